@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs"
-import { defineConfig } from "tsup"
+import { existsSync } from "node:fs";
+import { defineConfig } from "tsup";
 
 /** One entry per subpath of the package, named as in the `exports` of package.json. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -10,9 +10,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
   unrest: "src/unrest/index.ts",
   "text/en": "src/text/en/index.ts",
   "text/ru": "src/text/ru/index.ts",
-}
+};
 
-const entry = Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file)))
+const entry = Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file)));
 
 export default defineConfig([
   {
@@ -28,4 +28,4 @@ export default defineConfig([
     outDir: "dist",
     tsconfig: "tsconfig.json",
   },
-])
+]);

@@ -8,172 +8,175 @@
  * Fails (exit code 1) on an id defined twice or on a reference to none, on a citation of a clause that does not exist, on a skipped test that
  * bears an id, and on a refusal, a roll or an outcome without a clause. Clauses without a test, and those tested but not cited, are listed only.
  */
-import { readdirSync, readFileSync } from "node:fs"
-import { join, relative } from "node:path"
-import process from "node:process"
-import { fileURLToPath } from "node:url"
-import ts from "typescript"
-import { indexText, LEDGERS, readLedgers } from "../docs/rules/build-clauses.mjs"
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { indexText, LEDGERS, readLedgers } from "../docs/rules/build-clauses.mjs";
 
 interface Clause {
-  readonly id: string
-  readonly kind: string
-  readonly testable: boolean
+  readonly id: string;
+  readonly kind: string;
+  readonly testable: boolean;
 }
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url))
-const ID = /(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*/g
-const WHOLE_ID = /^(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*$/
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ID = /(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*/g;
+const WHOLE_ID = /^(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*$/;
 /** A test's title: a string literal that begins with ids in brackets. */
-const TITLE = /(["'`])((?:\[(?:DIA|NYW|PEL|CAR)-[^\]"'`]+\][ ,]*)+)/g
-const SKIPPED = /\.(?:skip|todo|only)(?:\.\w+)?\(\s*["'`]\[(?:DIA|NYW|PEL|CAR)-/g
+const TITLE = /(["'`])((?:\[(?:DIA|NYW|PEL|CAR)-[^\]"'`]+\][ ,]*)+)/g;
+const SKIPPED = /\.(?:skip|todo|only)(?:\.\w+)?\(\s*["'`]\[(?:DIA|NYW|PEL|CAR)-/g;
 
-const problems: string[] = []
-const args = process.argv.slice(2)
-const prefixes = args.filter((arg) => arg in LEDGERS)
-const wanted = (id: string): boolean => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(`${prefix}-`))
+const problems: string[] = [];
+const args = process.argv.slice(2);
+const prefixes = args.filter((arg) => arg in LEDGERS);
+const wanted = (id: string): boolean => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(`${prefix}-`));
 
-const ledgers = readLedgers()
-const clauses: readonly Clause[] = ledgers.clauses
-const known = new Set(clauses.map((clause) => clause.id))
-const isGroup = (id: string): boolean => clauses.some((clause) => clause.id.startsWith(`${id}.`) || clause.id.startsWith(`${id}-`))
-problems.push(...ledgers.problems.map((problem) => `docs/rules/${problem}`))
+const ledgers = readLedgers();
+const clauses: readonly Clause[] = ledgers.clauses;
+const known = new Set(clauses.map((clause) => clause.id));
+const isGroup = (id: string): boolean => clauses.some((clause) => clause.id.startsWith(`${id}.`) || clause.id.startsWith(`${id}-`));
+problems.push(...ledgers.problems.map((problem) => `docs/rules/${problem}`));
 if (indexText(ledgers.clauses) !== readFileSync(join(ROOT, "docs/rules/clauses.json"), "utf8")) {
-  problems.push("docs/rules/clauses.json is out of date: node docs/rules/build-clauses.mjs")
+  problems.push("docs/rules/clauses.json is out of date: node docs/rules/build-clauses.mjs");
 }
 
-const tested = testedClauses()
-const cited = citedClauses()
-report()
+const tested = testedClauses();
+const cited = citedClauses();
+report();
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .sort()
+    .sort();
 }
 
 function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length
+  return text.slice(0, index).split("\n").length;
 }
 
 /** Ids in the titles of tests. */
 function testedClauses(): Set<string> {
-  const found = new Set<string>()
+  const found = new Set<string>();
   for (const file of sourceFiles("test")) {
-    const text = readFileSync(join(ROOT, file), "utf8")
+    const text = readFileSync(join(ROOT, file), "utf8");
     for (const match of text.matchAll(TITLE)) {
       for (const [, id = ""] of match[2]!.matchAll(/\[([^\]]+)\]/g)) {
-        if (known.has(id)) found.add(id)
-        else problems.push(`${file}:${lineAt(text, match.index)}: a title names ${id}, which is no clause`)
+        if (known.has(id)) found.add(id);
+        else problems.push(`${file}:${lineAt(text, match.index)}: a title names ${id}, which is no clause`);
       }
     }
-    for (const match of text.matchAll(SKIPPED)) problems.push(`${file}:${lineAt(text, match.index)}: a test of a clause is skipped or runs alone`)
+    for (const match of text.matchAll(SKIPPED)) problems.push(`${file}:${lineAt(text, match.index)}: a test of a clause is skipped or runs alone`);
   }
-  return found
+  return found;
 }
 
 /** Ids named anywhere in the library: comments, events, refusals, data. */
 function citedClauses(): Set<string> {
-  const found = new Set<string>()
+  const found = new Set<string>();
   for (const file of sourceFiles("src")) {
-    const text = readFileSync(join(ROOT, file), "utf8")
+    const text = readFileSync(join(ROOT, file), "utf8");
     for (const match of text.matchAll(ID)) {
-      const id = match[0]
-      const quoted = /["'`]/.test(text[match.index - 1] ?? "") && /["'`]/.test(text[match.index + id.length] ?? "")
-      if (known.has(id)) found.add(id)
-      else if (quoted || !isGroup(id)) problems.push(`${file}:${lineAt(text, match.index)}: ${id} is no clause`)
+      const id = match[0];
+      const quoted = /["'`]/.test(text[match.index - 1] ?? "") && /["'`]/.test(text[match.index + id.length] ?? "");
+      if (known.has(id)) found.add(id);
+      else if (quoted || !isGroup(id)) problems.push(`${file}:${lineAt(text, match.index)}: ${id} is no clause`);
     }
-    checkCarriers(file, text)
+    checkCarriers(file, text);
   }
-  return found
+  return found;
 }
 
 /** Refusals, rolls and outcomes are object literals or calls; each must carry a clause. */
 function checkCarriers(file: string, text: string): void {
-  if (file.startsWith("src/core/") || file.startsWith("src/cli/") || file.startsWith("src/text/")) return
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  if (file.startsWith("src/core/") || file.startsWith("src/cli/") || file.startsWith("src/text/")) return;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const complain = (node: ts.Node, what: string): void => {
-    problems.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${what} without a clause`)
-  }
+    problems.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${what} without a clause`);
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const what = carrierKind(node)
-      if (what !== null && !carriesClause(node)) complain(node, what)
+      const what = carrierKind(node);
+      if (what !== null && !carriesClause(node)) complain(node, what);
     }
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^(rollDie|rollDice)$/.test(node.expression.text)) {
-      if (node.arguments.every((argument) => ts.isStringLiteral(argument) && !WHOLE_ID.test(argument.text))) complain(node, "a roll")
+      if (node.arguments.every((argument) => ts.isStringLiteral(argument) && !WHOLE_ID.test(argument.text))) complain(node, "a roll");
     }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
 }
 
 /** What an object literal is that owes a clause, or null. */
 function carrierKind(node: ts.ObjectLiteralExpression): string | null {
-  const code = property(node, "code")
-  if (code !== undefined && ts.isStringLiteral(code) && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(code.text) && property(node, "message") === undefined) return "a refusal"
-  const type = property(node, "type")
-  if (type !== undefined && ts.isStringLiteral(type) && type.text === "roll") return "a roll"
-  if (property(node, "winners") !== undefined && property(node, "victory") !== undefined) return "an outcome"
-  return null
+  const code = property(node, "code");
+  if (code !== undefined && ts.isStringLiteral(code) && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(code.text) && property(node, "message") === undefined)
+    return "a refusal";
+  const type = property(node, "type");
+  if (type !== undefined && ts.isStringLiteral(type) && type.text === "roll") return "a roll";
+  if (property(node, "winners") !== undefined && property(node, "victory") !== undefined) return "an outcome";
+  return null;
 }
 
 function carriesClause(node: ts.ObjectLiteralExpression): boolean {
-  const clause = property(node, "clause")
-  const spread = node.properties.some((member) => ts.isSpreadAssignment(member))
-  if (clause === undefined) return spread || node.properties.some((member) => ts.isShorthandPropertyAssignment(member) && member.name.text === "clause")
-  return !(ts.isStringLiteral(clause) && clause.text === "")
+  const clause = property(node, "clause");
+  const spread = node.properties.some((member) => ts.isSpreadAssignment(member));
+  if (clause === undefined) return spread || node.properties.some((member) => ts.isShorthandPropertyAssignment(member) && member.name.text === "clause");
+  return !(ts.isStringLiteral(clause) && clause.text === "");
 }
 
 function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   for (const member of node.properties) {
     if (ts.isPropertyAssignment(member) && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) && member.name.text === name) {
-      return member.initializer
+      return member.initializer;
     }
-    if (ts.isShorthandPropertyAssignment(member) && member.name.text === name) return member.name
+    if (ts.isShorthandPropertyAssignment(member) && member.name.text === name) return member.name;
   }
-  return undefined
+  return undefined;
 }
 
 function report(): void {
-  const testable = clauses.filter((clause) => clause.testable && wanted(clause.id))
+  const testable = clauses.filter((clause) => clause.testable && wanted(clause.id));
   if (!args.includes("--summary")) {
-    const untested = testable.filter((clause) => !tested.has(clause.id)).map((clause) => clause.id)
-    list("Without a test", untested)
-    const uncited = [...tested].filter((id) => wanted(id) && !cited.has(id) && clauses.find((clause) => clause.id === id)?.kind === "clause")
-    list("Tested but not cited in src", uncited)
+    const untested = testable.filter((clause) => !tested.has(clause.id)).map((clause) => clause.id);
+    list("Without a test", untested);
+    const uncited = [...tested].filter((id) => wanted(id) && !cited.has(id) && clauses.find((clause) => clause.id === id)?.kind === "clause");
+    list("Tested but not cited in src", uncited);
   }
-  printTable()
-  const relevant = problems.filter((problem) => prefixes.length === 0 || prefixes.some((prefix) => problem.includes(`${prefix}-`)) || !/(?:DIA|NYW|PEL|CAR)-/.test(problem))
-  if (relevant.length === 0) return
-  console.error(`\n${relevant.join("\n")}\n${relevant.length} problems`)
-  process.exitCode = 1
+  printTable();
+  const relevant = problems.filter(
+    (problem) => prefixes.length === 0 || prefixes.some((prefix) => problem.includes(`${prefix}-`)) || !/(?:DIA|NYW|PEL|CAR)-/.test(problem),
+  );
+  if (relevant.length === 0) return;
+  console.error(`\n${relevant.join("\n")}\n${relevant.length} problems`);
+  process.exitCode = 1;
 }
 
 function list(heading: string, ids: readonly string[]): void {
-  if (ids.length === 0) return
-  console.log(`${heading} (${ids.length}):`)
-  let line = " "
+  if (ids.length === 0) return;
+  console.log(`${heading} (${ids.length}):`);
+  let line = " ";
   for (const id of ids) {
     if (line.length + id.length > 158) {
-      console.log(line)
-      line = " "
+      console.log(line);
+      line = " ";
     }
-    line += ` ${id}`
+    line += ` ${id}`;
   }
-  console.log(`${line}\n`)
+  console.log(`${line}\n`);
 }
 
 function printTable(): void {
-  console.log("ledger              testable  tested            cited")
+  console.log("ledger              testable  tested            cited");
   for (const [prefix, ledger] of [...Object.entries(LEDGERS), ["", "all"] as const]) {
-    if (prefix !== "" && !wanted(`${prefix}-`)) continue
-    const rows = clauses.filter((clause) => clause.testable && clause.id.startsWith(prefix) && wanted(clause.id))
+    if (prefix !== "" && !wanted(`${prefix}-`)) continue;
+    const rows = clauses.filter((clause) => clause.testable && clause.id.startsWith(prefix) && wanted(clause.id));
     const part = (set: ReadonlySet<string>): string => {
-      const count = rows.filter((clause) => set.has(clause.id)).length
-      return `${String(count).padStart(5)} (${rows.length === 0 ? "–" : ((100 * count) / rows.length).toFixed(1)} %)`
-    }
-    console.log(`${ledger.padEnd(20)}${String(rows.length).padStart(8)}  ${part(tested).padEnd(16)}  ${part(cited)}`)
+      const count = rows.filter((clause) => set.has(clause.id)).length;
+      return `${String(count).padStart(5)} (${rows.length === 0 ? "–" : ((100 * count) / rows.length).toFixed(1)} %)`;
+    };
+    console.log(`${ledger.padEnd(20)}${String(rows.length).padStart(8)}  ${part(tested).padEnd(16)}  ${part(cited)}`);
   }
 }

@@ -3,97 +3,97 @@
  *
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
-import type { Drawing } from "../map/drawing.js"
-import type { AnyRuleset } from "./any-ruleset.js"
-import type { Texts } from "../../text/texts.js"
+import type { Drawing } from "../map/drawing.js";
+import type { AnyRuleset } from "./any-ruleset.js";
+import type { Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, or `true` for an option without a value. */
-export type OptionValues = Readonly<Record<string, string | boolean | undefined>>
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** One option of a ruleset on the command line, for parsing and for `--help`. */
 export interface OptionHelp {
   /** Name without the dashes, in kebab-case: `players`. */
-  readonly name: string
+  readonly name: string;
   /** What stands for the value in the help, `N` or `LIST`; `null` for a switch without a value. */
-  readonly value: string | null
+  readonly value: string | null;
   /** One line of help, with the default: `2, 3 or 4 players (default 4)`. */
-  readonly help: string
+  readonly help: string;
 }
 
 /** One row of a table of odds: what can come out, how likely, and (where the chance is exact and small) as a fraction. */
 export interface OddsRow {
-  readonly label: string
-  readonly chance: number
-  readonly fraction?: string
+  readonly label: string;
+  readonly chance: number;
+  readonly fraction?: string;
 }
 
 /** A table of odds ready to print. */
 export interface OddsTable {
   /** What is thrown, in one line. */
-  readonly title: string
+  readonly title: string;
   /** The clause that says how. */
-  readonly clause: string
+  readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
-  readonly rows: readonly OddsRow[]
+  readonly rows: readonly OddsRow[];
   /** A closing line, such as expected losses or the error of a simulation. */
-  readonly note?: string
+  readonly note?: string;
 }
 
 /** The `tyche odds <ruleset>` of one ruleset. */
 export interface OddsQuestion {
-  readonly options: readonly OptionHelp[]
+  readonly options: readonly OptionHelp[];
   /** An example command line, printed by `--help`. */
-  readonly example: string
+  readonly example: string;
   /** Answers the question; throws a `UsageError` on a bad value. */
-  answer(values: OptionValues): OddsTable
+  answer(values: OptionValues): OddsTable;
 }
 
 /** What a ruleset gives to the command line. */
 export interface GameAdapter {
-  readonly ruleset: AnyRuleset
+  readonly ruleset: AnyRuleset;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
-  readonly title: string
+  readonly title: string;
   /** The sentences of one language, loaded only when asked for. */
-  texts(locale: Locale): Promise<Texts>
+  texts(locale: Locale): Promise<Texts>;
   /** Set-up options of the command line; `seed` belongs to the command line itself. */
-  readonly options: readonly OptionHelp[]
+  readonly options: readonly OptionHelp[];
   /** Options of `ruleset.setup` without the seed, made from the command line's values; throws a `UsageError` on a bad value. */
-  setupOptions(values: OptionValues): object
+  setupOptions(values: OptionValues): object;
   /** The board with everything that stands in the view (of any viewer), as shapes for the SVG writer. */
-  drawing(view: object): Drawing
+  drawing(view: object): Drawing;
   /** Odds without a game, if the ruleset has procedures worth asking. */
-  readonly odds?: OddsQuestion
+  readonly odds?: OddsQuestion;
   /** Option sets to be tried by the fuzzer, the simulator's tests and the bench, at least one; the first is the standard game. */
-  readonly sampleOptions: readonly object[]
+  readonly sampleOptions: readonly object[];
 }
 
 /** The languages that the sentences are written in. */
-export type Locale = "en" | "ru"
+export type Locale = "en" | "ru";
 
 /** Bad input on the command line: printed as one line, exit code 2. */
 export class UsageError extends Error {
-  override readonly name = "UsageError"
+  override readonly name = "UsageError";
 }
 
 /** The integer of an option, or `fallback` when the option is absent; throws a `UsageError` when it is no integer from `low` to `high`. */
 export function integerOption(values: OptionValues, name: string, low: number, high: number, fallback: number): number {
-  const text = values[name]
-  if (text === undefined) return fallback
-  const value = typeof text === "string" && /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
-  if (value >= low && value <= high) return value
-  throw new UsageError(`--${name}: expected an integer from ${low} to ${high}, got "${String(text)}"`)
+  const text = values[name];
+  if (text === undefined) return fallback;
+  const value = typeof text === "string" && /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (value >= low && value <= high) return value;
+  throw new UsageError(`--${name}: expected an integer from ${low} to ${high}, got "${String(text)}"`);
 }
 
 /** The word of an option, or `fallback` when the option is absent; throws a `UsageError` when it is none of `words`. */
 export function wordOption<W extends string>(values: OptionValues, name: string, words: readonly W[], fallback: W): W {
-  const text = values[name]
-  if (text === undefined) return fallback
-  const word = words.find((candidate) => candidate === text)
-  if (word !== undefined) return word
-  throw new UsageError(`--${name}: expected one of ${words.join(", ")}, got "${String(text)}"`)
+  const text = values[name];
+  if (text === undefined) return fallback;
+  const word = words.find((candidate) => candidate === text);
+  if (word !== undefined) return word;
+  throw new UsageError(`--${name}: expected one of ${words.join(", ")}, got "${String(text)}"`);
 }
 
 /** Whether a switch is given. */
 export function switchOption(values: OptionValues, name: string): boolean {
-  return values[name] === true
+  return values[name] === true;
 }

@@ -1,29 +1,37 @@
 /** Writes a drawing as one SVG document. Text is escaped, numbers are rounded to two decimals, the same drawing gives the same text. */
-import type { Drawing, Point, Shape } from "./drawing.js"
+import type { Drawing, Point, Shape } from "./drawing.js";
 
-const FONT = "Georgia, 'Times New Roman', serif"
+const FONT = "Georgia, 'Times New Roman', serif";
 
 /** The SVG document of a drawing, ending in a line feed. */
 export function svgOf(drawing: Drawing): string {
-  const size = `width="${number(drawing.width)}" height="${number(drawing.height)}" viewBox="0 0 ${number(drawing.width)} ${number(drawing.height)}"`
+  const size = `width="${number(drawing.width)}" height="${number(drawing.height)}" viewBox="0 0 ${number(drawing.width)} ${number(drawing.height)}"`;
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${escape(FONT)}">`,
     `<title>${escape(drawing.title)}</title>`,
     `<rect width="100%" height="100%" fill="${escape(drawing.background)}"/>`,
     ...drawing.shapes.map(element),
     "</svg>",
-  ]
-  return `${lines.join("\n")}\n`
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 function element(shape: Shape): string {
   switch (shape.shape) {
     case "line":
-      return tag("polyline", { points: points(shape.points), fill: "none", stroke: shape.stroke, ...pen(shape.width ?? 1), ...dash(shape.dashed) }, shape.title)
+      return tag(
+        "polyline",
+        { points: points(shape.points), fill: "none", stroke: shape.stroke, ...pen(shape.width ?? 1), ...dash(shape.dashed) },
+        shape.title,
+      );
     case "area":
-      return tag("polygon", { points: points(shape.points), fill: shape.fill, stroke: shape.stroke ?? "none", ...pen(shape.width ?? 1) }, shape.title)
+      return tag("polygon", { points: points(shape.points), fill: shape.fill, stroke: shape.stroke ?? "none", ...pen(shape.width ?? 1) }, shape.title);
     case "circle":
-      return tag("circle", { cx: shape.x, cy: shape.y, r: shape.radius, fill: shape.fill, stroke: shape.stroke ?? "none", ...pen(shape.width ?? 1) }, shape.title)
+      return tag(
+        "circle",
+        { cx: shape.x, cy: shape.y, r: shape.radius, fill: shape.fill, stroke: shape.stroke ?? "none", ...pen(shape.width ?? 1) },
+        shape.title,
+      );
     case "box":
       return tag(
         "rect",
@@ -38,7 +46,7 @@ function element(shape: Shape): string {
           ...pen(shape.strokeWidth ?? 1),
         },
         shape.title,
-      )
+      );
     case "text":
       return tag(
         "text",
@@ -53,32 +61,32 @@ function element(shape: Shape): string {
         },
         shape.title,
         shape.text,
-      )
+      );
   }
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string | number>>, title: string | undefined, text = ""): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === "number" ? number(value) : escape(value)}"`)
-  const inside = (title === undefined ? "" : `<title>${escape(title)}</title>`) + escape(text)
-  return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === "number" ? number(value) : escape(value)}"`);
+  const inside = (title === undefined ? "" : `<title>${escape(title)}</title>`) + escape(text);
+  return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`;
 }
 
 function pen(width: number): Readonly<Record<string, number>> {
-  return { "stroke-width": width }
+  return { "stroke-width": width };
 }
 
 function dash(dashed: boolean | undefined): Readonly<Record<string, string>> {
-  return dashed ? { "stroke-dasharray": "4 3" } : {}
+  return dashed ? { "stroke-dasharray": "4 3" } : {};
 }
 
 function points(list: readonly Point[]): string {
-  return list.map(([x, y]) => `${number(x)},${number(y)}`).join(" ")
+  return list.map(([x, y]) => `${number(x)},${number(y)}`).join(" ");
 }
 
 function number(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  return String(Math.round(value * 100) / 100);
 }
 
 function escape(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
