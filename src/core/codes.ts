@@ -1,0 +1,27 @@
+/**
+ * Moves inside the engine are small integers: a verb (the position of the move's kind in the ruleset's table) and up to two arguments (indices or numbers).
+ * Lists of them cost no allocation; the move table turns them into plain objects and back, see `moves.ts`.
+ */
+
+/** A move as an integer: verb | a << 8 | b << 18. */
+export type Code = number;
+
+/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. */
+export function code(verb: number, a = 0, b = 0): Code {
+  return verb | (a << 8) | (b << 18);
+}
+
+/** The verb of a code. */
+export function verbOf(c: Code): number {
+  return c & 255;
+}
+
+/** The first argument of a code. */
+export function argA(c: Code): number {
+  return (c >> 8) & 1023;
+}
+
+/** The second argument of a code. */
+export function argB(c: Code): number {
+  return (c >> 18) & 4095;
+}

@@ -1,0 +1,118 @@
+/**
+ * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
+ */
+import { DiceError, invariant } from "../errors.js";
+import type { Dice } from "./dice.js";
+
+/** One branching of the path under way: which of how many results, and what each weighs. */
+interface Branch {
+  picked: number;
+  readonly weights: readonly number[];
+}
+
+/** What an enumeration is allowed to cost. */
+export interface EnumerationLimit {
+  /** Most paths taken before it gives up; 200,000 by default. */
+  readonly paths?: number;
+}
+
+const DEFAULT_PATHS = 200_000;
+
+/** Dice for one path of an enumeration; made by `enumerate`. */
+export class EnumeratingDice implements Dice {
+  readonly #path: Branch[];
+  #depth = 0;
+  /** @internal */
+  constructor(path: Branch[]) {
+    this.#path = path;
+  }
+  roll(sides: number): number {
+    return this.#pick(evenWeights(sides)) + 1;
+  }
+  draw(count: number): number {
+    return count === 1 ? 0 : this.#pick(evenWeights(count));
+  }
+  rollOff(contenders: number): number {
+    // By symmetry every contender is equally likely to win, however often the highest tie.
+    return this.draw(contenders);
+  }
+  until<T>(attempt: () => T | null): T {
+    // Alike and independent attempts: the decided result is distributed as one attempt given that it decides.
+    const decided: { result: T; weight: number }[] = [];
+    let total = 0;
+    enumerate(attemptWith(this, attempt), (result, probability) => {
+      if (result === null) return;
+      decided.push({ result, weight: probability });
+      total += probability;
+    });
+    if (decided.length === 0) throw new DiceError("dice/never-decided", "a repeated roll can never be decided");
+    return decided[this.#pick(decided.map((d) => d.weight / total))]!.result;
+  }
+
+  #inner: EnumeratingDice | null = null;
+  /** @internal */
+  runInner<T>(inner: EnumeratingDice, run: () => T): T {
+    const outer = this.#inner;
+    this.#inner = inner;
+    try {
+      return run();
+    } finally {
+      this.#inner = outer;
+    }
+  }
+
+  #pick(weights: readonly number[]): number {
+    if (this.#inner !== null) return this.#inner.#pick(weights);
+    let branch = this.#path[this.#depth];
+    if (branch === undefined) {
+      branch = { picked: 0, weights };
+      this.#path.push(branch);
+    }
+    this.#depth++;
+    return branch.picked;
+  }
+}
+
+/**
+ * Runs `run` once for every possible sequence of results and tells each outcome with its probability; the probabilities sum to 1.
+ * @throws DiceError when there are more paths than the limit.
+ */
+export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
+  const most = limit.paths ?? DEFAULT_PATHS;
+  const path: Branch[] = [];
+  for (let paths = 1; ; paths++) {
+    if (paths > most) throw new DiceError("dice/too-many-paths", `more than ${most} sequences of results are possible; raise the limit or sample instead`);
+    const result = run(new EnumeratingDice(path));
+    tell(result, probabilityOf(path));
+    if (!nextPath(path)) return;
+  }
+}
+
+function probabilityOf(path: readonly Branch[]): number {
+  let probability = 1;
+  for (const branch of path) probability *= branch.weights[branch.picked]!;
+  return probability;
+}
+
+// Odometer: the last branching that has a further result moves on, what lay behind it is forgotten.
+function nextPath(path: Branch[]): boolean {
+  while (path.length > 0) {
+    const last = path[path.length - 1]!;
+    invariant(last.picked < last.weights.length, "a branch has no such result");
+    if (last.picked + 1 < last.weights.length) {
+      last.picked++;
+      return true;
+    }
+    path.pop();
+  }
+  return false;
+}
+
+function attemptWith<T>(outer: EnumeratingDice, attempt: () => T | null): (dice: EnumeratingDice) => T | null {
+  return (dice) => outer.runInner(dice, attempt);
+}
+
+const EVEN: (readonly number[])[] = [];
+function evenWeights(count: number): readonly number[] {
+  return (EVEN[count] ??= new Array<number>(count).fill(1 / count));
+}

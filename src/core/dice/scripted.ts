@@ -1,0 +1,66 @@
+import { DiceError } from "../errors.js";
+import { type Dice, playRollOff, playUntil } from "./dice.js";
+
+/** Where card draws come from when dice are scripted. */
+export interface ScriptedOptions {
+  /** Card draws and random picks, as indices from 0, in order. */
+  readonly draws?: string | readonly number[];
+  /** Dice that answer the draws when no script is given for them. */
+  readonly drawsFrom?: Dice;
+}
+
+/** Dice whose results the caller gives: physical dice, a log of a game at the table, a worked example. */
+export class ScriptedDice implements Dice {
+  readonly #rolls: readonly number[];
+  readonly #draws: readonly number[];
+  readonly #drawsFrom: Dice | undefined;
+  #rolled = 0;
+  #drawn = 0;
+
+  /** @throws DiceError when a script is not a row of whole numbers. */
+  constructor(rolls: string | readonly number[], options: ScriptedOptions = {}) {
+    this.#rolls = readScript(rolls, "rolls", 1);
+    this.#draws = readScript(options.draws ?? [], "draws", 0);
+    this.#drawsFrom = options.drawsFrom;
+  }
+  /** @throws DiceError when the script has run out or its next face is not on such a die. */
+  roll(sides: number): number {
+    const face = this.#rolls[this.#rolled];
+    if (face === undefined) throw new DiceError("dice/ran-out", `scripted dice ran out: roll ${this.#rolled + 1} of a ${sides}-sided die is missing`);
+    if (face > sides) throw new DiceError("dice/no-such-face", `scripted roll ${this.#rolled + 1} is ${face}, but the die has ${sides} sides`);
+    this.#rolled++;
+    return face;
+  }
+  /** @throws DiceError when the script has run out or its next pick is too high. */
+  draw(count: number): number {
+    if (count === 1) return 0;
+    if (this.#drawsFrom !== undefined && this.#drawn >= this.#draws.length) return this.#drawsFrom.draw(count);
+    const pick = this.#draws[this.#drawn];
+    if (pick === undefined) throw new DiceError("dice/ran-out", `scripted draws ran out: draw ${this.#drawn + 1} among ${count} is missing`);
+    if (pick >= count) throw new DiceError("dice/no-such-pick", `scripted draw ${this.#drawn + 1} is ${pick}, but there are only ${count} to pick from`);
+    this.#drawn++;
+    return pick;
+  }
+  rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
+    return playRollOff(this, contenders, sides, onRound);
+  }
+  until<T>(attempt: () => T | null): T {
+    return playUntil(attempt);
+  }
+  /** How many rolls and draws are left over. */
+  get left(): number {
+    return this.#rolls.length - this.#rolled + this.#draws.length - this.#drawn;
+  }
+  /** @throws DiceError when something of the script is left over. */
+  assertUsedUp(): void {
+    if (this.left > 0) throw new DiceError("dice/left-over", `${this.left} scripted results are left over`);
+  }
+}
+
+function readScript(script: string | readonly number[], name: string, least: number): readonly number[] {
+  const numbers = typeof script === "string" ? script.split(/[\s,]+/).filter((word) => word !== "").map(Number) : [...script];
+  numbers.forEach((n, i) => {
+    if (!Number.isInteger(n) || n < least) throw new DiceError("dice/bad-script", `${name}[${i}]: expected a whole number from ${least}, got ${n}`);
+  });
+  return numbers;
+}

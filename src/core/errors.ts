@@ -1,0 +1,98 @@
+/**
+ * The errors this library throws.
+ *
+ * Input from outside is checked at the door and refused with one of six typed errors; what the rules themselves guarantee is
+ * asserted with `invariant`, and failing it is a bug of the library.
+ */
+
+/** What an error knows besides its message; every field may be absent. */
+export interface ErrorDetails {
+  /** Where in the input, e.g. `options.seats[1]`. */
+  readonly path?: string;
+  /** What was expected there, in words. */
+  readonly expected?: string;
+  /** What came instead, printable. */
+  readonly got?: string;
+  /** The rule clause that applies, e.g. `DIA-NAV.3`. */
+  readonly clause?: string;
+  /** Column in the notation, counted from 1. */
+  readonly column?: number;
+  /** Decision of the record at which it happened, counted from 0. */
+  readonly ply?: number;
+  /** Further data, JSON only. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+// A brand and not `instanceof`: an ESM and a CommonJS copy of the package can meet in one program.
+const BRAND = "tyche.error";
+
+/** Base of every error this library throws on bad input. `code` is stable, `message` is for people. */
+export class TycheError extends Error {
+  /** The brand by which `isTycheError` knows it. */
+  readonly brand: string = BRAND;
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** A wrong option, board, deck or table was given to `setup`. */
+export class SetupError extends TycheError {
+  override readonly name = "SetupError";
+}
+/** A move that is not in the list of legal moves; `details.data` holds the refusal. */
+export class IllegalMoveError extends TycheError {
+  override readonly name = "IllegalMoveError";
+}
+/** A line of notation that cannot be read; `details.column` says where. */
+export class NotationError extends TycheError {
+  override readonly name = "NotationError";
+}
+/** A position or state that cannot be. */
+export class PositionError extends TycheError {
+  override readonly name = "PositionError";
+}
+/** A record that does not play, or does not play to what it says; `details.ply` says where. */
+export class ReplayError extends TycheError {
+  override readonly name = "ReplayError";
+}
+/** Scripted dice ran out, were left over or do not fit; or an enumeration is too large. */
+export class DiceError extends TycheError {
+  override readonly name = "DiceError";
+}
+
+/** Whether `value` is an error of this library, whichever copy of it threw. */
+export function isTycheError(value: unknown): value is TycheError {
+  return value instanceof Error && (value as { brand?: unknown }).brand === BRAND;
+}
+
+/** Asserts what the rules guarantee; a failure is a bug of the library and not of its caller. */
+export function invariant(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(`tyche invariant: ${message}`);
+}
+
+/** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */
+export function unreachable(what = "this point"): never {
+  throw new Error(`tyche invariant: ${what} cannot be reached`);
+}
+
+const PRINTED_AT_MOST = 80;
+
+/** A short printable form of any value, safe for cycles and getters that throw. */
+export function printed(value: unknown): string {
+  try {
+    if (typeof value === "string") return cut(JSON.stringify(value.slice(0, PRINTED_AT_MOST)));
+    if (typeof value === "object" && value !== null) return Array.isArray(value) ? `an array of ${value.length}` : "an object";
+    return cut(String(value));
+  } catch {
+    return "an unprintable value";
+  }
+}
+
+function cut(text: string): string {
+  return text.length > PRINTED_AT_MOST ? `${text.slice(0, PRINTED_AT_MOST)}…` : text;
+}

@@ -1,0 +1,71 @@
+/**
+ * The engine of a game: runs the procedure on top of the stack until somebody has a real choice.
+ *
+ * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
+ */
+import { type Code } from "./codes.js";
+import type { Dice } from "./dice/dice.js";
+import { invariant } from "./errors.js";
+import { topKind } from "./frames.js";
+import type { GameState } from "./state.js";
+
+/** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
+export type Log<E> = E[] | undefined;
+
+/** Why a move is refused: a stable code, the clause that refuses it and the data of the sentence. */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly data: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** One kind of frame: what it does by itself, what it asks and what a choice does. */
+export interface Procedure<S extends GameState, E> {
+  /** The name of the frame: kebab-case, the name of its file. */
+  readonly kind: string;
+  /** The clause that poses its question. */
+  readonly clause: string;
+  /** What the frame remembers, slot by slot. */
+  readonly slots: readonly string[];
+  /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
+  run(s: S, dice: Dice, log: Log<E>): boolean;
+  /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
+  asks(s: S): number;
+  /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
+  moves(s: S, seat: number, out: Code[]): void;
+  /** Carries out one listed choice. */
+  play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
+  /** Why a choice is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
+  refuse?(s: S, seat: number, c: Code): Refusal | null;
+}
+
+const MOST_STEPS = 100_000;
+
+/** Runs a state to its next real choice, or to the end of the game. `scratch` is any array; it is overwritten. */
+export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], scratch: Code[], dice: Dice, log: Log<E>): void {
+  for (let steps = 0; ; steps++) {
+    invariant(steps < MOST_STEPS, "the flow does not come to a choice");
+    const procedure = procedures[topKind(s)];
+    invariant(procedure !== undefined, "no procedure is under way");
+    if (procedure.run(s, dice, log) && !playForced(s, procedure, scratch, dice, log)) return;
+  }
+}
+
+// Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked.
+function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, scratch: Code[], dice: Dice, log: Log<E>): boolean {
+  for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
+    const seat = lowestSeat(asked);
+    scratch.length = 0;
+    procedure.moves(s, seat, scratch);
+    invariant(scratch.length > 0, `${procedure.kind} has no move to offer`);
+    if (scratch.length > 1) continue;
+    procedure.play(s, seat, scratch[0]!, dice, log);
+    return true;
+  }
+  return false;
+}
+
+/** The lowest seat index in a mask that is not empty. */
+export function lowestSeat(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}

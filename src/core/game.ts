@@ -1,0 +1,163 @@
+/** A game in progress: state, history, undo, events and the record, for programs that want them kept together. */
+import { IllegalMoveError, printed } from "./errors.js";
+import type { EventBase } from "./events.js";
+import { hashState } from "./hash.js";
+import type { MoveBase } from "./moves.js";
+import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
+import type { Outcome, Ruleset, SeedOption, Viewer } from "./ruleset.js";
+import type { GameState } from "./state.js";
+
+interface Ply<S, M, E> {
+  readonly before: S;
+  readonly move: M;
+  readonly events: readonly E[];
+  /** Dice fell or something hidden was shown: it cannot be taken back. */
+  readonly fixed: boolean;
+}
+
+/**
+ * Holds a game: plays moves, takes back what taught nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset,
+ * so a program can leave it at any time with `state`.
+ */
+export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+  readonly ruleset: Ruleset<S, M, E, P, O, Seat>;
+  readonly #options: O & SeedOption;
+  readonly #setupEvents: E[] = [];
+  readonly #plies: Ply<S, M, E>[] = [];
+  readonly #hashes: string[] = [];
+  #undone: Ply<S, M, E>[] = [];
+  #state: S;
+  #conceded: Seat | null = null;
+  #concession: readonly E[] = [];
+
+  /** Sets up a game. @throws SetupError naming the option */
+  constructor(ruleset: Ruleset<S, M, E, P, O, Seat>, options: O & SeedOption) {
+    this.ruleset = ruleset;
+    this.#options = { ...options };
+    this.#state = ruleset.setup(options, undefined, this.#setupEvents);
+    this.#hashes.push(hashState(this.#state));
+  }
+
+  /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
+  static resume<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+    ruleset: Ruleset<S, M, E, P, O, Seat>,
+    json: unknown,
+  ): Game<S, M, E, P, O, Seat> {
+    const record = readRecord(ruleset, json);
+    let game: Game<S, M, E, P, O, Seat> | undefined;
+    for (const { move } of replay(ruleset, record)) {
+      if (game === undefined) game = new Game(ruleset, { ...record.options, seed: record.seed } as O & SeedOption);
+      else if (move !== null) game.play(move);
+    }
+    if (record.conceded !== null) game!.concede(record.conceded);
+    return game!;
+  }
+
+  /** The position now; never changed in place. */
+  get state(): S {
+    return this.#state;
+  }
+  /** How many decisions have been made. */
+  get ply(): number {
+    return this.#plies.length;
+  }
+  /** How the game ended, or null. */
+  get outcome(): Outcome<Seat> | null {
+    return this.ruleset.outcome(this.#state);
+  }
+  /** What a viewer may see now. */
+  view(viewer: Viewer<Seat>): P {
+    return this.ruleset.view(this.#state, viewer);
+  }
+  /** The legal moves, of one seat when given. */
+  legalMoves(seat?: Seat): M[] {
+    return this.ruleset.legalMoves(this.#state, seat);
+  }
+  /** What a viewer may know of what the last decision led to; of the set-up before the first. */
+  lastEvents(viewer: Viewer<Seat>): E[] {
+    return this.ruleset.viewEvents(this.#conceded === null ? (this.#plies.at(-1)?.events ?? this.#setupEvents) : this.#concession, viewer);
+  }
+  /** What a viewer may know of all that happened. */
+  events(viewer: Viewer<Seat>): E[] {
+    return this.ruleset.viewEvents([...this.#setupEvents, ...this.#plies.flatMap((ply) => ply.events), ...this.#concession], viewer);
+  }
+
+  /** Plays a move, given as an object or as notation; returns everything that happened. @throws IllegalMoveError, NotationError; the game is unchanged then */
+  play(move: M | string): readonly E[] {
+    if (this.#conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.#conceded} has conceded`);
+    const chosen = typeof move === "string" ? this.ruleset.parse(move) : move;
+    const before = this.#state;
+    const { state, events } = this.ruleset.apply(before, chosen);
+    this.#push({ before, move: { ...chosen }, events, fixed: isFixed(this.ruleset, before, state, events) }, state);
+    this.#undone = [];
+    return events;
+  }
+
+  /** Whether a seat may take back the last decision: it was his, no die fell and nothing hidden was shown. */
+  canUndo(seat: Seat): boolean {
+    const last = this.#plies.at(-1);
+    return last !== undefined && this.#conceded === null && !last.fixed && last.move.seat === seat;
+  }
+  /** Takes the last decision back. @throws IllegalMoveError when that may not be */
+  undo(seat: Seat): void {
+    if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
+    const last = this.#plies.pop()!;
+    this.#hashes.pop();
+    this.#undone.push(last);
+    this.#state = last.before;
+  }
+  /** Whether a decision of this seat has been taken back and nothing else played since. */
+  canRedo(seat: Seat): boolean {
+    return this.#conceded === null && this.#undone.at(-1)?.move.seat === seat;
+  }
+  /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
+  redo(seat: Seat): readonly E[] {
+    if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
+    const undone = this.#undone;
+    const again = undone.pop()!;
+    const events = this.play(again.move);
+    this.#undone = undone;
+    return events;
+  }
+
+  /** A seat gives up; ends the game. @throws IllegalMoveError when the game is over or the seat does not play */
+  concede(seat: Seat): readonly E[] {
+    const { state, events } = this.ruleset.concede(this.#state, seat);
+    this.#state = state;
+    this.#conceded = seat;
+    this.#concession = events;
+    return events;
+  }
+
+  /** The record so far, finished or not. It holds every secret. */
+  record(): GameRecord<O, Seat> {
+    const { seed, ...options } = this.#options;
+    return {
+      format: RECORD_FORMAT,
+      ruleset: this.ruleset.id,
+      version: this.ruleset.version,
+      generator: "alea",
+      options: options as unknown as O,
+      seed,
+      moves: this.#plies.map((ply) => this.ruleset.format(ply.move)),
+      hashes: [...this.#hashes],
+      conceded: this.#conceded,
+      outcome: this.outcome,
+    };
+  }
+
+  #push(ply: Ply<S, M, E>, state: S): void {
+    this.#plies.push(ply);
+    this.#state = state;
+    this.#hashes.push(hashState(state));
+  }
+}
+
+function isFixed<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  before: S,
+  after: S,
+  events: readonly E[],
+): boolean {
+  return before.dice.some((n, i) => n !== after.dice[i]) || events.some((event) => ruleset.isReveal(event));
+}

@@ -1,0 +1,94 @@
+/**
+ * Graphs of spaces in compressed rows, and the searches every board needs. Scratch memory is made once per graph.
+ */
+import { invariant } from "./errors.js";
+
+/** A link between two nodes with the ruleset's own kind and cost. */
+export interface Link {
+  readonly a: number;
+  readonly b: number;
+  readonly kind: number;
+  /** Both ways unless it leads from a to b only. */
+  readonly oneWay?: boolean;
+}
+
+/** Neighbours of node n are `to[i]` for i in `start[n]`..`start[n + 1] - 1`, each by a link of `kind[i]`, in ascending order of neighbour. */
+export interface Graph {
+  readonly size: number;
+  readonly start: readonly number[];
+  readonly to: readonly number[];
+  readonly kind: readonly number[];
+  /** Scratch of the searches. @internal */
+  readonly queue: number[];
+}
+
+/** Builds the graph of `size` nodes. */
+export function buildGraph(size: number, links: readonly Link[]): Graph {
+  const rows: { to: number; kind: number }[][] = Array.from({ length: size }, () => []);
+  for (const { a, b, kind, oneWay } of links) {
+    invariant(a >= 0 && a < size && b >= 0 && b < size, "a link leads out of the graph");
+    rows[a]!.push({ to: b, kind });
+    if (oneWay !== true) rows[b]!.push({ to: a, kind });
+  }
+  const start = [0];
+  const to: number[] = [];
+  const kind: number[] = [];
+  for (const row of rows) {
+    row.sort((x, y) => x.to - y.to || x.kind - y.kind);
+    for (const link of row) {
+      to.push(link.to);
+      kind.push(link.kind);
+    }
+    start.push(to.length);
+  }
+  return { size, start, to, kind, queue: new Array<number>(size).fill(0) };
+}
+
+/** The kind of the link from one node to another, or -1. */
+export function linkKind(graph: Graph, from: number, to: number): number {
+  for (let i = graph.start[from]!; i < graph.start[from + 1]!; i++) if (graph.to[i] === to) return graph.kind[i]!;
+  return -1;
+}
+
+/**
+ * Marks in `reached` (filled with 0 or 1 by the caller: the sources are 1) every node that can be reached. `canEnter(node, kind, from)` says whether a step is
+ * open, `goesOn(node)` whether the search continues from a node once reached. Returns how many nodes are marked.
+ */
+export function flood(graph: Graph, reached: number[], canEnter: (node: number, kind: number, from: number) => boolean, goesOn: (node: number) => boolean = always): number {
+  const queue = graph.queue;
+  let tail = 0;
+  for (let node = 0; node < graph.size; node++) if (reached[node] === 1) queue[tail++] = node;
+  for (let head = 0; head < tail; head++) {
+    const from = queue[head]!;
+    if (!goesOn(from)) continue;
+    for (let i = graph.start[from]!; i < graph.start[from + 1]!; i++) {
+      const node = graph.to[i]!;
+      if (reached[node] === 1 || !canEnter(node, graph.kind[i]!, from)) continue;
+      reached[node] = 1;
+      queue[tail++] = node;
+    }
+  }
+  return tail;
+}
+
+/** Distances in links from the nodes with `distance[n] === 0`; the others must be -1 and stay so when they cannot be reached within `most` links. */
+export function spread(graph: Graph, distance: number[], most: number, canEnter: (node: number, kind: number, from: number) => boolean): void {
+  const queue = graph.queue;
+  let tail = 0;
+  for (let node = 0; node < graph.size; node++) if (distance[node] === 0) queue[tail++] = node;
+  for (let head = 0; head < tail; head++) {
+    const from = queue[head]!;
+    const next = distance[from]! + 1;
+    if (next > most) return;
+    for (let i = graph.start[from]!; i < graph.start[from + 1]!; i++) {
+      const node = graph.to[i]!;
+      if (distance[node] !== -1 || !canEnter(node, graph.kind[i]!, from)) continue;
+      distance[node] = next;
+      queue[tail++] = node;
+    }
+  }
+}
+
+function always(): boolean {
+  return true;
+}

@@ -1,0 +1,37 @@
+/** The engine: what every ruleset of this package shares. */
+export type { Dice } from "./dice/dice.js";
+export { EnumeratingDice, enumerate, type EnumerationLimit } from "./dice/enumerating.js";
+export { ScriptedDice, type ScriptedOptions } from "./dice/scripted.js";
+export { SeededDice } from "./dice/seeded.js";
+export {
+  DiceError,
+  type ErrorDetails,
+  IllegalMoveError,
+  isTycheError,
+  NotationError,
+  PositionError,
+  ReplayError,
+  SetupError,
+  TycheError,
+} from "./errors.js";
+export type { EventBase, RollEvent } from "./events.js";
+export type { Refusal } from "./flow.js";
+export type { FrameView } from "./frames.js";
+export { Game } from "./game.js";
+export { hashState } from "./hash.js";
+export type { MoveBase } from "./moves.js";
+export { type Chance, distribution, odds } from "./odds.js";
+export { perft, perftByMove } from "./perft.js";
+export { type PlayoutResult, playout, type Policy } from "./playout.js";
+export {
+  type GameRecord,
+  RECORD_FORMAT,
+  redact,
+  type RedactedRecord,
+  replay,
+  type ReplayStep,
+  verify,
+  type Verified,
+} from "./record.js";
+export type { AnyRuleset, Decision, Outcome, Ruleset, SeedOption, Step, Viewer } from "./ruleset.js";
+export type { GameState } from "./state.js";

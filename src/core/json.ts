@@ -1,0 +1,77 @@
+/**
+ * Checks at the door for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
+ */
+import { PositionError, printed, type TycheError } from "./errors.js";
+
+/** An object literal or its like: no array, no class instance but null or Object prototypes. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null || isForeignObjectPrototype(prototype);
+}
+
+// Objects of another realm (an iframe, a vm context) have another Object.prototype.
+function isForeignObjectPrototype(prototype: unknown): boolean {
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "hasOwnProperty");
+}
+
+/** Makes the error a reader throws: `path: expected …, got …`. */
+export type Complaint = (path: string, expected: string, got: unknown) => TycheError;
+
+/** The complaint for a kind of error, e.g. `complaint(SetupError, "setup/bad-option")`. */
+export function complaint(Kind: new (code: string, message: string, details: object) => TycheError, code: string): Complaint {
+  return (path, expected, got) => new Kind(code, `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
+}
+
+/** The complaint of positions and states. */
+export const POSITION_COMPLAINT: Complaint = complaint(PositionError, "position/malformed");
+
+/** A plain object, or the complaint. */
+export function readObject(value: unknown, path: string, fail: Complaint): Readonly<Record<string, unknown>> {
+  if (!isPlainObject(value)) throw fail(path, "an object", value);
+  return value;
+}
+
+/** A plain object that has no other fields than these. */
+export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
+  const object = readObject(value, path, fail);
+  for (const key of Object.keys(object)) if (!known.includes(key)) throw fail(`${path}.${key.slice(0, 40)}`, `no such field (known: ${known.join(", ")})`, object[key]);
+  return object;
+}
+
+/** An own field of an object; undefined when absent, whatever the prototype has. */
+export function ownField(object: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** A whole number in least..most. */
+export function readInteger(value: unknown, path: string, least: number, most: number, fail: Complaint): number {
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) throw fail(path, `a whole number in ${least}..${most}`, value);
+  return value as number;
+}
+
+/** True or false. */
+export function readBoolean(value: unknown, path: string, fail: Complaint): boolean {
+  if (typeof value !== "boolean") throw fail(path, "true or false", value);
+  return value;
+}
+
+/** A text of at most this many characters. */
+export function readText(value: unknown, path: string, longest: number, fail: Complaint): string {
+  if (typeof value !== "string") throw fail(path, "a text", value);
+  if (value.length > longest) throw fail(path, `a text of at most ${longest} characters`, value);
+  return value;
+}
+
+/** One word of a list. */
+export function readWord<T extends string>(value: unknown, path: string, words: readonly T[], fail: Complaint): T {
+  if (typeof value !== "string" || !words.includes(value as T)) throw fail(path, `one of ${words.slice(0, 12).join(", ")}${words.length > 12 ? ", …" : ""}`, value);
+  return value as T;
+}
+
+/** An array of at most this many entries. */
+export function readArray(value: unknown, path: string, longest: number, fail: Complaint): readonly unknown[] {
+  if (!Array.isArray(value)) throw fail(path, "an array", value);
+  if (value.length > longest) throw fail(path, `at most ${longest} entries`, value);
+  return value;
+}

@@ -1,0 +1,26 @@
+import type { AnyRuleset } from "./ruleset.js";
+import type { GameState } from "./state.js";
+
+/** The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), dice as the state's generator throws them. */
+export function perft(ruleset: AnyRuleset, state: GameState, depth: number): number {
+  if (depth <= 0) return 1;
+  const moves = ruleset.legalMoves(state);
+  if (moves.length === 0) return 1;
+  if (depth === 1) return moves.length;
+  let lines = 0;
+  for (const move of moves) {
+    const next = ruleset.clone(state);
+    ruleset.advance(next, move);
+    lines += perft(ruleset, next, depth - 1);
+  }
+  return lines;
+}
+
+/** `perft` by first move, in the order of the list. */
+export function perftByMove(ruleset: AnyRuleset, state: GameState, depth: number): { move: string; lines: number }[] {
+  return ruleset.legalMoves(state).map((move) => {
+    const next = ruleset.clone(state);
+    ruleset.advance(next, move);
+    return { move: ruleset.format(move), lines: perft(ruleset, next, depth - 1) };
+  });
+}

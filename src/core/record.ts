@@ -1,0 +1,166 @@
+/**
+ * Records of games: options, seed, every move in notation and the fingerprint after each. A record replays bit for bit or says where it does not.
+ * It holds every secret and is the arbiter's; `redact` gives what a viewer may have.
+ */
+import { isTycheError, ReplayError } from "./errors.js";
+import type { EventBase } from "./events.js";
+import { hashState } from "./hash.js";
+import { complaint, isPlainObject, ownField, readArray, readKnownFields, readText } from "./json.js";
+import type { MoveBase } from "./moves.js";
+import type { Outcome, Ruleset, SeedOption, Viewer } from "./ruleset.js";
+import type { GameState } from "./state.js";
+
+/** The `format` of every record. */
+export const RECORD_FORMAT = "tyche-record/1";
+
+/** A game as JSON. */
+export interface GameRecord<O extends object = object, Seat extends string = string> {
+  readonly format: typeof RECORD_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly generator: "alea";
+  /** Options of `setup` without the seed. */
+  readonly options: O;
+  readonly seed: string | number;
+  /** One line of notation per decision. */
+  readonly moves: readonly string[];
+  /** The fingerprint before the first decision and after each. */
+  readonly hashes: readonly string[];
+  /** The seat that gave up after the last decision, if one did. */
+  readonly conceded: Seat | null;
+  /** How the game ended; null while it goes on. */
+  readonly outcome: Outcome<Seat> | null;
+}
+
+/** One position of a replayed record; ply 0 is the set-up, `move` is what led to it. */
+export interface ReplayStep<S, M, E> {
+  readonly ply: number;
+  readonly state: S;
+  readonly move: M | null;
+  readonly events: readonly E[];
+  readonly hash: string;
+}
+
+/** What `verify` found. */
+export interface Verified<Seat extends string> {
+  readonly plies: number;
+  readonly hash: string;
+  readonly outcome: Outcome<Seat> | null;
+}
+
+const FIELDS = ["format", "ruleset", "version", "generator", "options", "seed", "moves", "hashes", "conceded", "outcome"];
+const MOST_MOVES = 1_000_000;
+const RECORD_COMPLAINT = complaint(ReplayError, "record/malformed");
+
+/** Checks the form of a record. @throws ReplayError naming the field */
+export function readRecord<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  json: unknown,
+): GameRecord<O, Seat> {
+  const given = readKnownFields(json, "record", FIELDS, RECORD_COMPLAINT);
+  const expect = (field: string, value: string): void => {
+    if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
+  };
+  expect("format", RECORD_FORMAT);
+  expect("ruleset", ruleset.id);
+  expect("generator", "alea");
+  expect("version", ruleset.version);
+  if (!isPlainObject(ownField(given, "options"))) throw RECORD_COMPLAINT("record.options", "an object", ownField(given, "options"));
+  const moves = readArray(ownField(given, "moves"), "record.moves", MOST_MOVES, RECORD_COMPLAINT);
+  const hashes = readArray(ownField(given, "hashes"), "record.hashes", MOST_MOVES + 1, RECORD_COMPLAINT);
+  if (hashes.length !== moves.length + 1) throw RECORD_COMPLAINT("record.hashes", `${moves.length + 1} fingerprints`, hashes);
+  moves.forEach((line, ply) => readText(line, `record.moves[${ply}]`, 300, RECORD_COMPLAINT));
+  hashes.forEach((hash, ply) => readText(hash, `record.hashes[${ply}]`, 16, RECORD_COMPLAINT));
+  const conceded = ownField(given, "conceded") ?? null;
+  if (conceded !== null && !ruleset.seats.includes(conceded as Seat)) throw RECORD_COMPLAINT("record.conceded", "a seat or null", conceded);
+  return { ...(given as unknown as GameRecord<O, Seat>), conceded: conceded as Seat | null };
+}
+
+/** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
+export function* replay<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  json: unknown,
+): Generator<ReplayStep<S, M, E>, void, undefined> {
+  const record = readRecord(ruleset, json);
+  const events: E[] = [];
+  let state = atPly(0, () => ruleset.setup({ ...record.options, seed: record.seed } as O & SeedOption, undefined, events));
+  yield { ply: 0, state, move: null, events, hash: compare(record, 0, state) };
+  for (let ply = 1; ply <= record.moves.length; ply++) {
+    const move = atPly(ply, () => ruleset.parse(record.moves[ply - 1]!));
+    const step = atPly(ply, () => ruleset.apply(state, move));
+    state = step.state;
+    yield { ply, state, move, events: step.events, hash: compare(record, ply, state) };
+  }
+  checkEnd(ruleset, record, state);
+}
+
+/** Plays a whole record and compares everything it says. @throws ReplayError with the ply, the expected and the actual value */
+export function verify<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  json: unknown,
+): Verified<Seat> {
+  let last: ReplayStep<S, M, E> | undefined;
+  for (const step of replay(ruleset, json)) last = step;
+  const record = json as GameRecord<O, Seat>;
+  return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
+}
+
+/** What a viewer may keep of a record: no seed, no fingerprints, his own moves, and what he saw happen. */
+export interface RedactedRecord<O extends object, E, Seat extends string> {
+  readonly format: "tyche-redacted/1";
+  readonly ruleset: string;
+  readonly version: string;
+  readonly viewer: Viewer<Seat>;
+  readonly options: O;
+  readonly happened: readonly { readonly move: string | null; readonly events: readonly E[] }[];
+  readonly conceded: Seat | null;
+  readonly outcome: Outcome<Seat> | null;
+}
+
+/** A record as a viewer may have it. Decisions of others of which he saw nothing leave no trace, not even a gap. @throws ReplayError when the record does not play */
+export function redact<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  json: unknown,
+  viewer: Viewer<Seat>,
+): RedactedRecord<O, E, Seat> {
+  const record = readRecord(ruleset, json);
+  const happened: { move: string | null; events: readonly E[] }[] = [];
+  for (const { move, events } of replay(ruleset, record)) {
+    const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
+    const seen = ruleset.viewEvents(events, viewer);
+    if (own || seen.length > 0) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
+  }
+  const { version, options, conceded, outcome } = record;
+  return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, happened, conceded, outcome };
+}
+
+function compare(record: GameRecord, ply: number, state: GameState): string {
+  const actual = hashState(state);
+  const expected = record.hashes[ply]!;
+  if (actual !== expected) {
+    throw new ReplayError("record/diverged", `ply ${ply}: expected the state ${expected}, got ${actual}`, { ply, expected, got: actual });
+  }
+  return actual;
+}
+
+function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  record: GameRecord<O, Seat>,
+  state: S,
+): void {
+  const ply = record.moves.length;
+  const seat = record.conceded;
+  const end = seat === null ? state : atPly(ply, () => ruleset.concede(state, seat)).state;
+  const actual = JSON.stringify(ruleset.outcome(end));
+  const expected = JSON.stringify(record.outcome ?? null);
+  if (actual !== expected) throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${actual}`, { ply, expected, got: actual });
+}
+
+function atPly<T>(ply: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    throw new ReplayError("record/unplayable", `ply ${ply}: ${error.message}`, { ...error.details, ply });
+  }
+}

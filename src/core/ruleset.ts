@@ -1,0 +1,341 @@
+/**
+ * The contract every ruleset fulfils, and the builder that makes most of it from a ruleset's parts.
+ */
+import type { Code } from "./codes.js";
+import { seedAlea } from "./dice/alea.js";
+import type { Dice } from "./dice/dice.js";
+import { SeededDice } from "./dice/seeded.js";
+import { IllegalMoveError, invariant, PositionError, printed, SetupError } from "./errors.js";
+import type { EventBase } from "./events.js";
+import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice } from "./flow.js";
+import { topKind } from "./frames.js";
+import { complaint, ownField, readObject } from "./json.js";
+import { createMoveCodec, type MoveBase, type MoveKind } from "./moves.js";
+import { readState, type StateShape } from "./shape.js";
+import type { GameState } from "./state.js";
+
+/** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
+export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
+
+/** How a game ended. */
+export interface Outcome<Seat extends string> {
+  /** The winners, in seat order; several or none where the rules allow it. */
+  readonly winners: readonly Seat[];
+  /** The kind of victory, in the ruleset's words. */
+  readonly kind: string;
+  /** The clause that ended the game. */
+  readonly clause: string;
+  /** The final score of every seat that played, by the measure of the kind of victory. */
+  readonly scores: Readonly<Partial<Record<Seat, number>>>;
+}
+
+/** The decision under way: which procedure asks, under which clause, whom. */
+export interface Decision<Seat extends string> {
+  readonly kind: string;
+  readonly clause: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What every game is set up from. */
+export interface SeedOption {
+  /** The fortune of the game: a text of at most 1,000 characters, or a number. */
+  readonly seed: string | number;
+}
+
+/** The result of a pure step. */
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: E[];
+}
+
+/**
+ * One game: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
+ * No function but `advance` changes what it is given.
+ */
+export interface Ruleset<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+  /** The name in imports, records and the command line. */
+  readonly id: string;
+  /** Changes whenever the same record could play differently. */
+  readonly version: string;
+  /** Every seat there can be, in seat order. */
+  readonly seats: readonly Seat[];
+  /** No game has more decisions than this. */
+  readonly bound: number;
+  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is told to `log`. @throws SetupError naming the option */
+  setup(options: O & SeedOption, dice?: Dice, log?: E[]): S;
+  /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
+  seatsToMove(state: S): readonly Seat[];
+  /** The decision under way, or null when the game is over. */
+  decision(state: S): Decision<Seat> | null;
+  /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
+  legalMoves(state: S, seat?: Seat): M[];
+  /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
+  randomMove(state: S, dice: Dice, seat?: Seat): M;
+  /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
+  apply(state: S, move: M, dice?: Dice): Step<S, E>;
+  /** The same rules in place, unchecked: for search. The move must be one of the list. */
+  advance(state: S, move: M, dice?: Dice, log?: E[]): void;
+  clone(state: S): S;
+  /** The same position with another fortune. */
+  reseed(state: S, seed: string | number): S;
+  /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
+  outcome(state: S): Outcome<Seat> | null;
+  /** What this viewer may see, shaped for drawing. */
+  view(state: S, viewer: Viewer<Seat>): P;
+  /** What this viewer may know of what happened. */
+  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
+  /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
+  isReveal(event: E): boolean;
+  /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
+  position(arbiterView: unknown): S;
+  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
+  restore(json: unknown): S;
+  /** A full state that this viewer could be in, as likely as any other, with another fortune. */
+  determinize(state: S, viewer: Viewer<Seat>, seed: string | number): S;
+  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  explain(state: S, move: unknown): Refusal | null;
+  /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
+  concede(state: S, seat: Seat): Step<S, E>;
+  /** A move as one line of notation: seat, kind, arguments. */
+  format(move: M): string;
+  /** The inverse of `format`. @throws NotationError with the column */
+  parse(text: string): M;
+}
+
+/** A ruleset of any game; for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
+export type AnyRuleset = Ruleset<any, any, any, any, any, any>;
+
+/** What a ruleset gives; `createRuleset` makes the contract of it. */
+export interface RulesetParts<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: readonly Seat[];
+  readonly bound: number;
+  readonly moveKinds: readonly MoveKind<S, M>[];
+  readonly procedures: readonly Procedure<S, E>[];
+  /** A state with its first frame pushed; `dice` and `edition` may be left for core (edition) or set. @throws SetupError */
+  build(options: O & SeedOption, dice: Dice, log: Log<E>): S;
+  clone(s: S): S;
+  /** Names and lengths of the state's fields for an edition. */
+  shape(edition: string): StateShape;
+  /** Throws when a rule about the pieces is broken (law of invariants). */
+  checkInvariants(s: S): void;
+  outcome(s: S): Outcome<Seat> | null;
+  view(s: S, viewer: Viewer<Seat>): P;
+  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
+  isReveal(event: E): boolean;
+  /** @throws PositionError */
+  position(arbiterView: unknown): S;
+  /** Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. */
+  determinize(s: S, viewer: number, dice: Dice): void;
+  /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
+  concede(s: S, seat: number, log: Log<E>): boolean;
+}
+
+const LONGEST_SEED = 1000;
+const OPTION_COMPLAINT = complaint(SetupError, "setup/bad-option");
+
+/** Makes a ruleset of its parts. */
+export function createRuleset<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  parts: RulesetParts<S, M, E, P, O, Seat>,
+): Ruleset<S, M, E, P, O, Seat> {
+  const { procedures, seats, clone } = parts;
+  const codec = createMoveCodec<S, M>(seats, parts.moveKinds);
+  const codes: Code[] = [];
+  const seatLists = listSeatsOfMasks(seats);
+
+  function run(s: S, dice: Dice, log: Log<E>): void {
+    runToChoice(s, procedures, codes, dice, log);
+  }
+
+  function procedureOf(s: S): Procedure<S, E> {
+    const procedure = procedures[topKind(s)];
+    if (procedure === undefined) throw new PositionError("position/malformed", "state.frames: expected a procedure under way");
+    return procedure;
+  }
+
+  function asked(s: S): number {
+    return procedureOf(checkedState(s)).asks(s);
+  }
+
+  function list(s: S, seat: number): readonly Code[] {
+    codes.length = 0;
+    procedureOf(s).moves(s, seat, codes);
+    return codes;
+  }
+
+  function seatIndex(seat: unknown): number {
+    const index = seats.indexOf(seat as Seat);
+    if (index < 0) throw new IllegalMoveError("move/no-such-seat", `expected a seat (${seats.join(", ")}), got ${printed(seat)}`);
+    return index;
+  }
+
+  function legalMoves(s: S, seat?: Seat): M[] {
+    const mask = seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
+    const moves: M[] = [];
+    for (let left = mask; left !== 0; left &= left - 1) {
+      const index = lowestSeat(left);
+      list(s, index);
+      for (let i = 0; i < codes.length; i++) moves.push(codec.decode(s, index, codes[i]!));
+    }
+    return moves;
+  }
+
+  function randomMove(s: S, dice: Dice, seat?: Seat): M {
+    const mask = seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
+    let count = 0;
+    for (let left = mask; left !== 0; left &= left - 1) count += list(s, lowestSeat(left)).length;
+    if (count === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
+    let nth = dice.draw(count);
+    for (let left = mask; left !== 0; left &= left - 1) {
+      const index = lowestSeat(left);
+      list(s, index);
+      if (nth < codes.length) return codec.decode(s, index, codes[nth]!);
+      nth -= codes.length;
+    }
+    return invariant(false, "a random move lies outside the list") as never;
+  }
+
+  function advance(s: S, move: M, dice: Dice = new SeededDice(s.dice), log?: E[]): void {
+    const c = codec.encode(s, move);
+    invariant(c >= 0, "advance takes a legal move only");
+    procedureOf(s).play(s, codec.seatOf(move), c, dice, log);
+    run(s, dice, log);
+  }
+
+  // The code of a legal move, or -1.
+  function legalCode(s: S, move: unknown): Code {
+    const seat = codec.seatOf(move);
+    if (seat < 0 || (asked(s) & (1 << seat)) === 0) return -1;
+    const c = codec.encode(s, move);
+    return c >= 0 && list(s, seat).includes(c) ? c : -1;
+  }
+
+  function apply(state: S, move: M, dice?: Dice): Step<S, E> {
+    const c = legalCode(state, move);
+    if (c < 0) throw illegal(explain(state, move));
+    const next = clone(state);
+    const events: E[] = [];
+    const door = dice ?? new SeededDice(next.dice);
+    procedureOf(next).play(next, codec.seatOf(move), c, door, events);
+    run(next, door, events);
+    return { state: next, events };
+  }
+
+  function explain(state: S, move: unknown): Refusal | null {
+    const mask = asked(state);
+    if (mask === 0) return { code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} };
+    const seat = codec.seatOf(move);
+    if (seat < 0) return { code: "move/malformed", clause: null, data: { got: printed(move) } };
+    if ((mask & (1 << seat)) === 0) return { code: "move/not-asked", clause: null, data: { seat: seats[seat]! } };
+    const procedure = procedureOf(state);
+    const c = codec.encode(state, move);
+    if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
+    if (list(state, seat).includes(c)) return null;
+    return procedure.refuse?.(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
+  }
+
+  function setup(options: O & SeedOption, dice?: Dice, log?: E[]): S {
+    const seed = readSeed(ownField(readObject(options, "options", OPTION_COMPLAINT), "seed"));
+    const fortune = seedAlea(seed);
+    const door = dice ?? new SeededDice(fortune);
+    const s = parts.build(options, door, log);
+    s.dice = fortune;
+    run(s, door, log);
+    return s;
+  }
+
+  function viewerIndex(viewer: unknown): number {
+    const index = seats.indexOf(viewer as Seat);
+    if (index < 0 && viewer !== "spectator" && viewer !== "arbiter") {
+      throw new PositionError("view/no-such-viewer", `expected a seat, "spectator" or "arbiter", got ${printed(viewer)}`);
+    }
+    return index;
+  }
+
+  return {
+    id: parts.id,
+    version: parts.version,
+    seats,
+    bound: parts.bound,
+    setup,
+    seatsToMove: (state) => seatLists[asked(state)]!,
+    decision(state) {
+      const mask = asked(state);
+      const { kind, clause } = procedureOf(state);
+      return mask === 0 ? null : { kind, clause, seats: seatLists[mask]! };
+    },
+    legalMoves,
+    randomMove,
+    apply,
+    advance,
+    clone: (state) => clone(checkedState(state)),
+    reseed(state, seed) {
+      const next = clone(checkedState(state));
+      next.dice = seedAlea(readSeed(seed));
+      return next;
+    },
+    outcome: (state) => parts.outcome(checkedState(state)),
+    view(state, viewer) {
+      viewerIndex(viewer);
+      return parts.view(checkedState(state), viewer);
+    },
+    viewEvents(events, viewer) {
+      viewerIndex(viewer);
+      if (!Array.isArray(events)) throw new PositionError("view/no-events", `expected an array of events, got ${printed(events)}`);
+      return viewer === "arbiter" ? [...events] : parts.viewEvents(events, viewer);
+    },
+    isReveal: parts.isReveal,
+    position: (arbiterView) => parts.position(arbiterView),
+    restore: (json) => readState<S>(json, parts.shape, procedures.length, parts.checkInvariants),
+    determinize(state, viewer, seed) {
+      const index = viewerIndex(viewer);
+      const next = clone(checkedState(state));
+      const dice = new SeededDice(`${readSeed(seed)} hidden`);
+      if (viewer !== "arbiter") parts.determinize(next, index, dice);
+      next.dice = seedAlea(seed);
+      return next;
+    },
+    explain,
+    concede(state, seat) {
+      const index = seatIndex(seat);
+      if (asked(state) === 0) throw illegal({ code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} });
+      const next = clone(state);
+      const events: E[] = [];
+      if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
+      return { state: next, events };
+    },
+    format: codec.format,
+    parse: codec.parse,
+  };
+}
+
+function illegal(refusal: Refusal | null): IllegalMoveError {
+  const { code, clause, data } = refusal ?? { code: "move/malformed", clause: null, data: {} };
+  const words = Object.entries(data).map(([key, value]) => `${key} ${String(value)}`);
+  const reason = `${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}`;
+  return new IllegalMoveError(code, `illegal move: ${reason}${clause === null ? "" : `, see ${clause}`}`, clause === null ? { data } : { clause, data });
+}
+
+function readSeed(seed: unknown): string | number {
+  if (typeof seed === "number" && Number.isFinite(seed)) return seed;
+  if (typeof seed === "string" && seed.length <= LONGEST_SEED) return seed;
+  throw OPTION_COMPLAINT("options.seed", `a number or a text of at most ${LONGEST_SEED} characters`, seed);
+}
+
+// A quick look that catches what is no state at all; `restore` is the thorough check for states from outside.
+function checkedState<S extends GameState>(state: S): S {
+  const given = state as Partial<GameState> | null | undefined;
+  if (typeof given !== "object" || given === null || !Array.isArray(given.frames) || !Array.isArray(given.dice) || typeof given.edition !== "string") {
+    throw new PositionError("position/no-state", `expected a state of this ruleset, got ${printed(state)}; use restore() for states read from JSON`);
+  }
+  return state;
+}
+
+// The seats of every mask, listed once, so that asking whose turn it is allocates nothing.
+function listSeatsOfMasks<Seat extends string>(seats: readonly Seat[]): readonly (readonly Seat[])[] {
+  const lists: (readonly Seat[])[] = [];
+  for (let mask = 0; mask < 1 << seats.length; mask++) lists.push(Object.freeze(seats.filter((_, index) => (mask & (1 << index)) !== 0)));
+  return lists;
+}

@@ -1,0 +1,14 @@
+/**
+ * What every ruleset's state has in common. A state is one plain JSON object: `edition`, and named arrays or numbers of small integers.
+ * It is made to copy: no class, no text but the edition, no history.
+ */
+
+/** The common part of every game state. Rulesets extend it with their own named `number[]` arrays and numbers. */
+export interface GameState {
+  /** The board, deck and tables in use: "" for the standard ones, else the edition's content hash. */
+  edition: string;
+  /** The generator: four numbers. Never shown to any seat. */
+  dice: number[];
+  /** The stack of procedures under way, see `frames.ts`. */
+  frames: number[];
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import seedrandom from "seedrandom";
+import { describe, expect, test } from "vitest";
+import { nextBelow, nextUint32, seedAlea } from "../../../src/core/dice/alea.js";
+import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
+import { distribution } from "../../../src/core/odds.js";
+import { DiceError } from "../../../src/core/errors.js";
+
+describe("Alea", () => {
+  test("is bit-identical to seedrandom's alea for seeds of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: 1, max: 400 }), (seed, rolls) => {
+        // seedrandom takes an empty seed as a wish for entropy and hashes code units, so both read the same text
+        fc.pre(seed !== "");
+        const oracle = seedrandom.alea(seed);
+        const state = seedAlea(seed);
+        for (let i = 0; i < rolls; i++) expect(nextUint32(state) / 4294967296).toBe(oracle());
+      }),
+    );
+  });
+  test("reads a numeric seed as its decimal text", () => {
+    expect(seedAlea(42)).toEqual(seedAlea("42"));
+  });
+  test("goes on from its four numbers after a JSON round trip", () => {
+    const state = seedAlea("round trip");
+    for (let i = 0; i < 100; i++) nextUint32(state);
+    const copy = JSON.parse(JSON.stringify(state)) as number[];
+    for (let i = 0; i < 100; i++) expect(nextUint32(copy)).toBe(nextUint32(state));
+  });
+  test("draws again for values that would bias a bound", () => {
+    // bound 3·2^20: 2^32 mod bound is not zero, so some values are refused; all results stay in range
+    const state = seedAlea("bias");
+    const bound = 3 * 2 ** 18;
+    for (let i = 0; i < 2000; i++) {
+      const n = nextBelow(state, bound);
+      expect(Number.isInteger(n) && n >= 0 && n < bound).toBe(true);
+    }
+  });
+});
+
+function chiSquare(counts: readonly number[]): number {
+  const total = counts.reduce((a, b) => a + b, 0);
+  const mean = total / counts.length;
+  return counts.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0);
+}
+
+describe("fairness with fixed seeds", () => {
+  // 0.1 % critical values of chi-square
+  const CRITICAL = { 5: 20.52, 35: 66.62, 51: 87.97 };
+  test("first dice of neighbouring numeric seeds are uniform", () => {
+    const counts = new Array<number>(6).fill(0);
+    for (let seed = 0; seed < 12_000; seed++) counts[new SeededDice(seed).roll(6) - 1]!++;
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[5]);
+  });
+  test("first dice of neighbouring texts are uniform", () => {
+    const counts = new Array<number>(6).fill(0);
+    for (let seed = 0; seed < 12_000; seed++) counts[new SeededDice(`game ${seed}`).roll(6) - 1]!++;
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[5]);
+  });
+  test("first dice of a seed and the next are independent", () => {
+    const counts = new Array<number>(36).fill(0);
+    for (let seed = 0; seed < 18_000; seed++) counts[(new SeededDice(seed).roll(6) - 1) * 6 + new SeededDice(seed + 1).roll(6) - 1]!++;
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[35]);
+  });
+  test("consecutive dice of one seed are independent", () => {
+    const counts = new Array<number>(36).fill(0);
+    const dice = new SeededDice("pairs");
+    for (let i = 0; i < 18_000; i++) counts[(dice.roll(6) - 1) * 6 + dice.roll(6) - 1]!++;
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[35]);
+  });
+  test("draws of a card among 52 are uniform", () => {
+    const counts = new Array<number>(52).fill(0);
+    const dice = new SeededDice("cards");
+    for (let i = 0; i < 26_000; i++) counts[dice.draw(52)]!++;
+    expect(chiSquare(counts)).toBeLessThan(CRITICAL[51]);
+  });
+});
+
+describe("ScriptedDice", () => {
+  test("gives the faces in order and knows what is left", () => {
+    const dice = new ScriptedDice("6 1, 3", { draws: [2] });
+    expect([dice.roll(6), dice.roll(6), dice.draw(5), dice.roll(6)]).toEqual([6, 1, 2, 3]);
+    expect(dice.left).toBe(0);
+    dice.assertUsedUp();
+  });
+  test("running out, leaving over and faces that are not on the die are errors", () => {
+    const dice = new ScriptedDice("7");
+    expect(() => dice.roll(6)).toThrow(DiceError);
+    expect(() => dice.assertUsedUp()).toThrow("1 scripted results are left over");
+    expect(() => new ScriptedDice("").roll(6)).toThrow("ran out");
+    expect(() => new ScriptedDice("x")).toThrow(DiceError);
+    expect(() => new ScriptedDice("1", { draws: "4" }).draw(4)).toThrow(DiceError);
+  });
+  test("a roll-off is rolled again among those who tie for the highest", () => {
+    const rounds: (readonly number[])[] = [];
+    const winner = new ScriptedDice("5 2 5 3 4").rollOff(3, 6, (_, faces) => rounds.push(faces));
+    expect(winner).toBe(2);
+    expect(rounds).toEqual([[5, 2, 5], [3, 4]]);
+  });
+});
+
+describe("EnumeratingDice", () => {
+  test("takes every path once, with probabilities that sum to 1", () => {
+    let paths = 0;
+    let sum = 0;
+    enumerate(
+      (dice) => dice.roll(6) + dice.roll(6),
+      (_, p) => {
+        paths++;
+        sum += p;
+      },
+    );
+    expect(paths).toBe(36);
+    expect(sum).toBeCloseTo(1, 12);
+  });
+  test("gives the triangle of two dice", () => {
+    const chances = new Map(distribution((dice) => dice.roll(6) + dice.roll(6)).map((c) => [c.answer, c.probability]));
+    expect(chances.get(7)).toBeCloseTo(6 / 36, 12);
+    expect(chances.get(2)).toBeCloseTo(1 / 36, 12);
+  });
+  test("a roll repeated until decided is drawn from the decided distribution", () => {
+    const chances = distribution((dice) => dice.until(() => decidedRoll(dice.roll(6), dice.roll(6))));
+    expect(chances.find((c) => c.answer === "first")!.probability).toBeCloseTo(0.5, 12);
+  });
+  test("what is rolled before and after a repeated roll stays independent of it", () => {
+    const chances = distribution((dice) => `${dice.roll(2)} ${dice.until(() => decidedRoll(dice.roll(3), dice.roll(3)))} ${dice.roll(2)}`);
+    expect(chances).toHaveLength(8);
+    for (const { probability } of chances) expect(probability).toBeCloseTo(1 / 8, 12);
+  });
+  test("a roll-off among three is won by each with one third", () => {
+    expect(distribution((dice) => dice.rollOff(3, 6)).map((c) => c.probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  });
+  test("gives up with a typed error when there are too many paths", () => {
+    expect(() => enumerate((dice) => dice.draw(1000) + dice.draw(1000), () => {}, { paths: 1000 })).toThrow(DiceError);
+  });
+  test("agrees with a sample of seeded dice", () => {
+    const exact = distribution((dice) => Math.max(dice.roll(6), dice.roll(6)) >= 5);
+    const dice = new SeededDice("sample");
+    let hits = 0;
+    for (let i = 0; i < 20_000; i++) if (Math.max(dice.roll(6), dice.roll(6)) >= 5) hits++;
+    expect(hits / 20_000).toBeCloseTo(exact.find((c) => c.answer === true)!.probability, 1);
+  });
+  test("is made for one path only", () => {
+    expect(new EnumeratingDice([]).roll(6)).toBe(1);
+  });
+});
+
+function decidedRoll(a: number, b: number): string | null {
+  return a === b ? null : a > b ? "first" : "second";
+}
