@@ -4,8 +4,8 @@
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
 import type { Drawing } from "../map/drawing.js";
-import type { AnyRuleset } from "./any-ruleset.js";
-import type { Texts } from "../../text/texts.js";
+import type { AnyRuleset } from "../../core/ruleset.js";
+import type { Locale, Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, or `true` for an option without a value. */
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
@@ -66,9 +66,6 @@ export interface GameAdapter {
   /** Option sets to be tried by the fuzzer, the simulator's tests and the bench, at least one; the first is the standard game. */
   readonly sampleOptions: readonly object[];
 }
-
-/** The languages that the sentences are written in. */
-export type Locale = "en" | "ru";
 
 /** Bad input on the command line: printed as one line, exit code 2. */
 export class UsageError extends Error {

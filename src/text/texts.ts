@@ -1,0 +1,25 @@
+/** What a language gives for one ruleset: sentences for everything the rules say. English and Russian have the same keys, by this type. */
+import type { EventBase } from "../core/events.js";
+import type { Refusal } from "../core/flow.js";
+import type { MoveBase } from "../core/moves.js";
+import type { Outcome } from "../core/ruleset.js";
+
+/** The languages there are sentences in. */
+export const LOCALES = ["en", "ru"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The sentences of one ruleset in one language. */
+export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = EventBase, Seat extends string = string> {
+  /** A move as a short phrase for a button or a log: `Red marches to Sardis`. */
+  move(move: M): string;
+  /** An event as one sentence. */
+  event(event: E): string;
+  /** Why a move is refused, as one sentence. */
+  refusal(refusal: Refusal): string;
+  /** How the game ended, as one sentence. */
+  outcome(outcome: Outcome<Seat>): string;
+  /** What is being decided, by the kind of the decision: `Naval interception`. */
+  decision(kind: string): string;
+  /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
+  name(id: string): string;
+}
