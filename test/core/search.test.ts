@@ -76,7 +76,7 @@ describe("decks without an order", () => {
 describe("fingerprints", () => {
   const state = (units: number[], turn = 1): GameState => ({ edition: "", dice: [1, 2, 3, 1], frames: [256], units, turn }) as GameState;
   test("are 16 hexadecimal digits and pinned, so that they stay the same on every engine", () => {
-    expect(hashState(state([1, 2, 3, 4, 5]))).toMatchInlineSnapshot(`"9029696d9c198548"`);
+    expect(hashState(state([1, 2, 3, 4, 5]))).toMatchInlineSnapshot(`"6e234649f613c161"`);
     expect(hashText("pella")).toMatchInlineSnapshot(`"cb3b700018e8ac10"`);
   });
   test("change with any one number, its place, a length and a field", () => {
