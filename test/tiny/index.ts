@@ -1,0 +1,52 @@
+/** The ruleset value of Tiny. */
+import { createRuleset, type Outcome, type Ruleset } from "../../src/core/ruleset.js";
+import { CARDS } from "./data/cards.js";
+import type { TinyEvent } from "./events.js";
+import { endGame } from "./flow/game-over.js";
+import { PROCEDURES } from "./flow/index.js";
+import { determinize } from "./hidden.js";
+import { checkInvariants } from "./invariants.js";
+import { MOVE_KINDS, type TinyMove } from "./moves.js";
+import { position } from "./position.js";
+import { clauseOfEnding } from "./rules/ending.js";
+import { build } from "./setup.js";
+import { BREAKTHROUGH, cloneState, CONCEDED, endingOf, NOBODY, raiderAt, type TinyState, tablesOf, UNDECIDED, winnerOf } from "./state.js";
+import { SEATS, type Seat, type TinyOptions } from "./types.js";
+import { isReveal, type TinyView, view, viewEvents } from "./view.js";
+
+export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat> = createRuleset({
+  id: "tiny",
+  version: "1",
+  seats: SEATS,
+  bound: 300,
+  moveKinds: MOVE_KINDS,
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  shape: () => ({ deck: CARDS.length, strength: SEATS.length, track: 5 }),
+  checkInvariants,
+  outcome,
+  view,
+  viewEvents,
+  isReveal,
+  position,
+  determinize,
+  concede(s, seat, log) {
+    endGame(s, CONCEDED, 1 - seat, log);
+    return true;
+  },
+});
+
+function outcome(s: TinyState): Outcome<Seat> | null {
+  const ending = endingOf(s);
+  if (ending === UNDECIDED) return null;
+  const winner = winnerOf(s);
+  const kind = ending === BREAKTHROUGH ? "breakthrough" : ending === CONCEDED ? "concession" : "last-round";
+  const raider = raiderAt(s);
+  return {
+    winners: winner === NOBODY ? [] : [SEATS[winner]!],
+    kind,
+    clause: clauseOfEnding(ending),
+    scores: { north: raider, south: tablesOf(s).end - raider },
+  };
+}

@@ -1,0 +1,40 @@
+/** Pure questions about raids: who may ambush, what a strike needs, where a raid pushes. */
+import { HAND, placeOf, raiderAt, strengthOf, type TinyState, tablesOf, valueOf } from "../state.js";
+
+const AMBUSHING_VALUE = 5;
+const STRONGEST_STRIKE = 3;
+const NEEDED = 6;
+const AMBUSH_LOSS = 2;
+
+/** TINY-4: a card of 5 or more in hand. */
+export function canAmbushWith(s: TinyState, seat: number, card: number): boolean {
+  return placeOf(s, card) === HAND + seat && valueOf(card) >= AMBUSHING_VALUE;
+}
+
+export function isAmbushCard(card: number): boolean {
+  return valueOf(card) >= AMBUSHING_VALUE;
+}
+
+/** The most strength one strike may spend now. */
+export function strongestStrike(s: TinyState, seat: number): number {
+  return Math.min(STRONGEST_STRIKE, strengthOf(s, seat));
+}
+
+/** TINY-3. */
+export function strikeTotal(face: number, force: number, isAmbushed: boolean): number {
+  return face + force - (isAmbushed ? AMBUSH_LOSS : 0);
+}
+
+export function isHit(total: number): boolean {
+  return total >= NEEDED;
+}
+
+/** North pushes south, south pushes north. */
+export function stepTowardsRivalOf(seat: number): number {
+  return seat === 0 ? 1 : -1;
+}
+
+/** TINY-5. */
+export function isThroughAgainst(s: TinyState, seat: number): boolean {
+  return raiderAt(s) === (seat === 0 ? tablesOf(s).end : 0);
+}
