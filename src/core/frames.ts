@@ -4,6 +4,7 @@
  * All frames lie in one flat array, so that copying the stack is one slice. A frame is its slots in reverse order, then the answer of the last frame that
  * ended above it, its step (where its procedure goes on) and its kind; the kind knows the number of slots, so the stack can be walked down.
  */
+import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
 
 /** A kind of frame: its index among the ruleset's procedures and its number of slots in one integer. */
@@ -151,6 +152,7 @@ export interface FrameWords {
 export function framesFromView(views: readonly FrameView[], procedures: readonly FrameWords[]): number[] | null {
   const frames: number[] = [];
   for (const view of views) {
+    if (!isPlainObject(view) || !isPlainObject(view.slots)) return null;
     const index = procedures.findIndex((p) => p.kind === view.kind);
     const words = procedures[index];
     if (words === undefined || Object.keys(view.slots).length !== words.slots.length) return null;

@@ -73,5 +73,6 @@ export function readWord<T extends string>(value: unknown, path: string, words: 
 export function readArray(value: unknown, path: string, longest: number, fail: Complaint): readonly unknown[] {
   if (!Array.isArray(value)) throw fail(path, "an array", value);
   if (value.length > longest) throw fail(path, `at most ${longest} entries`, value);
-  return value;
+  // A copy without holes: what is missing is undefined and is complained of by whoever reads the entry.
+  return Array.from(value);
 }

@@ -5,7 +5,7 @@ import type { Code } from "./codes.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
-import { IllegalMoveError, invariant, PositionError, printed, SetupError } from "./errors.js";
+import { IllegalMoveError, invariant, isTycheError, PositionError, printed, SetupError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
@@ -159,6 +159,44 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     return procedureOf(checkedState(s)).asks(s);
   }
 
+  // What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.
+  function blame(state: unknown, error: unknown): never {
+    if (!isTycheError(error)) readState(state, parts.shape, procedures.length, parts.checkInvariants);
+    throw error;
+  }
+
+  function atDoor<T>(state: S, run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      return blame(state, error);
+    }
+  }
+
+  // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
+  function playable(state: S): S {
+    try {
+      parts.view(state, "arbiter");
+      if (asked(state) === 0) invariant(parts.outcome(state) !== null, "nobody is asked, but the game is not over");
+      for (let left = asked(state); left !== 0; left &= left - 1) {
+        const seat = lowestSeat(left);
+        const choices = [...list(state, seat)];
+        invariant(choices.length > 1, "a seat is asked without a choice");
+        for (const choice of choices) {
+          const next = clone(state);
+          const fortune = new SeededDice(next.dice);
+          procedureOf(next).play(next, seat, choice, fortune, undefined);
+          run(next, fortune, undefined);
+          parts.checkInvariants(next);
+        }
+      }
+      return state;
+    } catch (error) {
+      if (isTycheError(error)) throw error;
+      throw new PositionError("position/impossible", `state: it cannot be played on: ${error instanceof Error ? error.message : "impossible"}`);
+    }
+  }
+
   function list(s: S, seat: number): readonly Code[] {
     codes.length = 0;
     procedureOf(s).moves(s, seat, codes);
@@ -260,51 +298,61 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     seats,
     bound: parts.bound,
     setup,
-    seatsToMove: (state) => seatLists[asked(state)]!,
-    decision(state) {
-      const mask = asked(state);
-      const { kind, clause } = procedureOf(state);
-      return mask === 0 ? null : { kind, clause, seats: seatLists[mask]! };
-    },
-    legalMoves,
-    randomMove,
-    apply,
+    seatsToMove: (state) => atDoor(state, () => seatLists[asked(state)]!),
+    decision: (state) =>
+      atDoor(state, () => {
+        const mask = asked(state);
+        const { kind, clause } = procedureOf(state);
+        return mask === 0 ? null : { kind, clause, seats: seatLists[mask]! };
+      }),
+    legalMoves: (state, seat) => atDoor(state, () => legalMoves(state, seat)),
+    randomMove: (state, dice, seat) => atDoor(state, () => randomMove(state, dice, seat)),
+    apply: (state, move, dice) => atDoor(state, () => apply(state, move, dice)),
     advance,
-    clone: (state) => clone(checkedState(state)),
-    reseed(state, seed) {
-      const next = clone(checkedState(state));
-      next.dice = seedAlea(readSeed(seed));
-      return next;
-    },
-    outcome: (state) => parts.outcome(checkedState(state)),
+    clone: (state) => atDoor(state, () => clone(checkedState(state))),
+    reseed: (state, seed) =>
+      atDoor(state, () => {
+        const next = clone(checkedState(state));
+        next.dice = seedAlea(readSeed(seed));
+        return next;
+      }),
+    outcome: (state) => atDoor(state, () => parts.outcome(checkedState(state))),
     view(state, viewer) {
       viewerIndex(viewer);
-      return parts.view(checkedState(state), viewer);
+      return atDoor(state, () => parts.view(checkedState(state), viewer));
     },
     viewEvents(events, viewer) {
       viewerIndex(viewer);
       if (!Array.isArray(events)) throw new PositionError("view/no-events", `expected an array of events, got ${printed(events)}`);
-      return viewer === "arbiter" ? [...events] : parts.viewEvents(events, viewer);
+      try {
+        return viewer === "arbiter" ? [...events] : parts.viewEvents(events, viewer);
+      } catch (error) {
+        throw new PositionError("view/no-events", `expected events of this ruleset: ${error instanceof Error ? error.message : "unreadable"}`);
+      }
     },
     isReveal: parts.isReveal,
-    position: (arbiterView) => parts.position(arbiterView),
-    restore: (json) => readState<S>(json, parts.shape, procedures.length, parts.checkInvariants),
+    position: (arbiterView) => playable(parts.position(arbiterView)),
+    restore: (json) => playable(readState<S>(json, parts.shape, procedures.length, parts.checkInvariants)),
     determinize(state, viewer, seed) {
       const index = viewerIndex(viewer);
-      const next = clone(checkedState(state));
       const dice = new SeededDice(`${readSeed(seed)} hidden`);
-      if (viewer !== "arbiter") parts.determinize(next, index, dice);
-      next.dice = seedAlea(seed);
-      return next;
+      return atDoor(state, () => {
+        const next = clone(checkedState(state));
+        if (viewer !== "arbiter") parts.determinize(next, index, dice);
+        next.dice = seedAlea(seed);
+        return next;
+      });
     },
-    explain,
+    explain: (state, move) => atDoor(state, () => explain(state, move)),
     concede(state, seat) {
       const index = seatIndex(seat);
-      if (asked(state) === 0) throw illegal({ code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} });
-      const next = clone(state);
-      const events: E[] = [];
-      if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
-      return { state: next, events };
+      return atDoor(state, () => {
+        if (asked(state) === 0) throw illegal({ code: "move/game-over", clause: parts.outcome(state)?.clause ?? null, data: {} });
+        const next = clone(state);
+        const events: E[] = [];
+        if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
+        return { state: next, events };
+      });
     },
     format: codec.format,
     parse: codec.parse,

@@ -1,0 +1,36 @@
+/** The form of a law: a sentence and a function that throws when a game breaks it. The same functions serve the test suite and the fuzzer. */
+import { isDeepStrictEqual } from "node:util";
+import type { Trial } from "./walk.js";
+
+export interface Law {
+  readonly number: number;
+  readonly title: string;
+  /** Throws when the law is broken in the random game of this trial. */
+  check(trial: Trial): void;
+}
+
+/** Throws `message` unless the condition holds. */
+export function expectThat(condition: boolean, message: string | (() => string)): asserts condition {
+  if (!condition) throw new Error(typeof message === "string" ? message : message());
+}
+
+/** Throws with the first difference unless both values are equal as JSON values. */
+export function expectEqual(actual: unknown, expected: unknown, what: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${what} differs at ${firstDifference(actual, expected, "value")}`);
+}
+
+function firstDifference(actual: unknown, expected: unknown, path: string): string {
+  if (typeof actual === "object" && typeof expected === "object" && actual !== null && expected !== null) {
+    for (const key of new Set([...Object.keys(actual), ...Object.keys(expected)])) {
+      const a = (actual as Record<string, unknown>)[key];
+      const b = (expected as Record<string, unknown>)[key];
+      if (!isDeepStrictEqual(a, b)) return firstDifference(a, b, `${path}.${key}`);
+    }
+  }
+  return `${path}: expected ${shown(expected)}, got ${shown(actual)}`;
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 300);
+}

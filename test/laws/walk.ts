@@ -1,0 +1,85 @@
+/** Random games to hold the laws against: from a seed and options alone, so that a failure can be played again. */
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import type { EventBase } from "../../src/core/events.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { GameState } from "../../src/core/state.js";
+
+/** One game to be played: which ruleset, with which options, from which seed. */
+export interface Trial {
+  readonly ruleset: AnyRuleset;
+  readonly options: object;
+  readonly seed: string;
+}
+
+/** A position of a random game with the move that is about to be played from it. */
+export interface Stop {
+  readonly ply: number;
+  readonly state: GameState;
+  readonly move: MoveBase;
+  /** Whether this stop is one of the sampled ones, for checks too dear for every stop. */
+  readonly isSampled: boolean;
+  /** Choices of the test itself, apart from the game's fortune and the moves. */
+  readonly pick: SeededDice;
+}
+
+/** How many stops are passed between two sampled ones, on average. */
+const SAMPLING = 12;
+
+export function setUp(trial: Trial, log?: EventBase[]): GameState {
+  return trial.ruleset.setup({ ...trial.options, seed: trial.seed }, undefined, log);
+}
+
+/**
+ * Plays a random game with `apply` and lets `visit` look at every position before its move; returns the end.
+ * What `visit` throws is told with the ply.
+ */
+export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
+  const { ruleset } = trial;
+  const choices = new SeededDice(`${trial.seed} choices`);
+  const pick = new SeededDice(`${trial.seed} picks`);
+  const begun: EventBase[] = [];
+  let state = setUp(trial, begun);
+  heard?.(begun);
+  for (let ply = 0; ruleset.seatsToMove(state).length > 0; ply++) {
+    if (ply > ruleset.bound) throw new Error(`more than ${ruleset.bound} decisions`);
+    try {
+      const move: MoveBase = ruleset.randomMove(state, choices);
+      visit({ ply, state, move, isSampled: ply === 0 || pick.draw(SAMPLING) === 0, pick });
+      const step = ruleset.apply(state, move);
+      heard?.(step.events);
+      state = step.state;
+    } catch (error) {
+      throw atPly(ply, error);
+    }
+  }
+  return state;
+}
+
+/** The seats that take part: those that have a score, own anything to decide or may concede. */
+export function seatsInPlay(ruleset: AnyRuleset, state: GameState): string[] {
+  return (ruleset.seats as readonly string[]).filter((seat) => {
+    try {
+      ruleset.concede(state, seat);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Freezes a state and its arrays, so that any change throws. */
+export function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === "object" && part !== null) frozen(part as object);
+  return Object.freeze(value);
+}
+
+/** The state without its fortune, as text. */
+export function positionText(state: GameState): string {
+  return JSON.stringify({ ...state, dice: [] });
+}
+
+function atPly(ply: number, error: unknown): unknown {
+  if (error instanceof Error && !error.message.startsWith("ply ")) error.message = `ply ${ply}: ${error.message}`;
+  return error;
+}
