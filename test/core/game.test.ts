@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { ScriptedDice, SeededDice } from "../../src/core/dice/index.js";
+import { IllegalMoveError, NotationError, ReplayError, SetupError } from "../../src/core/errors.js";
+import { Game } from "../../src/core/game.js";
+import { hashState } from "../../src/core/hash.js";
+import { odds } from "../../src/core/odds.js";
+import { perft, perftByMove } from "../../src/core/perft.js";
+import { playout } from "../../src/core/playout.js";
+import { type GameRecord, redact, replay, verify } from "../../src/core/record.js";
+import { TINY } from "../tiny/index.js";
+
+function playedOut(seed: string) {
+  const game = new Game(TINY, { seed });
+  const choices = new SeededDice(`choices of ${seed}`);
+  while (game.outcome === null) game.play(TINY.randomMove(game.state, choices));
+  return game;
+}
+
+describe("Game", () => {
+  test("plays moves given as objects or as notation and counts them", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const move = game.legalMoves("north")[0]!;
+    game.play(TINY.format(move));
+    expect(game.ply).toBe(1);
+    expect(TINY.seatsToMove(game.state)).toEqual(["south"]);
+  });
+  test("an illegal or unreadable move changes nothing", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const before = hashState(game.state);
+    expect(() => game.play({ seat: "north", type: "hold" })).toThrow(IllegalMoveError);
+    expect(() => game.play("north dance")).toThrow(NotationError);
+    expect([hashState(game.state), game.ply]).toEqual([before, 0]);
+  });
+  test("takes back and plays again what taught nobody anything", () => {
+    const game = new Game(TINY, { seed: "a" });
+    const before = hashState(game.state);
+    const [first, second] = game.legalMoves("north");
+    game.play(first!);
+    const after = hashState(game.state);
+    expect([game.canUndo("north"), game.canUndo("south")]).toEqual([true, false]);
+    game.undo("north");
+    expect(hashState(game.state)).toBe(before);
+    expect([game.canRedo("north"), game.canRedo("south")]).toEqual([true, false]);
+    game.redo("north");
+    expect(hashState(game.state)).toBe(after);
+    game.undo("north");
+    game.play(second!);
+    expect(game.canRedo("north")).toBe(false);
+    expect(() => game.redo("north")).toThrow(IllegalMoveError);
+    expect(() => game.undo("south")).toThrow("cannot take back");
+  });
+  test("does not take back what revealed the pledges or threw dice", () => {
+    const game = new Game(TINY, { seed: "a" });
+    game.play(game.legalMoves("north")[0]!);
+    game.play(game.legalMoves("south")[0]!);
+    expect(game.canUndo("south")).toBe(false);
+  });
+  test("a seat that gives up ends the game, and the record says so", () => {
+    const game = new Game(TINY, { seed: "a" });
+    game.play(game.legalMoves("north")[0]!);
+    game.concede("north");
+    expect(game.outcome?.winners).toEqual(["south"]);
+    expect(() => game.play(game.record().moves[0]!)).toThrow(IllegalMoveError);
+    expect(game.canUndo("north")).toBe(false);
+    expect(verify(TINY, game.record()).outcome).toEqual(game.outcome);
+    const again = Game.resume(TINY, JSON.parse(JSON.stringify(game.record())));
+    expect(again.record()).toEqual(game.record());
+  });
+  test("tells each viewer his part of what happened", () => {
+    const game = new Game(TINY, { seed: "a" });
+    game.play(game.legalMoves("north")[0]!);
+    expect(game.lastEvents("south")).toEqual([{ type: "pledged", seat: "north", card: null }]);
+    expect(game.lastEvents("arbiter")).toEqual(game.lastEvents("north"));
+    expect(game.events("spectator").length).toBeLessThanOrEqual(game.events("arbiter").length);
+  });
+  test("a bad seed or option is a SetupError that names it", () => {
+    expect(() => new Game(TINY, { seed: undefined as never })).toThrow(SetupError);
+    expect(() => new Game(TINY, { seed: "x".repeat(1001) })).toThrow("options.seed");
+    expect(() => TINY.setup(null as never)).toThrow("options");
+    expect(() => new Game(TINY, { seed: 1, rounds: 99 })).toThrow("options.rounds");
+  });
+});
+
+describe("records", () => {
+  const record = playedOut("record").record();
+  test("verify, replay and resume give the same game", () => {
+    expect(verify(TINY, record)).toEqual({ plies: record.moves.length, hash: record.hashes.at(-1), outcome: record.outcome });
+    expect([...replay(TINY, record)].map((step) => step.hash)).toEqual(record.hashes);
+    expect(Game.resume(TINY, record).record()).toEqual(record);
+  });
+  test("survive JSON", () => {
+    expect(verify(TINY, JSON.parse(JSON.stringify(record))).plies).toBe(record.moves.length);
+  });
+  test("an unfinished one goes on where it stopped", () => {
+    const cut: GameRecord = { ...record, moves: record.moves.slice(0, 3), hashes: record.hashes.slice(0, 4), outcome: null };
+    const game = Game.resume(TINY, cut);
+    for (const line of record.moves.slice(3)) game.play(line);
+    expect(game.record()).toEqual(record);
+  });
+  test("a changed fingerprint is found at its ply, with what was expected and what came", () => {
+    const hashes = record.hashes.map((hash, ply) => (ply === 4 ? "0000000000000000" : hash));
+    expect(problem(() => verify(TINY, { ...record, hashes }))).toMatchObject({ code: "record/diverged", details: { ply: 4, expected: "0000000000000000", got: record.hashes[4] } });
+  });
+  test("a changed seed is found at the set-up", () => {
+    expect(problem(() => verify(TINY, { ...record, seed: "other" })).details.ply).toBe(0);
+  });
+  test("a move that is not legal there is found at its ply and never played on", () => {
+    const moves = record.moves.map((line, i) => (i === 2 ? "north pledge no-such-card" : line));
+    const found = problem(() => verify(TINY, { ...record, moves }));
+    expect([found.code, found.details.ply]).toEqual(["record/unplayable", 3]);
+  });
+  test("a changed outcome is found at the end", () => {
+    expect(problem(() => verify(TINY, { ...record, outcome: null })).code).toBe("record/other-outcome");
+  });
+  test.each([
+    ["format", "tyche-record/0"], ["ruleset", "chess"], ["version", "0"], ["generator", "mt"], ["options", []], ["moves", "none"], ["hashes", []], ["conceded", "green"], ["extra", 1],
+  ])("a wrong %s is refused by name", (field, value) => {
+    const found = problem(() => verify(TINY, { ...record, [field]: value }));
+    expect([found.code, found.details.path]).toEqual(["record/malformed", `record.${field}`]);
+  });
+  test("what a viewer may keep holds no seed, no fingerprint and no move of others", () => {
+    const kept = redact(TINY, record, "north");
+    const text = JSON.stringify(kept);
+    expect(text).not.toContain(record.hashes[0]);
+    expect(Object.keys(kept)).not.toContain("seed");
+    expect(kept.happened.every(({ move }) => move === null || move.startsWith("north "))).toBe(true);
+    expect(redact(TINY, record, "spectator").happened.every(({ move }) => move === null)).toBe(true);
+  });
+});
+
+describe("exact odds", () => {
+  const raid = afterPledges("odds");
+  const strike = TINY.legalMoves(raid).find((move) => move.type === "strike")!;
+  test("are the share of the dice that lead there", () => {
+    const chances = odds(TINY, raid, strike, (_, events) => events.some((event) => event.type === "struck" && event.hit));
+    expect(chances.reduce((sum, chance) => sum + chance.probability, 0)).toBeCloseTo(1, 12);
+  });
+  test("agree with many seeded tries", () => {
+    const question = (_: unknown, events: readonly { readonly type: string }[]): boolean => events.some((event) => event.type === "raider-moved");
+    const exact = odds(TINY, raid, strike, question).find((chance) => chance.answer)?.probability ?? 0;
+    let hits = 0;
+    for (let i = 0; i < 4000; i++) if (question(null, TINY.apply(raid, strike, new SeededDice(i)).events)) hits++;
+    expect(Math.abs(hits / 4000 - exact)).toBeLessThan(0.03);
+  });
+  test("are not given for an illegal move", () => {
+    expect(() => odds(TINY, raid, { seat: "north", type: "pledge", card: "no-such-card" }, () => true)).toThrow(IllegalMoveError);
+  });
+});
+
+describe("searching", () => {
+  test("perft counts the lines of play and splits them by first move", () => {
+    const s = TINY.setup({ seed: "perft" });
+    const moves = TINY.legalMoves(s);
+    expect([perft(TINY, s, 0), perft(TINY, s, 1)]).toEqual([1, moves.length]);
+    const split = perftByMove(TINY, s, 3);
+    expect(split.map((row) => row.move)).toEqual(moves.map(TINY.format));
+    expect(split.reduce((sum, row) => sum + row.lines, 0)).toBe(perft(TINY, s, 3));
+  });
+  test("a playout ends, leaves its start alone and depends on its seed only", () => {
+    const s = TINY.setup({ seed: "playout" });
+    const before = hashState(s);
+    const first = playout(TINY, s, null, "one");
+    expect([hashState(s), hashState(playout(TINY, s, null, "one").state)]).toEqual([before, hashState(first.state)]);
+    expect(first.outcome).toEqual(TINY.outcome(first.state));
+    expect(playout(TINY, s, (state) => TINY.legalMoves(state)[0]!, "one").plies).toBeGreaterThan(0);
+  });
+  test("dice of the caller's own take the place of the state's", () => {
+    const s = afterPledges("scripted");
+    const strike = TINY.legalMoves(s).find((move) => move.type === "strike")!;
+    const dice = new ScriptedDice("6", { drawsFrom: new SeededDice("draws") });
+    let step = TINY.apply(s, strike, dice);
+    if (TINY.decision(step.state)?.kind === "ambush") step = TINY.apply(step.state, TINY.legalMoves(step.state)[0]!, dice);
+    dice.assertUsedUp();
+    expect(step.events).toContainEqual(expect.objectContaining({ type: "roll", faces: [6] }));
+    expect(step.state.dice).toEqual(s.dice);
+  });
+});
+
+// The first raid of a game, after both seats have pledged the first card they may.
+function afterPledges(seed: string) {
+  let s = TINY.setup({ seed });
+  while (TINY.decision(s)?.kind === "pledge") s = TINY.apply(s, TINY.legalMoves(s)[0]!).state;
+  return s;
+}
+
+function problem(run: () => unknown): ReplayError {
+  try {
+    run();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ReplayError);
+    return error as ReplayError;
+  }
+  return expect.unreachable();
+}
