@@ -1,0 +1,145 @@
+/** What stands where when the game begins, what comes later, and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
+import type { SetupTables } from "../types.js"
+export const SETUP: SetupTables = {
+  // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.
+  playerCounts: [
+    { players: 4, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 2, toDeck: ["eumenes", "seleucus"], autoVp: 23, hiddenHands: 0, source: "reference" },
+    { players: 3, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "eumenes"], each: 3, toDeck: ["seleucus"],            autoVp: 26, hiddenHands: 1, source: "reference" },
+    { players: 2, pool: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus"],            each: 4, toDeck: ["eumenes", "seleucus"], autoVp: 29, hiddenHands: 2, source: "reference" },
+  ],
+  // Seats clockwise, each with its set of minor generals. DIA-SET.1, DIA-SET.6
+  seats: [
+    { id: "red",    minorSet: "a", source: "reconstruction" },
+    { id: "blue",   minorSet: "b", source: "reconstruction" },
+    { id: "green",  minorSet: "c", source: "reconstruction" },
+    { id: "yellow", minorSet: "d", source: "reconstruction" },
+  ],
+  // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb is the dearest (DIA-LEG.3).
+  body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
+  instantVictoryFromTurn: 2, // DIA-VIC.21
+  turns: 5, // DIA-SEQ.17
+  rounds: 5, // DIA-SEQ.13
+  cards: 5, // DIA-TYC.2
+  // The generals dealt at the start with their CUs and markers. DIA-SET.4
+  startingArmies: [
+    { general: "perdiccas",  space: "babylon",    units: { royal: 4, elephant: 2, mercenary: 2 },   markers: ["babylon", "opis", "nippur", "orchoe", "charax"],                           source: "reference", unitsSource: "reconstruction" },
+    { general: "antipater",  space: "pella",      units: { royal: 2, macedonian: 1, mercenary: 3 }, markers: ["pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis"],            source: "reference", unitsSource: "reconstruction" },
+    { general: "craterus",   space: "tarsus",     units: { royal: 2, macedonian: 2, mercenary: 1 }, markers: ["tarsus", "soli", "cyinda", "issus"],                                       source: "reference", unitsSource: "reconstruction" },
+    { general: "leonnatus",  space: "cyzicus",    units: { macedonian: 2, mercenary: 3 },           markers: ["cyzicus", "abydos", "dascylium"],                                          source: "reference", unitsSource: "reconstruction" },
+    { general: "ptolemy",    space: "alexandria", units: { macedonian: 1, mercenary: 5 },           markers: ["alexandria", "memphis", "pelusium", "heracleopolis", "thebes-egypt"],      source: "reference", unitsSource: "reconstruction" },
+    { general: "lysimachus", space: "cardia",     units: { macedonian: 2, mercenary: 3 },           markers: ["cardia", "aenus", "philippopolis"],                                        source: "reference", unitsSource: "reconstruction" },
+    { general: "peithon",    space: "ecbatana",   units: { macedonian: 1, mercenary: 5 },           markers: ["ecbatana", "bisitun", "concobar", "nisaea", "rhagae", "celonae", "gabae"], source: "reference", unitsSource: "reconstruction" },
+    { general: "antigonus",  space: "celaenae",   units: { macedonian: 2, mercenary: 3 },           markers: ["celaenae", "colossae", "dorylaeum", "gordium", "ancyra", "iconium"],       source: "reference", unitsSource: "reconstruction" },
+  ],
+  // The generals who come later, with their optional starting location. DIA-TYC.22, DIA-TYC.23, DIA-EOT.7
+  laterGenerals: [
+    { general: "eumenes",   how: "tyche-card",             units: { macedonian: 1, mercenary: 2 }, optionalSpace: "tyana",   optionalProvince: "cappadocia", markersAtMost: 2, startIfDealt: { space: "tyana", markers: [] },      source: "reference", unitsSource: "reconstruction" },
+    { general: "seleucus",  how: "tyche-card",             units: { macedonian: 1, mercenary: 3 }, optionalSpace: "babylon", optionalProvince: "babylonia",  markersAtMost: 2, startIfDealt: { space: "susa", markers: ["susa"] }, source: "reference", unitsSource: "reconstruction" },
+    { general: "cassander", how: "tyche-card-from-turn-3", units: { macedonian: 1, mercenary: 2 }, optionalSpace: "athens",  optionalProvince: "greece",     markersAtMost: 2, startIfDealt: null,                                 source: "seed",      unitsSource: "reconstruction" },
+    { general: "demetrius", how: "turn-track",             units: { macedonian: 2, mercenary: 2 }, optionalSpace: null,      optionalProvince: null,         markersAtMost: 0, startIfDealt: null,                                 source: "reference", unitsSource: "reconstruction" },
+  ],
+  // Independent control markers. DIA-SET.2
+  independentMarkers: [
+    { space: "athens",           source: "reference" },
+    { space: "argos",            source: "reconstruction" },
+    { space: "sparta",           source: "reference" },
+    { space: "aetolia",          source: "reference" },
+    { space: "pherae",           source: "reconstruction" },
+    { space: "dodona",           source: "reconstruction" },
+    { space: "ambracia",         source: "reconstruction" },
+    { space: "byzantium",        source: "reconstruction" },
+    { space: "seuthopolis",      source: "reconstruction" },
+    { space: "oescus",           source: "reconstruction" },
+    { space: "odessus",          source: "reconstruction" },
+    { space: "chalcedon",        source: "reconstruction" },
+    { space: "astacus",          source: "reconstruction" },
+    { space: "bithynium",        source: "reconstruction" },
+    { space: "heraclea-pontica", source: "reconstruction" },
+    { space: "sinope",           source: "reconstruction" },
+    { space: "amisus",           source: "reconstruction" },
+    { space: "trapezus",         source: "reconstruction" },
+    { space: "mytilene",         source: "reconstruction" },
+    { space: "halicarnassus",    source: "reconstruction" },
+    { space: "mylasa",           source: "reconstruction" },
+    { space: "rhodes",           source: "reference" },
+    { space: "pisidia",          source: "reference" },
+    { space: "mazaca",           source: "reference" },
+    { space: "tyana",            source: "reference" },
+    { space: "melitene",         source: "reference" },
+    { space: "zimara",           source: "reference" },
+    { space: "salamis",          source: "reconstruction" },
+    { space: "citium",           source: "reconstruction" },
+    { space: "paphos",           source: "reconstruction" },
+    { space: "aradus",           source: "reconstruction" },
+    { space: "petra",            source: "reconstruction" },
+    { space: "bostra",           source: "reconstruction" },
+    { space: "cyrene",           source: "reconstruction" },
+    { space: "barca",            source: "reconstruction" },
+    { space: "euesperides",      source: "reconstruction" },
+    { space: "arbela",           source: "reconstruction" },
+    { space: "armavir",          source: "reconstruction" },
+    { space: "arsamosata",       source: "reconstruction" },
+    { space: "carduchi",         source: "reconstruction" },
+    { space: "gazaca",           source: "reference" },
+    { space: "phraaspa",         source: "reference" },
+    { space: "cossaea",          source: "reconstruction" },
+    { space: "uxii",             source: "reconstruction" },
+    { space: "persepolis",       source: "reconstruction" },
+    { space: "bactra",           source: "reconstruction" },
+    { space: "maracanda",        source: "reconstruction" },
+    { space: "sogdian-rock",     source: "reconstruction" },
+    { space: "zadracarta",       source: "reconstruction" },
+    { space: "illyria",          source: "reconstruction" },
+    { space: "isauria",          source: "reconstruction" },
+    { space: "crete",            source: "reconstruction" },
+  ],
+  // Independent armies; those without a space enter by a card. DIA-SET.2, DIA-IND.4
+  independentArmies: [
+    { id: "hellenic-league", name: "Hellenic League",          space: "athens",      units: 4, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "aetolians",       name: "Aetolians",                space: "aetolia",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "seuthes",         name: "Seuthes of the Odrysians", space: "seuthopolis", units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "triballians",     name: "Triballians",              space: "oescus",      units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "bithynians",      name: "Bithynians",               space: "bithynium",   units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "pisidians",       name: "Pisidians",                space: "pisidia",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "ariarathes",      name: "Ariarathes",               space: "zimara",      units: 4, battle: 2, source: "reference",      unitsSource: "reconstruction" },
+    { id: "orontes",         name: "Orontes of Armenia",       space: "armavir",     units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "atropates",       name: "Atropates",                space: "phraaspa",    units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "cossaeans",       name: "Cossaeans",                space: "cossaea",     units: 2, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "nabataeans",      name: "Nabataeans",               space: "petra",       units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "thibron",         name: "Thibron",                  space: "cyrene",      units: 3, battle: 2, source: "reconstruction", unitsSource: "reconstruction" },
+    { id: "illyrians",       name: "Illyrian tribes",          space: null,          units: 4, battle: 2, source: "reference",      unitsSource: "reconstruction" },
+    { id: "scythians",       name: "Scythians",                space: null,          units: 5, battle: 2, source: "reference",      unitsSource: "reconstruction" },
+    { id: "greek-colonists", name: "Greek colonists",          space: null,          units: 6, battle: 2, source: "reference",      unitsSource: "reconstruction" },
+  ],
+  // Strength of a local tribe placed by a card, and the battle rating of armies without a name of their own. DIA-IND.4
+  localTribe: { units: 3, battle: 2 },
+  // The royal family. DIA-SET.9, DIA-LEG.10
+  royalFamily: [
+    { id: "alexander-iv", name: "Alexander IV", sex: "male",   legitimacy: 5, space: "babylon",  active: true,  heir: true,  source: "seed",      placeSource: "reference" },
+    { id: "philip-iii",   name: "Philip III",   sex: "male",   legitimacy: 4, space: "babylon",  active: true,  heir: false, source: "reference", placeSource: "reconstruction" },
+    { id: "heracles",     name: "Heracles",     sex: "male",   legitimacy: 3, space: "damascus", active: true,  heir: true,  source: "seed",      placeSource: "reference" },
+    { id: "olympias",     name: "Olympias",     sex: "female", legitimacy: 3, space: "dodona",   active: false, heir: false, source: "seed",      placeSource: "reference" },
+    { id: "cleopatra",    name: "Cleopatra",    sex: "female", legitimacy: 3, space: "sardis",   active: false, heir: false, source: "seed",      placeSource: "reference" },
+    { id: "thessalonice", name: "Thessalonice", sex: "female", legitimacy: 2, space: "pella",    active: false, heir: false, source: "seed",      placeSource: "reconstruction" },
+  ],
+  // Fleets and the province or space they come from. DIA-SET.11, DIA-FLT.2, DIA-FLT.5
+  fleets: [
+    { id: "macedonian-fleet", name: "Macedonian fleet", province: "macedonia", space: null,               strength: 1, upgraded: 2, counts: true,  source: "reference",      strengthSource: "reconstruction" },
+    { id: "athenian-fleet",   name: "Athenian fleet",   province: null,        space: "athens",           strength: 2, upgraded: 3, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "rhodian-fleet",    name: "Rhodian fleet",    province: null,        space: "rhodes",           strength: 2, upgraded: 3, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "ionian-fleet",     name: "Ionian fleet",     province: null,        space: "ephesus",          strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "cilician-fleet",   name: "Cilician fleet",   province: "cilicia",   space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "cypriot-fleet",    name: "Cypriot fleet",    province: "cyprus",    space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "phoenician-fleet", name: "Phoenician fleet", province: "phoenicia", space: null,               strength: 2, upgraded: 3, counts: true,  source: "reference",      strengthSource: "reconstruction" },
+    { id: "egyptian-fleet",   name: "Egyptian fleet",   province: "egypt",     space: null,               strength: 1, upgraded: 2, counts: true,  source: "reconstruction", strengthSource: "reconstruction" },
+    { id: "pontic-fleet",     name: "Pontic fleet",     province: null,        space: "heraclea-pontica", strength: 1, upgraded: 2, counts: false, source: "seed",           strengthSource: "reconstruction" },
+  ],
+  // The turn track; events in the order of DIA-EOT.4. DIA-EOT.5
+  turnTrack: [
+    { turn: 1, years: "323-320 BC", events: [],                                                                                                                                                                                 source: "seed" },
+    { turn: 2, years: "319-316 BC", events: [{ id: "card-playable", card: "peucestas" }],                                                                                                                                       source: "reference" },
+    { turn: 3, years: "315-312 BC", events: [{ id: "general-replaced", general: "antipater" }, { id: "general-enters", general: "demetrius", holderOf: "antigonus" }, { id: "card-added-to-deck", card: "general-cassander" }], source: "reference" },
+    { turn: 4, years: "311-308 BC", events: [{ id: "body-removed" }, { id: "heir-comes-of-age", royal: "heracles" }],                                                                                                           source: "reference" },
+    { turn: 5, years: "307-305 BC", events: [{ id: "heir-comes-of-age", royal: "alexander-iv" }],                                                                                                                               source: "reference" },
+  ],
+}
