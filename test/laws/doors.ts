@@ -117,8 +117,9 @@ function bend(value: unknown, pick: SeededDice): unknown {
       continue;
     }
     const record = at as Record<string, unknown>;
-    if (pick.draw(6) === 0) delete record[key];
-    else if (pick.draw(6) === 0) record[`surplus${pick.draw(9)}`] = randomJson(pick, 1);
+    const change = pick.draw(6);
+    if (change === 0) delete record[key];
+    else if (change === 1) record[`surplus${pick.draw(9)}`] = randomJson(pick, 1);
     else record[key] = typeof inside === "number" && pick.draw(2) === 0 ? inside + pick.draw(7) - 3 : randomJson(pick, 2);
     return copy;
   }

@@ -7,7 +7,8 @@ import { isAmbushCard } from "./rules/raid.js";
 import { HAND, PILE, placeCard, placeOf, PLEDGED, type TinyState } from "./state.js";
 
 export function determinize(s: TinyState, viewer: number, dice: Dice): void {
-  dice.until(() => (shuffleUnseen(s, viewer, dice), fits(s, viewer) ? true : null));
+  do shuffleUnseen(s, viewer, dice);
+  while (!fits(s, viewer));
 }
 
 function shuffleUnseen(s: TinyState, viewer: number, dice: Dice): void {

@@ -86,6 +86,6 @@ export function placeCard(s: TinyState, card: number, place: number): void {
 export function pledgeOf(s: TinyState, seat: number): number {
   return s.deck.indexOf(PLEDGED + seat);
 }
-export function valueOf(card: number): number {
+export function cardValueOf(card: number): number {
   return CARDS[card]!.value;
 }

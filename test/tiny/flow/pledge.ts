@@ -5,7 +5,7 @@ import { popFrame } from "../../../src/core/frames.js";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { VERB_PLEDGE } from "../moves.js";
-import { HAND, PLEDGED, placeCard, placeOf, pledgeOf, type TinyState, valueOf } from "../state.js";
+import { HAND, PLEDGED, placeCard, placeOf, pledgeOf, type TinyState, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 export const pledge: Procedure<TinyState, TinyEvent> = {
@@ -16,7 +16,7 @@ export const pledge: Procedure<TinyState, TinyEvent> = {
     if (pledge.asks(s) !== 0) return true;
     const north = pledgeOf(s, 0);
     const south = pledgeOf(s, 1);
-    const difference = valueOf(north) - valueOf(south);
+    const difference = cardValueOf(north) - cardValueOf(south);
     const first = difference === 0 ? rollOff() : difference > 0 ? 0 : 1;
     log?.push({ type: "revealed", cards: [CARDS[north]!.id, CARDS[south]!.id], first: SEATS[first]!, clause: "TINY-2" });
     popFrame(s, first);

@@ -7,7 +7,7 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { PLEDGE, RAID, Round } from "../frames.js";
-import { DISCARD, HAND, PILE, pledgeOf, setStrength, type TinyState, placeCard, valueOf } from "../state.js";
+import { DISCARD, HAND, PILE, pledgeOf, setStrength, type TinyState, placeCard, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 const HAND_SIZE = 3;
@@ -55,6 +55,6 @@ function dealTo(s: TinyState, seat: number, dice: Dice, log: Log<TinyEvent>): vo
 // The pledged card is the strength of the round and is spent.
 function takePledge(s: TinyState, seat: number): void {
   const card = pledgeOf(s, seat);
-  setStrength(s, seat, valueOf(card));
+  setStrength(s, seat, cardValueOf(card));
   placeCard(s, card, DISCARD);
 }

@@ -1,5 +1,5 @@
 /** Pure questions about raids: who may ambush, what a strike needs, where a raid pushes. */
-import { HAND, placeOf, raiderAt, strengthOf, type TinyState, tablesOf, valueOf } from "../state.js";
+import { HAND, placeOf, raiderAt, strengthOf, type TinyState, tablesOf, cardValueOf } from "../state.js";
 
 const AMBUSHING_VALUE = 5;
 const STRONGEST_STRIKE = 3;
@@ -8,11 +8,11 @@ const AMBUSH_LOSS = 2;
 
 /** TINY-4: a card of 5 or more in hand. */
 export function canAmbushWith(s: TinyState, seat: number, card: number): boolean {
-  return placeOf(s, card) === HAND + seat && valueOf(card) >= AMBUSHING_VALUE;
+  return placeOf(s, card) === HAND + seat && cardValueOf(card) >= AMBUSHING_VALUE;
 }
 
 export function isAmbushCard(card: number): boolean {
-  return valueOf(card) >= AMBUSHING_VALUE;
+  return cardValueOf(card) >= AMBUSHING_VALUE;
 }
 
 /** The most strength one strike may spend now. */

@@ -1,0 +1,69 @@
+/** What every command of `tyche` is, and the reading of its arguments. */
+import { parseArgs } from "node:util";
+import { type GameAdapter, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
+import type { Games } from "../games/games.js";
+import type { Terminal } from "../terminal.js";
+
+/** One command. */
+export interface Command {
+  readonly name: string;
+  /** The line after `tyche`, for the help. */
+  readonly usage: string;
+  /** One sentence. */
+  readonly purpose: string;
+  readonly options: readonly OptionHelp[];
+  /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
+  readonly takesGameOptions: "setup" | "odds" | null;
+  readonly examples: readonly string[];
+  /** Does the work; the exit code is what it returns. */
+  run(call: Call): Promise<number>;
+}
+
+/** A command's arguments, read. */
+export interface Call {
+  readonly positionals: readonly string[];
+  readonly values: OptionValues;
+  readonly games: Games;
+  readonly terminal: Terminal;
+}
+
+export const LANGUAGE: OptionHelp = { name: "lang", value: "en|ru", help: "language of the sentences (default en)" };
+export const SEED: OptionHelp = { name: "seed", value: "TEXT", help: "fortune of the game; the same seed gives the same game (default 1)" };
+export const PLY: OptionHelp = { name: "ply", value: "N", help: "the position after N decisions (default: the last)" };
+export const VIEWER: OptionHelp = { name: "viewer", value: "WHO", help: 'a seat, "spectator" or "arbiter" (default arbiter)' };
+
+/** Reads arguments by the options of a command and, when it takes them, of a game. @throws UsageError */
+export function readArguments(args: readonly string[], command: Command, game: GameAdapter | null): { positionals: string[]; values: OptionValues } {
+  const options: Record<string, { type: "string" | "boolean"; short?: string }> = { help: { type: "boolean", short: "h" } };
+  for (const option of optionsOf(command, game)) options[option.name] = { type: option.value === null ? "boolean" : "string" };
+  if (options["games"] !== undefined) options["games"] = { type: "string", short: "n" };
+  if (options["depth"] !== undefined) options["depth"] = { type: "string", short: "d" };
+  if (options["out"] !== undefined) options["out"] = { type: "string", short: "o" };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as { positionals: string[]; values: OptionValues };
+  } catch (error) {
+    throw new UsageError((error as Error).message.split("\n")[0]!.replace(/\. To specify a positional.*$/, ""));
+  }
+}
+
+/** Every option a command takes with a game. */
+export function optionsOf(command: Command, game: GameAdapter | null): readonly OptionHelp[] {
+  const own = command.options;
+  if (game === null || command.takesGameOptions === null) return own;
+  const added = command.takesGameOptions === "setup" ? game.options : (game.odds?.options ?? []);
+  return [...own, ...added.filter((option) => !own.some((known) => known.name === option.name))];
+}
+
+/** The only positional argument. @throws UsageError when there is none or more than one */
+export function onlyPositional(call: Call, what: string): string {
+  const [first, ...rest] = call.positionals;
+  if (first === undefined) throw new UsageError(`expected ${what}`);
+  if (rest.length > 0) throw new UsageError(`expected only ${what}, got also "${rest[0]}"`);
+  return first;
+}
+
+/** A text option, or its default. */
+export function textOption(values: OptionValues, name: string, fallback: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : fallback;
+}

@@ -1,0 +1,38 @@
+/** `tyche map`: the board as SVG, of a new game or of a record at a ply. */
+import { type Command, onlyPositional, PLY, SEED, textOption, VIEWER } from "./command.js";
+import { isFileName, loadRecord, positionAt, viewerOption } from "./record-file.js";
+import { svgOf } from "../map/svg.js";
+import type { GameAdapter } from "../games/game-adapter.js";
+import type { GameState } from "../../core/state.js";
+
+export const map: Command = {
+  name: "map",
+  usage: "map <ruleset | record.json> [options]",
+  purpose: "Draws the board as SVG, with everything that stands on it.",
+  options: [{ name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" }, SEED, PLY, VIEWER],
+  takesGameOptions: "setup",
+  examples: ["tyche map diadochi -o board.svg", "tyche map game.json --ply 40 --viewer red -o red.svg"],
+  async run(call) {
+    const { games, values, terminal } = call;
+    const argument = onlyPositional(call, "a ruleset or a record");
+    let game: GameAdapter;
+    let state: GameState;
+    if (isFileName(argument, games)) {
+      const loaded = await loadRecord(argument, games, terminal);
+      game = loaded.game;
+      state = positionAt(loaded, values).state;
+    } else {
+      game = await games.load(argument);
+      state = game.ruleset.setup({ ...game.setupOptions(values), seed: textOption(values, "seed", "1") });
+    }
+    const svg = svgOf(game.drawing(game.ruleset.view(state, viewerOption(values, game))));
+    const file = values["out"];
+    if (typeof file !== "string") {
+      terminal.out(svg);
+      return 0;
+    }
+    terminal.write(file, svg);
+    terminal.err(`map: ${file}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,44 @@
+/** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
+import type { MoveBase } from "../../core/moves.js";
+import { LOCALES } from "../../text/texts.js";
+import { UsageError, wordOption } from "../games/game-adapter.js";
+import { type Command, LANGUAGE, onlyPositional, PLY } from "./command.js";
+import { loadRecord, positionAt } from "./record-file.js";
+
+export const moves: Command = {
+  name: "moves",
+  usage: "moves <record.json> [options]",
+  purpose: "Lists the legal moves at a point of a record, in notation and in words.",
+  options: [
+    PLY,
+    { name: "seat", value: "SEAT", help: "only the moves of this seat" },
+    { name: "why-not", value: "MOVE", help: "says instead why this move, in notation, is refused" },
+    LANGUAGE,
+  ],
+  takesGameOptions: null,
+  examples: ["tyche moves game.json --ply 40", 'tyche moves game.json --ply 40 --why-not "red pass"'],
+  async run({ positionals, values, games, terminal }) {
+    const loaded = await loadRecord(onlyPositional({ positionals, values, games, terminal }, "a record"), games, terminal);
+    const { ruleset } = loaded.game;
+    const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));
+    const { ply, state } = positionAt(loaded, values);
+    const refused = values["why-not"];
+    if (typeof refused === "string") {
+      const refusal = ruleset.explain(state, ruleset.parse(refused));
+      terminal.out(refusal === null ? "the move is legal\n" : `${texts.refusal(refusal)} (${[refusal.code, refusal.clause].filter(Boolean).join(", ")})\n`);
+      return 0;
+    }
+    const seat = values["seat"];
+    if (seat !== undefined && !ruleset.seats.includes(seat)) throw new UsageError(`--seat: expected one of ${ruleset.seats.join(", ")}, got "${String(seat)}"`);
+    const decision = ruleset.decision(state);
+    if (decision === null) {
+      terminal.out(`after ${ply} decisions the game is over: ${texts.outcome(ruleset.outcome(state)!)}\n`);
+      return 0;
+    }
+    const list: MoveBase[] = seat === undefined ? ruleset.legalMoves(state) : ruleset.legalMoves(state, seat);
+    terminal.out(`after ${ply} decisions: ${texts.decision(decision.kind)} (${decision.clause}), asked: ${decision.seats.join(", ")}\n`);
+    const width = Math.max(0, ...list.map((move) => ruleset.format(move).length));
+    for (const move of list) terminal.out(`  ${ruleset.format(move).padEnd(width)}  ${texts.move(move)}\n`);
+    return 0;
+  },
+};

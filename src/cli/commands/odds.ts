@@ -1,0 +1,57 @@
+/** `tyche odds`: exact chances, of a ruleset's own procedures or of a move in a record. */
+import { odds as oddsOf } from "../../core/odds.js";
+import type { EventBase } from "../../core/events.js";
+import type { GameState } from "../../core/state.js";
+import { LOCALES } from "../../text/texts.js";
+import { integerOption, type OddsTable, UsageError, wordOption } from "../games/game-adapter.js";
+import { type Call, type Command, LANGUAGE, onlyPositional, PLY } from "./command.js";
+import { isFileName, loadRecord, positionAt } from "./record-file.js";
+
+export const odds: Command = {
+  name: "odds",
+  usage: "odds <ruleset | record.json> [options]",
+  purpose: "Tells exact chances: of a procedure of a ruleset, or of what a move in a record leads to.",
+  options: [
+    { name: "move", value: "MOVE", help: "for a record: the move in notation" },
+    PLY,
+    { name: "limit", value: "N", help: "for a record: most ways the dice may fall (default 200000)" },
+    LANGUAGE,
+  ],
+  takesGameOptions: "odds",
+  examples: ["tyche odds unrest --units 6 --leader bomilcar --level 4", 'tyche odds game.json --ply 40 --move "red siege"'],
+  async run(call) {
+    const argument = onlyPositional(call, "a ruleset or a record");
+    if (isFileName(argument, call.games)) return oddsOfMove(argument, call);
+    const adapter = await call.games.load(argument);
+    if (adapter.odds === undefined) throw new UsageError(`${argument} has no odds without a game; give a record and --move`);
+    print(adapter.odds.answer(call.values), call);
+    return 0;
+  },
+};
+
+async function oddsOfMove(file: string, call: Call): Promise<number> {
+  const { values, games, terminal } = call;
+  const line = values["move"];
+  if (typeof line !== "string") throw new UsageError("--move: expected a move in notation");
+  const loaded = await loadRecord(file, games, terminal);
+  const { ruleset } = loaded.game;
+  const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));
+  const { ply, state } = positionAt(loaded, values);
+  const limit = { paths: integerOption(values, "limit", 1, 100_000_000, 200_000) };
+  const tell = (_state: GameState, events: readonly EventBase[]): string => {
+    const sentences = events.filter((event) => event.type !== "roll").map((event) => texts.event(event));
+    return sentences.length === 0 ? "nothing more" : sentences.join(" ");
+  };
+  const chances = oddsOf(ruleset, state, ruleset.parse(line), tell, limit);
+  const rows = chances.map(({ answer, probability }) => ({ label: String(answer), chance: probability }));
+  print({ title: `${line}, after ${ply} decisions`, clause: ruleset.decision(state)?.clause ?? "", rows }, call);
+  return 0;
+}
+
+function print(table: OddsTable, { terminal }: Call): void {
+  terminal.out(`${table.title}${table.clause === "" ? "" : ` (${table.clause})`}\n`);
+  for (const { chance, fraction, label } of table.rows) {
+    terminal.out(`  ${(100 * chance).toFixed(3).padStart(7)} %  ${fraction === undefined ? "" : `${fraction.padStart(9)}  `}${label}\n`);
+  }
+  if (table.note !== undefined) terminal.out(`${table.note}\n`);
+}

@@ -1,0 +1,63 @@
+/** Records from files: which game they are of, and the position at a ply. */
+import { Game } from "../../core/game.js";
+import { isPlainObject } from "../../core/json.js";
+import { type GameRecord, readRecord, replay, type ReplayStep } from "../../core/record.js";
+import type { EventBase } from "../../core/events.js";
+import type { MoveBase } from "../../core/moves.js";
+import type { Viewer } from "../../core/ruleset.js";
+import type { GameState } from "../../core/state.js";
+import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
+import type { Games } from "../games/games.js";
+import type { Terminal } from "../terminal.js";
+
+/** A record with the game it is of. */
+export interface LoadedRecord {
+  readonly game: GameAdapter;
+  readonly record: GameRecord;
+}
+
+/** One step of a replay of any game. */
+export type AnyStep = ReplayStep<GameState, MoveBase, EventBase>;
+
+/** Reads a record. @throws UsageError or a ReplayError */
+export async function loadRecord(file: string, games: Games, terminal: Terminal): Promise<LoadedRecord> {
+  const json = parseJson(terminal.read(file), file);
+  if (!isPlainObject(json) || typeof json["ruleset"] !== "string") throw new UsageError(`${file}: expected a record of a game, found none`);
+  const game = await games.load(json["ruleset"]);
+  return { game, record: readRecord(game.ruleset, json) as GameRecord };
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file}: expected JSON`);
+  }
+}
+
+/** Whether an argument is meant as a file and not as the id of a ruleset. */
+export function isFileName(argument: string, games: Games): boolean {
+  return !games.ids.includes(argument) && (argument === "-" || /[./\\]/.test(argument));
+}
+
+/** The steps of a record, checked on the way. */
+export function stepsOf({ game, record }: LoadedRecord): Iterable<AnyStep> {
+  return replay(game.ruleset, record) as Iterable<AnyStep>;
+}
+
+/** The position of a record at `--ply`, the last by default. @throws UsageError when the record is shorter */
+export function positionAt(loaded: LoadedRecord, values: OptionValues): { readonly ply: number; readonly state: GameState } {
+  const most = loaded.record.moves.length;
+  const ply = integerOption(values, "ply", 0, most, most);
+  if (ply === most) return { ply, state: Game.resume(loaded.game.ruleset, loaded.record).state };
+  for (const step of stepsOf(loaded)) if (step.ply === ply) return step;
+  throw new UsageError(`--ply: the record has ${most} decisions`);
+}
+
+/** The `--viewer`, the arbiter by default. @throws UsageError */
+export function viewerOption(values: OptionValues, game: GameAdapter): Viewer<string> {
+  const viewers: readonly string[] = [...(game.ruleset.seats as readonly string[]), "spectator", "arbiter"];
+  const viewer = values["viewer"] ?? "arbiter";
+  if (typeof viewer === "string" && viewers.includes(viewer)) return viewer;
+  throw new UsageError(`--viewer: expected one of ${viewers.join(", ")}, got "${String(viewer)}"`);
+}

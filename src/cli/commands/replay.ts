@@ -1,0 +1,38 @@
+/** `tyche replay`: tells a recorded game again, checking it on the way. */
+import { LOCALES } from "../../text/texts.js";
+import { integerOption, wordOption } from "../games/game-adapter.js";
+import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
+import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
+
+export const replay: Command = {
+  name: "replay",
+  usage: "replay <record.json> [options]",
+  purpose: "Plays a record again, prints what happens and stops at the first decision that differs.",
+  options: [
+    VIEWER,
+    { name: "from", value: "N", help: "prints from decision N on (default 0, the set-up)" },
+    { name: "to", value: "N", help: "prints up to decision N (default: the last)" },
+    LANGUAGE,
+  ],
+  takesGameOptions: null,
+  examples: ["tyche replay game.json --viewer red --from 100 --to 120"],
+  async run(call) {
+    const { values, terminal } = call;
+    const loaded = await loadRecord(onlyPositional(call, "a record"), call.games, terminal);
+    const { game, record } = loaded;
+    const texts = await game.texts(wordOption(values, "lang", LOCALES, "en"));
+    const viewer = viewerOption(values, game);
+    const most = record.moves.length;
+    const from = integerOption(values, "from", 0, most, 0);
+    const to = integerOption(values, "to", from, most, most);
+    for (const { ply, move, events } of stepsOf(loaded)) {
+      if (ply < from || ply > to) continue;
+      const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
+      if (isSeen) terminal.out(`${String(ply).padStart(4)}  ${texts.move(move)}\n`);
+      for (const event of game.ruleset.viewEvents(events, viewer)) terminal.out(`        ${texts.event(event)}\n`);
+    }
+    if (to < most) return 0;
+    terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,32 @@
+/** `tyche verify`: plays records again and compares every fingerprint. */
+import { verify as verifyRecord } from "../../core/record.js";
+import { isTycheError } from "../../core/errors.js";
+import { UsageError } from "../games/game-adapter.js";
+import type { Command } from "./command.js";
+import { loadRecord } from "./record-file.js";
+
+export const verify: Command = {
+  name: "verify",
+  usage: "verify <record.json>...",
+  purpose: "Plays records again and compares every fingerprint and the outcome; exit code 1 when one differs.",
+  options: [],
+  takesGameOptions: null,
+  examples: ["tyche verify game.json"],
+  async run({ positionals, games, terminal }) {
+    if (positionals.length === 0) throw new UsageError("expected a record");
+    let broken = 0;
+    for (const file of positionals) {
+      try {
+        const { game, record } = await loadRecord(file, games, terminal);
+        const { plies, hash, outcome } = verifyRecord(game.ruleset, record);
+        const end = outcome === null ? "unfinished" : `${outcome.winners.join(", ") || "nobody"} by ${outcome.kind}`;
+        terminal.out(`${file}: ${game.ruleset.id} ${game.ruleset.version}, ${plies} decisions, ${end}, hash ${hash}: verified\n`);
+      } catch (error) {
+        if (!isTycheError(error)) throw error;
+        broken++;
+        terminal.err(`${file}: ${error.message}\n`);
+      }
+    }
+    return broken > 0 ? 1 : 0;
+  },
+};

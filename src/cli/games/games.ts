@@ -1,0 +1,21 @@
+/** The games the command line knows, loaded only when asked for. */
+import { type GameAdapter, UsageError } from "./game-adapter.js";
+
+/** Games by the id of their ruleset. */
+export interface Games {
+  readonly ids: readonly string[];
+  /** @throws UsageError when there is no such game */
+  load(id: string): Promise<GameAdapter>;
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {};
+
+/** Every game of the package. */
+export const GAMES: Games = {
+  ids: Object.keys(LOADERS),
+  async load(id) {
+    const loader = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+    if (loader === undefined) throw new UsageError(`no ruleset "${id}"; there are ${Object.keys(LOADERS).join(", ")}`);
+    return (await loader()).adapter;
+  },
+};

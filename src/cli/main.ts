@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/** The program `tyche`. */
+import process from "node:process";
+import { GAMES } from "./games/games.js";
+import { TERMINAL } from "./terminal.js";
+import { tyche } from "./tyche.js";
+
+// A reader that has seen enough, such as `head`, is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL);

@@ -1,0 +1,44 @@
+/** A progress bar on standard error: drawn in place when somebody watches, else a line now and then. */
+import type { Terminal } from "./terminal.js";
+
+const REDRAW_MILLISECONDS = 100;
+const LINE_MILLISECONDS = 10_000;
+const WIDTH = 24;
+
+/** Told how far the work is; call `done` at the end. */
+export class Progress {
+  readonly #terminal: Terminal;
+  readonly #label: string;
+  readonly #began: number = performance.now();
+  #shown = 0;
+
+  constructor(terminal: Terminal, label: string) {
+    this.#terminal = terminal;
+    this.#label = label;
+    this.#shown = this.#began;
+  }
+
+  /** `part` of the work is done, 0 to 1; `note` says something about it. */
+  show(part: number, note: string): void {
+    const now = performance.now();
+    if (now - this.#shown < (this.#terminal.isWatched ? REDRAW_MILLISECONDS : LINE_MILLISECONDS)) return;
+    this.#shown = now;
+    const percent = `${Math.floor(100 * part)} %`;
+    if (!this.#terminal.isWatched) {
+      this.#terminal.err(`${this.#label} ${percent}, ${note}\n`);
+      return;
+    }
+    const filled = Math.round(WIDTH * part);
+    this.#terminal.err(`\r\u001b[K${this.#label} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${percent}, ${note}`);
+  }
+
+  /** Takes the bar away. */
+  done(): void {
+    if (this.#terminal.isWatched && this.#shown > this.#began) this.#terminal.err("\r\u001b[K");
+  }
+
+  /** Seconds since the beginning. */
+  get seconds(): number {
+    return (performance.now() - this.#began) / 1000;
+  }
+}

@@ -1,0 +1,95 @@
+/** The `tyche` command: finds the command, reads its arguments, prints help, turns errors into exit codes. */
+import { isTycheError } from "../core/errors.js";
+import { type Command, optionsOf, readArguments } from "./commands/command.js";
+import { map } from "./commands/map.js";
+import { moves } from "./commands/moves.js";
+import { odds } from "./commands/odds.js";
+import { perft } from "./commands/perft.js";
+import { play } from "./commands/play.js";
+import { replay } from "./commands/replay.js";
+import { simulate } from "./commands/simulate.js";
+import { verify } from "./commands/verify.js";
+import { type GameAdapter, type OptionHelp, UsageError } from "./games/game-adapter.js";
+import type { Games } from "./games/games.js";
+import type { Terminal } from "./terminal.js";
+
+/** The commands, in the order of the help. */
+export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, map];
+
+const OK = 0;
+const BROKEN = 1;
+const BAD_INPUT = 2;
+
+/**
+ * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
+ * 2 bad input, with one line on standard error.
+ */
+export async function tyche(args: readonly string[], games: Games, terminal: Terminal): Promise<number> {
+  try {
+    return await dispatch(args, games, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) return fail(terminal, error.message, BAD_INPUT);
+    if (isTycheError(error)) return fail(terminal, error.message, error.name === "ReplayError" ? BROKEN : BAD_INPUT);
+    throw error;
+  }
+}
+
+async function dispatch(args: readonly string[], games: Games, terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    const topic = COMMANDS.find((command) => command.name === rest[0]);
+    terminal.out(topic === undefined ? await generalHelp(games) : await commandHelp(topic, null, games));
+    return OK;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) throw new UsageError(`no command "${name}"; there are ${COMMANDS.map((known) => known.name).join(", ")}`);
+  const mentioned = rest.find((argument) => games.ids.includes(argument));
+  const game = mentioned === undefined ? null : await games.load(mentioned);
+  if (rest.includes("--help") || rest.includes("-h")) {
+    terminal.out(await commandHelp(command, game, games));
+    return OK;
+  }
+  return command.run({ ...readArguments(rest, command, game), games, terminal });
+}
+
+function fail(terminal: Terminal, message: string, exitCode: number): number {
+  terminal.err(`tyche: ${message.split("\n")[0]}\n`);
+  return exitCode;
+}
+
+async function generalHelp(games: Games): Promise<string> {
+  const titles = await Promise.all(games.ids.map(async (id) => `  ${id.padEnd(16)}${(await games.load(id)).title}`));
+  return [
+    "tyche: rules of historical wargames",
+    "",
+    "usage: tyche <command> ...",
+    "",
+    "commands",
+    ...COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.purpose}`),
+    "",
+    "rulesets",
+    ...titles,
+    "",
+    "tyche <command> --help        options of a command",
+    "tyche <command> <ruleset> --help  also those of a ruleset",
+    "Bad input gives one line on standard error and exit code 2; a record that does not play as it says, exit code 1.",
+    "",
+  ].join("\n");
+}
+
+async function commandHelp(command: Command, game: GameAdapter | null, games: Games): Promise<string> {
+  const lines = [command.purpose, "", `usage: tyche ${command.usage}`];
+  const own = optionsOf(command, null);
+  if (own.length > 0) lines.push("", "options", ...own.map(optionLine));
+  const shown = game === null ? await Promise.all(games.ids.map((id) => games.load(id))) : [game];
+  for (const adapter of command.takesGameOptions === null ? [] : shown) {
+    const added = optionsOf(command, adapter).filter((option) => !own.includes(option));
+    if (added.length > 0) lines.push("", `options of ${adapter.ruleset.id}`, ...added.map(optionLine));
+  }
+  lines.push("", "examples", ...command.examples.map((example) => `  ${example}`), "");
+  return lines.join("\n");
+}
+
+function optionLine({ name, value, help }: OptionHelp): string {
+  return `  ${`--${name}${value === null ? "" : ` ${value}`}`.padEnd(22)}  ${help}`;
+}

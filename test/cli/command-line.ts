@@ -1,0 +1,42 @@
+/** Runs a command line in this process, with files in memory. */
+import { UsageError } from "../../src/cli/games/game-adapter.js";
+import type { Games } from "../../src/cli/games/games.js";
+import { tyche } from "../../src/cli/tyche.js";
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface CommandLine {
+  readonly files: Map<string, string>;
+  run(...args: string[]): Promise<Ran>;
+}
+
+export function commandLine(games: Games): CommandLine {
+  const files = new Map<string, string>();
+  return {
+    files,
+    async run(...args) {
+      let out = "";
+      let err = "";
+      const code = await tyche(args, games, {
+        out: (text) => {
+          out += text;
+        },
+        err: (text) => {
+          err += text;
+        },
+        isWatched: false,
+        read(file) {
+          const text = files.get(file);
+          if (text === undefined) throw new UsageError(`cannot read ${file}: ENOENT`);
+          return text;
+        },
+        write: (file, text) => void files.set(file, text),
+      });
+      return { code, out, err };
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { TINY_GAMES } from "../tiny/adapter.js";
+import { type CommandLine, commandLine } from "./command-line.js";
+
+let line: CommandLine;
+beforeEach(() => {
+  line = commandLine(TINY_GAMES);
+});
+
+async function played(...options: string[]): Promise<CommandLine> {
+  await line.run("play", "tiny", "--record", "game.json", ...options);
+  return line;
+}
+
+describe("tyche", () => {
+  test("without arguments, and with --help, lists commands and rulesets", async () => {
+    const { code, out } = await line.run();
+    expect(code).toBe(0);
+    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map", "Tiny: one raider"]) expect(out).toContain(word);
+    expect(await line.run("--help")).toEqual({ code, out, err: "" });
+  });
+  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map"])("%s --help tells usage, options and an example", async (command) => {
+    const { code, out, err } = await line.run(command, "--help");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain(`usage: tyche ${command}`);
+    expect(out).toContain("examples");
+    expect(await line.run("help", command)).toEqual({ code, out, err });
+  });
+  test.each([
+    [["nonsense"], 'no command "nonsense"'],
+    [["play"], "expected a ruleset"],
+    [["play", "chess"], 'no ruleset "chess"'],
+    [["play", "tiny", "surplus"], 'got also "surplus"'],
+    [["play", "tiny", "--rounds", "many"], "--rounds: expected an integer from 1 to 9"],
+    [["play", "tiny", "--lang", "la"], "--lang: expected one of en, ru"],
+    [["play", "tiny", "--no-such"], "Unknown option '--no-such'"],
+    [["replay", "missing.json"], "cannot read missing.json"],
+    [["verify"], "expected a record"],
+    [["simulate", "tiny", "-n", "0"], "--games: expected an integer from 1"],
+    [["odds", "tiny", "--force", "9"], "--force: expected an integer from 1 to 3"],
+    [["map", "tiny", "--viewer", "nobody"], "--viewer: expected one of north, south, spectator, arbiter"],
+  ])("bad input %j: one line on standard error, exit code 2", async (args, message) => {
+    const { code, out, err } = await line.run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^tyche: [^\n]+\n$/);
+    expect(err).toContain(message);
+  });
+  test.each(["", "{", "[]", '{"ruleset":"tiny"}', '{"ruleset":"__proto__"}', '{"ruleset":7}'])("a file with %j is no record", async (text) => {
+    line.files.set("bad.json", text);
+    for (const command of ["replay", "moves", "map", "perft"]) {
+      const { code, err } = await line.run(command, "bad.json");
+      expect([1, 2]).toContain(code);
+      expect(err).toMatch(/^tyche: [^\n]+\n$/);
+    }
+  });
+});
+
+describe("play", () => {
+  test("prints every decision and event and writes a record; the same seed gives the same game", async () => {
+    const { code, out } = await line.run("play", "tiny", "--seed", "7", "--record", "game.json");
+    expect(code).toBe(0);
+    expect(out).toMatch(/Round 1\.[^]*pledges[^]*wins by[^]*hash [0-9a-f]{16}\nrecord: game\.json\n$/);
+    expect((await line.run("play", "tiny", "--seed", "7", "--record", "game.json")).out).toBe(out);
+    expect((await line.run("play", "tiny", "--seed", "8", "--record", "game.json")).out).not.toBe(out);
+  });
+  test("--quiet prints the outcome only, options reach the set-up", async () => {
+    const { out } = await line.run("play", "tiny", "--quiet", "--rounds", "1", "--record", "game.json");
+    expect(out.trim().split("\n")).toHaveLength(3);
+    expect(JSON.parse(line.files.get("game.json")!).options).toEqual({ rounds: 1 });
+  });
+});
+
+describe("verify", () => {
+  test("a record verifies, and one changed move or hash is told with its ply and exit code 1", async () => {
+    await played();
+    const { code, out } = await line.run("verify", "game.json");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^game\.json: tiny 1, \d+ decisions, .*hash [0-9a-f]{16}: verified\n$/);
+    const record = JSON.parse(line.files.get("game.json")!);
+    record.hashes[3] = "0000000000000000";
+    line.files.set("broken.json", JSON.stringify(record));
+    const broken = await line.run("verify", "broken.json", "game.json");
+    expect(broken.code).toBe(1);
+    expect(broken.err).toContain("ply 3");
+    expect(broken.out).toContain("game.json: tiny");
+  });
+});
+
+describe("replay", () => {
+  test("tells the game again, to the arbiter as it was played", async () => {
+    await played();
+    const { code, out } = await line.run("replay", "game.json");
+    expect(code).toBe(0);
+    expect(out).toMatch(/Round 1\.[^]*wins by/);
+  });
+  test("a seat hears neither the other's cards nor his secret moves", async () => {
+    await played();
+    const { out } = await line.run("replay", "game.json", "--viewer", "north", "--to", "1");
+    expect(out).toContain("south is dealt a card, a card, a card.");
+    expect(out).not.toContain("south pledges");
+  });
+});
+
+describe("moves", () => {
+  test("lists notation and sentences at a ply, of one seat when asked", async () => {
+    await played();
+    const { code, out } = await line.run("moves", "game.json", "--ply", "0");
+    expect(code).toBe(0);
+    expect(out.split("\n")[0]).toBe("after 0 decisions: pledge (TINY-1), asked: north, south");
+    expect(out.match(/pledge \w+-\d /g)).toHaveLength(6);
+    expect((await line.run("moves", "game.json", "--ply", "0", "--seat", "south")).out.match(/pledge \w+-\d /g)).toHaveLength(3);
+  });
+  test("at the end tells the outcome", async () => {
+    await played();
+    expect((await line.run("moves", "game.json")).out).toContain("the game is over");
+  });
+  test("--why-not tells the refusal and its clause", async () => {
+    await played();
+    expect((await line.run("moves", "game.json", "--ply", "0", "--why-not", "north hold")).out).toContain("TINY-1");
+    expect((await line.run("moves", "game.json", "--ply", "0", "--why-not", "north dance")).code).toBe(2);
+  });
+});
+
+describe("perft, odds, simulate, map", () => {
+  test("perft counts lines by first move", async () => {
+    const { code, out } = await line.run("perft", "tiny", "-d", "2");
+    expect(code).toBe(0);
+    expect(out).toMatch(/ 18 {2}all\n$/);
+    await played();
+    expect((await line.run("perft", "game.json", "--ply", "0", "--depth", "1")).out).toMatch(/ 6 {2}all\n$/);
+  });
+  test("odds of a procedure", async () => {
+    const { out } = await line.run("odds", "tiny", "--force", "2");
+    expect(out).toBe("a strike of force 2 (TINY-3)\n   50.000 %        3/6  miss\n   50.000 %        3/6  hit\n");
+    expect((await line.run("odds", "tiny", "--force", "2", "--ambushed")).out).toContain("83.333 %        5/6  miss");
+  });
+  test("odds of a move in a record add up", async () => {
+    await played();
+    const { moves } = JSON.parse(line.files.get("game.json")!) as { moves: string[] };
+    const ply = moves.findIndex((move) => move.includes("strike"));
+    const { code, out } = await line.run("odds", "game.json", "--ply", String(ply), "--move", moves[ply]!);
+    expect(code).toBe(0);
+    const percents = [...out.matchAll(/([\d.]+) %/g)].map((match) => Number(match[1]));
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 1);
+  });
+  test("simulate counts every game once", async () => {
+    const { code, out } = await line.run("simulate", "tiny", "-n", "50", "--json");
+    const { games, wins, kinds } = JSON.parse(out);
+    const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, count) => all + count, 0);
+    expect({ code, games, wins: sum(wins), kinds: sum(kinds) }).toEqual({ code: 0, games: 50, wins: 50, kinds: 50 });
+    expect((await line.run("simulate", "tiny", "-n", "50")).out).toMatch(/winner\n[^]*victory\n[^]*decisions per second/);
+  });
+  test("map writes SVG of a new game, and of a record at a ply", async () => {
+    const { out } = await line.run("map", "tiny");
+    expect(out).toMatch(/^<svg xmlns[^]*<\/svg>\n$/);
+    await played();
+    await line.run("map", "game.json", "--ply", "0", "-o", "board.svg");
+    expect(line.files.get("board.svg")).toBe(out);
+  });
+});

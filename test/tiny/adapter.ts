@@ -1,0 +1,52 @@
+/** Tiny on the command line, for the tests of the commands. */
+import { type GameAdapter, integerOption, switchOption } from "../../src/cli/games/game-adapter.js";
+import { UsageError } from "../../src/cli/games/game-adapter.js";
+import type { Games } from "../../src/cli/games/games.js";
+import { distribution } from "../../src/core/odds.js";
+import { TINY } from "./index.js";
+import { isHit, strikeTotal } from "./rules/raid.js";
+import { tinyTexts } from "./texts.js";
+import type { TinyView } from "./view.js";
+
+export const adapter: GameAdapter = {
+  ruleset: TINY,
+  title: "Tiny: one raider on a track, 2 players",
+  texts: () => Promise.resolve(tinyTexts),
+  options: [{ name: "rounds", value: "N", help: "1 to 9 rounds (default 4)" }],
+  setupOptions: (values) => ({ rounds: integerOption(values, "rounds", 1, 9, 4) }),
+  sampleOptions: [{}, { rounds: 2 }],
+  drawing(view) {
+    const { track } = view as TinyView;
+    return {
+      title: "Tiny",
+      width: 100 * track.length,
+      height: 100,
+      background: "#fff",
+      shapes: track.flatMap(({ space, hasRaider }, i) => [
+        { shape: "circle", x: 100 * i + 50, y: 50, radius: 30, fill: hasRaider ? "#c00" : "#ddd", title: space } as const,
+        { shape: "text", x: 100 * i + 50, y: 95, text: space, anchor: "middle" } as const,
+      ]),
+    };
+  },
+  odds: {
+    options: [
+      { name: "force", value: "N", help: "strength spent, 1 to 3 (default 1)" },
+      { name: "ambushed", value: null, help: "the strike is ambushed" },
+    ],
+    example: "tyche odds tiny --force 2",
+    answer(values) {
+      const force = integerOption(values, "force", 1, 3, 1);
+      const chances = distribution((dice) => isHit(strikeTotal(dice.roll(6), force, switchOption(values, "ambushed"))));
+      return {
+        title: `a strike of force ${force}`,
+        clause: "TINY-3",
+        rows: chances.map(({ answer, probability }) => ({ label: answer ? "hit" : "miss", chance: probability, fraction: `${Math.round(6 * probability)}/6` })),
+      };
+    },
+  },
+};
+
+export const TINY_GAMES: Games = {
+  ids: ["tiny"],
+  load: (id) => (id === "tiny" ? Promise.resolve(adapter) : Promise.reject(new UsageError(`no ruleset "${id}"; there are tiny`))),
+};
