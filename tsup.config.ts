@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 /** One entry per subpath of the package, named as in the `exports` of package.json. */
-const ENTRIES: Readonly<Record<string, string>> = {
+const LIBRARY: Readonly<Record<string, string>> = present({
   index: "src/index.ts",
   diadochi: "src/diadochi/index.ts",
   "nine-years": "src/nine-years/index.ts",
@@ -10,22 +10,16 @@ const ENTRIES: Readonly<Record<string, string>> = {
   unrest: "src/unrest/index.ts",
   "text/en": "src/text/en/index.ts",
   "text/ru": "src/text/ru/index.ts",
-};
+});
 
-const entry = Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file)));
+const COMMON = { target: "es2022", outDir: "dist", splitting: true, clean: false, silent: true, external: [/^node:/] } as const;
 
+function present(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
+}
+
+// The command line shares its chunks with the ES modules and has no CommonJS form.
 export default defineConfig([
-  {
-    name: "library",
-    entry,
-    format: ["esm", "cjs"],
-    dts: true,
-    splitting: true,
-    treeshake: true,
-    clean: true,
-    target: "es2022",
-    platform: "neutral",
-    outDir: "dist",
-    tsconfig: "tsconfig.json",
-  },
+  { ...COMMON, name: "esm", format: "esm", platform: "neutral", entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" }, dts: { entry: LIBRARY } },
+  { ...COMMON, name: "cjs", format: "cjs", platform: "neutral", entry: LIBRARY, dts: { entry: LIBRARY } },
 ]);

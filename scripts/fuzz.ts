@@ -1,0 +1,84 @@
+/**
+ * Holds random games against the laws for as long as asked.
+ *
+ *   npm run fuzz -- --minutes 10                       every ruleset in turn
+ *   npm run fuzz -- --minutes 10 --ruleset diadochi    one ruleset
+ *   npm run fuzz -- --minutes 10 --law 8               one law
+ *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
+ *   npm run fuzz -- --ruleset diadochi --games 10000 --law 1   so many games of every set of options
+ *
+ * Prints the command that plays a failing game again, and ends with exit code 1.
+ */
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { type GameAdapter, integerOption, UsageError } from "../src/cli/games/game-adapter.js";
+import { Progress } from "../src/cli/progress.js";
+import { TERMINAL } from "../src/cli/terminal.js";
+import { LAWS } from "../test/laws/all-laws.js";
+import type { Law } from "../test/laws/law.js";
+import { ALL_GAMES } from "./all-games.js";
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string" },
+    games: { type: "string" },
+    ruleset: { type: "string", multiple: true },
+    law: { type: "string", multiple: true },
+    seed: { type: "string" },
+    options: { type: "string" },
+  },
+});
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`fuzz: ${error.message}`);
+  return 2;
+});
+
+async function main(): Promise<number> {
+  const adapters = await Promise.all((values.ruleset ?? ALL_GAMES.ids).map((id) => ALL_GAMES.load(id)));
+  const laws = values.law === undefined ? LAWS : LAWS.filter((law) => values.law!.includes(String(law.number)));
+  if (laws.length === 0) throw new UsageError(`--law: expected some of ${LAWS.map((law) => law.number).join(", ")}`);
+  if (values.seed !== undefined) return again(adapters, laws, values.seed);
+  return hunt(adapters, laws);
+}
+
+/** One game again, as given by seed and options. */
+function again(adapters: readonly GameAdapter[], laws: readonly Law[], seed: string): number {
+  const options: object = values.options === undefined ? {} : JSON.parse(values.options);
+  const broken = adapters.filter((adapter) => laws.some((law) => !holds(adapter, law, seed, options)));
+  console.log(broken.length === 0 ? "every law holds" : `${broken.length} rulesets break a law`);
+  return broken.length === 0 ? 0 : 1;
+}
+
+/** New games until the time is up or every set of options has had its games. */
+function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
+  const minutes = integerOption(values, "minutes", 1, 100_000, values.games === undefined ? 1 : 100_000);
+  const most = integerOption(values, "games", 1, 100_000_000, 100_000_000);
+  const tables = adapters.flatMap((adapter) => adapter.sampleOptions.map((options) => ({ adapter, options, games: 0 })));
+  const progress = new Progress(TERMINAL, "fuzzing");
+  const origin = Date.now().toString(36);
+  for (let game = 0; progress.seconds < 60 * minutes && tables.some((table) => table.games < most); game++) {
+    const table = tables[game % tables.length]!;
+    if (table.games >= most) continue;
+    for (const law of laws) if (!holds(table.adapter, law, `fuzz-${origin}-${game}`, table.options)) return 1;
+    table.games++;
+    progress.show(Math.min(1, Math.max(progress.seconds / 60 / minutes, table.games / most)), `${game + 1} games`);
+  }
+  progress.done();
+  for (const { adapter, options, games } of tables) console.log(`${adapter.ruleset.id} ${JSON.stringify(options)}: ${games} games, every law holds`);
+  console.log(`laws ${laws.map((law) => law.number).join(", ")}; ${(progress.seconds / 60).toFixed(1)} minutes; seeds fuzz-${origin}-…`);
+  return 0;
+}
+
+function holds(adapter: GameAdapter, law: Law, seed: string, options: object): boolean {
+  try {
+    law.check({ ruleset: adapter.ruleset, options, seed });
+    return true;
+  } catch (error) {
+    console.error(`\n${adapter.ruleset.id} breaks law ${law.number}: ${law.title}`);
+    console.error(error instanceof Error ? error.stack : error);
+    console.error(`again: npm run fuzz -- --ruleset ${adapter.ruleset.id} --law ${law.number} --options '${JSON.stringify(options)}' --seed ${seed}`);
+    return false;
+  }
+}
