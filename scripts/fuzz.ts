@@ -53,8 +53,9 @@ function again(adapters: readonly GameAdapter[], laws: readonly Law[], seed: str
 
 /** New games until the time is up or every set of options has had its games. */
 function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
-  const minutes = integerOption(values, "minutes", 1, 100_000, values.games === undefined ? 1 : 100_000);
-  const most = integerOption(values, "games", 1, 100_000_000, 100_000_000);
+  const given = { minutes: values.minutes, games: values.games };
+  const minutes = integerOption(given, "minutes", 1, 100_000, values.games === undefined ? 1 : 100_000);
+  const most = integerOption(given, "games", 1, 100_000_000, 100_000_000);
   const tables = adapters.flatMap((adapter) => adapter.sampleOptions.map((options) => ({ adapter, options, games: 0 })));
   const progress = new Progress(TERMINAL, "fuzzing");
   const origin = Date.now().toString(36);

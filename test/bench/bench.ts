@@ -1,0 +1,111 @@
+/**
+ * `npm run bench [-- --seconds N] [--ruleset id] [--markdown]`: speed in units of the yardstick Y (chessops), in one process, interleaved; sizes; import times.
+ * A decision lists the legal moves of a position, picks one and plays it. Import times need a build.
+ */
+import { cpus } from "node:os";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { GAMES } from "../../src/cli/games/games.js";
+import { lateAgainstEarly, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
+import { gzipped, importMilliseconds } from "./size.js";
+import { type Measured, measureChess } from "./yardstick.js";
+
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "6" }, ruleset: { type: "string", multiple: true }, markdown: { type: "boolean", default: false } },
+});
+const SLICE_MILLISECONDS = 200;
+const ids = values.ruleset ?? GAMES.ids;
+const rounds = Math.max(3, Math.round((1000 * Number(values.seconds)) / SLICE_MILLISECONDS / 4));
+
+/** The bars of the design: in place and pure in Y, clone in µs, gzip in kB. */
+const BARS: Readonly<Record<string, { inPlace: number; pure: number; clone: number; gzip: number }>> = {
+  "nine-years": { inPlace: 1.4, pure: 0.8, clone: 0.35, gzip: 25 },
+  diadochi: { inPlace: 1.0, pure: 0.65, clone: 0.5, gzip: 25 },
+  peloponnesian: { inPlace: 1.0, pure: 0.7, clone: 0.35, gzip: 25 },
+  unrest: { inPlace: 3, pure: 1.5, clone: 0.35, gzip: 8 },
+};
+
+const rows: string[][] = [["what", "figure", "bar"]];
+const coreBytes = await gzipped("core/index.ts");
+rows.push(["core, gzip", `${kilobytes(coreBytes)} kB`, "6 kB"]);
+const coreImport = importMilliseconds("index");
+if (coreImport !== null) rows.push(["import of the core", `${coreImport.toFixed(1)} ms`, "10 ms"]);
+for (const id of ids) await benchRuleset(id);
+print();
+
+async function benchRuleset(id: string): Promise<void> {
+  const { ruleset, sampleOptions } = await GAMES.load(id);
+  const options = sampleOptions[0] ?? {};
+  const bar = BARS[id];
+  const chess: Measured[] = [];
+  const inPlace: Measured[] = [];
+  const pure: Measured[] = [];
+  const playouts: Measured[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const slices = [
+      measureChess(SLICE_MILLISECONDS, round),
+      measureInPlace(ruleset, options, SLICE_MILLISECONDS, round),
+      measurePure(ruleset, options, SLICE_MILLISECONDS, round),
+      measurePlayouts(ruleset, options, SLICE_MILLISECONDS, round),
+    ] as const;
+    if (round < 0) continue;
+    chess.push(slices[0]);
+    inPlace.push(slices[1]);
+    pure.push(slices[2]);
+    playouts.push(slices[3]);
+  }
+  const games = sampleGames(ruleset, options, 12);
+  const state = measureState(ruleset, games);
+  const onTop = (await gzipped("core/index.ts", `${id}/index.ts`)) - coreBytes;
+  const imported = importMilliseconds(id);
+  rows.push(
+    [`${id}: decisions in place`, speed(inPlace, chess), bar === undefined ? "" : `${bar.inPlace} Y`],
+    [`${id}: pure decisions`, speed(pure, chess), bar === undefined ? "" : `${bar.pure} Y`],
+    [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
+    [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
+    [`${id}: clone`, `${state.clone.toFixed(2)} µs`, bar === undefined ? "" : `${bar.clone} µs`],
+    [`${id}: hash`, `${state.hash.toFixed(2)} µs`, "1 µs"],
+    [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
+    [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
+    [`${id}: verifying 1,000 decisions`, `${verifyThousand(ruleset, options).toFixed(1)} ms`, "10 ms"],
+    [`${id}: gzip on top of the core`, `${kilobytes(onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
+  );
+  if (imported !== null) rows.push([`${id}: import in a fresh process`, `${imported.toFixed(1)} ms`, "10 ms"]);
+}
+
+function perSecond(measured: Measured): number {
+  return (1000 * measured.decisions) / measured.milliseconds;
+}
+
+function speed(measured: readonly Measured[], chess: readonly Measured[]): string {
+  const ratio = median(measured.map((slice, i) => perSecond(slice) / perSecond(chess[i]!)));
+  return `${ratio.toFixed(2)} Y (${Math.round(median(measured.map(perSecond))).toLocaleString("en")}/s; Y ${Math.round(median(chess.map(perSecond))).toLocaleString("en")}/s, ${perList(chess)} moves a list)`;
+}
+
+function perList(measured: readonly Measured[]): string {
+  const sum = (key: "moves" | "decisions"): number => measured.reduce((all, slice) => all + slice[key], 0);
+  return (sum("moves") / sum("decisions")).toFixed(1);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function print(): void {
+  console.log(`node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}\n`);
+  if (values.markdown) {
+    for (const [i, row] of rows.entries()) {
+      console.log(`| ${row.join(" | ")} |`);
+      if (i === 0) console.log("|---|---|---|");
+    }
+    return;
+  }
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join("  ")
+        .trimEnd(),
+    );
+}

@@ -1,0 +1,136 @@
+/** What is measured of one ruleset. */
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { Game } from "../../src/core/game.js";
+import { hashState } from "../../src/core/hash.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import { verify } from "../../src/core/record.js";
+import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { GameState } from "../../src/core/state.js";
+import type { Measured } from "./yardstick.js";
+
+/** Lists, picks and plays with the given step, game after game, for about so long. */
+function measure(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number, step: (state: GameState, move: MoveBase) => GameState): Measured {
+  const dice = new SeededDice(seed);
+  const began = performance.now();
+  let decisions = 0;
+  let moves = 0;
+  for (let game = 0; performance.now() - began < milliseconds; game++) {
+    let state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
+    for (;;) {
+      const list: MoveBase[] = ruleset.legalMoves(state);
+      if (list.length === 0) break;
+      state = step(state, list[dice.draw(list.length)]!);
+      decisions++;
+      moves += list.length;
+    }
+  }
+  return { decisions, moves, milliseconds: performance.now() - began };
+}
+
+/** Decisions in place: list, pick, advance. */
+export function measureInPlace(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number): Measured {
+  return measure(ruleset, options, milliseconds, seed, (state, move) => {
+    ruleset.advance(state, move);
+    return state;
+  });
+}
+
+/** Pure decisions: list, pick, apply. */
+export function measurePure(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number): Measured {
+  return measure(ruleset, options, milliseconds, seed, (state, move) => ruleset.apply(state, move).state);
+}
+
+/** Playouts: a random move without listing, in place. */
+export function measurePlayouts(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number): Measured {
+  const dice = new SeededDice(seed);
+  const began = performance.now();
+  let decisions = 0;
+  for (let game = 0; performance.now() - began < milliseconds; game++) {
+    const state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
+    const fortune = new SeededDice(state.dice);
+    for (; ruleset.seatsToMove(state).length > 0; decisions++) ruleset.advance(state, ruleset.randomMove(state, dice), fortune);
+  }
+  return { decisions, moves: 0, milliseconds: performance.now() - began };
+}
+
+/** Every position of some random games. */
+export function sampleGames(ruleset: AnyRuleset, options: object, games: number): GameState[][] {
+  return Array.from({ length: games }, (_, game) => {
+    const dice = new SeededDice(`sample ${game}`);
+    const states: GameState[] = [];
+    for (let state: GameState = ruleset.setup({ ...options, seed: `sample ${game}` }); ; ) {
+      states.push(state);
+      if (ruleset.seatsToMove(state).length === 0) return states;
+      const next = ruleset.clone(state);
+      ruleset.advance(next, ruleset.randomMove(next, dice));
+      state = next;
+    }
+  });
+}
+
+/** Microseconds of a call, the best of several passes over all states. */
+export function microsecondsPer(states: readonly GameState[], call: (state: GameState) => unknown): number {
+  const calls = Math.max(states.length, 20_000);
+  let best = Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < 9; pass++) {
+    const began = performance.now();
+    for (let i = 0, n = 0; i < calls; i++, n = n + 1 === states.length ? 0 : n + 1) sink = call(states[n]!);
+    best = Math.min(best, (1000 * (performance.now() - began)) / calls);
+  }
+  return best;
+}
+
+/** Keeps results alive, so that no call is optimised away. */
+export let sink: unknown;
+
+/** What a state costs to keep and copy. */
+export function measureState(
+  ruleset: AnyRuleset,
+  games: readonly (readonly GameState[])[],
+): { clone: number; hash: number; json: number; lateToEarly: number } {
+  const all = games.flat();
+  const sizeAt = (part: number): number => median(games.map((states) => JSON.stringify(states[Math.floor(part * (states.length - 1))]).length));
+  return {
+    clone: microsecondsPer(all, (state) => ruleset.clone(state)),
+    hash: microsecondsPer(all, hashState),
+    json: sizeAt(0.5),
+    lateToEarly: sizeAt(0.98) / sizeAt(0.1),
+  };
+}
+
+/** How much dearer a decision is in the last tenth of a game than in the second. */
+export function lateAgainstEarly(ruleset: AnyRuleset, games: readonly (readonly GameState[])[]): number {
+  const dice = new SeededDice("late and early");
+  const decide = (state: GameState): void => {
+    const list: MoveBase[] = ruleset.legalMoves(state);
+    if (list.length > 0) ruleset.advance(ruleset.clone(state), list[dice.draw(list.length)]!);
+  };
+  const tenth = (nth: number): GameState[] =>
+    games.flatMap((states) => states.slice(Math.floor((nth * states.length) / 10), Math.floor(((nth + 1) * states.length) / 10)));
+  return microsecondsPer(tenth(9), decide) / microsecondsPer(tenth(1), decide);
+}
+
+/** Milliseconds to verify a thousand decisions with their fingerprints. */
+export function verifyThousand(ruleset: AnyRuleset, options: object): number {
+  const dice = new SeededDice("verify");
+  const records: unknown[] = [];
+  let decisions = 0;
+  for (let i = 0; decisions < 3000; i++) {
+    const game = new Game(ruleset, { ...options, seed: `verify ${i}` });
+    while (game.outcome === null) game.play(ruleset.randomMove(game.state, dice));
+    records.push(game.record());
+    decisions += game.ply;
+  }
+  let best = Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < 7; pass++) {
+    const began = performance.now();
+    for (const record of records) verify(ruleset, record);
+    best = Math.min(best, ((performance.now() - began) * 1000) / decisions);
+  }
+  return best;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
