@@ -1,0 +1,62 @@
+/** The sentences of Diadochi in English. */
+import type { Refusal } from "../../core/flow.js";
+import type { Outcome } from "../../core/ruleset.js";
+import type { DiadochiEvent } from "../../diadochi/events.js";
+import type { DiadochiMove } from "../../diadochi/moves.js";
+import type { Seat } from "../../diadochi/types.js";
+import { sentenceOf } from "../sentences.js";
+import type { Texts } from "../texts.js";
+import { EVENTS } from "./diadochi-events.js";
+import { MOVES } from "./diadochi-moves.js";
+import { nameOf, namesText } from "./diadochi-names.js";
+import { refusalText } from "./diadochi-refusals.js";
+
+const VICTORIES: Readonly<Record<string, string>> = {
+  legitimacy: "wins as the legitimate successor",
+  "victory-points": "wins by victory points",
+  regency: "wins as regent",
+  "most-victory-points": "wins with most victory points after the last turn",
+  concession: "wins because another player gave up",
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  reaction: "A reaction is awaited",
+  "game-over": "The game is over",
+  "set-up": "Set-up",
+  "coming-of-age": "The heir comes of age",
+  "name-first-player": "Who goes first",
+  "place-units": "Placing combat units",
+  "setup-markers": "Markers of the new general",
+  "choose-use": "What to use the card for",
+  "choose-ops-use": "What to spend the points on",
+  "event": "The event of the card",
+  "bonus-event": "The event of the Bonus card",
+  "movement-segment": "Movement Segment",
+  "surrender-segment": "Surrender Segment",
+  "tyche-segment": "Tyche Segment",
+  "supply-segment": "Supply Segment",
+  march: "The army's next action",
+  entry: "Entering the space",
+  "unit-loss": "Which combat unit is lost",
+};
+
+/** Diadochi in English. */
+export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
+  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  event: (event) => sentenceOf(EVENTS, event),
+  refusal: (refusal: Refusal) => refusalText(refusal),
+  outcome: outcomeText,
+  decision: (kind) => DECISIONS[kind] ?? spaced(kind),
+  name: nameOf,
+};
+
+function outcomeText(outcome: Outcome<Seat>): string {
+  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
+  return `${namesText(outcome.winners)} ${VICTORIES[outcome.kind] ?? `wins (${outcome.kind})`} (${scores.join(", ")}).`;
+}
+
+// A kind of decision in words: "place-control-marker" is "Place control marker".
+function spaced(kind: string): string {
+  const words = kind.replace(/-/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
