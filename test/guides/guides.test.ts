@@ -1,0 +1,59 @@
+/** README and guides: their programs compile, run and print what they say; their links lead somewhere. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pages, programsOf, ROOT } from "./programs.js";
+
+const FOLDER = join(ROOT, "test/guides/.programs");
+const programs = pages()
+  .flatMap(programsOf)
+  .map((program, i) => ({ ...program, file: join(FOLDER, `program-${i}.ts`) }));
+
+beforeAll(() => {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { file, code } of programs) writeFileSync(file, `${code}\nexport {};\n`);
+});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+describe("programs of README and guides", () => {
+  test("there are some, and README's has at most fifteen lines", () => {
+    expect(programs.length).toBeGreaterThan(5);
+    const [readme] = programs.filter(({ name }) => name.startsWith("README.md"));
+    expect(readme!.code.trim().split("\n").length).toBeLessThanOrEqual(15);
+  });
+  test.each(programs)("$name runs and prints what it says", async ({ file, prints }) => {
+    const lines: string[] = [];
+    const log = vi.spyOn(console, "log").mockImplementation((...parts: unknown[]) => void lines.push(parts.join(" ")));
+    try {
+      await import(file);
+    } finally {
+      log.mockRestore();
+    }
+    if (prints !== null) expect(lines.join("\n").trimEnd()).toBe(prints.trimEnd());
+  });
+  test("they compile under the strict flags", () => {
+    const { config } = ts.readConfigFile(join(ROOT, "tsconfig.tools.json"), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+    const paths = { tyche: ["./src/index.ts"], "tyche/text/*": ["./src/text/*/index.ts"], "tyche/*": ["./src/*/index.ts"] };
+    const program = ts.createProgram(
+      programs.map(({ file }) => file),
+      { ...options, paths, noEmit: true, noUnusedLocals: false },
+    );
+    const complaints = ts
+      .getPreEmitDiagnostics(program)
+      .filter(({ file }) => file?.fileName.includes(".programs"))
+      .map(({ file, start, messageText }) => {
+        const { name } = programs.find((candidate) => file!.fileName.endsWith(relative(ROOT, candidate.file)))!;
+        return `${name} + ${file!.getLineAndCharacterOfPosition(start!).line + 1}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+      });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("links of README and guides", () => {
+  test.each(pages().map((page) => ({ page, name: relative(ROOT, page) })))("$name", ({ page }) => {
+    const targets = [...readFileSync(page, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1]!);
+    expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Imports point one way: see "Architecture" in docs/contributing.md. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
+
+interface Import {
+  /** The importing file and the imported one or the bare name, from the root of the repository. */
+  readonly from: string;
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+}
+
+const IMPORT = /^\s*(?:import|export)\s+(type\s)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/gm;
+
+function importsOf(folder: string): Import[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .flatMap((entry) => importsOfFile(join(entry.parentPath, entry.name)));
+}
+
+function importsOfFile(file: string): Import[] {
+  const text = readFileSync(file, "utf8").replace(/\/\*[^]*?\*\//g, "");
+  return [...text.matchAll(IMPORT)].map(([, type, names, target, dynamic]) => {
+    const name = (target ?? dynamic)!;
+    const to = name.startsWith(".") ? relative(ROOT, join(dirname(file), name.replace(/\.js$/, ".ts"))) : name;
+    return { from: relative(ROOT, file), to, isTypeOnly: type !== undefined || isEveryNameAType(names) };
+  });
+}
+
+function isEveryNameAType(names: string | undefined): boolean {
+  const inside = names?.match(/^\{([^]*)\}$/)?.[1];
+  return inside?.split(",").every((name) => name.trim() === "" || /^type\s/.test(name.trim())) ?? false;
+}
+
+const all = importsOf("src");
+const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
+const isIn = (path: string, ...folders: readonly string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
+const library = all.filter(({ from }) => !isIn(from, "src/cli"));
+
+describe("imports", () => {
+  test("every import names a file that is there", () => {
+    const missing = all.filter(({ to }) => isIn(to, "src") && !existsSync(join(ROOT, to)));
+    expect(missing.map(shown)).toEqual([]);
+  });
+  test("the library imports no package and nothing of Node; the command line only Node", () => {
+    expect(library.filter(({ to }) => !isIn(to, "src")).map(shown)).toEqual([]);
+    expect(all.filter(({ from, to }) => isIn(from, "src/cli") && !isIn(to, "src") && !to.startsWith("node:")).map(shown)).toEqual([]);
+  });
+  test("the core imports no ruleset, no text and no command line", () => {
+    expect(library.filter(({ from, to }) => isIn(from, "src/core") && !isIn(to, "src/core")).map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("%s imports the core and itself only", (id) => {
+    const strays = library.filter(({ from, to }) => isIn(from, `src/${id}`) && !isIn(to, "src/core", `src/${id}`));
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("the data of %s import types only, beside each other and the checks at the door", (id) => {
+    const folder = `src/${id}/data`;
+    const isDoor = (to: string): boolean => to === "src/core/errors.ts" || to === "src/core/json.ts";
+    const strays = library.filter(
+      ({ from, to, isTypeOnly }) => isIn(from, folder) && !isTypeOnly && !isIn(to, folder) && !isDoor(to) && to !== `src/${id}/types.ts`,
+    );
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("the rules of %s import no flow and no view", (id) => {
+    const strays = library.filter(({ from, to }) => isIn(from, `src/${id}/rules`) && (isIn(to, `src/${id}/flow`) || to === `src/${id}/view.ts`));
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("the state and the vocabulary of %s import neither rules nor flow", (id) => {
+    const low = ["types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}.ts`);
+    const strays = library.filter(({ from, to }) => low.includes(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test("nothing in the library imports the command line", () => {
+    expect(library.filter(({ to }) => isIn(to, "src/cli")).map(shown)).toEqual([]);
+  });
+  test("sentences are imported by the command line only", () => {
+    expect(library.filter(({ from, to }) => !isIn(from, "src/text") && isIn(to, "src/text")).map(shown)).toEqual([]);
+  });
+});

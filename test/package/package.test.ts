@@ -1,0 +1,76 @@
+/** What is shipped: the packed tarball, installed in an empty folder, imported and required entry by entry, and its command run. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+const ENTRIES: readonly string[] = Object.keys(MANIFEST.exports).filter((entry) => entry !== "./package.json");
+const nameOf = (entry: string): string => (entry === "." ? "tyche" : `tyche/${entry.slice(2)}`);
+
+let folder: string;
+let packed: string;
+
+const npm = (args: readonly string[], cwd: string): string => execFileSync("npm", [...args], { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+const node = (code: string, type: "module" | "commonjs"): string =>
+  execFileSync(process.execPath, [`--input-type=${type}`, "-e", code], { cwd: folder, encoding: "utf8" }).trim();
+
+beforeAll(() => {
+  if (isBuildStale()) npm(["run", "build"], ROOT);
+  packed = mkdtempSync(join(tmpdir(), "tyche-pack-"));
+  folder = join(packed, "empty");
+  mkdirSync(folder);
+  const [{ filename }] = JSON.parse(npm(["pack", "--ignore-scripts", "--json", "--pack-destination", packed], ROOT));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "empty", version: "1.0.0", private: true }));
+  npm(["install", "--offline", "--no-audit", "--no-fund", join(packed, filename)], folder);
+}, 300_000);
+
+afterAll(() => rmSync(packed, { recursive: true, force: true }));
+
+function isBuildStale(): boolean {
+  const built = join(ROOT, "dist/cli/main.js");
+  if (!existsSync(built)) return true;
+  const newest = readdirSync(join(ROOT, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
+  return newest > statSync(built).mtimeMs;
+}
+
+describe("the packed package", () => {
+  test("has no runtime dependencies and no side effects", () => {
+    expect(MANIFEST.dependencies ?? {}).toEqual({});
+    expect(MANIFEST.sideEffects).toBe(false);
+    expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["tyche"]);
+  });
+  test.each(ENTRIES)("%s can be imported and required, with the same names", (entry) => {
+    const print =
+      "console.log(JSON.stringify(Object.keys(entry).filter((key) => key !== 'default' && key !== '__esModule' && key !== 'module.exports').sort()))";
+    const imported = node(`import * as entry from "${nameOf(entry)}"; ${print}`, "module");
+    const required = node(`const entry = require("${nameOf(entry)}"); ${print}`, "commonjs");
+    expect(JSON.parse(imported).length).toBeGreaterThan(0);
+    expect(required).toBe(imported);
+  });
+  test.each(ENTRIES)("%s has its types, for imports and for requires", (entry) => {
+    const conditions = MANIFEST.exports[entry];
+    for (const condition of ["import", "require"])
+      for (const file of Object.values(conditions[condition])) expect(existsSync(join(ROOT, file as string)), String(file)).toBe(true);
+  });
+  test("errors are recognised across the two forms of the package", () => {
+    const code =
+      'import { createRequire } from "node:module"; import { isTycheError } from "tyche"; const { NotationError } = createRequire(import.meta.url)("tyche");';
+    expect(node(`${code} console.log(isTycheError(new NotationError("notation/test", "test")));`, "module")).toBe("true");
+  });
+  test("its command runs", () => {
+    const help = execFileSync("npx", ["--no-install", "tyche", "--help"], { cwd: folder, encoding: "utf8" });
+    expect(help).toContain("usage: tyche <command>");
+    for (const entry of ENTRIES.filter((name) => /^\.\/[a-z-]+$/.test(name))) expect(help).toContain(entry.slice(2));
+  });
+  test("holds only what it should", () => {
+    const files = readdirSync(join(folder, "node_modules/tyche"));
+    expect(files.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"]);
+  });
+});
