@@ -7,6 +7,7 @@
 import { createEditions, type Editions } from "../core/editions.js"
 import { buildGraph, type Graph, type Link, spread } from "../core/graph.js"
 import type { GameState } from "../core/state.js"
+import { type CardEvent, compileCardEvents } from "./card-events.js"
 import { DATA_COMPLAINT } from "./data/door.js"
 import { STANDARD_EDITION } from "./data/standard.js"
 import { ABILITIES, BODY_ID, CARD_TYPES, type Edition, LINK_KINDS, type RuleTables, SEATS, type SetupTables, SPACE_KINDS, UNITS, type UnitCounts, WINDOWS } from "./types.js"
@@ -112,6 +113,8 @@ export interface Tables {
   readonly cardWindows: readonly number[]
   readonly cardGenerals: readonly number[]
   readonly silverCard: number
+  /** What each card does. */
+  readonly cardEvents: readonly CardEvent[]
   // set-up
   readonly bodySpace: SpaceIndex
   readonly royalTomb: SpaceIndex
@@ -211,6 +214,7 @@ export function compileEdition(edition: Edition): Tables {
     cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.cards[${i}].windows[${j}]`)), 0)),
     cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.cards[${i}].general`))),
     silverCard: cards.findIndex((row) => row.effect.op === "silver-shields"),
+    cardEvents: compileCardEvents(cards, { space, province, royal: finder(royalIds, "royal family member"), army: finder(armyIds, "independent army") }),
     bodySpace: space(setup.body.space, "options.setup.body.space"),
     royalTomb: space(setup.body.royalTomb, "options.setup.body.royalTomb"),
     armySpaces: setup.independentArmies.map((row, i) => (row.space === null ? NONE : space(row.space, `options.setup.independentArmies[${i}].space`))),
