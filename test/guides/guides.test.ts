@@ -24,7 +24,7 @@ describe("programs of README and guides", () => {
   });
   test.each(programs)("$name runs and prints what it says", async ({ file, prints }) => {
     const lines: string[] = [];
-    const log = vi.spyOn(console, "log").mockImplementation((...parts: unknown[]) => void lines.push(parts.join(" ")));
+    const log = vi.spyOn(console, "log").mockImplementation((...parts: unknown[]) => void lines.push(parts.map(String).join(" ")));
     try {
       await import(file);
     } finally {
