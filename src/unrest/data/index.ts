@@ -1,0 +1,8 @@
+/** The standard edition: what is printed on cards, counters and tables. */
+import type { EditionData } from "../types.js";
+import { CARDS } from "./cards.js";
+import { LEADERS } from "./leaders.js";
+import { SCENARIO } from "./scenario.js";
+import { TABLES } from "./tables.js";
+
+export const STANDARD: EditionData = { tables: TABLES, leaders: LEADERS, cards: CARDS, scenario: SCENARIO };

@@ -1,0 +1,124 @@
+/**
+ * An attack by the activated leader where he is: on the unrest in the Box, on the coalition or on Carthage in Sicily. The number of CU is chosen (CAR-D9), a
+ * great superiority decides without dice (CAR-R12.2.1d), else the battle is fought.
+ *
+ * The frame remembers the leader and the CU. It leaves the answer 1 after an automatic victory of the attacker, who may then go on.
+ */
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { UnrestEvent } from "../events.js";
+import { Attack, SICILY_BATTLE, SUPPORT, UNREST_BATTLE } from "../frames.js";
+import { VERB } from "../moves.js";
+import { automaticAttack } from "../rules/attack.js";
+import { automaticWinner } from "../rules/battle.js";
+import { boxCu } from "../rules/cards.js";
+import { supportFor } from "../rules/level.js";
+import { mostToAttack } from "../rules/movement.js";
+import { type Obstacle, OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { cuAt, placeOf, setFought, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { BOX, CARTHAGE, LOCATIONS, SEATS, SICILY } from "../types.js";
+import { loseCu, loseLeader, loseLeadersAt, setLevel } from "./changes.js";
+
+const STEP = { cu: 0, fight: 1, overran: 2, fought: 3 } as const;
+
+/** Order: numbers rising. */
+export const attack: Procedure<UnrestState, UnrestEvent> = {
+  kind: "attack",
+  clause: "CAR-20.3.18",
+  slots: ["leader", "cu"],
+  run(s, _dice, log) {
+    switch (stepOf(s)) {
+      case STEP.cu:
+        return true;
+      case STEP.fight:
+        fight(s, log);
+        return false;
+      default:
+        popFrame(s, stepOf(s) === STEP.overran ? 1 : 0);
+        return false;
+    }
+  },
+  asks: (s) => 1 << seatOfNumber(tablesOf(s).leadersFrom, slot(s, Attack.leader)),
+  moves(s, _seat, out) {
+    for (let count = 1, most = mostToAttack(s, tablesOf(s), slot(s, Attack.leader)); count <= most; count++) out.push(code(VERB.attackWith, count));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const leader = slot(s, Attack.leader);
+    const location = placeOf(s, leader);
+    setSlot(s, Attack.cu, argA(c));
+    setStep(s, STEP.fight);
+    log?.push({
+      type: "attack-declared",
+      seat: SEATS[seat]!,
+      leader: t.leaderIds[leader]!,
+      location: LOCATIONS[location]!,
+      cu: argA(c),
+      against: location === BOX ? s.level : cuAt(s, 1 - seat, SICILY),
+      clause: location === BOX ? "CAR-20.3.1" : "CAR-S.16",
+    });
+  },
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== VERB.attackWith) return null;
+    const most = mostToAttack(s, tablesOf(s), slot(s, Attack.leader));
+    return refusalFor(obstacleToCount(s, argA(c), most), { count: argA(c), most });
+  },
+};
+
+function obstacleToCount(s: UnrestState, count: number, most: number): Obstacle {
+  if (count === 0) return OBSTACLES.tooFew; // CAR-20.3.2: at least one CU
+  return most < tablesOf(s).box.mostCu ? OBSTACLES.allFought : OBSTACLES.tooMany;
+}
+
+function fight(s: UnrestState, log: Log<UnrestEvent>): void {
+  const t = tablesOf(s);
+  const leader = slot(s, Attack.leader);
+  const cu = slot(s, Attack.cu);
+  if (placeOf(s, leader) === BOX) {
+    if (!overrunUnrest(s, t, leader, cu, log)) pushFrame(s, UNREST_BATTLE, leader, cu);
+  } else if (!overrunSicily(s, t, leader, cu, log)) {
+    pushFrame(s, SICILY_BATTLE, leader, cu);
+  }
+}
+
+// An automatic victory of either side in the Box; false when dice decide.
+function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
+  const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: t.leaderTactics[leader]! });
+  setStep(s, result?.winner === "attacker" ? STEP.overran : STEP.fought);
+  if (result === null) return false;
+  const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";
+  log?.push({ type: "automatic-victory", winner: result.winner === "attacker" ? "carthage" : "unrest", location: "garrison-box", clause });
+  loseCu(s, CARTHAGE, BOX, result.removed, "automatic-victory", clause, log);
+  setFought(s, BOX, cu - result.removed, true); // CAR-S.38: they may still move
+  if (result.leaderLost) loseLeader(s, t, leader, log);
+  if (result.support > 0) log?.push({ type: "support-won", winner: "unrest", points: result.support, clause });
+  setLevel(s, result.levelAfter, "automatic-victory", clause, log);
+  if (result.supportLost > 0) log?.push({ type: "support-lost", winner: "unrest", points: result.supportLost, clause: "CAR-20.3.14" });
+  return true;
+}
+
+// An automatic victory of either side in Sicily; false when dice decide.
+function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
+  const seat = seatOfNumber(t.leadersFrom, leader);
+  const rival = 1 - seat;
+  const defenders = cuAt(s, rival, SICILY);
+  const automatic = automaticWinner(t.box, cu, defenders);
+  setStep(s, automatic === "attacker" ? STEP.overran : STEP.fought);
+  if (automatic === null) return false;
+  const winner = automatic === "attacker" ? seat : rival;
+  log?.push({ type: "automatic-victory", winner: SEATS[winner]!, location: "sicily", clause: "CAR-R12.2.1d" });
+  if (automatic === "attacker") {
+    loseCu(s, rival, SICILY, defenders, "automatic-victory", "CAR-R12.2.1d", log);
+    loseLeadersAt(s, t, rival, SICILY, log);
+    setFought(s, SICILY, cu, true);
+  } else {
+    loseCu(s, seat, SICILY, cu, "automatic-victory", "CAR-R12.2.1d", log);
+    loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are untouched
+  }
+  const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25
+  log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-S.25" });
+  pushFrame(s, SUPPORT, winner, points);
+  return true;
+}

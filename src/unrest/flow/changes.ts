@@ -1,0 +1,53 @@
+/** Changes that several procedures make, each told to the log: cards played, level, ports, CU and leaders lost. */
+import type { Log } from "../../core/flow.js";
+import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
+import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables } from "../tables.js";
+import { CARTHAGE, DISPLACED, LOCATIONS, RESTING, SEATS, SET_ASIDE } from "../types.js";
+
+/** A card leaves the hand for one use. */
+export function playCard(s: UnrestState, t: Tables, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
+  discardCard(s, card);
+  log?.push({ type: "card-played", seat: SEATS[seatOfNumber(t.cardsFrom, card)]!, card: t.cardIds[card]!, use, clause });
+}
+
+/** The level of the unrest changes; nothing is told when it does not. */
+export function setLevel(s: UnrestState, level: number, cause: LevelCause, clause: string, log: Log<UnrestEvent>): void {
+  if (level === s.level) return;
+  log?.push({ type: "level-changed", from: s.level, to: level, cause, clause });
+  s.level = level;
+}
+
+/** One Sicilian port passes to a seat, if there is one left to pass. */
+export function givePort(s: UnrestState, t: Tables, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
+  const ports = Math.max(0, Math.min(t.scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
+  if (ports === s.ports) return;
+  s.ports = ports;
+  log?.push({ type: "port-changed", to: SEATS[seat]!, ports, cause, clause });
+}
+
+/** CU leave the game; nothing is told when there are none. */
+export function loseCu(s: UnrestState, seat: number, location: number, count: number, cause: RemovalCause, clause: string, log: Log<UnrestEvent>): number {
+  const removed = removeCu(s, seat, location, count);
+  if (removed > 0) log?.push({ type: "cu-removed", seat: SEATS[seat]!, location: LOCATIONS[location]!, count: removed, cause, clause });
+  return removed;
+}
+
+/** A leader whose CU are all gone is displaced, a minor one set aside. */
+export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
+  const id = t.leaderIds[leader]!;
+  if (t.leaderNamed[leader]!) {
+    setPlace(s, leader, DISPLACED); // CAR-R8.4b
+    log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
+  } else {
+    // CAR-R8.4c: set aside, and not placed again before his side is next active
+    setPlace(s, leader, s.active - 1 === seatOfNumber(t.leadersFrom, leader) ? RESTING : SET_ASIDE);
+    log?.push({ type: "leader-set-aside", leader: id, clause: "CAR-R8.4c" });
+  }
+}
+
+/** All leaders of a seat in a location are lost. */
+export function loseLeadersAt(s: UnrestState, t: Tables, seat: number, location: number, log: Log<UnrestEvent>): void {
+  const end = t.leadersFrom[seat + 1]!;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);
+}

@@ -1,0 +1,62 @@
+/** Drawing cards: a side may first discard any of the cards it still holds, then draws up to its hand size (CAR-R6.2a, CAR-S.7). */
+import { code, argA, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { UnrestEvent } from "../events.js";
+import { Draw } from "../frames.js";
+import { VERB } from "../moves.js";
+import { cardsToDraw } from "../rules/cards.js";
+import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { discardCard, drawCard, inHand, pileSize, rebuildPile, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** Order: discards in card order, then drawing. */
+export const draw: Procedure<UnrestState, UnrestEvent> = {
+  kind: "draw",
+  clause: "CAR-R6.2a",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, Draw.seat),
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const end = t.cardsFrom[seat + 1]!;
+    for (let card = t.cardsFrom[seat]!; card < end; card++) if (inHand(s, card) > 0) out.push(code(VERB.discard, card));
+    out.push(code(VERB.draw));
+  },
+  play(s, seat, c, dice, log) {
+    if (verbOf(c) === VERB.discard) discardOne(s, seat, argA(c), log);
+    else drawHand(s, seat, dice, log);
+  },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== VERB.discard) return null;
+    return refusalFor(seatOfNumber(t.cardsFrom, argA(c)) === seat ? OBSTACLES.notInHand : OBSTACLES.notYourCard, { card: t.cardIds[argA(c)]! });
+  },
+};
+
+function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestEvent>): void {
+  discardCard(s, card);
+  log?.push({ type: "card-discarded", seat: SEATS[seat]!, card: tablesOf(s).cardIds[card]!, clause: "CAR-R6.2a" });
+}
+
+function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent>): void {
+  const t = tablesOf(s);
+  const count = cardsToDraw(s, t, seat);
+  const drawn: string[] = [];
+  for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
+    const card = drawCard(s, t, seat, dice);
+    if (log !== undefined) drawn.push(t.cardIds[card]!);
+  }
+  log?.push({ type: "cards-drawn", seat: SEATS[seat]!, count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
+  popFrame(s);
+}
+
+// CAR-R6.4: an exhausted deck is rebuilt from its discards.
+function hasCardToDraw(s: UnrestState, t: Tables, seat: number, log: Log<UnrestEvent>): boolean {
+  if (pileSize(s, t, seat) > 0) return true;
+  const count = rebuildPile(s, t, seat);
+  if (count > 0) log?.push({ type: "deck-rebuilt", seat: SEATS[seat]!, count, clause: "CAR-R6.4" });
+  return count > 0;
+}

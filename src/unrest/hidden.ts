@@ -1,0 +1,53 @@
+/**
+ * Determinization: what a viewer cannot know, dealt anew. The other hand is drawn again from that hand and its pile, every deal equally likely among those in
+ * which the side that is asked now has a choice: who is asked for a response holds a card that fits (CAR-HI.7).
+ */
+import type { Code } from "../core/codes.js";
+import type { Dice } from "../core/dice/dice.js";
+import { topKind } from "../core/frames.js";
+import { PROCEDURES } from "./flow/index.js";
+import { drawCard, inPile, returnHand, takeFromPile, type UnrestState } from "./state.js";
+import { type Tables, tablesOf } from "./tables.js";
+import { SEATS } from "./types.js";
+
+const TRIES = 200;
+
+/** Deals anew, in place, the hands that a viewer (a seat, or −1) cannot see. */
+export function determinize(s: UnrestState, viewer: number, dice: Dice): void {
+  const t = tablesOf(s);
+  for (let seat = 0; seat < SEATS.length; seat++) if (seat !== viewer) dealAnew(s, t, seat, dice);
+}
+
+function dealAnew(s: UnrestState, t: Tables, seat: number, dice: Dice): void {
+  const size = returnHand(s, t, seat);
+  for (let tries = 0; tries < TRIES; tries++) {
+    deal(s, t, seat, size, dice);
+    if (hasChoice(s, seat)) return;
+    returnHand(s, t, seat);
+  }
+  dealWithKey(s, t, seat, size, dice);
+}
+
+// So few hands give a choice that none came up: one of the cards that do is put into the hand, the rest is dealt.
+function dealWithKey(s: UnrestState, t: Tables, seat: number, size: number, dice: Dice): void {
+  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) {
+    if (inPile(s, card) === 0) continue;
+    takeFromPile(s, card);
+    deal(s, t, seat, size - 1, dice);
+    if (hasChoice(s, seat)) return;
+    returnHand(s, t, seat);
+  }
+  deal(s, t, seat, size, dice);
+}
+
+function deal(s: UnrestState, t: Tables, seat: number, count: number, dice: Dice): void {
+  for (let i = 0; i < count; i++) drawCard(s, t, seat, dice);
+}
+
+function hasChoice(s: UnrestState, seat: number): boolean {
+  const procedure = PROCEDURES[topKind(s)]!;
+  if ((procedure.asks(s) & (1 << seat)) === 0) return true;
+  const codes: Code[] = [];
+  procedure.moves(s, seat, codes);
+  return codes.length > 1;
+}

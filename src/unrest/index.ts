@@ -1,0 +1,45 @@
+/** `tyche/unrest`: the Garrison Box and the Carthaginian unrest as a game for two and as a module for other games. */
+import { createRuleset, type Outcome, type Ruleset } from "../core/ruleset.js";
+import type { UnrestEvent } from "./events.js";
+import { endGame } from "./flow/game-over.js";
+import { PROCEDURES } from "./flow/index.js";
+import { determinize } from "./hidden.js";
+import { checkInvariants } from "./invariants.js";
+import { MOVE_KINDS, type UnrestMove } from "./moves.js";
+import { position } from "./position.js";
+import { build } from "./setup.js";
+import { cloneState, stateShape, type UnrestState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions } from "./types.js";
+import { isReveal, type UnrestView, view, viewEvents } from "./view.js";
+
+/** The ruleset of the stand-alone game "Unrest Overseas". */
+export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat> = createRuleset({
+  id: "unrest",
+  version: "1",
+  seats: SEATS,
+  bound: 4000, // CAR-S.42
+  moveKinds: MOVE_KINDS,
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  shape: stateShape,
+  checkInvariants,
+  outcome,
+  view,
+  viewEvents,
+  isReveal,
+  position,
+  determinize,
+  concede(s, seat, log) {
+    endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
+    return true;
+  },
+});
+
+function outcome(s: UnrestState): Outcome<Seat> | null {
+  if (s.winner === 0) return null;
+  // The score of a side is Carthage's VP, and what Carthage lacks of the most there can be.
+  const most = tablesOf(s).box.maxVictoryPoints;
+  return { winners: [SEATS[s.winner - 1]!], kind: ENDINGS[s.ending]!, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
+}

@@ -1,0 +1,117 @@
+/** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
+import { isTycheError, PositionError } from "../core/errors.js";
+import { type FrameView, framesFromView } from "../core/frames.js";
+import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { PROCEDURES } from "./flow/index.js";
+import { checkInvariants } from "./invariants.js";
+import { addCu, discardCard, emptyState, inPile, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
+import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
+import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
+
+const fail = POSITION_COMPLAINT;
+type Fields = Readonly<Record<string, unknown>>;
+
+const VIEW_FIELDS = [
+  ...["viewer", "turn", "turns", "round", "rounds", "first", "active", "unrest", "ports", "victoryPoints", "locations", "leaders", "cards"],
+  ...["decision", "underWay", "winner", "ending", "secret"],
+];
+
+/** The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) is not read. @throws PositionError naming the field */
+export function position(arbiterView: unknown): UnrestState {
+  const given = readKnownFields(arbiterView, "view", VIEW_FIELDS, fail);
+  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
+  const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice", "frames"], fail);
+  const s = emptyState(readText(ownField(secret, "edition"), "view.secret.edition", 40, fail));
+  const t = tablesOf(s);
+  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, fail).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, fail));
+  if (s.dice.length !== 4) throw fail("view.secret.dice", "four numbers", s.dice);
+  readTracks(s, t, given);
+  readLocations(s, objectIn(given, "locations"));
+  readLeaders(s, t, objectIn(given, "leaders"));
+  const cards = objectIn(given, "cards");
+  SEATS.forEach((seat, index) => readCards(s, t, index, ownField(cards, seat), `view.cards.${seat}`));
+  s.frames = readFrames(ownField(secret, "frames"));
+  return checked(s);
+}
+
+function objectIn(given: Fields, name: string): Fields {
+  return readObject(ownField(given, name), `view.${name}`, fail);
+}
+
+function readTracks(s: UnrestState, t: Tables, given: Fields): void {
+  const number = (name: string, most: number): number => readInteger(ownField(given, name), `view.${name}`, 0, most, fail);
+  const seat = (name: string): number => {
+    const value = ownField(given, name);
+    return value === null ? 0 : SEATS.indexOf(readWord(value, `view.${name}`, SEATS, fail)) + 1;
+  };
+  s.turns = number("turns", t.scenario.turns);
+  s.turn = number("turn", t.scenario.turns);
+  s.round = number("round", t.scenario.rounds);
+  s.first = seat("first");
+  s.active = seat("active");
+  const unrest = objectIn(given, "unrest");
+  s.level = readInteger(ownField(unrest, "level"), "view.unrest.level", 0, t.box.maxLevel, fail);
+  s.marker = readBoolean(ownField(unrest, "marker"), "view.unrest.marker", fail) ? 1 : 0;
+  s.ports = readInteger(ownField(objectIn(given, "ports"), "carthage"), "view.ports.carthage", 0, t.scenario.ports, fail);
+  s.vp = number("victoryPoints", t.box.maxVictoryPoints);
+  s.winner = seat("winner");
+  s.ending = ENDINGS.indexOf(readWord(ownField(given, "ending"), "view.ending", ENDINGS, fail));
+}
+
+const MOST_CU = 9999;
+
+function readLocations(s: UnrestState, given: Fields): void {
+  LOCATIONS.forEach((id, location) => {
+    const path = `view.locations.${id}`;
+    const row = readObject(ownField(given, id), path, fail);
+    const cu = readObject(ownField(row, "cu"), `${path}.cu`, fail);
+    SEATS.forEach((seat, index) => addCu(s, index, location, readInteger(ownField(cu, seat), `${path}.cu.${seat}`, 0, MOST_CU, fail)));
+    setFought(s, location, readInteger(ownField(row, "fought"), `${path}.fought`, 0, MOST_CU, fail), false);
+    setFought(s, location, readInteger(ownField(row, "overran"), `${path}.overran`, 0, MOST_CU, fail), true);
+  });
+}
+
+function readLeaders(s: UnrestState, t: Tables, given: Fields): void {
+  t.leaderIds.forEach((id, leader) => {
+    const path = `view.leaders.${id}`;
+    const row = readObject(ownField(given, id), path, fail);
+    setPlace(s, leader, PLACES.indexOf(readWord(ownField(row, "place"), `${path}.place`, PLACES, fail)));
+    if (readBoolean(ownField(row, "marked"), `${path}.marked`, fail)) s.marked |= 1 << leader;
+  });
+}
+
+function readCards(s: UnrestState, t: Tables, seat: number, value: unknown, path: string): void {
+  const given = readObject(value, path, fail);
+  const take = (field: string, put: (card: number) => void): void => {
+    readArray(ownField(given, field), `${path}.${field}`, 999, fail).forEach((id, i) => {
+      const at = `${path}.${field}[${i}]`;
+      const card = t.cardIds.indexOf(readWord(id, at, t.cardIds, fail));
+      if (seatOfNumber(t.cardsFrom, card) !== seat || inPile(s, card) === 0) throw fail(at, "a card of this side that is not elsewhere", id);
+      takeFromPile(s, card);
+      put(card);
+    });
+  };
+  take("discards", (card) => discardCard(s, card));
+  take("hand", () => {});
+}
+
+function readFrames(value: unknown): number[] {
+  const views = readArray(value, "view.secret.frames", 20, fail).map((frame, i) => {
+    const fields = readKnownFields(frame, `view.secret.frames[${i}]`, ["kind", "step", "answer", "slots"], fail);
+    readObject(ownField(fields, "slots"), `view.secret.frames[${i}].slots`, fail);
+    return fields as unknown as FrameView;
+  });
+  const frames = framesFromView(views, PROCEDURES);
+  if (frames === null || frames.length === 0) throw fail("view.secret.frames", "procedures of this ruleset", value);
+  return frames;
+}
+
+function checked(s: UnrestState): UnrestState {
+  try {
+    checkInvariants(s);
+  } catch (error) {
+    if (isTycheError(error)) throw error;
+    throw new PositionError("position/impossible", `view: ${(error as Error).message}`);
+  }
+  return s;
+}

@@ -1,0 +1,126 @@
+/** The attack on the unrest (CAR-20.3) as pure functions: from the forces and the dice to losses, support and the new level. */
+import type { Dice } from "../../core/dice/dice.js";
+import type { RollLog } from "../../core/events.js";
+import type { BoxTables } from "../tables.js";
+import { automaticWinner, type BattleResult, type Force, fightBattle } from "./battle.js";
+import { loweredLevel, raisedLevel, supportFor } from "./level.js";
+
+/** An attack on the unrest before it is fought. Modifiers and dice are those of events; the rest follows from the tables. */
+export interface UnrestAttack {
+  /** The level of the unrest, 1 or more (CAR-20.3.24). */
+  readonly level: number;
+  /** All CU in the Box, attackers and garrison. */
+  readonly boxCu: number;
+  /** The CU that attack, 1 to `boxCu`. */
+  readonly cu: number;
+  /** Tactical rating of the leader. */
+  readonly tactics: number;
+  /** Dice of the attacker; the tables' number when left out. */
+  readonly dice?: number;
+  /** Dice of the unrest; the tables' number when left out. */
+  readonly unrestDice?: number;
+  readonly modifier?: number;
+  readonly unrestModifier?: number;
+  /** True when an event says that the dice cost nobody anything. */
+  readonly noLosses?: boolean;
+  /** Losses that events add to those of the dice (CAR-R12.3k). */
+  readonly extraLosses?: number;
+  readonly extraLossesOfUnrest?: number;
+}
+
+/** What an attack on the unrest led to. */
+export interface UnrestAttackResult {
+  readonly winner: "attacker" | "unrest";
+  /** True when the ratio decided without a roll. */
+  readonly automatic: boolean;
+  /** The battle as rolled; null after an automatic victory. */
+  readonly battle: BattleResult | null;
+  /** CU taken from the Box. */
+  readonly removed: number;
+  /** Support points of the winner; all of them go into the level. */
+  readonly support: number;
+  readonly levelAfter: number;
+  /** Support that the cap, or level 0, refused. */
+  readonly supportLost: number;
+  readonly boxCuAfter: number;
+  /** True when no CU is left of those that attacked: the leader is displaced or set aside. */
+  readonly leaderLost: boolean;
+}
+
+/** The two forces of an attack on the unrest. No circumstance of ground, flank or interception exists here (CAR-19.2, CAR-20.3.34). */
+export function forcesOf(t: BoxTables, attack: UnrestAttack): { attacker: Force; defender: Force } {
+  return {
+    attacker: { cu: attack.cu, tactics: attack.tactics, dice: attack.dice ?? t.dicePerSide, modifier: attack.modifier ?? 0 },
+    // CAR-20.3.5, CAR-20.3.6: tactical rating 0, as many as the level
+    defender: { cu: attack.level, tactics: t.unrestTactics, dice: attack.unrestDice ?? t.dicePerSide, modifier: attack.unrestModifier ?? 0 },
+  };
+}
+
+/** The result when the ratio decides without dice, or null. */
+export function automaticAttack(t: BoxTables, attack: UnrestAttack): UnrestAttackResult | null {
+  switch (automaticWinner(t, attack.cu, attack.level)) {
+    case "attacker": // CAR-20.3.7: the level falls to 0 without a roll
+      return {
+        winner: "attacker",
+        automatic: true,
+        battle: null,
+        removed: 0,
+        support: 0,
+        levelAfter: 0,
+        supportLost: 0,
+        boxCuAfter: attack.boxCu,
+        leaderLost: false,
+      };
+    case "defender": // CAR-20.3.32: all attackers are removed
+      return unrestWins(t, attack, attack.cu, null);
+    case null:
+      return null;
+  }
+}
+
+/** The result of an attack by the dice. */
+export function settleAttack(t: BoxTables, attack: UnrestAttack, battle: BattleResult): UnrestAttackResult {
+  const rolled = attack.noLosses === true ? { attacker: 0, defender: 0 } : battle.losses;
+  const lost = rolled.attacker + (attack.extraLosses ?? 0);
+  const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
+  if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
+  // CAR-20.3.11: from the losses inflicted, whatever the size of the unrest
+  const support = supportFor(t, rolled.defender + (attack.extraLossesOfUnrest ?? 0));
+  const levelAfter = loweredLevel(attack.level, support); // CAR-20.3.9: all of it
+  return {
+    winner: "attacker",
+    automatic: false,
+    battle,
+    removed,
+    support,
+    levelAfter,
+    supportLost: support - (attack.level - levelAfter), // CAR-20.3.12
+    boxCuAfter: attack.boxCu - removed,
+    leaderLost: removed === attack.cu, // CAR-R8.4b: also when his side has won
+  };
+}
+
+function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle: BattleResult | null): UnrestAttackResult {
+  const boxCuAfter = attack.boxCu - removed;
+  const support = supportFor(t, removed); // CAR-20.3.13: at most the CU that took part
+  const levelAfter = raisedLevel(t, attack.level, boxCuAfter, support); // CAR-20.3.20: the cap of what is left in the Box
+  return {
+    winner: "unrest",
+    automatic: battle === null,
+    battle,
+    removed,
+    support,
+    levelAfter,
+    supportLost: support - (levelAfter - attack.level), // CAR-20.3.14
+    boxCuAfter,
+    leaderLost: removed === attack.cu, // CAR-20.3.21
+  };
+}
+
+/** Fights an attack on the unrest: automatic victory, else dice, the attacker's first. */
+export function attackUnrest(t: BoxTables, attack: UnrestAttack, seat: string | null, dice: Dice, log?: RollLog): UnrestAttackResult {
+  const automatic = automaticAttack(t, attack);
+  if (automatic !== null) return automatic;
+  const { attacker, defender } = forcesOf(t, attack);
+  return settleAttack(t, attack, fightBattle(t, attacker, defender, { attacker: seat, defender: null }, dice, log));
+}

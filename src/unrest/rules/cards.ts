@@ -1,0 +1,83 @@
+/** What a card in a hand can be used for by the active side (CAR-D3). */
+import { cuAt, handSize, inHand, placeOf, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables } from "../tables.js";
+import { CARTHAGE, EFFECT, SICILY } from "../types.js";
+import { hasLeaderFor } from "./leaders.js";
+import { capOf, handReduction } from "./level.js";
+import { type Obstacle, OBSTACLES } from "./obstacles.js";
+
+/** The hand size to which a seat draws. */
+export function handLimit(s: UnrestState, t: Tables, seat: number): number {
+  const { hand } = t.scenario;
+  if (seat !== CARTHAGE) return hand.coalition;
+  // CAR-S.7: five and one for each port, less half the level, CAR-20.2.9: never negative
+  return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
+}
+
+/** How many cards a seat draws now. */
+export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
+  return Math.max(0, handLimit(s, t, seat) - handSize(s, t, seat)); // CAR-R6.2b: who holds as many or more draws none
+}
+
+/** Why a seat may not use a card at all. */
+function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Obstacle | null {
+  if (seatOfNumber(t.cardsFrom, card) !== seat) return OBSTACLES.notYourCard;
+  return inHand(s, card) === 0 ? OBSTACLES.notInHand : null;
+}
+
+/** Why a seat may not activate a leader with a card. */
+export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+  const held = obstacleToHold(s, t, seat, card);
+  if (held !== null) return held;
+  if (cardPlayed) return OBSTACLES.cardPlayUsed;
+  return hasLeaderFor(s, t, seat, t.cardValue[card]!, 0) ? null : OBSTACLES.nobodyToActivate;
+}
+
+/** Why a seat may not use a card as reinforcement. */
+export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+  const held = obstacleToHold(s, t, seat, card);
+  if (held !== null) return held;
+  if (cardPlayed) return OBSTACLES.cardPlayUsed;
+  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : OBSTACLES.valueTooLow; // CAR-R7.1a: value 3
+}
+
+/** Why a seat may not play the event of a card while active. */
+export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+  const held = obstacleToHold(s, t, seat, card);
+  if (held !== null) return held;
+  switch (t.cardEffect[card]!) {
+    case EFFECT.raiseUnrest:
+      return obstacleToRaise(s, t, card);
+    case EFFECT.blockade:
+      return obstacleToBlockade(s, t, card);
+    case EFFECT.campaign:
+      if (cardPlayed) return OBSTACLES.cardPlayUsed;
+      return hasLeaderFor(s, t, seat, t.cardValue[card]!, 0) ? null : OBSTACLES.nobodyToActivate;
+    case EFFECT.placeCu:
+      return cardPlayed ? OBSTACLES.cardPlayUsed : null;
+    case EFFECT.none:
+      // CAR-20.0.2: an NPA event of the owner's own deck never raises the level
+      return t.cardNeutralPower[card]! ? OBSTACLES.ownersDeck : OBSTACLES.noEvent;
+    default:
+      return OBSTACLES.responseOnly;
+  }
+}
+
+/** Why a card may not raise the unrest now (CAR-D18). */
+export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Obstacle | null {
+  if (!t.cardNeutralPower[card]!) return OBSTACLES.noNeutralPower; // CAR-20.0.1
+  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return OBSTACLES.ownersDeck; // CAR-20.0.2
+  if (s.marker === 1) return OBSTACLES.markerOnRound; // CAR-20.0.4
+  return s.level < capOf(t.box, boxCu(s)) ? null : OBSTACLES.atCap; // CAR-20.1.12
+}
+
+/** CU in the Box, which are Carthage's. */
+export function boxCu(s: UnrestState): number {
+  return cuAt(s, CARTHAGE, 0);
+}
+
+function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Obstacle | null {
+  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return OBSTACLES.tooFewForBlockade; // CAR-S.29: at least 3 CU
+  for (let leader = t.leadersFrom[CARTHAGE]!; leader < t.leadersFrom[CARTHAGE + 1]!; leader++) if (placeOf(s, leader) === SICILY) return null;
+  return OBSTACLES.notInSicily;
+}

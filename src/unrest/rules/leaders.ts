@@ -1,0 +1,85 @@
+/** Leaders: who can be activated, who commands, where they may be placed (CAR-R8). */
+import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables } from "../tables.js";
+import { LOCATIONS, RESTING, SICILY } from "../types.js";
+import { type Obstacle, OBSTACLES } from "./obstacles.js";
+
+/** What a leader is in battle. */
+export interface Commander {
+  readonly tactics: number;
+  readonly kind: "named" | "minor";
+}
+
+/**
+ * The tactical rating a force fights with when its leaders are these, in the order in which the owner would have them command: the first named one, else
+ * the first minor one, else 0. Without its first commander the same list less him gives the subordinate who takes over (CAR-R12.2.4).
+ */
+export function tacticsInCommand(leaders: readonly Commander[]): number {
+  const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b
+  return commander?.tactics ?? 0; // CAR-R12.2.2b: a leaderless force has 0
+}
+
+/** Whether ground is friendly to a power: controlled by itself or an ally (CAR-G.9). `null` is nobody's ground. */
+export function isFriendlyGround(controller: string | null, power: string, allies: readonly string[] = []): boolean {
+  return controller !== null && (controller === power || allies.includes(controller));
+}
+
+/** Why a card of this value may not activate a leader; `excluded` is a leader's number + 1, or 0. */
+export function obstacleToActivate(s: UnrestState, t: Tables, seat: number, leader: number, value: number, excluded: number): Obstacle | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesLeader;
+  if (!isOnMap(s, leader)) return OBSTACLES.leaderOffMap;
+  if (leader + 1 === excluded) return OBSTACLES.sameLeader; // CAR-20.3.16
+  return t.leaderInitiative[leader]! <= value ? null : OBSTACLES.initiativeTooHigh; // CAR-19.0.8
+}
+
+/** Whether a card of this value can activate anybody. */
+export function hasLeaderFor(s: UnrestState, t: Tables, seat: number, value: number, excluded: number): boolean {
+  const end = t.leadersFrom[seat + 1]!;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToActivate(s, t, seat, leader, value, excluded) === null) return true;
+  return false;
+}
+
+/** Whether a seat has a named leader in a location. */
+export function hasNamedLeaderAt(s: UnrestState, t: Tables, seat: number, location: number): boolean {
+  const end = t.leadersFrom[seat + 1]!;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (t.leaderNamed[leader]! && placeOf(s, leader) === location) return true;
+  return false;
+}
+
+/** Why a leader may not command the defence in Sicily (CAR-D10). */
+export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Obstacle | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesLeader;
+  if (placeOf(s, leader) !== SICILY) return OBSTACLES.notWithHim;
+  // CAR-R8.2.1b: a named leader is never subordinate to a minor one
+  return t.leaderNamed[leader]! || !hasNamedLeaderAt(s, t, seat, SICILY) ? null : OBSTACLES.namedUnderMinor;
+}
+
+/** Why a leader may not go along with another as his subordinate; `spent` is the number + 1 of a leader who fought on the unrest, or 0. */
+export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Obstacle | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return OBSTACLES.otherSidesLeader;
+  if (leader === mover || placeOf(s, leader) !== placeOf(s, mover)) return OBSTACLES.notWithHim;
+  if (leader + 1 === spent) return OBSTACLES.leaderFought; // CAR-20.3.28
+  // CAR-S.14: a minor leader cannot take named leaders
+  return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? OBSTACLES.namedUnderMinor : null;
+}
+
+/** Why a returning or minor leader may not be placed in a location. */
+export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Obstacle | null {
+  return cuAt(s, seat, location) > 0 ? null : OBSTACLES.noCuThere; // CAR-R8.3, CAR-R8.4d: only with CU of his side
+}
+
+/** Whether a minor leader can go anywhere else than he is. */
+export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: number): boolean {
+  if (t.leaderNamed[leader]! || placeOf(s, leader) === RESTING) return false; // CAR-R8.4c: set aside until his side is next active
+  for (let location = 0; location < LOCATIONS.length; location++) {
+    if (location !== placeOf(s, leader) && obstacleToPlaceLeader(s, seat, location) === null) return true;
+  }
+  return false;
+}
+
+/** Whether a seat has a minor leader to rearrange. */
+export function hasLeaderToRearrange(s: UnrestState, t: Tables, seat: number): boolean {
+  const end = t.leadersFrom[seat + 1]!;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (canRelocate(s, t, seat, leader)) return true;
+  return false;
+}

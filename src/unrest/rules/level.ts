@@ -1,0 +1,42 @@
+/** The level of the unrest: its cap, how far it can go up and down, and what it costs its owner (CAR-20.1, CAR-20.2). */
+import type { BoxTables } from "../tables.js";
+
+/** The highest level to which the unrest may be raised while this many CU are in the Box. Leaders there do not count (CAR-20.1.4). */
+export function capOf(t: BoxTables, boxCu: number): number {
+  return Math.max(0, t.capBase - boxCu); // CAR-20.1.1: ten less the CU in the Box, never below 0
+}
+
+/** By how many steps the level can rise now; 0 at or above the cap. */
+export function roomUp(t: BoxTables, level: number, boxCu: number): number {
+  return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises it beyond the cap
+}
+
+/** The level after a rise by this many points; what the cap refuses has no effect. */
+export function raisedLevel(t: BoxTables, level: number, boxCu: number, points: number): number {
+  return level + Math.min(points, roomUp(t, level, boxCu)); // CAR-20.1.5: a level above the cap stays as it is
+}
+
+/** The level after a fall by this many points, not below 0. */
+export function loweredLevel(level: number, points: number): number {
+  return Math.max(0, level - points); // CAR-20.1.11: an integer from 0
+}
+
+/** By how many cards the level reduces its owner's hand size. */
+export function handReduction(t: BoxTables, level: number): number {
+  return t.handReduction[level]!; // CAR-20.2.1: half the level, rounded down
+}
+
+/** How many victory points the level costs its owner in a scoring phase. */
+export function vpReduction(t: BoxTables, level: number): number {
+  return t.vpReduction[level]!; // CAR-20.2.4: a third of the level, rounded down
+}
+
+/** Support for CU that the loser really removed: half, rounded up. */
+export function supportFor(t: BoxTables, cu: number): number {
+  return Math.ceil(cu / t.supportDivisor); // CAR-R12.5a
+}
+
+/** Victory points kept within their limits. */
+export function clampVictoryPoints(t: BoxTables, vp: number): number {
+  return Math.min(t.maxVictoryPoints, Math.max(0, vp)); // CAR-R4.1
+}

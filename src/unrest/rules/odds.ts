@@ -1,0 +1,85 @@
+/**
+ * Exact odds of an attack on the unrest for any army, leader and level.
+ *
+ * The rules are run once for every combination of faces, not for every order in which they can fall; each combination counts as often as it occurs.
+ */
+import type { BoxTables } from "../tables.js";
+import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./attack.js";
+import { judgeBattle } from "./battle.js";
+
+/** One way an attack can end and in how many of all equally likely throws it does. */
+export interface AttackOdds {
+  readonly winner: "attacker" | "unrest";
+  readonly levelAfter: number;
+  /** CU removed from the Box. */
+  readonly removed: number;
+  readonly ways: number;
+}
+
+/** The distribution of an attack. */
+export interface AttackDistribution {
+  /** All throws there are; the `ways` of the rows add up to it. 1 for an automatic victory. */
+  readonly throws: number;
+  /** Victories of the attacker first, then lower levels, then fewer CU removed. */
+  readonly rows: readonly AttackOdds[];
+}
+
+/** The exact distribution of an attack. */
+export function attackOdds(t: BoxTables, attack: UnrestAttack): AttackDistribution {
+  const automatic = automaticAttack(t, attack);
+  if (automatic !== null) return { throws: 1, rows: [rowOf(automatic, 1)] };
+  const { attacker, defender } = forcesOf(t, attack);
+  const defenderThrows = combinations(defender.dice, t.dieSides);
+  const rows = new Map<string, AttackOdds>();
+  for (const a of combinations(attacker.dice, t.dieSides)) {
+    for (const d of defenderThrows) {
+      const row = rowOf(settleAttack(t, attack, judgeBattle(t, attacker, defender, a.faces, d.faces)), a.ways * d.ways);
+      const key = `${row.winner} ${row.levelAfter} ${row.removed}`;
+      rows.set(key, { ...row, ways: row.ways + (rows.get(key)?.ways ?? 0) });
+    }
+  }
+  return { throws: t.dieSides ** (attacker.dice + defender.dice), rows: [...rows.values()].sort(compareRows) };
+}
+
+function rowOf(result: UnrestAttackResult, ways: number): AttackOdds {
+  return { winner: result.winner, levelAfter: result.levelAfter, removed: result.removed, ways };
+}
+
+function compareRows(x: AttackOdds, y: AttackOdds): number {
+  if (x.winner !== y.winner) return x.winner === "attacker" ? -1 : 1;
+  return x.levelAfter - y.levelAfter || x.removed - y.removed;
+}
+
+interface Combination {
+  readonly faces: readonly number[];
+  readonly ways: number;
+}
+
+// Every combination of faces, in rising order, with the number of orders in which it can fall.
+function combinations(dice: number, sides: number): Combination[] {
+  const all: Combination[] = [];
+  const faces: number[] = [];
+  const add = (from: number): void => {
+    if (faces.length === dice) {
+      all.push({ faces: [...faces], ways: ordersOf(faces) });
+      return;
+    }
+    for (let face = from; face <= sides; face++) {
+      faces.push(face);
+      add(face);
+      faces.pop();
+    }
+  };
+  add(1);
+  return all;
+}
+
+function ordersOf(sorted: readonly number[]): number {
+  let orders = 1;
+  let run = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    run = i > 0 && sorted[i] === sorted[i - 1] ? run + 1 : 1;
+    orders = (orders * (i + 1)) / run;
+  }
+  return orders;
+}

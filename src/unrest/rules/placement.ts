@@ -1,0 +1,32 @@
+/** Reinforcements and the use of support on ports and level (CAR-S.24, CAR-S.34). */
+import { type UnrestState } from "../state.js";
+import type { Tables } from "../tables.js";
+import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../types.js";
+import { boxCu } from "./cards.js";
+import { roomUp } from "./level.js";
+import { type Obstacle, OBSTACLES } from "./obstacles.js";
+
+/** Ports that a seat controls. */
+export function portsOf(s: UnrestState, t: Tables, seat: number): number {
+  return seat === CARTHAGE ? s.ports : t.scenario.ports - s.ports; // CAR-S.3
+}
+
+/** Why a seat may not place CU of reinforcement in a location. */
+export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Obstacle | null {
+  if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : OBSTACLES.noPortForCu; // CAR-S.34
+  if (seat === CARTHAGE) return location === SYRACUSAE ? OBSTACLES.closedLocation : null; // CAR-19.1: the Box too
+  if (location === BOX) return OBSTACLES.ownersBox; // CAR-19.0.4
+  return location === CARTHAGO ? OBSTACLES.closedLocation : null;
+}
+
+/** Why the winner of a battle may not spend a point of support on the level. */
+export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Obstacle | null {
+  if (seat === CARTHAGE) return s.level > 0 ? null : OBSTACLES.levelAtZero; // CAR-20.1.9
+  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : OBSTACLES.capReached; // CAR-20.1.8
+}
+
+/** Why the winner of a battle may not buy a port with his points. */
+export function obstacleToSpendOnPort(s: UnrestState, t: Tables, seat: number, points: number): Obstacle | null {
+  if (points < t.scenario.pointsPerPort) return OBSTACLES.tooFewPoints; // CAR-S.24
+  return portsOf(s, t, 1 - seat) > 0 ? null : OBSTACLES.noPortLeft;
+}

@@ -1,0 +1,42 @@
+/** Which cards answer what: activations, sea moves, battles, victories (CAR-R7.1b, CAR-S.22). */
+import { inHand, type UnrestState } from "../state.js";
+import type { Tables } from "../tables.js";
+import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
+import { type Obstacle, OBSTACLES } from "./obstacles.js";
+
+/** Whether a seat holds a card with an effect. */
+export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: number): boolean {
+  const end = t.cardsFrom[seat + 1]!;
+  for (let card = t.cardsFrom[seat]!; card < end; card++) if (t.cardEffect[card] === effect && inHand(s, card) > 0) return true;
+  return false;
+}
+
+/** Why a card does not fit the response window of a battle in this location; `effects` is the bit mask of the effects in force. */
+export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Obstacle | null {
+  const effect = t.cardEffect[card]!;
+  if (!fitsBattle(effect, seat, location)) return OBSTACLES.notFitting;
+  return (effects & (1 << effect)) === 0 ? null : OBSTACLES.alreadyInForce; // CAR-S.23
+}
+
+function fitsBattle(effect: number, seat: number, location: number): boolean {
+  switch (effect) {
+    case EFFECT.setDice:
+      return seat === CARTHAGE; // CAR-20.3.22: Carthage fights in every battle there is
+    case EFFECT.rollModifier:
+      return seat === COALITION && location !== SICILY; // CAR-S.28: only in an attack on the unrest
+    case EFFECT.noCombatLosses:
+      return seat === COALITION && location === SICILY; // CAR-S.27: only between the two sides' armies
+    default:
+      return false;
+  }
+}
+
+/** The amount of the effect in force (dice, modifier), or `otherwise` when it is not. The first card of that effect in the tables has it. */
+export function amountInForce(t: Tables, effects: number, effect: number, otherwise: number): number {
+  return (effects & (1 << effect)) === 0 ? otherwise : amountOf(t, effect);
+}
+
+/** The amount printed on the cards of an effect. */
+export function amountOf(t: Tables, effect: number): number {
+  return t.cardAmount[t.cardEffect.indexOf(effect)] ?? 0;
+}

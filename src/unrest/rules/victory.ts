@@ -1,0 +1,39 @@
+/** Surrender, scoring and the end of the game (CAR-S.31 to CAR-S.33). */
+import { cuAt, type UnrestState } from "../state.js";
+import type { Tables } from "../tables.js";
+import { CARTHAGE, COALITION, ENDING, SICILY } from "../types.js";
+import { vpReduction } from "./level.js";
+
+/** The seat to which a port surrenders: the only one with CU in Sicily; -1 for nobody. */
+export function surrenderTo(s: UnrestState): number {
+  const carthage = cuAt(s, CARTHAGE, SICILY) > 0;
+  const coalition = cuAt(s, COALITION, SICILY) > 0;
+  if (carthage === coalition) return -1; // CAR-S.31: exactly one side
+  return carthage ? CARTHAGE : COALITION;
+}
+
+/** Carthage's VP for its ports: −1, 0 or 1. */
+export function portPoints(s: UnrestState, t: Tables): number {
+  return Math.max(-1, Math.min(1, s.ports - t.scenario.evenPorts)); // CAR-S.32
+}
+
+/** Carthage's loss of VP by the level of this moment. */
+export function unrestPoints(s: UnrestState, t: Tables): number {
+  return vpReduction(t.box, s.level); // CAR-20.2.11: anew in every scoring phase
+}
+
+/** Who wins at the end of this scoring phase and how: an ending, ENDING.none when the game goes on. */
+export function endingOf(s: UnrestState, t: Tables): number {
+  const { end } = t.scenario;
+  // CAR-S.33: the coalition's victories come first
+  if (s.vp <= end.coalitionAt) return ENDING.noVictoryPoints;
+  if (s.level >= end.coalitionAtLevel) return ENDING.openRevolt;
+  if (s.vp >= end.carthageAt) return ENDING.supremacy;
+  return s.turn >= s.turns ? ENDING.time : ENDING.none;
+}
+
+/** The winner by an ending. */
+export function winnerBy(s: UnrestState, t: Tables, ending: number): number {
+  if (ending === ENDING.supremacy) return CARTHAGE;
+  return ending === ENDING.time && s.vp >= t.scenario.end.carthageOnTime ? CARTHAGE : COALITION;
+}

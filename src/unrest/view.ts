@@ -1,0 +1,236 @@
+/** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
+import { type FrameView, findFrame, slotOf, topKind, viewFrames } from "../core/frames.js";
+import type { FrameKind } from "../core/frames.js";
+import type { UnrestEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import {
+  ACTIVATION,
+  ATTACK,
+  Activation,
+  Attack,
+  BATTLE_RESPONSES,
+  BattleResponses,
+  MOVEMENT,
+  Movement,
+  PLACE_CU,
+  PlaceCu,
+  REARRANGE,
+  RETURN_LEADERS,
+  Rearrange,
+  SICILY_BATTLE,
+  SUPPORT,
+  SicilyBattle,
+  Support,
+} from "./frames.js";
+import { boxCu, handLimit } from "./rules/cards.js";
+import { capOf, handReduction, vpReduction } from "./rules/level.js";
+import { portsOf } from "./rules/placement.js";
+import { cuAt, handSize, inDiscard, inHand, isMarked, overrunCuAt, pileSize, placeOf, tiredCuAt, type UnrestState } from "./state.js";
+import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
+import {
+  type BySeat,
+  CARTHAGE,
+  type CardId,
+  COALITION,
+  EFFECTS,
+  ENDINGS,
+  type Effect,
+  type Ending,
+  type LeaderId,
+  type LeaderKind,
+  LOCATIONS,
+  type LocationId,
+  PLACES,
+  type PlaceId,
+  SEATS,
+  type Seat,
+  type UnrestViewer,
+} from "./types.js";
+
+/** One location. */
+export interface LocationView {
+  readonly cu: BySeat<number>;
+  /** CU of the active side that attacked in this card play and move no more. */
+  readonly fought: number;
+  /** CU of the active side that won an automatic victory in this card play: they may still move. */
+  readonly overran: number;
+}
+
+/** One leader. */
+export interface LeaderView {
+  readonly side: Seat;
+  readonly kind: LeaderKind;
+  readonly initiative: number;
+  readonly tactics: number;
+  readonly place: PlaceId;
+  /** Marked by Wild Beasts until the turn ends. */
+  readonly marked: boolean;
+}
+
+/** One side's cards. */
+export interface CardsView {
+  readonly count: number;
+  /** The hand size to which it draws now. */
+  readonly limit: number;
+  /** The hand in card order; null for those who may not see it. */
+  readonly hand: readonly CardId[] | null;
+  readonly pile: number;
+  readonly discards: readonly CardId[];
+}
+
+/** What is being done now, as far as it is open; each part is null when nothing of the kind is under way. */
+export interface UnderWay {
+  readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
+  readonly movement: { readonly leader: LeaderId; readonly to: LocationId; readonly cu: number; readonly leaders: readonly LeaderId[] } | null;
+  readonly attack: { readonly leader: LeaderId; readonly location: LocationId; readonly cu: number; readonly commander: LeaderId | null } | null;
+  /** Effects in force in the battle. */
+  readonly effects: readonly Effect[];
+  readonly support: { readonly seat: Seat; readonly points: number } | null;
+  readonly cuToPlace: { readonly seat: Seat; readonly count: number } | null;
+  readonly leaderToPlace: LeaderId | null;
+}
+
+/** The position as a viewer may see it. */
+export interface UnrestView {
+  readonly viewer: UnrestViewer;
+  readonly turn: number;
+  readonly turns: number;
+  /** 0 outside the action phase. */
+  readonly round: number;
+  readonly rounds: number;
+  readonly first: Seat | null;
+  readonly active: Seat | null;
+  readonly unrest: { readonly level: number; readonly cap: number; readonly marker: boolean; readonly handReduction: number; readonly vpReduction: number };
+  readonly ports: BySeat<number>;
+  /** Carthage's victory points. */
+  readonly victoryPoints: number;
+  readonly locations: Readonly<Record<LocationId, LocationView>>;
+  readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
+  readonly cards: BySeat<CardsView>;
+  /** Who is asked what; null when the game is over. */
+  readonly decision: { readonly kind: string; readonly clause: string; readonly seats: readonly Seat[] } | null;
+  readonly underWay: UnderWay;
+  readonly winner: Seat | null;
+  readonly ending: Ending;
+  /** The arbiter's alone. */
+  readonly secret: { readonly edition: string; readonly dice: readonly number[]; readonly frames: readonly FrameView[] } | null;
+}
+
+/** The position as this viewer may see it. */
+export function view(s: UnrestState, viewer: UnrestViewer): UnrestView {
+  const t = tablesOf(s);
+  return {
+    viewer,
+    turn: s.turn,
+    turns: s.turns,
+    round: s.round,
+    rounds: t.scenario.rounds,
+    first: s.first === 0 ? null : SEATS[s.first - 1]!,
+    active: s.active === 0 ? null : SEATS[s.active - 1]!,
+    unrest: {
+      level: s.level,
+      cap: capOf(t.box, boxCu(s)),
+      marker: s.marker === 1,
+      handReduction: handReduction(t.box, s.level),
+      vpReduction: vpReduction(t.box, s.level),
+    },
+    ports: { carthage: portsOf(s, t, CARTHAGE), coalition: portsOf(s, t, COALITION) },
+    victoryPoints: s.vp,
+    locations: viewLocations(s),
+    leaders: viewLeaders(s, t),
+    cards: { carthage: viewCards(s, t, CARTHAGE, viewer), coalition: viewCards(s, t, COALITION, viewer) },
+    decision: viewDecision(s),
+    underWay: viewUnderWay(s, t),
+    winner: s.winner === 0 ? null : SEATS[s.winner - 1]!,
+    ending: ENDINGS[s.ending]!,
+    secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: viewFrames(s, PROCEDURES) } : null,
+  };
+}
+
+function viewLocations(s: UnrestState): Record<LocationId, LocationView> {
+  const locations = {} as Record<LocationId, LocationView>;
+  LOCATIONS.forEach((id, location) => {
+    locations[id] = {
+      cu: { carthage: cuAt(s, CARTHAGE, location), coalition: cuAt(s, COALITION, location) },
+      fought: tiredCuAt(s, location),
+      overran: overrunCuAt(s, location),
+    };
+  });
+  return locations;
+}
+
+function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
+  const leaders: Record<LeaderId, LeaderView> = {};
+  t.leaderIds.forEach((id, leader) => {
+    leaders[id] = {
+      side: SEATS[seatOfNumber(t.leadersFrom, leader)]!,
+      kind: t.leaderNamed[leader]! ? "named" : "minor",
+      initiative: t.leaderInitiative[leader]!,
+      tactics: t.leaderTactics[leader]!,
+      place: PLACES[placeOf(s, leader)]!,
+      marked: isMarked(s, leader),
+    };
+  });
+  return leaders;
+}
+
+function viewCards(s: UnrestState, t: Tables, seat: number, viewer: UnrestViewer): CardsView {
+  const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1
+  return {
+    count: handSize(s, t, seat),
+    limit: handLimit(s, t, seat),
+    hand: sees ? listCards(s, t, seat, inHand) : null,
+    pile: pileSize(s, t, seat), // CAR-HI.2: their number is open
+    discards: listCards(s, t, seat, inDiscard),
+  };
+}
+
+function listCards(s: UnrestState, t: Tables, seat: number, copies: (s: UnrestState, card: number) => number): CardId[] {
+  const cards: CardId[] = [];
+  for (let card = t.cardsFrom[seat]!; card < t.cardsFrom[seat + 1]!; card++) for (let n = copies(s, card); n > 0; n--) cards.push(t.cardIds[card]!);
+  return cards;
+}
+
+function viewDecision(s: UnrestState): UnrestView["decision"] {
+  const procedure = PROCEDURES[topKind(s)]!;
+  const mask = procedure.asks(s);
+  return mask === 0 ? null : { kind: procedure.kind, clause: procedure.clause, seats: SEATS.filter((_, seat) => (mask & (1 << seat)) !== 0) };
+}
+
+function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
+  const leaderId = (leader: number): LeaderId => t.leaderIds[leader]!;
+  const part = <P>(kind: FrameKind, read: (get: (index: number) => number) => P): P | null => {
+    const depth = findFrame(s, kind);
+    return depth < 0 ? null : read((index) => slotOf(s, depth, index));
+  };
+  const commander = part(SICILY_BATTLE, (get) => get(SicilyBattle.commanderOrNone)) ?? 0;
+  return {
+    activation: part(ACTIVATION, (get) => ({ leader: leaderId(get(Activation.leader)), value: get(Activation.value), points: get(Activation.points) })),
+    movement: part(MOVEMENT, (get) => ({
+      leader: leaderId(get(Movement.leader)),
+      to: LOCATIONS[get(Movement.to)]!,
+      cu: get(Movement.cu),
+      leaders: t.leaderIds.filter((_, leader) => (get(Movement.taken) & (1 << leader)) !== 0),
+    })),
+    attack: part(ATTACK, (get) => ({
+      leader: leaderId(get(Attack.leader)),
+      location: LOCATIONS[placeOf(s, get(Attack.leader))] ?? "sicily",
+      cu: get(Attack.cu),
+      commander: commander === 0 ? null : leaderId(commander - 1),
+    })),
+    effects: part(BATTLE_RESPONSES, (get) => EFFECTS.filter((_, effect) => (get(BattleResponses.effects) & (1 << effect)) !== 0)) ?? [],
+    support: part(SUPPORT, (get) => ({ seat: SEATS[get(Support.seat)]!, points: get(Support.points) })),
+    cuToPlace: part(PLACE_CU, (get) => ({ seat: SEATS[get(PlaceCu.seat)]!, count: get(PlaceCu.left) })),
+    leaderToPlace: part(RETURN_LEADERS, (get) => leaderId(get(Rearrange.next))) ?? part(REARRANGE, (get) => leaderId(get(Rearrange.next))),
+  };
+}
+
+/** The same events as this viewer may know them: cards drawn by the other side are only counted. */
+export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer): UnrestEvent[] {
+  return events.map((event) => (event.type === "cards-drawn" && event.seat !== viewer && viewer !== "arbiter" ? { ...event, cards: null } : event));
+}
+
+/** Cards drawn, discarded or played are news to somebody. */
+export function isReveal(event: UnrestEvent): boolean {
+  return event.type === "cards-drawn" || event.type === "card-discarded" || event.type === "card-played";
+}
