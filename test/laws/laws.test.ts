@@ -1,0 +1,62 @@
+/** The laws themselves: each holds for the tiny ruleset and catches a copy of it with one fault. */
+import { describe, expect, test } from "vitest";
+import type { AnyRuleset } from "../../src/core/ruleset.js";
+import { TINY } from "../tiny/index.js";
+import type { TinyMove } from "../tiny/moves.js";
+import type { TinyState } from "../tiny/state.js";
+import { LAWS } from "./all-laws.js";
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => `law-test-fortune-${i}`);
+let calls = 0;
+
+const over = (s: TinyState, change: object): never => (TINY.outcome(s) === null ? null : { ...TINY.outcome(s), ...change }) as never;
+
+function applyInPlace(s: TinyState, m: TinyMove): { state: TinyState; events: never[] } {
+  TINY.advance(s, m);
+  return { state: s, events: [] };
+}
+
+function advanceOtherwise(s: TinyState, m: TinyMove): void {
+  TINY.advance(s, m);
+  s.strength[0] = 6;
+}
+
+const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<AnyRuleset>])[] = [
+  [1, "games run over their bound", { bound: 5 }],
+  [1, "the winner is no seat", { outcome: (s: TinyState) => over(s, { winners: ["west"] }) }],
+  [2, "a move is listed twice", { legalMoves: (s: TinyState, seat?: "north") => [...TINY.legalMoves(s, seat), ...TINY.legalMoves(s, seat).slice(0, 1)] }],
+  [
+    2,
+    "the order changes",
+    { legalMoves: (s: TinyState, seat?: "north") => (calls++ % 2 === 0 ? TINY.legalMoves(s, seat) : TINY.legalMoves(s, seat).reverse()) },
+  ],
+  [
+    2,
+    "a listed move is refused",
+    { explain: (s: TinyState, m: TinyMove) => (m.type === "hold" ? { code: "no/no", clause: null, data: {} } : TINY.explain(s, m)) },
+  ],
+  [3, "anything goes", { apply: (s: TinyState, m: TinyMove) => (TINY.explain(s, m) === null ? TINY.apply(s, m) : { state: s, events: [] }) }],
+  [4, "apply changes its state", { apply: applyInPlace }],
+  [4, "in place differs", { advance: advanceOtherwise }],
+  [5, "the position is another", { position: (view: unknown) => ({ ...TINY.position(view), strength: [6, 6] }) }],
+  [6, "the set-up is not the seed's alone", { setup: (options: { seed: string }) => TINY.setup({ ...options, seed: `${options.seed}${calls++}` }) }],
+  [7, "parse gives another move", { parse: (text: string) => TINY.parse(text.replace("moon", "sun")) }],
+  [8, "the view shows all hands", { view: (s: TinyState) => TINY.view(s, "arbiter") }],
+  [8, "the events show all cards", { viewEvents: (events: readonly never[]) => [...events] }],
+  [8, "a determinization keeps the fortune", { determinize: (s: TinyState) => s }],
+  [8, "the list depends on the rival's hand", { legalMoves: (s: TinyState, seat?: "north") => TINY.legalMoves(s, seat).slice(s.deck[5]! === 2 ? 1 : 0) }],
+  [9, "the invariants do not hold", { restore: (json: unknown) => TINY.restore({ ...(json as object), strength: [-1, 0] }) }],
+  [10, "garbage crashes", { parse: (text: string) => TINY.parse(text.trim()) }],
+  [11, "a move does nothing", { apply: (s: TinyState, m: TinyMove) => (m.type === "hold" ? { state: s, events: [] } : TINY.apply(s, m)) }],
+  [13, "an outcome without a clause", { outcome: (s: TinyState) => over(s, { clause: "" }) }],
+];
+
+describe("the laws catch", () => {
+  test.each(FAULTS)("law %i: %s", (number, _fault, faulty) => {
+    const law = LAWS.find((candidate) => candidate.number === number)!;
+    const ruleset: AnyRuleset = { ...TINY, ...faulty };
+    expect(() => {
+      for (const seed of SEEDS) law.check({ ruleset, options: {}, seed });
+    }).toThrow();
+  });
+});
