@@ -1,0 +1,144 @@
+/**
+ * Writes the tables of docs/register-of-rolls.md from the source and from the stored games: `npx tsx scripts/register-of-rolls.ts`.
+ *
+ * Rolls with a purpose and a clause written in the source are read there; those whose purpose is computed are read off the stored games. The text around the tables is written by
+ * hand and stays.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import ts from "typescript";
+import { GAMES } from "../src/cli/games/games.js";
+import type { EventBase, RollEvent } from "../src/core/events.js";
+import { replay } from "../src/core/record.js";
+
+/** One row: what is rolled, under which clause, with which dice, where. */
+export interface Roll {
+  readonly purpose: string;
+  readonly clause: string;
+  readonly dice: string;
+  readonly where: string;
+}
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PAGE = join(ROOT, "docs/register-of-rolls.md");
+const CLAUSE = /\b(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*/g;
+const clauses: readonly { id: string; title: string }[] = JSON.parse(readFileSync(join(ROOT, "docs/rules/clauses.json"), "utf8"));
+
+/** The page with its tables made anew. */
+export async function registerPage(): Promise<string> {
+  let page = readFileSync(PAGE, "utf8");
+  for (const id of ["diadochi", "nine-years", "peloponnesian", "unrest"]) {
+    const observed = GAMES.ids.includes(id) ? await observedRolls(id) : [];
+    const table = tableOf(merged(writtenRolls(id), observed));
+    const draws = drawsOf(id);
+    const block = `${table}${draws.length === 0 ? "" : `\nCards drawn and picks made at random:\n\n${draws.join("\n")}\n`}`;
+    page = page.replace(new RegExp(`(<!-- rolls of ${id} -->\n)[^]*?(<!-- end of ${id} -->)`), `$1\n${block === "" ? "" : `${block}\n`}$2`);
+  }
+  return page;
+}
+
+/** Rolls seen in the stored games of a ruleset. */
+export async function observedRolls(id: string): Promise<Roll[]> {
+  const folder = join(ROOT, "test/records", id);
+  if (!existsSync(folder)) return [];
+  const { ruleset } = await GAMES.load(id);
+  const rolls = new Map<string, Roll>();
+  for (const file of readdirSync(folder).sort()) {
+    for (const { events } of replay(ruleset, JSON.parse(readFileSync(join(folder, file), "utf8")))) {
+      for (const event of events as EventBase[]) {
+        if (event.type !== "roll") continue;
+        const { purpose, clause, sides } = event as RollEvent;
+        rolls.set(`${purpose} ${clause}`, { purpose, clause, dice: `d${sides}`, where: "" });
+      }
+    }
+  }
+  return [...rolls.values()];
+}
+
+function merged(written: readonly Roll[], observed: readonly Roll[]): Roll[] {
+  const rolls = new Map<string, Roll>();
+  for (const roll of [...written, ...observed]) {
+    const key = `${roll.purpose} ${roll.clause}`;
+    const known = rolls.get(key);
+    if (known === undefined) rolls.set(key, roll);
+    else if (roll.where !== "" && !known.where.includes(roll.where)) rolls.set(key, { ...known, where: `${known.where}, ${roll.where}` });
+  }
+  const order = (roll: Roll): number => clauses.findIndex(({ id }) => id === roll.clause);
+  return [...rolls.values()].sort((a, b) => order(a) - order(b) || a.purpose.localeCompare(b.purpose));
+}
+
+function tableOf(rolls: readonly Roll[]): string {
+  if (rolls.length === 0) return "";
+  const title = (roll: Roll): string => clauses.find(({ id }) => id === roll.clause)?.title ?? "";
+  const rows = rolls.map((roll) => `| ${roll.clause} | ${title(roll)} | \`${roll.purpose}\` | ${roll.dice} | ${roll.where} |`);
+  return `| clause | | purpose | dice | in |\n|---|---|---|---|---|\n${rows.join("\n")}\n`;
+}
+
+function sourcesOf(id: string): { file: string; source: ts.SourceFile }[] {
+  const folder = join(ROOT, "src", id);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ file: relative(folder, path), source: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true) }));
+}
+
+/** Rolls written out in the source of a ruleset: calls of rollDie and rollDice, and roll events made by hand. */
+function writtenRolls(id: string): Roll[] {
+  const rolls: Roll[] = [];
+  for (const { file, source } of sourcesOf(id)) {
+    const visit = (node: ts.Node): void => {
+      const roll = ts.isCallExpression(node) ? rollOfCall(node) : ts.isObjectLiteralExpression(node) ? rollOfEvent(node) : null;
+      if (roll !== null) rolls.push({ ...roll, where: file.replace(/\.ts$/, "") });
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return rolls;
+}
+
+function rollOfCall(call: ts.CallExpression): Omit<Roll, "where"> | null {
+  if (!ts.isIdentifier(call.expression)) return null;
+  const isOne = call.expression.text === "rollDie";
+  if (!isOne && call.expression.text !== "rollDice") return null;
+  const [count, purpose, clause, , sides] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
+  if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose) || !ts.isStringLiteral(clause)) return null;
+  const number = isOne ? "" : count !== undefined && ts.isNumericLiteral(count) ? `${count.text} ` : "several ";
+  const die = sides === undefined ? "d6" : ts.isNumericLiteral(sides) ? `d${sides.text}` : "d6 (a table of the edition)";
+  return { purpose: purpose.text, clause: clause.text, dice: `${number}${die}` };
+}
+
+function rollOfEvent(literal: ts.ObjectLiteralExpression): Omit<Roll, "where"> | null {
+  const text = (name: string): string | null => {
+    const member = literal.properties.find((candidate) => candidate.name !== undefined && ts.isIdentifier(candidate.name) && candidate.name.text === name);
+    return member !== undefined && ts.isPropertyAssignment(member) && (ts.isStringLiteral(member.initializer) || ts.isNumericLiteral(member.initializer))
+      ? member.initializer.text
+      : null;
+  };
+  const purpose = text("purpose");
+  const clause = text("clause");
+  return text("type") !== "roll" || purpose === null || clause === null ? null : { purpose, clause, dice: `d${text("sides") ?? "6"}` };
+}
+
+/** Cards drawn and random picks: the file and the clauses named beside the call. Sampling for search (`hidden`) is no part of play. */
+function drawsOf(id: string): string[] {
+  const named = new Map<string, Set<string>>();
+  for (const { file, source } of sourcesOf(id)) {
+    if (file === "hidden.ts" || file === "state.ts") continue;
+    const text = source.text.split("\n");
+    for (const [i, line] of text.entries()) {
+      if (!/\b(?:drawCard|dice\.draw|drawFrom\w*|drawCards)\(/.test(line) || /^\s*(?:import|export function|function|\*|\/\/)/.test(line)) continue;
+      const near = text.slice(Math.max(0, i - 4), i + 2).join(" ");
+      const here = near.match(CLAUSE) ?? text.slice(0, 12).join(" ").match(CLAUSE) ?? [];
+      const all = named.get(file) ?? new Set<string>();
+      named.set(file, all);
+      for (const clause of here) if (clauses.some(({ id: known }) => known === clause)) all.add(clause);
+    }
+  }
+  return [...named].map(([file, ids]) => `- ${file.replace(/\.ts$/, "")}${ids.size === 0 ? "" : `: ${[...ids].join(", ")}`}`);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) writeFileSync(PAGE, await registerPage());
