@@ -12,7 +12,15 @@ const LIBRARY: Readonly<Record<string, string>> = present({
   "text/ru": "src/text/ru/index.ts",
 });
 
-const COMMON = { target: "es2022", outDir: "dist", splitting: true, clean: false, silent: true, external: [/^node:/] } as const;
+const COMMON = {
+  target: "es2022",
+  outDir: "dist",
+  splitting: true,
+  clean: false,
+  silent: true,
+  esbuildOptions: (options) => void (options.charset = "utf8"),
+  external: [/^node:/],
+} as const;
 
 function present(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
