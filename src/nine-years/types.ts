@@ -1,0 +1,161 @@
+/** The words of the Nine Years' War: seats, ids, rows of the printed data, options, kinds of victory. */
+
+/** The two sides, in the order of their numbers. */
+export const SEATS = ["alliance", "bourbon"] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** A space of the map, e.g. `tournai`. */
+export type SpaceId = string;
+/** A leader or staff officer, e.g. `william-iii`. */
+export type LeaderId = string;
+
+/** Powers that have corps, in the order of their numbers. */
+export const POWER_IDS = ["france", "jacobites", "catalonia", "britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"] as const;
+export type PowerId = (typeof POWER_IDS)[number];
+
+export const ZONE_IDS = ["atlantic", "mediterranean"] as const;
+export type ZoneId = (typeof ZONE_IDS)[number];
+
+export const FLEET_IDS = ["brest-fleet", "toulon-fleet", "alliance-atlantic-fleet", "alliance-mediterranean-fleet"] as const;
+export type FleetId = (typeof FLEET_IDS)[number];
+
+export const REGION_IDS = ["britain", "ireland", "low-countries", "france", "rhine", "danube", "italy", "spain", "portugal"] as const;
+export type RegionId = (typeof REGION_IDS)[number];
+
+export const EVENT_CARD_IDS = [
+  "beachy-head", "death-of-louvois", "scotland-rises", "patriot-parliament", "devastation-of-the-palatinate", "ottoman-counteroffensive", "death-of-charles-of-lorraine",
+  "glorious-return-of-the-vaudois", "subsidy-treaty", "provincial-militia", "contributions", "siege-train", "forced-march", "intercepted-dispatches", "contrary-winds",
+  "household-troops", "battle-of-zenta", "guerre-de-course", "great-famine", "death-of-luxembourg", "smyrna-convoy", "bank-of-england", "capitation", "recoinage-crisis",
+  "bombardment-of-brussels", "turin-talks",
+] as const;
+export type EventCardId = (typeof EVENT_CARD_IDS)[number];
+
+/** What a corps looks like: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
+export type CorpsKindId = string;
+
+/** Where a printed value comes from. */
+export type Source = "seed" | "reference" | "reconstruction";
+
+export interface SpaceRow {
+  readonly id: SpaceId;
+  readonly name: string;
+  readonly region: RegionId;
+  /** The power whose home space it is, or null (NYW-2.1.4). */
+  readonly home: PowerId | "portugal" | null;
+  /** Printed fortress strength 1..3, or null when unfortified. */
+  readonly fortress: number | null;
+  readonly vp: number;
+  /** The sea zone it is a port of, or null. */
+  readonly zone: ZoneId | null;
+  readonly rich: boolean;
+  readonly control: Seat | "neutral";
+  readonly x: number;
+  readonly y: number;
+  readonly source: Source;
+}
+
+export interface LinkRow {
+  readonly a: SpaceId;
+  readonly b: SpaceId;
+  readonly kind: "normal" | "red";
+  readonly source: Source;
+}
+
+export interface RegionRow {
+  readonly id: RegionId;
+  readonly stackingLimit: number;
+  readonly source: Source;
+}
+
+export interface LeaderRow {
+  readonly id: LeaderId;
+  readonly name: string;
+  readonly power: PowerId;
+  /** Command and battle rating of the named side. */
+  readonly command: number;
+  readonly battle: number;
+  readonly siege: number;
+  /** The year he is turned to his named side, or null when he is named from the start. */
+  readonly promotion: number | null;
+  /** The year he comes into play, or null when only an event brings him. */
+  readonly arrival: number | null;
+  readonly start: SpaceId | null;
+  readonly retires: number | null;
+  readonly monarch: boolean;
+  readonly source: Source;
+}
+
+export interface PowerRow {
+  readonly id: PowerId;
+  readonly name: string;
+  readonly side: Seat;
+  readonly capital: SpaceId;
+  /** Corps it may form and restore in a turn. */
+  readonly form: number;
+  readonly restore: number;
+  /** All its corps; those in the Force Pool at the start. */
+  readonly corps: number;
+  readonly pool: number;
+  readonly source: Source;
+}
+
+export interface EventCardRow {
+  readonly id: EventCardId;
+  readonly name: string;
+  readonly added1693: boolean;
+  readonly held: boolean;
+  readonly lasting: boolean;
+  readonly source: Source;
+  readonly condition: string | null;
+  readonly effect: string;
+}
+
+export interface PlacementRow {
+  readonly space: SpaceId;
+  readonly corps: readonly { readonly power: PowerId; readonly count: number }[];
+  readonly source: Source;
+}
+
+export interface FleetRow {
+  readonly id: FleetId;
+  readonly name: string;
+  readonly side: Seat;
+  readonly zone: ZoneId;
+  readonly port: SpaceId;
+  readonly locTo: SpaceId;
+  /** Strength it is prepared with at the start, or its zone's control box. */
+  readonly start: number | "box";
+  readonly source: Source;
+}
+
+export interface ScheduleRow {
+  readonly year: number;
+  readonly power: PowerId;
+  readonly count: number;
+  readonly source: Source;
+}
+
+/** Another edition of the board and the forces; what is left out is as printed. */
+export interface NineYearsEdition {
+  readonly spaces?: readonly SpaceRow[];
+  readonly links?: readonly LinkRow[];
+  readonly leaders?: readonly LeaderRow[];
+  readonly placements?: readonly PlacementRow[];
+  readonly schedule?: readonly ScheduleRow[];
+}
+
+/** Options of `setup` besides the seed. */
+export interface NineYearsOptions {
+  /** A Peace roll of this or more ends the war; 10 by default (NYW-6.4.15). */
+  readonly peaceThreshold?: 10 | 6;
+  /** The last year that is played; 1699 by default (NYW-20.1.2). */
+  readonly lastYear?: 1699 | 1697;
+  /** Victory points at the start, 1..34; 22 by default (NYW-20.2.2). */
+  readonly startVp?: number;
+  /** Another board or other forces. */
+  readonly edition?: NineYearsEdition;
+}
+
+/** The kinds of victory, in the order of their numbers. */
+export const VICTORIES = ["automatic", "significant", "marginal", "concession"] as const;
+export type Victory = (typeof VICTORIES)[number];
