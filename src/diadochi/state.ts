@@ -723,6 +723,10 @@ export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): vo
   const moved = Math.max((marks & MOVED_ROYALS_MASK) >> UNIT_BITS, countOfType(acted, ROYAL))
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS))
 }
+/** Puts back all marks of a space as a saved position tells them. */
+export function restoreMarks(s: DiadochiState, space: SpaceIndex, acted: Units, moved: number, attempted: boolean, asked: boolean): void {
+  setMarks(s, space, acted | (moved << UNIT_BITS) | (attempted ? ATTEMPTED : 0) | (asked ? ASKED : 0))
+}
 /** Royal CUs in the field of a space that have moved in this round-turn. */
 export function movedRoyals(s: DiadochiState, space: SpaceIndex): number {
   return (marksAt(s, space) & MOVED_ROYALS_MASK) >> UNIT_BITS

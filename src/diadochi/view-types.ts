@@ -1,33 +1,52 @@
 /**
- * What `view` gives: the position in words and numbers ready to draw. Everything is plain JSON; nobody's secrets are in anybody else's view.
+ * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON. Everything but `hand` of the seats and `secret` is the same for all
+ * viewers (DIA-HID.6, DIA-HID.12), and `position` reads the arbiter's view back.
  */
+import type { FrameView } from "../core/frames.js";
 import type { LinkKind, Seat, SpaceKind, UnitCounts } from "./types.js";
 
-/** Who owns a control marker or a battle line: a player or the independents. */
+/** Who owns a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
 
-/** Pieces of one player that stand together. Generals come in order of rank, the commander first. */
+/** Pieces of one player that stand together. */
 export interface ForceView {
   readonly seat: Seat;
   /** CUs by type; types that are absent count 0. */
   readonly units: UnitCounts;
   /** All CUs together, the Silver Shields with their remaining number. */
   readonly count: number;
+  /** Generals, the senior one first. */
   readonly generals: readonly string[];
+  /** Royal family members and the body that these pieces guard. */
+  readonly royals: readonly string[];
+  /** The army under way: it moves, fights or lands just now. */
+  readonly underWay: boolean;
 }
 
-/** An independent army. */
+/** An independent army; `id` is "local-tribe" when it has no name of its own. */
 export interface IndependentArmyView {
   readonly id: string;
   readonly units: number;
-  /** Battle rating. */
-  readonly battle: number;
+  /** Moved by a card just now. */
+  readonly underWay: boolean;
 }
 
-/** Siege or subjugation points that lie on a space. */
+/** Siege or subjugation points that lie on a space (DIA-SIE.9). */
 export interface SiegeView {
   readonly seat: Seat;
   readonly points: number;
+}
+
+/** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9). */
+export interface SegmentMarksView {
+  /** CUs in the field that have acted. */
+  readonly acted: UnitCounts;
+  /** Royal CUs in the field that have moved in this round-turn. */
+  readonly movedRoyals: number;
+  /** The free attempt of the Surrender Segment has been made. */
+  readonly attempted: boolean;
+  /** The army under way has asked for passage here. */
+  readonly passageAsked: boolean;
 }
 
 /** One space with everything on it. */
@@ -44,97 +63,20 @@ export interface SpaceView {
   readonly hellespont: boolean;
   /** The control marker; null on transit points and uncontrolled spaces (DIA-MAP.4). */
   readonly control: Owner | null;
-  /** Forces in the field, in seat order; normally one (DIA-MAP.17). */
+  /** Forces in the field, those that stand before the one under way. */
   readonly field: readonly ForceView[];
-  /** Forces behind the walls (DIA-MAP.15), in seat order. */
+  /** Forces behind the walls (DIA-MAP.15). */
   readonly inside: readonly ForceView[];
-  readonly independentArmy: IndependentArmyView | null;
+  /** Independent armies, the one that stands before the one under way. */
+  readonly independentArmies: readonly IndependentArmyView[];
   readonly siege: SiegeView | null;
-  /** Royal family members here, field and inside. */
+  /** Royal family members here, in the field and inside. */
   readonly royals: readonly string[];
+  /** Alexander's body lies here. */
   readonly body: boolean;
+  /** Alexander is buried here. */
   readonly tomb: boolean;
-}
-
-/** A province: who controls it and what it is worth. */
-export interface ProvinceView {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-  readonly control: Seat | null;
-}
-
-/** Where a piece is. */
-export type PlaceKind = "field" | "inside" | "dispersed" | "pool" | "waiting" | "dead" | "out";
-
-/** A general: where he is and what he is worth. */
-export interface GeneralView {
-  /** The id of the piece: a replacement has an id of his own. */
-  readonly id: string;
-  readonly class: "major" | "replacement" | "minor";
-  readonly seat: Seat | null;
-  readonly place: PlaceKind;
-  readonly space: string | null;
-  readonly initiative: number;
-  readonly battle: number;
-  readonly rank: number;
-  /** Printed prestige and markers of DIA-PRE.5 together. */
-  readonly prestige: number;
-}
-
-/** A royal family member. */
-export interface RoyalView {
-  readonly id: string;
-  readonly alive: boolean;
-  readonly space: string | null;
-  readonly inside: boolean;
-  /** Whether she is active; males always are. */
-  readonly active: boolean;
-  readonly controller: Seat | null;
-  readonly husband: string | null;
-  readonly legitimacy: number;
-}
-
-/** A fleet. */
-export interface FleetView {
-  readonly id: string;
-  readonly owner: Seat | null;
-  readonly strength: number;
-  readonly upgraded: boolean;
-  readonly dispersed: boolean;
-}
-
-/** Alexander: the body as a piece, then the tomb, then nothing. */
-export interface AlexanderView {
-  /** Where the body lies while it is a piece. */
-  readonly body: string | null;
-  readonly inside: boolean;
-  /** Who controls the body, or holds the tomb. */
-  readonly holder: Seat | null;
-  readonly tomb: string | null;
-  /** Who buried Alexander. */
-  readonly buriedBy: Seat | null;
-}
-
-/** What is known of one player. */
-export interface SeatView {
-  readonly seat: Seat;
-  readonly victoryPoints: number;
-  readonly legitimacy: number;
-  readonly champion: boolean;
-  readonly usurper: boolean;
-  /** Under the effect of Suspicion (DIA-CRD.7). */
-  readonly suspected: boolean;
-  /** Number of cards in hand (DIA-HID.1). */
-  readonly cards: number;
-  /** The hand; null for everybody who may not see it. */
-  readonly hand: readonly string[] | null;
-  /** OPs recorded on the training track, and for what (DIA-OPS.16). */
-  readonly training: { readonly project: "mercenary" | "macedonian" | null; readonly ops: number };
-  /** Minor generals in the pool. */
-  readonly pool: readonly string[];
-  /** What is in the Dispersed Box. */
-  readonly dispersed: { readonly units: UnitCounts; readonly generals: readonly string[] };
+  readonly marks: SegmentMarksView | null;
 }
 
 /** A link of the map, both ways (DIA-MAP.9). */
@@ -144,16 +86,177 @@ export interface LinkView {
   readonly kind: LinkKind;
 }
 
+/** A province: who controls it and what it is worth (DIA-MAP.6, DIA-VIC.7). */
+export interface ProvinceView {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly control: Seat | null;
+}
+
+/** Where a piece is; only field and inside have a space. */
+export type PlaceKind = "field" | "inside" | "pool" | "dispersed" | "dead";
+
+/** A general: where he is and what he is worth. */
+export interface GeneralView {
+  /** The id of the piece: a replacement has an id of his own (DIA-GEN.28). */
+  readonly id: string;
+  readonly class: "major" | "replacement" | "minor";
+  readonly seat: Seat | null;
+  readonly place: PlaceKind;
+  readonly space: string | null;
+  readonly initiative: number;
+  readonly battle: number;
+  /** 1 is the most senior. */
+  readonly rank: number;
+  /** Printed prestige, markers (DIA-PRE.5) and Gift of Oratory together. */
+  readonly prestige: number;
+  readonly prestigeMarkers: number;
+  /** Under Gift of Oratory (DIA-PRE.6). */
+  readonly oratory: boolean;
+  /** With Siege Engines. */
+  readonly siegeEngines: boolean;
+  /** Has acted in this segment (DIA-MOV.37). */
+  readonly acted: boolean;
+  /** Came from the pool in this segment (DIA-GEN.26). */
+  readonly placed: boolean;
+}
+
+/** A royal family member. */
+export interface RoyalView {
+  readonly id: string;
+  readonly place: PlaceKind;
+  readonly space: string | null;
+  /** Males and activated females. */
+  readonly active: boolean;
+  readonly controller: Seat | null;
+  readonly husband: string | null;
+  readonly legitimacy: number;
+  /** Has moved in this segment. */
+  readonly acted: boolean;
+}
+
+/** Alexander: the body while it is a piece, then the tomb, or nothing. */
+export interface AlexanderView {
+  readonly place: PlaceKind;
+  readonly space: string | null;
+  /** Who controls the body. */
+  readonly controller: Seat | null;
+  readonly acted: boolean;
+  readonly tomb: string | null;
+  /** Who has buried him (DIA-ALX.8). */
+  readonly buriedBy: Seat | null;
+}
+
+/** A fleet (DIA-FLT). */
+export interface FleetView {
+  readonly id: string;
+  readonly owner: Seat | null;
+  /** Present strength. */
+  readonly strength: number;
+  readonly upgraded: boolean;
+  readonly dispersed: boolean;
+}
+
+/** What is known of one player. */
+export interface SeatView {
+  readonly seat: Seat;
+  readonly victoryPoints: number;
+  readonly legitimacy: number;
+  readonly champion: boolean;
+  readonly usurper: boolean;
+  /** How many Suspicions lie on him this turn (DIA-CRD.7). */
+  readonly suspicions: number;
+  /** Number of cards in hand (DIA-HID.1). */
+  readonly cards: number;
+  /** The hand; null for everybody who may not see it. */
+  readonly hand: readonly string[] | null;
+  /** OPs recorded on the training track, and for what (DIA-OPS.16). */
+  readonly training: { readonly unit: "mercenary" | "macedonian" | null; readonly ops: number };
+  /** Minor generals in the pool. */
+  readonly pool: readonly string[];
+  readonly dispersed: { readonly units: UnitCounts; readonly generals: readonly string[] };
+}
+
+/** The Tyche deck (DIA-HID.2, DIA-HID.3). */
+export interface DeckView {
+  /** Cards in the draw pile. */
+  readonly pile: number;
+  readonly discards: readonly string[];
+  /** Surprise cards laid open until the segment ends (DIA-TYC.34). */
+  readonly resting: readonly string[];
+  readonly removed: readonly string[];
+  /** Cards that are not in the deck: set-up generals, generals in play or yet to come. */
+  readonly aside: readonly string[];
+  /** Cards in each hidden hand (DIA-PLY.6). */
+  readonly hidden: readonly number[];
+}
+
 /** Where in the sequence of play the game stands (DIA-SEQ.1, DIA-SEQ.15). */
 export interface ClockView {
   readonly turn: number;
   readonly lastTurn: number;
-  readonly phase: string;
   /** 1 to 5 in the Strategy Phase, else 0. */
   readonly round: number;
   /** The segment of a round-turn, or null outside of one. */
-  readonly segment: string | null;
-  /** Whose round-turn it is, or null. */
+  readonly segment: "surrender" | "tyche" | "movement" | "supply" | null;
+  /** Whose round-turn or step of a phase it is, or null. */
   readonly active: Seat | null;
+  /** Turn order of this turn (DIA-SEQ.4). */
   readonly order: readonly Seat[];
+  /** The naval move of the segment has been made (DIA-NAV.1). */
+  readonly navalMoveMade: boolean;
+}
+
+/** The options in force. */
+export interface OptionsView {
+  readonly players: number;
+  readonly eliteRoyals: boolean;
+  readonly draftGenerals: boolean;
+  readonly hostileConversion: boolean;
+  readonly pursuit: boolean;
+  readonly twoGenerals: boolean;
+  readonly autoVp: number;
+  readonly lpToWin: number;
+}
+
+/** What is being decided. While a Surprise window is open, others see only kind "reaction" and no seats (DIA-HID.9). */
+export interface DecisionView {
+  readonly kind: string;
+  readonly clause: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What only the arbiter sees. */
+export interface SecretView {
+  readonly edition: string;
+  readonly dice: readonly number[];
+  readonly frames: readonly FrameView[];
+  readonly hiddenHands: readonly (readonly string[])[];
+  /** Victory points and legitimacy points of each seat as last tracked, and what has changed since (0: nothing). */
+  readonly tracked: readonly (readonly number[])[];
+  readonly dirty: number;
+}
+
+/** The position as one viewer may see it. */
+export interface DiadochiView {
+  readonly viewer: Seat | "spectator" | "arbiter";
+  readonly options: OptionsView;
+  readonly clock: ClockView;
+  readonly decision: DecisionView | null;
+  readonly seats: readonly SeatView[];
+  readonly spaces: readonly SpaceView[];
+  readonly links: readonly LinkView[];
+  readonly provinces: readonly ProvinceView[];
+  readonly generals: readonly GeneralView[];
+  readonly royals: readonly RoyalView[];
+  readonly alexander: AlexanderView;
+  readonly fleets: readonly FleetView[];
+  /** Named independent armies and where they stand; null off the map or under way. */
+  readonly armies: readonly { readonly id: string; readonly space: string | null }[];
+  readonly silverShields: "awaited" | "in-play" | "gone";
+  /** Royal CUs disbanded for good (DIA-RT.15). */
+  readonly disbandedRoyals: number;
+  readonly deck: DeckView;
+  readonly secret: SecretView | null;
 }

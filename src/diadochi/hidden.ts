@@ -1,0 +1,82 @@
+/**
+ * What a viewer cannot know, dealt anew: other hands, hidden hands and the draw pile (DIA-HID.1, DIA-HID.2, DIA-HID.5), a card chosen but not yet used and a sea path
+ * not yet announced (DIA-HID.11). All ways to deal the unseen cards are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
+ * holds one (DIA-HID.9), and the card chosen has more than one use.
+ */
+import type { Code } from "../core/codes.js";
+import type { Dice } from "../core/dice/dice.js";
+import { lowestSeat } from "../core/flow.js";
+import { indexOfKind, setSlot, slot, topKind } from "../core/frames.js";
+import { PROCEDURES } from "./flow/index.js";
+import { CHOOSE_USE, ChooseUse, SEA_PATH, SeaPath } from "./frames.js";
+import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
+
+/** Deals anew, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
+export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
+  const top = topKind(s);
+  if (top === indexOfKind(SEA_PATH) && s.active !== viewer) forgetPath(s, dice);
+  const hidesChoice = top === indexOfKind(CHOOSE_USE) && slot(s, ChooseUse.seat) !== viewer;
+  const unseen = unseenCards(s, viewer);
+  const places = unseen.map((card) => placeOfCard(s, card));
+  dice.until(() => {
+    dealAnew(s, unseen, places, dice);
+    if (hidesChoice) chooseAnew(s, dice);
+    return everyoneHasAChoice(s) ? true : null;
+  });
+}
+
+// In card order, so that the same seed deals the same.
+function unseenCards(s: DiadochiState, viewer: number): number[] {
+  const unseen: number[] = [];
+  for (let card = 0; card < s.where.length; card++) if (isUnseen(placeOfCard(s, card), viewer)) unseen.push(card);
+  return unseen;
+}
+
+function isUnseen(place: number, viewer: number): boolean {
+  return place === PILE || place >= HIDDEN || (place >= HAND && place !== HAND + viewer);
+}
+
+function dealAnew(s: DiadochiState, unseen: readonly number[], places: readonly number[], dice: Dice): void {
+  const left = [...places];
+  for (const card of unseen) {
+    const pick = dice.draw(left.length);
+    setCardPlace(s, card, left[pick] ?? PILE);
+    left[pick] = left[left.length - 1] ?? PILE;
+    left.pop();
+  }
+}
+
+// The card chosen is any card of the new hand; everyoneHasAChoice sees to it that it has more than one use.
+function chooseAnew(s: DiadochiState, dice: Dice): void {
+  const hand: number[] = [];
+  for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + slot(s, ChooseUse.seat)) hand.push(card);
+  const card = hand[dice.draw(hand.length)];
+  if (card !== undefined) setSlot(s, ChooseUse.card, card);
+}
+
+function everyoneHasAChoice(s: DiadochiState): boolean {
+  const procedure = PROCEDURES[topKind(s)];
+  if (procedure === undefined) return true;
+  const moves: Code[] = [];
+  for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
+    moves.length = 0;
+    procedure.moves(s, lowestSeat(asked), moves);
+    if (moves.length < 2) return false;
+  }
+  return true;
+}
+
+// Back to the first port where the path could have gone more than one way.
+function forgetPath(s: DiadochiState, dice: Dice): void {
+  const procedure = PROCEDURES[topKind(s)];
+  if (procedure === undefined) return;
+  for (const part of [SeaPath.cost, SeaPath.count, SeaPath.path0, SeaPath.path1, SeaPath.path2]) setSlot(s, part, 0);
+  const moves: Code[] = [];
+  for (;;) {
+    moves.length = 0;
+    procedure.moves(s, s.active, moves);
+    const [only] = moves;
+    if (moves.length !== 1 || only === undefined) return;
+    procedure.play(s, s.active, only, dice, undefined);
+  }
+}

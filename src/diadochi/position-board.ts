@@ -1,0 +1,122 @@
+/** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
+import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
+import {
+  addToField,
+  type DiadochiState,
+  fieldOwner,
+  formForce,
+  forceOwner,
+  INDEPENDENTS,
+  isMajorCity,
+  NOBODY,
+  ownerOfSeat,
+  restoreMarks,
+  setInside,
+  setMarker,
+  setSiege,
+} from "./state.js";
+import { generalOfPiece } from "./state.js";
+import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
+import { SEATS, UNITS } from "./types.js";
+import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "./units.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+// The most of each type that a packed force holds.
+const MOST: readonly number[] = [255, 31, 15, 15, 2];
+
+/** CUs by type, packed. */
+export function readUnits(value: unknown, path: string): Units {
+  const given = readObject(value, path, FAIL);
+  for (const key of Object.keys(given)) readWord(key, path, UNITS, FAIL);
+  return UNITS.reduce((units, unit, type) => {
+    const count = ownField(given, unit);
+    return count === undefined ? units : addUnits(units, unitsOfType(type, readInteger(count, `${path}.${unit}`, 0, MOST[type] ?? 0, FAIL)));
+  }, NO_UNITS);
+}
+
+/** The list of spaces, one row a space in the board's order. */
+export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
+  const list = readArray(value, "view.spaces", t.spaceCount, FAIL);
+  if (list.length !== t.spaceCount) throw FAIL("view.spaces", `${t.spaceCount} entries`, list);
+  list.forEach((entry, space) => readSpace(s, t, space, readObject(entry, `view.spaces[${space}]`, FAIL), `view.spaces[${space}]`));
+}
+
+function readSpace(s: DiadochiState, t: Tables, space: SpaceIndex, given: Fields, path: string): void {
+  readWord(ownField(given, "id"), `${path}.id`, t.spaceIds.slice(space, space + 1), FAIL);
+  const control = ownField(given, "control");
+  if (control !== null) setMarker(s, t, space, readOwner(s, control, `${path}.control`));
+  readForces(given, "field", path).forEach(([force, at]) => readField(s, t, space, force, at));
+  readForces(given, "inside", path).forEach(([force, at]) => {
+    const units = readUnits(ownField(force, "units"), `${at}.units`);
+    if (units === NO_UNITS) return;
+    if (!isMajorCity(t, space)) throw FAIL(`${at}.units`, "no CUs inside where there are no walls", ownField(force, "units"));
+    setInside(s, t, space, units);
+  });
+  readForces(given, "independentArmies", path).forEach(([army, at]) => readIndependentArmy(s, space, army, at));
+  readSiege(s, space, ownField(given, "siege"), `${path}.siege`);
+  readMarks(s, space, ownField(given, "marks"), `${path}.marks`);
+}
+
+function readForces(given: Fields, key: string, path: string): (readonly [Fields, string])[] {
+  return readArray(ownField(given, key), `${path}.${key}`, SEATS.length + 1, FAIL).map((entry, i) => {
+    const at = `${path}.${key}[${i}]`;
+    return [readObject(entry, at, FAIL), at];
+  });
+}
+
+function readOwner(s: DiadochiState, value: unknown, path: string): number {
+  if (value === "independent") return INDEPENDENTS;
+  return ownerOfSeat(SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL)));
+}
+
+function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields, path: string): void {
+  const owner = readOwner(s, ownField(force, "seat"), `${path}.seat`);
+  const units = readUnits(ownField(force, "units"), `${path}.units`);
+  if (readBoolean(ownField(force, "underWay"), `${path}.underWay`, FAIL)) {
+    const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => generalOfPiece(t, piece));
+    const royals = readMask(ownField(force, "royals"), `${path}.royals`, t.royalIds, (royal) => royal);
+    beginForce(s, owner, space, units, generals, royals, path);
+  } else if (units !== NO_UNITS) {
+    placeInField(s, space, owner, units, path);
+  }
+}
+
+function readIndependentArmy(s: DiadochiState, space: SpaceIndex, army: Fields, path: string): void {
+  const units = unitsOfType(MERCENARY, readInteger(ownField(army, "units"), `${path}.units`, 0, 255, FAIL));
+  if (readBoolean(ownField(army, "underWay"), `${path}.underWay`, FAIL)) beginForce(s, INDEPENDENTS, space, units, 0, 0, path);
+  else placeInField(s, space, INDEPENDENTS, units, path);
+}
+
+function beginForce(s: DiadochiState, owner: number, space: SpaceIndex, units: Units, generals: number, royals: number, path: string): void {
+  if (forceOwner(s) !== NOBODY) throw FAIL(`${path}.underWay`, "one army under way", true);
+  formForce(s, owner, space, units, generals, royals);
+}
+
+function placeInField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units, path: string): void {
+  if (fieldOwner(s, space) !== NOBODY) throw FAIL(path, "CUs of one owner in the field (DIA-MAP.17)", owner);
+  addToField(s, space, owner, units);
+}
+
+function readMask(value: unknown, path: string, ids: readonly string[], bitOf: (index: number) => number): number {
+  return readArray(value, path, ids.length, FAIL).reduce<number>(
+    (mask, id, i) => mask | (1 << bitOf(indexOfId(ids, readWord(id, `${path}[${i}]`, ids, FAIL)))),
+    0,
+  );
+}
+
+function readSiege(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
+  if (value === null) return;
+  const given = readObject(value, path, FAIL);
+  const seat = SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(0, s.seats), FAIL));
+  setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 100, FAIL));
+}
+
+function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
+  if (value === null) return;
+  const given = readObject(value, path, FAIL);
+  const acted = readUnits(ownField(given, "acted"), `${path}.acted`);
+  const moved = readInteger(ownField(given, "movedRoyals"), `${path}.movedRoyals`, 0, 15, FAIL);
+  const attempted = readBoolean(ownField(given, "attempted"), `${path}.attempted`, FAIL);
+  restoreMarks(s, space, acted, moved, attempted, readBoolean(ownField(given, "passageAsked"), `${path}.passageAsked`, FAIL));
+}

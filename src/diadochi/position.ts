@@ -1,0 +1,238 @@
+/**
+ * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view derives (points, strengths, owners of fleets and provinces) is not
+ * read but counted anew; everything else is checked with its path.
+ */
+import { PositionError } from "../core/errors.js";
+import { type FrameView, framesFromView } from "../core/frames.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { PROCEDURES } from "./flow/index.js";
+import { checkInvariants } from "./invariants.js";
+import { readGenerals, readRoyals } from "./position-people.js";
+import { readSpaces } from "./position-board.js";
+import {
+  ASIDE,
+  countedControl,
+  type DiadochiState,
+  DISCARDS,
+  emptyState,
+  HAND,
+  HIDDEN,
+  OPTION_DRAFT,
+  OPTION_ELITE_ROYALS,
+  OPTION_HOSTILE_CONVERSION,
+  OPTION_PURSUIT,
+  OPTION_TWO_GENERALS,
+  PILE,
+  placeOfCard,
+  REMOVED,
+  RESTING,
+  setCardPlace,
+  setChampion,
+  setDispersedUnits,
+  setFleet,
+  setSpaceOfArmy,
+  setSuspicions,
+  setTraining,
+  trackPoints,
+} from "./state.js";
+import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
+import { SEATS } from "./types.js";
+import { MACEDONIAN, MERCENARY } from "./units.js";
+import { readUnits } from "./position-board.js";
+import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const VIEW_FIELDS: readonly string[] = [
+  "viewer",
+  "options",
+  "clock",
+  "decision",
+  "seats",
+  "spaces",
+  "links",
+  "provinces",
+  "generals",
+  "royals",
+  "alexander",
+  "fleets",
+  "armies",
+  "silverShields",
+  "disbandedRoyals",
+  "deck",
+  "secret",
+];
+const MOST_POINTS = 10_000;
+
+/** The state whose arbiter's view this is. @throws PositionError naming the field */
+export function position(value: unknown): DiadochiState {
+  const given = readKnownFields(value, "view", VIEW_FIELDS, FAIL);
+  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], FAIL);
+  const secret = readObject(ownField(given, "secret"), "view.secret", FAIL);
+  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
+  const options = readObject(ownField(given, "options"), "view.options", FAIL);
+  const dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, FAIL));
+  const t = tablesOf({ edition, dice, frames: [] });
+  const s = emptyState(t, edition, dice, readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
+  readOptions(s, options);
+  readClock(s, readObject(ownField(given, "clock"), "view.clock", FAIL));
+  readSpaces(s, t, ownField(given, "spaces"));
+  readGenerals(s, t, ownField(given, "generals"));
+  readRoyals(s, t, ownField(given, "royals"), ownField(given, "alexander"));
+  readSeats(s, t, ownField(given, "seats"));
+  readFleets(s, t, ownField(given, "fleets"));
+  readArmies(s, t, ownField(given, "armies"));
+  readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL), readArray(ownField(secret, "hiddenHands"), "view.secret.hiddenHands", 2, FAIL));
+  s.silver = readNamed(ownField(given, "silverShields"), "view.silverShields", SILVER_NAMES);
+  s.disbanded = readInteger(ownField(given, "disbandedRoyals"), "view.disbandedRoyals", 0, 15, FAIL);
+  for (let province = 0; province < t.provinceCount; province++) s.provinces[province] = countedControl(s, t, province);
+  readTracks(s, ownField(secret, "tracked"));
+  s.frames = readFrames(ownField(secret, "frames"));
+  s.dirty = readInteger(ownField(secret, "dirty"), "view.secret.dirty", 0, 3, FAIL);
+  checked(s);
+  return s;
+}
+
+function checked(s: DiadochiState): void {
+  try {
+    checkInvariants(s);
+  } catch (error) {
+    throw new PositionError("position/impossible", `view: ${error instanceof Error ? error.message : "impossible"}`);
+  }
+}
+
+function readOptions(s: DiadochiState, options: Fields): void {
+  const bit = (name: string, mask: number): number => (readBoolean(ownField(options, name), `view.options.${name}`, FAIL) ? mask : 0);
+  s.options =
+    bit("eliteRoyals", OPTION_ELITE_ROYALS) |
+    bit("draftGenerals", OPTION_DRAFT) |
+    bit("hostileConversion", OPTION_HOSTILE_CONVERSION) |
+    bit("pursuit", OPTION_PURSUIT) |
+    bit("twoGenerals", OPTION_TWO_GENERALS);
+  s.autoVp = readInteger(ownField(options, "autoVp"), "view.options.autoVp", 1, MOST_POINTS, FAIL);
+  s.lpToWin = readInteger(ownField(options, "lpToWin"), "view.options.lpToWin", 1, MOST_POINTS, FAIL);
+}
+
+function readClock(s: DiadochiState, clock: Fields): void {
+  s.turn = readInteger(ownField(clock, "turn"), "view.clock.turn", 0, 20, FAIL);
+  s.lastTurn = readInteger(ownField(clock, "lastTurn"), "view.clock.lastTurn", 1, 20, FAIL);
+  s.round = readInteger(ownField(clock, "round"), "view.clock.round", 0, 20, FAIL);
+  s.segment = readNamed(ownField(clock, "segment"), "view.clock.segment", SEGMENT_NAMES);
+  s.active = readSeat(ownField(clock, "active"), "view.clock.active", s);
+  const order = readArray(ownField(clock, "order"), "view.clock.order", SEATS.length, FAIL);
+  s.first = readSeat(order[0], "view.clock.order[0]", s);
+  if (s.first === NONE) throw FAIL("view.clock.order[0]", "a seat", order[0]);
+  s.navalUsed = readBoolean(ownField(clock, "navalMoveMade"), "view.clock.navalMoveMade", FAIL) ? 1 : 0;
+}
+
+// The place of a word in a list that may hold null.
+function readNamed(value: unknown, path: string, names: readonly (string | null)[]): number {
+  const index = names.findIndex((name) => name === value);
+  if (index < 0) throw FAIL(path, `one of ${names.map(String).join(", ")}`, value);
+  return index;
+}
+
+/** A seat that plays by its id, or NONE for null. */
+function readSeat(value: unknown, path: string, s: DiadochiState): number {
+  if (value === null) return NONE;
+  return SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL));
+}
+
+function readSeats(s: DiadochiState, t: Tables, value: unknown): void {
+  const list = readArray(value, "view.seats", SEATS.length, FAIL);
+  if (list.length !== s.seats) throw FAIL("view.seats", `${s.seats} entries`, list);
+  list.forEach((entry, seat) => {
+    const path = `view.seats[${seat}]`;
+    const given = readObject(entry, path, FAIL);
+    readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(seat, seat + 1), FAIL);
+    setChampion(s, seat, readBoolean(ownField(given, "champion"), `${path}.champion`, FAIL));
+    if (readBoolean(ownField(given, "usurper"), `${path}.usurper`, FAIL)) s.usurper = seat;
+    setSuspicions(s, seat, readInteger(ownField(given, "suspicions"), `${path}.suspicions`, 0, 60, FAIL));
+    readTraining(s, seat, readObject(ownField(given, "training"), `${path}.training`, FAIL), `${path}.training`);
+    const box = readObject(ownField(given, "dispersed"), `${path}.dispersed`, FAIL);
+    setDispersedUnits(s, seat, readUnits(ownField(box, "units"), `${path}.dispersed.units`));
+    readCards(s, t, ownField(given, "hand"), `${path}.hand`, HAND + seat);
+  });
+}
+
+function readTraining(s: DiadochiState, seat: number, given: Fields, path: string): void {
+  const ops = readInteger(ownField(given, "ops"), `${path}.ops`, 0, 60, FAIL);
+  const unit = ownField(given, "unit");
+  if (ops === 0) return;
+  setTraining(s, seat, ops, readWord(unit, `${path}.unit`, ["mercenary", "macedonian"], FAIL) === "mercenary" ? MERCENARY : MACEDONIAN);
+}
+
+function readFleets(s: DiadochiState, t: Tables, value: unknown): void {
+  readRows(value, "view.fleets", t.fleetIds, (given, path, fleet) => {
+    const upgraded = readBoolean(ownField(given, "upgraded"), `${path}.upgraded`, FAIL);
+    setFleet(s, fleet, upgraded, readBoolean(ownField(given, "dispersed"), `${path}.dispersed`, FAIL));
+  });
+}
+
+function readArmies(s: DiadochiState, t: Tables, value: unknown): void {
+  readRows(value, "view.armies", t.armyIds, (given, path, army) => {
+    const space = ownField(given, "space");
+    setSpaceOfArmy(s, army, space === null ? NONE : indexOfId(t.spaceIds, readWord(space, `${path}.space`, t.spaceIds, FAIL)));
+  });
+}
+
+// A list with one row for each id, in their order.
+function readRows(value: unknown, path: string, ids: readonly string[], read: (given: Fields, path: string, index: number) => void): void {
+  const list = readArray(value, path, ids.length, FAIL);
+  if (list.length !== ids.length) throw FAIL(path, `${ids.length} entries`, list);
+  list.forEach((entry, i) => {
+    const given = readObject(entry, `${path}[${i}]`, FAIL);
+    readWord(ownField(given, "id"), `${path}[${i}].id`, ids.slice(i, i + 1), FAIL);
+    read(given, `${path}[${i}]`, i);
+  });
+}
+
+const UNREAD = -1;
+
+function readDeck(s: DiadochiState, t: Tables, deck: Fields, hiddenHands: readonly unknown[]): void {
+  readCards(s, t, ownField(deck, "discards"), "view.deck.discards", DISCARDS);
+  readCards(s, t, ownField(deck, "resting"), "view.deck.resting", RESTING);
+  readCards(s, t, ownField(deck, "removed"), "view.deck.removed", REMOVED);
+  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.secret.hiddenHands[${i}]`, HIDDEN + i));
+  const aside = readArray(ownField(deck, "aside"), "view.deck.aside", t.cardCount, FAIL);
+  for (let card = 0; card < t.cardCount; card++) if (placeOfCard(s, card) === ASIDE) setCardPlace(s, card, UNREAD);
+  readCards(s, t, aside, "view.deck.aside", ASIDE);
+  let pile = 0;
+  for (let card = 0; card < t.cardCount; card++) {
+    if (placeOfCard(s, card) !== UNREAD) continue;
+    setCardPlace(s, card, PILE);
+    pile++;
+  }
+  readInteger(ownField(deck, "pile"), "view.deck.pile", pile, pile, FAIL);
+}
+
+function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, place: number): void {
+  readArray(value, path, t.cardCount, FAIL).forEach((id, i) => {
+    const card = indexOfId(t.cardIds, readWord(id, `${path}[${i}]`, t.cardIds, FAIL));
+    if (placeOfCard(s, card) !== ASIDE && placeOfCard(s, card) !== UNREAD) throw FAIL(`${path}[${i}]`, "a card named once", id);
+    setCardPlace(s, card, place);
+  });
+}
+
+function readTracks(s: DiadochiState, value: unknown): void {
+  const list = readArray(value, "view.secret.tracked", SEATS.length, FAIL);
+  if (list.length !== s.seats) throw FAIL("view.secret.tracked", `${s.seats} entries`, list);
+  list.forEach((entry, seat) => {
+    const path = `view.secret.tracked[${seat}]`;
+    const pair = readArray(entry, path, 2, FAIL);
+    trackPoints(s, seat, readInteger(pair[0], `${path}[0]`, 0, MOST_POINTS, FAIL), readInteger(pair[1], `${path}[1]`, 0, MOST_POINTS, FAIL));
+  });
+}
+
+const MOST_FRAMES = 60;
+
+function readFrames(value: unknown): number[] {
+  const views = readArray(value, "view.secret.frames", MOST_FRAMES, FAIL).map((frame, i) => {
+    const fields = readKnownFields(frame, `view.secret.frames[${i}]`, ["kind", "step", "answer", "slots"], FAIL);
+    readObject(ownField(fields, "slots"), `view.secret.frames[${i}].slots`, FAIL);
+    return fields as unknown as FrameView;
+  });
+  const frames = framesFromView(views, PROCEDURES);
+  if (frames === null || frames.length === 0) throw FAIL("view.secret.frames", "procedures of this ruleset", value);
+  return frames;
+}

@@ -1,0 +1,165 @@
+/**
+ * What each viewer may see of a position, and of what happened (DIA-HID.1 to DIA-HID.12).
+ *
+ * Nearly everything is public. Hidden are the hands of others, the draw pile, the hidden hands, the generator, and what is under way but not yet announced: a card
+ * chosen and not yet used, a sea path, and who is asked about Surprise cards.
+ */
+import { cardsAt, countAt } from "../core/deck.js";
+import { indexOfKind, topKind, viewFrames } from "../core/frames.js";
+import type { Viewer } from "../core/ruleset.js";
+import type { DiadochiEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import { INDEPENDENT_AVOIDANCE, INDEPENDENT_INTERCEPTION, SURPRISE_WINDOW } from "./frames.js";
+import { cardId, seatId, spaceId } from "./names.js";
+import {
+  ASIDE,
+  type DiadochiState,
+  DISCARDS,
+  hasOption,
+  HIDDEN,
+  OPTION_DRAFT,
+  OPTION_ELITE_ROYALS,
+  OPTION_HOSTILE_CONVERSION,
+  OPTION_PURSUIT,
+  OPTION_TWO_GENERALS,
+  PILE,
+  REMOVED,
+  RESTING,
+  seatInTurnOrder,
+  SILVER_AWAITED,
+  SILVER_IN_PLAY,
+  spaceOfArmy,
+  trackedLp,
+  trackedVp,
+} from "./state.js";
+import { NONE, type Tables, tablesOf } from "./tables.js";
+import { SEATS, type Seat } from "./types.js";
+import { viewFleets, viewProvinces, viewSpaces } from "./view-board.js";
+import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view-people.js";
+import type { ClockView, DecisionView, DeckView, DiadochiView, OptionsView, SecretView } from "./view-types.js";
+
+/** Names of the segments by their number in the state; null is outside a round-turn. */
+export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, "surrender", "tyche", "movement", "supply"];
+
+/** Names of the fates of the Silver Shields by their number in the state. */
+export const SILVER_NAMES: readonly DiadochiView["silverShields"][] = ["awaited", "in-play", "gone"];
+
+// Procedures in which it is secret who is asked, because only holders of Surprise cards are (DIA-HID.9).
+const SECRET_ASKERS: readonly number[] = [SURPRISE_WINDOW, INDEPENDENT_INTERCEPTION, INDEPENDENT_AVOIDANCE].map(indexOfKind);
+
+/** The position as a viewer may see it. */
+export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiView {
+  const t = tablesOf(s);
+  const isArbiter = viewer === "arbiter";
+  return {
+    viewer,
+    options: viewOptions(s),
+    clock: viewClock(s),
+    decision: viewDecision(s, viewer),
+    seats: viewSeats(s, t, (seat) => isArbiter || viewer === SEATS[seat]),
+    spaces: viewSpaces(s, t),
+    links: t.edition.board.links,
+    provinces: viewProvinces(s, t),
+    generals: viewGenerals(s, t),
+    royals: viewRoyals(s, t),
+    alexander: viewAlexander(s, t),
+    fleets: viewFleets(s, t),
+    armies: t.armyIds.map((id, army) => ({ id, space: spaceOfArmy(s, army) === NONE ? null : spaceId(t, spaceOfArmy(s, army)) })),
+    silverShields: s.silver === SILVER_AWAITED ? "awaited" : s.silver === SILVER_IN_PLAY ? "in-play" : "gone",
+    disbandedRoyals: s.disbanded,
+    deck: viewDeck(s, t),
+    secret: isArbiter ? viewSecret(s, t) : null,
+  };
+}
+
+function viewOptions(s: DiadochiState): OptionsView {
+  return {
+    players: s.seats,
+    eliteRoyals: hasOption(s, OPTION_ELITE_ROYALS),
+    draftGenerals: hasOption(s, OPTION_DRAFT),
+    hostileConversion: hasOption(s, OPTION_HOSTILE_CONVERSION),
+    pursuit: hasOption(s, OPTION_PURSUIT),
+    twoGenerals: hasOption(s, OPTION_TWO_GENERALS),
+    autoVp: s.autoVp,
+    lpToWin: s.lpToWin,
+  };
+}
+
+function viewClock(s: DiadochiState): ClockView {
+  const order: Seat[] = [];
+  for (let n = 0; n < s.seats; n++) order.push(seatId(seatInTurnOrder(s, n)));
+  return {
+    turn: s.turn,
+    lastTurn: s.lastTurn,
+    round: s.round,
+    segment: SEGMENT_NAMES[s.segment] ?? null,
+    active: s.active === NONE ? null : seatId(s.active),
+    order,
+    navalMoveMade: s.navalUsed !== 0,
+  };
+}
+
+function viewDecision(s: DiadochiState, viewer: Viewer<Seat>): DecisionView | null {
+  const top = topKind(s);
+  const procedure = PROCEDURES[top];
+  if (procedure === undefined) return null;
+  const asked = procedure.asks(s);
+  if (asked === 0) return null;
+  const seats = SEATS.filter((_, seat) => ((asked >> seat) & 1) === 1);
+  const isSecret = SECRET_ASKERS.includes(top) && viewer !== "arbiter" && !seats.some((seat) => seat === viewer);
+  return isSecret ? { kind: "reaction", clause: "DIA-HID.9", seats: [] } : { kind: procedure.kind, clause: procedure.clause, seats };
+}
+
+function viewDeck(s: DiadochiState, t: Tables): DeckView {
+  const idsAt = (place: number): string[] => cardsAt(s.where, place).map((card) => cardId(t, card));
+  return {
+    pile: countAt(s.where, PILE), // DIA-HID.2
+    discards: idsAt(DISCARDS), // DIA-HID.3
+    resting: idsAt(RESTING),
+    removed: idsAt(REMOVED),
+    aside: idsAt(ASIDE),
+    hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5
+  };
+}
+
+function viewSecret(s: DiadochiState, t: Tables): SecretView {
+  const tracked: number[][] = [];
+  for (let seat = 0; seat < s.seats; seat++) tracked.push([trackedVp(s, seat), trackedLp(s, seat)]);
+  return {
+    edition: s.edition,
+    dice: [...s.dice],
+    frames: viewFrames(s, PROCEDURES),
+    hiddenHands: hiddenHands(s, t),
+    tracked,
+    dirty: s.dirty,
+  };
+}
+
+function hiddenHands(s: DiadochiState, t: Tables): string[][] {
+  const count = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
+  const hands: string[][] = [];
+  for (let hand = 0; hand < count; hand++) hands.push(cardsAt(s.where, HIDDEN + hand).map((card) => cardId(t, card)));
+  return hands;
+}
+
+/** The same events as the viewer may know them: a card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4). */
+export function viewEvents(events: readonly DiadochiEvent[], viewer: Viewer<Seat>): DiadochiEvent[] {
+  return events.map((event) => (event.type === "card-drawn" && event.seat !== viewer ? { ...event, card: null } : event));
+}
+
+// Events that show somebody a card he did not know.
+const REVEALS: readonly DiadochiEvent["type"][] = [
+  "card-drawn",
+  "cards-dealt",
+  "card-played",
+  "hand-discarded",
+  "hidden-card-revealed",
+  "surprise-played",
+  "surprise-exchanged",
+  "discarded-for-independent",
+];
+
+/** Whether an event shows some seat what it did not know: cards drawn, dealt, played, exchanged, discarded or revealed. */
+export function isReveal(event: DiadochiEvent): boolean {
+  return REVEALS.includes(event.type);
+}
