@@ -1,0 +1,86 @@
+/** Every game on the command line: its adapter is complete, its drawing is sound, and every command takes it. */
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../../src/cli/games/games.js";
+import type { Drawing, Shape } from "../../src/cli/map/drawing.js";
+import { svgOf } from "../../src/cli/map/svg.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { LOCALES } from "../../src/text/texts.js";
+import { commandLine } from "./command-line.js";
+
+/** How far outside the picture a shape's point may lie, for labels at the edge. */
+const MARGIN = 40;
+
+function pointsOf(shape: Shape): readonly (readonly [number, number])[] {
+  switch (shape.shape) {
+    case "line":
+    case "area":
+      return shape.points;
+    case "box":
+      return [
+        [shape.x, shape.y],
+        [shape.x + shape.width, shape.y + shape.height],
+      ];
+    case "circle":
+    case "text":
+      return [[shape.x, shape.y]];
+  }
+}
+
+function expectSound(drawing: Drawing): void {
+  const isInside = ([x, y]: readonly [number, number]): boolean => x >= -MARGIN && x <= drawing.width + MARGIN && y >= -MARGIN && y <= drawing.height + MARGIN;
+  expect(drawing.shapes.filter((shape) => !pointsOf(shape).every(isInside))).toEqual([]);
+  expect(svgOf(drawing)).not.toMatch(/NaN|undefined|null|\[object|Infinity/);
+}
+
+describe.each(GAMES.ids)("%s on the command line", (id) => {
+  test("its adapter has a title, options with help, and set-ups that work", async () => {
+    const { ruleset, title, options, sampleOptions, setupOptions } = await GAMES.load(id);
+    expect(ruleset.id).toBe(id);
+    expect(title).toMatch(/players?$/);
+    for (const option of options) expect(option).toMatchObject({ name: expect.stringMatching(/^[a-z][a-z-]*$/), help: expect.stringMatching(/.{10}/) });
+    expect(sampleOptions.length).toBeGreaterThan(0);
+    for (const sample of [...sampleOptions, setupOptions({})]) expect(ruleset.seatsToMove(ruleset.setup({ ...sample, seed: 1 })).length).toBeGreaterThan(0);
+  });
+  test("its sentences are loaded in every language", async () => {
+    const { texts, ruleset } = await GAMES.load(id);
+    for (const locale of LOCALES) for (const seat of ruleset.seats) expect((await texts(locale)).name(seat)).toMatch(/./);
+  });
+  test("it is drawn for every viewer, through a whole game", async () => {
+    const { ruleset, sampleOptions, drawing } = await GAMES.load(id);
+    for (const options of sampleOptions) {
+      let state = ruleset.setup({ ...options, seed: "drawn" });
+      const dice = new SeededDice("drawn");
+      for (let ply = 0; ruleset.seatsToMove(state).length > 0; ply++) {
+        if (ply % 150 === 0) for (const viewer of ["spectator", "arbiter", ruleset.seatsToMove(state)[0]]) expectSound(drawing(ruleset.view(state, viewer)));
+        state = ruleset.apply(state, ruleset.randomMove(state, dice)).state;
+      }
+      expectSound(drawing(ruleset.view(state, "spectator")));
+    }
+  });
+  test("every command takes it", async () => {
+    const line = commandLine(GAMES);
+    const done = async (...args: string[]): Promise<string> => {
+      const { code, out, err } = await line.run(...args);
+      expect({ args, code, err: err.startsWith("tyche:") ? err : "" }).toEqual({ args, code: 0, err: "" });
+      return out;
+    };
+    expect(await done("play", "--help", id)).toContain("usage: tyche play");
+    expect(await done("play", id, "--seed", "7", "--record", "game.json")).toMatch(/hash [0-9a-f]{16}/);
+    expect(await done("play", id, "--seed", "7", "--lang", "ru")).toMatch(/[а-я]{4}/);
+    expect(await done("verify", "game.json")).toContain("verified");
+    expect(await done("replay", "game.json", "--viewer", "spectator")).toMatch(/\S/);
+    expect(await done("moves", "game.json", "--ply", "5")).toMatch(/asked: /);
+    expect(await done("perft", "game.json", "--ply", "5", "-d", "1")).toMatch(/ all\n$/);
+    expect(await done("simulate", id, "-n", "3")).toContain("decisions per second");
+    expect(await done("map", "game.json", "--ply", "5")).toContain("</svg>");
+    expect(await done("map", id)).toContain("</svg>");
+  });
+  test("the example of its odds works and adds up", async () => {
+    const { odds } = await GAMES.load(id);
+    if (odds === undefined) return;
+    const { code, out } = await commandLine(GAMES).run(...odds.example.split(" ").slice(1));
+    expect(code).toBe(0);
+    const sum = [...out.matchAll(/^ +([\d.]+) %/gm)].reduce((all, match) => all + Number(match[1]), 0);
+    expect(sum).toBeCloseTo(100, 1);
+  });
+});
