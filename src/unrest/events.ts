@@ -14,6 +14,16 @@ export type PortCause = "support" | "blockade" | "surrender";
 /** For what a card left the hand (CAR-R7.1a). */
 export type CardUse = "activate" | "reinforce" | "event" | "response";
 
+/** Who goes where in a sea move or march. */
+export interface Passage {
+  readonly leader: LeaderId;
+  readonly from: LocationId;
+  readonly to: LocationId;
+  readonly cu: number;
+  /** Subordinates who go along. */
+  readonly leaders: readonly LeaderId[];
+}
+
 /** One thing that happened. */
 export type UnrestEvent =
   | RollEvent
@@ -34,15 +44,9 @@ export type UnrestEvent =
   | { readonly type: "activation-cancelled"; readonly leader: LeaderId; readonly clause: "CAR-S.12" | "CAR-21.5.15b" }
   | { readonly type: "activation-ended"; readonly leader: LeaderId; readonly clause: "CAR-S.13" | "CAR-S.17" }
   | { readonly type: "activation-waived"; readonly seat: Seat; readonly clause: "CAR-S.30" }
-  | {
-      readonly type: "sea-move-declared" | "sea-moved" | "marched";
-      readonly leader: LeaderId;
-      readonly from: LocationId;
-      readonly to: LocationId;
-      readonly cu: number;
-      readonly leaders: readonly LeaderId[];
-      readonly clause: "CAR-S.14" | "CAR-S.17";
-    }
+  | (Passage & { readonly type: "sea-move-declared"; readonly clause: "CAR-S.14" })
+  | (Passage & { readonly type: "sea-moved"; readonly clause: "CAR-S.14" })
+  | (Passage & { readonly type: "marched"; readonly clause: "CAR-S.17" })
   | { readonly type: "sea-move-cancelled"; readonly leader: LeaderId; readonly clause: "CAR-S.15" }
   /** `against` is the size of the other army: CU in Sicily, or the level. */
   | {

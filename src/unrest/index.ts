@@ -43,3 +43,51 @@ function outcome(s: UnrestState): Outcome<Seat> | null {
   const most = tablesOf(s).box.maxVictoryPoints;
   return { winners: [SEATS[s.winner - 1]!], kind: ENDINGS[s.ending]!, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
 }
+
+export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
+export type { UnrestMove } from "./moves.js";
+export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
+export {
+  automaticWinner,
+  type BattleResult,
+  type BothSides,
+  circumstanceModifier,
+  type Force,
+  fightBattle,
+  judgeBattle,
+  modifiersOf,
+  ratioModifier,
+} from "./rules/battle.js";
+export { type Commander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
+export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
+export { type AttackDistribution, type AttackOdds, attackOdds } from "./rules/odds.js";
+export type { UnrestState } from "./state.js";
+export { AUTOMATIC, type BoxTables, compileBoxTables, standardBoxTables } from "./tables.js";
+export { CARDS } from "./data/cards.js";
+export { LEADERS } from "./data/leaders.js";
+export { SCENARIO } from "./data/scenario.js";
+export { TABLES } from "./data/tables.js";
+export {
+  type BySeat,
+  type CardId,
+  type CardRow,
+  type Circumstance,
+  type EditionData,
+  type Effect,
+  type Ending,
+  type LeaderId,
+  type LeaderKind,
+  type LeaderRow,
+  LOCATIONS,
+  type LocationId,
+  type PlaceId,
+  type ScenarioData,
+  SEATS,
+  type Seat,
+  type Source,
+  type TablesData,
+  type Timing,
+  type UnrestOptions,
+  type UnrestViewer,
+} from "./types.js";
+export type { CardsView, LeaderView, LocationView, UnderWay, UnrestView } from "./view.js";

@@ -8,7 +8,9 @@ export interface Games {
   load(id: string): Promise<GameAdapter>;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {};
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {
+  unrest: () => import("./unrest.js"),
+};
 
 /** Every game of the package. */
 export const GAMES: Games = {

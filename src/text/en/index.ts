@@ -1,2 +1,3 @@
 /** The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other. */
 export { diadochi } from "./diadochi.js";
+export { unrest } from "./unrest.js";

@@ -7,7 +7,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, findFrame, popFrame, pushFrame, setSlot, setStep, slot, slotOf, stepOf } from "../../core/frames.js";
-import type { UnrestEvent } from "../events.js";
+import type { Passage, UnrestEvent } from "../events.js";
 import { ACTIVATE, Activate, Movement, STORMS } from "../frames.js";
 import { VERB } from "../moves.js";
 import { obstacleToTake } from "../rules/leaders.js";
@@ -142,15 +142,19 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): boolean {
 
 function tell(s: UnrestState, type: "sea-move-declared" | "sea-moved" | "marched", log: Log<UnrestEvent>): void {
   if (log === undefined) return;
-  const t = tablesOf(s);
+  const passage = passageOf(s, tablesOf(s));
+  if (type === "marched") log.push({ type, ...passage, clause: "CAR-S.17" });
+  else if (type === "sea-moved") log.push({ type, ...passage, clause: "CAR-S.14" });
+  else log.push({ type, ...passage, clause: "CAR-S.14" });
+}
+
+function passageOf(s: UnrestState, t: Tables): Passage {
   const mover = slot(s, Movement.leader);
-  log.push({
-    type,
+  return {
     leader: t.leaderIds[mover]!,
     from: LOCATIONS[placeOf(s, mover)]!,
     to: LOCATIONS[slot(s, Movement.to)]!,
     cu: slot(s, Movement.cu),
     leaders: t.leaderIds.filter((_, leader) => (slot(s, Movement.taken) & (1 << leader)) !== 0),
-    clause: type === "marched" ? "CAR-S.17" : "CAR-S.14",
-  });
+  };
 }

@@ -1,5 +1,5 @@
 /** Reinforcements and the use of support on ports and level (CAR-S.24, CAR-S.34). */
-import { type UnrestState } from "../state.js";
+import type { UnrestState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../types.js";
 import { boxCu } from "./cards.js";

@@ -1,0 +1,73 @@
+/** Unrest on the command line: sentences, options, the drawing of boxes and tracks, and the exact odds of an attack on the unrest. */
+import { attackOdds, LEADERS, type AttackOdds, standardBoxTables, UNREST, type UnrestAttack, type UnrestView } from "../../unrest/index.js";
+import { drawUnrest } from "../map/unrest.js";
+import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
+
+const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === "carthage");
+
+export const adapter: GameAdapter = {
+  ruleset: UNREST,
+  title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
+  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
+  options: [
+    { name: "turns", value: "N", help: "length of the game, 1 to 5 turns (default 5)" },
+    { name: "level", value: "N", help: "level of the unrest at the start, 0 to 10 (default 0)" },
+    { name: "ports", value: "N", help: "Sicilian ports of Carthage at the start, 0 to 4 (default 2)" },
+    { name: "victory-points", value: "N", help: "victory points of Carthage at the start, 0 to 12 (default 6)" },
+  ],
+  setupOptions: (values) => ({
+    turns: integerOption(values, "turns", 1, 5, 5),
+    level: integerOption(values, "level", 0, 10, 0),
+    ports: integerOption(values, "ports", 0, 4, 2),
+    victoryPoints: integerOption(values, "victory-points", 0, 12, 6),
+  }),
+  drawing: (view) => drawUnrest(view as UnrestView),
+  sampleOptions: [{}, { turns: 3, level: 6, ports: 1, victoryPoints: 4 }],
+  odds: {
+    options: [
+      { name: "units", value: "N", help: "attacking CU, 1 to 10 (default 6)" },
+      { name: "leader", value: "NAME", help: `leader of the attack: ${CARTHAGINIANS.join(", ")} (default bomilcar)` },
+      { name: "level", value: "N", help: "level of the unrest, 1 to 10 (default 4)" },
+      { name: "garrison", value: "N", help: "further CU in the Box, 0 to 20 (default 0)" },
+      { name: "sacred-band", value: null, help: "Carthage rolls four dice" },
+      { name: "rallied-rebels", value: null, help: "the unrest adds 1" },
+    ],
+    example: "tyche odds unrest --units 6 --leader bomilcar --level 4",
+    answer: oddsTable,
+  },
+};
+
+function oddsTable(values: OptionValues): OddsTable {
+  const cu = integerOption(values, "units", 1, 10, 6);
+  const leader = wordOption(values, "leader", CARTHAGINIANS, "bomilcar");
+  const level = integerOption(values, "level", 1, 10, 4);
+  const garrison = integerOption(values, "garrison", 0, 20, 0);
+  const attack: UnrestAttack = {
+    level,
+    boxCu: cu + garrison,
+    cu,
+    tactics: LEADERS[leader]!.tactics,
+    dice: switchOption(values, "sacred-band") ? 4 : 3,
+    unrestModifier: switchOption(values, "rallied-rebels") ? 1 : 0,
+  };
+  const { throws, rows } = attackOdds(standardBoxTables(), attack);
+  const expected = (value: (row: AttackOdds) => number): string => (rows.reduce((sum, row) => sum + value(row) * row.ways, 0) / throws).toFixed(3);
+  const wins = rows.reduce((sum, row) => sum + (row.winner === "attacker" ? row.ways : 0), 0);
+  return {
+    title: `${cu} CU under ${leader} (tactics ${attack.tactics}) attack the unrest at level ${level}, ${garrison} CU stay as garrison`,
+    clause: "CAR-20.3.4",
+    rows: rows.map((row) => ({ label: labelOf(row), chance: row.ways / throws, fraction: fractionOf(row.ways, throws) })),
+    note: `Carthage wins with ${((100 * wins) / throws).toFixed(2)} % (${fractionOf(wins, throws)}); expected level ${expected((row) => row.levelAfter)}, expected loss ${expected((row) => row.removed)} CU`,
+  };
+}
+
+function labelOf({ winner, levelAfter, removed }: AttackOdds): string {
+  return `${winner === "attacker" ? "Carthage" : "the unrest"} wins, level ${levelAfter}, ${removed} CU lost`;
+}
+
+function fractionOf(ways: number, throws: number): string {
+  let a = ways;
+  let b = throws;
+  while (b !== 0) [a, b] = [b, a % b];
+  return `${ways / (a || 1)}/${throws / (a || 1)}`;
+}
