@@ -1,3 +1,4 @@
 /** The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other. */
 export { diadochi } from "./diadochi.js";
+export { peloponnesian } from "./peloponnesian.js";
 export { unrest } from "./unrest.js";

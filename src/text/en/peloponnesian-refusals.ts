@@ -1,0 +1,57 @@
+/** Why a choice of Peloponnesian is refused, in English. */
+import type { Refusal } from "../../core/flow.js";
+import { nameOf } from "./peloponnesian-names.js";
+
+type Data = Refusal["data"];
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  maneuver: "A Maneuver",
+  muster: "A Muster",
+  build: "A build",
+  recruit: "A recruit",
+  "detach-garrison": "Detaching a garrison",
+  pillage: "A pillage",
+  supply: "Winter supply",
+};
+
+const REASONS: Readonly<Record<string, (data: Data) => string>> = {
+  "move/game-over": () => "The game is over",
+  "move/malformed": () => "This is no move of Peloponnesian",
+  "move/not-asked": (d) => `${word(d, "seat")} is not asked now`,
+  "move/not-playing": (d) => `${word(d, "seat")} does not play`,
+  "move/unknown": () => "This is no move of this game",
+  "move/not-listed": () => "This is not among the choices now",
+  "action/not-now": (d) => `${action(d)} is not possible in this season`,
+  "action/nothing-to-do": (d) => `${action(d)} would find nothing to do`,
+  "commit/not-in-hand": (d) => `${word(d, "card")} is not in the hand`,
+  "commit/event-not-allowed": (d) => `The event of ${word(d, "card")} may not be used now`,
+  "commit/wrong-step": (d) => `${word(d, "card")} cannot be used in this way now`,
+  "maneuver/no-such-block": (d) => `${word(d, "block")} is no block of this side in play`,
+  "maneuver/not-in-group": (d) => `${word(d, "block")} does not belong to the group`,
+  "maneuver/already-moved": (d) => `${word(d, "block")} has moved already in this turn`,
+  "maneuver/cannot-join": (d) => `${word(d, "block")} cannot join the party`,
+  "march/not-adjacent": (d) => `${word(d, "area")} is not adjacent`,
+  "march/neutral-area": (d) => `${word(d, "area")} is neutral or not in play`,
+  "march/closed-area": (d) => `${word(d, "area")} is closed to these blocks`,
+  "march/besieged": () => "Besieged blocks cannot move by land",
+  "march/no-shore": (d) => `Fleets find no shore to follow to ${word(d, "area")}`,
+  "march/no-fleet": () => "Land blocks need fleets to move by sea",
+  "march/cannot-engage": (d) => `These blocks may not engage at ${word(d, "area")}`,
+};
+
+/** The reason of a refusal as one sentence, with the clause where there is one. */
+export function refusalText(refusal: Refusal): string {
+  const reason = Object.hasOwn(REASONS, refusal.code) ? REASONS[refusal.code] : undefined;
+  const text = reason === undefined ? "This is not allowed now" : reason(refusal.data);
+  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+}
+
+function action(data: Data): string {
+  const value = data["action"];
+  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "This action";
+}
+
+function word(data: Data, key: string): string {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === "string" ? nameOf(value) : String(value ?? "it");
+}

@@ -1,0 +1,57 @@
+/** Why a choice of Peloponnesian is refused, in Russian. */
+import type { Refusal } from "../../core/flow.js";
+import { agreed, nameOf } from "./peloponnesian-names.js";
+
+type Data = Refusal["data"];
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  maneuver: "Манёвр",
+  muster: "Сбор",
+  build: "Пополнение",
+  recruit: "Набор",
+  "detach-garrison": "Выделение гарнизона",
+  pillage: "Разорение",
+  supply: "Зимнее снабжение",
+};
+
+const REASONS: Readonly<Record<string, (data: Data) => string>> = {
+  "move/game-over": () => "Игра окончена",
+  "move/malformed": () => "Это не ход этой игры",
+  "move/not-asked": (d) => `${word(d, "seat")} сейчас не ${agreed(String(d["seat"]), "ходит", "ходят")}`,
+  "move/not-playing": (d) => `${word(d, "seat")} не ${agreed(String(d["seat"]), "играет", "играют")}`,
+  "move/unknown": () => "В этой игре нет такого хода",
+  "move/not-listed": () => "Сейчас такого выбора нет",
+  "action/not-now": (d) => `${action(d)}: не в этот сезон`,
+  "action/nothing-to-do": (d) => `${action(d)}: сейчас это ничего не даст`,
+  "commit/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
+  "commit/event-not-allowed": (d) => `Событие карты «${word(d, "card")}» сейчас использовать нельзя`,
+  "commit/wrong-step": (d) => `Карту «${word(d, "card")}» сейчас так использовать нельзя`,
+  "maneuver/no-such-block": (d) => `У этой стороны нет в игре отряда «${word(d, "block")}»`,
+  "maneuver/not-in-group": (d) => `Отряд «${word(d, "block")}» не принадлежит к этой группе`,
+  "maneuver/already-moved": (d) => `Отряд «${word(d, "block")}» уже двигался в этот тур`,
+  "maneuver/cannot-join": (d) => `Отряд «${word(d, "block")}» не может примкнуть`,
+  "march/not-adjacent": (d) => `Область ${word(d, "area")} не соседняя`,
+  "march/neutral-area": (d) => `Область ${word(d, "area")} нейтральна или не участвует в игре`,
+  "march/closed-area": (d) => `Область ${word(d, "area")} закрыта для этих отрядов`,
+  "march/besieged": () => "Осаждённые отряды не ходят по суше",
+  "march/no-shore": (d) => `Вдоль берега флот не пройдёт в область ${word(d, "area")}`,
+  "march/no-fleet": () => "Сухопутным отрядам нужен флот, чтобы плыть морем",
+  "march/cannot-engage": (d) => `Эти отряды не могут напасть в области ${word(d, "area")}`,
+};
+
+/** The reason of a refusal as one sentence, with the clause where there is one. */
+export function refusalText(refusal: Refusal): string {
+  const reason = Object.hasOwn(REASONS, refusal.code) ? REASONS[refusal.code] : undefined;
+  const text = reason === undefined ? "Сейчас это не разрешено" : reason(refusal.data);
+  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+}
+
+function action(data: Data): string {
+  const value = data["action"];
+  return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "Действие";
+}
+
+function word(data: Data, key: string): string {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === "string" ? nameOf(value) : String(value ?? "это");
+}
