@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 
 /** One entry per subpath of the package, named as in the `exports` of package.json. */
 const LIBRARY: Readonly<Record<string, string>> = present({
@@ -12,15 +12,18 @@ const LIBRARY: Readonly<Record<string, string>> = present({
   "text/ru": "src/text/ru/index.ts",
 });
 
-const COMMON = {
+const COMMON: Options = {
   target: "es2022",
   outDir: "dist",
   splitting: true,
   clean: false,
   silent: true,
-  esbuildOptions: (options) => void (options.charset = "utf8"),
+  platform: "neutral",
+  esbuildOptions(options) {
+    options.charset = "utf8";
+  },
   external: [/^node:/],
-} as const;
+};
 
 function present(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
@@ -28,6 +31,6 @@ function present(entries: Record<string, string>): Record<string, string> {
 
 // The command line shares its chunks with the ES modules and has no CommonJS form.
 export default defineConfig([
-  { ...COMMON, name: "esm", format: "esm", platform: "neutral", entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" }, dts: { entry: LIBRARY } },
-  { ...COMMON, name: "cjs", format: "cjs", platform: "neutral", entry: LIBRARY, dts: { entry: LIBRARY } },
+  { ...COMMON, name: "esm", format: "esm", entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" }, dts: { entry: LIBRARY } },
+  { ...COMMON, name: "cjs", format: "cjs", entry: LIBRARY, dts: { entry: LIBRARY } },
 ]);
