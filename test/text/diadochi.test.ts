@@ -1,0 +1,92 @@
+/** The names and sentences of Diadochi in both languages. */
+import { describe, expect, test } from "vitest";
+import { CARDS } from "../../src/diadochi/data/cards.js";
+import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import { diadochi as en } from "../../src/text/en/diadochi.js";
+import { diadochi as ru } from "../../src/text/ru/diadochi.js";
+
+const t = tablesOf({ edition: "", dice: [], frames: [] });
+const IDS = [
+  ...SEATS,
+  ...UNITS,
+  ...SPACE_KINDS,
+  ...LINK_KINDS,
+  ...CARD_TYPES,
+  BODY_ID,
+  "local-tribe",
+  ...t.spaceIds,
+  ...t.provinceIds,
+  ...t.pieceIds,
+  ...t.royalIds,
+  ...t.fleetIds,
+  ...t.cardIds,
+  ...t.armyIds,
+];
+
+describe("names", () => {
+  test("everything with an id has a Russian name in Cyrillic letters", () => {
+    expect(IDS.filter((id) => !/[А-Яа-яЁё]/.test(ru.name(id)) || /[a-z]{2,}/.test(ru.name(id)))).toEqual([]);
+  });
+
+  test("English names are words and not ids", () => {
+    expect(IDS.filter((id) => /-\d|^[a-z]+-/.test(en.name(id)))).toEqual([]);
+  });
+
+  test("English names are those printed on board and cards", () => {
+    const rows = [
+      ...t.edition.board.spaces,
+      ...t.edition.board.provinces,
+      ...CARDS,
+      ...t.setup.royalFamily,
+      ...t.setup.fleets,
+      ...t.setup.independentArmies,
+      ...t.edition.generals.majors,
+    ];
+    expect(rows.filter((row) => en.name(row.id) !== row.name).map((row) => [row.id, en.name(row.id), row.name])).toEqual([]);
+  });
+
+  test("an unknown id is no error, whatever it is called", () => {
+    for (const id of ["nowhere", "__proto__", "constructor", ""]) expect([typeof en.name(id), typeof ru.name(id)]).toEqual(["string", "string"]);
+  });
+});
+
+describe("sentences", () => {
+  test("moves", () => {
+    const move = { seat: "red", type: "step-to", space: "sardis" } as const;
+    expect([en.move(move), ru.move(move)]).toEqual(["Red: March to Sardis", "Красный: Переход в зону Сарды"]);
+    const loss = { seat: "blue", type: "lose-unit", unit: "elephant" } as const;
+    expect([en.move(loss), ru.move(loss)]).toEqual(["Blue: Lose an elephant unit", "Синий: Потерять БЧ слонов"]);
+  });
+
+  test("events", () => {
+    const event = { type: "units-lost", clause: "DIA-BAT.15", seat: "red", space: "pella", units: { mercenary: 1, royal: 2 } } as const;
+    expect(en.event(event)).toBe("Red loses 1 mercenary unit and 2 royal units at Pella.");
+    expect(ru.event(event)).toBe("Красный: потеряно 1 БЧ наёмников и 2 БЧ царских войск в зоне Пелла.");
+    const drawn = { type: "card-drawn", clause: "DIA-TYC.18", seat: "green", card: null } as const;
+    expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
+  });
+
+  test("Russian numerals take the form of their noun", () => {
+    const points = (n: number) => ru.event({ type: "points-changed", clause: "DIA-VIC.5", seat: "red", victoryPoints: n, legitimacy: 1 });
+    expect([1, 3, 5, 11, 21, 22].map((n) => points(n).split(",")[0])).toEqual([
+      "Красный: 1 победное очко",
+      "Красный: 3 победных очка",
+      "Красный: 5 победных очков",
+      "Красный: 11 победных очков",
+      "Красный: 21 победное очко",
+      "Красный: 22 победных очка",
+    ]);
+  });
+
+  test("refusals of any code, with the clause", () => {
+    expect(en.refusal({ code: "move/not-asked", clause: null, data: { seat: "blue" } })).toBe("Blue is not asked now.");
+    expect(ru.refusal({ code: "no/such-code", clause: "DIA-MOV.1", data: {} })).toBe("Сейчас это не разрешено (DIA-MOV.1).");
+  });
+
+  test("outcomes", () => {
+    const outcome = { winners: ["red"], kind: "regency", clause: "DIA-VIC.12", scores: { red: 20, blue: 11 } } as const;
+    expect(en.outcome(outcome)).toBe("Red wins as regent (Red 20, Blue 11).");
+    expect(ru.outcome(outcome)).toBe("Победитель — Красный, как регент (Красный 20, Синий 11).");
+  });
+});
