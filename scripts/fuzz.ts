@@ -62,7 +62,7 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   for (let game = 0; progress.seconds < 60 * minutes && tables.some((table) => table.games < most); game++) {
     const table = tables[game % tables.length]!;
     if (table.games >= most) continue;
-    for (const law of laws) if (!holds(table.adapter, law, `fuzz-${origin}-${game}`, table.options)) return 1;
+    for (const law of laws) if (isDue(law, table.games, laws) && !holds(table.adapter, law, `fuzz-${origin}-${game}`, table.options)) return 1;
     table.games++;
     progress.show(Math.min(1, Math.max(progress.seconds / 60 / minutes, table.games / most)), `${game + 1} games`);
   }
@@ -70,6 +70,11 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   for (const { adapter, options, games } of tables) console.log(`${adapter.ruleset.id} ${JSON.stringify(options)}: ${games} games, every law holds`);
   console.log(`laws ${laws.map((law) => law.number).join(", ")}; ${(progress.seconds / 60).toFixed(1)} minutes; seeds fuzz-${origin}-…`);
   return 0;
+}
+
+/** The law of the doors costs as much as all others, so it has every eighth game unless it is asked for alone. */
+function isDue(law: Law, game: number, laws: readonly Law[]): boolean {
+  return law.number !== 10 || laws.length === 1 || game % 8 === 0;
 }
 
 function holds(adapter: GameAdapter, law: Law, seed: string, options: object): boolean {
