@@ -45,6 +45,24 @@ function outcome(s: UnrestState): Outcome<Seat> | null {
 }
 
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
+export {
+  type Attack,
+  type AttackStep,
+  type BattleSide,
+  type BoxActivation,
+  type BoxConfig,
+  type BoxEvent,
+  type BoxState,
+  type BoxStep,
+  createUnrestBox,
+  type HostBattle,
+  type HostEffect,
+  type ResponseContext,
+  type ResponseWindow,
+  type SeaMove,
+  type UnrestBox,
+  type UnrestHost,
+} from "./host.js";
 export type { UnrestMove } from "./moves.js";
 export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
 export {
@@ -58,6 +76,7 @@ export {
   modifiersOf,
   ratioModifier,
 } from "./rules/battle.js";
+export { countCu, type CuByKind } from "./rules/cu-by-kind.js";
 export { type Commander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
 export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
 export { type AttackDistribution, type AttackOdds, attackOdds } from "./rules/odds.js";
