@@ -41,25 +41,25 @@ export interface Procedure<S extends GameState, E> {
 
 const MOST_STEPS = 100_000;
 
-/** Runs a state to its next real choice, or to the end of the game. `scratch` is any array; it is overwritten. */
-export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], scratch: Code[], dice: Dice, log: Log<E>): void {
+/** Runs a state to its next real choice, or to the end of the game. */
+export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>): void {
   for (let steps = 0; ; steps++) {
     invariant(steps < MOST_STEPS, "the flow does not come to a choice");
     const procedure = procedures[topKind(s)];
     invariant(procedure !== undefined, "no procedure is under way");
-    if (procedure.run(s, dice, log) && !playForced(s, procedure, scratch, dice, log)) return;
+    if (procedure.run(s, dice, log) && !playForced(s, procedure, dice, log)) return;
   }
 }
 
 // Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked.
-function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, scratch: Code[], dice: Dice, log: Log<E>): boolean {
+function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
     const seat = lowestSeat(asked);
-    scratch.length = 0;
-    procedure.moves(s, seat, scratch);
-    invariant(scratch.length > 0, `${procedure.kind} has no move to offer`);
-    if (scratch.length > 1) continue;
-    procedure.play(s, seat, scratch[0]!, dice, log);
+    const choices: Code[] = [];
+    procedure.moves(s, seat, choices);
+    if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
+    if (choices.length > 1) continue;
+    procedure.play(s, seat, choices[0]!, dice, log);
     return true;
   }
   return false;

@@ -142,11 +142,11 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
 ): Ruleset<S, M, E, P, O, Seat> {
   const { procedures, seats, clone } = parts;
   const codec = createMoveCodec<S, M>(seats, parts.moveKinds);
-  const codes: Code[] = [];
+  let codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
   function run(s: S, dice: Dice, log: Log<E>): void {
-    runToChoice(s, procedures, codes, dice, log);
+    runToChoice(s, procedures, dice, log);
   }
 
   function procedureOf(s: S): Procedure<S, E> {
@@ -198,7 +198,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
   }
 
   function list(s: S, seat: number): readonly Code[] {
-    codes.length = 0;
+    codes = []; // A new list costs less than emptying one, which frees its elements.
     procedureOf(s).moves(s, seat, codes);
     return codes;
   }
