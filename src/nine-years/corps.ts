@@ -1,0 +1,36 @@
+/**
+ * Corps as numbers. Corps have no names; those alike in one place are one stack. A kind says of what power a corps is, whether it is reduced, demoralized, has
+ * acted this round, belongs to the force under way, and has lost a step in the battle under way.
+ */
+import { POWER_IDS } from "./types.js";
+
+/** power << 5 | reduced | demoralized | acted | force | hurt. */
+export type CorpsKind = number;
+
+export const REDUCED = 16;
+export const DEMORALIZED = 8;
+export const ACTED = 4;
+/** In the force under way: a moving army, a besieging force, interceptors, units to be displaced. */
+export const FORCE = 2;
+/** Has lost a step in the battle under way (NYW-16.2.6). */
+export const HURT = 1;
+
+/** A full corps of a power, in order and not yet used. */
+export function fullCorps(power: number): CorpsKind {
+  return power << 5;
+}
+/** The power of a corps. */
+export function powerOf(kind: CorpsKind): number {
+  return kind >> 5;
+}
+/** What the players name: power, strength and condition; the index in CORPS_KIND_IDS. */
+export function nameOfKind(kind: CorpsKind): number {
+  return kind >> 3;
+}
+/** Whether a corps has all the bits of `mask`. */
+export function isKind(kind: CorpsKind, mask: number): boolean {
+  return (kind & mask) === mask;
+}
+
+/** Names of kinds, by `nameOfKind`. */
+export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [`${power}-full`, `${power}-full-demoralized`, `${power}-reduced`, `${power}-reduced-demoralized`]);

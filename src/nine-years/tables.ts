@@ -1,0 +1,280 @@
+/**
+ * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked at the door (SetupError names the entry).
+ */
+import { createEditions, type Editions } from "../core/editions.js";
+import { SetupError } from "../core/errors.js";
+import { buildGraph, type Graph, type Link } from "../core/graph.js";
+import { complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { EVENT_CARDS } from "./data/events.js";
+import { LEADERS, MARLBOROUGH_JACOBITE, STAFF_OFFICERS } from "./data/leaders.js";
+import { LINKS } from "./data/links.js";
+import { POWERS } from "./data/powers.js";
+import { REGIONS } from "./data/regions.js";
+import { FLEETS, GLORIOUS_REVOLUTION, PLACEMENTS, SCHEDULE } from "./data/setup.js";
+import { SPACES } from "./data/spaces.js";
+import {
+  FLEET_IDS, type LeaderRow, type LinkRow, type NineYearsEdition, type PlacementRow, POWER_IDS, REGION_IDS, type ScheduleRow, SEATS, type SpaceRow, ZONE_IDS,
+} from "./types.js";
+
+/** Sides as numbers, in the order of SEATS; NEUTRAL as the controller of a space or zone. */
+export const ALLIANCE = 0;
+export const BOURBON = 1;
+export const NEUTRAL = 2;
+
+/** Powers as numbers, in the order of POWER_IDS. */
+export const FRANCE = 0;
+export const JACOBITES = 1;
+export const CATALONIA = 2;
+export const BRITAIN = 3;
+export const SPAIN = 5;
+export const AUSTRIA = 6;
+export const EMPIRE = 7;
+export const SUBSIDIES = 8;
+export const SAVOY = 9;
+/** Portugal has no corps and is neutral throughout (NYW-7.2.2). */
+export const PORTUGAL = 10;
+/** No home power, no zone, no space. */
+export const NONE = -1;
+
+/** Sea zones. */
+export const ATLANTIC = 0;
+
+/** Kinds of link. */
+export const NORMAL = 0;
+export const RED = 1;
+
+/** Fleets, in the order of FLEET_IDS. */
+export const BREST_FLEET = 0;
+
+/** Regions as numbers, in the order of REGION_IDS. */
+export const REGION_BRITAIN = 0;
+export const REGION_IRELAND = 1;
+export const REGION_LOW_COUNTRIES = 2;
+export const REGION_SPAIN = 7;
+
+/** No limit of stacking (NYW-2.4.4). */
+export const UNLIMITED = 99;
+
+/** Spaces that rules name. */
+export interface NamedSpaces {
+  readonly london: number;
+  readonly paris: number;
+  readonly amsterdam: number;
+  readonly vienna: number;
+  readonly madrid: number;
+  readonly highlands: number;
+  readonly dublin: number;
+  readonly edinburgh: number;
+  readonly gibraltar: number;
+  readonly turin: number;
+  readonly empireHome: number;
+  readonly londonderry: number;
+}
+
+/** An edition ready for use; every list is indexed by space, leader, power or fleet. */
+export interface Tables {
+  readonly spaceIds: readonly string[];
+  readonly spaces: readonly SpaceRow[];
+  readonly graph: Graph;
+  readonly fortress: readonly number[];
+  readonly vp: readonly number[];
+  readonly region: readonly number[];
+  readonly home: readonly number[];
+  readonly zone: readonly number[];
+  readonly rich: readonly boolean[];
+  readonly limit: readonly number[];
+  readonly startControl: readonly number[];
+  /** Ports in space order. */
+  readonly ports: readonly number[];
+  readonly named: NamedSpaces;
+  readonly leaderIds: readonly string[];
+  readonly leaders: readonly LeaderRow[];
+  readonly leaderPower: readonly number[];
+  /** Index of the first staff officer; each side has STAFF_OFFICERS.count, the Alliance first. */
+  readonly firstStaff: number;
+  readonly marlborough: number;
+  readonly jamesII: number;
+  readonly claverhouse: number;
+  readonly williamIII: number;
+  readonly powerSide: readonly number[];
+  readonly capital: readonly number[];
+  readonly formLimit: readonly number[];
+  readonly restoreLimit: readonly number[];
+  readonly fleetZone: readonly number[];
+  readonly fleetSide: readonly number[];
+  readonly fleetPort: readonly number[];
+  readonly fleetLocTo: readonly number[];
+  readonly placements: readonly PlacementRow[];
+  readonly schedule: readonly { readonly year: number; readonly power: number; readonly count: number }[];
+  readonly toAlliance: readonly number[];
+  readonly toBourbon: readonly number[];
+}
+
+/** The data an edition is made of. */
+export interface EditionData {
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  readonly leaders: readonly LeaderRow[];
+  readonly placements: readonly PlacementRow[];
+  readonly schedule: readonly ScheduleRow[];
+}
+
+const STANDARD: EditionData = { spaces: SPACES, links: LINKS, leaders: LEADERS, placements: PLACEMENTS, schedule: SCHEDULE };
+const BAD: ReturnType<typeof complaint> = complaint(SetupError, "setup/bad-edition");
+const MOST_SPACES = 128;
+const MOST_LEADERS = 60;
+
+/** The editions of this ruleset. */
+export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD, compile);
+
+/** The tables a state plays by. */
+export function tablesOf(s: { readonly edition: string }): Tables {
+  return EDITIONS.of(s.edition);
+}
+
+/** Registers an edition given as an option. @throws SetupError naming the entry */
+export function registerEdition(given: NineYearsEdition | undefined): string {
+  if (given === undefined) return "";
+  const fields = readKnownFields(given, "options.edition", ["spaces", "links", "leaders", "placements", "schedule"], BAD);
+  return EDITIONS.register({
+    spaces: (ownField(fields, "spaces") ?? SPACES) as readonly SpaceRow[],
+    links: (ownField(fields, "links") ?? LINKS) as readonly LinkRow[],
+    leaders: (ownField(fields, "leaders") ?? LEADERS) as readonly LeaderRow[],
+    placements: (ownField(fields, "placements") ?? PLACEMENTS) as readonly PlacementRow[],
+    schedule: (ownField(fields, "schedule") ?? SCHEDULE) as readonly ScheduleRow[],
+  });
+}
+
+/** The value at an index that is known to be in the list. */
+export function at<T>(list: readonly T[], index: number): T {
+  return list[index]!;
+}
+
+function compile(data: EditionData): Tables {
+  const spaces = readArray(data.spaces, "edition.spaces", MOST_SPACES, BAD).map(readSpace);
+  const spaceIds = spaces.map((space) => space.id);
+  const indexOf = (id: string, path: string): number => {
+    const index = spaceIds.indexOf(id);
+    if (index < 0) throw BAD(path, "a space of this board", id);
+    return index;
+  };
+  spaceIds.forEach((id, i) => {
+    if (spaceIds.indexOf(id) !== i) throw BAD(`edition.spaces[${i}].id`, "an id that no other space has", id);
+  });
+  const named = (id: string): number => indexOf(id, `edition.spaces (the rules name ${id})`);
+  const links = readArray(data.links, "edition.links", 1000, BAD).map((link, i): Link => {
+    const row = readObject(link, `edition.links[${i}]`, BAD);
+    const end = (key: string): number => indexOf(readText(ownField(row, key), `edition.links[${i}].${key}`, 60, BAD), `edition.links[${i}].${key}`);
+    return { a: end("a"), b: end("b"), kind: readWord(ownField(row, "kind"), `edition.links[${i}].kind`, ["normal", "red"], BAD) === "red" ? RED : NORMAL };
+  });
+  const leaders = readArray(data.leaders, "edition.leaders", MOST_LEADERS, BAD).map((row, i) => readLeader(row, i, spaceIds));
+  const leaderNamed = (id: string): number => {
+    const index = leaders.findIndex((leader) => leader.id === id);
+    if (index < 0) throw BAD("edition.leaders", `the leader ${id}, whom the rules name`, undefined);
+    return index;
+  };
+  const staff = [...SEATS.flatMap((side) => Array.from({ length: STAFF_OFFICERS.count }, (_, i) => `${side}-staff-${i + 1}`))];
+  const powerIndex = (id: string, path: string): number => POWER_IDS.indexOf(readWord(id, path, POWER_IDS, BAD));
+  const placements = readArray(data.placements, "edition.placements", MOST_SPACES, BAD) as readonly PlacementRow[];
+  placements.forEach((row, i) => {
+    readObject(row, `edition.placements[${i}]`, BAD);
+    indexOf(row.space, `edition.placements[${i}].space`);
+    readArray(row.corps, `edition.placements[${i}].corps`, 20, BAD).forEach((corps, j) => {
+      const stack = readObject(corps, `edition.placements[${i}].corps[${j}]`, BAD);
+      readWord(ownField(stack, "power"), `edition.placements[${i}].corps[${j}].power`, POWER_IDS, BAD);
+      readInteger(ownField(stack, "count"), `edition.placements[${i}].corps[${j}].count`, 1, 30, BAD);
+    });
+  });
+  const schedule = (readArray(data.schedule, "edition.schedule", 200, BAD) as readonly ScheduleRow[]).map((row, i) => ({
+    year: readInteger(ownField(readObject(row, `edition.schedule[${i}]`, BAD), "year"), `edition.schedule[${i}].year`, 1689, 1699, BAD),
+    power: powerIndex(row.power, `edition.schedule[${i}].power`),
+    count: readInteger(row.count, `edition.schedule[${i}].count`, 1, 30, BAD),
+  }));
+  checkCorpsTotals(placements, schedule);
+  const limits = new Map(REGIONS.map((region) => [region.id, region.stackingLimit]));
+  const empireHome = named("empire-subsidy-home");
+  return {
+    spaceIds,
+    spaces,
+    graph: buildGraph(spaces.length, links),
+    fortress: spaces.map((space) => space.fortress ?? 0),
+    vp: spaces.map((space) => space.vp),
+    region: spaces.map((space) => REGION_IDS.indexOf(space.region)),
+    home: spaces.map((space) => (space.home === null ? NONE : space.home === "portugal" ? PORTUGAL : POWER_IDS.indexOf(space.home))),
+    zone: spaces.map((space) => (space.zone === null ? NONE : ZONE_IDS.indexOf(space.zone))),
+    rich: spaces.map((space) => space.rich),
+    limit: spaces.map((space, i) => (i === empireHome ? UNLIMITED : limits.get(space.region)!)),
+    startControl: spaces.map((space) => (space.control === "neutral" ? NEUTRAL : SEATS.indexOf(space.control))),
+    ports: spaces.flatMap((space, i) => (space.zone === null ? [] : [i])),
+    named: {
+      london: named("london"), paris: named("paris"), amsterdam: named("amsterdam"), vienna: named("vienna"), madrid: named("madrid"), highlands: named("highlands"),
+      dublin: named("dublin"), edinburgh: named("edinburgh"), gibraltar: named("gibraltar"), turin: named("turin"), empireHome, londonderry: named("londonderry"),
+    },
+    leaderIds: [...leaders.map((leader) => leader.id), ...staff],
+    leaders,
+    leaderPower: leaders.map((leader) => POWER_IDS.indexOf(leader.power)),
+    firstStaff: leaders.length,
+    marlborough: leaderNamed("marlborough"),
+    jamesII: leaderNamed("james-ii"),
+    claverhouse: leaderNamed("claverhouse"),
+    williamIII: leaderNamed("william-iii"),
+    powerSide: POWERS.map((power) => SEATS.indexOf(power.side)),
+    capital: POWERS.map((power) => named(power.capital)),
+    formLimit: POWERS.map((power) => power.form),
+    restoreLimit: POWERS.map((power) => power.restore),
+    fleetZone: FLEETS.map((fleet) => ZONE_IDS.indexOf(fleet.zone)),
+    fleetSide: FLEETS.map((fleet) => SEATS.indexOf(fleet.side)),
+    fleetPort: FLEETS.map((fleet) => named(fleet.port)),
+    fleetLocTo: FLEETS.map((fleet) => named(fleet.locTo)),
+    placements,
+    schedule,
+    toAlliance: GLORIOUS_REVOLUTION.toAlliance.map(named),
+    toBourbon: GLORIOUS_REVOLUTION.toBourbon.map(named),
+  };
+}
+
+function readSpace(given: unknown, i: number): SpaceRow {
+  const path = `edition.spaces[${i}]`;
+  const row = readObject(given, path, BAD);
+  readText(ownField(row, "id"), `${path}.id`, 60, BAD);
+  readText(ownField(row, "name"), `${path}.name`, 100, BAD);
+  readWord(ownField(row, "region"), `${path}.region`, REGION_IDS, BAD);
+  if (ownField(row, "home") !== null) readWord(ownField(row, "home"), `${path}.home`, [...POWER_IDS, "portugal"], BAD);
+  if (ownField(row, "fortress") !== null) readInteger(ownField(row, "fortress"), `${path}.fortress`, 1, 3, BAD);
+  readInteger(ownField(row, "vp"), `${path}.vp`, 0, 20, BAD);
+  if (ownField(row, "zone") !== null) readWord(ownField(row, "zone"), `${path}.zone`, ZONE_IDS, BAD);
+  readWord(ownField(row, "control"), `${path}.control`, [...SEATS, "neutral"], BAD);
+  readInteger(ownField(row, "x"), `${path}.x`, 0, 2000, BAD);
+  readInteger(ownField(row, "y"), `${path}.y`, 0, 2000, BAD);
+  return given as SpaceRow;
+}
+
+function readLeader(given: unknown, i: number, spaceIds: readonly string[]): LeaderRow {
+  const path = `edition.leaders[${i}]`;
+  const row = readObject(given, path, BAD);
+  readText(ownField(row, "id"), `${path}.id`, 60, BAD);
+  readWord(ownField(row, "power"), `${path}.power`, POWER_IDS, BAD);
+  readInteger(ownField(row, "command"), `${path}.command`, 1, 12, BAD);
+  readInteger(ownField(row, "battle"), `${path}.battle`, 0, 6, BAD);
+  readInteger(ownField(row, "siege"), `${path}.siege`, 0, 3, BAD);
+  for (const key of ["promotion", "arrival", "retires"]) if (ownField(row, key) !== null) readInteger(ownField(row, key), `${path}.${key}`, 1688, 1699, BAD);
+  if (ownField(row, "start") !== null) readWord(ownField(row, "start"), `${path}.start`, spaceIds, BAD);
+  return given as LeaderRow;
+}
+
+// No power may have more corps than its row says: on the map, in the pool, scheduled and (Jacobites one, Britain three) by event or revolution.
+function checkCorpsTotals(placements: readonly PlacementRow[], schedule: readonly { readonly power: number; readonly count: number }[]): void {
+  POWERS.forEach((power, p) => {
+    const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);
+    const byEvent = p === JACOBITES ? 1 : p === BRITAIN ? GLORIOUS_REVOLUTION.forces.reduce((sum, force) => sum + force.count, 0) : 0;
+    const count = placed.reduce((sum, corps) => sum + corps.count, 0) + schedule.reduce((sum, row) => sum + (row.power === p ? row.count : 0), 0) + power.pool + byEvent;
+    if (count !== power.corps) throw BAD(`edition (corps of ${power.id})`, `${power.corps} in all`, count);
+  });
+}
+
+/** How many event cards there are. */
+export const EVENT_COUNT: number = EVENT_CARDS.length;
+/** How many fleets there are. */
+export const FLEET_COUNT: number = FLEET_IDS.length;
+/** The Jacobite side of Marlborough's counter. */
+export const JACOBITE_MARLBOROUGH: typeof MARLBOROUGH_JACOBITE = MARLBOROUGH_JACOBITE;
