@@ -1,0 +1,148 @@
+/** Who stands where: enemies, occupation, siege, stacking, commanders. */
+import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
+import {
+  controlOf, corpsOf, firstStack, GR_HAPPENED, hasFlag, hasMarks, INSIDE, kindOfStack, LEADER_DEMORALIZED, LEADER_FORCE, LEADER_NAMED, leaderCount, loweredBy,
+  type NineYearsState, placeOfLeader, placeOfStack, SAVOY_ALLIED, sideOfLeader, sizeOfStack,
+} from "../state.js";
+import { ALLIANCE, at, BOURBON, BRITAIN, JACOBITE_MARLBOROUGH, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
+import { STAFF_OFFICERS } from "../data/leaders.js";
+
+/** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
+const MINOR_COMMAND = 3;
+const MINOR_BATTLE = 0;
+
+/** The other side. */
+export function enemyOf(side: number): number {
+  return 1 - side;
+}
+
+/** Whether a space is fortified (NYW-2.1.2). */
+export function isFortress(t: Tables, space: number): boolean {
+  return at(t.fortress, space) > 0;
+}
+
+/** Whether a side has corps outside the walls of a space. */
+export function occupies(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) if (at(t.powerSide, powerOf(kindOfStack(s, i))) === side) return true;
+  return false;
+}
+
+/** NYW-17.1.1: enemy corps are in the space and no corps of its controller is outside the walls. */
+export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
+  const owner = controlOf(s, space);
+  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, t, enemyOf(owner), space) && !occupies(s, t, owner, space);
+}
+
+/** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
+export function strengthOf(s: NineYearsState, t: Tables, space: number): number {
+  return at(t.fortress, space) - loweredBy(s, space);
+}
+
+/** NYW-17.4: current strength and corps in garrison. */
+export function defenseValue(s: NineYearsState, t: Tables, space: number): number {
+  return strengthOf(s, t, space) + corpsOf(s, t, controlOf(s, space), INSIDE + space);
+}
+
+/** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). */
+export function room(s: NineYearsState, t: Tables, side: number, space: number): number {
+  return at(t.limit, space) - corpsOf(s, t, side, space);
+}
+
+/** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now. */
+export function isActivePower(s: NineYearsState, power: number): boolean {
+  if (power === BRITAIN) return hasFlag(s, GR_HAPPENED);
+  if (power === SAVOY) return hasFlag(s, SAVOY_ALLIED);
+  return true;
+}
+
+/** Whether a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3). */
+export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);
+}
+
+/** The command rating of a leader (NYW-3.1.1). */
+export function commandOf(s: NineYearsState, t: Tables, leader: number): number {
+  if (leader >= t.firstStaff) return STAFF_OFFICERS.command;
+  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.command;
+  const row = at(t.leaders, leader);
+  return isNamed(s, t, leader) ? row.command : MINOR_COMMAND;
+}
+
+/** The battle rating of a leader (NYW-3.1.2). */
+export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
+  if (leader >= t.firstStaff) return STAFF_OFFICERS.battle;
+  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.battle;
+  return isNamed(s, t, leader) ? at(t.leaders, leader).battle : MINOR_BATTLE;
+}
+
+/** Whether a leader shows his named side (NYW-3.1.3). */
+export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
+  return leader >= t.firstStaff || at(t.leaders, leader).promotion === null || hasMarks(s, leader, LEADER_NAMED);
+}
+
+/** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */
+export function half(rating: number): number {
+  return (rating + 1) >> 1;
+}
+
+/** The highest-ranking leader of a side at a place: highest CR, then BR (NYW-16.1.4), the first among equals; only those with all of `marks`. NONE when there is none. */
+export function commanderAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
+  let best = NONE;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) !== place || !hasMarks(s, leader, marks) || sideOfLeader(s, t, leader) !== side) continue;
+    if (best === NONE || rank(s, t, leader) > rank(s, t, best)) best = leader;
+  }
+  return best;
+}
+
+/** CR and BR in one number, for comparing commanders. */
+export function rank(s: NineYearsState, t: Tables, leader: number): number {
+  return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
+}
+
+/** NYW-13.5.1.3: the summed CR of the two highest of a side's leaders at a place with `marks` and without `without`. */
+export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, marks: number, without: number): number {
+  let first = 0;
+  let second = 0;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) !== place || !hasMarks(s, leader, marks) || hasAnyMark(s, leader, without) || sideOfLeader(s, t, leader) !== side) continue;
+    const command = commandOf(s, t, leader);
+    if (command > first) {
+      second = first;
+      first = command;
+    } else if (command > second) second = command;
+  }
+  return first + second;
+}
+
+/** How many leaders of a side stand at a place, with all of `marks`. */
+export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
+  let count = 0;
+  for (let leader = 0; leader < leaderCount(s); leader++) if (placeOfLeader(s, leader) === place && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) count++;
+  return count;
+}
+
+/** Whether a leader has any of these marks. */
+export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
+  for (let bit = 1; bit <= marks; bit <<= 1) if ((marks & bit) !== 0 && hasMarks(s, leader, bit)) return true;
+  return false;
+}
+
+/** Whether the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */
+export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, LEADER_FORCE | LEADER_DEMORALIZED) > 0;
+}
+
+/** Corps of a side in all spaces of some regions, outside or inside walls. */
+export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    const place = placeOfStack(s, i);
+    const space = place >= INSIDE ? place - INSIDE : place;
+    if (powerOf(kindOfStack(s, i)) === power && !regions.includes(at(t.region, space))) count += sizeOfStack(s, i);
+  }
+  return count;
+}
+
+/** The sides in turn order from the one with initiative. */
+export const BOTH_SIDES: readonly number[] = [ALLIANCE, BOURBON];
