@@ -1,0 +1,106 @@
+/** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city plus 1 and the block under way. */
+import { argA, argB, code, verbOf } from "../../core/codes.js"
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
+import type { PeloponnesianLog } from "../events.js"
+import { MusterSlot } from "../frames.js"
+import { V } from "../moves.js"
+import { canMusterAt, canMusterBlock, isMusterGoal, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
+import { planRoute, plannedRoute, spreadFrom } from "../rules/reach.js"
+import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js"
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
+import { fitsOn, loadOn } from "./loading.js"
+import { moveBlock, tellMove } from "./moving.js"
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { settleArea } from "./settle.js"
+
+const CHOOSE_CITY = 0
+const GATHER = 1
+const UNDER_WAY = 2
+
+export const muster: PeloponnesianProcedure = {
+  kind: "muster",
+  clause: "PEL-5.0.5",
+  slots: slotsOf("muster"),
+  run(s, _dice, log) {
+    if (stepOf(s) !== UNDER_WAY) return true
+    travel(s, tablesOf(s), log)
+    setStep(s, GATHER)
+    return false
+  },
+  asks: asksFirstSlot,
+  // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
+  moves(s, seat, out) {
+    const t = tablesOf(s)
+    if (stepOf(s) === CHOOSE_CITY) {
+      for (let i = 0; i < t.cities.length; i++) {
+        const city = t.cities[i]!
+        if (isMusterGoal(s, t, seat, city) && canMusterAt(s, t, seat, city)) out.push(code(V.musterTo, city))
+      }
+      return
+    }
+    listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out)
+    out.push(code(V.done))
+  },
+  play(s, _seat, c) {
+    switch (verbOf(c)) {
+      case V.musterTo:
+        setSlot(s, MusterSlot.city, argA(c) + 1)
+        setStep(s, GATHER)
+        return
+      case V.done:
+        popFrame(s)
+        return
+      default:
+        setSlot(s, MusterSlot.block, argA(c) + 1)
+        setStep(s, UNDER_WAY)
+        if (verbOf(c) === V.musterCarrying && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c))
+    }
+  },
+}
+
+function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
+  spreadFrom(s, t, seat, city, false, false, MOST_BY_LAND)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b))
+  if (t.coastal[city] === 0) return
+  spreadFrom(s, t, seat, city, true, false, MOST_BY_SEA)
+  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out)
+}
+
+// A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
+function listCargo(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
+  const cargo = cargoOf(s, t, fleet)
+  if (cargo >= 0) {
+    out.push(code(V.musterCarrying, fleet, cargo))
+    return
+  }
+  out.push(code(V.musterBlock, fleet))
+  const area = areaOf(s, fleet)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (areaOf(s, b) !== area || !fitsOn(s, t, fleet, b) || hasMark(s, b, MOVED) || hasMark(s, b, INSIDE) !== hasMark(s, fleet, INSIDE)) continue
+    out.push(code(V.musterCarrying, fleet, b))
+  }
+}
+
+// PEL-DP.17: the engine chooses the route.
+function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const block = slot(s, MusterSlot.block) - 1
+  const seat = t.side[block]!
+  const from = areaOf(s, block)
+  const city = slot(s, MusterSlot.city) - 1
+  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!)
+  followRoute(s, t, block, length, log)
+  settleArea(s, t, from, log)
+  settleArea(s, t, city, log)
+  setSlot(s, MusterSlot.block, 0)
+}
+
+/** Moves a block, with its cargo, along the planned route. */
+export function followRoute(s: PeloponnesianState, t: Tables, block: number, length: number, log: PeloponnesianLog): void {
+  const route = plannedRoute()
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
+  for (let i = 0; i < length; i++) {
+    const from = areaOf(s, block)
+    moveBlock(s, t, block, route[i]!)
+    if (log !== undefined) tellMove(t, t.side[block]!, from, route[i]!, cargo < 0 ? [block] : [block, cargo], log)
+  }
+}

@@ -1,0 +1,162 @@
+/** Which actions of the action phase have something to do (PEL-DP.8). */
+import {
+  areaOf, carrierOf, cvOf, hasBlock, hasField, hasMark, INSIDE, isBesieged, isClosedArea, isInPlay, MOVED, type PeloponnesianState, placeOf, POOL, SUPPLIED, garrisonOf,
+  isField, hasCityMark, PILLAGED, rivalOf,
+} from "../state.js"
+import { firstOf, lastOf, type Tables } from "../tables.js"
+import { LAND_BORDER, NO_GARRISON } from "../types.js"
+import { isTruce, mayEnter } from "./entry.js"
+import { canBuild, isInFriendlyCity } from "./homes.js"
+import { distanceAt, distanceFromPort, spreadFrom } from "./reach.js"
+import { controls, isCaptured, isEstablished } from "./siege.js"
+
+/** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
+export function canBeMoved(s: PeloponnesianState, block: number): boolean {
+  return isInPlay(s, block) && !hasMark(s, block, MOVED) && carrierOf(s, block) < 0
+}
+
+/** Whether a seat has a group with something to move. */
+export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canBeMoved(s, b) && canLeave(s, t, b)) return true
+  return false
+}
+
+/** A besieged block leaves only as, or on, a fleet of a port (PEL-7.4.2). */
+export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
+  return !hasMark(s, block, INSIDE) || (t.fleet[block] === 1 && t.offshore[areaOf(s, block)]! >= 0)
+}
+
+export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true
+  return false
+}
+
+export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === POOL) return true
+  return false
+}
+
+/** Whether a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
+export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  if (!controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city) || garrisonOf(s, city) !== NO_GARRISON) return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && isField(s, b, city)) return true
+  return false
+}
+
+export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) return true
+  return false
+}
+
+// Pillage
+
+/** Whether a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
+export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
+  const seat = t.side[block]!
+  const to = t.to[i]!
+  const byLand = t.border[i] === LAND_BORDER
+  if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return false
+  return mayEnter(s, t, seat, to, byLand) && !hasBlock(s, t, to, rivalOf(seat))
+}
+
+export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city: number): boolean {
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) return true
+  return false
+}
+
+/** Whether a fleet that leaves a pillaged city by sea could take a block along. */
+export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: number, cv: number): boolean {
+  if (t.fleet[fleet] === 0 || cv < 2) return false
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (t.to[i]! >= t.lands && canLeaveOver(s, t, fleet, i)) return true
+  return false
+}
+
+/** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.4, PEL-5.5.5, PEL-5.5.8). */
+export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  if (!isEstablished(s, city, seat) || hasCityMark(s, city, PILLAGED) || isTruce(s)) return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city) && hasMark(s, b, MOVED)) return false
+  return pillageBalance(s, t, seat, city) <= 0
+}
+
+/** Besiegers that can leave only on a fleet, minus the fleets that could carry them; above 0 somebody could not leave. */
+export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
+  let stranded = 0
+  let lifts = 0
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (!isField(s, b, city) || carrierOf(s, b) >= 0) continue
+    const fleet = t.fleet[b] === 1
+    if (fleet && canLift(s, t, b, city, cvOf(s, b))) lifts++
+    else if (!hasWayOut(s, t, b, city)) {
+      if (fleet || t.greek[b] === 0) return 99
+      stranded++
+    }
+  }
+  return stranded - lifts
+}
+
+export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) return true
+  return false
+}
+
+// Winter supply
+
+/** Whether a block needs winter supply and may have it (PEL-9.2.2.1, PEL-9.2.2.3). */
+export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
+  return isInPlay(s, block) && t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block)
+}
+
+export function canSupplyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (needsSupply(s, t, b)) return true
+  return false
+}
+
+// Muster
+
+/** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
+export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat))
+}
+
+/** Whether a block can muster at the goal of the last `spreadFrom` for its kind: unmoved, elsewhere, within its allowance. */
+export function canMusterBlock(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
+  if (!canBeMoved(s, block)) return false
+  const area = areaOf(s, block)
+  if (area === goal) return false
+  if (hasMark(s, block, INSIDE)) return canLeave(s, t, block) && distanceFromPort(s, t, area, seat, false) <= t.allowance[block]!
+  return distanceAt(area) <= t.allowance[block]!
+}
+
+/** Longest allowance of land blocks and of fleets. */
+export const MOST_BY_LAND = 3
+export const MOST_BY_SEA = 5
+
+/** Whether any unmoved block can muster at a city. */
+export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  for (let fleet = 0; fleet < 2; fleet++) {
+    if (fleet === 1 && t.coastal[city] === 0) continue
+    let spread = false
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+      if (t.fleet[b] !== fleet || !canBeMoved(s, b) || areaOf(s, b) === city) continue
+      if (!spread) spreadFrom(s, t, seat, city, fleet === 1, false, fleet === 1 ? MOST_BY_SEA : MOST_BY_LAND)
+      spread = true
+      if (canMusterBlock(s, t, seat, b, city)) return true
+    }
+  }
+  return false
+}
+
+/** Whether there is any muster to make; tries the neighbourhood first, since that nearly always decides. */
+export function canMusterAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue
+    const area = areaOf(s, b)
+    for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
+      const to = t.to[i]!
+      if (to >= t.lands || (t.fleet[b] === 1) !== (t.border[i] !== LAND_BORDER)) continue
+      if (isMusterGoal(s, t, seat, to) && mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return true
+    }
+  }
+  for (let i = 0; i < t.cities.length; i++) if (isMusterGoal(s, t, seat, t.cities[i]!) && canMusterAt(s, t, seat, t.cities[i]!)) return true
+  return false
+}

@@ -1,0 +1,47 @@
+/** Which battles and sallies are due, and how large they are (6.0, 8.3). */
+import { hasField, hasMark, isBesieged, isField, isInside, MOVED, type PeloponnesianState, rivalOf, routeOf, SALLYING, controllerOf } from "../state.js"
+import { firstOf, lastOf, type Tables } from "../tables.js"
+
+/** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). */
+export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
+  return hasField(s, t, area, seat) && hasField(s, t, area, rivalOf(seat))
+}
+
+/** Whether a sally announced from a city still meets besiegers (PEL-6.5.4). */
+export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  return t.cityValue[city]! > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0
+}
+
+/** How many blocks sally from a city. */
+export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
+  let n = 0
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++
+  return n
+}
+
+/** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
+export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true
+  return false
+}
+
+/** The largest column of the active seat in an area; fleets only at sea (PEL-6.0.5, PEL-6.7.3). */
+export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
+  let largest = 0
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)))
+  return largest
+}
+
+function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
+  let n = 0
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++
+  return n
+}
+
+/** Whether a block is the first of its column in an area, so that it stands for the column. */
+export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, block: number, area: number): boolean {
+  if (!isField(s, block, area)) return false
+  for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false
+  return true
+}

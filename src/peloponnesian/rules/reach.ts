@@ -1,0 +1,175 @@
+/**
+ * Where blocks can get to by themselves, for musters and for going home, and by which route (PEL-DP.17).
+ *
+ * `spreadFrom` floods backwards from the goal, so that one search answers for every block; `planRoute` finds the one route that counts.
+ */
+import { isBesieged, isClosedArea, type PeloponnesianState, scenarioOf } from "../state.js"
+import type { Tables } from "../tables.js"
+import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js"
+import { isStoppedAt, mayEnter } from "./entry.js"
+
+/** Longer than any way on any board. */
+const FAR = 99
+const DISTANCE: number[] = []
+const QUEUE: number[] = []
+
+/** How many areas a block at `from` enters on its way to the goal of the last `spreadFrom`; 99 when it cannot. */
+export function distanceAt(from: number): number {
+  return DISTANCE[from]!
+}
+
+/** The distance of a fleet inside a besieged port: it leaves by the offshore sea only (PEL-1.3.0.3). */
+export function distanceFromPort(s: PeloponnesianState, t: Tables, port: number, seat: number, homeward: boolean): number {
+  const sea = t.offshore[port]!
+  if (sea < 0 || DISTANCE[sea]! === FAR || !isPassable(s, t, seat, sea, true, homeward)) return FAR
+  return DISTANCE[sea]! + 1
+}
+
+/** Whether a border can be used: by land blocks or by fleets. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
+function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number, fleet: boolean): boolean {
+  if (!fleet) return t.border[i] === LAND_BORDER
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to))
+  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from
+}
+
+/** Whether a block may pass through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
+function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number, fleet: boolean, homeward: boolean): boolean {
+  if (fleet !== area >= t.lands) return false
+  if (!mayEnter(s, t, seat, area, !fleet)) return false
+  return homeward || !isStoppedAt(s, t, seat, area) // PEL-9.2.1.3
+}
+
+/** Floods backwards from a goal of land blocks or fleets. */
+export function spreadFrom(s: PeloponnesianState, t: Tables, seat: number, goal: number, fleet: boolean, homeward: boolean, most: number): void {
+  DISTANCE.length = t.areas
+  DISTANCE.fill(FAR)
+  if (isClosedArea(s, t, goal)) return
+  DISTANCE[goal] = 0
+  QUEUE[0] = goal
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
+    const to = QUEUE[head]!
+    const next = DISTANCE[to]! + 1
+    if (next > most) return
+    for (let i = t.start[to]!; i < t.start[to + 1]!; i++) {
+      const from = t.to[i]!
+      if (DISTANCE[from]! !== FAR || !isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+      DISTANCE[from] = next
+      if (isPassable(s, t, seat, from, fleet, homeward)) QUEUE[tail++] = from
+    }
+  }
+}
+
+/**
+ * Floods forward from where a block is: `distanceAt(area)` then says how many areas it enters on its way there. Whether it may stop there is the caller's question.
+ * A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
+ */
+export function reachFrom(s: PeloponnesianState, t: Tables, seat: number, start: number, inside: boolean, fleet: boolean, homeward: boolean, most: number): void {
+  DISTANCE.length = t.areas
+  DISTANCE.fill(FAR)
+  DISTANCE[start] = 0
+  QUEUE[0] = start
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
+    const from = QUEUE[head]!
+    const next = DISTANCE[from]! + 1
+    if (next > most) return
+    for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
+      const to = t.to[i]!
+      if (DISTANCE[to]! !== FAR || (inside && head === 0 && to !== t.offshore[start])) continue
+      if (fleet && from !== start && from < t.lands) continue
+      if (!isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+      DISTANCE[to] = next
+      if (isPassable(s, t, seat, to, fleet, homeward)) QUEUE[tail++] = to
+    }
+  }
+}
+
+const ROUTE: number[] = []
+const PERILS: number[] = []
+
+/** The areas entered by the last planned route, in order. */
+export function plannedRoute(): readonly number[] {
+  return ROUTE
+}
+
+/**
+ * Plans the route of a block: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17).
+ * Returns its length; 0 when there is none.
+ */
+export function planRoute(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, fleet: boolean, homeward: boolean, most: number): number {
+  ROUTE.length = 0
+  const { areas } = t
+  const layers = Math.min(most, areas)
+  PERILS.length = (layers + 1) * areas
+  PERILS.fill(FAR)
+  PERILS[goal] = 0
+  for (let r = 1; r <= layers; r++) {
+    for (let a = 0; a < areas; a++) {
+      if (a === goal || (a !== from && !isInPlay(s, a))) continue
+      let best = FAR
+      for (let i = t.start[a]!; i < t.start[a + 1]!; i++) {
+        const cost = costOf(s, t, seat, a, i, goal, r, fleet, homeward)
+        if (cost < best) best = cost
+      }
+      PERILS[r * areas + a] = best
+    }
+  }
+  const first = inside ? t.offshore[from]! : -1
+  let length = 0
+  let perils = FAR
+  for (let r = 1; r <= layers; r++) {
+    const here = inside ? stepCost(s, t, seat, from, first, goal, r, fleet, homeward) : PERILS[r * areas + from]!
+    if (here < perils) {
+      perils = here
+      length = r
+    }
+  }
+  let at = from
+  for (let r = length; r > 0; r--) {
+    const next = r === length && inside ? first : nextOf(s, t, seat, at, goal, r, perils, fleet, homeward)
+    perils -= perilsBetween(t, at, next)
+    ROUTE.push(next)
+    at = next
+  }
+  return length
+}
+
+function isInPlay(s: PeloponnesianState, area: number): boolean {
+  return scenarioOf(s).inPlay[area] === 1
+}
+
+// The perilous borders of a way that leaves `from` over link i and needs r areas in all.
+function costOf(s: PeloponnesianState, t: Tables, seat: number, from: number, i: number, goal: number, r: number, fleet: boolean, homeward: boolean): number {
+  const to = t.to[i]!
+  const rest = PERILS[(r - 1) * t.areas + to]!
+  if (rest === FAR || !isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return FAR
+  if (to !== goal && !isPassable(s, t, seat, to, fleet, homeward)) return FAR
+  return rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0)
+}
+
+function stepCost(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number, goal: number, r: number, fleet: boolean, homeward: boolean): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return costOf(s, t, seat, from, i, goal, r, fleet, homeward)
+  return FAR
+}
+
+function nextOf(s: PeloponnesianState, t: Tables, seat: number, from: number, goal: number, r: number, perils: number, fleet: boolean, homeward: boolean): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (costOf(s, t, seat, from, i, goal, r, fleet, homeward) === perils) return t.to[i]!
+  return goal
+}
+
+function perilsBetween(t: Tables, from: number, to: number): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.border[i] === PERILOUS_BORDER ? 1 : 0
+  return 0
+}
+
+/** The number of the border between two areas, or -1. */
+export function borderBetween(t: Tables, from: number, to: number): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.borderNo[i]!
+  return -1
+}
+
+/** Whether the border between two areas is perilous. */
+export function isPerilous(t: Tables, from: number, to: number): boolean {
+  return perilsBetween(t, from, to) === 1
+}
