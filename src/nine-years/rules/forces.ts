@@ -27,6 +27,11 @@ export function occupies(s: NineYearsState, t: Tables, side: number, space: numb
   return false;
 }
 
+/** Whether a space holds corps of any side, outside or inside walls. */
+export function corpsAnywhere(s: NineYearsState, space: number): boolean {
+  return placeOfStack(s, firstStack(s, space)) === space || placeOfStack(s, firstStack(s, INSIDE + space)) === INSIDE + space;
+}
+
 /** NYW-17.1.1: enemy corps are in the space and no corps of its controller is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = controlOf(s, space);

@@ -1,0 +1,95 @@
+/** Where corps and leaders come in (sections 12.2 to 12.4). */
+import { powerOf } from "../corps.js";
+import {
+  BRITISH_IN_AMSTERDAM, controlOf, formedBy, GR_HAPPENED, hasFlag, INSIDE, kindOfStack, type NineYearsState, placeOfLeader, placeOfStack, poolOf, restoredBy, TURIN_TALKS,
+} from "../state.js";
+import {
+  at, BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables,
+} from "../tables.js";
+import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
+import { locOfPower, NO_LOC } from "./loc.js";
+
+/** Whether a space is a home space of a power (sections 7.2 and 2.4). */
+export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
+  const region = at(t.region, space);
+  switch (power) {
+    case JACOBITES:
+      // NYW-7.2.6.3, NYW-7.2.6.4
+      return hasFlag(s, GR_HAPPENED) ? region === REGION_BRITAIN || region === REGION_IRELAND : space === t.named.london || at(t.spaceIds, space) === "york";
+    case CATALONIA:
+      // NYW-7.2.3
+      return region === REGION_SPAIN && controlOf(s, space) === BOURBON;
+    case BRITAIN:
+      // NYW-7.2.7
+      return region === REGION_BRITAIN || region === REGION_IRELAND;
+    case SUBSIDIES:
+      // NYW-2.4.2
+      return space === t.named.empireHome;
+    default:
+      return at(t.home, space) === power;
+  }
+}
+
+/** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
+export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: readonly number[], isFormed: boolean): boolean {
+  const side = at(t.powerSide, power);
+  if (controlOf(s, space) !== side || occupies(s, t, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
+  if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
+  if (loc[space] === NO_LOC) return false;
+  return isHomeSpace(s, t, power, space) || (power === JACOBITES && isFormed && isRefuge(s, t, space));
+}
+
+// NYW-12.2.5: one British corps a turn, without LOC, while London is not enemy-controlled.
+function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
+  return !hasFlag(s, BRITISH_IN_AMSTERDAM) && controlOf(s, t.named.london) !== BOURBON;
+}
+
+// NYW-7.2.6.7, NYW-7.2.6.9: the French home space where James II stands, for the only Jacobite corps outside the islands.
+function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
+  return (
+    hasFlag(s, GR_HAPPENED) &&
+    at(t.home, space) === FRANCE &&
+    placeOfLeader(s, t.jamesII) === space &&
+    corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
+  );
+}
+
+const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
+
+/** Whether any space takes a corps of a power now. */
+export function hasPlace(s: NineYearsState, t: Tables, power: number, isFormed: boolean): boolean {
+  const loc = locOfPower(s, t, power);
+  for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc, isFormed)) return true;
+  return false;
+}
+
+/** NYW-12.3.4: whether a power may form a corps this turn, wherever. */
+export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && poolOf(s, power) > 0 && formedBy(s, power) < at(t.formLimit, power);
+}
+
+/** NYW-12.3.5: whether a power may restore a corps this turn, wherever. */
+export function mayRestore(s: NineYearsState, t: Tables, power: number): boolean {
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && restoredBy(s, power) < at(t.restoreLimit, power);
+}
+
+/** Secret Talks at Turin: no Savoyard corps may be formed, restored or replaced this turn (NYW-9.3.9). */
+export function isBarredByTalks(s: NineYearsState, power: number): boolean {
+  return power === SAVOY && hasFlag(s, TURIN_TALKS);
+}
+
+/**
+ * The place an arriving or transferred leader takes in a friendly space: behind the walls when the fortress is besieged; -1 when enemy corps hold an
+ * unfortified friendly space, where no leader can come in.
+ */
+export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
+  if (controlOf(s, space) !== side) return -1;
+  if (!occupies(s, t, enemyOf(side), space)) return space;
+  return isFortress(t, space) ? INSIDE + space : -1;
+}
+
+/** Whether the corps of a power stand anywhere on the map outside walls. */
+export function hasFieldCorps(s: NineYearsState, power: number): boolean {
+  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < INSIDE; i++) if (powerOf(kindOfStack(s, i)) === power) return true;
+  return false;
+}

@@ -1,0 +1,55 @@
+/** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
+import { EVENT_CARD_IDS } from "../types.js";
+import { controlOf, EVENT_LASTING, fewerCardsOf, type NineYearsState, PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, placeOfEvent, rpModifierOf } from "../state.js";
+import { ALLIANCE, at, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
+
+const BASE_RP: readonly number[] = [6, 3];
+const RESOURCE_PENALTY = 2;
+const CARDS_1688 = 3;
+const CARDS = 5;
+const KWW_ALLIANCE_LOSES = -3;
+const KWW_BOURBONS_LOSE = 3;
+
+const LOUVOIS = EVENT_CARD_IDS.indexOf("death-of-louvois");
+const ZENTA = EVENT_CARD_IDS.indexOf("battle-of-zenta");
+const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
+
+/** Whether a lasting event lies on its place (NYW-9.2.3.2). */
+export function isLasting(s: NineYearsState, card: number): boolean {
+  return placeOfEvent(s, card) === EVENT_LASTING;
+}
+
+/** The resource points of a side when it begins its step 2.a. */
+export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
+  let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3
+  if (side === BOURBON) {
+    for (let space = 0; space < t.spaceIds.length; space++) if (at(t.rich, space) && controlOf(s, space) === BOURBON) points++; // NYW-12.3.1.4
+    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1
+  } else {
+    if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9
+    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1
+    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2
+  }
+  if ((penaltiesOf(s, side) & PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11
+  return Math.max(0, points); // NYW-12.3.1.12
+}
+
+// NYW-12.3.1.9: London and all spaces of Ireland.
+function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
+  if (controlOf(s, t.named.london) !== ALLIANCE) return false;
+  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.region, space) === REGION_IRELAND && controlOf(s, space) !== ALLIANCE) return false;
+  return true;
+}
+
+/** The number of Action cards a side draws (NYW-13.1.2 to NYW-13.1.6). */
+export function actionCardsOf(s: NineYearsState, side: number): number {
+  let cards = s.year === 1688 ? CARDS_1688 : CARDS;
+  if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--; // NYW-18.4.3
+  if ((penaltiesOf(s, side) & PENALTY_CARD) !== 0) cards--; // NYW-13.1.5
+  return Math.max(0, cards - fewerCardsOf(s, side)); // NYW-13.1.6
+}
+
+/** NYW-13.2.1: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and must show one. */
+export function firstByCards(allianceCards: number, bourbonCards: number): number {
+  return allianceCards === bourbonCards ? -1 : allianceCards > bourbonCards ? ALLIANCE : BOURBON;
+}

@@ -1,0 +1,60 @@
+/** Sea movement: where a group may sail, the roll and its table (section 14.5). */
+import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
+import { ALLIANCE, at, NONE, type Tables } from "../tables.js";
+import { corpsAnywhere, enemyOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
+
+/** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
+export const SEA_CORPS = 2;
+
+/** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
+export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return at(t.zone, space) !== NONE && ((controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, t, side, space));
+}
+
+/** NYW-20.2.5.2.1: before the Glorious Revolution William III with at least one corps may land in London. */
+export function isLandingOfWilliam(s: NineYearsState, t: Tables, side: number, space: number, corps: number, hasWilliam: boolean): boolean {
+  return side === ALLIANCE && space === t.named.london && !hasFlag(s, GR_HAPPENED) && hasWilliam && corps > 0;
+}
+
+/** NYW-14.5.2: an enemy-controlled port space that holds no corps. */
+export function isDescent(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return controlOf(s, space) === enemyOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
+}
+
+/** Whether a group of `corps` corps may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
+export function canSailTo(s: NineYearsState, t: Tables, side: number, from: number, to: number, corps: number, hasWilliam: boolean): boolean {
+  if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
+  if (isLandingOfWilliam(s, t, side, to, corps, hasWilliam)) return true;
+  if (corps > 0 && room(s, t, side, to) < corps) return false;
+  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, t, enemyOf(side), to);
+  return occupies(s, t, side, to) || (corps > 0 && isDescent(s, t, side, to));
+}
+
+/** Whether such a group has any port to sail to. */
+export function hasDestination(s: NineYearsState, t: Tables, side: number, from: number, corps: number, hasWilliam: boolean): boolean {
+  for (const port of t.ports) if (canSailTo(s, t, side, from, port, corps, hasWilliam)) return true;
+  return false;
+}
+
+/** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
+export function seaModifier(s: NineYearsState, t: Tables, side: number, from: number, to: number, isDescentThere: boolean): number {
+  const zones = [at(t.zone, from), at(t.zone, to)];
+  let modifier = 0;
+  if (zones.some((zone) => zoneControl(s, zone) === enemyOf(side))) modifier -= 2;
+  if (zones.every((zone) => zoneControl(s, zone) === side)) modifier += 1;
+  if (isDescentThere) modifier -= 1;
+  return modifier;
+}
+
+/** A row of the Sea Movement table. */
+export interface SeaResult {
+  readonly arrives: boolean;
+  readonly losesStep: boolean;
+}
+
+/** The Sea Movement table (NYW-14.5.7, NYW-14.5.8). */
+export function seaResult(total: number): SeaResult {
+  if (total <= -1) return { arrives: false, losesStep: true };
+  if (total === 0) return { arrives: false, losesStep: false };
+  return { arrives: true, losesStep: total === 1 };
+}
