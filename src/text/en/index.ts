@@ -1,4 +1,5 @@
 /** The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other. */
 export { diadochi } from "./diadochi.js";
+export { nineYears } from "./nine-years.js";
 export { peloponnesian } from "./peloponnesian.js";
 export { unrest } from "./unrest.js";

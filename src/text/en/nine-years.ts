@@ -1,0 +1,80 @@
+/** The sentences of Nine Years in English. */
+import type { Refusal } from "../../core/flow.js";
+import type { Outcome } from "../../core/ruleset.js";
+import type { NineYearsEvent } from "../../nine-years/events.js";
+import type { NineYearsMove } from "../../nine-years/moves.js";
+import type { Seat } from "../../nine-years/types.js";
+import { sentenceOf } from "../sentences.js";
+import type { Texts } from "../texts.js";
+import { EVENTS } from "./nine-years-events.js";
+import { MOVES } from "./nine-years-moves.js";
+import { agreed, nameOf, sideText } from "./nine-years-names.js";
+import { refusalText } from "./nine-years-refusals.js";
+
+const VICTORIES: Readonly<Record<string, string>> = {
+  automatic: "an automatic victory",
+  significant: "a significant victory",
+  marginal: "a marginal victory",
+  concession: "because the other side gave up",
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  "game-over": "The game is over",
+  "choose-order": "Who goes first",
+  strengthen: "King William's War",
+  "event-choice": "The event of the card",
+  spend: "What to spend resource points on",
+  restore: "Which corps to restore",
+  form: "Which corps to form, and where",
+  "build-line": "Where to build a Fortified Line",
+  "prepare-fleet": "Which fleet to prepare",
+  "place-arrivals": "Where an arriving corps is placed",
+  "place-leaders": "Where an arriving leader is placed",
+  "transfer-leaders": "Which leaders to transfer",
+  "first-card": "Which card to show",
+  round: "The next action",
+  "choose-space": "Where the action begins",
+  "select-force": "Who takes part",
+  "campaign-move": "The army's next step",
+  "leave-units": "Who is left behind",
+  "line-choice": "The Fortified Line",
+  interception: "Interception",
+  "held-card": "Whether to play the card in hand",
+  fortify: "Who goes into the fortress",
+  "avoid-battle": "Whether to avoid battle",
+  "choose-commander": "Who commands",
+  losses: "Which corps loses a step",
+  retreat: "The retreat",
+  displace: "Where displaced units go",
+  transfer: "Transfer",
+  replacement: "Which corps to replace",
+  rally: "Rally",
+  "sea-movement": "Sea Movement",
+  "deploy-fleet": "Which fleet to deploy",
+  "savoy-decision": "Whether Savoy becomes neutral",
+  "glorious-revolution": "Where the Bourbon units flee to",
+  "peace-talks": "Penalties at the peace talks",
+};
+
+/** Nine Years in English. */
+export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
+  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  event: (event) => sentenceOf(EVENTS, event),
+  refusal: (refusal: Refusal) => refusalText(refusal),
+  outcome: outcomeText,
+  decision: (kind) => DECISIONS[kind] ?? spaced(kind),
+  name: nameOf,
+};
+
+function outcomeText(outcome: Outcome<Seat>): string {
+  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
+  const winner = outcome.winners[0];
+  if (winner === undefined) return `Nobody wins (${scores.join(", ")}).`;
+  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${VICTORIES[outcome.kind] ?? outcome.kind}${scores.length === 0 ? "" : ` (${scores.join(", ")})`}.`;
+}
+
+// A kind of decision in words: "some-procedure" is "Some procedure".
+function spaced(kind: string): string {
+  const words = kind.replace(/-/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

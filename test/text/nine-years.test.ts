@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
+import { LEADERS } from "../../src/nine-years/data/leaders.js";
+import { SPACES } from "../../src/nine-years/data/spaces.js";
+import { FLEET_IDS, POWER_IDS, SEATS, ZONE_IDS } from "../../src/nine-years/types.js";
+import { nineYears as en } from "../../src/text/en/nine-years.js";
+import { nineYears as ru } from "../../src/text/ru/nine-years.js";
+
+test("spaces, leaders and cards are called as printed", () => {
+  for (const { id, name } of [...SPACES, ...LEADERS, ...EVENT_CARDS]) expect(en.name(id)).toBe(name);
+});
+
+test("everything that has an id has a Russian name", () => {
+  const ids = [...SPACES, ...LEADERS, ...EVENT_CARDS].map((row) => row.id);
+  for (const id of [...ids, ...POWER_IDS, ...ZONE_IDS, ...FLEET_IDS, ...SEATS])
+    expect(ru.name(id), id).toMatch(/^[А-ЯЁ][А-ЯЁа-яё -]*(?:\/[А-ЯЁа-яё]+)?(?: [IVX]+| \d)?$/);
+});
+
+describe("corps", () => {
+  test("are called by strength, condition and power", () => {
+    expect([en.name("france-full"), en.name("united-provinces-reduced-demoralized")]).toEqual(["full French corps", "reduced, demoralized Dutch corps"]);
+    expect([ru.name("france-full"), ru.name("subsidies-reduced-demoralized")]).toEqual([
+      "полнокровный корпус Франции",
+      "ослабленный деморализованный корпус наёмников",
+    ]);
+  });
+
+  test("are not taken for leaders of the same power", () => {
+    expect([en.name("france-minor-1"), ru.name("spain-minor-2")]).toEqual(["French minor leader 1", "Минорный лидер Испании 2"]);
+  });
+});
+
+test("staff officers are called by their side and number", () => {
+  expect([en.name("alliance-staff-1"), en.name("bourbon-staff-2")]).toEqual(["staff officer 1 of the Alliance", "staff officer 2 of the Bourbons"]);
+  expect([ru.name("alliance-staff-1"), ru.name("bourbon-staff-2")]).toEqual(["штабной офицер 1 Альянса", "штабной офицер 2 Бурбонов"]);
+});
+
+describe("sentences", () => {
+  test("a move names its seat and what it does", () => {
+    const move = { seat: "alliance", type: "take-corps", corps: "britain-full" } as const;
+    expect([en.move(move), ru.move(move)]).toEqual(["Alliance: Take a full British corps along", "Альянс: Взять с собой полнокровный корпус Британии"]);
+  });
+
+  test("verbs agree with the side", () => {
+    const event = (seat: "alliance" | "bourbon") => ({ type: "fortress-taken", seat, space: "tournai", clause: "NYW-17.5.8" }) as const;
+    expect([en.event(event("alliance")), en.event(event("bourbon"))]).toEqual([
+      "The Alliance takes the fortress of Tournai.",
+      "The Bourbons take the fortress of Tournai.",
+    ]);
+    expect([ru.event(event("alliance")), ru.event(event("bourbon"))]).toEqual(["Альянс берёт крепость Турне.", "Бурбоны берут крепость Турне."]);
+  });
+
+  test("what a card was is told only when it is there", () => {
+    const drawn = { type: "event-drawn", seat: "bourbon", card: null, clause: "NYW-9.1.1" } as const;
+    expect(en.event(drawn)).toBe("The Bourbons draw an event card.");
+    expect(ru.event({ ...drawn, card: "capitation" })).toBe("Бурбоны тянут карточку «Капитация».");
+  });
+
+  test("a refusal gives the reason and the clause", () => {
+    expect(en.refusal({ code: "move/not-asked", clause: null, data: { seat: "alliance" } })).toBe("The Alliance is not asked now.");
+    expect(ru.refusal({ code: "move/not-listed", clause: "NYW-13.3.2", data: {} })).toBe("Сейчас такого выбора нет (NYW-13.3.2).");
+  });
+
+  test("an outcome names the winner and the kind of victory", () => {
+    const outcome = { winners: ["bourbon"], kind: "marginal", clause: "NYW-6.3.4", scores: { alliance: 22, bourbon: 22 } } as const;
+    expect(en.outcome(outcome)).toBe("The Bourbons win a marginal victory (Alliance 22, Bourbons 22).");
+    expect(ru.outcome(outcome)).toBe("Незначительная победа Бурбонов (Альянс 22, Бурбоны 22).");
+  });
+});
