@@ -1,0 +1,45 @@
+/** Changes of control and of victory points. */
+import type { Log } from "../../core/flow.js";
+import type { NineYearsEvent } from "../events.js";
+import { isFortress } from "../rules/forces.js";
+import { controlOf, lineLevel, lineOwner, type NineYearsState, setContinued, setControlOf, setLine, setLoweredBy } from "../state.js";
+import { ALLIANCE, at, NEUTRAL, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */
+export const LEAST_VP = 0;
+export const MOST_VP = 40;
+
+/** Moves the victory points by a gain of the Alliance (NYW-6.1.1), within the track. */
+export function gainVp(s: NineYearsState, by: number, clause: string, log: Log<NineYearsEvent>): void {
+  const total = Math.max(LEAST_VP, Math.min(MOST_VP, s.vp + by));
+  const moved = total - s.vp;
+  s.vp = total;
+  if (moved !== 0) log?.push({ type: "victory-points", by: moved, total, clause });
+}
+
+/** Moves the victory points in a side's favour. */
+export function gainVpFor(s: NineYearsState, side: number, points: number, clause: string, log: Log<NineYearsEvent>): void {
+  gainVp(s, side === ALLIANCE ? points : -points, clause, log);
+}
+
+/** Gives a space to a side or to nobody, with what follows: victory points, the end of its markers and of an enemy line. */
+export function changeControl(s: NineYearsState, t: Tables, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+  const former = controlOf(s, space);
+  if (former === side) return;
+  setControlOf(s, space, side);
+  log?.push({ type: "control-changed", space: at(t.spaceIds, space), seat: side === NEUTRAL ? null : SEATS[side]!, clause });
+  // NYW-15.5.1: a line goes when its space comes under enemy control or becomes neutral.
+  if (lineLevel(s, space) > 0 && lineOwner(s, space) !== side) removeLine(s, t, space, "NYW-15.5.1", log);
+  // NYW-17.5.11, NYW-7.2.1.13, NYW-20.2.5.2.h: markers go with the change of control.
+  setContinued(s, space, false);
+  setLoweredBy(s, space, 0);
+  // NYW-6.1.2: only between the sides; NYW-6.1.2.1, NYW-6.1.2.2: never from or to neutral; NYW-6.1.2.3: only fortresses.
+  if (isFortress(t, space) && former !== NEUTRAL && side !== NEUTRAL) gainVpFor(s, side, at(t.vp, space), "NYW-6.1.2", log);
+}
+
+/** Takes a Fortified Line off the map. */
+export function removeLine(s: NineYearsState, t: Tables, space: number, clause: string, log: Log<NineYearsEvent>): void {
+  setLine(s, space, 0, ALLIANCE, false);
+  log?.push({ type: "line-removed", space: at(t.spaceIds, space), clause });
+}

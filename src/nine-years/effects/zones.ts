@@ -1,0 +1,65 @@
+/** Control of the sea zones and what it does to the fleets (NYW-10.1). */
+import type { Log } from "../../core/flow.js";
+import type { NineYearsEvent } from "../events.js";
+import { isUnderSiege } from "../rules/forces.js";
+import {
+  FLEET_BOX,
+  FLEET_POOL,
+  FLEET_REMOVED,
+  fleetPlace,
+  isDoomed,
+  type NineYearsState,
+  setFleet,
+  setZoneControl,
+  zoneControl,
+} from "../state.js";
+import { at, FLEET_COUNT, NEUTRAL, NONE, type Tables } from "../tables.js";
+import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
+
+/** The fleet of a side for a zone. */
+export function fleetOf(t: Tables, side: number, zone: number): number {
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (t.fleetSide[fleet] === side && t.fleetZone[fleet] === zone) return fleet;
+  return NONE;
+}
+
+/** Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in. Gives no victory points (NYW-10.1.13). */
+export function takeZone(s: NineYearsState, t: Tables, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+  const former = zoneControl(s, zone);
+  if (former === side) return;
+  if (former !== NEUTRAL) leaveBox(s, t, fleetOf(t, former, zone), log);
+  setZoneControl(s, zone, side);
+  // NYW-10.1.8: from the map or the Force Pool; NYW-10.1.12: control does not need the fleet.
+  if (side !== NEUTRAL) {
+    const fleet = fleetOf(t, side, zone);
+    if (fleetPlace(s, fleet) !== FLEET_REMOVED) setFleet(s, fleet, FLEET_BOX);
+  }
+  log?.push({ type: "zone-controlled", zone: ZONE_IDS[zone]!, seat: side === NEUTRAL ? null : SEATS[side]!, clause });
+}
+
+/** NYW-12.3.6.10: a siege roll against its home port removes a fleet; NYW-12.3.6.11: one in a control box goes when control changes. */
+export function besiegeFleets(s: NineYearsState, t: Tables, port: number, besieger: number, log: Log<NineYearsEvent>): void {
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+    if (at(t.fleetPort, fleet) !== port || at(t.fleetSide, fleet) === besieger) continue;
+    const place = fleetPlace(s, fleet);
+    if (place === FLEET_BOX) setFleet(s, fleet, FLEET_BOX, true);
+    else if (place !== FLEET_REMOVED) removeFleet(s, fleet, "NYW-12.3.6.10", log);
+  }
+}
+
+function leaveBox(s: NineYearsState, t: Tables, fleet: number, log: Log<NineYearsEvent>): void {
+  if (fleetPlace(s, fleet) !== FLEET_BOX) return;
+  if (isDoomed(s, fleet)) removeFleet(s, fleet, "NYW-12.3.6.11", log);
+  else if (isUnderSiege(s, t, at(t.fleetPort, fleet))) removeFleet(s, fleet, "NYW-10.1.11", log);
+  else returnFleet(s, fleet, "NYW-10.1.10", log);
+}
+
+/** Back to the Force Pool. */
+export function returnFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
+  setFleet(s, fleet, FLEET_POOL);
+  log?.push({ type: "fleet-returned", fleet: FLEET_IDS[fleet]!, clause });
+}
+
+function removeFleet(s: NineYearsState, fleet: number, clause: string, log: Log<NineYearsEvent>): void {
+  setFleet(s, fleet, FLEET_REMOVED);
+  log?.push({ type: "fleet-removed", fleet: FLEET_IDS[fleet]!, clause });
+}
