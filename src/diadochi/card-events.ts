@@ -3,22 +3,20 @@
  *
  * A card has one part, or several that follow one another, or several among which its player chooses. Wrong entries give a SetupError that names them.
  */
-import { DATA_COMPLAINT } from "./data/door.js"
-import { type CardEffect, type CardRow, UNITS, type UnitCounts } from "./types.js"
-import { packUnits, type Units } from "./units.js"
+import { DATA_COMPLAINT } from "./data/door.js";
+import { type CardEffect, type CardRow, UNITS, type UnitCounts } from "./types.js";
+import { packUnits, type Units } from "./units.js";
 
 /** Nothing: no space, no army. */
-const NONE = -1
-/** "all" as a number of markers. */
-export const ALL = 99
+const NONE = -1;
 
 /** Whether a minor general comes with placed CUs: never, if no general of the player is there, always. */
-export const MINOR_NEVER = 0
-export const MINOR_IF_NEEDED = 1
-export const MINOR_ALWAYS = 2
+export const MINOR_NEVER = 0;
+export const MINOR_IF_NEEDED = 1;
+export const MINOR_ALWAYS = 2;
 
 /** Where a card places CUs. */
-export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces"
+export type UnitPlaces = "own-marker" | "own-army" | "own-army-or-city" | "major-general-or-city" | "with-own-male-royal" | "marked-spaces";
 
 /** One part of a card's event. */
 export type CardPart =
@@ -26,49 +24,49 @@ export type CardPart =
   | { readonly op: "convert-marker" }
   | { readonly op: "attrition"; readonly target: "any-army" | "enemy-army" | "loser-survivors" }
   | {
-      readonly op: "place-units"
-      readonly units: Units
+      readonly op: "place-units";
+      readonly units: Units;
       /** More CUs for the player with the highest legitimacy alone. */
-      readonly bonus: Units
+      readonly bonus: Units;
       /** Instead, if none of the CUs can be had. */
-      readonly otherwise: Units
-      readonly minor: number
-      readonly places: UnitPlaces
+      readonly otherwise: Units;
+      readonly minor: number;
+      readonly places: UnitPlaces;
       /** Mask of provinces; 0 is anywhere. */
-      readonly provinces: number
-      readonly port: boolean
+      readonly provinces: number;
+      readonly port: boolean;
     }
   | { readonly op: "unrest"; readonly eachPlayer: boolean; readonly count: number }
   | { readonly op: "raid"; readonly count: number; readonly mp: number }
   | { readonly op: "clear-markers"; readonly provinces: number }
   | {
-      readonly op: "place-markers"
-      readonly count: number
-      readonly provinces: number
+      readonly op: "place-markers";
+      readonly count: number;
+      readonly provinces: number;
       /** A province with an own marker is chosen first. */
-      readonly chooseProvince: boolean
-      readonly overIndependents: boolean
-      readonly minorCities: boolean
+      readonly chooseProvince: boolean;
+      readonly overIndependents: boolean;
+      readonly minorCities: boolean;
       /** Only ports within this many sea routes of a port with an own marker; 0 is everywhere. */
-      readonly seaRange: number
-      readonly withoutUnits: boolean
+      readonly seaRange: number;
+      readonly withoutUnits: boolean;
       /** The marker must be placed if it can be; else up to `count`. */
-      readonly must: boolean
+      readonly must: boolean;
     }
   | {
-      readonly op: "independent-army"
-      readonly army: number
-      readonly at: number
-      readonly elseAt: number
-      readonly atLeast: number
-      readonly add: number
-      readonly most: number
+      readonly op: "independent-army";
+      readonly army: number;
+      readonly at: number;
+      readonly elseAt: number;
+      readonly atLeast: number;
+      readonly add: number;
+      readonly most: number;
       /** Province whose players' markers become independent, or NONE; provinces whose uncontrolled minor cities do. */
-      readonly converted: number
-      readonly marked: number
-      readonly mp: number
-      readonly mustEnter: number
-      readonly toward: number
+      readonly converted: number;
+      readonly marked: number;
+      readonly mp: number;
+      readonly mustEnter: number;
+      readonly toward: number;
     }
   | { readonly op: "new-army"; readonly units: number }
   | { readonly op: "activate-independent"; readonly mp: number }
@@ -92,80 +90,82 @@ export type CardPart =
   | { readonly op: "ambush"; readonly column: number }
   | { readonly op: "scouts" }
   | { readonly op: "cancel-surprise" }
-  | { readonly op: "movement-modifier"; readonly mp: number }
+  | { readonly op: "movement-modifier"; readonly mp: number };
 
 /** A name of an effect. */
-export type CardOp = CardPart["op"]
+export type CardOp = CardPart["op"];
 /** The part of one effect. */
-export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>
+export type PartOf<Op extends CardOp> = Extract<CardPart, { readonly op: Op }>;
 
 /** What a card does. */
 export interface CardEvent {
-  readonly parts: readonly CardPart[]
+  readonly parts: readonly CardPart[];
   /** The player chooses one of the parts; else they follow one another. */
-  readonly choice: boolean
+  readonly choice: boolean;
   /** The event may be played from this turn on. */
-  readonly fromTurn: number
+  readonly fromTurn: number;
 }
 
 /** Finds the index of an id or complains about the path. */
-export type Finder = (id: string, path: string) => number
+export type Finder = (id: string, path: string) => number;
 
 /** The vocabularies that effects name things by. */
 export interface EffectFinders {
-  readonly space: Finder
-  readonly province: Finder
-  readonly royal: Finder
-  readonly army: Finder
+  readonly space: Finder;
+  readonly province: Finder;
+  readonly royal: Finder;
+  readonly army: Finder;
 }
 
 /** Compiles the events of a deck. @throws SetupError naming the entry */
 export function compileCardEvents(cards: readonly CardRow[], find: EffectFinders): CardEvent[] {
-  return cards.map((row, i) => compileEvent(row.effect, `options.cards[${i}].effect`, find))
+  return cards.map((row, i) => compileEvent(row.effect, `options.cards[${i}].effect`, find));
 }
 
 function compileEvent(effect: CardEffect, path: string, find: EffectFinders): CardEvent {
-  const r = reader(effect, path, find)
-  const fromTurn = r.number("minTurn", 1, 20, 1)
+  const r = reader(effect, path, find);
+  const fromTurn = r.number("minTurn", 1, 20, 1);
   switch (effect.op) {
     case "sequence":
-      return { parts: r.effects("steps").map(([step, at]) => compilePart(step, at, find)), choice: false, fromTurn }
+      return { parts: r.effects("steps").map(([step, at]) => compilePart(step, at, find)), choice: false, fromTurn };
     case "choose-one":
-      return chooseOne(r.effects("options"), fromTurn, find)
+      return chooseOne(r.effects("options"), fromTurn, find);
     default:
-      return { parts: [compilePart(effect, path, find)], choice: false, fromTurn }
+      return { parts: [compilePart(effect, path, find)], choice: false, fromTurn };
   }
 }
 
 function chooseOne(options: readonly (readonly [CardEffect, string])[], fromTurn: number, find: EffectFinders): CardEvent {
   // Which of the two effects of Scouts is possible follows from the attempt.
-  if (options.some(([option]) => option.op === "auto-success")) return { parts: [{ op: "scouts" }], choice: false, fromTurn }
-  return { parts: options.map(([option, at]) => compilePart(option, at, find)), choice: true, fromTurn }
+  if (options.some(([option]) => option.op === "auto-success")) return { parts: [{ op: "scouts" }], choice: false, fromTurn };
+  return { parts: options.map(([option, at]) => compilePart(option, at, find)), choice: true, fromTurn };
 }
 
 function compilePart(effect: CardEffect, path: string, find: EffectFinders): CardPart {
-  const r = reader(effect, path, find)
+  const r = reader(effect, path, find);
   switch (effect.op) {
     case "activate-royal":
-      return { op: "activate-royal", royal: r.found("royal", "royal"), units: r.units("units"), spaces: r.spaces("spaces") }
+      return { op: "activate-royal", royal: r.found("royal", "royal"), units: r.units("units"), spaces: r.spaces("spaces") };
     case "marry":
-      return { op: "marry", royal: r.found("royal", "royal") }
+      return { op: "marry", royal: r.found("royal", "royal") };
     case "move-royal":
-      return { op: "move-royal", links: r.number("maxLinks", 1, 20) }
+      return { op: "move-royal", links: r.number("maxLinks", 1, 20) };
     case "attrition":
-      return { op: "attrition", target: r.word("target", ["any-army", "enemy-army", "loser-survivors"]) }
+      return { op: "attrition", target: r.word("target", ["any-army", "enemy-army", "loser-survivors"]) };
     case "place-units":
-      return placeUnits(r)
+      return placeUnits(r);
     case "unrest":
-      return { op: "unrest", eachPlayer: r.word("victim", ["most-vp", "each-player"]) === "each-player", count: r.number("count", 1, 9) }
+      return { op: "unrest", eachPlayer: r.word("victim", ["most-vp", "each-player"]) === "each-player", count: r.number("count", 1, 9) };
     case "remove-markers":
-      return effect["count"] === "all" ? { op: "clear-markers", provinces: r.provinces("provinces") } : { op: "raid", count: r.number("count", 1, 3), mp: r.inner("range").number("mp", 1, 9) }
+      return effect["count"] === "all"
+        ? { op: "clear-markers", provinces: r.provinces("provinces") }
+        : { op: "raid", count: r.number("count", 1, 3), mp: r.inner("range").number("mp", 1, 9) };
     case "place-markers":
-      return placeMarkers(r)
+      return placeMarkers(r);
     case "independent-army":
-      return effect["army"] === "local-tribe" ? { op: "new-army", units: r.number("setUnitsAtLeast", 1, 8) } : independentArmy(r)
+      return effect["army"] === "local-tribe" ? { op: "new-army", units: r.number("setUnitsAtLeast", 1, 8) } : independentArmy(r);
     case "activate-independent":
-      return { op: "activate-independent", mp: r.number("mp", 1, 12) }
+      return { op: "activate-independent", mp: r.number("mp", 1, 12) };
     case "kill-royal":
     case "convert-marker":
     case "legitimacy":
@@ -174,7 +174,7 @@ function compilePart(effect: CardEffect, path: string, find: EffectFinders): Car
     case "return-fleet":
     case "prestige":
     case "cancel-surprise":
-      return { op: effect.op }
+      return { op: effect.op };
     case "campaign":
       return {
         op: "campaign",
@@ -182,33 +182,35 @@ function compilePart(effect: CardEffect, path: string, find: EffectFinders): Car
         mp: r.number("movementPoints", 1, 12),
         leonnatusMp: r.number("leonnatusMovementPoints", 0, 12, 0),
         naval: r.number("navalMoves", 0, 1),
-      }
+      };
     case "siege-points":
-      return { op: "siege-points", points: r.number("points", 1, 9), armyUnits: r.number("requireArmyUnits", 1, 9) }
+      return { op: "siege-points", points: r.number("points", 1, 9), armyUnits: r.number("requireArmyUnits", 1, 9) };
     case "silver-shields":
-      return { op: "silver-shields" }
+      return { op: "silver-shields" };
     case "setup-general":
     case "enter-general":
     case "turn-track-general":
-      return { op: "general" }
+      return { op: "general" };
     case "mutiny":
-      return { op: "mutiny", most: r.number("max", 1, 9) }
+      return { op: "mutiny", most: r.number("max", 1, 9) };
     case "battle-modifier":
-      return effect["enemyElephantStrength"] === 0 ? { op: "against-elephants" } : { op: "deception", modifier: r.number("drm", 1, 9), bonus: r.inner("commanderBonus").firstNumber(0, 9) }
+      return effect["enemyElephantStrength"] === 0
+        ? { op: "against-elephants" }
+        : { op: "deception", modifier: r.number("drm", 1, 9), bonus: r.inner("commanderBonus").firstNumber(0, 9) };
     case "cancel-naval-move":
-      return { op: "cancel-naval-move", dispersedUpTo: r.listLength("fleetDispersedOn", 6) }
+      return { op: "cancel-naval-move", dispersedUpTo: r.listLength("fleetDispersedOn", 6) };
     case "ambush":
-      return { op: "ambush", column: r.number("column", 1, 8) }
+      return { op: "ambush", column: r.number("column", 1, 8) };
     case "movement-modifier":
-      return { op: "movement-modifier", mp: r.number("mp", 1, 9) }
+      return { op: "movement-modifier", mp: r.number("mp", 1, 9) };
     default:
-      throw DATA_COMPLAINT(`${path}.op`, "the name of an effect", effect.op)
+      throw DATA_COMPLAINT(`${path}.op`, "the name of an effect", effect.op);
   }
 }
 
 function placeUnits(r: Reader): CardPart {
-  const places = unitPlaces(r)
-  const where = places === "marked-spaces" || places === "with-own-male-royal" ? null : r.inner("where")
+  const places = unitPlaces(r);
+  const where = places === "marked-spaces" || places === "with-own-male-royal" ? null : r.inner("where");
   return {
     op: "place-units",
     units: r.units("units"),
@@ -218,18 +220,18 @@ function placeUnits(r: Reader): CardPart {
     places,
     provinces: where === null ? 0 : where.provinces("provinces"),
     port: where !== null && where.flag("port"),
-  }
+  };
 }
 
 function unitPlaces(r: Reader): UnitPlaces {
-  const where = r.value("where")
-  if (where === "one-of-the-marked-spaces") return "marked-spaces"
-  if (where === "with-own-male-royal") return "with-own-male-royal"
-  const inner = r.inner("where")
-  if (inner.flag("ownArmy")) return "own-army"
-  if (inner.flag("ownArmyOrOwnMajorCity")) return "own-army-or-city"
-  if (inner.flag("ownMajorGeneralOrOwnMajorCity")) return "major-general-or-city"
-  return "own-marker"
+  const where = r.value("where");
+  if (where === "one-of-the-marked-spaces") return "marked-spaces";
+  if (where === "with-own-male-royal") return "with-own-male-royal";
+  const inner = r.inner("where");
+  if (inner.flag("ownArmy")) return "own-army";
+  if (inner.flag("ownArmyOrOwnMajorCity")) return "own-army-or-city";
+  if (inner.flag("ownMajorGeneralOrOwnMajorCity")) return "major-general-or-city";
+  return "own-marker";
 }
 
 function placeMarkers(r: Reader): CardPart {
@@ -243,7 +245,7 @@ function placeMarkers(r: Reader): CardPart {
     seaRange: r.flag("port") ? r.inner("range").number("seaLinks", 1, 2) : 0,
     withoutUnits: r.flag("noUnits"),
     must: r.number("count", 1, 3) === 1,
-  }
+  };
 }
 
 function independentArmy(r: Reader): CardPart {
@@ -260,51 +262,52 @@ function independentArmy(r: Reader): CardPart {
     mp: r.number("activateMp", 0, 12),
     mustEnter: r.provinces("mustEnter"),
     toward: r.found("moveTowards", "space"),
-  }
+  };
 }
 
 interface Reader {
-  value(key: string): unknown
-  number(key: string, least: number, most: number, absent?: number): number
-  flag(key: string): boolean
-  word<W extends string>(key: string, words: readonly W[], absent?: W): W
-  includes(key: string, word: string): boolean
-  listLength(key: string, most: number): number
-  units(key: string): Units
-  provinces(key: string): number
-  found(key: string, what: keyof EffectFinders): number
-  inner(key: string): Reader
-  firstNumber(least: number, most: number): number
-  effects(key: string): readonly (readonly [CardEffect, string])[]
-  spaces(key: string): readonly number[]
+  value(key: string): unknown;
+  number(key: string, least: number, most: number, absent?: number): number;
+  flag(key: string): boolean;
+  word<W extends string>(key: string, words: readonly W[], absent?: W): W;
+  includes(key: string, word: string): boolean;
+  listLength(key: string, most: number): number;
+  units(key: string): Units;
+  provinces(key: string): number;
+  found(key: string, what: keyof EffectFinders): number;
+  inner(key: string): Reader;
+  firstNumber(least: number, most: number): number;
+  effects(key: string): readonly (readonly [CardEffect, string])[];
+  spaces(key: string): readonly number[];
 }
 
 function reader(effect: Readonly<Record<string, unknown>>, path: string, find: EffectFinders): Reader {
-  const value = (key: string): unknown => (Object.hasOwn(effect, key) ? effect[key] : undefined)
+  const value = (key: string): unknown => (Object.hasOwn(effect, key) ? effect[key] : undefined);
   const list = (key: string): readonly unknown[] => {
-    const given = value(key)
-    if (given === undefined) return []
-    if (!Array.isArray(given)) throw DATA_COMPLAINT(`${path}.${key}`, "a list", given)
-    return given
-  }
+    const given = value(key);
+    if (given === undefined) return [];
+    if (!Array.isArray(given)) throw DATA_COMPLAINT(`${path}.${key}`, "a list", given);
+    return given;
+  };
   const whole = (given: unknown, at: string, least: number, most: number): number => {
-    if (!Number.isInteger(given) || (given as number) < least || (given as number) > most) throw DATA_COMPLAINT(at, `a whole number in ${least}..${most}`, given)
-    return given as number
-  }
+    if (!Number.isInteger(given) || (given as number) < least || (given as number) > most)
+      throw DATA_COMPLAINT(at, `a whole number in ${least}..${most}`, given);
+    return given as number;
+  };
   const text = (given: unknown, at: string): string => {
-    if (typeof given !== "string") throw DATA_COMPLAINT(at, "an id", given)
-    return given
-  }
+    if (typeof given !== "string") throw DATA_COMPLAINT(at, "an id", given);
+    return given;
+  };
   return {
     value,
     number: (key, least, most, absent) => (value(key) === undefined && absent !== undefined ? absent : whole(value(key), `${path}.${key}`, least, most)),
     flag: (key) => value(key) === true,
     word: (key, words, absent) => {
-      const given = value(key)
-      if (given === undefined && absent !== undefined) return absent
-      const found = words.find((word) => word === given)
-      if (found === undefined) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${words.join(", ")}`, given)
-      return found
+      const given = value(key);
+      if (given === undefined && absent !== undefined) return absent;
+      const found = words.find((word) => word === given);
+      if (found === undefined) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${words.join(", ")}`, given);
+      return found;
     },
     includes: (key, word) => list(key).includes(word),
     listLength: (key, most) => whole(list(key).length, `${path}.${key}`, 0, most),
@@ -313,25 +316,26 @@ function reader(effect: Readonly<Record<string, unknown>>, path: string, find: E
     spaces: (key) => list(key).map((id, i) => find.space(text(id, `${path}.${key}[${i}]`), `${path}.${key}[${i}]`)),
     found: (key, what) => (value(key) === undefined || value(key) === null ? NONE : find[what](text(value(key), `${path}.${key}`), `${path}.${key}`)),
     inner: (key) => {
-      const given = value(key)
-      if (typeof given !== "object" || given === null || Array.isArray(given)) throw DATA_COMPLAINT(`${path}.${key}`, "an object", given)
-      return reader(given as Readonly<Record<string, unknown>>, `${path}.${key}`, find)
+      const given = value(key);
+      if (typeof given !== "object" || given === null || Array.isArray(given)) throw DATA_COMPLAINT(`${path}.${key}`, "an object", given);
+      return reader(given as Readonly<Record<string, unknown>>, `${path}.${key}`, find);
     },
     firstNumber: (least, most) => (Object.keys(effect).length === 0 ? 0 : whole(Object.values(effect)[0], path, least, most)),
     effects: (key) =>
       list(key).map((given, i) => {
-        const at = `${path}.${key}[${i}]`
-        if (typeof given !== "object" || given === null || typeof (given as { op?: unknown }).op !== "string") throw DATA_COMPLAINT(at, "an effect", given)
-        return [given as CardEffect, at] as const
+        const at = `${path}.${key}[${i}]`;
+        if (typeof given !== "object" || given === null || typeof (given as { op?: unknown }).op !== "string") throw DATA_COMPLAINT(at, "an effect", given);
+        return [given as CardEffect, at] as const;
       }),
-  }
+  };
 }
 
 function readUnits(given: unknown, path: string, whole: (given: unknown, at: string, least: number, most: number) => number): Units {
-  if (given === undefined) return 0
-  if (typeof given !== "object" || given === null || Array.isArray(given)) throw DATA_COMPLAINT(path, "numbers of CUs by type", given)
-  for (const key of Object.keys(given)) if (!(UNITS as readonly string[]).includes(key)) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${UNITS.join(", ")}`, key)
-  const counts = given as UnitCounts
-  const count = (id: (typeof UNITS)[number], most: number): number => whole(counts[id] ?? 0, `${path}.${id}`, 0, most)
-  return packUnits(count("mercenary", 20), count("macedonian", 20), count("royal", 15), count("elephant", 15), count("silver-shields", 3))
+  if (given === undefined) return 0;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) throw DATA_COMPLAINT(path, "numbers of CUs by type", given);
+  for (const key of Object.keys(given))
+    if (!(UNITS as readonly string[]).includes(key)) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${UNITS.join(", ")}`, key);
+  const counts = given as UnitCounts;
+  const count = (id: (typeof UNITS)[number], most: number): number => whole(counts[id] ?? 0, `${path}.${id}`, 0, most);
+  return packUnits(count("mercenary", 20), count("macedonian", 20), count("royal", 15), count("elephant", 15), count("silver-shields", 3));
 }

@@ -4,17 +4,17 @@
  *
  * Lists: minor generals to be placed by space, minor generals to be taken back, royal troops by space; Surprise cards in card order, playing before exchanging.
  */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js"
-import type { Dice } from "../../core/dice/dice.js"
-import type { Log } from "../../core/flow.js"
-import { pushFrame } from "../../core/frames.js"
-import type { DiadochiEvent } from "../events.js"
-import { IN_ANY, SURPRISE_EFFECT } from "../frames.js"
-import { DISBAND_ROYAL, EXCHANGE_SURPRISE, PLACE_MINOR_GENERAL, PLAY_SURPRISE, TAKE_BACK_GENERAL } from "../moves.js"
-import { cardId, seatId, spaceId } from "../names.js"
-import { isSurpriseNow, windowsOfCard } from "../rules/cards.js"
-import { poolMinor } from "../rules/placement.js"
-import { canPlaySurprise } from "../rules/surprises.js"
+import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import type { Log } from "../../core/flow.js";
+import { pushFrame } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { IN_ANY, SURPRISE_EFFECT } from "../frames.js";
+import { DISBAND_ROYAL, EXCHANGE_SURPRISE, PLACE_MINOR_GENERAL, PLAY_SURPRISE, TAKE_BACK_GENERAL } from "../moves.js";
+import { cardId, seatId, spaceId } from "../names.js";
+import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
+import { poolMinor } from "../rules/placement.js";
+import { canPlaySurprise } from "../rules/surprises.js";
 import {
   type DiadochiState,
   fieldOwner,
@@ -36,107 +36,107 @@ import {
   POOL,
   setGeneralPlace,
   takeUnits,
-} from "../state.js"
-import { NONE, type SpaceIndex, type Tables } from "../tables.js"
-import { WINDOWS, type WindowId } from "../types.js"
-import { countOfType, oneUnit, ROYAL } from "../units.js"
-import { spendSurprise } from "./cards.js"
-import { placeGeneralOn } from "./placement.js"
+} from "../state.js";
+import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { WINDOWS, type WindowId } from "../types.js";
+import { countOfType, oneUnit, ROYAL } from "../units.js";
+import { spendSurprise } from "./cards.js";
+import { placeGeneralOn } from "./placement.js";
 
 /** Lists minor generals to place or take back and royal troops to disband. */
 export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
-  const owner = ownerOfSeat(seat)
-  const minor = poolMinor(s, t, seat)
+  const owner = ownerOfSeat(seat);
+  const minor = poolMinor(s, t, seat);
   if (minor !== NONE) {
-    const piece = pieceOf(s, t, minor)
+    const piece = pieceOf(s, t, minor);
     // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) === owner) out.push(code(PLACE_MINOR_GENERAL, piece, space))
+    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) === owner) out.push(code(PLACE_MINOR_GENERAL, piece, space));
   }
-  for (let g = t.majorCount; g < t.generalCount; g++) if (canTakeBack(s, owner, g)) out.push(code(TAKE_BACK_GENERAL, pieceOf(s, t, g)))
-  for (let space = 0; space < t.spaceCount; space++) if (royalsToDisband(s, t, owner, space) !== NONE) out.push(code(DISBAND_ROYAL, space))
+  for (let g = t.majorCount; g < t.generalCount; g++) if (canTakeBack(s, owner, g)) out.push(code(TAKE_BACK_GENERAL, pieceOf(s, t, g)));
+  for (let space = 0; space < t.spaceCount; space++) if (royalsToDisband(s, t, owner, space) !== NONE) out.push(code(DISBAND_ROYAL, space));
 }
 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
-  const place = placeOfGeneral(s, general)
-  return ownerOfGeneral(s, general) === owner && place >= 0 && place < INSIDE && fieldOwner(s, place) === owner && !hasBit(s.actedGenerals, general) // DIA-GEN.26
+  const place = placeOfGeneral(s, general);
+  return ownerOfGeneral(s, general) === owner && place >= 0 && place < INSIDE && fieldOwner(s, place) === owner && !hasBit(s.actedGenerals, general); // DIA-GEN.26
 }
 
 // The place of royal CUs of the owner in a space that have not moved in this round-turn (DIA-RT.9), or NONE.
 function royalsToDisband(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  if (fieldOwner(s, space) === owner) return countOfType(fieldUnits(s, space), ROYAL) > movedRoyals(s, space) ? space : NONE
-  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), ROYAL) > 0 ? INSIDE + space : NONE
+  if (fieldOwner(s, space) === owner) return countOfType(fieldUnits(s, space), ROYAL) > movedRoyals(s, space) ? space : NONE;
+  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), ROYAL) > 0 ? INSIDE + space : NONE;
 }
 
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */
 export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): boolean {
   switch (verbOf(c)) {
     case PLACE_MINOR_GENERAL: {
-      const general = generalOfPiece(t, argA(c))
-      s.placedGenerals |= 1 << general
-      placeGeneralOn(s, t, seat, general, argB(c), "DIA-GEN.25", log)
-      return true
+      const general = generalOfPiece(t, argA(c));
+      s.placedGenerals |= 1 << general;
+      placeGeneralOn(s, t, seat, general, argB(c), "DIA-GEN.25", log);
+      return true;
     }
     case TAKE_BACK_GENERAL:
-      takeBack(s, t, seat, generalOfPiece(t, argA(c)), log)
-      return true
+      takeBack(s, t, seat, generalOfPiece(t, argA(c)), log);
+      return true;
     case DISBAND_ROYAL:
-      disbandRoyal(s, t, seat, argA(c), log)
-      return true
+      disbandRoyal(s, t, seat, argA(c), log);
+      return true;
     default:
-      return false
+      return false;
   }
 }
 
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
-  setGeneralPlace(s, general, POOL)
-  log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: generalId(s, t, general) })
+  setGeneralPlace(s, general, POOL);
+  log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: generalId(s, t, general) });
 }
 
 // DIA-TYC.30, DIA-RT.9: they leave the game.
 function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  takeUnits(s, t, royalsToDisband(s, t, ownerOfSeat(seat), space), oneUnit(ROYAL))
-  s.disbanded++
-  log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 })
+  takeUnits(s, t, royalsToDisband(s, t, ownerOfSeat(seat), space), oneUnit(ROYAL));
+  s.disbanded++;
+  log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 });
 }
 
 /** Lists the Surprise cards of a seat that can be exchanged, and played outside of a window (DIA-TYC.25, DIA-TYC.26). */
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
-    if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue
-    if (canPlaySurprise(s, t, seat, card, IN_ANY, 0)) out.push(code(PLAY_SURPRISE, card))
-    out.push(code(EXCHANGE_SURPRISE, card))
+    if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
+    if (canPlaySurprise(s, t, seat, card, IN_ANY, 0)) out.push(code(PLAY_SURPRISE, card));
+    out.push(code(EXCHANGE_SURPRISE, card));
   }
 }
 
 /** Carries out a choice of `listOpenSurprises`; false when it is not one of them. */
 export function playOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: Code, dice: Dice, log: Log<DiadochiEvent>): boolean {
-  const card = argA(c)
+  const card = argA(c);
   switch (verbOf(c)) {
     case EXCHANGE_SURPRISE:
-      exchangeSurprise(s, t, seat, card, dice, log)
-      return true
+      exchangeSurprise(s, t, seat, card, dice, log);
+      return true;
     case PLAY_SURPRISE:
-      playSurprise(s, t, seat, card, IN_ANY, dice, log)
-      return true
+      playSurprise(s, t, seat, card, IN_ANY, dice, log);
+      return true;
     default:
-      return false
+      return false;
   }
 }
 
 /** Discards a Surprise card for another card (DIA-TYC.13). */
 export function exchangeSurprise(s: DiadochiState, t: Tables, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "surprise-exchanged", clause: "DIA-TYC.13", seat: seatId(seat), card: cardId(t, card) })
-  spendSurprise(s, t, seat, card, dice, log)
+  log?.push({ type: "surprise-exchanged", clause: "DIA-TYC.13", seat: seatId(seat), card: cardId(t, card) });
+  spendSurprise(s, t, seat, card, dice, log);
 }
 
 /** Plays a Surprise card: it is laid open and replaced, and its effect goes on top. `windows` are the windows open to the seat. */
 export function playSurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number, dice: Dice, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) })
-  spendSurprise(s, t, seat, card, dice, log)
-  pushFrame(s, SURPRISE_EFFECT, seat, card)
+  log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });
+  spendSurprise(s, t, seat, card, dice, log);
+  pushFrame(s, SURPRISE_EFFECT, seat, card);
 }
 
 function windowName(s: DiadochiState, t: Tables, card: number, windows: number): WindowId {
-  const open = windowsOfCard(s, t, card) & windows
-  return WINDOWS[open === 0 ? 0 : lowestBit(open)] ?? "any"
+  const open = windowsOfCard(s, t, card) & windows;
+  return WINDOWS[open === 0 ? 0 : lowestBit(open)] ?? "any";
 }

@@ -1,60 +1,52 @@
 /** Generals, CUs and minor generals that are placed on the map. */
-import type { Log } from "../../core/flow.js"
-import type { DiadochiEvent } from "../events.js"
-import { seatId, spaceId, unitCounts } from "../names.js"
-import { poolMinor } from "../rules/placement.js"
-import {
-  addToField,
-  type DiadochiState,
-  generalId,
-  generalsAt,
-  ownerOfSeat,
-  setGeneralPlace,
-  unitsInPlay,
-} from "../state.js"
-import { NONE, type SpaceIndex, type Tables } from "../tables.js"
-import { countOfType, MERCENARY, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js"
-import { UNITS } from "../types.js"
+import type { Log } from "../../core/flow.js";
+import type { DiadochiEvent } from "../events.js";
+import { seatId, spaceId, unitCounts } from "../names.js";
+import { poolMinor } from "../rules/placement.js";
+import { addToField, type DiadochiState, generalId, generalsAt, ownerOfSeat, setGeneralPlace, unitsInPlay } from "../state.js";
+import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { countOfType, MERCENARY, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+import { UNITS } from "../types.js";
 
 /** Puts CUs into the field of a space. */
 export function placeUnitsOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, units: Units, clause: string, log: Log<DiadochiEvent>): void {
-  if (units === NO_UNITS) return
-  addToField(s, space, ownerOfSeat(seat), units)
-  log?.push({ type: "units-placed", clause, seat: seatId(seat), space: spaceId(t, space), units: unitCounts(units) })
+  if (units === NO_UNITS) return;
+  addToField(s, space, ownerOfSeat(seat), units);
+  log?.push({ type: "units-placed", clause, seat: seatId(seat), space: spaceId(t, space), units: unitCounts(units) });
 }
 
 /** Puts a general into the field of a space. */
 export function placeGeneralOn(s: DiadochiState, t: Tables, seat: number, general: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  setGeneralPlace(s, general, space)
-  log?.push({ type: "general-placed", clause, seat: seatId(seat), general: generalId(s, t, general), space: spaceId(t, space) })
+  setGeneralPlace(s, general, space);
+  log?.push({ type: "general-placed", clause, seat: seatId(seat), general: generalId(s, t, general), space: spaceId(t, space) });
 }
 
 /** Puts a minor general of the pool into a space; he cannot be placed again in this segment (DIA-GEN.26). Without one in the pool nothing happens. */
 export function placeMinorOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  const minor = poolMinor(s, t, seat)
-  if (minor === NONE) return
-  s.placedGenerals |= 1 << minor
-  placeGeneralOn(s, t, seat, minor, space, clause, log)
+  const minor = poolMinor(s, t, seat);
+  if (minor === NONE) return;
+  s.placedGenerals |= 1 << minor;
+  placeGeneralOn(s, t, seat, minor, space, clause, log);
 }
 
 /** Puts a minor general into a space if no general of the seat is in its field. */
 export function placeMinorIfNeeded(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, t, seat, space, clause, log)
+  if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, t, seat, space, clause, log);
 }
 
 /** What of these CUs the pools can give (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
 export function fromPools(s: DiadochiState, t: Tables, units: Units): Units {
-  let given = NO_UNITS
+  let given = NO_UNITS;
   for (let type = 0; type < UNIT_TYPES; type++) {
-    const wanted = countOfType(units, type)
-    if (wanted > 0) given += unitsOfType(type, Math.min(wanted, leftInPool(s, t, type)))
+    const wanted = countOfType(units, type);
+    if (wanted > 0) given += unitsOfType(type, Math.min(wanted, leftInPool(s, t, type)));
   }
-  return given
+  return given;
 }
 
 /** How many CUs of a type are left to be received. */
 export function leftInPool(s: DiadochiState, t: Tables, type: number): number {
-  if (type === MERCENARY) return 99
-  const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">]
-  return Math.max(0, pool - unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0))
+  if (type === MERCENARY) return 99;
+  const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];
+  return Math.max(0, pool - unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
 }

@@ -4,18 +4,18 @@
  *
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js"
-import type { Procedure } from "../../core/flow.js"
-import { popFrame, setSlot, slot } from "../../core/frames.js"
-import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js"
-import type { DiadochiEvent } from "../events.js"
-import { SurpriseWindow } from "../frames.js"
-import { EXCHANGE_SURPRISE, PASS, PLAY_SURPRISE } from "../moves.js"
-import { holdsSurprise, isSurpriseNow } from "../rules/cards.js"
-import { canPlaySurprise } from "../rules/surprises.js"
-import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js"
-import { NONE, tablesOf } from "../tables.js"
-import { BELOW_WINDOW } from "./card-part.js"
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
+import type { DiadochiEvent } from "../events.js";
+import { SurpriseWindow } from "../frames.js";
+import { EXCHANGE_SURPRISE, PASS, PLAY_SURPRISE } from "../moves.js";
+import { holdsSurprise, isSurpriseNow } from "../rules/cards.js";
+import { canPlaySurprise } from "../rules/surprises.js";
+import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
+import { NONE, tablesOf } from "../tables.js";
+import { BELOW_WINDOW } from "./card-part.js";
 
 export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "surprise-window",
@@ -23,70 +23,70 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
   slots: ["own", "others", "asked", "passed", "card"],
 
   run(s) {
-    const t = tablesOf(s)
-    const everybody = (1 << s.seats) - 1
+    const t = tablesOf(s);
+    const everybody = (1 << s.seats) - 1;
     while (slot(s, SurpriseWindow.passed) !== everybody) {
-      if (holdsSurprise(s, t, slot(s, SurpriseWindow.asked))) return true
-      pass(s) // DIA-TYC.27
+      if (holdsSurprise(s, t, slot(s, SurpriseWindow.asked))) return true;
+      pass(s); // DIA-TYC.27
     }
-    popFrame(s)
-    return false
+    popFrame(s);
+    return false;
   },
 
   asks: (s) => 1 << slot(s, SurpriseWindow.asked),
 
   // Each Surprise card in card order, playing before exchanging; then passing.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const windows = windowsOpenTo(s, seat)
+    const t = tablesOf(s);
+    const windows = windowsOpenTo(s, seat);
     for (let card = 0; card < t.cardCount; card++) {
-      if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue
-      if (canPlaySurprise(s, t, seat, card, windows, BELOW_WINDOW)) out.push(code(PLAY_SURPRISE, card))
-      out.push(code(EXCHANGE_SURPRISE, card)) // DIA-TYC.25
+      if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
+      if (canPlaySurprise(s, t, seat, card, windows, BELOW_WINDOW)) out.push(code(PLAY_SURPRISE, card));
+      out.push(code(EXCHANGE_SURPRISE, card)); // DIA-TYC.25
     }
-    out.push(code(PASS))
+    out.push(code(PASS));
   },
 
   play(s, seat, c, dice, log) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (verbOf(c)) {
       case PLAY_SURPRISE: {
-        const windows = windowsOpenTo(s, seat)
-        startAnew(s)
-        playSurprise(s, t, seat, argA(c), windows, dice, log)
-        return
+        const windows = windowsOpenTo(s, seat);
+        startAnew(s);
+        playSurprise(s, t, seat, argA(c), windows, dice, log);
+        return;
       }
       case EXCHANGE_SURPRISE:
-        exchangeSurprise(s, t, seat, argA(c), dice, log) // DIA-TYC.27: the same player is asked once more
-        return
+        exchangeSurprise(s, t, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked once more
+        return;
       default:
-        pass(s)
+        pass(s);
     }
   },
 
   refuse(s, seat, c: Code) {
-    const t = tablesOf(s)
-    if (verbOf(c) !== PLAY_SURPRISE || placeOfCard(s, argA(c)) !== HAND + seat) return null
-    const code = isSurpriseNow(s, t, argA(c)) ? "surprise/not-in-this-window" : "surprise/no-surprise-card"
-    return { code, clause: "DIA-TYC.17", data: { card: t.cardIds[argA(c)] ?? null } }
+    const t = tablesOf(s);
+    if (verbOf(c) !== PLAY_SURPRISE || placeOfCard(s, argA(c)) !== HAND + seat) return null;
+    const code = isSurpriseNow(s, t, argA(c)) ? "surprise/not-in-this-window" : "surprise/no-surprise-card";
+    return { code, clause: "DIA-TYC.17", data: { card: t.cardIds[argA(c)] ?? null } };
   },
-}
+};
 
 function windowsOpenTo(s: DiadochiState, seat: number): number {
-  return slot(s, seat === firstAsked(s) ? SurpriseWindow.own : SurpriseWindow.others)
+  return slot(s, seat === firstAsked(s) ? SurpriseWindow.own : SurpriseWindow.others);
 }
 
 function firstAsked(s: DiadochiState): number {
-  return s.active === NONE ? s.first : s.active
+  return s.active === NONE ? s.first : s.active;
 }
 
 function startAnew(s: DiadochiState): void {
-  setSlot(s, SurpriseWindow.passed, 0)
-  setSlot(s, SurpriseWindow.asked, firstAsked(s))
+  setSlot(s, SurpriseWindow.passed, 0);
+  setSlot(s, SurpriseWindow.asked, firstAsked(s));
 }
 
 function pass(s: DiadochiState): void {
-  const seat = slot(s, SurpriseWindow.asked)
-  setSlot(s, SurpriseWindow.passed, slot(s, SurpriseWindow.passed) | (1 << seat))
-  setSlot(s, SurpriseWindow.asked, nextSeat(s, seat))
+  const seat = slot(s, SurpriseWindow.asked);
+  setSlot(s, SurpriseWindow.passed, slot(s, SurpriseWindow.passed) | (1 << seat));
+  setSlot(s, SurpriseWindow.asked, nextSeat(s, seat));
 }

@@ -1,53 +1,58 @@
 /** Questions about Tyche cards: what they are now, who holds what, and what may be done with them (DIA-TYC). */
-import { IN_BATTLE_BEFORE_DICE } from "../frames.js"
-import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js"
-import { at, type Tables, SURPRISE } from "../tables.js"
-import type { CardRow } from "../types.js"
+import { IN_BATTLE_BEFORE_DICE } from "../frames.js";
+import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js";
+import { at, type Tables, SURPRISE } from "../tables.js";
+import type { CardRow } from "../types.js";
 
 /** The row of a card. */
 export function cardRow(t: Tables, card: number): CardRow {
-  return t.edition.cards[card] as CardRow
+  return t.edition.cards[card] as CardRow;
 }
 
 /** Whether a card is a Surprise card now: Silver Shields becomes one with its first play as an event (DIA-SS.6). */
 export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolean {
-  return card === t.silverCard ? s.silver !== SILVER_AWAITED : t.cardTypes[card] === SURPRISE
+  return card === t.silverCard ? s.silver !== SILVER_AWAITED : t.cardTypes[card] === SURPRISE;
 }
 
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
-  if (card !== t.silverCard) return at(t.cardWindows, card)
-  return s.silver === SILVER_IN_PLAY ? IN_BATTLE_BEFORE_DICE : 0 // DIA-SS.7, DIA-SS.14
+  if (card !== t.silverCard) return at(t.cardWindows, card);
+  return s.silver === SILVER_IN_PLAY ? IN_BATTLE_BEFORE_DICE : 0; // DIA-SS.7, DIA-SS.14
 }
 
 /** Whether a seat holds a Surprise card. */
 export function holdsSurprise(s: DiadochiState, t: Tables, seat: number): boolean {
-  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && isSurpriseNow(s, t, c)) return true
-  return false
+  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && isSurpriseNow(s, t, c)) return true;
+  return false;
 }
 
 /** Whether any seat holds a Surprise card. */
 export function isSurpriseHeld(s: DiadochiState, t: Tables): boolean {
   for (let c = 0; c < t.cardCount; c++) {
-    const place = placeOfCard(s, c)
-    if (place >= HAND && place < HIDDEN && isSurpriseNow(s, t, c)) return true
+    const place = placeOfCard(s, c);
+    if (place >= HAND && place < HIDDEN && isSurpriseNow(s, t, c)) return true;
   }
-  return false
+  return false;
 }
 
 /** Whether a seat holds any card that is no Surprise card. */
 export function holdsUsableCard(s: DiadochiState, t: Tables, seat: number): boolean {
-  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && !isSurpriseNow(s, t, c)) return true
-  return false
+  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && !isSurpriseNow(s, t, c)) return true;
+  return false;
 }
 
 /** Whether a card could be drawn: the pile, or else the discards, are not empty (DIA-TYC.20). */
 export function canDraw(s: DiadochiState, t: Tables): boolean {
-  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === PILE || placeOfCard(s, c) === DISCARDS) return true
-  return false
+  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === PILE || placeOfCard(s, c) === DISCARDS) return true;
+  return false;
 }
 
 /** Whether the event of a card may be played on this turn (DIA-EOT.5). */
 export function isEventPlayable(s: DiadochiState, t: Tables, card: number): boolean {
-  return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1)
+  return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
+}
+
+/** Lists the Surprise cards a seat holds, in their order. */
+export function listSurprises(s: DiadochiState, t: Tables, seat: number, out: number[]): void {
+  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && isSurpriseNow(s, t, c)) out.push(c);
 }

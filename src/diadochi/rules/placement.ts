@@ -15,92 +15,92 @@ import {
   ownerOfSeat,
   placeOfGeneral,
   POOL,
-} from "../state.js"
-import { FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js"
+} from "../state.js";
+import { FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js";
 
 /** How a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
-export const NOT_LEGAL = 0
-export const LEGAL = 1
-export const WITH_MINOR = 2
-export const FALLBACK = 3
+export const NOT_LEGAL = 0;
+export const LEGAL = 1;
+export const WITH_MINOR = 2;
+export const FALLBACK = 3;
 
 // Spaces with a general of the seat under consideration in the field, marked afresh by each search.
-const withGeneral: boolean[] = []
+const withGeneral: boolean[] = [];
 
 function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
-  for (let space = 0; space < t.spaceCount; space++) withGeneral[space] = false
+  for (let space = 0; space < t.spaceCount; space++) withGeneral[space] = false;
   for (let rest = generalsOnMap(s, owner); rest !== 0; rest &= rest - 1) {
-    const place = placeOfGeneral(s, lowestBit(rest))
-    if (place < INSIDE) withGeneral[place] = true
+    const place = placeOfGeneral(s, lowestBit(rest));
+    if (place < INSIDE) withGeneral[place] = true;
   }
 }
 
 /** Whether a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  const kind = kindOfSpace(t, space)
-  return kind === MINOR_CITY || (kind === FORTRESS && markerOf(s, space) !== INDEPENDENTS)
+  const kind = kindOfSpace(t, space);
+  return kind === MINOR_CITY || (kind === FORTRESS && markerOf(s, space) !== INDEPENDENTS);
 }
 
 /** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken. */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
-  const owner = ownerOfSeat(seat)
+  const owner = ownerOfSeat(seat);
   for (let g = t.majorCount; g < t.generalCount; g++) {
-    if (ownerOfGeneral(s, g) === owner && placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g // DIA-GEN.26
+    if (ownerOfGeneral(s, g) === owner && placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26
   }
-  return NONE
+  return NONE;
 }
 
 function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, hasMinor: boolean): number {
-  const own = markerOf(s, space) === owner
-  if (!own && withGeneral[space] !== true) return NOT_LEGAL
+  const own = markerOf(s, space) === owner;
+  if (!own && withGeneral[space] !== true) return NOT_LEGAL;
   // DIA-REI.9, DIA-REI.11: CUs inside a besieged city are not in the field and do not forbid it (DIA-REI.10).
-  if (hasEnemyUnits(s, owner, space)) return NOT_LEGAL
-  if (withGeneral[space] === true || kindOfSpace(t, space) === MAJOR_CITY) return LEGAL
-  return hasMinor && isLikeMinorCity(s, t, space) ? WITH_MINOR : NOT_LEGAL
+  if (hasEnemyUnits(s, owner, space)) return NOT_LEGAL;
+  if (withGeneral[space] === true || kindOfSpace(t, space) === MAJOR_CITY) return LEGAL;
+  return hasMinor && isLikeMinorCity(s, t, space) ? WITH_MINOR : NOT_LEGAL;
 }
 
 function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  return markerOf(s, space) === owner && !hasEnemyUnits(s, owner, space) // DIA-REI.13
+  return markerOf(s, space) === owner && !hasEnemyUnits(s, owner, space); // DIA-REI.13
 }
 
 /** Calls `take` for every legal space of a seat and how it is legal; returns how many there are. */
 export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (space: SpaceIndex, how: number) => void): number {
-  const owner = ownerOfSeat(seat)
-  const hasMinor = poolMinor(s, t, seat) !== NONE
-  markGenerals(s, t, owner)
-  let count = 0
+  const owner = ownerOfSeat(seat);
+  const hasMinor = poolMinor(s, t, seat) !== NONE;
+  markGenerals(s, t, owner);
+  let count = 0;
   for (let how = LEGAL; how <= WITH_MINOR; how++) {
     for (let space = 0; space < t.spaceCount; space++) {
-      if (legality(s, t, owner, space, hasMinor) !== how) continue
-      count++
-      take(space, how)
+      if (legality(s, t, owner, space, hasMinor) !== how) continue;
+      count++;
+      take(space, how);
     }
   }
-  if (count > 0) return count
+  if (count > 0) return count;
   for (let space = 0; space < t.spaceCount; space++) {
-    if (!isFallback(s, owner, space)) continue
-    count++
-    take(space, FALLBACK)
+    if (!isFallback(s, owner, space)) continue;
+    count++;
+    take(space, FALLBACK);
   }
-  return count
+  return count;
 }
 
 /** Whether a seat has any space to place reinforcements in, fallback spaces included. */
 export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean {
-  const owner = ownerOfSeat(seat)
-  markGenerals(s, t, owner)
+  const owner = ownerOfSeat(seat);
+  markGenerals(s, t, owner);
   // Every legal space has the seat's general or its marker, and every marker without enemies is at least a fallback.
   for (let space = 0; space < t.spaceCount; space++) {
-    if ((withGeneral[space] === true || markerOf(s, space) === owner) && !hasEnemyUnits(s, owner, space)) return true
+    if ((withGeneral[space] === true || markerOf(s, space) === owner) && !hasEnemyUnits(s, owner, space)) return true;
   }
-  return false
+  return false;
 }
 
 /** How a space is legal for a seat's reinforcements; fallback spaces count only while there is no other. */
 export function placementOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): number {
-  let found = NOT_LEGAL
+  let found = NOT_LEGAL;
   eachPlacement(s, t, seat, (candidate, how) => {
-    if (candidate === space) found = how
-  })
-  return found
+    if (candidate === space) found = how;
+  });
+  return found;
 }

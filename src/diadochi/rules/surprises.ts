@@ -3,11 +3,12 @@
  *
  * `depth` is how far below the top of the stack the procedure lies that opened the window. Answers depend on open information only, and on the card itself.
  */
-import { type FrameKind, indexOfKind, kindAt, slotOf } from "../../core/frames.js"
+import { type FrameKind, findFrame, indexOfKind, kindAt, slotOf } from "../../core/frames.js";
 import {
   ATTEMPT_ROLLED,
   AVOID_BATTLE,
   AvoidBattle,
+  BATTLE_DEFENDER_SHIFT,
   ENTRY,
   Entry,
   INDEPENDENT_AVOIDANCE,
@@ -25,7 +26,7 @@ import {
   NavalInterception,
   SURPRISE_EFFECT,
   SurpriseEffect,
-} from "../frames.js"
+} from "../frames.js";
 import {
   type DiadochiState,
   FORCE,
@@ -45,175 +46,183 @@ import {
   ownerOfSeat,
   seatOfOwner,
   unitsAt,
-} from "../state.js"
-import { FORTRESS, kindOfSpace, NONE, PASS, type SpaceIndex, type Tables } from "../tables.js"
-import { countOfType, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, UNIT_BITS, UNIT_MASK, type Units } from "../units.js"
-import { windowsOfCard } from "./cards.js"
-import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "./command.js"
+} from "../state.js";
+import { FORTRESS, kindOfSpace, NONE, PASS, type SpaceIndex, type Tables } from "../tables.js";
+import { countOfType, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units } from "../units.js";
+import { windowsOfCard } from "./cards.js";
+import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "./command.js";
+
+// Slot result of LAND_BATTLE when the attacker has won.
+const ATTACKER_WON = 1;
 
 /** Whether a seat can play a Surprise card it holds in these windows. */
 export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number, depth: number): boolean {
-  if ((windowsOfCard(s, t, card) & windows) === 0) return false
-  const part = t.cardEvents[card]?.parts[0]
-  if (part === undefined) return false
+  if ((windowsOfCard(s, t, card) & windows) === 0) return false;
+  const part = t.cardEvents[card]?.parts[0];
+  if (part === undefined) return false;
   switch (part.op) {
     case "prestige":
-      return generalsWithoutOratory(s, seat) !== 0
+      return generalsWithoutOratory(s, seat) !== 0;
     case "attrition":
-      return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat, depth) !== NO_UNITS
+      return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat, depth) !== NO_UNITS;
     case "mutiny":
-      return mutinyTarget(s, t, seat, depth) !== NOBODY
+      return mutinyTarget(s, t, seat, depth) !== NOBODY;
     case "deception":
     case "against-elephants":
-      return isAt(s, depth, LAND_BATTLE) && opponentInBattle(s, seat) !== NOBODY
+      return isAt(s, depth, LAND_BATTLE) && opponentInBattle(s, seat) !== NOBODY;
     case "silver-shields":
-      return isAt(s, depth, LAND_BATTLE) && silverShieldsToSteal(s, seat) !== NO_UNITS
+      return isAt(s, depth, LAND_BATTLE) && silverShieldsToSteal(s, seat) !== NO_UNITS;
     case "cancel-naval-move":
-      return isAt(s, depth, NAVAL_MOVE) && seat !== s.active
+      return isAt(s, depth, NAVAL_MOVE) && seat !== s.active;
     case "ambush":
-      return canAmbush(s, t, seat, depth)
+      return canAmbush(s, t, seat, depth);
     case "scouts":
-      return scoutsEffect(s, seat, depth) !== SCOUTS_NOTHING
+      return scoutsEffect(s, seat, depth) !== SCOUTS_NOTHING;
     case "cancel-surprise":
-      return isAt(s, depth, SURPRISE_EFFECT) && slotOf(s, depth, SurpriseEffect.seat) !== seat && slotOf(s, depth, SurpriseEffect.cancelled) === 0
+      return isAt(s, depth, SURPRISE_EFFECT) && slotOf(s, depth, SurpriseEffect.seat) !== seat && slotOf(s, depth, SurpriseEffect.cancelled) === 0;
     case "movement-modifier":
-      return isAt(s, depth, MARCH) && forceUnits(s) !== NO_UNITS // DIA-CRD.14: an army, not a lone general
+      return isAt(s, depth, MARCH) && forceUnits(s) !== NO_UNITS; // DIA-CRD.14: an army, not a lone general
     default:
-      return false
+      return false;
   }
 }
 
 /** Whether the frame at this depth is of a kind. */
 export function isAt(s: DiadochiState, depth: number, kind: FrameKind): boolean {
-  return kindAt(s, depth) === indexOfKind(kind)
+  return kindAt(s, depth) === indexOfKind(kind);
 }
 
 // ---------------------------------------------------------------- battle
 
+/** The defender's owner in the battle under way, even when his field has been emptied (DIA-BAT.1). */
+export function defenderInBattle(s: DiadochiState): number {
+  return (slotOf(s, findFrame(s, LAND_BATTLE), LandBattle.flags) >> BATTLE_DEFENDER_SHIFT) & 7;
+}
+
 /** The owner whom a seat fights in the battle under way; NOBODY when it takes no part. */
 export function opponentInBattle(s: DiadochiState, seat: number): number {
-  const owner = ownerOfSeat(seat)
-  const defender = fieldOwner(s, forceSpace(s))
-  if (owner === forceOwner(s)) return defender
-  return owner === defender ? forceOwner(s) : NOBODY
+  const owner = ownerOfSeat(seat);
+  const defender = defenderInBattle(s);
+  if (owner === forceOwner(s)) return defender;
+  return owner === defender ? forceOwner(s) : NOBODY;
 }
 
 /** Where the CUs of a side of the battle lie: FORCE or the field. */
 export function battlePlace(s: DiadochiState, owner: number): number {
-  return owner === forceOwner(s) ? FORCE : forceSpace(s)
+  return owner === forceOwner(s) ? FORCE : forceSpace(s);
 }
 
 /** The commander of a side of the battle, or NONE (DIA-BAT.3). */
 export function battleCommander(s: DiadochiState, t: Tables, owner: number): number {
-  return seniorGeneral(t, owner === forceOwner(s) ? forceGenerals(s) : generalsAt(s, owner, forceSpace(s)))
+  return seniorGeneral(t, owner === forceOwner(s) ? forceGenerals(s) : generalsAt(s, owner, forceSpace(s)));
 }
 
 /** The enemy's Silver Shields in the battle under way (DIA-SS.12). */
 export function silverShieldsToSteal(s: DiadochiState, seat: number): Units {
-  const enemy = opponentInBattle(s, seat)
-  if (enemy === NOBODY || enemy === INDEPENDENTS) return NO_UNITS
-  return onlyType(enemy === forceOwner(s) ? forceUnits(s) : fieldUnits(s, forceSpace(s)), SILVER_SHIELDS)
+  const enemy = opponentInBattle(s, seat);
+  if (enemy === NOBODY || enemy === INDEPENDENTS) return NO_UNITS;
+  return onlyType(enemy === forceOwner(s) ? forceUnits(s) : fieldUnits(s, forceSpace(s)), SILVER_SHIELDS);
 }
 
 /** The survivors, in the loser's Dispersed Box, of a battle that a seat has won (card Relentless Pursuit). */
 export function pursuedSurvivors(s: DiadochiState, seat: number, depth: number): Units {
-  if (!isAt(s, depth, LAND_BATTLE)) return NO_UNITS
-  const winner = slotOf(s, depth, LandBattle.result) === 1 ? forceOwner(s) : fieldOwner(s, forceSpace(s))
-  return winner === ownerOfSeat(seat) ? slotOf(s, depth, LandBattle.survivors) & UNIT_MASK : NO_UNITS
+  if (!isAt(s, depth, LAND_BATTLE)) return NO_UNITS;
+  const winner = slotOf(s, depth, LandBattle.result) === ATTACKER_WON ? forceOwner(s) : defenderInBattle(s);
+  return winner === ownerOfSeat(seat) ? slotOf(s, depth, LandBattle.survivors) : NO_UNITS;
 }
 
-/** The seat of the loser of a battle that has survivors. */
-export function pursuedLoser(s: DiadochiState, depth: number): number {
-  return slotOf(s, depth, LandBattle.survivors) >> UNIT_BITS
+/** The owner of the beaten army. */
+export function pursuedOwner(s: DiadochiState, depth: number): number {
+  return slotOf(s, depth, LandBattle.result) === ATTACKER_WON ? defenderInBattle(s) : forceOwner(s);
 }
 
 // ---------------------------------------------------------------- Mutiny
 
 /** Macedonian and royal CUs of a force: those that can mutiny (DIA-CRD.3, DIA-SS.10). */
 export function mutinousUnits(units: Units): number {
-  return countOfType(units, MACEDONIAN) + countOfType(units, ROYAL)
+  return countOfType(units, MACEDONIAN) + countOfType(units, ROYAL);
 }
 
 /** Owner of the army that a seat can make mutiny: its enemy in the battle, or the army about to move; NOBODY when there is none (DIA-CRD.3). */
 export function mutinyTarget(s: DiadochiState, t: Tables, seat: number, depth: number): number {
-  const enemy = isAt(s, depth, LAND_BATTLE) ? opponentInBattle(s, seat) : forceOwner(s)
-  if (enemy === NOBODY || enemy === INDEPENDENTS || enemy === ownerOfSeat(seat)) return NOBODY
-  if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy, depth))) === 0) return NOBODY
-  return hasAbility(s, t, mutinyCommander(s, t, enemy, depth), BELOVED_OF_THE_ARMY) ? NOBODY : enemy // DIA-CRD.2, DIA-GEN.6
+  const enemy = isAt(s, depth, LAND_BATTLE) ? opponentInBattle(s, seat) : forceOwner(s);
+  if (enemy === NOBODY || enemy === INDEPENDENTS || enemy === ownerOfSeat(seat)) return NOBODY;
+  if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy, depth))) === 0) return NOBODY;
+  return hasAbility(s, t, mutinyCommander(s, t, enemy, depth), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6
 }
 
 /** Where the CUs lie that Mutiny acts on. */
 export function mutinyPlace(s: DiadochiState, enemy: number, depth: number): number {
-  return isAt(s, depth, LAND_BATTLE) ? battlePlace(s, enemy) : FORCE
+  return isAt(s, depth, LAND_BATTLE) ? battlePlace(s, enemy) : FORCE;
 }
 
 /** Who commands the army that Mutiny acts on. */
 export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number, depth: number): number {
-  if (isAt(s, depth, LAND_BATTLE)) return battleCommander(s, t, enemy)
-  return isAt(s, depth, MARCH) ? slotOf(s, depth, March.commander) : seniorGeneral(t, forceGenerals(s))
+  if (isAt(s, depth, LAND_BATTLE)) return battleCommander(s, t, enemy);
+  return isAt(s, depth, MARCH) ? slotOf(s, depth, March.commander) : seniorGeneral(t, forceGenerals(s));
 }
 
 // ---------------------------------------------------------------- other cards
 
 /** Generals of a seat on the map who do not have Oratory yet, as a mask. */
 export function generalsWithoutOratory(s: DiadochiState, seat: number): number {
-  return generalsOnMap(s, ownerOfSeat(seat)) & ~s.oratory
+  return generalsOnMap(s, ownerOfSeat(seat)) & ~s.oratory;
 }
 
 /** Seats but this one that have mercenaries on the map, as a mask. */
 export function desertionVictims(s: DiadochiState, t: Tables, seat: number): number {
-  let victims = 0
+  let victims = 0;
   for (let space = 0; space < t.spaceCount; space++) {
-    const owner = seatOfOwner(fieldOwner(s, space))
-    if (owner !== NONE && countOfType(fieldUnits(s, space), MERCENARY) > 0) victims |= 1 << owner
-    const defender = seatOfOwner(markerOf(s, space))
-    if (defender !== NONE && countOfType(insideUnits(s, t, space), MERCENARY) > 0) victims |= 1 << defender
+    const owner = seatOfOwner(fieldOwner(s, space));
+    if (owner !== NONE && countOfType(fieldUnits(s, space), MERCENARY) > 0) victims |= 1 << owner;
+    const defender = seatOfOwner(markerOf(s, space));
+    if (defender !== NONE && countOfType(insideUnits(s, t, space), MERCENARY) > 0) victims |= 1 << defender;
   }
-  const mover = seatOfOwner(forceOwner(s))
-  if (mover !== NONE && countOfType(forceUnits(s), MERCENARY) > 0) victims |= 1 << mover
-  return victims & ~(1 << seat)
+  const mover = seatOfOwner(forceOwner(s));
+  if (mover !== NONE && countOfType(forceUnits(s), MERCENARY) > 0) victims |= 1 << mover;
+  return victims & ~(1 << seat);
 }
 
 /** The place of the mercenaries of an owner that desert in a space: with the army under way, in the field, or NONE. */
 export function fieldDeserters(s: DiadochiState, owner: number, space: SpaceIndex): number {
-  if (forceOwner(s) === owner && forceSpace(s) === space && countOfType(forceUnits(s), MERCENARY) > 0) return FORCE
-  return fieldOwner(s, space) === owner && countOfType(fieldUnits(s, space), MERCENARY) > 0 ? space : NONE
+  if (forceOwner(s) === owner && forceSpace(s) === space && countOfType(forceUnits(s), MERCENARY) > 0) return FORCE;
+  return fieldOwner(s, space) === owner && countOfType(fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
 }
 
 /** The place of the mercenaries of an owner inside the walls of a space, or NONE. */
 export function insideDeserters(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), MERCENARY) > 0 ? INSIDE + space : NONE
+  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), MERCENARY) > 0 ? INSIDE + space : NONE;
 }
 
 // Another player's army has just entered over a pass, or an unsubdued fortress (DIA-MAP.13).
 function canAmbush(s: DiadochiState, t: Tables, seat: number, depth: number): boolean {
-  const mover = forceOwner(s)
-  if (!isAt(s, depth, ENTRY) || mover === INDEPENDENTS || mover === ownerOfSeat(seat) || forceUnits(s) === NO_UNITS) return false
-  const space = forceSpace(s)
-  return slotOf(s, depth, Entry.link) === PASS || (kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS)
+  const mover = forceOwner(s);
+  if (!isAt(s, depth, ENTRY) || mover === INDEPENDENTS || mover === ownerOfSeat(seat) || forceUnits(s) === NO_UNITS) return false;
+  const space = forceSpace(s);
+  return slotOf(s, depth, Entry.link) === PASS || (kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS);
 }
 
 /** What Scouts can do: nothing, make the own attempt succeed, make another player's fail. */
-export const SCOUTS_NOTHING = 0
-export const SCOUTS_SUCCEED = 1
-export const SCOUTS_CANCEL = 2
+export const SCOUTS_NOTHING = 0;
+export const SCOUTS_SUCCEED = 1;
+export const SCOUTS_CANCEL = 2;
 
 /** What Scouts can do for a seat about the attempt that opened the window. */
 export function scoutsEffect(s: DiadochiState, seat: number, depth: number): number {
-  const trying = attemptSlot(s, depth, "seat")
-  if (trying === NONE) return SCOUTS_NOTHING
-  const rolled = (slotOf(s, depth, attemptSlot(s, depth, "flags")) & ATTEMPT_ROLLED) !== 0
-  const atSea = isAt(s, depth, NAVAL_INTERCEPTION)
-  if (slotOf(s, depth, trying) === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING
+  const trying = attemptSlot(s, depth, "seat");
+  if (trying === NONE) return SCOUTS_NOTHING;
+  const rolled = (slotOf(s, depth, attemptSlot(s, depth, "flags")) & ATTEMPT_ROLLED) !== 0;
+  const atSea = isAt(s, depth, NAVAL_INTERCEPTION);
+  if (slotOf(s, depth, trying) === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING;
   // An attempt is made against the player whose army is under way.
-  return (rolled || atSea) && ownerOfSeat(seat) === forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING
+  return (rolled || atSea) && ownerOfSeat(seat) === forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }
 
 /** The slot with the trying seat, or with the flags, of the attempt at this depth; NONE when it is no attempt. */
 export function attemptSlot(s: DiadochiState, depth: number, what: "seat" | "flags"): number {
-  if (isAt(s, depth, INTERCEPTION)) return Interception[what]
-  if (isAt(s, depth, INDEPENDENT_INTERCEPTION)) return IndependentInterception[what]
-  if (isAt(s, depth, NAVAL_INTERCEPTION)) return NavalInterception[what]
-  if (isAt(s, depth, AVOID_BATTLE)) return AvoidBattle[what]
-  return isAt(s, depth, INDEPENDENT_AVOIDANCE) ? IndependentAvoidance[what] : NONE
+  if (isAt(s, depth, INTERCEPTION)) return Interception[what];
+  if (isAt(s, depth, INDEPENDENT_INTERCEPTION)) return IndependentInterception[what];
+  if (isAt(s, depth, NAVAL_INTERCEPTION)) return NavalInterception[what];
+  if (isAt(s, depth, AVOID_BATTLE)) return AvoidBattle[what];
+  return isAt(s, depth, INDEPENDENT_AVOIDANCE) ? IndependentAvoidance[what] : NONE;
 }

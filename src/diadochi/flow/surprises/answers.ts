@@ -1,7 +1,7 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
-import { argA, code } from "../../../core/codes.js"
-import { rollDie } from "../../../core/events.js"
-import { pushFrame, setSlotOf, setStep, slot, slotOf, stepOf } from "../../../core/frames.js"
+import { argA, code } from "../../../core/codes.js";
+import { rollDie } from "../../../core/events.js";
+import { pushFrame, setSlotOf, setStep, slot, slotOf, stepOf } from "../../../core/frames.js";
 import {
   ATTEMPT_AUTO,
   ATTEMPT_CANCELLED,
@@ -13,79 +13,86 @@ import {
   NavalMove,
   SurpriseEffect,
   TEST_CARD,
-} from "../../frames.js"
-import { TARGET_GENERAL } from "../../moves.js"
-import { cardId, fleetId, seatId } from "../../names.js"
-import { attemptSlot, generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js"
-import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, pieceOf, setFleet } from "../../state.js"
-import { AGAIN, ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js"
+} from "../../frames.js";
+import { TARGET_GENERAL } from "../../moves.js";
+import { cardId, fleetId, seatId } from "../../names.js";
+import { attemptSlot, generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
+import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, pieceOf, setFleet } from "../../state.js";
+import { AGAIN, ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
 
-const TESTED = 3
+const TESTED = 3;
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
   run: (s, _t, seat) => (stepOf(s) === TESTED || generalsWithoutOratory(s, seat) === 0 ? DONE_PART : ASK),
   moves(s, t, seat, _part, out) {
-    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))))
+    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, _part, c, _dice, log) {
-    const general = generalOfPiece(t, argA(c))
-    s.oratory |= 1 << general
-    setStep(s, TESTED)
-    log?.push({ type: "card-effect", clause: "DIA-CRD.4", seat: seatId(seat), card: cardId(t, slot(s, SurpriseEffect.card)), target: generalId(s, t, general), amount: t.rules.prestige.oratory })
+    const general = generalOfPiece(t, argA(c));
+    s.oratory |= 1 << general;
+    setStep(s, TESTED);
+    log?.push({
+      type: "card-effect",
+      clause: "DIA-CRD.4",
+      seat: seatId(seat),
+      card: cardId(t, slot(s, SurpriseEffect.card)),
+      target: generalId(s, t, general),
+      amount: t.rules.prestige.oratory,
+    });
   },
-}
+};
 
 /** Local Guides: the army about to move has more MP. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {
   run(s, _t, _seat, part, _dice, log) {
-    const mp = slotOf(s, BELOW_EFFECT, March.mp) + part.mp
-    setSlotOf(s, BELOW_EFFECT, March.mp, mp)
-    log?.push({ type: "movement-points-changed", clause: "DIA-TYC.26", movementPoints: mp })
-    return DONE_PART
+    const mp = slotOf(s, BELOW_EFFECT, March.mp) + part.mp;
+    setSlotOf(s, BELOW_EFFECT, March.mp, mp);
+    log?.push({ type: "movement-points-changed", clause: "DIA-TYC.26", movementPoints: mp });
+    return DONE_PART;
   },
-}
+};
 
 /** Ambush: the army that entered makes an attrition test, and its move ends when the entry has been resolved. */
 export const ambush: EffectProcedure<"ambush"> = {
   run(s, _t, _seat, part) {
-    if (stepOf(s) === TESTED) return DONE_PART
-    setStep(s, TESTED)
-    setSlotOf(s, BELOW_EFFECT, Entry.flags, slotOf(s, BELOW_EFFECT, Entry.flags) | ENTRY_ENDS_MOVE)
-    pushFrame(s, ATTRITION_TEST, forceOwner(s), FORCE, forceUnits(s), part.column, TEST_CARD)
-    return AGAIN
+    if (stepOf(s) === TESTED) return DONE_PART;
+    setStep(s, TESTED);
+    setSlotOf(s, BELOW_EFFECT, Entry.flags, slotOf(s, BELOW_EFFECT, Entry.flags) | ENTRY_ENDS_MOVE);
+    pushFrame(s, ATTRITION_TEST, forceOwner(s), FORCE, forceUnits(s), part.column, TEST_CARD);
+    return AGAIN;
   },
-}
+};
 
 /** Scouts: the own attempt succeeds without a die, or another player's success becomes a failure. */
 export const scouts: EffectProcedure<"scouts"> = {
   run(s, _t, seat) {
-    const flags = attemptSlot(s, BELOW_EFFECT, "flags")
-    const bit = scoutsEffect(s, seat, BELOW_EFFECT) === SCOUTS_SUCCEED ? ATTEMPT_AUTO : ATTEMPT_CANCELLED
-    setSlotOf(s, BELOW_EFFECT, flags, slotOf(s, BELOW_EFFECT, flags) | bit)
-    return DONE_PART
+    const flags = attemptSlot(s, BELOW_EFFECT, "flags");
+    const bit = scoutsEffect(s, seat, BELOW_EFFECT) === SCOUTS_SUCCEED ? ATTEMPT_AUTO : ATTEMPT_CANCELLED;
+    setSlotOf(s, BELOW_EFFECT, flags, slotOf(s, BELOW_EFFECT, flags) | bit);
+    return DONE_PART;
   },
-}
+};
 
 /** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed. */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, t, seat, part, dice, log) {
-    setSlotOf(s, BELOW_EFFECT, NavalMove.flags, slotOf(s, BELOW_EFFECT, NavalMove.flags) | NAVAL_CANCELLED)
+    setSlotOf(s, BELOW_EFFECT, NavalMove.flags, slotOf(s, BELOW_EFFECT, NavalMove.flags) | NAVAL_CANCELLED);
     for (let rest = slotOf(s, BELOW_EFFECT, NavalMove.escorts); rest !== 0; rest &= rest - 1) {
-      const fleet = lowestBit(rest)
-      if (rollDie(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat)) > part.dispersedUpTo) continue
-      setFleet(s, fleet, isFleetUpgraded(s, fleet), true)
-      log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) })
+      const fleet = lowestBit(rest);
+      if (rollDie(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat)) > part.dispersedUpTo) continue;
+      setFleet(s, fleet, isFleetUpgraded(s, fleet), true);
+      log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) });
     }
-    return DONE_PART
+    return DONE_PART;
   },
-}
+};
 
 /** Evil Omens: the Surprise card just played has no effect. */
 export const cancelSurprise: EffectProcedure<"cancel-surprise"> = {
   run(s) {
-    setSlotOf(s, BELOW_EFFECT, SurpriseEffect.cancelled, 1)
-    return DONE_PART
+    setSlotOf(s, BELOW_EFFECT, SurpriseEffect.cancelled, 1);
+    return DONE_PART;
   },
-}
+};

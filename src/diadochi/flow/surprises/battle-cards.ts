@@ -1,70 +1,89 @@
 /** Surprise cards of a side in battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
-import { pushFrame, setSlotOf, setStep, slotOf, stepOf } from "../../../core/frames.js"
-import { loseUnits } from "../../effects/losses.js"
-import { ATTRITION_TEST, BATTLE_DRM_SHIFT, BATTLE_NO_ELEPHANTS_A, BATTLE_NO_ELEPHANTS_D, LandBattle, TEST_CARD } from "../../frames.js"
-import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js"
-import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js"
-import { battleCommander, battlePlace, opponentInBattle, pursuedLoser, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js"
-import { addToField, DISPERSED_BOX, type DiadochiState, FORCE, forceOwner, forceSpace, forceUnits, ownerOfSeat, setForceUnits, takeUnits } from "../../state.js"
-import { addUnits, countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits, type Units } from "../../units.js"
-import { AGAIN, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js"
+import { pushFrame, setSlotOf, setStep, slotOf, stepOf } from "../../../core/frames.js";
+import { loseUnits } from "../../effects/losses.js";
+import { ATTRITION_TEST, BATTLE_DRM_SHIFT, BATTLE_NO_ELEPHANTS_A, BATTLE_NO_ELEPHANTS_D, LandBattle, TEST_CARD } from "../../frames.js";
+import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js";
+import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js";
+import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
+import {
+  addToField,
+  DISPERSED_BOX,
+  type DiadochiState,
+  FORCE,
+  forceOwner,
+  forceSpace,
+  forceUnits,
+  ownerOfSeat,
+  seatOfOwner,
+  setForceUnits,
+  takeUnits,
+} from "../../state.js";
+import { addUnits, countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits, type Units } from "../../units.js";
+import { AGAIN, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
 
-const TESTED = 3
+const TESTED = 3;
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */
 export const deception: EffectProcedure<"deception"> = {
   run(s, t, seat, part) {
-    const owner = ownerOfSeat(seat)
-    const modifier = part.modifier + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.bonus : 0)
-    const shift = owner === forceOwner(s) ? 0 : BATTLE_DRM_SHIFT
-    setSlotOf(s, BELOW_EFFECT, LandBattle.drms, slotOf(s, BELOW_EFFECT, LandBattle.drms) + (modifier << shift))
-    return DONE_PART
+    const owner = ownerOfSeat(seat);
+    const modifier = part.modifier + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.bonus : 0);
+    const shift = owner === forceOwner(s) ? 0 : BATTLE_DRM_SHIFT;
+    setSlotOf(s, BELOW_EFFECT, LandBattle.drms, slotOf(s, BELOW_EFFECT, LandBattle.drms) + (modifier << shift));
+    return DONE_PART;
   },
-}
+};
 
 /** Against Elephants: the enemy's elephants count nothing, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
 export const againstElephants: EffectProcedure<"against-elephants"> = {
   run(s, t, seat) {
-    const enemy = opponentInBattle(s, seat)
-    if (hasAbility(s, t, battleCommander(s, t, enemy), ELEPHANT_DRILL)) return DONE_PART
-    const flag = enemy === forceOwner(s) ? BATTLE_NO_ELEPHANTS_A : BATTLE_NO_ELEPHANTS_D
-    setSlotOf(s, BELOW_EFFECT, LandBattle.flags, slotOf(s, BELOW_EFFECT, LandBattle.flags) | flag)
-    return DONE_PART
+    const enemy = opponentInBattle(s, seat);
+    if (hasAbility(s, t, battleCommander(s, t, enemy), ELEPHANT_DRILL)) return DONE_PART;
+    const flag = enemy === forceOwner(s) ? BATTLE_NO_ELEPHANTS_A : BATTLE_NO_ELEPHANTS_D;
+    setSlotOf(s, BELOW_EFFECT, LandBattle.flags, slotOf(s, BELOW_EFFECT, LandBattle.flags) | flag);
+    return DONE_PART;
   },
-}
+};
 
 /** Silver Shields as a Surprise card: they come over to the player's army and lose 1 CU by it (DIA-SS.7, DIA-SS.8). */
 export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
   run(s, t, seat, _part, _dice, log) {
-    const enemy = opponentInBattle(s, seat)
-    const shields = silverShieldsToSteal(s, seat)
-    if (shields === NO_UNITS) return DONE_PART
-    const place = battlePlace(s, enemy)
-    const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS))
-    loseUnits(s, t, enemy, place, oneUnit(SILVER_SHIELDS), "DIA-SS.8", log)
-    if (rest === NO_UNITS) return DONE_PART
-    takeUnits(s, t, place, rest)
-    joinBattle(s, ownerOfSeat(seat), rest)
-    log?.push({ type: "units-changed-sides", clause: "DIA-SS.12", from: ownerSeat(enemy) ?? seatId(seat), to: seatId(seat), space: spaceId(t, forceSpace(s)), units: unitCounts(rest) })
-    return DONE_PART
+    const enemy = opponentInBattle(s, seat);
+    const shields = silverShieldsToSteal(s, seat);
+    if (shields === NO_UNITS) return DONE_PART;
+    const place = battlePlace(s, enemy);
+    const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
+    loseUnits(s, t, enemy, place, oneUnit(SILVER_SHIELDS), "DIA-SS.8", log);
+    if (rest === NO_UNITS) return DONE_PART;
+    takeUnits(s, t, place, rest);
+    joinBattle(s, ownerOfSeat(seat), rest);
+    log?.push({
+      type: "units-changed-sides",
+      clause: "DIA-SS.12",
+      from: ownerSeat(enemy) ?? seatId(seat),
+      to: seatId(seat),
+      space: spaceId(t, forceSpace(s)),
+      units: unitCounts(rest),
+    });
+    return DONE_PART;
   },
-}
+};
 
 /** CUs join the army of a side in the battle under way. */
 export function joinBattle(s: DiadochiState, owner: number, units: Units): void {
-  if (battlePlace(s, owner) === FORCE) setForceUnits(s, addUnits(forceUnits(s), units))
-  else addToField(s, forceSpace(s), owner, units)
+  if (battlePlace(s, owner) === FORCE) setForceUnits(s, addUnits(forceUnits(s), units));
+  else addToField(s, forceSpace(s), owner, units);
 }
 
 /** Relentless Pursuit: the surviving CUs of the loser make a second attrition test. */
 export const pursuit: EffectProcedure<"attrition"> = {
   run(s, _t, seat) {
-    const survivors = pursuedSurvivors(s, seat, BELOW_EFFECT)
-    if (stepOf(s) === TESTED || survivors === NO_UNITS) return DONE_PART
-    setStep(s, TESTED)
-    const loser = pursuedLoser(s, BELOW_EFFECT)
-    setSlotOf(s, BELOW_EFFECT, LandBattle.survivors, NO_UNITS)
-    pushFrame(s, ATTRITION_TEST, ownerOfSeat(loser), DISPERSED_BOX + loser, survivors, countUnits(survivors), TEST_CARD)
-    return AGAIN
+    const survivors = pursuedSurvivors(s, seat, BELOW_EFFECT);
+    if (stepOf(s) === TESTED || survivors === NO_UNITS) return DONE_PART;
+    setStep(s, TESTED);
+    const loser = pursuedOwner(s, BELOW_EFFECT);
+    setSlotOf(s, BELOW_EFFECT, LandBattle.survivors, NO_UNITS);
+    pushFrame(s, ATTRITION_TEST, loser, DISPERSED_BOX + seatOfOwner(loser), survivors, countUnits(survivors), TEST_CARD);
+    return AGAIN;
   },
-}
+};

@@ -1,79 +1,86 @@
 /** Mutiny: Macedonian and royal CUs of an enemy army about to move, or in battle with the player, leave it (DIA-CRD.1 to DIA-CRD.3). */
-import { argA, code } from "../../../core/codes.js"
-import type { Dice } from "../../../core/dice/dice.js"
-import { rollDice } from "../../../core/events.js"
-import type { Log } from "../../../core/flow.js"
-import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js"
-import type { DiadochiEvent } from "../../events.js"
-import { disperseUnits } from "../../effects/losses.js"
-import { LAND_BATTLE, SurpriseEffect } from "../../frames.js"
-import { MUTINEER } from "../../moves.js"
-import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js"
-import { legitimacyTotal } from "../../rules/prestige.js"
-import { battleCommander, isAt, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js"
-import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, takeUnits, unitsAt } from "../../state.js"
-import type { Tables } from "../../tables.js"
-import { countOfType, MACEDONIAN, oneUnit, ROYAL, type Units, unitsOfType } from "../../units.js"
-import { ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js"
-import { joinBattle } from "./battle-cards.js"
+import { argA, code } from "../../../core/codes.js";
+import type { Dice } from "../../../core/dice/dice.js";
+import { rollDice } from "../../../core/events.js";
+import type { Log } from "../../../core/flow.js";
+import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
+import type { DiadochiEvent } from "../../events.js";
+import { disperseUnits } from "../../effects/losses.js";
+import { LAND_BATTLE, SurpriseEffect } from "../../frames.js";
+import { MUTINEER } from "../../moves.js";
+import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js";
+import { legitimacyTotal } from "../../rules/prestige.js";
+import { battleCommander, isAt, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
+import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, takeUnits, unitsAt } from "../../state.js";
+import type { Tables } from "../../tables.js";
+import { countOfType, MACEDONIAN, oneUnit, ROYAL, type Units, unitsOfType } from "../../units.js";
+import { ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
+import { joinBattle } from "./battle-cards.js";
 
 // Slots of the effect: the owner of the army, how many CUs are still to mutiny, whether they join.
-const ENEMY = SurpriseEffect.a
-const LEFT = SurpriseEffect.b
-const JOIN = SurpriseEffect.c
+const ENEMY = SurpriseEffect.a;
+const LEFT = SurpriseEffect.b;
+const JOIN = SurpriseEffect.c;
 
-const ROLLED = 3
+const ROLLED = 3;
 
 export const mutiny: EffectProcedure<"mutiny"> = {
   run(s, t, seat, part, dice, log) {
-    if (stepOf(s) !== ROLLED && !roll(s, t, seat, part.most, dice, log)) return DONE_PART
-    const units = unitsAt(s, t, placeOf(s))
-    const left = slot(s, LEFT)
-    if (left === 0 || mutinousUnits(units) === 0) return DONE_PART
-    if (left < mutinousUnits(units)) return ASK
-    revolt(s, t, seat, unitsOfType(MACEDONIAN, countOfType(units, MACEDONIAN)) + unitsOfType(ROYAL, countOfType(units, ROYAL)), log)
-    return DONE_PART
+    if (stepOf(s) !== ROLLED && !roll(s, t, seat, part.most, dice, log)) return DONE_PART;
+    const units = unitsAt(s, t, placeOf(s));
+    const left = slot(s, LEFT);
+    if (left === 0 || mutinousUnits(units) === 0) return DONE_PART;
+    if (left < mutinousUnits(units)) return ASK;
+    revolt(s, t, seat, unitsOfType(MACEDONIAN, countOfType(units, MACEDONIAN)) + unitsOfType(ROYAL, countOfType(units, ROYAL)), log);
+    return DONE_PART;
   },
   // DIA-DEC.51: ordinary Macedonians, then royal troops.
   moves(s, t, _seat, _part, out) {
-    const units = unitsAt(s, t, placeOf(s))
-    if (countOfType(units, MACEDONIAN) > 0) out.push(code(MUTINEER, MACEDONIAN))
-    if (countOfType(units, ROYAL) > 0) out.push(code(MUTINEER, ROYAL))
+    const units = unitsAt(s, t, placeOf(s));
+    if (countOfType(units, MACEDONIAN) > 0) out.push(code(MUTINEER, MACEDONIAN));
+    if (countOfType(units, ROYAL) > 0) out.push(code(MUTINEER, ROYAL));
   },
   play(s, t, seat, _part, c, _dice, log) {
-    setSlot(s, LEFT, slot(s, LEFT) - 1)
-    revolt(s, t, seat, oneUnit(argA(c)), log)
+    setSlot(s, LEFT, slot(s, LEFT) - 1);
+    revolt(s, t, seat, oneUnit(argA(c)), log);
   },
-}
+};
 
 // Rolls against the army's total; false when nobody mutinies.
 function roll(s: DiadochiState, t: Tables, seat: number, most: number, dice: Dice, log: Log<DiadochiEvent>): boolean {
-  const enemy = mutinyTarget(s, t, seat, BELOW_EFFECT)
-  if (enemy === NOBODY) return false
-  setStep(s, ROLLED)
-  const inBattle = isAt(s, BELOW_EFFECT, LAND_BATTLE)
-  const attacked = inBattle && mutinyPlace(s, enemy, BELOW_EFFECT) !== FORCE
-  const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy, BELOW_EFFECT), forceSpace(s), attacked)
-  const [first = 0, second = 0] = rollDice(dice, log, 2, "mutiny", "DIA-CRD.3", seatId(seat))
-  if (first + second <= total) return false
-  const own = ownerOfSeat(seat)
-  setSlot(s, ENEMY, enemy)
-  setSlot(s, LEFT, Math.min(first + second - total, most))
-  setSlot(s, JOIN, inBattle && legitimacyTotal(s, t, own, battleCommander(s, t, own), forceSpace(s), false) > total ? 1 : 0)
-  return true
+  const enemy = mutinyTarget(s, t, seat, BELOW_EFFECT);
+  if (enemy === NOBODY) return false;
+  setStep(s, ROLLED);
+  const inBattle = isAt(s, BELOW_EFFECT, LAND_BATTLE);
+  const attacked = inBattle && mutinyPlace(s, enemy, BELOW_EFFECT) !== FORCE;
+  const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy, BELOW_EFFECT), forceSpace(s), attacked);
+  const [first = 0, second = 0] = rollDice(dice, log, 2, "mutiny", "DIA-CRD.3", seatId(seat));
+  if (first + second <= total) return false;
+  const own = ownerOfSeat(seat);
+  setSlot(s, ENEMY, enemy);
+  setSlot(s, LEFT, Math.min(first + second - total, most));
+  setSlot(s, JOIN, inBattle && legitimacyTotal(s, t, own, battleCommander(s, t, own), forceSpace(s), false) > total ? 1 : 0);
+  return true;
 }
 
 function placeOf(s: DiadochiState): number {
-  return mutinyPlace(s, slot(s, ENEMY), BELOW_EFFECT)
+  return mutinyPlace(s, slot(s, ENEMY), BELOW_EFFECT);
 }
 
 function revolt(s: DiadochiState, t: Tables, seat: number, units: Units, log: Log<DiadochiEvent>): void {
-  const enemy = slot(s, ENEMY)
+  const enemy = slot(s, ENEMY);
   if (slot(s, JOIN) === 0) {
-    disperseUnits(s, t, enemy, placeOf(s), units, "DIA-CRD.3", log)
-    return
+    disperseUnits(s, t, enemy, placeOf(s), units, "DIA-CRD.3", log);
+    return;
   }
-  takeUnits(s, t, placeOf(s), units)
-  joinBattle(s, ownerOfSeat(seat), units)
-  log?.push({ type: "units-changed-sides", clause: "DIA-CRD.3", from: ownerSeat(enemy) ?? seatId(seat), to: seatId(seat), space: spaceId(t, forceSpace(s)), units: unitCounts(units) })
+  takeUnits(s, t, placeOf(s), units);
+  joinBattle(s, ownerOfSeat(seat), units);
+  log?.push({
+    type: "units-changed-sides",
+    clause: "DIA-CRD.3",
+    from: ownerSeat(enemy) ?? seatId(seat),
+    to: seatId(seat),
+    space: spaceId(t, forceSpace(s)),
+    units: unitCounts(units),
+  });
 }

@@ -1,0 +1,12 @@
+/** Generals who join a faction after the set-up. */
+import type { Log } from "../../core/flow.js";
+import type { DiadochiEvent } from "../events.js";
+import { seatId } from "../names.js";
+import { type DiadochiState, generalId, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
+import type { Tables } from "../tables.js";
+
+/** A general joins a player's faction; he is placed afterwards. */
+export function joinFaction(s: DiadochiState, t: Tables, seat: number, general: number, clause: string, log: Log<DiadochiEvent>): void {
+  setOwnerOfGeneral(s, general, ownerOfSeat(seat));
+  log?.push({ type: "general-joined", clause, seat: seatId(seat), general: generalId(s, t, general) });
+}

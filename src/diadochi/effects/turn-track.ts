@@ -1,0 +1,90 @@
+/** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
+import type { Log } from "../../core/flow.js";
+import { pushFrame } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { COMING_OF_AGE, PLACE_GENERAL } from "../frames.js";
+import { cardId, seatId } from "../names.js";
+import {
+  ASIDE,
+  bodyOf,
+  DEAD,
+  DISPERSED,
+  type DiadochiState,
+  generalId,
+  isReplaced,
+  NOBODY,
+  ownerOfGeneral,
+  PILE,
+  placeOfCard,
+  placeOfGeneral,
+  placeOfRoyal,
+  seatOfOwner,
+  setCardPlace,
+  setController,
+  setPrestigeMarkers,
+  setRoyalPlace,
+} from "../state.js";
+import { indexOfId, type Tables } from "../tables.js";
+import type { TurnTrackEvent } from "../types.js";
+import { joinFaction } from "./newcomers.js";
+import { endMarriages } from "./royals.js";
+
+/** Carries out one event of the turn track; it may push a frame. */
+export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrackEvent, log: Log<DiadochiEvent>): void {
+  switch (event.id) {
+    case "general-replaced":
+      return replaceOnTrack(s, t, indexOfId(t.pieceIds, event.general), log);
+    case "general-enters":
+      return enter(s, t, indexOfId(t.pieceIds, event.general), indexOfId(t.pieceIds, event.holderOf), log);
+    case "card-added-to-deck":
+      return addCard(s, t, indexOfId(t.cardIds, event.card), log);
+    case "body-removed":
+      return removeBody(s, t, log);
+    case "heir-comes-of-age":
+      return pushFrame(s, COMING_OF_AGE, indexOfId(t.royalIds, event.royal));
+    case "card-playable":
+      return; // the card knows from which turn on it may be played
+  }
+}
+
+// DIA-EOT.6: he dies, and his replacement stands where he stood; if he was killed earlier, or nobody has him, nothing happens.
+function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
+  const place = placeOfGeneral(s, general);
+  if (ownerOfGeneral(s, general) === NOBODY || isReplaced(s, general) || (place < 0 && place !== DISPERSED)) return;
+  const dead = generalId(s, t, general);
+  endMarriages(s, t, general, log);
+  setPrestigeMarkers(s, general, 0);
+  s.engines &= ~(1 << general);
+  s.replaced |= 1 << general;
+  log?.push({
+    type: "general-replaced",
+    clause: "DIA-EOT.6",
+    seat: seatId(seatOfOwner(ownerOfGeneral(s, general))),
+    general: dead,
+    by: generalId(s, t, general),
+  });
+}
+
+// DIA-EOT.7: he joins whoever has had the other, even if that one is dead; else he waits.
+function enter(s: DiadochiState, t: Tables, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
+  const owner = ownerOfGeneral(s, holderOf);
+  if (owner === NOBODY || ownerOfGeneral(s, general) !== NOBODY) return;
+  joinFaction(s, t, seatOfOwner(owner), general, "DIA-EOT.7", log);
+  pushFrame(s, PLACE_GENERAL, seatOfOwner(owner), general, 1); // DIA-REI.16
+}
+
+// DIA-SET.7
+function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
+  if (placeOfCard(s, card) !== ASIDE) return;
+  setCardPlace(s, card, PILE);
+  log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
+}
+
+// DIA-ALX.9
+function removeBody(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  const body = bodyOf(t);
+  if (placeOfRoyal(s, body) === DEAD) return;
+  setRoyalPlace(s, body, DEAD);
+  setController(s, body, NOBODY);
+  log?.push({ type: "body-removed", clause: "DIA-ALX.9" });
+}

@@ -1,0 +1,43 @@
+/** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
+import { code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { CAMPAIGN, ChooseOpsUse, PLACE_CONTROL_MARKERS, TRAIN } from "../frames.js";
+import { OPS_CAMPAIGN, OPS_CONTROL_MARKERS, OPS_NOTHING, OPS_TRAIN } from "../moves.js";
+import { seatId } from "../names.js";
+import { activatableGenerals } from "../rules/activation.js";
+import { hasMarkerTarget } from "../rules/marker-range.js";
+import type { DiadochiState } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "choose-ops-use",
+  clause: "DIA-OPS.1",
+  slots: ["seat", "card", "ops"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, ChooseOpsUse.seat),
+
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    if (activatableGenerals(s, t, seat) !== 0) out.push(code(OPS_CAMPAIGN));
+    if (hasMarkerTarget(s, t, seat)) out.push(code(OPS_CONTROL_MARKERS));
+    out.push(code(OPS_TRAIN), code(OPS_NOTHING)); // DIA-TYC.15
+  },
+
+  play(s, seat, c, _dice, log) {
+    const ops = slot(s, ChooseOpsUse.ops);
+    popFrame(s);
+    switch (verbOf(c)) {
+      case OPS_CAMPAIGN:
+        return pushFrame(s, CAMPAIGN, seat, 1, ops, 0, 1); // DIA-OPS.3, DIA-OPS.4
+      case OPS_CONTROL_MARKERS:
+        return pushFrame(s, PLACE_CONTROL_MARKERS, seat, ops);
+      case OPS_TRAIN:
+        return pushFrame(s, TRAIN, seat, ops);
+      default:
+        log?.push({ type: "ops-lost", clause: "DIA-TYC.15", seat: seatId(seat), ops });
+    }
+  },
+};

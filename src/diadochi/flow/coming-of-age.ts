@@ -1,0 +1,64 @@
+/** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
+import { code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { endGame } from "../effects/end-game.js";
+import { killRoyal } from "../effects/royals.js";
+import type { DiadochiEvent } from "../events.js";
+import { ComingOfAge } from "../frames.js";
+import { ENTHRONE_HEIR, KEEP_HEIR, KILL_HEIR } from "../moves.js";
+import { royalId, seatId } from "../names.js";
+import { controllingSeat, legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { highestSeats, seniorSeat } from "../rules/seniority.js";
+import { DEAD, type DiadochiState, isChampion, placeOfRoyal, setChampion } from "../state.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
+
+const REGENCY = 2; // in VICTORIES
+
+export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "coming-of-age",
+  clause: "DIA-ROY.21",
+  slots: ["royal"],
+
+  run(s) {
+    const royal = slot(s, ComingOfAge.royal);
+    if (placeOfRoyal(s, royal) !== DEAD && controllingSeat(s, royal) !== NONE) return true;
+    popFrame(s); // DIA-ROY.21: nobody controls him
+    return false;
+  },
+
+  asks: (s) => 1 << controllingSeat(s, slot(s, ComingOfAge.royal)),
+
+  moves(s, seat, out) {
+    const royal = slot(s, ComingOfAge.royal);
+    out.push(code(hasHighestSum(s, tablesOf(s), seat) ? ENTHRONE_HEIR : KEEP_HEIR, royal), code(KILL_HEIR, royal));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const royal = slot(s, ComingOfAge.royal);
+    const choice = verbOf(c) === ENTHRONE_HEIR ? "enthrone" : verbOf(c) === KEEP_HEIR ? "keep" : "kill";
+    log?.push({ type: "heir-came-of-age", clause: "DIA-ROY.21", seat: seatId(seat), royal: royalId(t, royal), choice });
+    if (choice === "enthrone") {
+      endGame(s, seat, REGENCY, "DIA-VIC.12", log);
+      return;
+    }
+    popFrame(s); // DIA-ROY.22: a kept heir stays what he is
+    if (choice === "keep") return;
+    killRoyal(s, t, royal, "DIA-ROY.13", log);
+    if (!isChampion(s, seat)) return;
+    setChampion(s, seat, false); // DIA-CHA.11
+    log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
+  },
+};
+
+// DIA-VIC.18: prestige does not count, ties go by seniority.
+function hasHighestSum(s: DiadochiState, t: Tables, seat: number): boolean {
+  return (
+    seniorSeat(
+      s,
+      t,
+      highestSeats(s, (other) => legitimacyOf(s, t, other) + victoryPointsOf(s, t, other)),
+    ) === seat
+  );
+}

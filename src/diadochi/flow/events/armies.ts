@@ -1,0 +1,137 @@
+/** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
+import { argA, type Code, code, verbOf } from "../../../core/codes.js";
+import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
+import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
+import { TARGET_ARMY, TARGET_GARRISON, TARGET_GENERAL, TARGET_PLAYER } from "../../moves.js";
+import { cardId, seatId } from "../../names.js";
+import { isMajorCityOfOthers } from "../../rules/card-targets.js";
+import {
+  type DiadochiState,
+  fieldOwner,
+  fieldUnits,
+  generalId,
+  generalOfPiece,
+  generalsOnMap,
+  INDEPENDENTS,
+  INSIDE,
+  insideUnits,
+  lowestBit,
+  markerOf,
+  NOBODY,
+  ownerOfSeat,
+  pieceOf,
+  setSuspicions,
+  suspicions,
+  unitsAt,
+} from "../../state.js";
+import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
+import { countUnits, NO_UNITS } from "../../units.js";
+import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+
+const FINISHED = 9;
+
+// ---------------------------------------------------------------- Epidemic
+
+/** Epidemic: any army on the map, an independent one included, makes an attrition test; unled CUs and garrisons are armies here (DIA-CRD.14). */
+export const epidemic: EffectProcedure<"attrition"> = {
+  run(s, t) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) return ASK;
+    return NOTHING;
+  },
+  // Armies in the field, then garrisons, in order of spaces.
+  moves(s, t, _seat, _part, out) {
+    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) out.push(code(TARGET_ARMY, space));
+    for (let space = 0; space < t.spaceCount; space++) if (insideUnits(s, t, space) !== NO_UNITS) out.push(code(TARGET_GARRISON, space));
+  },
+  play(s, t, _seat, _part, c) {
+    const space = argA(c);
+    const inField = verbOf(c) === TARGET_ARMY;
+    const place = inField ? space : INSIDE + space;
+    const units = unitsAt(s, t, place);
+    setStep(s, FINISHED);
+    pushFrame(s, ATTRITION_TEST, inField ? fieldOwner(s, space) : markerOf(s, space), place, units, countUnits(units), TEST_CARD);
+  },
+};
+
+// ---------------------------------------------------------------- campaigns
+
+/** Major Campaign, Minor Campaign, Forced March: armies or lone generals move one after the other with fixed MP (DIA-CRD.11). */
+export const campaignCard: EffectProcedure<"campaign"> = {
+  run(s, _t, seat, part) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    setStep(s, FINISHED);
+    pushFrame(s, CAMPAIGN, seat, part.armies, part.mp, part.leonnatusMp, part.naval);
+    return AGAIN;
+  },
+};
+
+// ---------------------------------------------------------------- sieges
+
+/** Siege Engines: until the player's next Surrender Segment has ended an army commanded by the general adds 1 to its siege dice. */
+export const siegeEngines: EffectProcedure<"siege-modifier"> = {
+  run(s, _t, seat) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? NOTHING : ASK;
+  },
+  moves(s, t, seat, _part, out) {
+    for (let rest = generalsOnMap(s, ownerOfSeat(seat)); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
+  },
+  play(s, t, seat, _part, c, _dice, log) {
+    const general = generalOfPiece(t, argA(c));
+    s.engines |= 1 << general;
+    setStep(s, FINISHED);
+    log?.push({
+      type: "card-effect",
+      clause: "DIA-TYC.11",
+      seat: seatId(seat),
+      card: cardId(t, slot(s, Event.card)),
+      target: generalId(s, t, general),
+      amount: 1,
+    });
+  },
+};
+
+function canBetray(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, armyUnits: number): boolean {
+  if (fieldOwner(s, space) !== owner || countUnits(fieldUnits(s, space)) < armyUnits) return false;
+  return markerOf(s, space) === INDEPENDENTS || isMajorCityOfOthers(s, t, owner, space);
+}
+
+/** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
+export const treachery: EffectProcedure<"siege-points"> = {
+  run(s, t, seat, part) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, ownerOfSeat(seat), space, part.armyUnits)) return ASK;
+    return NOTHING;
+  },
+  moves(s, t, seat, part, out) {
+    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, ownerOfSeat(seat), space, part.armyUnits)) out.push(code(TARGET_ARMY, space));
+  },
+  play(s, _t, _seat, part, c: Code) {
+    setStep(s, FINISHED);
+    pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 0, part.points);
+  },
+};
+
+// ---------------------------------------------------------------- Suspicion
+
+/** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
+export const suspicion: EffectProcedure<"legitimacy"> = {
+  run: (s) => (stepOf(s) === FINISHED ? DONE_PART : ASK),
+  moves(s, _t, _seat, _part, out) {
+    for (let player = 0; player < s.seats; player++) out.push(code(TARGET_PLAYER, player));
+  },
+  play(s, t, seat, _part, c, _dice, log) {
+    const player = argA(c);
+    setSuspicions(s, player, suspicions(s, player) + 1);
+    setStep(s, FINISHED);
+    log?.push({
+      type: "card-effect",
+      clause: "DIA-CRD.7",
+      seat: seatId(seat),
+      card: cardId(t, slot(s, Event.card)),
+      target: seatId(player),
+      amount: t.rules.legitimacy.suspicion,
+    });
+  },
+};

@@ -1,0 +1,142 @@
+/** Events that raise and activate independent armies (DIA-IND.1). */
+import { argA, code } from "../../../core/codes.js";
+import type { Log } from "../../../core/flow.js";
+import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
+import type { PartOf } from "../../card-events.js";
+import { placeIndependentMarker } from "../../effects/markers.js";
+import type { DiadochiEvent } from "../../events.js";
+import { ACTIVATE_INDEPENDENT, Event, INDEPENDENT_MARCH, PLACE_INDEPENDENT } from "../../frames.js";
+import { TARGET_SPACE } from "../../moves.js";
+import { isLikeMinorCity } from "../../rules/placement.js";
+import {
+  addToField,
+  type DiadochiState,
+  fieldOwner,
+  hasBit,
+  hasIndependentArmy,
+  INDEPENDENTS,
+  independentUnits,
+  markerOf,
+  NOBODY,
+  seatOfOwner,
+  spaceOfArmy,
+} from "../../state.js";
+import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
+import { MERCENARY, unitsOfType } from "../../units.js";
+import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { isWithoutUnits } from "./markers.js";
+
+const PLACED = 1;
+const STANDS = 2;
+const FINISHED = 9;
+
+/** A named army: raised or reinforced, markers turned, then activated. Slot c: the space + 1 where it stands; 0 when it is gone. */
+export const independentArmy: EffectProcedure<"independent-army"> = {
+  run(s, t, seat, part, _dice, log) {
+    switch (stepOf(s)) {
+      case 0:
+        if (part.converted !== NONE) revolt(s, t, part.converted, log);
+        return raise(s, seat, part);
+      case PLACED:
+        setSlot(s, Event.c, answerOf(s));
+        setStep(s, STANDS);
+        return AGAIN;
+      case STANDS:
+        return activate(s, t, seat, part, log);
+      default:
+        return DONE_PART;
+    }
+  },
+};
+
+function raise(s: DiadochiState, seat: number, part: PartOf<"independent-army">): number {
+  const stands = spaceOfArmy(s, part.army);
+  if (stands !== NONE) {
+    reinforce(s, stands, part);
+    setSlot(s, Event.c, stands + 1);
+    setStep(s, STANDS);
+    return AGAIN;
+  }
+  const space = part.elseAt !== NONE && isHeld(s, part.at) ? part.elseAt : part.at;
+  setStep(s, PLACED);
+  pushFrame(s, PLACE_INDEPENDENT, seat, space, part.atLeast, part.army + 1);
+  return AGAIN;
+}
+
+// On the map it is brought up to its number, or gets some more CUs.
+function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
+  const present = independentUnits(s, space);
+  const wanted = part.add > 0 ? Math.min(present + part.add, part.most) : part.atLeast;
+  if (wanted > present) addToField(s, space, INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
+}
+
+// Held by a player's CUs or marker.
+function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
+  return seatOfOwner(markerOf(s, space)) !== NONE || seatOfOwner(fieldOwner(s, space)) !== NONE;
+}
+
+function activate(s: DiadochiState, t: Tables, seat: number, part: PartOf<"independent-army">, log: Log<DiadochiEvent>): number {
+  markUncontrolled(s, t, part.marked, log);
+  setStep(s, FINISHED);
+  const stands = slot(s, Event.c);
+  if (stands === 0 || part.mp === 0) return DONE_PART;
+  pushFrame(s, INDEPENDENT_MARCH, seat, part.mp, part.mustEnter, part.toward + 1, 0, stands - 1);
+  return AGAIN;
+}
+
+// Players' markers on minor cities without CUs become independent.
+function revolt(s: DiadochiState, t: Tables, province: number, log: Log<DiadochiEvent>): void {
+  for (let space = 0; space < t.spaceCount; space++) {
+    if (provinceOfSpace(t, space) !== province || seatOfOwner(markerOf(s, space)) === NONE) continue;
+    if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) placeIndependentMarker(s, t, space, "DIA-IND.1", log);
+  }
+}
+
+function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: Log<DiadochiEvent>): void {
+  if (provinces === 0) return;
+  for (let space = 0; space < t.spaceCount; space++) {
+    const province = provinceOfSpace(t, space);
+    if (province === NONE || !hasBit(provinces, province) || kindOfSpace(t, space) !== MINOR_CITY) continue;
+    if (markerOf(s, space) === NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, t, space, "DIA-IND.1", log);
+  }
+}
+
+// ---------------------------------------------------------------- Tribal Uprising
+
+/** Whether any independent army is on the map. */
+export function canActivateIndependent(s: DiadochiState, t: Tables): boolean {
+  for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) return true;
+  return false;
+}
+
+export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
+  run(s, t, seat, part) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (!canActivateIndependent(s, t)) return NOTHING;
+    setStep(s, FINISHED);
+    pushFrame(s, ACTIVATE_INDEPENDENT, seat, part.mp);
+    return AGAIN;
+  },
+};
+
+function isTribalHome(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  return kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS && isWithoutUnits(s, space);
+}
+
+/** Whether a local tribe has a fortress to rise in. */
+export function canRaiseTribe(s: DiadochiState, t: Tables): boolean {
+  for (let space = 0; space < t.spaceCount; space++) if (isTribalHome(s, t, space)) return true;
+  return false;
+}
+
+/** A new army in an independent fortress with its marker and without CUs; it is not activated now. */
+export const newArmy: EffectProcedure<"new-army"> = {
+  run: (s, t) => (stepOf(s) === FINISHED ? DONE_PART : canRaiseTribe(s, t) ? ASK : NOTHING),
+  moves(s, t, _seat, _part, out) {
+    for (let space = 0; space < t.spaceCount; space++) if (isTribalHome(s, t, space)) out.push(code(TARGET_SPACE, space));
+  },
+  play(s, _t, seat, part, c) {
+    setStep(s, FINISHED);
+    pushFrame(s, PLACE_INDEPENDENT, seat, argA(c), part.units, 0);
+  },
+};

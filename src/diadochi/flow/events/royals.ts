@@ -1,0 +1,193 @@
+/** Events about the royal family: Drink Hemlock, Olympias Raises Epirus, the marriages, Own Plans. */
+import { argA, code, verbOf } from "../../../core/codes.js";
+import type { Log } from "../../../core/flow.js";
+import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
+import { spread } from "../../../core/graph.js";
+import { placeMarker } from "../../effects/markers.js";
+import { placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
+import { killRoyal } from "../../effects/royals.js";
+import type { DiadochiEvent } from "../../events.js";
+import { Event } from "../../frames.js";
+import { TARGET_GENERAL, TARGET_ROYAL, TARGET_SPACE } from "../../moves.js";
+import { royalId, seatId, spaceId } from "../../names.js";
+import { isLikeMinorCity } from "../../rules/placement.js";
+import {
+  controllerOf,
+  DEAD,
+  type DiadochiState,
+  generalId,
+  generalOfPiece,
+  generalsAt,
+  hasEnemyUnits,
+  husbandOf,
+  INSIDE,
+  isMajor,
+  isMajorCity,
+  isMale,
+  lowestBit,
+  markerOf,
+  NOBODY,
+  ownerOfSeat,
+  pieceOf,
+  placeOfRoyal,
+  seatOfOwner,
+  setController,
+  setHusband,
+  setRoyalPlace,
+} from "../../state.js";
+import { at, NONE, type SpaceIndex, type Tables } from "../../tables.js";
+import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+
+const CHOSEN = 1;
+const FINISHED = 9;
+
+function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
+  const place = placeOfRoyal(s, royal);
+  return place >= INSIDE ? place - INSIDE : place;
+}
+
+function isAlive(s: DiadochiState, royal: number): boolean {
+  return placeOfRoyal(s, royal) !== DEAD;
+}
+
+function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
+  return !isMale(t, royal) && isAlive(s, royal) && controllerOf(s, royal) === NOBODY;
+}
+
+// ---------------------------------------------------------------- Drink Hemlock
+
+// DIA-CRD.6: in a space with a general of the player, not inside a major city with another player's marker.
+function canPoison(s: DiadochiState, owner: number, royal: number): boolean {
+  if (!isAlive(s, royal)) return false;
+  const space = spaceOfRoyal(s, royal);
+  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return false;
+  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) !== 0;
+}
+
+/** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
+export const killRoyalByCard: EffectProcedure<"kill-royal"> = {
+  run(s, t, seat) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    for (let r = 0; r < t.royalCount; r++) if (canPoison(s, ownerOfSeat(seat), r)) return ASK;
+    return NOTHING;
+  },
+  moves(s, t, seat, _part, out) {
+    for (let r = 0; r < t.royalCount; r++) if (canPoison(s, ownerOfSeat(seat), r)) out.push(code(TARGET_ROYAL, r));
+  },
+  play(s, t, _seat, _part, c, _dice, log) {
+    setStep(s, FINISHED);
+    killRoyal(s, t, argA(c), "DIA-CRD.6", log);
+  },
+};
+
+// ---------------------------------------------------------------- Olympias
+
+/** Olympias becomes active under the player, in the first of her spaces without enemies, with CUs and a minor general (DIA-ROY.19, DIA-ROY.20). */
+export const activateRoyal: EffectProcedure<"activate-royal"> = {
+  run(s, t, seat, part, _dice, log) {
+    if (!isInactive(s, t, part.royal)) return NOTHING;
+    const space = part.spaces.find((candidate) => !hasEnemyUnits(s, ownerOfSeat(seat), candidate)) ?? NONE;
+    activate(s, t, seat, part.royal, NONE, log);
+    if (space === NONE) return DONE_PART;
+    setRoyalPlace(s, part.royal, space);
+    log?.push({ type: "royal-moved", clause: "DIA-ROY.8", royal: royalId(t, part.royal), space: spaceId(t, space) });
+    placeUnitsOn(s, t, seat, space, part.units, "DIA-ROY.8", log);
+    placeMinorOn(s, t, seat, space, "DIA-ROY.8", log);
+    if (seatOfOwner(markerOf(s, space)) === NONE) placeMarker(s, t, space, seat, "DIA-ROY.8", log);
+    return DONE_PART;
+  },
+};
+
+function activate(s: DiadochiState, t: Tables, seat: number, royal: number, husband: number, log: Log<DiadochiEvent>): void {
+  setController(s, royal, ownerOfSeat(seat));
+  setHusband(s, royal, husband);
+  log?.push({
+    type: "royal-activated",
+    clause: husband === NONE ? "DIA-ROY.8" : "DIA-ROY.11",
+    seat: seatId(seat),
+    royal: royalId(t, royal),
+    husband: husband === NONE ? null : generalId(s, t, husband),
+  });
+}
+
+// ---------------------------------------------------------------- marriages
+
+// DIA-ROY.17: major generals of the player in her space without a wife, and no enemy field CUs there.
+function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
+  if (!isInactive(s, t, royal)) return 0;
+  const space = spaceOfRoyal(s, royal);
+  if (hasEnemyUnits(s, owner, space)) return 0;
+  let mask = 0;
+  for (let rest = generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) {
+    const general = lowestBit(rest);
+    if (isMajor(t, general) && !isMarried(s, t, general)) mask |= 1 << general;
+  }
+  return mask;
+}
+
+function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
+  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) return true;
+  return false;
+}
+
+/** Marriage of Cleopatra, Marriage of Thessalonice: she marries a major general of the player and becomes active where she stands (DIA-ROY.11). */
+export const marry: EffectProcedure<"marry"> = {
+  run(s, t, seat, part) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? NOTHING : ASK;
+  },
+  moves(s, t, seat, part, out) {
+    for (let rest = suitors(s, t, ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
+  },
+  play(s, t, seat, part, c, _dice, log) {
+    setStep(s, FINISHED);
+    activate(s, t, seat, part.royal, generalOfPiece(t, argA(c)), log);
+  },
+};
+
+// ---------------------------------------------------------------- Own Plans
+
+// Links between a space and all others; -1 beyond reach.
+const distances: number[] = [];
+
+function measure(t: Tables, from: SpaceIndex, most: number): void {
+  distances.length = t.spaceCount;
+  distances.fill(-1);
+  distances[from] = 0;
+  spread(t.routes, distances, most, anywhere);
+}
+
+function anywhere(): boolean {
+  return true;
+}
+
+/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5). Slot c: who. */
+export const moveRoyal: EffectProcedure<"move-royal"> = {
+  run(s, t) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (stepOf(s) === CHOSEN) return ASK;
+    for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) return ASK;
+    return NOTHING;
+  },
+  moves(s, t, _seat, part, out) {
+    if (stepOf(s) !== CHOSEN) {
+      for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(TARGET_ROYAL, r));
+      return;
+    }
+    measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
+    for (let space = 0; space < t.spaceCount; space++) {
+      if (at(distances, space) > 0 && (isMajorCity(t, space) || isLikeMinorCity(s, t, space))) out.push(code(TARGET_SPACE, space));
+    }
+  },
+  play(s, t, _seat, _part, c, _dice, log) {
+    if (verbOf(c) === TARGET_ROYAL) {
+      setSlot(s, Event.c, argA(c));
+      setStep(s, CHOSEN);
+      return;
+    }
+    const royal = slot(s, Event.c);
+    setRoyalPlace(s, royal, argA(c));
+    setStep(s, FINISHED);
+    log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
+  },
+};

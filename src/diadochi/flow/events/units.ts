@@ -1,0 +1,130 @@
+/** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
+import { argA, code } from "../../../core/codes.js";
+import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
+import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf } from "../../card-events.js";
+import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
+import { Event, PLACE_UNITS } from "../../frames.js";
+import { TARGET_SPACE } from "../../moves.js";
+import { legitimacyOf } from "../../rules/points.js";
+import {
+  controllerOf,
+  type DiadochiState,
+  fieldOwner,
+  generalsAt,
+  hasBit,
+  hasEnemyUnits,
+  isMajor,
+  isMajorCity,
+  isMale,
+  lowestBit,
+  markerOf,
+  ownerOfSeat,
+  placeOfRoyal,
+  SILVER_AWAITED,
+  SILVER_IN_PLAY,
+} from "../../state.js";
+import { isPort, kindOfSpace, NONE, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
+import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
+import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { isMarked, markedSpaces } from "./markers.js";
+
+const FINISHED = 9;
+
+/** CUs in one space that the card allows, with a minor general where it says so. Slot d: the CUs that the pools can give. */
+export const placeUnitsByCard: EffectProcedure<"place-units"> = {
+  run(s, t, seat, part) {
+    if (stepOf(s) === FINISHED) return DONE_PART;
+    setSlot(s, Event.d, unitsOfCard(s, t, seat, part));
+    if (slot(s, Event.d) === NO_UNITS) return NOTHING;
+    for (let space = 0; space < t.spaceCount; space++) if (isTarget(s, t, seat, space, part)) return ASK;
+    return NOTHING;
+  },
+  moves(s, t, seat, part, out) {
+    for (let space = 0; space < t.spaceCount; space++) if (isTarget(s, t, seat, space, part)) out.push(code(TARGET_SPACE, space));
+  },
+  play(s, t, seat, part, c, _dice, log) {
+    const space = argA(c);
+    setStep(s, FINISHED);
+    placeUnitsOn(s, t, seat, space, slot(s, Event.d), "DIA-TYC.10", log);
+    if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, t, seat, space, "DIA-TYC.10", log);
+    if (part.minor === MINOR_ALWAYS) placeMinorOn(s, t, seat, space, "DIA-TYC.10", log);
+  },
+};
+
+function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
+  const wanted = part.bonus !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonus) : part.units;
+  const given = fromPools(s, t, wanted);
+  return given === NO_UNITS && part.otherwise !== NO_UNITS ? fromPools(s, t, part.otherwise) : given;
+}
+
+function isAloneMostLegitimate(s: DiadochiState, t: Tables, seat: number): boolean {
+  const lp = legitimacyOf(s, t, seat);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && legitimacyOf(s, t, other) >= lp) return false;
+  return true;
+}
+
+function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): boolean {
+  const owner = ownerOfSeat(seat);
+  if (hasEnemyUnits(s, owner, space) || (part.port && !isPort(t, space)) || !isIn(t, part.provinces, space)) return false;
+  switch (part.places) {
+    case "own-marker":
+      return markerOf(s, space) === owner;
+    case "own-army":
+      return fieldOwner(s, space) === owner; // DIA-CRD.14: with or without a general
+    case "own-army-or-city":
+      return fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
+    case "major-general-or-city":
+      return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
+    case "with-own-male-royal":
+      return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
+    case "marked-spaces":
+      return isMarked(markedSpaces(s), space);
+  }
+}
+
+function isIn(t: Tables, provinces: number, space: SpaceIndex): boolean {
+  const province = provinceOfSpace(t, space);
+  return provinces === 0 || (province !== NONE && hasBit(provinces, province));
+}
+
+function isOwnMajorCity(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
+  return isMajorCity(t, space) && markerOf(s, space) === owner;
+}
+
+function hasMajorGeneral(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
+  for (let rest = generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) if (isMajor(t, lowestBit(rest))) return true;
+  return false;
+}
+
+function hasMaleRoyal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
+  for (let r = 0; r < t.royalCount; r++) if (isMale(t, r) && controllerOf(s, r) === owner && placeOfRoyal(s, r) === space) return true;
+  return false;
+}
+
+// ---------------------------------------------------------------- Silver Shields
+
+function isSilverPlace(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
+  return hasMajorGeneral(s, t, ownerOfSeat(seat), space) && !hasEnemyUnits(s, ownerOfSeat(seat), space);
+}
+
+/** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */
+export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
+  run(s, t, seat) {
+    if (s.silver !== SILVER_AWAITED) return DONE_PART;
+    for (let space = 0; space < t.spaceCount; space++) if (isSilverPlace(s, t, seat, space)) return ASK;
+    s.silver = SILVER_IN_PLAY;
+    pushFrame(s, PLACE_UNITS, seat, allShields(t));
+    return AGAIN;
+  },
+  moves(s, t, seat, _part, out) {
+    for (let space = 0; space < t.spaceCount; space++) if (isSilverPlace(s, t, seat, space)) out.push(code(TARGET_SPACE, space));
+  },
+  play(s, t, seat, _part, c, _dice, log) {
+    s.silver = SILVER_IN_PLAY; // DIA-SS.6
+    placeUnitsOn(s, t, seat, argA(c), allShields(t), "DIA-SS.11", log);
+  },
+};
+
+function allShields(t: Tables): Units {
+  return unitsOfType(SILVER_SHIELDS, t.rules.pools["silver-shields"]);
+}

@@ -1,0 +1,82 @@
+/**
+ * With fewer than four players: at the end of a round one card of each hidden hand is revealed; a MUST BE PLAYED card has its event carried out, the player with the
+ * fewest VP choosing (DIA-PLY.6, DIA-DEC.61).
+ *
+ * The frame remembers which hand is next and the card revealed.
+ */
+import { drawCard } from "../../core/deck.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { discardCard, endRest, retireEvent } from "../effects/cards.js";
+import { completeAction } from "../effects/complete-action.js";
+import type { DiadochiEvent } from "../events.js";
+import { EVENT, HiddenHands } from "../frames.js";
+import { cardId } from "../names.js";
+import { cardRow, isEventPlayable } from "../rules/cards.js";
+import { victoryPointsOf } from "../rules/points.js";
+import { highestSeats, seniorityOf } from "../rules/seniority.js";
+import { type DiadochiState, HIDDEN, hasBit, RESTING } from "../state.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
+import { firstPart } from "./event.js";
+
+export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "hidden-hands",
+  clause: "DIA-PLY.6",
+  slots: ["next", "card"],
+
+  run(s, dice, log) {
+    const t = tablesOf(s);
+    if (completeAction(s, log)) return false;
+    endProcedure(s);
+    const hand = slot(s, HiddenHands.next);
+    if (hand === hiddenHandCount(s, t)) {
+      popFrame(s);
+      return false;
+    }
+    setSlot(s, HiddenHands.next, hand + 1);
+    reveal(s, t, hand, dice, log);
+    return false;
+  },
+
+  asks: () => unreachable("hidden-hands asks nobody"),
+  moves: () => unreachable("hidden-hands asks nobody"),
+  play: () => unreachable("hidden-hands asks nobody"),
+};
+
+/** How many hidden hands there are with this number of players. */
+export function hiddenHandCount(s: DiadochiState, t: Tables): number {
+  return t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
+}
+
+// What was laid open or lasted for the event of the hand before.
+function endProcedure(s: DiadochiState): void {
+  s.active = NONE;
+  s.oratory = 0;
+  endRest(s); // DIA-TYC.34
+}
+
+function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<DiadochiEvent>): void {
+  const card = drawCard(s.where, HIDDEN + hand, RESTING, dice);
+  if (card < 0) return;
+  setSlot(s, HiddenHands.card, card);
+  log?.push({ type: "hidden-card-revealed", clause: "DIA-PLY.6", card: cardId(t, card) });
+  if (!cardRow(t, card).mustBePlayed || !isEventPlayable(s, t, card)) {
+    discardCard(s, card);
+    return;
+  }
+  retireEvent(s, t, card, log);
+  s.active = chooser(s, t);
+  pushFrame(s, EVENT, s.active, card, firstPart(t, card));
+}
+
+// The player with the fewest VP; of several the lower placed on the seniority list.
+function chooser(s: DiadochiState, t: Tables): number {
+  const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
+  let lowest = NONE;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (hasBit(fewest, seat) && (lowest === NONE || seniorityOf(s, t, seat) > seniorityOf(s, t, lowest))) lowest = seat;
+  }
+  return lowest;
+}

@@ -1,0 +1,29 @@
+/** A dispersed fleet becomes available again (DIA-DEC.15, DIA-TYC.33). The frame remembers the seat. */
+import { argA, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { returnFleet as makeAvailable } from "../effects/fleets.js";
+import type { DiadochiEvent } from "../events.js";
+import { ReturnFleet } from "../frames.js";
+import { RETURN_FLEET } from "../moves.js";
+import { fleetsToReturn } from "../rules/fleets.js";
+import { type DiadochiState, lowestBit } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "return-fleet",
+  clause: "DIA-TYC.33",
+  slots: ["seat"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, ReturnFleet.seat),
+
+  moves(s, seat, out) {
+    for (let rest = fleetsToReturn(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(RETURN_FLEET, lowestBit(rest)));
+  },
+
+  play(s, seat, c, _dice, log) {
+    makeAvailable(s, tablesOf(s), seat, argA(c), "DIA-TYC.33", log);
+    popFrame(s);
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * The markers of a general who entered at his optional starting location, one by one, on uncontrolled spaces only (DIA-DEC.6, DIA-TYC.23).
+ *
+ * The frame remembers the seat, the general, and how many markers are left.
+ */
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { placeMarker } from "../effects/markers.js";
+import type { DiadochiEvent } from "../events.js";
+import { SetupMarkers } from "../frames.js";
+import { DONE, PLACE_START_MARKER } from "../moves.js";
+import { isMarkerSpaceOfGeneral } from "../rules/newcomers.js";
+import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
+
+export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "setup-markers",
+  clause: "DIA-TYC.23",
+  slots: ["seat", "general", "left"],
+
+  run(s) {
+    const t = tablesOf(s);
+    if (slot(s, SetupMarkers.left) > 0) for (let space = 0; space < t.spaceCount; space++) if (isOpen(s, t, space)) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, SetupMarkers.seat),
+
+  // Spaces in order, then done.
+  moves(s, _seat, out) {
+    const t = tablesOf(s);
+    for (let space = 0; space < t.spaceCount; space++) if (isOpen(s, t, space)) out.push(code(PLACE_START_MARKER, space));
+    out.push(code(DONE));
+  },
+
+  play(s, seat, c, _dice, log) {
+    if (verbOf(c) === DONE) {
+      popFrame(s);
+      return;
+    }
+    placeMarker(s, tablesOf(s), argA(c), seat, "DIA-TYC.23", log);
+    setSlot(s, SetupMarkers.left, slot(s, SetupMarkers.left) - 1);
+  },
+};
+
+function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT) return false;
+  return isMarkerSpaceOfGeneral(t, slot(s, SetupMarkers.general), space) && !hasEnemyUnits(s, ownerOfSeat(slot(s, SetupMarkers.seat)), space);
+}

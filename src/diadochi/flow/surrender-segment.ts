@@ -1,0 +1,112 @@
+/**
+ * The Surrender Segment: markers where the player's CUs stand, a free attempt of every army, the burial of Alexander, in any order (DIA-DEC.20, DIA-SUR.13).
+ *
+ * The frame remembers the seat; step 1: the player is done.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { completeAction } from "../effects/complete-action.js";
+import { commitHostileAct } from "../effects/hostile-act.js";
+import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { placeMarker } from "../effects/markers.js";
+import type { DiadochiEvent } from "../events.js";
+import { ASSAULT, SurrenderSegment } from "../frames.js";
+import { BURY_BODY, DONE, FREE_ATTEMPT, PLACE_MARKER } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
+import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
+import {
+  bodyOf,
+  DEAD,
+  type DiadochiState,
+  hasOption,
+  markAttempted,
+  markerOf,
+  NOBODY,
+  OPTION_HOSTILE_CONVERSION,
+  ownerOfSeat,
+  seatOfOwner,
+  setController,
+  setRoyalPlace,
+} from "../state.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+
+const FINISHED = 1;
+
+export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "surrender-segment",
+  clause: "DIA-SUR.13",
+  slots: ["seat"],
+
+  run(s, _dice, log) {
+    if (completeAction(s, log)) return false;
+    if (stepOf(s) !== FINISHED) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, SurrenderSegment.seat),
+
+  // Markers, free attempts, burial in order of spaces; Surprise cards; minor generals and royal troops; done.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let space = 0; space < t.spaceCount; space++) if (canPlaceMarker(s, t, seat, space)) out.push(code(PLACE_MARKER, space));
+    for (let space = 0; space < t.spaceCount; space++) if (canMakeFreeAttempt(s, t, seat, space)) out.push(code(FREE_ATTEMPT, space));
+    for (let i = 0; i < t.cities.length; i++) {
+      const city = t.cities[i] ?? NONE;
+      if (canBuryBody(s, t, seat, city)) out.push(code(BURY_BODY, city));
+    }
+    listOpenSurprises(s, t, seat, out);
+    listIdleActions(s, t, seat, out);
+    out.push(code(DONE));
+  },
+
+  play(s, seat, c, dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case PLACE_MARKER:
+        return convert(s, t, seat, argA(c), log);
+      case FREE_ATTEMPT:
+        markAttempted(s, argA(c));
+        return pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 1, 0); // DIA-SUR.3
+      case BURY_BODY:
+        return buryBody(s, t, seat, argA(c), log);
+      case DONE:
+        return setStep(s, FINISHED);
+      default:
+        if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+    }
+  },
+
+  refuse(s, seat, c: Code) {
+    const t = tablesOf(s);
+    if (verbOf(c) === FREE_ATTEMPT) return { code: "surrender/no-attempt", clause: "DIA-SUR.1", data: { space: spaceId(t, argA(c)) } };
+    if (verbOf(c) === BURY_BODY)
+      return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
+    if (verbOf(c) !== PLACE_MARKER) return null;
+    return { code: "surrender/no-marker", clause: clauseAgainstMarker(s, t, seat, argA(c)), data: { space: spaceId(t, argA(c)) } };
+  },
+};
+
+function clauseAgainstMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): string {
+  const marker = markerOf(s, space);
+  if (marker === NOBODY || marker === ownerOfSeat(seat)) return "DIA-SUR.6";
+  if (seatOfOwner(marker) === NONE) return "DIA-SUR.5";
+  return t.cityOf[space] === NONE ? "DIA-SUR.4" : "DIA-SUR.8";
+}
+
+function convert(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
+  const former = seatOfOwner(markerOf(s, space));
+  if (former !== NONE && hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
+  placeMarker(s, t, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
+}
+
+// DIA-ALX.6, DIA-ALX.7
+function buryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
+  const body = bodyOf(t);
+  setRoyalPlace(s, body, DEAD);
+  setController(s, body, NOBODY);
+  s.tomb = space;
+  s.tombOwner = ownerOfSeat(seat);
+  log?.push({ type: "body-buried", clause: "DIA-ALX.7", seat: seatId(seat), space: spaceId(t, space) });
+}

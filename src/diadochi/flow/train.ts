@@ -1,0 +1,78 @@
+/**
+ * Training with OPs (DIA-DEC.13): an unfinished CU is continued before another is begun; a finished one is placed at once. Every choice spends OPs until the CU is
+ * finished or the OPs run out.
+ *
+ * The frame remembers the OPs left.
+ */
+import { type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { fromPools, leftInPool } from "../effects/placement.js";
+import type { DiadochiEvent } from "../events.js";
+import { PLACE_UNITS, Train } from "../frames.js";
+import { DONE, TRAIN_CONTINUE, TRAIN_MACEDONIAN, TRAIN_MERCENARY } from "../moves.js";
+import { seatId, unitId } from "../names.js";
+import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { MACEDONIAN, MERCENARY, NO_UNITS, oneUnit } from "../units.js";
+
+export const train: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "train",
+  clause: "DIA-OPS.14",
+  slots: ["seat", "ops"],
+
+  run(s) {
+    if (slot(s, Train.ops) > 0) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, Train.seat),
+
+  moves(s, seat, out) {
+    if (trainingOps(s, seat) > 0)
+      out.push(code(TRAIN_CONTINUE)); // DIA-OPS.17
+    else {
+      out.push(code(TRAIN_MERCENARY));
+      if (leftInPool(s, tablesOf(s), MACEDONIAN) > 0) out.push(code(TRAIN_MACEDONIAN)); // DIA-CU.9
+    }
+    out.push(code(DONE)); // DIA-OPS.21
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case TRAIN_CONTINUE:
+        return spendOps(s, t, seat, trainingType(s, seat), log);
+      case TRAIN_MERCENARY:
+        return spendOps(s, t, seat, MERCENARY, log); // DIA-OPS.19
+      case TRAIN_MACEDONIAN:
+        return spendOps(s, t, seat, MACEDONIAN, log);
+      default:
+        log?.push({ type: "ops-lost", clause: "DIA-OPS.21", seat: seatId(seat), ops: slot(s, Train.ops) });
+        popFrame(s);
+    }
+  },
+
+  refuse(s, seat, c: Code) {
+    const verb = verbOf(c);
+    if ((verb !== TRAIN_MERCENARY && verb !== TRAIN_MACEDONIAN) || trainingOps(s, seat) === 0) return null;
+    return { code: "train/unfinished", clause: "DIA-OPS.17", data: { unit: unitId(trainingType(s, seat)) } };
+  },
+};
+
+function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: Log<DiadochiEvent>): void {
+  const ops = slot(s, Train.ops);
+  const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
+  const missing = price - trainingOps(s, seat);
+  if (ops < missing) {
+    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16
+    setSlot(s, Train.ops, 0);
+    log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat) });
+    return;
+  }
+  setTraining(s, seat, 0, type);
+  setSlot(s, Train.ops, ops - missing); // DIA-OPS.18
+  const finished = fromPools(s, t, oneUnit(type));
+  if (finished !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, finished); // DIA-OPS.15
+}

@@ -1,0 +1,66 @@
+/**
+ * The Tyche Segment: the active player must use one of his cards that is no Surprise card (DIA-TYC.6, DIA-TYC.7); before that he may do what is allowed at an idle
+ * moment. With only Surprise cards he must exchange them until he holds another (DIA-TYC.19).
+ *
+ * The frame remembers the seat; step 1: the card has been used.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { completeAction } from "../effects/complete-action.js";
+import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import type { DiadochiEvent } from "../events.js";
+import { CHOOSE_USE, TycheSegment } from "../frames.js";
+import { CHOOSE_CARD } from "../moves.js";
+import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
+import { type DiadochiState, HAND, placeOfCard } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+
+const USED = 1;
+
+export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "tyche-segment",
+  clause: "DIA-TYC.6",
+  slots: ["seat"],
+
+  run(s, _dice, log) {
+    if (completeAction(s, log)) return false;
+    const seat = slot(s, TycheSegment.seat);
+    if (stepOf(s) !== USED && canUseCard(s, tablesOf(s), seat)) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, TycheSegment.seat),
+
+  // Cards in card order; Surprise cards; minor generals and royal troops.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let card = 0; card < t.cardCount; card++) {
+      if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(CHOOSE_CARD, card));
+    }
+    listOpenSurprises(s, t, seat, out);
+    listIdleActions(s, t, seat, out);
+  },
+
+  play(s, seat, c, dice, log) {
+    const t = tablesOf(s);
+    if (verbOf(c) === CHOOSE_CARD) {
+      setStep(s, USED);
+      pushFrame(s, CHOOSE_USE, seat, argA(c));
+      return;
+    }
+    if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+  },
+
+  refuse(s, seat, c: Code) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== CHOOSE_CARD || placeOfCard(s, argA(c)) !== HAND + seat) return null;
+    return { code: "tyche/surprise-card", clause: "DIA-TYC.7", data: { card: t.cardIds[argA(c)] ?? null } };
+  },
+};
+
+// With Surprise cards only, another card may still be drawn for one of them (DIA-TYC.19).
+function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {
+  return holdsUsableCard(s, t, seat) || (holdsSurprise(s, t, seat) && canDraw(s, t));
+}

@@ -1,0 +1,29 @@
+/** An available fleet is turned to its upgraded strength (DIA-DEC.14, DIA-TYC.32). The frame remembers the seat. */
+import { argA, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { upgradeFleet as turnUpgraded } from "../effects/fleets.js";
+import type { DiadochiEvent } from "../events.js";
+import { UpgradeFleet } from "../frames.js";
+import { UPGRADE_FLEET } from "../moves.js";
+import { fleetsToUpgrade } from "../rules/fleets.js";
+import { type DiadochiState, lowestBit } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "upgrade-fleet",
+  clause: "DIA-TYC.32",
+  slots: ["seat"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, UpgradeFleet.seat),
+
+  moves(s, seat, out) {
+    for (let rest = fleetsToUpgrade(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(UPGRADE_FLEET, lowestBit(rest)));
+  },
+
+  play(s, seat, c, _dice, log) {
+    turnUpgraded(s, tablesOf(s), seat, argA(c), "DIA-TYC.32", log);
+    popFrame(s);
+  },
+};

@@ -1,0 +1,67 @@
+/**
+ * Where OPs can place control markers: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
+ * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
+ */
+import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+
+/** Markers placed with the card under way: three slots of three spaces each, space + 1 in 9 bits. */
+export interface PlacedMarkers {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+const NO_MARKERS: PlacedMarkers = { a: 0, b: 0, c: 0 };
+const SPACE_BITS = 9;
+const SPACE_MASK = 511;
+
+/** Whether a space is in one slot of markers placed. */
+function isIn(packed: number, space: SpaceIndex): boolean {
+  for (let rest = packed; rest !== 0; rest >>>= SPACE_BITS) if ((rest & SPACE_MASK) === space + 1) return true;
+  return false;
+}
+
+/** A slot of markers placed with one more. */
+export function withMarker(packed: number, space: SpaceIndex): number {
+  return (packed << SPACE_BITS) | (space + 1);
+}
+
+/** Whether a slot of markers placed has room for one more. */
+export function hasRoom(packed: number): boolean {
+  return packed >>> (2 * SPACE_BITS) === 0;
+}
+
+/** Whether a seat can place a marker on a space. */
+export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
+  const owner = ownerOfSeat(seat);
+  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemyUnits(s, owner, space)) return false; // DIA-OPS.7
+  for (let i = firstLink(t.routes, space); i < endLink(t.routes, space); i++) {
+    const between = neighbour(t.routes, i);
+    if (isSource(s, owner, between, placed)) return true;
+    if (isClear(s, owner, between) && isNextToSource(s, t, owner, between, placed)) return true;
+  }
+  return false;
+}
+
+// An own marker that was there at the start of the Tyche Segment.
+function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {
+  return markerOf(s, space) === owner && !isIn(placed.a, space) && !isIn(placed.b, space) && !isIn(placed.c, space);
+}
+
+// DIA-OPS.9, DIA-OPS.12
+function isClear(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
+  const marker = markerOf(s, space);
+  return (marker === NOBODY || marker === owner) && !hasEnemyUnits(s, owner, space);
+}
+
+function isNextToSource(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {
+  for (let i = firstLink(t.routes, space); i < endLink(t.routes, space); i++) if (isSource(s, owner, neighbour(t.routes, i), placed)) return true;
+  return false;
+}
+
+/** Whether a seat can place a marker anywhere. */
+export function hasMarkerTarget(s: DiadochiState, t: Tables, seat: number, placed: PlacedMarkers = NO_MARKERS): boolean {
+  for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, placed)) return true;
+  return false;
+}

@@ -1,0 +1,54 @@
+/** What comes with a general who enters after the set-up: his army, his optional starting location and its markers (DIA-TYC.22, DIA-TYC.23, DIA-PLY.2). */
+import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state.js";
+import { idAt, indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
+import type { LaterGeneralRow, StartingArmyRow } from "../types.js";
+import { NO_UNITS, type Units } from "../units.js";
+
+function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {
+  const id = idAt(t.pieceIds, general);
+  return t.setup.laterGenerals.find((row) => row.general === id);
+}
+
+// With two generals each the remaining primary generals come by card, with what is listed for their start (DIA-PLY.2).
+function startingRow(t: Tables, general: number): StartingArmyRow | undefined {
+  const id = idAt(t.pieceIds, general);
+  return t.setup.startingArmies.find((row) => row.general === id);
+}
+
+/** The CUs that come with a general. */
+export function armyOfGeneral(t: Tables, general: number): Units {
+  const row = laterRow(t, general) ?? startingRow(t, general);
+  return row === undefined ? NO_UNITS : unitsOfRow(row.units);
+}
+
+/** His optional starting location, or NONE. */
+export function startOfGeneral(t: Tables, general: number): SpaceIndex {
+  const later = laterRow(t, general);
+  const id = later === undefined ? startingRow(t, general)?.space : later.optionalSpace;
+  return id === undefined || id === null ? NONE : indexOfId(t.spaceIds, id);
+}
+
+/** How many markers may be placed with him there. */
+export function markersOfGeneral(t: Tables, general: number): number {
+  return laterRow(t, general)?.markersAtMost ?? startingRow(t, general)?.markers.length ?? 0;
+}
+
+/** Whether a marker may be placed on a space with him: one that is listed, or one of the province. */
+export function isMarkerSpaceOfGeneral(t: Tables, general: number, space: SpaceIndex): boolean {
+  const later = laterRow(t, general);
+  if (later === undefined) return startingRow(t, general)?.markers.includes(idAt(t.spaceIds, space)) ?? false;
+  return later.optionalProvince !== null && t.provinceOf[space] === indexOfId(t.provinceIds, later.optionalProvince);
+}
+
+/** The general of the turn track who was to join the holder of another and still waits for somebody to bring that one in, or NONE (DIA-EOT.7). */
+export function followerOf(s: DiadochiState, t: Tables, general: number): number {
+  const id = idAt(t.pieceIds, general);
+  for (const row of t.setup.turnTrack) {
+    for (const event of row.events) {
+      if (event.id !== "general-enters" || event.holderOf !== id || row.turn > s.turn) continue;
+      const follower = indexOfId(t.pieceIds, event.general);
+      if (ownerOfGeneral(s, follower) === NOBODY) return follower;
+    }
+  }
+  return NONE;
+}
