@@ -1,0 +1,44 @@
+/** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
+import type { Dice } from "../../core/dice/dice.js";
+import type { Log } from "../../core/flow.js";
+import type { NineYearsEvent } from "../events.js";
+import { changeDiscards, changeHand, changePile, inDiscards, inPile, type NineYearsState, pileSize } from "../state.js";
+import { ALLIANCE, BOURBON } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** The values of Action cards. */
+export const CARD_VALUES: readonly number[] = [1, 2, 3];
+
+/** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1). */
+export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
+  if (pileSize(s) < alliance + bourbon) {
+    for (const value of CARD_VALUES) {
+      changePile(s, value, inDiscards(s, value));
+      changeDiscards(s, value, -inDiscards(s, value));
+    }
+    log?.push({ type: "action-cards-shuffled", clause: "NYW-13.1.1" });
+  }
+  dealTo(s, ALLIANCE, alliance, dice, log);
+  dealTo(s, BOURBON, bourbon, dice, log);
+}
+
+function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log: Log<NineYearsEvent>): void {
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const value = drawValue(s, dice);
+    changePile(s, value, -1);
+    changeHand(s, side, value, 1);
+    values.push(value);
+  }
+  log?.push({ type: "action-cards-dealt", seat: SEATS[side]!, count, values, clause: "NYW-13.1.2" });
+}
+
+/** A card of the pile, all equally likely; the pile has no order. */
+function drawValue(s: NineYearsState, dice: Dice): number {
+  let nth = dice.draw(pileSize(s));
+  for (const value of CARD_VALUES) {
+    if (nth < inPile(s, value)) return value;
+    nth -= inPile(s, value);
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+/** King William's War (section 18). */
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import type { Log } from "../../core/flow.js";
+import type { NineYearsEvent } from "../events.js";
+import { hasFlag, type NineYearsState, setFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
+import { ALLIANCE, ATLANTIC, BOURBON } from "../tables.js";
+import { gainVp } from "./control.js";
+
+const LAST_BOX = 3;
+const DOWN_ON = 2;
+const UP_ON = 5;
+/** VP of the boxes -3 to +3 (NYW-18.4.1). */
+const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
+
+/** The VP a position of the marker is worth. */
+export function kwwVp(position: number): number {
+  return BOX_VP[position + LAST_BOX]!;
+}
+
+/** The modifier of this year's roll (NYW-18.3.2). */
+export function kwwModifier(s: NineYearsState): number {
+  let modifier = 0;
+  if (hasFlag(s, SUPPORT << ALLIANCE)) modifier += 1;
+  if (hasFlag(s, SUPPORT << BOURBON)) modifier -= 1;
+  if (hasFlag(s, STRENGTHENS_NOW << ALLIANCE)) modifier += 2;
+  if (hasFlag(s, STRENGTHENS_NOW << BOURBON)) modifier -= 2;
+  if (zoneControl(s, ATLANTIC) === ALLIANCE) modifier += 1;
+  if (zoneControl(s, ATLANTIC) === BOURBON) modifier -= 1;
+  return modifier;
+}
+
+/** Rolls and moves the marker; VP follow its box (NYW-18.3, NYW-18.4). */
+export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
+  const total = rollDie(dice, log, "king-williams-war", "NYW-18.3.2", null) + kwwModifier(s);
+  const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;
+  const from = s.kww;
+  const to = Math.max(-LAST_BOX, Math.min(LAST_BOX, from + move)); // NYW-18.3.3
+  s.kww = to;
+  log?.push({ type: "kww-moved", from, to, clause: "NYW-18.3.3" });
+  if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log);
+  // NYW-18.3.4: support and strengthening count for one roll.
+  for (const side of [ALLIANCE, BOURBON]) setFlag(s, (SUPPORT << side) | (STRENGTHENS_NOW << side), false);
+}

@@ -1,0 +1,37 @@
+/** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
+import { argA, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { payPoints } from "../effects/pay.js";
+import type { NineYearsEvent } from "../events.js";
+import { BuildLine } from "../frames.js";
+import { V_BUILD_LINE } from "../moves.js";
+import { locOfSide } from "../rules/loc.js";
+import { canBuildLine } from "../rules/spending.js";
+import { lineLevel, type NineYearsState, setLine } from "../state.js";
+import { at, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+const COST = 1;
+
+export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "build-line",
+  clause: "NYW-15.2.1",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, BuildLine.seat),
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const loc = locOfSide(s, t, seat);
+    for (let space = 0; space < t.spaceIds.length; space++) if (canBuildLine(s, t, seat, space, loc)) out.push(code(V_BUILD_LINE, space));
+  },
+  play(s, seat, c, _dice, log) {
+    const space = argA(c);
+    const level = lineLevel(s, space) + 1;
+    setLine(s, space, level, seat, true);
+    log?.push({ type: "line-built", seat: SEATS[seat]!, space: at(tablesOf(s).spaceIds, space), level, clause: "NYW-15.2.1" });
+    popFrame(s);
+    payPoints(s, seat, COST, log);
+  },
+  refuse: (s, _seat, c) => ({ code: "line/not-there", clause: "NYW-15.2.2", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};

@@ -1,0 +1,52 @@
+/** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
+import { argA, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { fullCorps } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { PlaceArrivals } from "../frames.js";
+import { V_PLACE_CORPS } from "../moves.js";
+import { isActivePower } from "../rules/forces.js";
+import { locOfPower } from "../rules/loc.js";
+import { canPlaceCorps, hasPlace } from "../rules/placement.js";
+import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
+import { at, BRITAIN, SAVOY, tablesOf } from "../tables.js";
+import { POWER_IDS, SEATS } from "../types.js";
+
+export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "place-arrivals",
+  clause: "NYW-12.2.3.1",
+  slots: ["seat", "power"],
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    const seat = slot(s, PlaceArrivals.seat);
+    for (let power = slot(s, PlaceArrivals.power); power <= SAVOY; power++) {
+      if (at(t.powerSide, power) !== seat || waitingOf(s, power) === 0) continue;
+      if (isActivePower(s, power) && hasPlace(s, t, power, false)) {
+        setSlot(s, PlaceArrivals.power, power);
+        return true;
+      }
+      // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
+      log?.push({ type: "corps-delayed", power: POWER_IDS[power]!, count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
+    }
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, PlaceArrivals.seat),
+  moves(s, _seat, out) {
+    const t = tablesOf(s);
+    const power = slot(s, PlaceArrivals.power);
+    const loc = locOfPower(s, t, power);
+    for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc, false)) out.push(code(V_PLACE_CORPS, space));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const power = slot(s, PlaceArrivals.power);
+    const kind = fullCorps(power); // NYW-12.2.3.4
+    changeWaiting(s, power, -1);
+    addCorps(s, argA(c), kind, 1);
+    if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
+    log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
+  },
+  refuse: (s, _seat, c) => ({ code: "arrival/not-there", clause: "NYW-12.2.3.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};

@@ -1,0 +1,57 @@
+/** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
+import { argA, argB, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { PlaceLeaders } from "../frames.js";
+import { V_PLACE_LEADER } from "../moves.js";
+import { isActivePower } from "../rules/forces.js";
+import { entryPlace } from "../rules/placement.js";
+import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+
+export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "place-leaders",
+  clause: "NYW-12.2.2",
+  slots: ["seat", "leader"],
+  run(s) {
+    const t = tablesOf(s);
+    const seat = slot(s, PlaceLeaders.seat);
+    for (let leader = slot(s, PlaceLeaders.leader); leader < t.firstStaff; leader++) {
+      if (!arrives(s, t, seat, leader) || !hasEntry(s, t, seat)) continue;
+      setSlot(s, PlaceLeaders.leader, leader);
+      return true;
+    }
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, PlaceLeaders.seat),
+  // Spaces in their order; NYW-12.2.2: whatever the LOC.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const leader = slot(s, PlaceLeaders.leader);
+    for (let space = 0; space < t.spaceIds.length; space++) if (entryPlace(s, t, seat, space) >= 0) out.push(code(V_PLACE_LEADER, leader, space));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const leader = argA(c);
+    setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
+    markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
+    log?.push({ type: "leader-arrived", leader: at(t.leaderIds, leader), space: at(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
+  },
+  refuse: (s, _seat, c) => ({ code: "leader/not-there", clause: "NYW-12.2.2", data: { space: at(tablesOf(s).spaceIds, argB(c)) } }),
+};
+
+// NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4
+function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
+  const place = placeOfLeader(s, leader);
+  if (sideOfLeader(s, t, leader) !== seat) return false;
+  if (place === WAITING) return true;
+  const { arrival } = at(t.leaders, leader);
+  return place === NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, at(t.leaderPower, leader));
+}
+
+function hasEntry(s: NineYearsState, t: Tables, seat: number): boolean {
+  for (let space = 0; space < t.spaceIds.length; space++) if (entryPlace(s, t, seat, space) >= 0) return true;
+  return false;
+}

@@ -1,0 +1,37 @@
+/** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
+import { argA, argB, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { payPoints } from "../effects/pay.js";
+import type { NineYearsEvent } from "../events.js";
+import { PrepareFleet } from "../frames.js";
+import { V_PREPARE_FLEET } from "../moves.js";
+import { canPrepare } from "../rules/spending.js";
+import { type NineYearsState, rpOf, setFleet } from "../state.js";
+import { FLEET_COUNT, tablesOf } from "../tables.js";
+import { FLEET_IDS, SEATS } from "../types.js";
+
+const STRONGEST = 2;
+
+export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "prepare-fleet",
+  clause: "NYW-12.3.6.1",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, PrepareFleet.seat),
+  // NYW-12.3.6.4
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+      if (!canPrepare(s, t, seat, fleet)) continue;
+      for (let strength = 1; strength <= STRONGEST && strength <= rpOf(s, seat); strength++) out.push(code(V_PREPARE_FLEET, fleet, strength));
+    }
+  },
+  play(s, seat, c, _dice, log) {
+    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7
+    log?.push({ type: "fleet-prepared", seat: SEATS[seat]!, fleet: FLEET_IDS[argA(c)]!, strength: argB(c), clause: "NYW-12.3.6.4" });
+    popFrame(s);
+    payPoints(s, seat, argB(c), log);
+  },
+  refuse: (_s, _seat, c) => ({ code: "fleet/not-possible", clause: "NYW-12.3.6.1", data: { fleet: FLEET_IDS[argA(c)] ?? null } }),
+};

@@ -1,0 +1,51 @@
+/** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
+import { argA, argB, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { nameOfKind, powerOf } from "../corps.js";
+import { payPoints } from "../effects/pay.js";
+import type { NineYearsEvent } from "../events.js";
+import { Restore } from "../frames.js";
+import { V_CHOOSE_CORPS } from "../moves.js";
+import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { mayRestore } from "../rules/placement.js";
+import { isRestorable, restored } from "../rules/spending.js";
+import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
+import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+const COST = 1;
+
+export const restore: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "restore",
+  clause: "NYW-12.3.5.3",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, Restore.seat),
+  // By power, then space, then kind; one LOC trace a power.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let power = FRANCE; power <= SAVOY; power++) {
+      if (at(t.powerSide, power) !== seat || !mayRestore(s, t, power)) continue;
+      let loc: readonly number[] | null = null;
+      for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+        if (!isRestorable(s, i, power)) continue;
+        loc ??= locOfPower(s, t, power);
+        const c = code(V_CHOOSE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+        if (loc[placeOfStack(s, i)] !== NO_LOC && !out.includes(c)) out.push(c);
+      }
+    }
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const space = argA(c);
+    const kind = kindNamed(s, space, argB(c), 0, 0);
+    takeCorps(s, space, kind, 1);
+    addCorps(s, space, restored(kind), 1);
+    countRestored(s, powerOf(kind));
+    log?.push({ type: "corps-restored", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, space), clause: "NYW-12.3.5.3" });
+    popFrame(s);
+    payPoints(s, seat, COST, log);
+  },
+  refuse: (s, _seat, c) => ({ code: "restore/not-possible", clause: "NYW-12.3.3.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};

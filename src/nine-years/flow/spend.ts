@@ -1,0 +1,63 @@
+/** NYW-D-05: what resource points are spent on. Remembers the side. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { payPoints } from "../effects/pay.js";
+import type { NineYearsEvent } from "../events.js";
+import { BUILD_LINE, FORM, PREPARE_FLEET, RESTORE, Spend } from "../frames.js";
+import { SPEND_FLEET, SPEND_FORM, SPEND_LINE, SPEND_RESTORE, SPEND_SUPPORT, V_DONE, V_SPEND } from "../moves.js";
+import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
+import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+export const spend: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "spend",
+  clause: "NYW-8.1.2.1",
+  slots: ["seat"],
+  run(s) {
+    if (rpOf(s, slot(s, Spend.seat)) > 0) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Spend.seat),
+  // Purposes in the order of PURPOSES, then done.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    if (canRestoreAny(s, t, seat)) out.push(code(V_SPEND, SPEND_RESTORE));
+    if (canFormAny(s, t, seat)) out.push(code(V_SPEND, SPEND_FORM));
+    if (canBuildAnyLine(s, t, seat)) out.push(code(V_SPEND, SPEND_LINE));
+    if (!hasFlag(s, SUPPORT << seat)) out.push(code(V_SPEND, SPEND_SUPPORT)); // NYW-18.5.2
+    if (canPrepareAny(s, t, seat)) out.push(code(V_SPEND, SPEND_FLEET));
+    out.push(code(V_DONE));
+  },
+  play(s, seat, c, _dice, log) {
+    if (verbOf(c) === V_DONE) {
+      popFrame(s); // NYW-12.3.1.10: what is left is lost
+      return;
+    }
+    begin(s, seat, c, log);
+  },
+  refuse: (_s, _seat, c) => (verbOf(c) === V_SPEND ? { code: "spend/not-possible", clause: "NYW-12.3.1.1", data: { purpose: argA(c) } } : null),
+};
+
+function begin(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent>): void {
+  switch (argA(c)) {
+    case SPEND_RESTORE:
+      pushFrame(s, RESTORE, seat);
+      break;
+    case SPEND_FORM:
+      pushFrame(s, FORM, seat);
+      break;
+    case SPEND_LINE:
+      pushFrame(s, BUILD_LINE, seat);
+      break;
+    case SPEND_SUPPORT: // NYW-18.5.1
+      setFlag(s, SUPPORT << seat, true);
+      log?.push({ type: "colonial-support", seat: SEATS[seat]!, clause: "NYW-18.5.1" });
+      payPoints(s, seat, 1, log);
+      break;
+    default:
+      pushFrame(s, PREPARE_FLEET, seat);
+  }
+}

@@ -1,0 +1,31 @@
+/** NYW-D-02: once per game a side may strengthen its position in King William's War. Remembers the side. */
+import { code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { Strengthen } from "../frames.js";
+import { V_DECLINE, V_STRENGTHEN } from "../moves.js";
+import { hasFlag, type NineYearsState, setFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
+import { SEATS } from "../types.js";
+
+export const strengthen: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "strengthen",
+  clause: "NYW-18.2.1",
+  slots: ["seat"],
+  run(s) {
+    if (!hasFlag(s, STRENGTHENED << slot(s, Strengthen.seat))) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Strengthen.seat),
+  moves(_s, _seat, out) {
+    out.push(code(V_STRENGTHEN), code(V_DECLINE));
+  },
+  play(s, seat, c, _dice, log) {
+    if (verbOf(c) === V_STRENGTHEN) {
+      setFlag(s, (STRENGTHENED << seat) | (STRENGTHENS_NOW << seat), true);
+      log?.push({ type: "strengthened", seat: SEATS[seat]!, clause: "NYW-18.2.2" });
+    }
+    popFrame(s);
+  },
+};

@@ -1,0 +1,56 @@
+/** NYW-D-08: leaders may be moved to any friendly space, each at most once. Remembers the side and the leader whose space is being chosen. */
+import { argA, argB, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { TransferLeaders } from "../frames.js";
+import { V_DONE, V_PLACE_LEADER, V_TRANSFER_LEADER } from "../moves.js";
+import { entryPlace } from "../rules/placement.js";
+import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+
+export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "transfer-leaders",
+  clause: "NYW-12.4.2",
+  slots: ["seat", "leader"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, TransferLeaders.seat),
+  // Leaders in their order, then done; or spaces in theirs.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const chosen = slot(s, TransferLeaders.leader) - 1;
+    if (chosen >= 0) {
+      for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, chosen, space)) out.push(code(V_PLACE_LEADER, chosen, space));
+      return;
+    }
+    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader)) out.push(code(V_TRANSFER_LEADER, leader));
+    out.push(code(V_DONE));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V_DONE) popFrame(s);
+    else if (verbOf(c) === V_TRANSFER_LEADER) setSlot(s, TransferLeaders.leader, argA(c) + 1);
+    else {
+      setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
+      markLeader(s, argA(c), 0, LEADER_ACTED);
+      setSlot(s, TransferLeaders.leader, 0);
+      log?.push({ type: "leader-transferred", leader: at(t.leaderIds, argA(c)), space: at(t.spaceIds, argB(c)), clause: "NYW-12.4.2" });
+    }
+  },
+  refuse(s, _seat, c) {
+    const leader = at(tablesOf(s).leaderIds, argA(c));
+    return verbOf(c) === V_TRANSFER_LEADER || verbOf(c) === V_PLACE_LEADER ? { code: "leader/not-transferable", clause: "NYW-12.4.9", data: { leader } } : null;
+  },
+};
+
+// NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
+function mayTransfer(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
+  if (placeOfLeader(s, leader) >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== seat) return false;
+  for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, leader, space)) return true;
+  return false;
+}
+
+function isDestination(s: NineYearsState, t: Tables, seat: number, leader: number, space: number): boolean {
+  const place = entryPlace(s, t, seat, space);
+  return place >= 0 && place !== placeOfLeader(s, leader);
+}

@@ -1,0 +1,157 @@
+/** A year, phase by phase (NYW-8.1). Remembers who goes first in the phase under way; the step says which phase comes next. */
+import type { Dice } from "../../core/dice/dice.js";
+import { unreachable } from "../../core/errors.js";
+import { rollDie } from "../../core/events.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { ACTION_ROUNDS, CHOOSE_ORDER, EVENT_DRAW, FIRST_CARD, REINFORCEMENT, STRENGTHEN, Turn, WINTER } from "../frames.js";
+import { enemyOf } from "../rules/forces.js";
+import { actionCardsOf, firstByCards } from "../rules/resources.js";
+import { changeControl } from "../effects/control.js";
+import { dealActionCards } from "../effects/action-cards.js";
+import { rollKww } from "../effects/kww.js";
+import { removeLeader } from "../effects/leaders.js";
+import {
+  clearTurnModifiers, EVENT_NOT_ADDED, EVENT_PILE, GR_HAPPENED, BRITISH_IN_AMSTERDAM, handSize, hasFlag, initiativeOf, INSIDE, type NineYearsState, placeOfEvent, placeOfLeader,
+  SAVOY_ALLIED, setFlag, setPlaceOfEvent, TURIN_TALKS,
+} from "../state.js";
+import { ALLIANCE, at, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { WHY_EVENTS, WHY_REINFORCEMENT } from "./choose-order.js";
+
+const BEGIN = 0;
+const STRENGTHEN_FIRST = 1;
+const STRENGTHEN_SECOND = 2;
+const KWW = 3;
+const DRAW_SECOND = 4;
+const REINFORCE = 5;
+const REINFORCE_FIRST = 6;
+const REINFORCE_SECOND = 7;
+const DEAL = 8;
+const ROUNDS = 9;
+const WINTER_QUARTERS = 10;
+const NEXT_YEAR = 11;
+
+const FIRST_YEAR = 1688;
+const SAVOY_YEAR = 1690;
+const ADDED_YEAR = 1693;
+const MARLBOROUGH_LEAVES_ON = 5;
+
+export const turn: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "turn",
+  clause: "NYW-8.1",
+  slots: ["first"],
+  run(s, dice, log) {
+    switch (stepOf(s)) {
+      case BEGIN:
+        beginYear(s, log);
+        break;
+      case STRENGTHEN_FIRST: // NYW-8.1.1: the side with initiative has said who goes first
+        setSlot(s, Turn.first, answerOf(s));
+        next(s, STRENGTHEN_SECOND);
+        pushFrame(s, STRENGTHEN, answerOf(s));
+        break;
+      case STRENGTHEN_SECOND:
+        next(s, KWW);
+        pushFrame(s, STRENGTHEN, enemyOf(slot(s, Turn.first)));
+        break;
+      case KWW:
+        rollKww(s, dice, log); // NYW-8.1.1.4
+        rollMarlborough(s, dice, log);
+        next(s, DRAW_SECOND);
+        pushFrame(s, EVENT_DRAW, slot(s, Turn.first));
+        break;
+      case DRAW_SECOND: // NYW-9.1.2
+        next(s, REINFORCE);
+        pushFrame(s, EVENT_DRAW, enemyOf(slot(s, Turn.first)));
+        break;
+      case REINFORCE:
+        next(s, REINFORCE_FIRST);
+        pushFrame(s, CHOOSE_ORDER, WHY_REINFORCEMENT);
+        break;
+      case REINFORCE_FIRST: // NYW-8.1.2
+        setSlot(s, Turn.first, answerOf(s));
+        next(s, REINFORCE_SECOND);
+        pushFrame(s, REINFORCEMENT, answerOf(s));
+        break;
+      case REINFORCE_SECOND:
+        next(s, DEAL);
+        pushFrame(s, REINFORCEMENT, enemyOf(slot(s, Turn.first)));
+        break;
+      case DEAL: // NYW-8.1.3.1, NYW-8.1.3.2
+        dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
+        next(s, ROUNDS);
+        findFirstPlayer(s, log);
+        break;
+      case ROUNDS: // NYW-8.1.3.3
+        next(s, WINTER_QUARTERS);
+        pushFrame(s, ACTION_ROUNDS, answerOf(s) & 1, answerOf(s) >> 1);
+        break;
+      case WINTER_QUARTERS:
+        next(s, NEXT_YEAR);
+        pushFrame(s, WINTER);
+        break;
+      case NEXT_YEAR: // NYW-19.6.2
+        s.year++;
+        next(s, BEGIN);
+        break;
+      default:
+        unreachable("a further step of the turn");
+    }
+    return false;
+  },
+  asks: () => unreachable(),
+  moves: () => unreachable(),
+  play: () => unreachable(),
+};
+
+function next(s: NineYearsState, step: number): void {
+  setStep(s, step);
+}
+
+function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
+  clearTurnModifiers(s);
+  setFlag(s, TURIN_TALKS | BRITISH_IN_AMSTERDAM, false);
+  log?.push({ type: "year-began", year: s.year, initiative: SEATS[initiativeOf(s)]!, clause: "NYW-8.1" });
+  if (s.year === FIRST_YEAR) {
+    // NYW-20.1.3, NYW-12.1.3: 1688 has neither events nor reinforcements.
+    next(s, DEAL);
+    return;
+  }
+  if (s.year === SAVOY_YEAR) {
+    // NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
+    setFlag(s, SAVOY_ALLIED, true);
+    log?.push({ type: "savoy-joined", clause: "NYW-7.2.1.3" });
+    for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY) changeControl(s, t, space, ALLIANCE, "NYW-7.2.1.3", log);
+  }
+  if (s.year === ADDED_YEAR) {
+    // NYW-5.2.2
+    for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
+    log?.push({ type: "events-added", clause: "NYW-5.2.2" });
+  }
+  next(s, STRENGTHEN_FIRST);
+  pushFrame(s, CHOOSE_ORDER, WHY_EVENTS);
+}
+
+// NYW-8.1.1.5, NYW-8.1.1.7: while he is on the map on his British side.
+function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
+  if (!hasFlag(s, GR_HAPPENED) || placeOfLeader(s, t.marlborough) >= INSIDE + INSIDE) return;
+  const face = rollDie(dice, log, "marlborough", "NYW-8.1.1.5", SEATS[ALLIANCE]!);
+  if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
+}
+
+// NYW-13.2.1.5: more cards, first player; NYW-13.2.1.1: equal numbers, each shows a card.
+function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
+  const first = firstByCards(handSize(s, ALLIANCE), handSize(s, BOURBON));
+  if (first < 0 && handSize(s, ALLIANCE) > 0) {
+    pushFrame(s, FIRST_CARD);
+    return;
+  }
+  const side = first < 0 ? initiativeOf(s) : first;
+  log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.5" });
+  next(s, WINTER_QUARTERS);
+  pushFrame(s, ACTION_ROUNDS, side, 0);
+}

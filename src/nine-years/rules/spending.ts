@@ -1,0 +1,98 @@
+/** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
+import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
+import {
+  controlOf, corpsOf, FLEET_POOL, fleetPlace, INSIDE, isLineNew, kindOfStack, lineLevel, lineOwner, type NineYearsState, placeOfStack, zoneControl,
+} from "../state.js";
+import { at, BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
+import { EVENT_CARD_IDS } from "../types.js";
+import { enemyOf, isUnderSiege, occupies } from "./forces.js";
+import { locOfPower, locOfSide, NO_LOC, seaRuleOfSide, traceLoc } from "./loc.js";
+import { hasPlace, mayForm, mayRestore } from "./placement.js";
+import { isLasting } from "./resources.js";
+
+/** Corps of the builder that a Fortified Line needs (NYW-15.2.2) and its highest level (NYW-15.1.2). */
+const LINE_CORPS = 5;
+const TOP_LEVEL = 2;
+const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
+
+/** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3). */
+export function isRestorable(s: NineYearsState, index: number, power: number): boolean {
+  const kind = kindOfStack(s, index);
+  return placeOfStack(s, index) < INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0;
+}
+
+/** Whether a power has a corps to restore (NYW-12.3.3, NYW-12.3.5). */
+export function canRestore(s: NineYearsState, t: Tables, power: number): boolean {
+  if (!mayRestore(s, t, power)) return false;
+  let loc: readonly number[] | null = null;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    if (!isRestorable(s, i, power)) continue;
+    loc ??= locOfPower(s, t, power);
+    if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
+  }
+  return false;
+}
+
+/** Whether a side has a corps to restore. */
+export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === side && canRestore(s, t, power)) return true;
+  return false;
+}
+
+/** Whether a power can form a corps somewhere (NYW-12.3.4). */
+export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
+  return mayForm(s, t, power) && hasPlace(s, t, power, true);
+}
+
+/** Whether a side can form a corps. */
+export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === side && canForm(s, t, power)) return true;
+  return false;
+}
+
+/** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC (NYW-15.2). */
+export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: readonly number[]): boolean {
+  if (controlOf(s, space) !== side || loc[space] === NO_LOC || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
+  const level = lineLevel(s, space);
+  return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space)); // NYW-15.2.6
+}
+
+/** Whether a side may build a Fortified Line anywhere. */
+export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boolean {
+  let loc: readonly number[] | null = null;
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    if (controlOf(s, space) !== side || corpsOf(s, t, side, space) < LINE_CORPS) continue;
+    loc ??= locOfSide(s, t, side);
+    if (canBuildLine(s, t, side, space, loc)) return true;
+  }
+  return false;
+}
+
+/** Whether a side may prepare a fleet (NYW-12.3.6). */
+export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
+  if (at(t.fleetSide, fleet) !== side || fleetPlace(s, fleet) !== FLEET_POOL) return false;
+  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1
+  if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2
+  const port = at(t.fleetPort, fleet);
+  const enemy = enemyOf(side);
+  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, t, enemy, port)) return false; // NYW-12.3.6.12
+  const capital = at(t.fleetLocTo, fleet);
+  // NYW-12.3.6.6
+  return controlOf(s, capital) !== enemy && traceLoc(s, t, side, [capital], seaRuleOfSide(s, side), false)[port] !== NO_LOC;
+}
+
+/** Whether a side may prepare any fleet. */
+export function canPrepareAny(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canPrepare(s, t, side, fleet)) return true;
+  return false;
+}
+
+/** A kind of corps made full; its condition stays (NYW-12.3.5.3). */
+export function restored(kind: number): number {
+  return kind & ~REDUCED;
+}
+
+/** A kind of corps made full and rallied (NYW-13.5.3.2). */
+export function replaced(kind: number): number {
+  return kind & ~(REDUCED | DEMORALIZED);
+}

@@ -1,0 +1,57 @@
+/** The position of 1688 (NYW-20.2), from the options. */
+import type { Dice } from "../core/dice/dice.js";
+import { SetupError } from "../core/errors.js";
+import type { Log } from "../core/flow.js";
+import { pushFrame } from "../core/frames.js";
+import { complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
+import type { SeedOption } from "../core/ruleset.js";
+import { fullCorps } from "./corps.js";
+import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
+import { POWERS } from "./data/powers.js";
+import { FLEETS } from "./data/setup.js";
+import type { NineYearsEvent } from "./events.js";
+import { TURN } from "./frames.js";
+import {
+  addCorps, changePile, changePool, changeWaiting, emptyState, EVENT_NOT_ADDED, EVENT_PILE, FLEET_BOX, type NineYearsState, setFleet, setPlaceOfLeader, setZoneControl,
+} from "./state.js";
+import { at, registerEdition, tablesOf } from "./tables.js";
+import { type NineYearsOptions, POWER_IDS } from "./types.js";
+
+const BAD = complaint(SetupError, "setup/bad-option");
+const START_YEAR = 1688;
+const START_VP = 22;
+const FIELDS = ["seed", "peaceThreshold", "lastYear", "startVp", "edition"];
+
+/** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
+export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>): NineYearsState {
+  const given = readKnownFields(options, "options", FIELDS, BAD);
+  const edition = registerEdition(options.edition);
+  const t = tablesOf({ edition });
+  const s = emptyState(t, edition);
+  s.peaceThreshold = readChoice(ownField(given, "peaceThreshold"), "options.peaceThreshold", [10, 6]);
+  s.lastYear = readChoice(ownField(given, "lastYear"), "options.lastYear", [1699, 1697]);
+  s.vp = ownField(given, "startVp") === undefined ? START_VP : readInteger(ownField(given, "startVp"), "options.startVp", 1, 34, BAD);
+  s.year = START_YEAR;
+  for (const { space, corps } of t.placements) {
+    for (const { power, count } of corps) addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
+  }
+  t.leaders.forEach((row, leader) => {
+    if (row.start !== null && row.arrival === START_YEAR) setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
+  });
+  POWERS.forEach((power, index) => changePool(s, index, power.pool));
+  FLEETS.forEach((fleet, index) => {
+    setFleet(s, index, fleet.start === "box" ? FLEET_BOX : fleet.start);
+    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
+  });
+  s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE));
+  for (const { value, count } of ACTION_CARDS) changePile(s, value, count);
+  for (const { year, power, count } of t.schedule) if (year === START_YEAR) changeWaiting(s, power, count);
+  pushFrame(s, TURN);
+  return s;
+}
+
+function readChoice(value: unknown, path: string, choices: readonly [number, number]): number {
+  if (value === undefined) return choices[0];
+  if (!choices.includes(value as number)) throw BAD(path, `${choices[0]} or ${choices[1]}`, value);
+  return value as number;
+}
