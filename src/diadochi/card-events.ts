@@ -218,8 +218,8 @@ function placeUnits(r: Reader): CardPart {
     otherwise: r.units("otherwise"),
     minor: ["never", "if-needed", "always"].indexOf(r.word("minorGeneral", ["never", "if-needed", "always"], "never")),
     places,
-    provinces: where === null ? 0 : where.provinces("provinces"),
-    port: where !== null && where.flag("port"),
+    provinces: where?.provinces("provinces") ?? 0,
+    port: where?.flag("port") ?? false,
   };
 }
 

@@ -1,66 +1,66 @@
 /** Ids for events: what the state holds as indices, owners, masks and packed CUs, told in words. */
-import { type DiadochiState, generalId, INDEPENDENTS, lowestBit, NOBODY, seatOfOwner } from "./state.js"
-import { NONE, type Tables } from "./tables.js"
-import { SEATS, type Seat, UNITS, type UnitCounts, type UnitId } from "./types.js"
-import { countOfType, UNIT_TYPES, type Units } from "./units.js"
+import { type DiadochiState, generalId, INDEPENDENTS, lowestBit, NOBODY, seatOfOwner } from "./state.js";
+import { NONE, type Tables } from "./tables.js";
+import { SEATS, type Seat, UNITS, type UnitCounts, type UnitId } from "./types.js";
+import { countOfType, UNIT_TYPES, type Units } from "./units.js";
 
 /** The id of a seat. */
 export function seatId(seat: number): Seat {
-  return SEATS[seat] as Seat
+  return SEATS[seat] as Seat;
 }
 /** The id of an owner's seat; null for nobody and the independents. */
 export function ownerSeat(owner: number): Seat | null {
-  const seat = seatOfOwner(owner)
-  return seat === NONE ? null : seatId(seat)
+  const seat = seatOfOwner(owner);
+  return seat === NONE ? null : seatId(seat);
 }
 /** An owner in words: a seat, "independent", or null for nobody. */
 export function ownerName(owner: number): Seat | "independent" | null {
-  return owner === NOBODY ? null : owner === INDEPENDENTS ? "independent" : seatId(owner - 1)
+  return owner === NOBODY ? null : owner === INDEPENDENTS ? "independent" : seatId(owner - 1);
 }
 /** The id of a space. */
 export function spaceId(t: Tables, space: number): string {
-  return t.spaceIds[space] as string
+  return t.spaceIds[space] as string;
 }
 /** The id of a type of CU. */
 export function unitId(type: number): UnitId {
-  return UNITS[type] as UnitId
+  return UNITS[type] as UnitId;
 }
 /** The id of a royal family member or the body. */
 export function royalId(t: Tables, royal: number): string {
-  return t.royalIds[royal] as string
+  return t.royalIds[royal] as string;
 }
 /** The id of a card. */
 export function cardId(t: Tables, card: number): string {
-  return t.cardIds[card] as string
+  return t.cardIds[card] as string;
 }
 /** The id of a fleet. */
 export function fleetId(t: Tables, fleet: number): string {
-  return t.fleetIds[fleet] as string
+  return t.fleetIds[fleet] as string;
 }
 /** CUs by type, types without any left out. */
 export function unitCounts(units: Units): UnitCounts {
-  const counts: Partial<Record<UnitId, number>> = {}
+  const counts: Partial<Record<UnitId, number>> = {};
   for (let type = 0; type < UNIT_TYPES; type++) {
-    const count = countOfType(units, type)
-    if (count > 0) counts[unitId(type)] = count
+    const count = countOfType(units, type);
+    if (count > 0) counts[unitId(type)] = count;
   }
-  return counts
+  return counts;
 }
 /** The generals of a mask. */
 export function generalIds(s: DiadochiState, t: Tables, mask: number): string[] {
-  const ids: string[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(generalId(s, t, lowestBit(rest)))
-  return ids
+  const ids: string[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(generalId(s, t, lowestBit(rest)));
+  return ids;
 }
 /** The royal family members and body of a mask. */
 export function royalIds(t: Tables, mask: number): string[] {
-  const ids: string[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(royalId(t, lowestBit(rest)))
-  return ids
+  const ids: string[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(royalId(t, lowestBit(rest)));
+  return ids;
 }
 /** The fleets of a mask. */
 export function fleetIds(t: Tables, mask: number): string[] {
-  const ids: string[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(fleetId(t, lowestBit(rest)))
-  return ids
+  const ids: string[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) ids.push(fleetId(t, lowestBit(rest)));
+  return ids;
 }

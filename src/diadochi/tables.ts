@@ -4,157 +4,182 @@
  * All connections between rows are checked here, once; a wrong entry gives a SetupError that names it. Reads are wrapped in words, so that the rules never
  * meet an index that could be missing.
  */
-import { createEditions, type Editions } from "../core/editions.js"
-import { buildGraph, type Graph, type Link, spread } from "../core/graph.js"
-import type { GameState } from "../core/state.js"
-import { type CardEvent, compileCardEvents } from "./card-events.js"
-import { DATA_COMPLAINT } from "./data/door.js"
-import { STANDARD_EDITION } from "./data/standard.js"
-import { ABILITIES, BODY_ID, CARD_TYPES, type Edition, LINK_KINDS, type RuleTables, SEATS, type SetupTables, SPACE_KINDS, UNITS, type UnitCounts, WINDOWS } from "./types.js"
-import { packUnits, type Units } from "./units.js"
+import { createEditions, type Editions } from "../core/editions.js";
+import { buildGraph, type Graph, type Link, spread } from "../core/graph.js";
+import type { GameState } from "../core/state.js";
+import { type CardEvent, compileCardEvents } from "./card-events.js";
+import { DATA_COMPLAINT } from "./data/door.js";
+import { STANDARD_EDITION } from "./data/standard.js";
+import {
+  ABILITIES,
+  BODY_ID,
+  CARD_TYPES,
+  type Edition,
+  LINK_KINDS,
+  type RuleTables,
+  SEATS,
+  type SetupTables,
+  SPACE_KINDS,
+  UNITS,
+  type UnitCounts,
+  WINDOWS,
+} from "./types.js";
+import { packUnits, type Units } from "./units.js";
 
 /** A space as the state knows it: its place in the board's list. */
-export type SpaceIndex = number
+export type SpaceIndex = number;
 
 /** Kinds of space as numbers. */
-export const TRANSIT = 0
-export const MINOR_CITY = 1
-export const MAJOR_CITY = 2
-export const FORTRESS = 3
+export const TRANSIT = 0;
+export const MINOR_CITY = 1;
+export const MAJOR_CITY = 2;
+export const FORTRESS = 3;
 
 /** Kinds of link as numbers. */
-export const LAND = 0
-export const PASS = 1
-export const STRAIT = 2
-export const SEA = 3
-export const TRANS_MEDITERRANEAN = 4
+export const LAND = 0;
+export const PASS = 1;
+export const STRAIT = 2;
+export const SEA = 3;
+export const TRANS_MEDITERRANEAN = 4;
 
 /** Card types as numbers. */
-export const EVENT = 0
-export const BONUS = 1
-export const SURPRISE = 2
-export const MAJOR_GENERAL = 3
+export const EVENT = 0;
+export const BONUS = 1;
+export const SURPRISE = 2;
+export const MAJOR_GENERAL = 3;
 
 /** Nothing: no space, no province, no general. */
-export const NONE = -1
+export const NONE = -1;
 
 /** A compiled edition. */
 export interface Tables {
-  readonly edition: Edition
-  readonly rules: RuleTables
-  readonly setup: SetupTables
+  readonly edition: Edition;
+  readonly rules: RuleTables;
+  readonly setup: SetupTables;
   // vocabularies
-  readonly spaceIds: readonly string[]
-  readonly provinceIds: readonly string[]
+  readonly spaceIds: readonly string[];
+  readonly provinceIds: readonly string[];
   /** Majors, then minors, then one replacement piece for each major (DIA-GEN.28). */
-  readonly pieceIds: readonly string[]
+  readonly pieceIds: readonly string[];
   /** Royal family members, then Alexander's body. */
-  readonly royalIds: readonly string[]
-  readonly fleetIds: readonly string[]
-  readonly cardIds: readonly string[]
-  readonly armyIds: readonly string[]
+  readonly royalIds: readonly string[];
+  readonly fleetIds: readonly string[];
+  readonly cardIds: readonly string[];
+  readonly armyIds: readonly string[];
   // sizes
-  readonly spaceCount: number
-  readonly provinceCount: number
-  readonly majorCount: number
-  readonly generalCount: number
-  readonly royalCount: number
-  readonly fleetCount: number
-  readonly cardCount: number
-  readonly armyCount: number
+  readonly spaceCount: number;
+  readonly provinceCount: number;
+  readonly majorCount: number;
+  readonly generalCount: number;
+  readonly royalCount: number;
+  readonly fleetCount: number;
+  readonly cardCount: number;
+  readonly armyCount: number;
   // spaces
-  readonly kinds: readonly number[]
-  readonly provinceOf: readonly number[]
-  readonly ports: readonly boolean[]
+  readonly kinds: readonly number[];
+  readonly provinceOf: readonly number[];
+  readonly ports: readonly boolean[];
   /** Major cities in order of their spaces, and the place of each space among them or -1. */
-  readonly cities: readonly SpaceIndex[]
-  readonly cityOf: readonly number[]
+  readonly cities: readonly SpaceIndex[];
+  readonly cityOf: readonly number[];
   /** Links on foot; links by sea; links that count spaces for markers and isolation (DIA-OPS.22, DIA-ISO.8). */
-  readonly land: Graph
-  readonly naval: Graph
-  readonly routes: Graph
+  readonly land: Graph;
+  readonly naval: Graph;
+  readonly routes: Graph;
   /** Ports within two sea routes of each port, itself included (DIA-NAV.16), in compressed rows. */
-  readonly seaRangeStart: readonly number[]
-  readonly seaRangeTo: readonly SpaceIndex[]
+  readonly seaRangeStart: readonly number[];
+  readonly seaRangeTo: readonly SpaceIndex[];
   // provinces
-  readonly provinceStart: readonly number[]
-  readonly provinceSpaces: readonly SpaceIndex[]
-  readonly provincePoints: readonly number[]
-  readonly majorities: readonly number[]
-  readonly provinceCity: readonly number[]
-  readonly hellespont: readonly SpaceIndex[]
-  readonly lordOfAsia: readonly number[]
-  readonly strategos: number
+  readonly provinceStart: readonly number[];
+  readonly provinceSpaces: readonly SpaceIndex[];
+  readonly provincePoints: readonly number[];
+  readonly majorities: readonly number[];
+  readonly provinceCity: readonly number[];
+  readonly hellespont: readonly SpaceIndex[];
+  readonly lordOfAsia: readonly number[];
+  readonly strategos: number;
   // generals
-  readonly initiatives: readonly number[]
-  readonly battles: readonly number[]
-  readonly ranks: readonly number[]
-  readonly prestiges: readonly number[]
-  readonly legitimacies: readonly number[]
-  readonly abilities: readonly number[]
-  readonly replacementInitiatives: readonly number[]
-  readonly replacementBattles: readonly number[]
+  readonly initiatives: readonly number[];
+  readonly battles: readonly number[];
+  readonly ranks: readonly number[];
+  readonly prestiges: readonly number[];
+  readonly legitimacies: readonly number[];
+  readonly abilities: readonly number[];
+  readonly replacementInitiatives: readonly number[];
+  readonly replacementBattles: readonly number[];
   /** Place on the seniority list, 0 the most senior; minors and unlisted majors come last. */
-  readonly seniorities: readonly number[]
+  readonly seniorities: readonly number[];
   /** The seat whose set a minor general belongs to; -1 for majors. */
-  readonly minorSeats: readonly number[]
+  readonly minorSeats: readonly number[];
   // royal family
-  readonly royalLegitimacies: readonly number[]
-  readonly males: readonly boolean[]
+  readonly royalLegitimacies: readonly number[];
+  readonly males: readonly boolean[];
   // fleets
-  readonly fleetProvinces: readonly number[]
-  readonly fleetSpaces: readonly number[]
-  readonly fleetStrengths: readonly number[]
-  readonly fleetUpgrades: readonly number[]
+  readonly fleetProvinces: readonly number[];
+  readonly fleetSpaces: readonly number[];
+  readonly fleetStrengths: readonly number[];
+  readonly fleetUpgrades: readonly number[];
   // cards
-  readonly cardTypes: readonly number[]
-  readonly cardOps: readonly number[]
+  readonly cardTypes: readonly number[];
+  readonly cardOps: readonly number[];
   /** Bit mask of the windows of each card. */
-  readonly cardWindows: readonly number[]
-  readonly cardGenerals: readonly number[]
-  readonly silverCard: number
+  readonly cardWindows: readonly number[];
+  readonly cardGenerals: readonly number[];
+  readonly silverCard: number;
   /** What each card does. */
-  readonly cardEvents: readonly CardEvent[]
+  readonly cardEvents: readonly CardEvent[];
   // set-up
-  readonly bodySpace: SpaceIndex
-  readonly royalTomb: SpaceIndex
-  readonly armySpaces: readonly number[]
+  readonly bodySpace: SpaceIndex;
+  readonly royalTomb: SpaceIndex;
+  readonly armySpaces: readonly number[];
 }
 
 /** Compiles an edition. @throws SetupError naming the entry that is wrong */
 export function compileEdition(edition: Edition): Tables {
-  const { board, generals, cards, tables, setup } = edition
-  const spaceIds = uniqueIds(board.spaces, "options.board.spaces", 255)
-  const provinceIds = uniqueIds(board.provinces, "options.board.provinces", 30)
-  const majors = generals.majors
-  const generalIds = uniqueIds([...majors, ...generals.minors], "options.generals", 30)
-  const pieceIds = [...generalIds, ...majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.id ?? `replacement-of-${g.id}`)]
-  uniqueIds(pieceIds.map((id) => ({ id })), "options.generals.replacements", 60)
-  const royalIds = [...uniqueIds(setup.royalFamily, "options.setup.royalFamily", 20), BODY_ID]
-  const fleetIds = uniqueIds(setup.fleets, "options.setup.fleets", 20)
-  const cardIds = uniqueIds(cards, "options.cards", 250)
-  const armyIds = uniqueIds(setup.independentArmies, "options.setup.independentArmies", 60)
+  const { board, generals, cards, tables, setup } = edition;
+  const spaceIds = uniqueIds(board.spaces, "options.board.spaces", 255);
+  const provinceIds = uniqueIds(board.provinces, "options.board.provinces", 30);
+  const majors = generals.majors;
+  const generalIds = uniqueIds([...majors, ...generals.minors], "options.generals", 30);
+  const pieceIds = [...generalIds, ...majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.id ?? `replacement-of-${g.id}`)];
+  uniqueIds(
+    pieceIds.map((id) => ({ id })),
+    "options.generals.replacements",
+    60,
+  );
+  const royalIds = [...uniqueIds(setup.royalFamily, "options.setup.royalFamily", 20), BODY_ID];
+  const fleetIds = uniqueIds(setup.fleets, "options.setup.fleets", 20);
+  const cardIds = uniqueIds(cards, "options.cards", 250);
+  const armyIds = uniqueIds(setup.independentArmies, "options.setup.independentArmies", 60);
 
-  const space = finder(spaceIds, "space")
-  const province = finder(provinceIds, "province")
-  const general = finder(generalIds, "general")
-  const kinds = board.spaces.map((row, i) => word(SPACE_KINDS, row.kind, `options.board.spaces[${i}].kind`))
-  const provinceOf = board.spaces.map((row, i) => (row.province === null ? NONE : province(row.province, `options.board.spaces[${i}].province`)))
-  const cities: number[] = []
-  const cityOf = kinds.map((kind, i) => (kind === MAJOR_CITY ? cities.push(i) - 1 : NONE))
+  const space = finder(spaceIds, "space");
+  const province = finder(provinceIds, "province");
+  const general = finder(generalIds, "general");
+  const kinds = board.spaces.map((row, i) => word(SPACE_KINDS, row.kind, `options.board.spaces[${i}].kind`));
+  const provinceOf = board.spaces.map((row, i) => (row.province === null ? NONE : province(row.province, `options.board.spaces[${i}].province`)));
+  const cities: number[] = [];
+  const cityOf = kinds.map((kind, i) => (kind === MAJOR_CITY ? cities.push(i) - 1 : NONE));
   kinds.forEach((kind, i) => {
-    if (kind === TRANSIT && provinceOf[i] !== NONE) throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "null for a transit point", board.spaces[i]!.province)
-    if ((kind === MINOR_CITY || kind === MAJOR_CITY) && provinceOf[i] === NONE) throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "the province of the city", null)
-  })
-  const links = compileLinks(edition, space)
-  const naval = buildGraph(spaceIds.length, links.filter((l) => l.kind >= SEA))
-  const sea = buildGraph(spaceIds.length, links.filter((l) => l.kind === SEA))
-  const seaRange = rangesOf(sea, 2)
-  const rows = provinceIds.map((_, p) => kinds.flatMap((_kind, i) => (provinceOf[i] === p ? [i] : [])))
-  const majorityOf = (p: number): number => Math.floor(rows[p]!.length / 2) + 1
-  const pieces = [...majors, ...generals.minors]
-  checkTables(tables)
-  checkSetup(edition, space, province, general)
+    if (kind === TRANSIT && provinceOf[i] !== NONE)
+      throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "null for a transit point", board.spaces[i]!.province);
+    if ((kind === MINOR_CITY || kind === MAJOR_CITY) && provinceOf[i] === NONE)
+      throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "the province of the city", null);
+  });
+  const links = compileLinks(edition, space);
+  const naval = buildGraph(
+    spaceIds.length,
+    links.filter((l) => l.kind >= SEA),
+  );
+  const sea = buildGraph(
+    spaceIds.length,
+    links.filter((l) => l.kind === SEA),
+  );
+  const seaRange = rangesOf(sea, 2);
+  const rows = provinceIds.map((_, p) => kinds.flatMap((_kind, i) => (provinceOf[i] === p ? [i] : [])));
+  const majorityOf = (p: number): number => Math.floor(rows[p]!.length / 2) + 1;
+  const pieces = [...majors, ...generals.minors];
+  checkTables(tables);
+  checkSetup(edition, space, province, general);
 
   return {
     edition,
@@ -180,9 +205,15 @@ export function compileEdition(edition: Edition): Tables {
     ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10
     cities,
     cityOf,
-    land: buildGraph(spaceIds.length, links.filter((l) => l.kind <= STRAIT)),
+    land: buildGraph(
+      spaceIds.length,
+      links.filter((l) => l.kind <= STRAIT),
+    ),
     naval,
-    routes: buildGraph(spaceIds.length, links.filter((l) => l.kind !== TRANS_MEDITERRANEAN)),
+    routes: buildGraph(
+      spaceIds.length,
+      links.filter((l) => l.kind !== TRANS_MEDITERRANEAN),
+    ),
     seaRangeStart: seaRange.start,
     seaRangeTo: seaRange.to,
     provinceStart: starts(rows),
@@ -218,210 +249,211 @@ export function compileEdition(edition: Edition): Tables {
     bodySpace: space(setup.body.space, "options.setup.body.space"),
     royalTomb: space(setup.body.royalTomb, "options.setup.body.royalTomb"),
     armySpaces: setup.independentArmies.map((row, i) => (row.space === null ? NONE : space(row.space, `options.setup.independentArmies[${i}].space`))),
-  }
+  };
 }
 
 /** The editions known in this program. */
-export const EDITIONS: Editions<Edition, Tables> = createEditions(STANDARD_EDITION, compileEdition)
+export const EDITIONS: Editions<Edition, Tables> = createEditions(STANDARD_EDITION, compileEdition);
 
 /** The compiled edition of a state. */
 export function tablesOf(s: GameState): Tables {
-  return EDITIONS.of(s.edition)
+  return EDITIONS.of(s.edition);
 }
 
 // ---------------------------------------------------------------- reads in words
 
 /** The kind of a space: TRANSIT, MINOR_CITY, MAJOR_CITY or FORTRESS. */
 export function kindOfSpace(t: Tables, space: SpaceIndex): number {
-  return t.kinds[space]!
+  return t.kinds[space]!;
 }
 /** The province of a space, or NONE. */
 export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
-  return t.provinceOf[space]!
+  return t.provinceOf[space]!;
 }
 /** Whether a naval link leads to the space (DIA-MAP.10). */
 export function isPort(t: Tables, space: SpaceIndex): boolean {
-  return t.ports[space]!
+  return t.ports[space]!;
 }
 /** An entry of a compiled list that is known to be there. */
 export function at(list: readonly number[], index: number): number {
-  return list[index]!
+  return list[index]!;
 }
 /** An id of a vocabulary that is known to be there. */
 export function idAt(list: readonly string[], index: number): string {
-  return list[index]!
+  return list[index]!;
 }
 /** The index of an id, or NONE. */
 export function indexOfId(list: readonly string[], id: string): number {
-  return list.indexOf(id)
+  return list.indexOf(id);
 }
 /** Where the neighbours of a space begin in a graph. */
 export function firstLink(g: Graph, space: SpaceIndex): number {
-  return g.start[space]!
+  return g.start[space]!;
 }
 /** Where the neighbours of a space end in a graph (exclusive). */
 export function endLink(g: Graph, space: SpaceIndex): number {
-  return g.start[space + 1]!
+  return g.start[space + 1]!;
 }
 /** The neighbour at a place of a graph's list. */
 export function neighbour(g: Graph, link: number): SpaceIndex {
-  return g.to[link]!
+  return g.to[link]!;
 }
 /** The kind of the link at a place of a graph's list. */
 export function kindOfLink(g: Graph, link: number): number {
-  return g.kind[link]!
+  return g.kind[link]!;
 }
 /** MP of a link: 1, or 2 for a pass, strait or Trans-Mediterranean route. */
 export function costOfLink(kind: number): number {
-  return kind === LAND || kind === SEA ? 1 : 2 // DIA-MOV.7, DIA-NAV.4
+  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4
 }
 /** CUs of a printed row, packed. */
 export function unitsOfRow(row: UnitCounts): Units {
-  return packUnits(row.mercenary ?? 0, row.macedonian ?? 0, row.royal ?? 0, row.elephant ?? 0, row["silver-shields"] ?? 0)
+  return packUnits(row.mercenary ?? 0, row.macedonian ?? 0, row.royal ?? 0, row.elephant ?? 0, row["silver-shields"] ?? 0);
 }
 
 // ---------------------------------------------------------------- checks
 
-type Finder = (id: string, path: string) => number
+type Finder = (id: string, path: string) => number;
 
 function finder(ids: readonly string[], what: string): Finder {
   return (id, path) => {
-    const index = ids.indexOf(id)
-    if (index < 0) throw DATA_COMPLAINT(path, `the id of a ${what}`, id)
-    return index
-  }
+    const index = ids.indexOf(id);
+    if (index < 0) throw DATA_COMPLAINT(path, `the id of a ${what}`, id);
+    return index;
+  };
 }
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function uniqueIds(rows: readonly { readonly id: string }[], path: string, most: number): string[] {
-  if (rows.length === 0 || rows.length > most) throw DATA_COMPLAINT(path, `1 to ${most} entries`, rows)
+  if (rows.length === 0 || rows.length > most) throw DATA_COMPLAINT(path, `1 to ${most} entries`, rows);
   const ids = rows.map((row, i) => {
-    if (!ID.test(row.id)) throw DATA_COMPLAINT(`${path}[${i}].id`, "a kebab-case id", row.id)
-    return row.id
-  })
+    if (!ID.test(row.id)) throw DATA_COMPLAINT(`${path}[${i}].id`, "a kebab-case id", row.id);
+    return row.id;
+  });
   ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i) throw DATA_COMPLAINT(`${path}[${i}].id`, "an id that is not used before", id)
-  })
-  return ids
+    if (ids.indexOf(id) !== i) throw DATA_COMPLAINT(`${path}[${i}].id`, "an id that is not used before", id);
+  });
+  return ids;
 }
 
 function word(words: readonly string[], value: string, path: string): number {
-  const index = words.indexOf(value)
-  if (index < 0) throw DATA_COMPLAINT(path, `one of ${words.join(", ")}`, value)
-  return index
+  const index = words.indexOf(value);
+  if (index < 0) throw DATA_COMPLAINT(path, `one of ${words.join(", ")}`, value);
+  return index;
 }
 
 function within(value: number, least: number, most: number, path: string): number {
-  if (!Number.isInteger(value) || value < least || value > most) throw DATA_COMPLAINT(path, `a whole number in ${least}..${most}`, value)
-  return value
+  if (!Number.isInteger(value) || value < least || value > most) throw DATA_COMPLAINT(path, `a whole number in ${least}..${most}`, value);
+  return value;
 }
 
 function atLeast(value: number, least: number, path: string): number {
-  return within(value, least, 1000, path)
+  return within(value, least, 1000, path);
 }
 
 function compileLinks(edition: Edition, space: Finder): Link[] {
-  const seen = new Set<number>()
+  const seen = new Set<number>();
   return edition.board.links.map((row, i) => {
-    const path = `options.board.links[${i}]`
-    const a = space(row.a, `${path}.a`)
-    const b = space(row.b, `${path}.b`)
-    if (a === b) throw DATA_COMPLAINT(`${path}.b`, "another space", row.b)
-    const key = Math.min(a, b) * 1000 + Math.max(a, b)
-    if (seen.has(key)) throw DATA_COMPLAINT(path, "a link that is not listed before", `${row.a} ${row.b}`)
-    seen.add(key)
-    return { a, b, kind: word(LINK_KINDS, row.kind, `${path}.kind`) }
-  })
+    const path = `options.board.links[${i}]`;
+    const a = space(row.a, `${path}.a`);
+    const b = space(row.b, `${path}.b`);
+    if (a === b) throw DATA_COMPLAINT(`${path}.b`, "another space", row.b);
+    const key = Math.min(a, b) * 1000 + Math.max(a, b);
+    if (seen.has(key)) throw DATA_COMPLAINT(path, "a link that is not listed before", `${row.a} ${row.b}`);
+    seen.add(key);
+    return { a, b, kind: word(LINK_KINDS, row.kind, `${path}.kind`) };
+  });
 }
 
 function rangesOf(graph: Graph, most: number): { start: number[]; to: number[] } {
   const rows = Array.from({ length: graph.size }, (_, from) => {
-    const distance = new Array<number>(graph.size).fill(-1)
-    distance[from] = 0
-    spread(graph, distance, most, () => true)
-    return distance.flatMap((d, i) => (d >= 0 ? [i] : []))
-  })
-  return { start: starts(rows), to: rows.flat() }
+    const distance = new Array<number>(graph.size).fill(-1);
+    distance[from] = 0;
+    spread(graph, distance, most, () => true);
+    return distance.flatMap((d, i) => (d >= 0 ? [i] : []));
+  });
+  return { start: starts(rows), to: rows.flat() };
 }
 
 function starts(rows: readonly (readonly number[])[]): number[] {
-  const start = [0]
-  for (const row of rows) start.push(start[start.length - 1]! + row.length)
-  return start
+  const start = [0];
+  for (const row of rows) start.push(start[start.length - 1]! + row.length);
+  return start;
 }
 
 function majorCityOf(id: string | null, p: number, space: Finder, kinds: readonly number[], provinceOf: readonly number[]): number {
-  if (id === null) return NONE
-  const path = `options.board.provinces[${p}].majorCity`
-  const city = space(id, path)
-  if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw DATA_COMPLAINT(path, "a major city of the province", id)
-  return city
+  if (id === null) return NONE;
+  const path = `options.board.provinces[${p}].majorCity`;
+  const city = space(id, path);
+  if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw DATA_COMPLAINT(path, "a major city of the province", id);
+  return city;
 }
 
 function placeIn(list: readonly string[], id: string): number {
-  const place = list.indexOf(id)
-  return place < 0 ? list.length : place
+  const place = list.indexOf(id);
+  return place < 0 ? list.length : place;
 }
 
 function checkTables(tables: RuleTables): void {
-  checkGrid(tables.movement, 5, 6, "movement", 12)
-  checkGrid(tables.combat, 14, 31, "combat", 1000)
-  checkGrid(tables.attrition, 8, 6, "attrition", 30)
-  checkGrid(tables.siege, 8, 2, "siege", 10)
-  within(tables.overrunRatio, 1, 20, "options.tables.overrunRatio")
-  within(tables.pools.macedonian, 0, 31, "options.tables.pools.macedonian")
-  within(tables.pools.royal, 0, 15, "options.tables.pools.royal")
-  within(tables.pools.elephant, 0, 15, "options.tables.pools.elephant")
-  within(tables.pools["silver-shields"], 0, 3, "options.tables.pools.silver-shields")
-  if (tables.siegePoints.inside.length !== 3) throw DATA_COMPLAINT("options.tables.siegePoints.inside", "three numbers", tables.siegePoints.inside)
+  checkGrid(tables.movement, 5, 6, "movement", 12);
+  checkGrid(tables.combat, 14, 31, "combat", 1000);
+  checkGrid(tables.attrition, 8, 6, "attrition", 30);
+  checkGrid(tables.siege, 8, 2, "siege", 10);
+  within(tables.overrunRatio, 1, 20, "options.tables.overrunRatio");
+  within(tables.pools.macedonian, 0, 31, "options.tables.pools.macedonian");
+  within(tables.pools.royal, 0, 15, "options.tables.pools.royal");
+  within(tables.pools.elephant, 0, 15, "options.tables.pools.elephant");
+  within(tables.pools["silver-shields"], 0, 3, "options.tables.pools.silver-shields");
+  if (tables.siegePoints.inside.length !== 3) throw DATA_COMPLAINT("options.tables.siegePoints.inside", "three numbers", tables.siegePoints.inside);
 }
 
 function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: number, name: string, most: number): void {
-  const path = `options.tables.${name}`
-  if (grid.length !== rows) throw DATA_COMPLAINT(path, `${rows} rows`, grid)
+  const path = `options.tables.${name}`;
+  if (grid.length !== rows) throw DATA_COMPLAINT(path, `${rows} rows`, grid);
   grid.forEach((row, i) => {
-    if (row.length !== columns) throw DATA_COMPLAINT(`${path}[${i}]`, `${columns} columns`, row)
-    row.forEach((value, j) => within(value, 0, most, `${path}[${i}][${j}]`))
-  })
+    if (row.length !== columns) throw DATA_COMPLAINT(`${path}[${i}]`, `${columns} columns`, row);
+    row.forEach((value, j) => within(value, 0, most, `${path}[${i}][${j}]`));
+  });
 }
 
 function checkSetup(edition: Edition, space: Finder, province: Finder, general: Finder): void {
-  const { setup } = edition
-  const path = "options.setup"
+  const { setup } = edition;
+  const path = "options.setup";
   setup.seats.forEach((row, i) => {
-    if (row.id !== SEATS[i]) throw DATA_COMPLAINT(`${path}.seats[${i}].id`, `${SEATS[i] ?? "no more seats"}`, row.id)
-  })
-  if (setup.seats.length !== SEATS.length) throw DATA_COMPLAINT(`${path}.seats`, `${SEATS.length} seats`, setup.seats)
+    if (row.id !== SEATS[i]) throw DATA_COMPLAINT(`${path}.seats[${i}].id`, `${SEATS[i] ?? "no more seats"}`, row.id);
+  });
+  if (setup.seats.length !== SEATS.length) throw DATA_COMPLAINT(`${path}.seats`, `${SEATS.length} seats`, setup.seats);
   setup.startingArmies.forEach((row, i) => {
-    general(row.general, `${path}.startingArmies[${i}].general`)
-    space(row.space, `${path}.startingArmies[${i}].space`)
-    row.markers.forEach((id, j) => space(id, `${path}.startingArmies[${i}].markers[${j}]`))
-    checkUnits(row.units, `${path}.startingArmies[${i}].units`)
-  })
+    general(row.general, `${path}.startingArmies[${i}].general`);
+    space(row.space, `${path}.startingArmies[${i}].space`);
+    row.markers.forEach((id, j) => space(id, `${path}.startingArmies[${i}].markers[${j}]`));
+    checkUnits(row.units, `${path}.startingArmies[${i}].units`);
+  });
   setup.laterGenerals.forEach((row, i) => {
-    general(row.general, `${path}.laterGenerals[${i}].general`)
-    if (row.optionalSpace !== null) space(row.optionalSpace, `${path}.laterGenerals[${i}].optionalSpace`)
-    if (row.optionalProvince !== null) province(row.optionalProvince, `${path}.laterGenerals[${i}].optionalProvince`)
-    checkUnits(row.units, `${path}.laterGenerals[${i}].units`)
-  })
-  setup.independentMarkers.forEach((row, i) => space(row.space, `${path}.independentMarkers[${i}].space`))
+    general(row.general, `${path}.laterGenerals[${i}].general`);
+    if (row.optionalSpace !== null) space(row.optionalSpace, `${path}.laterGenerals[${i}].optionalSpace`);
+    if (row.optionalProvince !== null) province(row.optionalProvince, `${path}.laterGenerals[${i}].optionalProvince`);
+    checkUnits(row.units, `${path}.laterGenerals[${i}].units`);
+  });
+  setup.independentMarkers.forEach((row, i) => space(row.space, `${path}.independentMarkers[${i}].space`));
   setup.independentArmies.forEach((row, i) => {
-    if (row.space !== null) space(row.space, `${path}.independentArmies[${i}].space`)
-    within(row.units, 1, 8, `${path}.independentArmies[${i}].units`)
-    within(row.battle, 1, 6, `${path}.independentArmies[${i}].battle`)
-  })
-  setup.royalFamily.forEach((row, i) => space(row.space, `${path}.royalFamily[${i}].space`))
+    if (row.space !== null) space(row.space, `${path}.independentArmies[${i}].space`);
+    within(row.units, 1, 8, `${path}.independentArmies[${i}].units`);
+    within(row.battle, 1, 6, `${path}.independentArmies[${i}].battle`);
+  });
+  setup.royalFamily.forEach((row, i) => space(row.space, `${path}.royalFamily[${i}].space`));
   setup.playerCounts.forEach((row, i) => {
-    row.pool.forEach((id, j) => general(id, `${path}.playerCounts[${i}].pool[${j}]`))
-    if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.playerCounts[${i}].pool`, "enough generals to deal", row.pool)
-  })
-  within(setup.turns, 1, 20, `${path}.turns`)
-  within(setup.rounds, 1, 10, `${path}.rounds`)
-  within(setup.cards, 1, 12, `${path}.cards`)
+    row.pool.forEach((id, j) => general(id, `${path}.playerCounts[${i}].pool[${j}]`));
+    if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.playerCounts[${i}].pool`, "enough generals to deal", row.pool);
+  });
+  within(setup.turns, 1, 20, `${path}.turns`);
+  within(setup.rounds, 1, 10, `${path}.rounds`);
+  within(setup.cards, 1, 12, `${path}.cards`);
 }
 
 function checkUnits(units: UnitCounts, path: string): void {
-  for (const key of Object.keys(units)) if (!(UNITS as readonly string[]).includes(key)) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${UNITS.join(", ")}`, key)
-  for (const id of UNITS) within(units[id] ?? 0, 0, 20, `${path}.${id}`)
+  for (const key of Object.keys(units))
+    if (!(UNITS as readonly string[]).includes(key)) throw DATA_COMPLAINT(`${path}.${key}`, `one of ${UNITS.join(", ")}`, key);
+  for (const id of UNITS) within(units[id] ?? 0, 0, 20, `${path}.${id}`);
 }

@@ -1,0 +1,23 @@
+/** Hostile acts and the Champion status (DIA-CHA). */
+import type { Log } from "../../core/flow.js";
+import type { DiadochiEvent } from "../events.js";
+import { seatId } from "../names.js";
+import { type DiadochiState, hasOption, isChampion, OPTION_HOSTILE_CONVERSION, seatOfOwner, setChampion } from "../state.js";
+import { NONE } from "../tables.js";
+
+/** Whether a hostile act of one seat against another costs it the Champion status (DIA-CHA.3, DIA-CHA.4, DIA-CHA.5). */
+export function costsStatus(s: DiadochiState, seat: number, against: number): boolean {
+  return seat !== NONE && against !== NONE && seat !== against && isChampion(s, seat) && against !== s.usurper && isChampion(s, against);
+}
+
+/** A seat commits a hostile act against another; seats may be NONE for the independents, whose acts and whose harm are never hostile. */
+export function commitHostileAct(s: DiadochiState, seat: number, against: number, clause: string, log: Log<DiadochiEvent>): void {
+  if (!costsStatus(s, seat, against)) return;
+  setChampion(s, seat, false);
+  log?.push({ type: "champion-lost", clause, seat: seatId(seat), against: seatId(against) });
+}
+
+/** With the option for it, removing or replacing a player's marker is a hostile act (DIA-OPT.4). `owner` is the marker's. */
+export function convertingIsHostile(s: DiadochiState, seat: number, owner: number, log: Log<DiadochiEvent>): void {
+  if (hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, seatOfOwner(owner), "DIA-OPT.4", log);
+}

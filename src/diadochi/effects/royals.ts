@@ -1,0 +1,36 @@
+/** What befalls royal family members and Alexander's body. */
+import type { Log } from "../../core/flow.js";
+import type { DiadochiEvent } from "../events.js";
+import { ownerSeat, royalId } from "../names.js";
+import { controllerOf, type DiadochiState, DEAD, forceRoyals, husbandOf, NOBODY, setController, setForceRoyals, setHusband, setRoyalPlace } from "../state.js";
+import { NONE, type Tables } from "../tables.js";
+
+/** A male or the body comes under an owner's control, or under nobody's. */
+export function controlRoyal(s: DiadochiState, t: Tables, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
+  if (controllerOf(s, royal) === owner) return;
+  setController(s, royal, owner);
+  log?.push({ type: "royal-controlled", clause, royal: royalId(t, royal), seat: ownerSeat(owner) });
+}
+
+/** An active female becomes inactive; a marriage ends (DIA-ROY.18). */
+export function deactivateRoyal(s: DiadochiState, t: Tables, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+  if (controllerOf(s, royal) === NOBODY) return;
+  setController(s, royal, NOBODY);
+  setHusband(s, royal, NONE);
+  setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
+  log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
+}
+
+/** A royal family member dies (DIA-ROY.23). */
+export function killRoyal(s: DiadochiState, t: Tables, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+  setController(s, royal, NOBODY);
+  setHusband(s, royal, NONE);
+  setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
+  setRoyalPlace(s, royal, DEAD);
+  log?.push({ type: "royal-killed", clause, royal: royalId(t, royal) });
+}
+
+/** The wives of a dead general lose their activity with their marriage (DIA-ROY.15, DIA-ROY.18). */
+export function endMarriages(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
+  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) deactivateRoyal(s, t, r, "DIA-ROY.18", log);
+}

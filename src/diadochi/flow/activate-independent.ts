@@ -1,0 +1,40 @@
+/** Which independent army on the map a card activates (DIA-DEC.59). The frame remembers the player and the MP; none on the map, nothing happens. */
+import { argA, type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { ActivateIndependent, INDEPENDENT_MARCH } from "../frames.js";
+import { ACTIVATE_ARMY } from "../moves.js";
+import { type DiadochiState, hasIndependentArmy } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "activate-independent",
+  clause: "DIA-DEC.59",
+  slots: ["seat", "mp"],
+
+  run(s) {
+    if (stepOf(s) === 0 && hasAny(s)) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, ActivateIndependent.seat),
+
+  // Armies by their spaces.
+  moves(s, _seat, out: Code[]) {
+    const t = tablesOf(s);
+    for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) out.push(code(ACTIVATE_ARMY, space));
+  },
+
+  play(s, seat, c) {
+    setStep(s, 1);
+    pushFrame(s, INDEPENDENT_MARCH, seat, slot(s, ActivateIndependent.mp), 0, 0, 0, argA(c));
+  },
+};
+
+function hasAny(s: DiadochiState): boolean {
+  const t = tablesOf(s);
+  for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) return true;
+  return false;
+}

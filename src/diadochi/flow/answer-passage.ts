@@ -1,0 +1,29 @@
+/** Whether the owner of the field CUs lets an army pass (DIA-MOV.19, DIA-DEC.29). The frame remembers his seat and the space; its answer is 1 when he permits it. */
+import { type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { AnswerPassage } from "../frames.js";
+import { PERMIT_PASSAGE, REFUSE_PASSAGE } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
+import type { DiadochiState } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const answerPassage: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "answer-passage",
+  clause: "DIA-DEC.29",
+  slots: ["seat", "space"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, AnswerPassage.seat),
+
+  moves(_s, _seat, out: Code[]) {
+    out.push(code(PERMIT_PASSAGE), code(REFUSE_PASSAGE));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const permitted = c === code(PERMIT_PASSAGE);
+    log?.push({ type: "passage-answered", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(tablesOf(s), slot(s, AnswerPassage.space)), permitted });
+    popFrame(s, permitted ? 1 : 0);
+  },
+};

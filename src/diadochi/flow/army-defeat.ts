@@ -1,0 +1,123 @@
+/**
+ * Army defeat: what becomes of the pieces of a beaten side (DIA-DEF).
+ *
+ * The frame remembers the loser, the winner, where the beaten pieces lie and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed Box.
+ */
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { disperseGenerals } from "../effects/generals.js";
+import { disperseUnits, loseUnits, spaceOfPlace } from "../effects/losses.js";
+import { controlRoyal, deactivateRoyal } from "../effects/royals.js";
+import type { DiadochiEvent } from "../events.js";
+import { ArmyDefeat, ATTRITION_TEST, TEST_DEFEAT } from "../frames.js";
+import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
+import {
+  addToField,
+  bodyOf,
+  type DiadochiState,
+  FORCE,
+  fieldGenerals,
+  fieldRoyals,
+  forceGenerals,
+  forceOwner,
+  forceRoyals,
+  forceSpace,
+  forceUnits,
+  generalsAt,
+  INDEPENDENTS,
+  INSIDE,
+  isMale,
+  lowestBit,
+  NOBODY,
+  royalsAt,
+  seatOfOwner,
+  setForceRoyals,
+  setForceUnits,
+  setRoyalPlace,
+  takeUnits,
+  unitsAt,
+} from "../state.js";
+import { type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { addUnits, countUnits, ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
+
+export const armyDefeat: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "army-defeat",
+  clause: "DIA-DEF.1",
+  slots: ["loser", "winner", "place", "aside"],
+
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    if (stepOf(s) === 0) beginDefeat(s, t, log);
+    else endDefeat(s, t, log);
+    return false;
+  },
+
+  asks: () => unreachable("army-defeat"),
+  moves: () => unreachable("army-defeat"),
+  play: () => unreachable("army-defeat"),
+};
+
+function beginDefeat(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  const loser = slot(s, ArmyDefeat.loser);
+  const place = slot(s, ArmyDefeat.place);
+  const space = spaceOfPlace(s, place);
+  log?.push({ type: "army-defeated", clause: "DIA-DEF.1", seat: ownerSeat(loser), space: spaceId(t, space) });
+  changeSides(s, t, space, unitsOfType(ROYAL, slot(s, ArmyDefeat.aside)), log);
+  const units = unitsAt(s, t, place);
+  const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT);
+  loseUnits(s, t, loser, place, doomed, loser === INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
+  const veterans = unitsAt(s, t, place);
+  setStep(s, 1);
+  if (veterans !== NO_UNITS) pushFrame(s, ATTRITION_TEST, loser, place, veterans, countUnits(veterans), TEST_DEFEAT); // DIA-DEF.4
+}
+
+// DIA-DEF.6, DIA-RT.16: royal troops that stood aside join the winner's army.
+function changeSides(s: DiadochiState, t: Tables, space: SpaceIndex, royals: Units, log: Log<DiadochiEvent>): void {
+  const loser = slot(s, ArmyDefeat.loser);
+  const winner = slot(s, ArmyDefeat.winner);
+  if (royals === NO_UNITS || seatOfOwner(winner) < 0) return;
+  takeUnits(s, t, slot(s, ArmyDefeat.place), royals);
+  if (forceOwner(s) === winner && forceSpace(s) === space) setForceUnits(s, addUnits(forceUnits(s), royals));
+  else addToField(s, space, winner, royals);
+  log?.push({
+    type: "units-changed-sides",
+    clause: "DIA-DEF.6",
+    from: seatId(loser - 1),
+    to: seatId(winner - 1),
+    space: spaceId(t, space),
+    units: unitCounts(royals),
+  });
+}
+
+function endDefeat(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  const loser = slot(s, ArmyDefeat.loser);
+  const place = slot(s, ArmyDefeat.place);
+  const space = spaceOfPlace(s, place);
+  const survivors = unitsAt(s, t, place);
+  if (loser !== INDEPENDENTS) {
+    capture(s, t, loser, place, space, log);
+    disperseUnits(s, t, loser, place, survivors, "DIA-DEF.5", log);
+    disperseGenerals(s, t, generalsOf(s, loser, place), "DIA-DEF.7", log);
+  }
+  popFrame(s, survivors);
+}
+
+function generalsOf(s: DiadochiState, loser: number, place: number): number {
+  if (place === FORCE) return forceGenerals(s);
+  return place >= INSIDE ? generalsAt(s, loser, place) : fieldGenerals(s, loser, place);
+}
+
+// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11
+function capture(s: DiadochiState, t: Tables, loser: number, place: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
+  const royals = place === FORCE ? forceRoyals(s) : place >= INSIDE ? royalsAt(s, loser, place) : fieldRoyals(s, loser, space);
+  const winner = slot(s, ArmyDefeat.winner);
+  for (let rest = royals; rest !== 0; rest &= rest - 1) {
+    const royal = lowestBit(rest);
+    setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
+    setRoyalPlace(s, royal, space);
+    if (royal !== bodyOf(t) && !isMale(t, royal)) deactivateRoyal(s, t, royal, "DIA-DEF.9", log);
+    else if (winner === INDEPENDENTS) controlRoyal(s, t, royal, NOBODY, "DIA-DEF.11", log);
+    else controlRoyal(s, t, royal, winner, royal === bodyOf(t) ? "DIA-DEF.10" : "DIA-DEF.8", log);
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Activations with fixed MP: one army with the OPs of a card (DIA-OPS.3), or the armies of a campaign card (DIA-CRD.11), asked like DIA-DEC.25.
+ *
+ * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), whether a naval move is allowed, and how many
+ * have been activated, which is also its answer.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { activate } from "../effects/activate.js";
+import { completeAction } from "../effects/complete-action.js";
+import { listIdleActions, playIdleAction } from "../effects/idle-actions.js";
+import type { DiadochiEvent } from "../events.js";
+import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL, MODE_CARD, MODE_OPS } from "../frames.js";
+import { ACTIVATE_GENERAL, DONE } from "../moves.js";
+import { activatableGenerals } from "../rules/activation.js";
+import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
+import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "campaign",
+  clause: "DIA-DEC.25",
+  slots: ["seat", "armies", "mp", "leonnatusMp", "naval", "moved"],
+
+  run(s, _dice, log) {
+    if (completeAction(s, log)) return false;
+    if (slot(s, Campaign.armies) > 0 && stepOf(s) === 0) return true;
+    popFrame(s, slot(s, Campaign.moved));
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, Campaign.seat),
+
+  // Generals, minor generals and royal troops, done.
+  moves(s, seat, out: Code[]) {
+    const t = tablesOf(s);
+    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(ACTIVATE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    listIdleActions(s, t, seat, out);
+    out.push(code(DONE));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    if (verbOf(c) === DONE) return setStep(s, 1);
+    if (verbOf(c) !== ACTIVATE_GENERAL) {
+      playIdleAction(s, t, seat, c, log);
+      return;
+    }
+    const general = generalOfPiece(t, argA(c));
+    const special = slot(s, Campaign.leonnatusMp);
+    const isSpecial = special > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10
+    setSlot(s, Campaign.armies, slot(s, Campaign.armies) - 1);
+    setSlot(s, Campaign.moved, slot(s, Campaign.moved) + 1);
+    const flags = MARCH_FIXED | (slot(s, Campaign.naval) === 0 ? MARCH_NO_NAVAL : 0);
+    activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags, special > 0 || slot(s, Campaign.naval) === 0 ? MODE_CARD : MODE_OPS);
+  },
+};

@@ -1,0 +1,57 @@
+/** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). The commander is in the frame of the march below. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slotOf } from "../../core/frames.js";
+import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
+import type { DiadochiEvent } from "../events.js";
+import { March } from "../frames.js";
+import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
+import { type DiadochiState, forceGenerals, forceOwner, forceRoyals, forceUnits, generalOfPiece, lowestBit, pieceOf, seatOfOwner } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+
+export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "compose-army",
+  clause: "DIA-DEC.26",
+  slots: [],
+
+  run: () => true,
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  // CUs by type, generals, royal family members and the body, done.
+  moves(s, _seat, out: Code[]) {
+    const t = tablesOf(s);
+    const units = forceUnits(s);
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(LEAVE_UNIT, type));
+    const generals = forceGenerals(s) & ~(1 << commander(s));
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(LEAVE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = forceRoyals(s); rest !== 0; rest &= rest - 1) out.push(code(LEAVE_ROYAL, lowestBit(rest)));
+    out.push(code(DONE));
+  },
+
+  play(s, _seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case LEAVE_UNIT:
+        return leave(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log); // DIA-SS.15
+      case LEAVE_GENERAL:
+        return leave(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+      case LEAVE_ROYAL:
+        return leave(s, t, NO_UNITS, 0, 1 << argA(c), log);
+      default:
+        dropBodyIfUnfit(s, t, commander(s));
+        markForceActed(s);
+        return popFrame(s);
+    }
+  },
+};
+
+function commander(s: DiadochiState): number {
+  return slotOf(s, 1, March.commander);
+}
+
+function leave(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
+  putDownUnits(s, units, false);
+  putDownPeople(s, generals, royals);
+  tellLeft(s, t, units, generals, royals, "DIA-MOV.31", log);
+}

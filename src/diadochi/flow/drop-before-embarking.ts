@@ -1,0 +1,36 @@
+/** An army of more than eight CUs drops some before it embarks (DIA-NAV.2, DIA-DEC.56). */
+import { argA, type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame } from "../../core/frames.js";
+import { putDownUnits, tellLeft } from "../effects/force.js";
+import type { DiadochiEvent } from "../events.js";
+import { DROP_UNIT } from "../moves.js";
+import { type DiadochiState, forceOwner, forceUnits, seatOfOwner } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { countOfType, countUnits, pieceOfType, UNIT_TYPES } from "../units.js";
+
+export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "drop-before-embarking",
+  clause: "DIA-DEC.56",
+  slots: [],
+
+  run(s) {
+    if (countUnits(forceUnits(s)) > tablesOf(s).rules.mostAtSea) return true;
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  // CUs by type.
+  moves(s, _seat, out: Code[]) {
+    const units = forceUnits(s);
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(DROP_UNIT, type));
+  },
+
+  play(s, _seat, c, _dice, log) {
+    const piece = pieceOfType(forceUnits(s), argA(c));
+    putDownUnits(s, piece, true);
+    tellLeft(s, tablesOf(s), piece, 0, 0, "DIA-NAV.2", log);
+  },
+};

@@ -1,0 +1,119 @@
+/**
+ * Dropping and picking up pieces where the army stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28).
+ *
+ * The frame remembers how many pieces have been handled and whether the general was alone before; its answer is 1 when a lone general has CUs now.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot, slotOf } from "../../core/frames.js";
+import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
+import type { DiadochiEvent } from "../events.js";
+import { DropOrPickUp, March } from "../frames.js";
+import { DONE, DROP_GENERAL, DROP_ROYAL, DROP_UNIT, PICK_UP_GENERAL, PICK_UP_ROYAL, PICK_UP_UNIT } from "../moves.js";
+import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { canDropOrPickUp, freshGenerals, freshRoyals } from "../rules/march.js";
+import {
+  type DiadochiState,
+  forceGenerals,
+  forceOwner,
+  forceRoyals,
+  forceSpace,
+  forceUnits,
+  freshUnits,
+  generalOfPiece,
+  lowestBit,
+  pieceOf,
+  seatOfOwner,
+  setForceGenerals,
+  setForceRoyals,
+} from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+
+export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "drop-or-pick-up",
+  clause: "DIA-DEC.28",
+  slots: ["done", "wasAlone"],
+
+  run(s) {
+    if (canDropOrPickUp(s, tablesOf(s), commander(s))) return true;
+    end(s);
+    return false;
+  },
+
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
+  moves(s, _seat, out: Code[]) {
+    const t = tablesOf(s);
+    listUnits(DROP_UNIT, forceUnits(s), out);
+    listGenerals(s, t, DROP_GENERAL, forceGenerals(s) & ~(1 << commander(s)), out);
+    listRoyals(DROP_ROYAL, forceRoyals(s), out);
+    listUnits(PICK_UP_UNIT, freshUnits(s, forceOwner(s), forceSpace(s)), out);
+    listGenerals(s, t, PICK_UP_GENERAL, freshGenerals(s), out);
+    listRoyals(PICK_UP_ROYAL, freshRoyals(s, t, commander(s)), out);
+    if (slot(s, DropOrPickUp.done) > 0) out.push(code(DONE));
+  },
+
+  play(s, _seat, c, _dice, log) {
+    if (verbOf(c) === DONE) return end(s);
+    const t = tablesOf(s);
+    setSlot(s, DropOrPickUp.done, slot(s, DropOrPickUp.done) + 1);
+    switch (verbOf(c)) {
+      case DROP_UNIT:
+        return drop(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log);
+      case DROP_GENERAL:
+        return drop(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+      case DROP_ROYAL:
+        return drop(s, t, NO_UNITS, 0, 1 << argA(c), log);
+      case PICK_UP_UNIT:
+        return pickUp(s, t, pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), 0, 0, log);
+      case PICK_UP_GENERAL:
+        return pickUp(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+      default:
+        return pickUp(s, t, NO_UNITS, 0, 1 << argA(c), log);
+    }
+  },
+};
+
+function end(s: DiadochiState): void {
+  popFrame(s, slot(s, DropOrPickUp.wasAlone) === 1 && forceUnits(s) !== NO_UNITS ? 1 : 0);
+}
+
+function commander(s: DiadochiState): number {
+  return slotOf(s, 1, March.commander);
+}
+
+function listUnits(verb: number, units: Units, out: Code[]): void {
+  for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
+}
+function listGenerals(s: DiadochiState, t: Tables, verb: number, mask: number, out: Code[]): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, pieceOf(s, t, lowestBit(rest))));
+}
+function listRoyals(verb: number, mask: number, out: Code[]): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, lowestBit(rest)));
+}
+
+function drop(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
+  putDownUnits(s, units, true); // DIA-MOV.38: a dropped piece has acted.
+  putDownPeople(s, generals, royals);
+  dropBodyIfUnfit(s, t, commander(s));
+  tellLeft(s, t, units, generals, royals, "DIA-MOV.12", log);
+}
+
+function pickUp(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
+  if (units !== NO_UNITS) pickUpUnits(s, units);
+  setForceGenerals(s, forceGenerals(s) | generals);
+  setForceRoyals(s, forceRoyals(s) | royals);
+  s.actedGenerals |= generals;
+  s.actedRoyals |= royals;
+  log?.push({
+    type: "pieces-picked-up",
+    clause: "DIA-MOV.12",
+    seat: seatId(seatOfOwner(forceOwner(s))),
+    space: spaceId(t, forceSpace(s)),
+    units: unitCounts(units),
+    generals: generalIds(s, t, generals),
+    royals: royalIds(t, royals),
+  });
+}

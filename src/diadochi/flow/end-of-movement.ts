@@ -1,0 +1,66 @@
+/**
+ * Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.15, DIA-GEN.16, DIA-DEC.24).
+ *
+ * The frame remembers the seat and the general at whom it goes on.
+ */
+import { type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { convertingIsHostile } from "../effects/hostile-act.js";
+import { placeMarker, removeMarker } from "../effects/markers.js";
+import type { DiadochiEvent } from "../events.js";
+import { EndOfMovement } from "../frames.js";
+import { APPLY_ABILITY, DECLINE_ABILITY } from "../moves.js";
+import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
+import { isConvertibleCity } from "../rules/markers.js";
+import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, INSIDE, markerOf, ownerOfGeneral, ownerOfSeat, pieceOf, placeOfGeneral, unitsOf } from "../state.js";
+import { provinceOfSpace, type Tables, tablesOf } from "../tables.js";
+import { NO_UNITS } from "../units.js";
+
+export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "end-of-movement",
+  clause: "DIA-DEC.24",
+  slots: ["seat", "next"],
+
+  run(s) {
+    const t = tablesOf(s);
+    for (let g = slot(s, EndOfMovement.next); g < t.majorCount; g++) {
+      if (!mayApply(s, t, slot(s, EndOfMovement.seat), g)) continue;
+      setSlot(s, EndOfMovement.next, g);
+      return true;
+    }
+    popFrame(s);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, EndOfMovement.seat),
+
+  moves(s, _seat, out: Code[]) {
+    const piece = pieceOf(s, tablesOf(s), slot(s, EndOfMovement.next));
+    out.push(code(APPLY_ABILITY, piece), code(DECLINE_ABILITY, piece));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const general = slot(s, EndOfMovement.next);
+    setSlot(s, EndOfMovement.next, general + 1);
+    if (verbOf(c) === DECLINE_ABILITY) return;
+    const space = placeOfGeneral(s, general);
+    convertingIsHostile(s, seat, markerOf(s, space), log);
+    if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, t, space, "DIA-GEN.15", log);
+    else placeMarker(s, t, space, seat, "DIA-GEN.16", log);
+  },
+};
+
+function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
+  const owner = ownerOfSeat(seat);
+  const space = placeOfGeneral(s, general);
+  if (ownerOfGeneral(s, general) !== owner || space < 0 || space >= INSIDE || hasEnemyUnits(s, owner, space)) return false;
+  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15
+  if (!hasAbility(s, t, general, GREEK_GARRISONS) || !isGreece(t, space) || unitsOf(s, owner, space) === NO_UNITS) return false;
+  return markerOf(s, space) === INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16
+}
+
+function isGreece(t: Tables, space: number): boolean {
+  return t.provinceIds[provinceOfSpace(t, space)] === "greece"; // DIA-MAP.18
+}

@@ -1,0 +1,30 @@
+/** Which fleets accompany the naval move (DIA-NAV.12, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { Escort } from "../frames.js";
+import { ADD_ESCORT, DONE } from "../moves.js";
+import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const escort: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "escort",
+  clause: "DIA-DEC.55",
+  slots: ["fleets"],
+
+  run: () => true,
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  // Fleets in their order, then done.
+  moves(s, _seat, out: Code[]) {
+    const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~slot(s, Escort.fleets);
+    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(ADD_ESCORT, lowestBit(rest)));
+    out.push(code(DONE));
+  },
+
+  play(s, _seat, c) {
+    if (verbOf(c) === DONE) return popFrame(s, slot(s, Escort.fleets));
+    setSlot(s, Escort.fleets, slot(s, Escort.fleets) | (1 << argA(c)));
+  },
+};

@@ -1,0 +1,24 @@
+/** Whether the intercepted army fights or steps back to where it came from (DIA-DEC.39, DIA-INT.13). Its answer is 1 when it steps back. */
+import { type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { FIGHT, STEP_BACK } from "../moves.js";
+import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
+
+export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "fight-or-step-back",
+  clause: "DIA-DEC.39",
+  slots: [],
+
+  run: () => true,
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  moves(_s, _seat, out: Code[]) {
+    out.push(code(FIGHT), code(STEP_BACK));
+  },
+
+  play(s, _seat, c) {
+    popFrame(s, c === code(STEP_BACK) ? 1 : 0);
+  },
+};

@@ -1,0 +1,81 @@
+/**
+ * What an intercepting army leaves behind; the rest moves into the space at once (DIA-DEC.37, DIA-INT.10, DIA-INT.25).
+ *
+ * The frame remembers the seat, where its army stands, the general who made the attempt, and the CUs, generals and royal family members that go along.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { moveFieldPieces } from "../effects/force.js";
+import type { DiadochiEvent } from "../events.js";
+import { InterceptionLeaves } from "../frames.js";
+import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
+import { ownerSeat, spaceId } from "../names.js";
+import { canCarryBody } from "../rules/royals.js";
+import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
+
+export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "interception-leaves",
+  clause: "DIA-DEC.37",
+  slots: ["seat", "from", "leader", "units", "generals", "royals"],
+
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    if (stepOf(s) === 0) {
+      setSlot(s, InterceptionLeaves.royals, royalsThatMayGo(s, t));
+      setStep(s, 1);
+    }
+    if (stepOf(s) === 1) return true;
+    moveIn(s, t, log);
+    return false;
+  },
+
+  asks: (s) => 1 << slot(s, InterceptionLeaves.seat),
+
+  // CUs by type, generals, royal family members and the body, done.
+  moves(s, _seat, out: Code[]) {
+    const t = tablesOf(s);
+    const units = slot(s, InterceptionLeaves.units);
+    for (let type = 0; type < UNIT_TYPES; type++) {
+      if (countOfType(units, type) > 0 && subtractUnits(units, pieceOfType(units, type)) !== NO_UNITS) out.push(code(LEAVE_UNIT, type));
+    }
+    const generals = slot(s, InterceptionLeaves.generals) & ~(1 << slot(s, InterceptionLeaves.leader));
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(LEAVE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = slot(s, InterceptionLeaves.royals); rest !== 0; rest &= rest - 1) out.push(code(LEAVE_ROYAL, lowestBit(rest)));
+    out.push(code(DONE));
+  },
+
+  play(s, _seat, c) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case LEAVE_UNIT: {
+        const units = slot(s, InterceptionLeaves.units);
+        return setSlot(s, InterceptionLeaves.units, subtractUnits(units, pieceOfType(units, argA(c))));
+      }
+      case LEAVE_GENERAL:
+        return setSlot(s, InterceptionLeaves.generals, slot(s, InterceptionLeaves.generals) & ~(1 << generalOfPiece(t, argA(c))));
+      case LEAVE_ROYAL:
+        return setSlot(s, InterceptionLeaves.royals, slot(s, InterceptionLeaves.royals) & ~(1 << argA(c)));
+      default:
+        return setStep(s, 2);
+    }
+  },
+};
+
+// DIA-INT.25: the body only under a major general.
+function royalsThatMayGo(s: DiadochiState, t: Tables): number {
+  const royals = fieldRoyals(s, ownerOfSeat(slot(s, InterceptionLeaves.seat)), slot(s, InterceptionLeaves.from));
+  return canCarryBody(s, t, slot(s, InterceptionLeaves.leader), slot(s, InterceptionLeaves.units)) ? royals : royals & ~(1 << bodyOf(t));
+}
+
+function moveIn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  const owner = ownerOfSeat(slot(s, InterceptionLeaves.seat));
+  const from = slot(s, InterceptionLeaves.from);
+  const to = forceSpace(s);
+  const units = slot(s, InterceptionLeaves.units);
+  moveFieldPieces(s, owner, from, to, units, slot(s, InterceptionLeaves.generals), slot(s, InterceptionLeaves.royals));
+  log?.push({ type: "army-moved", clause: "DIA-INT.10", seat: ownerSeat(owner), from: spaceId(t, from), to: spaceId(t, to), movementPoints: 0 });
+  popFrame(s, countUnits(units));
+}

@@ -1,0 +1,30 @@
+/** Whether the captor places his marker at once on what he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
+import { type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { placeMarker } from "../effects/markers.js";
+import type { DiadochiEvent } from "../events.js";
+import { MarkerAfterCapture } from "../frames.js";
+import { LEAVE_UNCONTROLLED, PLACE_MARKER } from "../moves.js";
+import { type DiadochiState, isMajorCity } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "marker-after-capture",
+  clause: "DIA-DEC.22",
+  slots: ["seat", "space"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, MarkerAfterCapture.seat),
+
+  moves(s, _seat, out: Code[]) {
+    out.push(code(PLACE_MARKER, slot(s, MarkerAfterCapture.space)), code(LEAVE_UNCONTROLLED));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const space = slot(s, MarkerAfterCapture.space);
+    if (c !== code(LEAVE_UNCONTROLLED)) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
+    popFrame(s);
+  },
+};

@@ -1,0 +1,76 @@
+/**
+ * The Movement Segment: manoeuvres with any or all armies, or one mercenary recruited (DIA-MOV.1, DIA-DEC.23, DIA-DEC.25).
+ *
+ * The frame remembers the seat and whether an army has been activated.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { activate } from "../effects/activate.js";
+import { completeAction } from "../effects/complete-action.js";
+import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import type { DiadochiEvent } from "../events.js";
+import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../frames.js";
+import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
+import { activatableGenerals } from "../rules/activation.js";
+import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+const ARMIES = 1;
+const ABILITIES = 2;
+const END = 3;
+
+export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "movement-segment",
+  clause: "DIA-DEC.25",
+  slots: ["seat", "moved"],
+
+  run(s, _dice, log) {
+    if (completeAction(s, log)) return false;
+    switch (stepOf(s)) {
+      case 0:
+      case ARMIES:
+        return true;
+      case ABILITIES:
+        setStep(s, END);
+        pushFrame(s, END_OF_MOVEMENT, slot(s, MovementSegment.seat), 0);
+        return false;
+      default:
+        popFrame(s);
+        return false;
+    }
+  },
+
+  asks: (s) => 1 << slot(s, MovementSegment.seat),
+
+  // At the start: move, recruit. Then: generals, Surprise cards, minor generals and royal troops, done.
+  moves(s, seat, out: Code[]) {
+    if (stepOf(s) === 0) {
+      out.push(code(MOVE_ARMIES), code(RECRUIT_MERCENARY));
+      return;
+    }
+    const t = tablesOf(s);
+    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(ACTIVATE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    listOpenSurprises(s, t, seat, out);
+    listIdleActions(s, t, seat, out);
+    out.push(code(DONE));
+  },
+
+  play(s, seat, c, dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case MOVE_ARMIES:
+        return setStep(s, ARMIES);
+      case RECRUIT_MERCENARY:
+        setStep(s, ABILITIES);
+        return pushFrame(s, RECRUIT, seat);
+      case DONE:
+        return setStep(s, ABILITIES);
+      case ACTIVATE_GENERAL:
+        setSlot(s, MovementSegment.moved, 1);
+        return activate(s, t, generalOfPiece(t, argA(c)), 0, 0, MODE_SEGMENT);
+      default:
+        if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+    }
+  },
+};

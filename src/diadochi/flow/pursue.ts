@@ -1,0 +1,39 @@
+/**
+ * Optional pursuit of an army that has avoided battle (DIA-OPT.6, DIA-DEC.45).
+ *
+ * The frame remembers the owner who avoids and his path. Its answer is the path, with PURSUIT_CAUGHT or PURSUIT_FAILED when the die was rolled.
+ */
+import { type Code, code } from "../../core/codes.js";
+import { rollDie } from "../../core/events.js";
+import type { Procedure } from "../../core/flow.js";
+import { findFrame, popFrame, slot, slotOf } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { MARCH, March, PURSUIT_CAUGHT, PURSUIT_FAILED, Pursue } from "../frames.js";
+import { DO_NOT_PURSUE, PURSUE as PURSUE_MOVE } from "../moves.js";
+import { seatId, spaceId } from "../names.js";
+import { initiativeOf } from "../rules/command.js";
+import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
+import { tablesOf } from "../tables.js";
+
+export const pursue: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "pursue",
+  clause: "DIA-DEC.45",
+  slots: ["avoider", "path"],
+
+  run: () => true,
+  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+
+  moves(_s, _seat, out: Code[]) {
+    out.push(code(PURSUE_MOVE), code(DO_NOT_PURSUE));
+  },
+
+  play(s, seat, c, dice, log) {
+    const path = slot(s, Pursue.path);
+    if (c === code(DO_NOT_PURSUE)) return popFrame(s, path);
+    const t = tablesOf(s);
+    const commander = slotOf(s, findFrame(s, MARCH), March.commander);
+    const success = rollDie(dice, log, "pursuit", "DIA-OPT.6", seatId(seat)) > initiativeOf(s, t, commander);
+    log?.push({ type: "pursuit", clause: "DIA-OPT.6", seat: seatId(seat), success, space: spaceId(t, path & 255) });
+    popFrame(s, path | (success ? PURSUIT_CAUGHT : PURSUIT_FAILED));
+  },
+};

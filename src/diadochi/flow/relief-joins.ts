@@ -1,0 +1,25 @@
+/** Whether the garrison joins the battle of the army that relieves its city (DIA-DEC.33, DIA-SIE.23). Its answer is 1 when it does. */
+import { type Code, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { DiadochiEvent } from "../events.js";
+import { ReliefJoins } from "../frames.js";
+import { GARRISON_JOINS, GARRISON_STAYS } from "../moves.js";
+import type { DiadochiState } from "../state.js";
+
+export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "relief-joins",
+  clause: "DIA-DEC.33",
+  slots: ["seat"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, ReliefJoins.seat),
+
+  moves(_s, _seat, out: Code[]) {
+    out.push(code(GARRISON_JOINS), code(GARRISON_STAYS));
+  },
+
+  play(s, _seat, c) {
+    popFrame(s, c === code(GARRISON_JOINS) ? 1 : 0);
+  },
+};

@@ -1,0 +1,162 @@
+/**
+ * Set-up: independents, royal family and body, the deal or the draft, then every player's generals with their armies and markers (DIA-SET).
+ *
+ * The frame remembers how many players have placed their pieces.
+ */
+import type { Dice } from "../../core/dice/dice.js";
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, setStep, stepOf } from "../../core/frames.js";
+import { completeAction } from "../effects/complete-action.js";
+import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
+import type { DiadochiEvent } from "../events.js";
+import { DRAFT_GENERAL, SetUp } from "../frames.js";
+import { seatId, spaceId, unitCounts } from "../names.js";
+import { dealtEach, dealtPool } from "../rules/set-up.js";
+import { seniorityOf } from "../rules/seniority.js";
+import {
+  addToField,
+  bodyOf,
+  type DiadochiState,
+  fieldOwner,
+  generalId,
+  hasOption,
+  INDEPENDENTS,
+  NOBODY,
+  OPTION_DRAFT,
+  ownerOfGeneral,
+  ownerOfSeat,
+  PILE,
+  setCardPlace,
+  setGeneralPlace,
+  setOwnerOfGeneral,
+  setRoyalPlace,
+  setSpaceOfArmy,
+} from "../state.js";
+import { at, indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables.js";
+import type { UnitCounts } from "../types.js";
+import { MERCENARY, unitsOfType } from "../units.js";
+
+const DEALT = 1;
+
+export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "set-up",
+  clause: "DIA-SET.2",
+  slots: ["next"],
+
+  run(s, dice, log) {
+    const t = tablesOf(s);
+    if (stepOf(s) === 0) {
+      placeIndependents(s, t, log);
+      placeRoyals(s, t);
+      setStep(s, DEALT);
+      if (hasOption(s, OPTION_DRAFT)) pushFrame(s, DRAFT_GENERAL, 0, randomOrder(s.seats, dice));
+      else deal(s, t, dice, log);
+      return false;
+    }
+    placeFactions(s, t, log);
+    makeDeck(s, t);
+    popFrame(s);
+    completeAction(s, log); // DIA-SET.12
+    return false;
+  },
+
+  asks: () => unreachable("set-up"),
+  moves: () => unreachable("set-up"),
+  play: () => unreachable("set-up"),
+};
+
+// DIA-SET.2
+function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  for (const row of t.setup.independentMarkers) placeIndependentMarker(s, t, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
+  t.setup.independentArmies.forEach((row, army) => {
+    const space = at(t.armySpaces, army);
+    if (space === NONE) return;
+    addToField(s, space, INDEPENDENTS, unitsOfType(MERCENARY, row.units));
+    setSpaceOfArmy(s, army, space);
+  });
+}
+
+// DIA-SET.9, DIA-SET.10
+function placeRoyals(s: DiadochiState, t: Tables): void {
+  t.setup.royalFamily.forEach((row, royal) => setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
+  setRoyalPlace(s, bodyOf(t), t.bodySpace);
+}
+
+// DIA-SET.3, DIA-PLY.1, DIA-PLY.3
+function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
+  const pool = dealtPool(s, t);
+  for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
+    const [general = NONE] = pool.splice(dice.draw(pool.length), 1);
+    const seat = n % s.seats;
+    setOwnerOfGeneral(s, general, ownerOfSeat(seat));
+    log?.push({ type: "general-dealt", clause: "DIA-SET.3", seat: seatId(seat), general: generalId(s, t, general) });
+  }
+}
+
+// Seats in random order, two bits each (DIA-OPT.3).
+function randomOrder(seats: number, dice: Dice): number {
+  const left: number[] = [];
+  for (let seat = 0; seat < seats; seat++) left.push(seat);
+  let order = 0;
+  for (let n = 0; n < seats; n++) order |= (left.splice(dice.draw(left.length), 1)[0] ?? 0) << (2 * n);
+  return order;
+}
+
+// DIA-SET.4, DIA-PLY.5: from the holder of the most senior general (Perdiccas, if he was dealt), clockwise.
+function placeFactions(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) !== NOBODY) setGeneralPlace(s, g, homeOf(t, g));
+  let first = 0;
+  for (let seat = 1; seat < s.seats; seat++) if (seniorityOf(s, t, seat) < seniorityOf(s, t, first)) first = seat;
+  for (let n = 0; n < s.seats; n++) {
+    setSlot(s, SetUp.next, n);
+    const seat = (first + n) % s.seats;
+    for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat)) placeArmy(s, t, seat, g, log);
+  }
+}
+
+interface Start {
+  readonly space: string;
+  readonly units: UnitCounts;
+  readonly markers: readonly string[];
+}
+
+// The starting army of a general, or the later army of one who was dealt (DIA-PLY.1).
+function startOf(t: Tables, general: number): Start {
+  const id = t.pieceIds[general];
+  const start = t.setup.startingArmies.find((row) => row.general === id);
+  if (start !== undefined) return start;
+  const later = t.setup.laterGenerals.find((row) => row.general === id);
+  return { space: later?.startIfDealt?.space ?? "", units: later?.units ?? {}, markers: later?.startIfDealt?.markers ?? [] };
+}
+
+function homeOf(t: Tables, general: number): SpaceIndex {
+  return Math.max(indexOfId(t.spaceIds, startOf(t, general).space), 0);
+}
+
+// DIA-SET.4, DIA-SET.5
+function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
+  const start = startOf(t, general);
+  const space = homeOf(t, general);
+  const units = unitsOfRow(start.units);
+  if (fieldOwner(s, space) === NOBODY || fieldOwner(s, space) === ownerOfSeat(seat)) addToField(s, space, ownerOfSeat(seat), units);
+  log?.push({
+    type: "army-set-up",
+    clause: "DIA-SET.4",
+    seat: seatId(seat),
+    general: generalId(s, t, general),
+    space: spaceId(t, space),
+    units: unitCounts(units),
+  });
+  for (const id of start.markers) placeMarker(s, t, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
+}
+
+// DIA-SET.14, DIA-PLY.1, DIA-PLY.2
+function makeDeck(s: DiadochiState, t: Tables): void {
+  t.edition.cards.forEach((row, card) => {
+    const general = at(t.cardGenerals, card);
+    const dealt = general !== NONE && ownerOfGeneral(s, general) !== NOBODY;
+    const inDeck = row.deck === "from-start" || (row.deck === "set-up" && general !== NONE);
+    if (inDeck && !dealt) setCardPlace(s, card, PILE);
+  });
+}

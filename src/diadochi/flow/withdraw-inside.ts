@@ -1,0 +1,96 @@
+/**
+ * Withdrawal behind the walls of the defender's own city, piece by piece (DIA-AVO.7, DIA-DEC.40).
+ *
+ * The frame remembers the defender's seat; the city is the space of the army under way.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { movePeople } from "../effects/force.js";
+import type { DiadochiEvent } from "../events.js";
+import { WithdrawInside } from "../frames.js";
+import { DONE, WITHDRAW_GENERAL, WITHDRAW_ROYAL, WITHDRAW_UNIT } from "../moves.js";
+import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { roomInside } from "../rules/reactions.js";
+import {
+  type DiadochiState,
+  fieldGenerals,
+  fieldOwner,
+  fieldRoyals,
+  fieldUnits,
+  forceSpace,
+  generalOfPiece,
+  generalsAt,
+  INSIDE,
+  insideUnits,
+  lowestBit,
+  ownerOfSeat,
+  pieceOf,
+  setInside,
+  takeFromField,
+} from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+
+export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
+  kind: "withdraw-inside",
+  clause: "DIA-DEC.40",
+  slots: ["seat"],
+
+  run: () => true,
+  asks: (s) => 1 << slot(s, WithdrawInside.seat),
+
+  // CUs by type, generals, royal family members and the body, done.
+  moves(s, seat, out: Code[]) {
+    const t = tablesOf(s);
+    const owner = ownerOfSeat(seat);
+    const space = forceSpace(s);
+    const room = roomInside(s, t, seat, space);
+    const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+    for (let type = 0; type < UNIT_TYPES; type++) {
+      if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(WITHDRAW_UNIT, type)); // DIA-SS.15
+    }
+    for (let rest = fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(WITHDRAW_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    if (isSomebodyInside(s, t, owner, space)) {
+      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(WITHDRAW_ROYAL, lowestBit(rest))); // DIA-AVO.9
+    }
+    out.push(code(DONE));
+  },
+
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case WITHDRAW_UNIT:
+        return withdraw(s, t, seat, pieceOfType(fieldUnits(s, forceSpace(s)), argA(c)), 0, 0, log);
+      case WITHDRAW_GENERAL:
+        return withdraw(s, t, seat, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+      case WITHDRAW_ROYAL:
+        return withdraw(s, t, seat, NO_UNITS, 0, 1 << argA(c), log);
+      default:
+        return popFrame(s);
+    }
+  },
+};
+
+function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {
+  return insideUnits(s, t, space) !== NO_UNITS || generalsAt(s, owner, INSIDE + space) !== 0;
+}
+
+// DIA-AVO.8
+function withdraw(s: DiadochiState, t: Tables, seat: number, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
+  const space = forceSpace(s);
+  if (units !== NO_UNITS) {
+    takeFromField(s, space, units);
+    setInside(s, t, space, addUnits(insideUnits(s, t, space), units));
+  }
+  movePeople(s, INSIDE + space, generals, royals);
+  log?.push({
+    type: "withdrew-inside",
+    clause: "DIA-AVO.8",
+    seat: seatId(seat),
+    space: spaceId(t, space),
+    units: unitCounts(units),
+    generals: generalIds(s, t, generals),
+    royals: royalIds(t, royals),
+  });
+}

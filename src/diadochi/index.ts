@@ -1,0 +1,62 @@
+/** Diadochi: the wars of Alexander's successors, for two to four players. */
+import { createRuleset, type Ruleset } from "../core/ruleset.js";
+import { concede } from "./effects/concede.js";
+import type { DiadochiEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import { determinize } from "./hidden.js";
+import { checkInvariants } from "./invariants.js";
+import { type DiadochiMove, MOVE_KINDS } from "./moves.js";
+import { outcome } from "./outcome.js";
+import { position } from "./position.js";
+import { build } from "./setup.js";
+import { cloneState, type DiadochiState, shapeOfState } from "./state.js";
+import { EDITIONS } from "./tables.js";
+import { type DiadochiOptions, SEATS, type Seat } from "./types.js";
+import { isReveal, view, viewEvents } from "./view.js";
+import type { DiadochiView } from "./view-types.js";
+
+/** The ruleset of Diadochi. */
+export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat> = createRuleset<
+  DiadochiState,
+  DiadochiMove,
+  DiadochiEvent,
+  DiadochiView,
+  DiadochiOptions,
+  Seat
+>({
+  id: "diadochi",
+  version: "1",
+  seats: SEATS,
+  bound: 40_000,
+  moveKinds: MOVE_KINDS,
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  shape: (edition) => shapeOfState(EDITIONS.of(edition), edition),
+  checkInvariants,
+  outcome,
+  view,
+  viewEvents,
+  isReveal,
+  position,
+  determinize,
+  concede,
+});
+
+export { BOARD } from "./data/board.js";
+export { CARDS } from "./data/cards.js";
+export { MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS } from "./data/generals.js";
+export { SETUP } from "./data/setup.js";
+export { STANDARD_EDITION } from "./data/standard.js";
+export { TABLES } from "./data/tables.js";
+export type { DiadochiEvent } from "./events.js";
+export { checkInvariants } from "./invariants.js";
+export type { CardOption, DiadochiMove } from "./moves.js";
+export { rollAttrition } from "./rules/attrition.js";
+export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBattle } from "./rules/battle.js";
+export { fightNavalBattle } from "./rules/naval.js";
+export { rollAttempt } from "./rules/siege.js";
+export type { DiadochiState } from "./state.js";
+export type * from "./types.js";
+export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
+export type { DiadochiView } from "./view-types.js";

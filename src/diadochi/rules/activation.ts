@@ -1,0 +1,31 @@
+/** Which generals may be activated, and which pieces are still fresh (DIA-DEC.25, DIA-MOV.37). */
+import { actedUnits, type DiadochiState, hasEnemyUnits, INSIDE, insideUnits, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
+import type { SpaceIndex, Tables } from "../tables.js";
+import { commonUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
+
+/** CUs inside a city that have not made a sortie in this segment. */
+export function freshInside(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
+  const inside = insideUnits(s, t, space);
+  if (inside === NO_UNITS) return NO_UNITS;
+  // While a city is besieged no own CUs are in its field, so the marks of the space are those of the garrison.
+  const acted = actedUnits(s, space);
+  return acted === NO_UNITS ? inside : subtractUnits(inside, commonUnits(inside, acted));
+}
+
+/** Generals of a seat who may be activated, as a mask: on the map, not yet acted, in the field, or inside with a CU for a sortie. */
+export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): number {
+  const owner = ownerOfSeat(seat);
+  let mask = 0;
+  for (let g = 0; g < t.generalCount; g++) {
+    if (ownerOfGeneral(s, g) !== owner || ((s.actedGenerals >> g) & 1) === 1) continue;
+    if (canActivateAt(s, t, owner, placeOfGeneral(s, g))) mask |= 1 << g;
+  }
+  return mask;
+}
+
+function canActivateAt(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
+  if (place < 0) return false;
+  if (place < INSIDE) return true;
+  // DIA-SIE.22, DIA-SIE.24
+  return hasEnemyUnits(s, owner, place - INSIDE) && freshInside(s, t, place - INSIDE) !== NO_UNITS;
+}

@@ -1,0 +1,189 @@
+/** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
+import type { Dice } from "../../core/dice/dice.js";
+import { type RollLog, rollDice } from "../../core/events.js";
+import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
+import { at, EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
+import type { UnitCounts } from "../types.js";
+import { countOfType, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units, withoutType } from "../units.js";
+
+const LEAST_TOTAL = 2;
+const MOST_TOTAL = 15;
+/** Sum of two dice that endangers a commander (DIA-BAT.13). */
+export const CASUALTY_SUM = 9;
+/** Die that kills him. */
+export const CASUALTY_DIE = 6;
+
+/** The combat table: score of a strength with a dice total (DIA-TAB.2, DIA-BAT.11). */
+export function combatScore(t: Tables, strength: number, total: number): number {
+  const read = Math.min(Math.max(total, LEAST_TOTAL), MOST_TOTAL);
+  const row = t.rules.combat[read - LEAST_TOTAL] ?? [];
+  if (strength < row.length) return at(row, Math.max(strength, 0));
+  return Math.floor((strength * (read + 3) * 2 + 5) / 10);
+}
+
+/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.8). */
+export function localTroops(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
+  if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11
+  const province = provinceOfSpace(t, space);
+  if (province !== NONE && provinceOwner(s, province) === owner) return t.rules.localTroops.province;
+  return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
+}
+
+/** Whether an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2). */
+export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
+  return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
+}
+
+/** One side of a battle. */
+export interface Side {
+  /** Who rolls, for the log. */
+  readonly seat: string | null;
+  /** CUs that take part, royal troops set aside not among them. */
+  readonly units: Units;
+  /** Battle rating of the commander, 0 without one (DIA-BAT.24). */
+  readonly rating: number;
+  /** Added to the dice total (DIA-BAT.11). */
+  readonly modifier: number;
+  /** Local troops. */
+  readonly local: number;
+  /** Whether its elephants count (DIA-CRD.9). */
+  readonly elephants: boolean;
+}
+
+/** What a side made of its battle. */
+export interface SideResult {
+  readonly strength: number;
+  readonly faces: readonly number[];
+  readonly score: number;
+}
+
+/** Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1). */
+export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog): number {
+  const { units } = side;
+  let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);
+  const elephants = countOfType(units, ELEPHANT);
+  if (elephants > 0 && side.elephants) {
+    for (const face of rollDice(dice, log, elephants, "elephants", "DIA-ELE.2", side.seat)) strength += Math.max(face - 2, 0);
+  }
+  const royals = countOfType(units, ROYAL);
+  if (royals > 0 && eliteRoyals) {
+    for (const face of rollDice(dice, log, royals, "elite-royals", "DIA-OPT.1", side.seat)) strength += face >= 5 ? 1 : 0;
+  }
+  return strength + side.local;
+}
+
+/** Rolls the two dice of a side and reads its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
+export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog): SideResult {
+  const faces = rollDice(dice, log, 2, "battle", "DIA-BAT.10", side.seat);
+  let total = side.modifier;
+  for (const face of faces) total += Math.max(face, side.rating);
+  return { strength, faces, score: combatScore(t, strength, total) };
+}
+
+/** Whether a side's dice endanger its commander (DIA-BAT.13). */
+export function endangersCommander(result: SideResult): boolean {
+  return at(result.faces, 0) + at(result.faces, 1) === CASUALTY_SUM;
+}
+
+/** Whether the loser's score is close enough to cost the winner a CU (DIA-BAT.15). */
+export function isClose(winner: number, loser: number): boolean {
+  return loser * 2 >= winner;
+}
+
+/** Rolls a battle: strengths first, the attacker's before the defender's, then both scores in the same order. */
+export function rollBattle(
+  t: Tables,
+  attacker: Side,
+  defender: Side,
+  eliteRoyals: boolean,
+  dice: Dice,
+  log: RollLog,
+): { readonly attacker: SideResult; readonly defender: SideResult } {
+  const attack = rollStrength(attacker, eliteRoyals, dice, log);
+  const defence = rollStrength(defender, eliteRoyals, dice, log);
+  const attackResult = rollScore(t, attacker, attack, dice, log);
+  return { attacker: attackResult, defender: rollScore(t, defender, defence, dice, log) };
+}
+
+/** An army for a battle without a game. */
+export interface BattleArmy {
+  readonly units: UnitCounts;
+  /** Battle rating of the commander; 0 or absent without one. */
+  readonly battleRating?: number;
+  /** Modifier of the dice total. */
+  readonly modifier?: number;
+  /** Local troops: 2 in an own province, 1 on an own marker. */
+  readonly localTroops?: number;
+  /** LP and prestige for the comparison about royal troops; absent against independents. */
+  readonly legitimacy?: number;
+  /** False when the enemy has countered the elephants. */
+  readonly elephants?: boolean;
+}
+
+/** One army after a battle without a game. */
+export interface BattleArmyResult {
+  readonly strength: number;
+  readonly dice: readonly number[];
+  readonly score: number;
+  readonly royalsSetAside: number;
+  readonly commanderKilled: boolean;
+}
+
+/** A battle without a game. */
+export interface BattleResult {
+  readonly winner: "attacker" | "defender" | null;
+  /** Whether the winner loses a CU (DIA-BAT.15). */
+  readonly winnerLoses: boolean;
+  readonly overrun: boolean;
+  readonly attacker: BattleArmyResult;
+  readonly defender: BattleArmyResult;
+}
+
+/** Fights a land battle without a game: comparison, dice, scores and leader casualties. An overrun (DIA-OVR.1) and royal troops who will not fight (DIA-RT.6, DIA-RT.11) end it without dice. */
+export function fightLandBattle(attacker: BattleArmy, defender: BattleArmy, dice: Dice, options: { readonly eliteRoyals?: boolean } = {}): BattleResult {
+  const t = EDITIONS.of("");
+  const attack = sideOf(attacker, defender);
+  const defence = sideOf(defender, attacker);
+  const none = { strength: 0, faces: [], score: 0 };
+  const overrun = isOverrun(t, countUnits(unitsOfRow(attacker.units)), countUnits(unitsOfRow(defender.units)));
+  if (overrun || attack.units === NO_UNITS || defence.units === NO_UNITS) {
+    const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
+    return { winner, winnerLoses: false, overrun, attacker: told(none, attacker, attack, false), defender: told(none, defender, defence, false) };
+  }
+  const result = rollBattle(t, attack, defence, options.eliteRoyals ?? true, dice, undefined);
+  const [a, d] = [result.attacker.score, result.defender.score];
+  const killedA = attack.rating > 0 && endangersCommander(result.attacker) && dice.roll(6) === CASUALTY_DIE;
+  const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;
+  return {
+    winner: a > d ? "attacker" : d > a ? "defender" : null,
+    winnerLoses: a !== d && isClose(Math.max(a, d), Math.min(a, d)),
+    overrun,
+    attacker: told(result.attacker, attacker, attack, killedA),
+    defender: told(result.defender, defender, defence, killedD),
+  };
+}
+
+function sideOf(army: BattleArmy, enemy: BattleArmy): Side {
+  const units = unitsOfRow(army.units);
+  const compared = army.legitimacy !== undefined && enemy.legitimacy !== undefined;
+  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10
+  return {
+    seat: null,
+    units: aside ? withoutType(units, ROYAL) : units,
+    rating: army.battleRating ?? 0,
+    modifier: army.modifier ?? 0,
+    local: army.localTroops ?? 0,
+    elephants: army.elephants ?? true,
+  };
+}
+
+function told(result: SideResult, army: BattleArmy, side: Side, killed: boolean): BattleArmyResult {
+  const all = unitsOfRow(army.units);
+  return {
+    strength: result.strength,
+    dice: result.faces,
+    score: result.score,
+    royalsSetAside: countUnits(onlyType(all, ROYAL)) - countUnits(onlyType(side.units, ROYAL)),
+    commanderKilled: killed,
+  };
+}

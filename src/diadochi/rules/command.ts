@@ -1,0 +1,91 @@
+/** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
+import { type DiadochiState, isReplaced, lowestBit } from "../state.js";
+import { at, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
+
+/** Abilities as numbers: the places in ABILITIES. */
+export const HOME_BATTLE_RATING = 0;
+export const SIEGE_MASTER = 1;
+export const TRIBE_BREAKER = 2;
+export const ELEPHANT_DRILL = 3;
+export const GARRISON_REMOVER = 4;
+export const BELOVED_OF_THE_ARMY = 5;
+export const ELUSIVE = 6;
+export const HARD_MARCHER = 7;
+export const QUICK_INTERCEPTOR = 8;
+export const GRAND_CAMPAIGNER = 9;
+export const MASTER_OF_DECEIT = 10;
+export const GREEK_GARRISONS = 11;
+
+/** Battle rating that two abilities give (DIA-GEN.1, DIA-GEN.3). */
+const RAISED_BATTLE_RATING = 4;
+/** Threshold that two abilities give (DIA-GEN.7, DIA-GEN.9). */
+const RAISED_THRESHOLD = 3;
+
+/** The most senior general of a mask by rank (DIA-BAT.3), or NONE of an empty one. Among equals the lower number. */
+export function seniorGeneral(t: Tables, mask: number): number {
+  let senior = NONE;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const general = lowestBit(rest);
+    if (senior === NONE || at(t.ranks, general) < at(t.ranks, senior)) senior = general;
+  }
+  return senior;
+}
+
+/** Generals of a mask who are senior to one of them (DIA-INT.10). */
+export function seniorsOf(t: Tables, mask: number, general: number): number {
+  let seniors = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const other = lowestBit(rest);
+    if (at(t.ranks, other) < at(t.ranks, general)) seniors |= 1 << other;
+  }
+  return seniors;
+}
+
+/** Whether a general has an ability; a replacement has none (DIA-GEN.20). */
+export function hasAbility(s: DiadochiState, t: Tables, general: number, ability: number): boolean {
+  return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
+}
+
+/** Initiative rating of a general. */
+export function initiativeOf(s: DiadochiState, t: Tables, general: number): number {
+  return isReplaced(s, general) ? at(t.replacementInitiatives, general) : at(t.initiatives, general);
+}
+
+/** Battle rating of a commander in a battle in a space, against an independent army or not; 0 without a commander (DIA-BAT.24). */
+export function battleRatingOf(s: DiadochiState, t: Tables, general: number, space: SpaceIndex, againstIndependents: boolean): number {
+  if (general === NONE) return 0;
+  const printed = isReplaced(s, general) ? at(t.replacementBattles, general) : at(t.battles, general);
+  const raised =
+    (hasAbility(s, t, general, HOME_BATTLE_RATING) && provinceOfSpace(t, space) === t.strategos) || // DIA-GEN.1
+    (hasAbility(s, t, general, TRIBE_BREAKER) && againstIndependents); // DIA-GEN.3
+  return raised ? Math.max(printed, RAISED_BATTLE_RATING) : printed; // DIA-GEN.14
+}
+
+/** Lowest die with which a general intercepts on land (DIA-INT.6, DIA-GEN.9). */
+export function interceptionThreshold(s: DiadochiState, t: Tables, general: number): number {
+  const threshold = initiativeOf(s, t, general) + 1;
+  return hasAbility(s, t, general, QUICK_INTERCEPTOR) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17
+}
+
+/** Lowest die with which a general avoids battle (DIA-AVO.2, DIA-GEN.7). */
+export function avoidanceThreshold(s: DiadochiState, t: Tables, general: number): number {
+  const threshold = initiativeOf(s, t, general) + 1;
+  return hasAbility(s, t, general, ELUSIVE) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17
+}
+
+/** Lowest die with which an independent army intercepts or avoids (DIA-INT.19). */
+export function independentThreshold(t: Tables): number {
+  return t.rules.independentInitiative + 1;
+}
+
+/** MP of a movement roll of a general (DIA-MOV.5, DIA-GEN.8). */
+export function movementPoints(s: DiadochiState, t: Tables, general: number, die: number): number {
+  if (die === 6 && hasAbility(s, t, general, HARD_MARCHER)) return t.rules.antigonusSix;
+  return rollOfMovement(t, initiativeOf(s, t, general), die);
+}
+
+/** The movement table (DIA-TAB.1). */
+export function rollOfMovement(t: Tables, initiative: number, die: number): number {
+  const row = t.rules.movement[initiative - 1];
+  return row === undefined ? 0 : at(row, die - 1);
+}

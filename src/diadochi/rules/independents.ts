@@ -1,0 +1,87 @@
+/** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
+import {
+  type DiadochiState,
+  fieldOwner,
+  forceOwner,
+  forceSpace,
+  hasIndependentArmy,
+  INDEPENDENTS,
+  insideUnits,
+  isMajorCity,
+  markerOf,
+  NOBODY,
+} from "../state.js";
+import {
+  at,
+  costOfLink,
+  endLink,
+  firstLink,
+  FORTRESS,
+  kindOfLink,
+  kindOfSpace,
+  MINOR_CITY,
+  neighbour,
+  provinceOfSpace,
+  type SpaceIndex,
+  type Tables,
+} from "../tables.js";
+import { NO_UNITS } from "../units.js";
+
+/** Most CUs of an independent army that others have joined (DIA-IND.14). */
+export const INDEPENDENTS_AT_MOST = 8;
+
+/** Farther than any route. */
+export const UNREACHABLE = 999;
+
+/** Whether an independent army may enter a space: no city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
+export function canIndependentsEnter(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  if (hasIndependentArmy(s, space)) return false;
+  const marker = markerOf(s, space);
+  return !isMajorCity(t, space) || marker === NOBODY || marker === INDEPENDENTS;
+}
+
+/** Whether an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without CUs (DIA-IND.8). */
+export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  const kind = kindOfSpace(t, space);
+  const marker = markerOf(s, space);
+  const field = fieldOwner(s, space);
+  return (
+    (kind === MINOR_CITY || kind === FORTRESS) &&
+    marker !== NOBODY &&
+    marker !== INDEPENDENTS &&
+    (field === NOBODY || field === INDEPENDENTS) &&
+    insideUnits(s, t, space) === NO_UNITS
+  );
+}
+
+const COSTS: number[] = [];
+
+/** MP from every space to the nearest goal, into a list that is overwritten by the next call: provinces of a mask, or one space (+ 1) (DIA-IND.15). */
+export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
+  COSTS.length = 0;
+  for (let space = 0; space < t.spaceCount; space++) COSTS.push(isGoal(t, space, provinces, toward) && isOpen(s, t, space) ? 0 : UNREACHABLE);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let space = 0; space < t.spaceCount; space++) {
+      if (!isOpen(s, t, space)) continue;
+      for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) {
+        const cost = at(COSTS, neighbour(t.land, i)) + costOfLink(kindOfLink(t.land, i));
+        if (cost >= at(COSTS, space)) continue;
+        COSTS[space] = cost;
+        changed = true;
+      }
+    }
+  }
+  return COSTS;
+}
+
+// The army's own space is open whatever stands there.
+function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  return canIndependentsEnter(s, t, space) || (forceOwner(s) === INDEPENDENTS && forceSpace(s) === space);
+}
+
+function isGoal(t: Tables, space: SpaceIndex, provinces: number, toward: number): boolean {
+  if (toward > 0) return space === toward - 1;
+  const province = provinceOfSpace(t, space);
+  return province >= 0 && ((provinces >> province) & 1) === 1;
+}

@@ -1,0 +1,106 @@
+/** What the army under way may do next with its MP (DIA-MOV, DIA-DEC.27). */
+import {
+  type DiadochiState,
+  fieldGenerals,
+  fieldOwner,
+  fieldRoyals,
+  forceGenerals,
+  forceOwner,
+  forceRoyals,
+  forceSpace,
+  forceUnits,
+  freshUnits,
+  hasAskedPassage,
+  hasEnemyUnits,
+  INDEPENDENTS,
+  NOBODY,
+  seatOfOwner,
+} from "../state.js";
+import { costOfLink, endLink, firstLink, isPort, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
+import { countUnits, NO_UNITS } from "../units.js";
+import { MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED, MARCH_WALKED } from "../frames.js";
+import { isConvertibleCity } from "./markers.js";
+import { canCarryBody } from "./royals.js";
+import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "./siege.js";
+
+/** Whether the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
+export function mayWalk(flags: number): boolean {
+  if ((flags & MARCH_STOPPED) !== 0) return false;
+  return (flags & (MARCH_SAILED | MARCH_WALKED)) !== (MARCH_SAILED | MARCH_WALKED);
+}
+
+/** Whether the army may enter a space: with CUs any, a lone general none with CUs of others (DIA-MOV.17). */
+export function canEnter(s: DiadochiState, space: SpaceIndex): boolean {
+  return forceUnits(s) !== NO_UNITS || !hasEnemyUnits(s, forceOwner(s), space);
+}
+
+/** Whether the army may ask for passage through a space: another player's field CUs, not asked before, and MP for one more step (DIA-MOV.21, DIA-MOV.22). */
+export function canAskPassage(s: DiadochiState, t: Tables, space: SpaceIndex, mpAfter: number): boolean {
+  const owner = fieldOwner(s, space);
+  if (owner === NOBODY || owner === INDEPENDENTS || owner === forceOwner(s)) return false;
+  return forceUnits(s) !== NO_UNITS && !hasAskedPassage(s, space) && mpAfter >= cheapestStep(t, space);
+}
+
+function cheapestStep(t: Tables, space: SpaceIndex): number {
+  let cheapest = 99;
+  for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) cheapest = Math.min(cheapest, costOfLink(kindOfLink(t.land, i)));
+  return cheapest;
+}
+
+/** Whether the army may remove the marker of its space (DIA-MOV.8). */
+export function canRemoveMarker(s: DiadochiState, t: Tables, mp: number): boolean {
+  const space = forceSpace(s);
+  return (
+    mp >= ATTEMPT_MP && countUnits(forceUnits(s)) >= ATTEMPT_UNITS && isConvertibleCity(s, t, forceOwner(s), space) && !hasEnemyUnits(s, forceOwner(s), space)
+  );
+}
+
+/** Whether the army may assault the city of its space (DIA-MOV.10, DIA-SIE.5). */
+export function canAssault(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
+  const seat = seatOfOwner(forceOwner(s));
+  const space = forceSpace(s);
+  return mp >= ATTEMPT_MP && isSiegeTarget(s, t, seat, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, t, seat, commander, space);
+}
+
+/** Whether the army may try to subjugate its space (DIA-MOV.10, DIA-SIE.28). */
+export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
+  const seat = seatOfOwner(forceOwner(s));
+  const space = forceSpace(s);
+  return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, t, seat, commander, space);
+}
+
+// DIA-SIE.25
+function hasAttemptUnits(s: DiadochiState, t: Tables, seat: number, commander: number, space: SpaceIndex): boolean {
+  return countUnits(attemptUnits(s, t, seat, commander, forceUnits(s), space)) >= ATTEMPT_UNITS;
+}
+
+/** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-NAV.1, DIA-NAV.6). */
+export function canEmbark(s: DiadochiState, t: Tables, flags: number, mp: number): boolean {
+  if ((flags & (MARCH_STOPPED | MARCH_SAILED | MARCH_NO_NAVAL | MARCH_PASSAGE)) !== 0 || s.navalUsed !== 0) return false;
+  const space = forceSpace(s);
+  if (!isPort(t, space)) return false;
+  for (let i = firstLink(t.naval, space); i < endLink(t.naval, space); i++) {
+    if (costOfLink(kindOfLink(t.naval, i)) <= mp && canEnter(s, neighbour(t.naval, i))) return true;
+  }
+  return false;
+}
+
+/** Whether any piece can be dropped or picked up where the army stands (DIA-MOV.12, DIA-MOV.38). */
+export function canDropOrPickUp(s: DiadochiState, t: Tables, commander: number): boolean {
+  if (forceUnits(s) !== NO_UNITS || (forceGenerals(s) & ~(1 << commander)) !== 0 || forceRoyals(s) !== 0) return true;
+  const owner = forceOwner(s);
+  const space = forceSpace(s);
+  if (freshUnits(s, owner, space) !== NO_UNITS) return true;
+  return freshGenerals(s) !== 0 || freshRoyals(s, t, commander) !== 0;
+}
+
+/** Generals of the army's player in its space who may still be picked up, as a mask. */
+export function freshGenerals(s: DiadochiState): number {
+  return fieldGenerals(s, forceOwner(s), forceSpace(s)) & ~s.actedGenerals;
+}
+
+/** Royal family members and the body that may be picked up, as a mask; the body only under a major general (DIA-ALX.1). */
+export function freshRoyals(s: DiadochiState, t: Tables, commander: number): number {
+  const royals = fieldRoyals(s, forceOwner(s), forceSpace(s)) & ~s.actedRoyals;
+  return canCarryBody(s, t, commander, forceUnits(s)) ? royals : royals & ~(1 << t.royalCount);
+}

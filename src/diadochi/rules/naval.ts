@@ -1,0 +1,68 @@
+/** Naval movement and naval battle (DIA-NAV). */
+import type { Dice } from "../../core/dice/dice.js";
+import { type RollLog, rollDice } from "../../core/events.js";
+import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, lowestBit, markerOf, NOBODY } from "../state.js";
+import { at, costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
+import { NO_UNITS } from "../units.js";
+import { combatScore } from "./battle.js";
+
+/** Ports of a path fit in three slots, three a slot. */
+export const PATH_AT_MOST = 9;
+
+/** Strength of a mask of fleets (DIA-NAV.24). */
+export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): number {
+  let strength = 0;
+  for (let rest = fleets; rest !== 0; rest &= rest - 1) strength += fleetStrength(s, t, lowestBit(rest));
+  return strength;
+}
+
+/** Score of a fleet: 2d6 on the combat table; 0 without dice when there is no fleet (DIA-NAV.24, DIA-NAV.25). */
+export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog, seat: string | null): number {
+  if (strength === 0) return 0;
+  const faces = rollDice(dice, log, 2, "naval-battle", "DIA-NAV.24", seat);
+  return combatScore(t, strength, at(faces, 0) + at(faces, 1));
+}
+
+/** Whether an owner's marker lies within two sea routes of a port (DIA-NAV.16, DIA-NAV.17). */
+export function hasMarkerInRange(s: DiadochiState, t: Tables, owner: number, port: SpaceIndex): boolean {
+  const end = at(t.seaRangeStart, port + 1);
+  for (let i = at(t.seaRangeStart, port); i < end; i++) if (markerOf(s, at(t.seaRangeTo, i)) === owner) return true;
+  return false;
+}
+
+/** Whether the army under way may land in a port: a lone general only where no enemy CUs are (DIA-MOV.17). */
+export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
+  const field = fieldOwner(s, port);
+  return forceUnits(s) !== NO_UNITS || field === NOBODY || field === forceOwner(s);
+}
+
+/** Whether a path that has come to a port can still end in one where the army may land, with MP left. `visited` says whether a port is on the path. */
+export function canReachLanding(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number, left: number, visited: (port: SpaceIndex) => boolean): boolean {
+  if (canLand(s, port)) return true;
+  if (left === 0) return false;
+  for (let i = firstLink(t.naval, port); i < endLink(t.naval, port); i++) {
+    const next = neighbour(t.naval, i);
+    const cost = costOfLink(kindOfLink(t.naval, i));
+    if (cost > mp || visited(next)) continue;
+    if (canReachLanding(s, t, next, mp - cost, left - 1, (p) => p === port || visited(p))) return true;
+  }
+  return false;
+}
+
+/** A naval battle without a game: fleet strengths of the mover and the interceptor. The winner is null on equal scores (DIA-NAV.27). */
+export function fightNavalBattle(
+  mover: number,
+  interceptor: number,
+  dice: Dice,
+): { readonly winner: "mover" | "interceptor" | null; readonly moverScore: number; readonly interceptorScore: number } {
+  const t = EDITIONS.of("");
+  const moverScore = rollNavalScore(t, mover, dice, undefined, null);
+  const interceptorScore = mover === 0 ? 0 : rollNavalScore(t, interceptor, dice, undefined, null);
+  if (mover === 0) return { winner: "interceptor", moverScore, interceptorScore }; // DIA-NAV.25
+  return { winner: moverScore > interceptorScore ? "mover" : moverScore < interceptorScore ? "interceptor" : null, moverScore, interceptorScore };
+}
+
+/** A port of a packed path. */
+export function packedPort(slot: number, place: number): SpaceIndex {
+  return (slot >> (8 * place)) & 255;
+}

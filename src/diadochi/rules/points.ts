@@ -1,0 +1,124 @@
+/** Victory points and legitimacy points, counted from the board (DIA-VIC, DIA-LEG). */
+import {
+  controllerOf,
+  DISPERSED,
+  type DiadochiState,
+  fleetOwner,
+  fleetStrength,
+  isChampion,
+  isMale,
+  isReplaced,
+  markerOf,
+  NOBODY,
+  ownerOfGeneral,
+  ownerOfSeat,
+  placeOfGeneral,
+  provinceOwner,
+  seatOfOwner,
+  suspicions,
+  trackedLp,
+  trackedVp,
+} from "../state.js";
+import { at, NONE, type Tables } from "../tables.js";
+
+/** Victory points of a seat (DIA-VIC.4). */
+export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {
+  const owner = ownerOfSeat(seat);
+  const points = t.rules.victoryPoints;
+  let vp = 0;
+  for (let p = 0; p < t.provinceCount; p++) if (provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7
+  if (largestFleetOwner(s, t) === owner) vp += points.largestFleet; // DIA-VIC.8
+  if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10
+  if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11
+  return vp;
+}
+
+/** Fleet strength of an owner for the Largest Fleet, dispersed fleets included, the Pontic Fleet not (DIA-VIC.19, DIA-VIC.8). */
+export function countedFleetStrength(s: DiadochiState, t: Tables, owner: number): number {
+  let strength = 0;
+  for (let f = 0; f < t.fleetCount; f++) if (t.setup.fleets[f]?.counts === true && fleetOwner(s, t, f) === owner) strength += fleetStrength(s, t, f);
+  return strength;
+}
+
+/** The owner of the Largest Fleet, or NOBODY. */
+export function largestFleetOwner(s: DiadochiState, t: Tables): number {
+  let best = 0;
+  let owner = NOBODY;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const strength = countedFleetStrength(s, t, ownerOfSeat(seat));
+    if (strength > best) {
+      best = strength;
+      owner = ownerOfSeat(seat);
+    } else if (strength === best) {
+      owner = NOBODY; // DIA-VIC.13
+    }
+  }
+  return best >= t.rules.victoryPoints.largestFleetFrom ? owner : NOBODY;
+}
+
+/** Whether an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
+export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boolean {
+  for (let i = 0; i < t.hellespont.length; i++) if (markerOf(s, at(t.hellespont, i)) !== owner) return false;
+  return t.hellespont.length > 0;
+}
+
+/** Whether an owner is Lord of Asia (DIA-VIC.11, DIA-VIC.20). */
+export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
+  for (let i = 0; i < t.lordOfAsia.length; i++) if (provinceOwner(s, at(t.lordOfAsia, i)) !== owner) return false;
+  return t.lordOfAsia.length > 0;
+}
+
+/** Legitimacy points of a seat, prestige not among them, never below 0 (DIA-LEG.2, DIA-LEG.11). */
+export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
+  const owner = ownerOfSeat(seat);
+  const rules = t.rules.legitimacy;
+  let lp = isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8
+  if (provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6
+  lp += generalsLegitimacy(s, t, owner) + royalsLegitimacy(s, t, owner) + tombLegitimacy(s, t, owner);
+  lp -= suspicions(s, seat) * rules.suspicion; // DIA-LEG.9
+  return lp < 0 ? 0 : lp; // DIA-LEG.2
+}
+
+// DIA-LEG.7, DIA-LEG.12: on the map or in the Dispersed Box.
+function generalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
+  let lp = 0;
+  for (let g = 0; g < t.majorCount; g++) {
+    const printed = at(t.legitimacies, g);
+    if (printed === 0 || ownerOfGeneral(s, g) !== owner || isReplaced(s, g)) continue;
+    const place = placeOfGeneral(s, g);
+    if (place >= 0 || place === DISPERSED) lp += printed;
+  }
+  return lp;
+}
+
+// DIA-ROY.1, DIA-ROY.2, DIA-ROY.3: the best male, and every active female.
+function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
+  let best = 0;
+  let females = 0;
+  for (let r = 0; r < t.royalCount; r++) {
+    if (controllerOf(s, r) !== owner) continue;
+    const value = at(t.royalLegitimacies, r);
+    if (!isMale(t, r)) females += value;
+    else if (value > best) best = value;
+  }
+  return best + females;
+}
+
+function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
+  if (s.tomb === NONE) return 0;
+  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8
+  return markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13
+}
+
+/** The seat that wins at once by its points on the tracks, or NONE: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3, DIA-VIC.16). */
+export function instantWinner(s: DiadochiState): number {
+  const first = s.active === NONE ? s.first : s.active;
+  for (let n = 0; n < s.seats; n++) if (trackedLp(s, (first + n) % s.seats) >= s.lpToWin) return (first + n) % s.seats;
+  for (let n = 0; n < s.seats; n++) if (trackedVp(s, (first + n) % s.seats) >= s.autoVp) return (first + n) % s.seats;
+  return NONE;
+}
+
+/** The seat that controls a royal family member or the body, or NONE. */
+export function controllingSeat(s: DiadochiState, royal: number): number {
+  return seatOfOwner(controllerOf(s, royal));
+}

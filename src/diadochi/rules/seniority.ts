@@ -1,0 +1,43 @@
+/** The seniority list as tie-breaker (DIA-SEQ.9). */
+import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
+import { at, NONE, type Tables } from "../tables.js";
+
+const LAST = 1000;
+
+/** Place of a seat by seniority, the lower the more senior: its most senior general in play; without one it comes last, by turn order. */
+export function seniorityOf(s: DiadochiState, t: Tables, seat: number): number {
+  const owner = ownerOfSeat(seat);
+  let best = LAST + ((seat - s.first + s.seats) % s.seats);
+  for (let g = 0; g < t.majorCount; g++) {
+    const place = placeOfGeneral(s, g);
+    // A replacement has the seniority of the general he replaces (DIA-GEN.20), and has his number.
+    if (ownerOfGeneral(s, g) !== owner || (place < 0 && place !== DISPERSED)) continue;
+    const rank = at(t.seniorities, g);
+    if (rank < t.rules.seniority.length && rank < best) best = rank;
+  }
+  return best;
+}
+
+/** The most senior seat of a mask, or NONE of an empty one. */
+export function seniorSeat(s: DiadochiState, t: Tables, mask: number): number {
+  let best = NONE;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (((mask >> seat) & 1) === 1 && (best === NONE || seniorityOf(s, t, seat) < seniorityOf(s, t, best))) best = seat;
+  }
+  return best;
+}
+
+/** The seats with the highest value, as a mask. */
+export function highestSeats(s: DiadochiState, valueOf: (seat: number) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let mask = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const value = valueOf(seat);
+    if (value > best) {
+      best = value;
+      mask = 0;
+    }
+    if (value === best) mask |= 1 << seat;
+  }
+  return mask;
+}

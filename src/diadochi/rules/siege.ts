@@ -1,0 +1,115 @@
+/** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
+import type { Dice } from "../../core/dice/dice.js";
+import {
+  type DiadochiState,
+  fieldOwner,
+  forceOwner,
+  forceSpace,
+  generalsAt,
+  hasBit,
+  hasIndependentArmy,
+  INDEPENDENTS,
+  INSIDE,
+  insideUnits,
+  isMajorCity,
+  markerOf,
+  NOBODY,
+  ownerOfSeat,
+  SURRENDER,
+  siegePoints,
+} from "../state.js";
+import { at, EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import { countUnits, ROYAL, type Units, withoutType } from "../units.js";
+import { hasAbility, SIEGE_MASTER, seniorGeneral } from "./command.js";
+import { legitimacyTotal } from "./prestige.js";
+
+/** CUs needed for an assault, a subjugation attempt or the removal of a marker (DIA-SIE.5, DIA-SIE.28, DIA-MOV.8). */
+export const ATTEMPT_UNITS = 3;
+/** MP of an assault, a subjugation attempt or the removal of a marker (DIA-SIE.6, DIA-MOV.8, DIA-MOV.10). */
+export const ATTEMPT_MP = 2;
+/** CUs that fit inside a city (DIA-AVO.9). */
+export const INSIDE_AT_MOST = 2;
+
+/** Siege points a die gains (DIA-SIE.8); it is clamped to the table (DIA-TAB.3). */
+export function siegeGain(t: Tables, die: number): number {
+  return at(siegeRow(t, die), 0);
+}
+/** CUs a die costs the besieger (DIA-SIE.8). */
+export function siegeCost(t: Tables, die: number): number {
+  return at(siegeRow(t, die), 1);
+}
+function siegeRow(t: Tables, die: number): readonly number[] {
+  return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
+}
+
+/** Whether the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.12). */
+export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
+  const marker = markerOf(s, space);
+  return isMajorCity(t, space) && marker !== NOBODY && marker !== ownerOfSeat(seat);
+}
+
+/** Whether a space is subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
+export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  const kind = kindOfSpace(t, space);
+  return (kind === MINOR_CITY || kind === FORTRESS) && markerOf(s, space) === INDEPENDENTS;
+}
+
+/** Points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27); 0 where nothing is to be taken. */
+export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): number {
+  const rules = t.rules.siegePoints;
+  const marker = markerOf(s, space);
+  const kind = kindOfSpace(t, space);
+  if (marker === NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12
+  if (isMajorCity(t, space))
+    return marker === INDEPENDENTS ? rules.independentCity : at(rules.inside, Math.min(countUnits(insideUnits(s, t, space)), INSIDE_AT_MOST));
+  if (marker !== INDEPENDENTS) return 0;
+  return kind === FORTRESS ? rules.fortress : rules.minorCity;
+}
+
+/** Whether the points on a space suffice (DIA-SIE.9, DIA-SIE.18). */
+export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
+  const points = siegePoints(s, space);
+  const required = requiredPoints(s, t, space);
+  return points > 0 && required > 0 && points >= required;
+}
+
+/** Whether a player's army in a space may make an attempt there, apart from CUs and MP: no enemy field CUs and no independent army (DIA-SIE.28, DIA-SUR.10). */
+export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
+  if (!isSiegeTarget(s, t, seat, space) && !isSubjugationTarget(s, t, space)) return false;
+  const field = fieldOwner(s, space);
+  return (
+    (field === NOBODY || field === ownerOfSeat(seat)) &&
+    !hasIndependentArmy(s, space) &&
+    (forceSpace(s) !== space || forceOwner(s) === NOBODY || forceOwner(s) === ownerOfSeat(seat))
+  );
+}
+
+/** CUs of a besieger that count for an attempt and can be its loss: royal troops only when legitimacy allows (DIA-SIE.25). */
+export function attemptUnits(s: DiadochiState, t: Tables, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
+  const marker = markerOf(s, space);
+  if (marker === INDEPENDENTS || marker === NOBODY || !isMajorCity(t, space)) return units;
+  return besiegerTotal(s, t, seat, commander, space) < garrisonTotal(s, t, marker, space) ? withoutType(units, ROYAL) : units;
+}
+
+/** The besieger's side of the comparison (DIA-RT.13). */
+export function besiegerTotal(s: DiadochiState, t: Tables, seat: number, commander: number, space: SpaceIndex): number {
+  return legitimacyTotal(s, t, ownerOfSeat(seat), commander, space, false);
+}
+
+/** The city owner's side of the comparison: his highest-ranking general inside, and sacred ground (DIA-RT.13). */
+export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
+  return legitimacyTotal(s, t, owner, seniorGeneral(t, generalsAt(s, owner, INSIDE + space)), space, true);
+}
+
+/** Modifier of an attempt's die: Demetrius in the Surrender Segment (DIA-GEN.2, DIA-GEN.27) and Siege Engines. */
+export function attemptModifier(s: DiadochiState, t: Tables, commander: number): number {
+  const master = s.segment === SURRENDER && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
+  return master + (hasBit(s.engines, commander) ? 1 : 0);
+}
+
+/** One attempt without a game: the die, the points it gains and the CUs it costs. */
+export function rollAttempt(dice: Dice, modifier = 0): { readonly die: number; readonly points: number; readonly losses: number } {
+  const t = EDITIONS.of("");
+  const die = dice.roll(6);
+  return { die, points: siegeGain(t, die + modifier), losses: siegeCost(t, die + modifier) };
+}
