@@ -9,6 +9,7 @@ export interface Games {
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {
+  diadochi: () => import("./diadochi.js"),
   unrest: () => import("./unrest.js"),
 };
 
