@@ -1,16 +1,58 @@
+/** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
 import { createRuleset, type Ruleset } from "../core/ruleset.js"
-import { PROCEDURES } from "./flow/index.js"
-import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js"
 import type { PeloponnesianEvent } from "./events.js"
+import { PROCEDURES } from "./flow/index.js"
+import { determinize } from "./hidden.js"
 import { checkInvariants } from "./invariants.js"
+import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js"
 import { concede, outcome } from "./outcome.js"
+import { position, shape } from "./position.js"
 import { build } from "./setup.js"
 import { clone, type PeloponnesianState } from "./state.js"
 import { type Options, type Seat, SEATS } from "./types.js"
-import type { PeloponnesianView } from "./view.js"
+import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js"
 
+/** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat> = createRuleset({
-  id: "peloponnesian", version: "1", seats: SEATS, bound: 40000, moveKinds: MOVE_KINDS, procedures: PROCEDURES, build, clone,
-  shape: () => ({}), checkInvariants, outcome, view: () => ({ x: 1 }), viewEvents: (e) => [...e], isReveal: () => false, position: () => { throw new Error("x") }, determinize: () => {}, concede,
+  id: "peloponnesian",
+  version: "1",
+  seats: SEATS,
+  bound: 40_000,
+  moveKinds: MOVE_KINDS,
+  procedures: PROCEDURES,
+  build,
+  clone,
+  shape,
+  checkInvariants,
+  outcome,
+  view,
+  viewEvents,
+  isReveal,
+  position,
+  determinize,
+  concede,
 })
-export { checkInvariants }
+
+export { checkInvariants } from "./invariants.js"
+export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js"
+export type { PeloponnesianMove } from "./moves.js"
+export type { PeloponnesianState } from "./state.js"
+export { STANDARD_BOARD } from "./tables.js"
+export {
+  type AreaId,
+  type BlockId,
+  type Board,
+  type CardId,
+  OLYMPIANS,
+  type Olympian,
+  type Options,
+  SCENARIO_NAMES,
+  type ScenarioName,
+  SEASONS,
+  type Season,
+  SEATS,
+  type Seat,
+  VICTORIES,
+  type Victory,
+} from "./types.js"
+export type { AreaView, BattleView, BlockView, CityView, ColumnView, MachineView, PeloponnesianView } from "./view.js"

@@ -114,10 +114,10 @@ export const NOT_IN_DECK = 6
 export const COMMITTED = 7
 
 /** Marks of cities, bits of the packed integer. */
-export const PILLAGED = 1 << 9
-export const CLOSED = 1 << 10
-export const DEALT_WITH = 1 << 11
-export const SIEGE_WORKS = 1 << 12
+export const PILLAGED: number = 1 << 9
+export const CLOSED: number = 1 << 10
+export const DEALT_WITH: number = 1 << 11
+export const SIEGE_WORKS: number = 1 << 12
 const SIEGE_SHIFT = 13
 
 /** Nobody controls a neutral or Persian city. */

@@ -13,14 +13,14 @@ import {
 } from "../state.js"
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
 import { ATHENA, SEATS, SPARTA, ZEUS } from "../types.js"
-import { silent } from "./procedure.js"
+import { type PeloponnesianProcedure, silent } from "./procedure.js"
 import { loseStep, reduceGarrison, settleArea } from "./settle.js"
 
 const ASK_ATHENA = 0
 const ROLL = 1
 const ROLLED = 2
 
-export const attrition = silent("attrition", "PEL-8.2.0.1", (s, dice, log) => {
+export const attrition: PeloponnesianProcedure = silent("attrition", "PEL-8.2.0.1", (s, dice, log) => {
   const t = tablesOf(s)
   const seat = slot(s, AttritionSlot.seat)
   const city = slot(s, AttritionSlot.city)

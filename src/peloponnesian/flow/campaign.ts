@@ -16,7 +16,7 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
 import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js"
 import { discardCommitted } from "./commit.js"
 import { endByLead, endDecisively } from "./ending.js"
-import { silent } from "./procedure.js"
+import { type PeloponnesianProcedure, silent } from "./procedure.js"
 import { gainPrestige } from "./settle.js"
 
 const BEGIN_YEAR = 0
@@ -32,7 +32,7 @@ const CLOSE_YEAR = 9
 const TRUCE_FIRST = 10
 const TRUCE_SECOND = 11
 
-export const campaign = silent("campaign", "PEL-0.3", (s, dice, log) => {
+export const campaign: PeloponnesianProcedure = silent("campaign", "PEL-0.3", (s, dice, log) => {
   const t = tablesOf(s)
   const step = stepOf(s)
   switch (step) {

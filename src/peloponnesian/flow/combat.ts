@@ -9,7 +9,7 @@ import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/
 import type { PeloponnesianLog } from "../events.js"
 import { BATTLE, CombatSlot, SIEGES } from "../frames.js"
 import { V } from "../moves.js"
-import { battleSize, canSally, isBattleDue, isSallyDue, sallySize } from "../rules/battles.js"
+import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize } from "../rules/battles.js"
 import {
   ACTIONS_USE, addMark, areaOf, hasBlock, hasEffect, hasMark, holderOf, isInside, isInPlay, MOVED, type PeloponnesianState, rivalOf, SALLYING, SURPRISE, useOf,
 } from "../state.js"
@@ -142,16 +142,18 @@ function nextBattle(s: PeloponnesianState, t: Tables, seat: number): boolean {
 
 const NONE = 999
 
+const CONTESTED: number[] = []
+
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   let smallest = NONE
-  for (let a = 0; a < t.areas; a++) {
-    if (isBattleDue(s, t, seat, a)) smallest = Math.min(smallest, battleSize(s, t, seat, a))
-    if (a < t.lands && isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a)) // PEL-6.0.7
-  }
+  listContested(s, t, CONTESTED)
+  for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!))
+  if (!isAnySallying(s, t, seat)) return smallest
+  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a)) // PEL-6.0.7
   return smallest
 }
 
 function listBattles(s: PeloponnesianState, t: Tables, seat: number, size: number, out: number[]): void {
-  for (let a = 0; a < t.areas; a++) if (isBattleDue(s, t, seat, a) && battleSize(s, t, seat, a) === size) out.push(code(V.fightAt, a))
+  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V.fightAt, CONTESTED[i]!))
   for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V.fightSally, a))
 }

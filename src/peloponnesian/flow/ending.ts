@@ -5,7 +5,7 @@ import { GAME_OVER } from "../frames.js"
 import { ENDINGS, leader, victoryLevel } from "../rules/victory.js"
 import { CLOCK, type PeloponnesianState, write } from "../state.js"
 import { SEATS, VICTORIES } from "../types.js"
-import { silent } from "./procedure.js"
+import { type PeloponnesianProcedure, silent } from "./procedure.js"
 
 const DECISIVE = 3
 
@@ -32,4 +32,4 @@ export function endDecisively(s: PeloponnesianState, winner: number, ending: num
 }
 
 /** The bottom of a finished game; it asks nobody. */
-export const gameOver = { ...silent("game-over", "PEL-14.3.1", () => true), asks: () => 0, moves: () => {} }
+export const gameOver: PeloponnesianProcedure = { ...silent("game-over", "PEL-14.3.1", () => true), asks: () => 0, moves: () => {} }

@@ -4,7 +4,7 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { EVENT_DIE, EventDieSlot, USE_OLYMPIAN } from "../frames.js"
 import { holderOf, type PeloponnesianState } from "../state.js"
 import { SEATS, ZEUS } from "../types.js"
-import { silent } from "./procedure.js"
+import { type PeloponnesianProcedure, silent } from "./procedure.js"
 
 /** What a die of an event is for, with its clause. */
 export const EVENT_ROLLS = [
@@ -23,7 +23,7 @@ export type EventRoll = (typeof EVENT_ROLLS)[number][0]
 const ROLL = 0
 const ROLLED = 1
 
-export const eventDie = silent("event-die", "PEL-11.1.1", (s, dice, log) => {
+export const eventDie: PeloponnesianProcedure = silent("event-die", "PEL-11.1.1", (s, dice, log) => {
   const seat = slot(s, EventDieSlot.seat)
   const again = stepOf(s) === ROLLED && answerOf(s) === 1
   if (stepOf(s) === ROLL || again) {

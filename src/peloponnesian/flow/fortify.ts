@@ -23,7 +23,7 @@ export const fortify: PeloponnesianProcedure = {
   kind: "fortify",
   clause: "PEL-7.1.1",
   slots: slotsOf("fortify"),
-  run(s, _dice, log) {
+  run(s) {
     const t = tablesOf(s)
     const seat = slot(s, FortifySlot.seat)
     const area = slot(s, FortifySlot.area)

@@ -19,7 +19,6 @@ import { moveBlock, tellMove } from "./moving.js"
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
 import { settleArea } from "./settle.js"
 
-const MARCHING = 0
 const AT_PORT = 1
 const FORCING = 2
 

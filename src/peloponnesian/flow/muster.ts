@@ -4,7 +4,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
 import type { PeloponnesianLog } from "../events.js"
 import { MusterSlot } from "../frames.js"
 import { V } from "../moves.js"
-import { canMusterAt, canMusterBlock, isMusterGoal, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
+import { canMusterBlock, findMusterGoals, isGoalListed, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
 import { planRoute, plannedRoute, spreadFrom } from "../rules/reach.js"
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js"
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
@@ -32,10 +32,8 @@ export const muster: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s)
     if (stepOf(s) === CHOOSE_CITY) {
-      for (let i = 0; i < t.cities.length; i++) {
-        const city = t.cities[i]!
-        if (isMusterGoal(s, t, seat, city) && canMusterAt(s, t, seat, city)) out.push(code(V.musterTo, city))
-      }
+      findMusterGoals(s, t, seat)
+      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V.musterTo, t.cities[i]!))
       return
     }
     listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out)

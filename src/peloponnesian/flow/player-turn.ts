@@ -11,7 +11,7 @@ import {
 import { type Tables, tablesOf } from "../tables.js"
 import { ATHENS, DEMETER, EVENT_IDS, HERMES, SEATS, SPARTA, WINTER } from "../types.js"
 import { discardCommitted } from "./commit.js"
-import { silent } from "./procedure.js"
+import { type PeloponnesianProcedure, silent } from "./procedure.js"
 
 const BEGIN = 0
 const HERMES_ANSWERED = 1
@@ -28,7 +28,7 @@ const TRUCE_ACTIONS = 3
 /** The blocks Demeter supplies (PEL-11.7.1). */
 const DEMETER_SUPPLIES = 3
 
-export const playerTurn = silent("player-turn", "PEL-0.6", (s, _dice, log) => {
+export const playerTurn: PeloponnesianProcedure = silent("player-turn", "PEL-0.6", (s, _dice, log) => {
   const t = tablesOf(s)
   const seat = slot(s, PlayerTurnSlot.seat)
   const winter = seasonOf(s) === WINTER

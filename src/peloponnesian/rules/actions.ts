@@ -7,7 +7,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js"
 import { LAND_BORDER, NO_GARRISON } from "../types.js"
 import { isTruce, mayEnter } from "./entry.js"
 import { canBuild, isInFriendlyCity } from "./homes.js"
-import { distanceAt, distanceFromPort, spreadFrom } from "./reach.js"
+import { distanceAt, distanceFromPort, reachFrom } from "./reach.js"
 import { controls, isCaptured, isEstablished } from "./siege.js"
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
@@ -131,16 +131,31 @@ export function canMusterBlock(s: PeloponnesianState, t: Tables, seat: number, b
 export const MOST_BY_LAND = 3
 export const MOST_BY_SEA = 5
 
-/** Whether any unmoved block can muster at a city. */
-export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  for (let fleet = 0; fleet < 2; fleet++) {
-    if (fleet === 1 && t.coastal[city] === 0) continue
-    let spread = false
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (t.fleet[b] !== fleet || !canBeMoved(s, b) || areaOf(s, b) === city) continue
-      if (!spread) spreadFrom(s, t, seat, city, fleet === 1, false, fleet === 1 ? MOST_BY_SEA : MOST_BY_LAND)
-      spread = true
-      if (canMusterBlock(s, t, seat, b, city)) return true
+const GOALS: number[] = []
+
+/** Which cities some unmoved block can muster at: `isGoalListed` then tells. Blocks of one area and kind are looked at once. */
+export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number): void {
+  GOALS.length = t.lands
+  GOALS.fill(0)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (!canBeMoved(s, b) || !canLeave(s, t, b) || isLikeEarlier(s, t, seat, b)) continue
+    reachFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), t.fleet[b] === 1, false, t.allowance[b]!)
+    for (let i = 0; i < t.cities.length; i++) {
+      const city = t.cities[i]!
+      if (GOALS[city] === 0 && distanceAt(city) <= t.allowance[b]! && distanceAt(city) > 0 && isMusterGoal(s, t, seat, city)) GOALS[city] = 1
+    }
+  }
+}
+
+export function isGoalListed(city: number): boolean {
+  return GOALS[city] === 1
+}
+
+// Whether an earlier block of the same area can get wherever this one can.
+function isLikeEarlier(s: PeloponnesianState, t: Tables, seat: number, block: number): boolean {
+  for (let b = firstOf(t, seat); b < block; b++) {
+    if (areaOf(s, b) === areaOf(s, block) && t.fleet[b] === t.fleet[block] && t.allowance[b]! >= t.allowance[block]! && canBeMoved(s, b) && canLeave(s, t, b)) {
+      if (hasMark(s, b, INSIDE) === hasMark(s, block, INSIDE)) return true
     }
   }
   return false
@@ -157,6 +172,7 @@ export function canMusterAny(s: PeloponnesianState, t: Tables, seat: number): bo
       if (isMusterGoal(s, t, seat, to) && mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return true
     }
   }
-  for (let i = 0; i < t.cities.length; i++) if (isMusterGoal(s, t, seat, t.cities[i]!) && canMusterAt(s, t, seat, t.cities[i]!)) return true
+  findMusterGoals(s, t, seat)
+  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === 1) return true
   return false
 }

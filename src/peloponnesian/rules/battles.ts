@@ -1,5 +1,5 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
-import { hasField, hasMark, isBesieged, isField, isInside, MOVED, type PeloponnesianState, rivalOf, routeOf, SALLYING, controllerOf } from "../state.js"
+import { areaOf, hasField, hasMark, INSIDE, isBesieged, isField, isInside, MOVED, type PeloponnesianState, rivalOf, routeOf, SALLYING, controllerOf } from "../state.js"
 import { firstOf, lastOf, type Tables } from "../tables.js"
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). */
@@ -44,4 +44,28 @@ export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, blo
   if (!isField(s, block, area)) return false
   for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false
   return true
+}
+
+const SIDES: number[] = []
+
+/** Where both sides have field blocks: fills `out` with the areas in map order. One pass over the blocks, since this is asked after every battle. */
+export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
+  out.length = 0
+  SIDES.length = t.areas
+  SIDES.fill(0)
+  let both = false
+  for (let b = 0; b < t.blocks; b++) {
+    const area = areaOf(s, b)
+    if (area < 0 || hasMark(s, b, INSIDE)) continue
+    SIDES[area]! |= 1 << t.side[b]!
+    if (SIDES[area] === 3) both = true
+  }
+  if (!both) return
+  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a)
+}
+
+/** Whether any block of a seat sallies. */
+export function isAnySallying(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING)) return true
+  return false
 }

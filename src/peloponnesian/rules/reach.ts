@@ -3,7 +3,7 @@
  *
  * `spreadFrom` floods backwards from the goal, so that one search answers for every block; `planRoute` finds the one route that counts.
  */
-import { isBesieged, isClosedArea, type PeloponnesianState, scenarioOf } from "../state.js"
+import { isBesieged, isClosedArea, type PeloponnesianState } from "../state.js"
 import type { Tables } from "../tables.js"
 import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js"
 import { isStoppedAt, mayEnter } from "./entry.js"
@@ -99,27 +99,40 @@ export function plannedRoute(): readonly number[] {
  */
 export function planRoute(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, fleet: boolean, homeward: boolean, most: number): number {
   ROUTE.length = 0
-  const { areas } = t
+  return fleet ? planVoyage(s, t, seat, from, inside, goal, homeward, most) : planWalk(s, t, seat, from, goal, homeward, most)
+}
+
+// By land no border is perilous: the shortest way, by the first area in map order that lies on one.
+function planWalk(s: PeloponnesianState, t: Tables, seat: number, from: number, goal: number, homeward: boolean, most: number): number {
+  spreadFrom(s, t, seat, goal, false, homeward, most)
+  const length = DISTANCE[from]!
+  if (length > most) return 0
+  let at = from
+  for (let left = length - 1; left >= 0; left--) {
+    for (let i = t.start[at]!; i < t.start[at + 1]!; i++) {
+      const to = t.to[i]!
+      if (t.border[i] !== LAND_BORDER || DISTANCE[to] !== left || !mayEnter(s, t, seat, to, true)) continue
+      if (to !== goal && !isPassable(s, t, seat, to, false, homeward)) continue
+      ROUTE.push(to)
+      at = to
+      break
+    }
+  }
+  return length
+}
+
+// PERILS[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas.
+function planVoyage(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, homeward: boolean, most: number): number {
+  const { areas, lands } = t
   const layers = Math.min(most, areas)
   PERILS.length = (layers + 1) * areas
   PERILS.fill(FAR)
   PERILS[goal] = 0
-  for (let r = 1; r <= layers; r++) {
-    for (let a = 0; a < areas; a++) {
-      if (a === goal || (a !== from && !isInPlay(s, a))) continue
-      let best = FAR
-      for (let i = t.start[a]!; i < t.start[a + 1]!; i++) {
-        const cost = costOf(s, t, seat, a, i, goal, r, fleet, homeward)
-        if (cost < best) best = cost
-      }
-      PERILS[r * areas + a] = best
-    }
-  }
-  const first = inside ? t.offshore[from]! : -1
   let length = 0
   let perils = FAR
   for (let r = 1; r <= layers; r++) {
-    const here = inside ? stepCost(s, t, seat, from, first, goal, r, fleet, homeward) : PERILS[r * areas + from]!
+    for (let a = lands; a < areas; a++) if (a !== from && isPassable(s, t, seat, a, true, homeward)) PERILS[r * areas + a] = leastPerils(s, t, seat, a, false, goal, r, homeward)
+    const here = leastPerils(s, t, seat, from, inside, goal, r, homeward)
     if (here < perils) {
       perils = here
       length = r
@@ -127,7 +140,7 @@ export function planRoute(s: PeloponnesianState, t: Tables, seat: number, from: 
   }
   let at = from
   for (let r = length; r > 0; r--) {
-    const next = r === length && inside ? first : nextOf(s, t, seat, at, goal, r, perils, fleet, homeward)
+    const next = nextOf(s, t, seat, at, inside && r === length, goal, r, perils, homeward)
     perils -= perilsBetween(t, at, next)
     ROUTE.push(next)
     at = next
@@ -135,26 +148,26 @@ export function planRoute(s: PeloponnesianState, t: Tables, seat: number, from: 
   return length
 }
 
-function isInPlay(s: PeloponnesianState, area: number): boolean {
-  return scenarioOf(s).inPlay[area] === 1
+function leastPerils(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, r: number, homeward: boolean): number {
+  let best = FAR
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
+    const cost = costOf(s, t, seat, from, inside, i, goal, r, homeward)
+    if (cost < best) best = cost
+  }
+  return best
 }
 
-// The perilous borders of a way that leaves `from` over link i and needs r areas in all.
-function costOf(s: PeloponnesianState, t: Tables, seat: number, from: number, i: number, goal: number, r: number, fleet: boolean, homeward: boolean): number {
+// The perilous borders of a voyage that leaves `from` over link i and needs r areas in all.
+function costOf(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, i: number, goal: number, r: number, homeward: boolean): number {
   const to = t.to[i]!
   const rest = PERILS[(r - 1) * t.areas + to]!
-  if (rest === FAR || !isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return FAR
-  if (to !== goal && !isPassable(s, t, seat, to, fleet, homeward)) return FAR
+  if (rest === FAR || (inside && to !== t.offshore[from]) || !isWay(s, t, i, from, to, true) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return FAR
+  if (to !== goal && !isPassable(s, t, seat, to, true, homeward)) return FAR
   return rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0)
 }
 
-function stepCost(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number, goal: number, r: number, fleet: boolean, homeward: boolean): number {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return costOf(s, t, seat, from, i, goal, r, fleet, homeward)
-  return FAR
-}
-
-function nextOf(s: PeloponnesianState, t: Tables, seat: number, from: number, goal: number, r: number, perils: number, fleet: boolean, homeward: boolean): number {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (costOf(s, t, seat, from, i, goal, r, fleet, homeward) === perils) return t.to[i]!
+function nextOf(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, r: number, perils: number, homeward: boolean): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (costOf(s, t, seat, from, inside, i, goal, r, homeward) === perils) return t.to[i]!
   return goal
 }
 
