@@ -1,0 +1,294 @@
+/** Battles in Sicily: forces, commanders, responses, losses, support, Wild Beasts. */
+import { describe, expect, test } from "vitest";
+import { all, at, one, type Scene, type Table } from "../table.js";
+
+/** The coalition's Strategos (3) attacks Hasdrubal (2) and Minor Leader B in Sicily. */
+const ASSAULT: Scene = {
+  active: "coalition",
+  level: 2,
+  cu: { box: 5, sicily: 6, coalition: 6 },
+  leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" },
+  hands: { coalition: ["k-ops-2"] },
+};
+/** Carthage's Hanno (2) attacks the coalition in Sicily. */
+const SORTIE: Scene = { level: 2, cu: { box: 5, sicily: 6, coalition: 6 }, leaders: { hanno: "sicily" }, hands: { carthage: ["c-ops-1"] } };
+
+function assault(change: Partial<Scene> = {}): Table {
+  const game = at({ ...ASSAULT, ...change });
+  game.play("activate k-ops-2", "attack");
+  return game;
+}
+function sortie(change: Partial<Scene> = {}): Table {
+  const game = at({ ...SORTIE, ...change });
+  game.play("activate c-ops-1", "attack");
+  return game;
+}
+
+describe("the forces", () => {
+  test("[CAR-S.16] An attack in Sicily is a battle against the other side's CU there; Carthago and Syracusae know none", () => {
+    expect(one(sortie().dice("1 1 1 6 6 6").play("attack-with 6"), "attack-declared")).toMatchObject({ location: "sicily", against: 6, clause: "CAR-S.16" });
+    const port = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 3, coalition: 3 } });
+    port.play("activate c-ops-1");
+    expect(port.refusal("attack")).toMatchObject({ code: "attack/no-battle-here", clause: "CAR-S.16" });
+    const base = at({ ...ASSAULT, leaders: { "coalition-strategos": "syracusae" }, cu: { sicily: 3, syracusae: 3 } });
+    base.play("activate k-ops-2");
+    expect(base.refusedBy("attack")).toBe("CAR-S.16");
+  });
+
+  test("[CAR-S.2] Both sides' CU in Sicily start no battle by being there", () => {
+    const game = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 4, coalition: 6 } });
+    game.play("activate c-ops-1", "sea-move", "sail-to sicily", "take-cu 3");
+    expect([game.list, game.cu.sicily, game.cu.coalition]).toEqual([["attack", "stop"], 3, 6]);
+  });
+
+  test("[CAR-S.18] The attacker picks 1 to 10 CU; the defender fights with all of his under a leader of his choice there, else with TR 0", () => {
+    const game = assault({ cu: { box: 5, sicily: 7, coalition: 14 }, leaders: { ...ASSAULT.leaders, hanno: "sicily" } });
+    expect(game.list).toHaveLength(10);
+    game.play("attack-with 7");
+    expect([game.asked, game.decision, game.list]).toEqual(["carthage", "sicily-battle", ["command hanno", "command hasdrubal"]]);
+    expect(one(game.dice("3 3 3 4 4 4").play("command hanno"), "battle-fought").modifiers).toEqual({ attacker: 1, defender: 1 });
+    const leaderless = assault({ leaders: { "coalition-strategos": "sicily" } });
+    expect(one(leaderless.dice("3 3 3 4 4 4").play("attack-with 6"), "battle-fought").modifiers).toEqual({ attacker: 3, defender: 1 });
+    const empty = at({ ...ASSAULT, cu: { coalition: 3 } });
+    empty.play("activate k-ops-2");
+    expect(empty.refusal("attack")).toMatchObject({ code: "attack/no-enemy", clause: "CAR-S.18" });
+  });
+
+  test("[CAR-R8.2.1b] A named leader is never subordinate to a minor one: he commands the defence", () => {
+    const game = assault({ leaders: { ...ASSAULT.leaders, hanno: "sicily", "minor-b": "sicily" } });
+    game.play("attack-with 6");
+    expect(game.list).toEqual(["command hanno", "command hasdrubal"]);
+    expect(game.refusal("command minor-b")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "minor-b" } });
+    const forced = assault({ leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    expect(one(forced.dice("3 3 3 4 4 4").play("attack-with 6"), "commander-named").leader).toBe("hasdrubal");
+  });
+
+  test("[CAR-S.19] The defender gets +1 for friendly ground, the attacker does not", () => {
+    expect(
+      one(
+        sortie({ leaders: { hanno: "sicily", "coalition-strategos": "sicily" } })
+          .dice("3 3 3 3 3 3")
+          .play("attack-with 6"),
+        "battle-fought",
+      ).modifiers,
+    ).toEqual({
+      attacker: 0,
+      defender: 1 + 1,
+    });
+  });
+
+  test("[CAR-S.37] Leaders without CU are safe: they cannot be attacked", () => {
+    const game = at({ ...ASSAULT, cu: { coalition: 4 }, leaders: { "coalition-strategos": "sicily", hasdrubal: "sicily" } });
+    game.play("activate k-ops-2");
+    expect(game.refusedBy("attack")).toBe("CAR-S.18");
+    game.play("march", "take-cu 4");
+    expect(game.placeOf("hasdrubal")).toBe("sicily");
+  });
+});
+
+describe("losses and leaders", () => {
+  test("[CAR-S.20] Nobody retreats: survivors stay in Sicily without retreat loss", () => {
+    const game = assault();
+    const events = game.dice("6 4 2 2 2 2").play("attack-with 6");
+    expect(one(events, "battle-fought").losses).toEqual({ attacker: 0, defender: 3 });
+    expect(game.cu).toMatchObject({ sicily: 3, coalition: 6 });
+  });
+
+  test("[CAR-S.21] The attacking commander goes with his last attacker; every leader of a defender with his last CU in Sicily", () => {
+    const attacker = sortie({ leaders: { hanno: "sicily", hasdrubal: "sicily" } });
+    const events = attacker.dice("1 1 1 6 6 6").play("attack-with 3");
+    expect(all(events, "leader-displaced").map(({ leader }) => leader)).toEqual(["hanno"]);
+    expect([attacker.placeOf("hasdrubal"), attacker.cu.sicily]).toEqual(["sicily", 3]);
+    const defender = assault({ cu: { sicily: 3, coalition: 6 }, leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
+    const swept = defender.dice("6 6 6 2 2 2").play("attack-with 6");
+    expect([all(swept, "leader-displaced").map(({ leader }) => leader), all(swept, "leader-set-aside").map(({ leader }) => leader)]).toEqual([
+      ["hasdrubal"],
+      ["minor-b"],
+    ]);
+  });
+
+  test("[CAR-S.25] An automatic victory in Sicily brings half of the CU removed, rounded up, as support", () => {
+    const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 } });
+    const events = game.play("attack-with 4");
+    expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "coalition", location: "sicily", clause: "CAR-R12.2.1d" });
+    expect(one(events, "support-won")).toEqual({ type: "support-won", winner: "coalition", points: 1, clause: "CAR-S.25" });
+    expect(game.placeOf("hasdrubal")).toBe("displaced");
+    const beaten = assault({ cu: { sicily: 12, coalition: 6 } });
+    const other = beaten.play("attack-with 3");
+    expect(one(other, "support-won")).toMatchObject({ winner: "carthage", points: 2 });
+    expect([beaten.asked, beaten.placeOf("coalition-strategos"), beaten.cu.coalition]).toEqual(["carthage", "displaced", 3]);
+  });
+});
+
+describe("responses", () => {
+  const armed: Scene["hands"] = { coalition: ["k-ops-2", "k-titus-manlius", "k-rallied-rebels"], carthage: ["c-sacred-band", "c-sacred-band"] };
+  test("[CAR-S.22] [CAR-R7.1b] Attacker, then defender, alternately play one fitting card or pass; two passes in a row close the window", () => {
+    const game = assault({ hands: armed });
+    game.play("attack-with 6");
+    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-titus-manlius", "pass"]]);
+    game.play("pass");
+    expect([game.asked, game.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
+    game.play("respond c-sacred-band");
+    expect([game.asked, game.list, game.view.underWay.effects]).toEqual(["coalition", ["respond k-titus-manlius", "pass"], ["set-dice"]]);
+    game.dice("1 1 1 6 6 6 6").play("pass");
+    expect(game.view.locations.sicily.cu.coalition).toBeLessThan(6);
+  });
+
+  test("[CAR-S.22] In an attack on the unrest the coalition answers as defender, and in an automatic victory nobody does", () => {
+    const scene: Scene = {
+      ...SORTIE,
+      level: 4,
+      cu: { box: 5 },
+      leaders: { hanno: "garrison-box" },
+      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-titus-manlius"] },
+    };
+    const game = at(scene);
+    game.play("activate c-ops-1", "attack", "attack-with 5");
+    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-rallied-rebels", "pass"]]);
+    const overrun = at({ ...scene, level: 1 });
+    overrun.play("activate c-ops-1", "attack", "attack-with 5");
+    expect(overrun.decision).toBe("activation");
+  });
+
+  test("[CAR-S.23] A second Sacred Band in the same battle is not allowed", () => {
+    const open = sortie({ hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"], coalition: ["k-titus-manlius"] } });
+    open.play("attack-with 6", "respond c-sacred-band");
+    expect([open.asked, open.refusedBy("respond k-rallied-rebels")]).toEqual(["coalition", "CAR-S.22"]);
+    const alone = at({ ...SORTIE, hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"] } });
+    alone.play("activate c-ops-1", "attack", "attack-with 6");
+    expect(alone.list).toEqual(["respond c-sacred-band", "pass"]);
+    // With nothing else to play the second one is not even asked for: the dice fall.
+    one(alone.dice("6 6 6 6 1 1 1").play("respond c-sacred-band"), "battle-fought");
+    expect(alone.view.cards.carthage.hand).toEqual(["c-sacred-band"]);
+  });
+
+  test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] Titus Manlius: the battle is won as usual, but no die costs anybody CU, and there is no support", () => {
+    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius"] } });
+    game.play("attack-with 6");
+    const events = game.dice("6 6 6 1 1 1").play("respond k-titus-manlius");
+    expect(one(events, "battle-fought")).toMatchObject({ winner: "coalition", losses: { attacker: 0, defender: 0 } });
+    expect(all(events, "cu-removed")).toEqual([]);
+    expect(one(events, "support-won").points).toBe(0);
+    expect([game.cu.sicily, game.cu.coalition, game.decision === "support"]).toEqual([6, 6, false]);
+  });
+
+  test("[CAR-21.3.11d] Wild Beasts may still be played by the winner", () => {
+    const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius", "k-wild-beasts"] } });
+    game.play("attack-with 6");
+    game.dice("6 6 6 1 1 1").play("respond k-titus-manlius");
+    expect([game.decision, game.list]).toEqual(["wild-beasts", ["respond k-wild-beasts", "pass"]]);
+    expect(one(game.play("respond k-wild-beasts"), "commander-marked").leader).toBe("hasdrubal");
+  });
+
+  test("[CAR-S.28] Rallied Rebels add 1 to the total of the unrest in one attack on it, and fit no battle in Sicily", () => {
+    const game = at({
+      ...SORTIE,
+      level: 4,
+      cu: { box: 4 },
+      leaders: { hanno: "garrison-box" },
+      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
+    });
+    game.play("activate c-ops-1", "attack", "attack-with 4");
+    expect(one(game.dice("3 3 3 4 4 3").play("respond k-rallied-rebels"), "battle-fought")).toMatchObject({
+      winner: "unrest",
+      modifiers: { attacker: 2, defender: 1 },
+      totals: { attacker: 11, defender: 12 },
+    });
+    expect(
+      sortie({ hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } })
+        .dice("6 6 6 1 1 1")
+        .play("attack-with 6"),
+    ).toContainEqual(expect.objectContaining({ type: "battle-fought" }));
+  });
+});
+
+describe("Wild Beasts", () => {
+  const hunting: Scene["hands"] = { coalition: ["k-ops-2", "k-wild-beasts"] };
+  test("[CAR-S.26] After a coalition victory in Sicily the beaten commander still in play is marked; his army has −1 there, once, until the turn ends", () => {
+    const game = assault({ hands: hunting });
+    game.dice("6 2 2 2 2 2").play("attack-with 6");
+    game.play("let-go");
+    expect([game.decision, game.asked]).toEqual(["wild-beasts", "coalition"]);
+    game.play("respond k-wild-beasts");
+    expect(game.view.leaders["hasdrubal"]!.marked).toBe(true);
+    const marked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    marked.play("activate c-ops-2", "attack");
+    expect(one(marked.dice("3 3 3 3 3 3").play("attack-with 6"), "battle-fought").modifiers).toEqual({ attacker: 2 - 1, defender: 1 });
+    const inBox = at({ ...SORTIE, level: 4, cu: { box: 4 }, leaders: { hasdrubal: "garrison-box" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    inBox.play("activate c-ops-2", "attack");
+    expect(one(inBox.dice("3 3 3 3 3 3").play("attack-with 4"), "battle-fought").modifiers.attacker).toBe(2);
+    const ending = at({
+      ...SORTIE,
+      round: 5,
+      first: "coalition",
+      marked: ["hasdrubal"],
+      cu: { sicily: 1, coalition: 1 },
+      leaders: { hanno: "carthago", hasdrubal: "sicily" },
+    });
+    ending.play("done");
+    expect(ending.view.leaders["hasdrubal"]!.marked).toBe(true);
+    ending.playTo("first-player");
+    expect(ending.view.leaders["hasdrubal"]!.marked).toBe(false);
+  });
+
+  test("[CAR-S.26] A beaten army without a commander, or whose commander is displaced, cannot be marked", () => {
+    const leaderless = assault({ hands: hunting, leaders: { "coalition-strategos": "sicily" } });
+    leaderless.dice("6 2 2 2 2 2").play("attack-with 6");
+    leaderless.play("let-go");
+    expect(leaderless.decision).not.toBe("wild-beasts");
+    const gone = assault({ hands: hunting, cu: { sicily: 2, coalition: 6 } });
+    gone.dice("6 2 2 2 2 2").play("attack-with 6");
+    gone.play("let-go");
+    expect(gone.decision).not.toBe("wild-beasts");
+  });
+
+  test("[CAR-21.3.5a] Several marks count once", () => {
+    const game = assault({ hands: hunting, marked: ["hasdrubal"] });
+    game.dice("6 2 2 2 2 2").play("attack-with 6");
+    game.play("let-go", "respond k-wild-beasts");
+    const again = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
+    again.play("activate c-ops-2", "attack");
+    expect(one(again.dice("3 3 3 3 3 3").play("attack-with 6"), "battle-fought").modifiers.attacker).toBe(1);
+  });
+});
+
+describe("support", () => {
+  test("[CAR-20.1.8] [CAR-R12.5.3] When Carthage loses, the winner may spend points on the level, one a step up, to the cap", () => {
+    const game = assault({ level: 4 });
+    expect(one(game.dice("6 6 2 2 2 2").play("attack-with 6"), "support-won").points).toBe(2);
+    expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
+    expect(one(game.play("spend-on-level"), "level-changed")).toMatchObject({ from: 4, to: 5, cause: "support", clause: "CAR-20.1.8" });
+  });
+
+  test("[CAR-20.1.9] When Carthage wins, it may spend points on the level, one a step down", () => {
+    const game = sortie();
+    game.dice("6 6 2 2 2 2").play("attack-with 6");
+    expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
+    expect(one(game.play("spend-on-level"), "level-changed")).toMatchObject({ from: 2, to: 1, clause: "CAR-20.1.9" });
+  });
+
+  test("[CAR-20.1.10] The spending is voluntary and may be partial; points that cap or level 0 refuse stay for the other uses", () => {
+    const capped = assault({ level: 5 });
+    capped.dice("6 6 2 2 2 2").play("attack-with 6");
+    expect(capped.list).toEqual(["spend-on-port", "let-go"]);
+    expect(capped.refusedBy("spend-on-level")).toBe("CAR-20.1.2");
+    const partial = sortie({ level: 1 });
+    partial.dice("6 6 6 2 2 2").play("attack-with 6");
+    partial.play("spend-on-level");
+    expect(partial.list).toEqual(["spend-on-port", "let-go"]);
+    expect(partial.refusedBy("spend-on-level")).toBe("CAR-20.1.11");
+  });
+
+  test("[CAR-S.24] One choice at a time: a point for a step of the level, two for a port, or the rest goes", () => {
+    const game = assault({ ports: 1, level: 2 });
+    expect(one(game.dice("6 6 6 2 2 2").play("attack-with 6"), "support-won").points).toBe(3);
+    const events = game.play("spend-on-port");
+    expect(one(events, "port-changed")).toEqual({ type: "port-changed", to: "coalition", ports: 0, cause: "support", clause: "CAR-S.24" });
+    expect(game.list).toEqual(["spend-on-level", "let-go"]);
+    expect(game.refusal("spend-on-port")).toMatchObject({ code: "support/too-few-points" });
+    expect(one(game.play("let-go"), "support-lost").points).toBe(1);
+    const portless = assault({ ports: 0 });
+    portless.dice("6 6 6 2 2 2").play("attack-with 6");
+    expect(portless.refusedBy("spend-on-port")).toBe("CAR-S.3");
+  });
+});

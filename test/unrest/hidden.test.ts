@@ -1,0 +1,127 @@
+/** What is hidden, what is open, and determinizations. */
+import { describe, expect, test } from "vitest";
+import { UNREST } from "../../src/unrest/index.js";
+import { at, fromStart, heard, one, type Scene } from "./table.js";
+
+describe("hands and decks", () => {
+  test("[CAR-HI.1] The cards in a hand are hidden from the other side, their number is open", () => {
+    const game = fromStart();
+    expect(game.viewOf("coalition").cards.carthage).toMatchObject({ hand: null, count: 7 });
+    expect(game.viewOf("spectator").cards.carthage).toMatchObject({ hand: null, count: 7 });
+    expect(game.viewOf("carthage").cards.carthage.hand).toHaveLength(7);
+    const log: Parameters<typeof heard>[0] = [];
+    UNREST.setup({ seed: 1 }, undefined, log as never);
+    const drawn = heard(log, "carthage").filter((event) => event.type === "cards-drawn");
+    expect(drawn.map(({ seat, count, cards }) => [seat, count, cards === null])).toEqual([
+      ["coalition", 7, true],
+      ["carthage", 7, false],
+    ]);
+  });
+
+  test("[CAR-HI.2] The piles have no order to see, only a number", () => {
+    const game = fromStart();
+    for (const viewer of ["carthage", "coalition", "spectator"] as const)
+      expect([game.viewOf(viewer).cards.carthage.pile, game.viewOf(viewer).cards.coalition.pile]).toEqual([17, 17]);
+  });
+
+  test("[CAR-HI.3] Discards, level, cap, marker, CU, leaders, VP and ports are open to both", () => {
+    const game = at({
+      level: 3,
+      marker: true,
+      cu: { box: 2, syracusae: 4 },
+      leaders: { hanno: "garrison-box" },
+      discards: { coalition: ["k-npa"] },
+      hands: { carthage: ["c-ops-1"] },
+    });
+    const open = (viewer: "carthage" | "coalition" | "spectator"): unknown => {
+      const { unrest, locations, leaders, ports, victoryPoints, cards } = game.viewOf(viewer);
+      return { unrest, locations, leaders, ports, victoryPoints, discards: cards.coalition.discards };
+    };
+    expect(open("carthage")).toEqual(open("coalition"));
+    expect(open("carthage")).toEqual(open("spectator"));
+    expect(open("carthage")).toMatchObject({ unrest: { level: 3, cap: 8, marker: true }, discards: ["k-npa"] });
+  });
+
+  test("[CAR-HI.5] A side's view is the full state without the other hand, the piles and the random source", () => {
+    const game = fromStart();
+    const mine = game.viewOf("carthage");
+    const full = game.view;
+    expect(mine).toEqual({ ...full, viewer: "carthage", secret: null, cards: { ...full.cards, coalition: { ...full.cards.coalition, hand: null } } });
+  });
+});
+
+describe("response windows", () => {
+  const scene: Scene = { level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } };
+  const armed: Scene = { ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-carthaginian-mistrust"] } };
+
+  test("[CAR-HI.6] Whether the other side was asked and passed, or had nothing to play, makes no difference in views and log", () => {
+    const asked = at(armed);
+    const first = asked.play("activate c-ops-1");
+    const second = asked.play("pass");
+    const unasked = at(scene);
+    const events = unasked.play("activate c-ops-1");
+    expect([...heard(first, "carthage"), ...heard(second, "carthage")]).toEqual(heard(events, "carthage"));
+    expect(asked.viewOf("carthage")).toEqual(unasked.viewOf("carthage"));
+    const battle = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
+    battle.play("activate c-ops-1", "attack");
+    const declared = battle.play("attack-with 4");
+    const fought = battle.dice("3 3 3 4 4 4").play("pass");
+    const plain = at(scene);
+    plain.play("activate c-ops-1", "attack");
+    const all = plain.dice("3 3 3 4 4 4").play("attack-with 4");
+    expect([...heard(declared, "carthage"), ...heard(fought, "carthage")]).toEqual(heard(all, "carthage"));
+    expect(battle.viewOf("carthage")).toEqual(plain.viewOf("carthage"));
+  });
+
+  test("[CAR-HI.6] While a window is open the view shows no more than that a response is awaited", () => {
+    const game = at(armed);
+    game.play("activate c-ops-1");
+    expect(game.viewOf("carthage").decision).toEqual({ kind: "mistrust", clause: "CAR-21.4.29b", seats: ["coalition"] });
+    expect(game.viewOf("carthage").cards.coalition).toMatchObject({ count: 1, hand: null });
+  });
+
+  test("[CAR-HI.7] A determinization made meanwhile leaves the asked side a card that fits", () => {
+    const windows: Scene[] = [armed, { ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels", "k-ops-1", "k-npa"] } }];
+    for (const [i, window] of windows.entries()) {
+      const game = at(window);
+      game.play("activate c-ops-1");
+      if (i === 1) game.play("attack", "attack-with 4");
+      for (let seed = 0; seed < 40; seed++) {
+        const imagined = UNREST.determinize(game.state, "carthage", seed);
+        const moves = UNREST.legalMoves(imagined, "coalition").map((move) => UNREST.format(move));
+        expect(moves).toEqual([i === 0 ? "coalition respond k-carthaginian-mistrust" : "coalition respond k-rallied-rebels", "coalition pass"]);
+      }
+    }
+  });
+});
+
+describe("determinizations", () => {
+  test("are drawn evenly from hand and pile, keep the viewer's cards, and differ in fortune", () => {
+    const game = fromStart();
+    const counts: Record<string, number> = {};
+    for (let seed = 0; seed < 400; seed++) {
+      const imagined = UNREST.determinize(game.state, "carthage", seed);
+      const view = UNREST.view(imagined, "arbiter");
+      expect(view.cards.carthage.hand).toEqual(game.view.cards.carthage.hand);
+      for (const card of view.cards.coalition.hand!) counts[card] = (counts[card] ?? 0) + 1;
+    }
+    // 7 of 24 cards, 6 of them NPA: 400 · 7 · 6/24 = 700 expected.
+    expect(counts["k-npa"]).toBeGreaterThan(600);
+    expect(counts["k-npa"]).toBeLessThan(800);
+  });
+
+  test("a side asked what to do while active, with nothing but a held card to do, holds such a card in every determinization", () => {
+    const game = at({ active: "coalition", cardPlayed: true, level: 1, cu: { box: 1 }, hands: { coalition: ["k-npa"], carthage: ["c-ops-1"] } });
+    for (let seed = 0; seed < 40; seed++) {
+      expect(UNREST.legalMoves(UNREST.determinize(game.state, "carthage", seed), "coalition").map((move) => UNREST.format(move))).toEqual([
+        "coalition play-event k-npa",
+        "coalition done",
+      ]);
+    }
+  });
+});
+
+test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
+  const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+  expect(UNREST.isReveal(one(game.play("activate c-ops-1"), "card-played"))).toBe(true);
+});

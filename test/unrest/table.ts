@@ -1,0 +1,200 @@
+/**
+ * A table to play on in tests: a named position, changed where the test says so, scripted dice, moves in notation without the seat.
+ *
+ *   const t = at({ level: 4, cu: { box: 2 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-ops-2"] } });
+ *   t.play("activate c-ops-2", "activate-leader hasdrubal", "attack");
+ *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2")).toContainEqual({ … });
+ */
+import { expect } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import type { FrameView } from "../../src/core/frames.js";
+import type { Refusal } from "../../src/core/flow.js";
+import type { UnrestEvent } from "../../src/unrest/events.js";
+import { type CardId, type LeaderId, type PlaceId, type Seat, UNREST, type UnrestOptions, type UnrestState, type UnrestView } from "../../src/unrest/index.js";
+import { viewEvents } from "../../src/unrest/view.js";
+
+/** What differs from the standing position: turn 1, round 1, Carthage first and active, level 0, 2 ports, 6 VP, no CU, leaders where they start. */
+export interface Scene {
+  readonly options?: UnrestOptions;
+  readonly turn?: number;
+  readonly turns?: number;
+  readonly round?: number;
+  readonly first?: Seat;
+  readonly active?: Seat;
+  readonly cardPlayed?: boolean;
+  /** Whether the minor leaders have been rearranged; they have when left out, so that lists are short. */
+  readonly rearranged?: boolean;
+  readonly level?: number;
+  readonly marker?: boolean;
+  readonly ports?: number;
+  readonly vp?: number;
+  readonly cu?: { readonly box?: number; readonly carthago?: number; readonly sicily?: number; readonly coalition?: number; readonly syracusae?: number };
+  readonly leaders?: Readonly<Record<LeaderId, PlaceId>>;
+  readonly marked?: readonly LeaderId[];
+  readonly hands?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
+  readonly discards?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
+  /** The stack of procedures; the active side's choice when left out. */
+  readonly frames?: readonly FrameView[];
+}
+
+/** A frame for `Scene.frames`. */
+export function frame(kind: string, step = 0, slots: Readonly<Record<string, number>> = {}, answer = 0): FrameView {
+  return { kind, step, answer, slots };
+}
+
+/** Everybody is where no battle is, so that a test puts on the map only what it needs. */
+const AWAY: Readonly<Record<LeaderId, PlaceId>> = {
+  hanno: "displaced",
+  hasdrubal: "displaced",
+  bomilcar: "displaced",
+  "minor-a": "set-aside",
+  "minor-b": "set-aside",
+  "coalition-strategos": "displaced",
+  "coalition-lieutenant": "set-aside",
+};
+
+/** The position of a scene. */
+export function at(scene: Scene = {}): Table {
+  return new Table(stateOf(scene));
+}
+
+/** A game from its set-up. */
+export function fromStart(options: UnrestOptions = {}, seed = "test"): Table {
+  return new Table(UNREST.setup({ ...options, seed }));
+}
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeable<T[K]> : T[K] };
+
+function stateOf(scene: Scene): UnrestState {
+  const seed = "scene";
+  const view = structuredClone(UNREST.view(UNREST.setup({ ...scene.options, seed }), "arbiter")) as Changeable<UnrestView>;
+  const { cu = {} } = scene;
+  view.turn = scene.turn ?? 1;
+  view.turns = scene.turns ?? 5;
+  view.round = scene.round ?? 1;
+  view.first = scene.first ?? scene.active ?? "carthage";
+  view.active = scene.active ?? "carthage";
+  view.unrest.level = scene.level ?? 0;
+  view.unrest.marker = scene.marker ?? false;
+  view.ports.carthage = scene.ports ?? 2;
+  view.victoryPoints = scene.vp ?? 6;
+  const counts = { "garrison-box": [cu.box, 0], carthago: [cu.carthago, 0], sicily: [cu.sicily, cu.coalition], syracusae: [0, cu.syracusae] } as const;
+  for (const [id, [carthage, coalition]] of Object.entries(counts)) view.locations[id as "sicily"].cu = { carthage: carthage ?? 0, coalition: coalition ?? 0 };
+  for (const id of Object.keys(view.leaders)) {
+    view.leaders[id]!.place = scene.leaders?.[id] ?? AWAY[id] ?? "displaced";
+    view.leaders[id]!.marked = scene.marked?.includes(id) ?? false;
+  }
+  for (const seat of ["carthage", "coalition"] as const) {
+    view.cards[seat].hand = [...(scene.hands?.[seat] ?? [])];
+    view.cards[seat].discards = [...(scene.discards?.[seat] ?? [])];
+  }
+  view.secret!.frames = (scene.frames ?? activeFrames(scene)) as Changeable<FrameView>[];
+  if (scene.frames !== undefined && !scene.frames.some(({ kind }) => kind === "round")) Object.assign(view, { round: 0, active: null, first: null });
+  return UNREST.position(view);
+}
+
+function activeFrames(scene: Scene): FrameView[] {
+  const active = scene.active ?? "carthage";
+  return [
+    frame("turn", 4),
+    frame("round", active === (scene.first ?? active) ? 1 : 2),
+    frame("active", 1, { seat: active === "carthage" ? 0 : 1, cardPlayed: scene.cardPlayed ? 1 : 0, rearranged: scene.rearranged === false ? 0 : 1 }),
+  ];
+}
+
+/** A game under test. */
+export class Table {
+  state: UnrestState;
+  #script: ScriptedDice | null = null;
+  constructor(state: UnrestState) {
+    this.state = state;
+  }
+
+  /** Rolls and draws for the next `play`; they must come out even. Draws without a script are random. */
+  dice(rolls: string, draws?: string): this {
+    this.#script = new ScriptedDice(rolls, draws === undefined ? { drawsFrom: new SeededDice("draws") } : { draws });
+    return this;
+  }
+
+  /** Plays lines without the seat, each by the side that is asked; returns what happened in the last. */
+  play(...lines: readonly string[]): UnrestEvent[] {
+    let events: UnrestEvent[] = [];
+    for (const [i, line] of lines.entries()) {
+      const last = i === lines.length - 1;
+      const step = UNREST.apply(this.state, UNREST.parse(`${this.asked} ${line}`), last ? (this.#script ?? undefined) : undefined);
+      this.state = step.state;
+      events = step.events;
+    }
+    this.#script?.assertUsedUp();
+    this.#script = null;
+    return events;
+  }
+
+  /** Plays the first listed move until this decision, or the end of the game, is reached. */
+  playTo(decision: string): this {
+    while (this.decision !== decision && this.decision !== null) this.state = UNREST.apply(this.state, UNREST.legalMoves(this.state).at(-1)!).state;
+    return this;
+  }
+
+  get asked(): Seat {
+    const [seat] = UNREST.seatsToMove(this.state);
+    expect(seat, "somebody is asked").toBeDefined();
+    return seat!;
+  }
+  get decision(): string | null {
+    return UNREST.decision(this.state)?.kind ?? null;
+  }
+  /** The legal moves as lines without the seat. */
+  get list(): string[] {
+    return UNREST.legalMoves(this.state).map((move) => UNREST.format(move).split(" ").slice(1).join(" "));
+  }
+  /** Why a line of the side that is asked is refused. */
+  refusal(line: string): Refusal | null {
+    return UNREST.explain(this.state, UNREST.parse(`${this.asked} ${line}`));
+  }
+  /** Clause of the refusal, null when the move is legal. */
+  refusedBy(line: string): string | null {
+    return this.refusal(line)?.clause ?? null;
+  }
+  get view(): UnrestView {
+    return UNREST.view(this.state, "arbiter");
+  }
+  viewOf(viewer: Seat | "spectator"): UnrestView {
+    return UNREST.view(this.state, viewer);
+  }
+  get level(): number {
+    return this.view.unrest.level;
+  }
+  /** CU as in a scene. */
+  get cu(): { box: number; carthago: number; sicily: number; coalition: number; syracusae: number } {
+    const { "garrison-box": box, carthago, sicily, syracusae } = this.view.locations;
+    return {
+      box: box.cu.carthage,
+      carthago: carthago.cu.carthage,
+      sicily: sicily.cu.carthage,
+      coalition: sicily.cu.coalition,
+      syracusae: syracusae.cu.coalition,
+    };
+  }
+  placeOf(leader: LeaderId): PlaceId {
+    return this.view.leaders[leader]!.place;
+  }
+}
+
+/** The one event of a type; fails when there is none or more. */
+export function one<T extends UnrestEvent["type"]>(events: readonly UnrestEvent[], type: T): Extract<UnrestEvent, { readonly type: T }> {
+  const found = events.filter((event) => event.type === type);
+  expect(found, `events of type ${type}`).toHaveLength(1);
+  return found[0] as Extract<UnrestEvent, { readonly type: T }>;
+}
+
+/** The events of a type. */
+export function all<T extends UnrestEvent["type"]>(events: readonly UnrestEvent[], type: T): Extract<UnrestEvent, { readonly type: T }>[] {
+  return events.filter((event) => event.type === type) as Extract<UnrestEvent, { readonly type: T }>[];
+}
+
+/** The events as a viewer hears them. */
+export function heard(events: readonly UnrestEvent[], viewer: Seat | "spectator"): UnrestEvent[] {
+  return viewEvents(events, viewer);
+}
