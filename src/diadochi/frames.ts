@@ -402,7 +402,7 @@ export const ActivateIndependent: { readonly seat: 0; readonly mp: 1 } = { seat:
 /** Kinds of victory as numbers (slot `victory` of GAME_OVER). */
 export const VICTORIES = ["legitimacy", "victory-points", "regency", "most-victory-points", "concession"] as const;
 
-/** Flags of MARCH: no more steps (after a battle); the move ends; walked; sailed; on a passage space; commander changed since MP were spent; no naval move allowed; MP are fixed and not rolled. */
+/** Flags of MARCH: no more steps (after a battle); the move ends; walked before sailing; sailed; on a passage space; commander changed since MP were spent; no naval move allowed; MP are fixed and not rolled. */
 export const MARCH_STOPPED = 1;
 export const MARCH_ENDED = 2;
 export const MARCH_WALKED = 4;

@@ -257,7 +257,7 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, flags: number, log: L
   const link = linkTo(s, t, to);
   const from = forceSpace(s);
   spend(s, costOfLink(link));
-  addFlag(s, MARCH_WALKED);
+  if ((slot(s, March.flags) & MARCH_SAILED) === 0) addFlag(s, MARCH_WALKED); // DIA-NAV.6: land steps before the sea leg bar those after it
   clearFlag(s, MARCH_PASSAGE);
   setSlot(s, March.from, from); // DIA-MOV.33
   stepForce(s, t, to, slot(s, March.mp), "DIA-MOV.6", log);
