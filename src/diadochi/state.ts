@@ -381,6 +381,15 @@ export function fieldOwner(s: DiadochiState, space: SpaceIndex): number {
 export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
   return s.board[space]! >> UNITS_SHIFT;
 }
+const fieldScratch: number[] = [];
+
+/** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */
+export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[] {
+  const board = s.board;
+  fieldScratch.length = 0;
+  for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) fieldScratch.push(space);
+  return fieldScratch;
+}
 /** Sets the CUs in the field of a space; without CUs it has no owner. */
 export function setField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
   s.board[space] = (s.board[space]! & MARKER_MASK) | (units === NO_UNITS ? 0 : (owner << OWNER_SHIFT) | (units << UNITS_SHIFT));

@@ -18,6 +18,7 @@ import { canPlaySurprise } from "../rules/surprises.js";
 import {
   type DiadochiState,
   fieldOwner,
+  fieldsOf,
   fieldUnits,
   generalId,
   generalOfPiece,
@@ -37,7 +38,7 @@ import {
   setGeneralPlace,
   takeUnits,
 } from "../state.js";
-import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { at, NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { WINDOWS, type WindowId } from "../types.js";
 import { countOfType, oneUnit, ROYAL } from "../units.js";
 import { spendSurprise } from "./cards.js";
@@ -46,14 +47,13 @@ import { placeGeneralOn } from "./placement.js";
 /** Lists minor generals to place or take back and royal troops to disband. */
 export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   const owner = ownerOfSeat(seat);
+  const fields = fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
-  if (minor !== NONE) {
-    const piece = pieceOf(s, t, minor);
-    // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) === owner) out.push(code(PLACE_MINOR_GENERAL, piece, space));
-  }
+  // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
+  if (minor !== NONE) for (let i = 0; i < fields.length; i++) out.push(code(PLACE_MINOR_GENERAL, pieceOf(s, t, minor), at(fields, i)));
   for (let g = t.majorCount; g < t.generalCount; g++) if (canTakeBack(s, owner, g)) out.push(code(TAKE_BACK_GENERAL, pieceOf(s, t, g)));
-  for (let space = 0; space < t.spaceCount; space++) if (royalsToDisband(s, t, owner, space) !== NONE) out.push(code(DISBAND_ROYAL, space));
+  for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(DISBAND_ROYAL, at(fields, i)));
+  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, at(t.cities, i))) out.push(code(DISBAND_ROYAL, at(t.cities, i)));
 }
 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
@@ -61,10 +61,13 @@ function canTakeBack(s: DiadochiState, owner: number, general: number): boolean 
   return ownerOfGeneral(s, general) === owner && place >= 0 && place < INSIDE && fieldOwner(s, place) === owner && !hasBit(s.actedGenerals, general); // DIA-GEN.26
 }
 
-// The place of royal CUs of the owner in a space that have not moved in this round-turn (DIA-RT.9), or NONE.
-function royalsToDisband(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  if (fieldOwner(s, space) === owner) return countOfType(fieldUnits(s, space), ROYAL) > movedRoyals(s, space) ? space : NONE;
-  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), ROYAL) > 0 ? INSIDE + space : NONE;
+// DIA-RT.9: royal CUs that have not moved in this round-turn.
+function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
+  return countOfType(fieldUnits(s, space), ROYAL) > movedRoyals(s, space);
+}
+
+function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: SpaceIndex): boolean {
+  return countOfType(insideUnits(s, t, city), ROYAL) > 0 && markerOf(s, city) === owner;
 }
 
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */
@@ -94,7 +97,7 @@ function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, lo
 
 // DIA-TYC.30, DIA-RT.9: they leave the game.
 function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  takeUnits(s, t, royalsToDisband(s, t, ownerOfSeat(seat), space), oneUnit(ROYAL));
+  takeUnits(s, t, fieldOwner(s, space) === ownerOfSeat(seat) ? space : INSIDE + space, oneUnit(ROYAL));
   s.disbanded++;
   log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 });
 }

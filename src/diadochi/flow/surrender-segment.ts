@@ -19,6 +19,7 @@ import {
   bodyOf,
   DEAD,
   type DiadochiState,
+  fieldsOf,
   hasOption,
   markAttempted,
   markerOf,
@@ -29,7 +30,7 @@ import {
   setController,
   setRoyalPlace,
 } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { at, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
 const FINISHED = 1;
 
@@ -50,12 +51,10 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
   // Markers, free attempts, burial in order of spaces; Surprise cards; minor generals and royal troops; done.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let space = 0; space < t.spaceCount; space++) if (canPlaceMarker(s, t, seat, space)) out.push(code(PLACE_MARKER, space));
-    for (let space = 0; space < t.spaceCount; space++) if (canMakeFreeAttempt(s, t, seat, space)) out.push(code(FREE_ATTEMPT, space));
-    for (let i = 0; i < t.cities.length; i++) {
-      const city = t.cities[i] ?? NONE;
-      if (canBuryBody(s, t, seat, city)) out.push(code(BURY_BODY, city));
-    }
+    const fields = fieldsOf(s, ownerOfSeat(seat));
+    for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, at(fields, i))) out.push(code(PLACE_MARKER, at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, at(fields, i))) out.push(code(FREE_ATTEMPT, at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, at(fields, i))) out.push(code(BURY_BODY, at(fields, i)));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
     out.push(code(DONE));

@@ -1,0 +1,324 @@
+/**
+ * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
+ *
+ * Every test ends with its dice used up; `Table.play` checks that each line is legal and that nothing was rolled that the test did not name.
+ */
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { isTycheError } from "../../src/core/errors.js";
+import { runToChoice } from "../../src/core/flow.js";
+import { pushFrame } from "../../src/core/frames.js";
+import { completeAction } from "../../src/diadochi/effects/complete-action.js";
+import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import { PROCEDURES } from "../../src/diadochi/flow/index.js";
+import { GAME_TURN, MOVEMENT_SEGMENT, ROUND_TURN, STRATEGY_ROUND, SUPPLY_SEGMENT, SURRENDER_SEGMENT, TYCHE_SEGMENT } from "../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import type { DiadochiMove } from "../../src/diadochi/moves.js";
+import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
+import {
+  addDispersedUnits,
+  addToField,
+  type DiadochiState,
+  DISCARDS,
+  DISPERSED,
+  dispersedUnits,
+  emptyState,
+  fieldUnits,
+  fieldOwner,
+  generalId,
+  HAND,
+  HIDDEN,
+  INDEPENDENTS,
+  INSIDE,
+  insideUnits,
+  isMale,
+  markerOf,
+  MOVEMENT,
+  NOBODY,
+  ownerOfGeneral,
+  ownerOfSeat,
+  PILE,
+  placeOfCard,
+  placeOfGeneral,
+  placeOfRoyal,
+  POOL,
+  setCardPlace,
+  setController,
+  setGeneralPlace,
+  setInside,
+  setMarker,
+  setOwnerOfGeneral,
+  setRoyalPlace,
+  setSpaceOfArmy,
+  SUPPLY,
+  SURRENDER,
+  TYCHE,
+} from "../../src/diadochi/state.js";
+import { EDITIONS, type Tables } from "../../src/diadochi/tables.js";
+import { SEATS, type Seat, type UnitCounts } from "../../src/diadochi/types.js";
+import { packUnits, type Units, unitsOfType } from "../../src/diadochi/units.js";
+import { unitCounts } from "../../src/diadochi/names.js";
+
+const t: Tables = EDITIONS.of("");
+
+/** The number of a seat. */
+export function seatOf(seat: Seat): number {
+  return SEATS.indexOf(seat);
+}
+
+function owner(seat: Seat | "independent"): number {
+  return seat === "independent" ? INDEPENDENTS : ownerOfSeat(seatOf(seat));
+}
+
+function pack(counts: UnitCounts): Units {
+  return packUnits(counts.mercenary ?? 0, counts.macedonian ?? 0, counts.royal ?? 0, counts.elephant ?? 0, counts["silver-shields"] ?? 0);
+}
+
+function index(list: readonly string[], id: string): number {
+  const found = list.indexOf(id);
+  if (found < 0) throw new Error(`no such id: ${id}`);
+  return found;
+}
+
+/** Options of a table. */
+export interface TableOptions {
+  readonly players?: 2 | 3 | 4;
+  readonly turn?: number;
+  readonly usurper?: Seat;
+}
+
+/** A position under construction, then in play. */
+export class Table {
+  state: DiadochiState;
+  /** What happened since the last call of `dice`. */
+  events: DiadochiEvent[] = [];
+  #dice = new ScriptedDice("");
+
+  constructor({ players = 4, turn = 2, usurper }: TableOptions = {}) {
+    const s = emptyState(t, "", [1, 2, 3, 4], players);
+    s.turn = turn;
+    s.lastTurn = 5;
+    s.autoVp = 99;
+    s.lpToWin = 99;
+    s.champions = (1 << players) - 1;
+    s.usurper = usurper === undefined ? -1 : seatOf(usurper);
+    for (let g = t.majorCount; g < t.generalCount; g++) {
+      const seat = t.minorSeats[g]!;
+      if (seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat));
+    }
+    for (let card = 0; card < t.cardCount; card++) {
+      const deck = t.edition.cards[card]!.deck;
+      if (deck === "from-start") setCardPlace(s, card, PILE);
+    }
+    pushFrame(s, GAME_TURN);
+    this.state = s;
+  }
+
+  // ---------------------------------------------------------------- pieces
+
+  marker(seat: Seat | "independent", ...spaces: string[]): this {
+    for (const space of spaces) setMarker(this.state, t, index(t.spaceIds, space), owner(seat));
+    return this;
+  }
+  units(seat: Seat, space: string, counts: UnitCounts): this {
+    addToField(this.state, index(t.spaceIds, space), owner(seat), pack(counts));
+    return this;
+  }
+  inside(seat: Seat, space: string, counts: UnitCounts, ...generals: string[]): this {
+    this.marker(seat, space);
+    setInside(this.state, t, index(t.spaceIds, space), pack(counts));
+    for (const general of generals) this.#place(seat, general, INSIDE + index(t.spaceIds, space));
+    return this;
+  }
+  independents(space: string, units: number, army?: string): this {
+    addToField(this.state, index(t.spaceIds, space), INDEPENDENTS, unitsOfType(0, units));
+    if (army !== undefined) setSpaceOfArmy(this.state, index(t.armyIds, army), index(t.spaceIds, space));
+    return this;
+  }
+  general(seat: Seat, general: string, space: string): this {
+    return this.#place(seat, general, index(t.spaceIds, space));
+  }
+  army(seat: Seat, general: string, space: string, counts: UnitCounts): this {
+    return this.general(seat, general, space).units(seat, space, counts);
+  }
+  /** A general of a faction at POOL, DISPERSED or DEAD. */
+  generalAt(seat: Seat, general: string, place: number): this {
+    return this.#place(seat, general, place);
+  }
+  #place(seat: Seat, general: string, place: number): this {
+    const g = index(t.pieceIds, general);
+    setOwnerOfGeneral(this.state, g, owner(seat));
+    setGeneralPlace(this.state, g, place);
+    return this;
+  }
+  dispersed(seat: Seat, counts: UnitCounts): this {
+    addDispersedUnits(this.state, seatOf(seat), pack(counts));
+    return this;
+  }
+  royal(royal: string, space: string, controller?: Seat): this {
+    const r = index(t.royalIds, royal);
+    setRoyalPlace(this.state, r, index(t.spaceIds, space));
+    setController(this.state, r, controller === undefined ? NOBODY : owner(controller));
+    return this;
+  }
+  hand(seat: Seat, ...cards: string[]): this {
+    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), HAND + seatOf(seat));
+    return this;
+  }
+  hiddenHand(hand: 0 | 1, ...cards: string[]): this {
+    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), HIDDEN + hand);
+    return this;
+  }
+  /** Leaves only these cards in the pile; the rest of it joins the discards, or leaves the game with `discards` false. */
+  pile(cards: readonly string[], discards: readonly string[] = []): this {
+    for (let card = 0; card < t.cardCount; card++) if (placeOfCard(this.state, card) === PILE) setCardPlace(this.state, card, 2);
+    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), PILE);
+    for (const card of discards) setCardPlace(this.state, index(t.cardIds, card), DISCARDS);
+    return this;
+  }
+  /** Any other change of the position, in the words of state.ts. */
+  set(change: (s: DiadochiState, tables: Tables) => void): this {
+    change(this.state, t);
+    return this;
+  }
+
+  // ---------------------------------------------------------------- beginning
+
+  /** Begins a segment of a player's round-turn. The other players follow him in seat order. */
+  segment(seat: Seat, segment: "surrender" | "tyche" | "movement" | "supply"): this {
+    const s = this.state;
+    s.round = s.round === 0 ? 1 : s.round;
+    s.active = seatOf(seat);
+    s.first = s.active;
+    pushFrame(s, STRATEGY_ROUND, 1);
+    pushFrame(s, ROUND_TURN, s.active);
+    s.frames[s.frames.length - 2] = { surrender: SURRENDER, tyche: TYCHE, movement: MOVEMENT, supply: SUPPLY }[segment];
+    s.segment = s.frames[s.frames.length - 2]!;
+    pushFrame(s, { surrender: SURRENDER_SEGMENT, tyche: TYCHE_SEGMENT, movement: MOVEMENT_SEGMENT, supply: SUPPLY_SEGMENT }[segment], s.active);
+    return this.run();
+  }
+  /** Puts any frame on top, then runs to the first choice. */
+  begin(push: (s: DiadochiState) => void): this {
+    push(this.state);
+    return this.run();
+  }
+  run(): this {
+    runToChoice(this.state, PROCEDURES, [], this.#dice, this.events);
+    return this;
+  }
+
+  // ---------------------------------------------------------------- play
+
+  /** The rolls and draws of the next moves; what was named before must be used up. */
+  dice(rolls: string, draws = ""): this {
+    this.#dice.assertUsedUp();
+    this.#dice = new ScriptedDice(rolls, { draws });
+    this.events = [];
+    return this;
+  }
+  /** Plays lines of notation; each must be legal. Rolls come from `dice`. */
+  play(...lines: string[]): this {
+    for (const line of lines) {
+      const { state, events } = DIADOCHI.apply(this.state, DIADOCHI.parse(line), this.#dice);
+      this.state = state;
+      this.events.push(...events);
+    }
+    return this;
+  }
+  /** All dice named have been used. */
+  done(): this {
+    this.#dice.assertUsedUp();
+    return this;
+  }
+
+  // ---------------------------------------------------------------- questions
+
+  /** The legal moves as notation; of one kind when given. */
+  moves(type?: DiadochiMove["type"]): string[] {
+    return DIADOCHI.legalMoves(this.state)
+      .filter((move) => type === undefined || move.type === type)
+      .map((move) => DIADOCHI.format(move));
+  }
+  /** Why a line is refused, as "code clause"; null when it is legal. */
+  refusal(line: string): string | null {
+    try {
+      const refusal = DIADOCHI.explain(this.state, DIADOCHI.parse(line));
+      return refusal === null ? null : `${refusal.code} ${refusal.clause ?? "-"}`;
+    } catch (error) {
+      if (isTycheError(error)) return error.code;
+      throw error;
+    }
+  }
+  /** The decision under way: its kind and who is asked. */
+  asked(): string {
+    const decision = DIADOCHI.decision(this.state);
+    return decision === null ? "over" : `${decision.kind} ${decision.seats.join(" ")}`;
+  }
+  /** Events of a type since the last `dice`. */
+  told<T extends DiadochiEvent["type"]>(type: T): Extract<DiadochiEvent, { type: T }>[] {
+    return this.events.filter((event): event is Extract<DiadochiEvent, { type: T }> => event.type === type);
+  }
+  control(space: string): Seat | "independent" | null {
+    const o = markerOf(this.state, index(t.spaceIds, space));
+    return o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!;
+  }
+  /** CUs in the field of a space with their owner first. */
+  field(space: string): [Seat | "independent" | null, UnitCounts] {
+    const i = index(t.spaceIds, space);
+    const o = fieldOwner(this.state, i);
+    return [o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!, unitCounts(fieldUnits(this.state, i))];
+  }
+  within(space: string): UnitCounts {
+    return unitCounts(insideUnits(this.state, t, index(t.spaceIds, space)));
+  }
+  box(seat: Seat): UnitCounts {
+    return unitCounts(dispersedUnits(this.state, seatOf(seat)));
+  }
+  /** Where a general is: a space, "inside <space>", "pool", "dispersed" or "dead". */
+  where(general: string): string {
+    const g = t.pieceIds.indexOf(general) % t.generalCount;
+    const place = placeOfGeneral(this.state, g);
+    if (place >= INSIDE) return `inside ${t.spaceIds[place - INSIDE]}`;
+    return place >= 0 ? t.spaceIds[place]! : place === POOL ? "pool" : place === DISPERSED ? "dispersed" : "dead";
+  }
+  factionOf(general: string): Seat | null {
+    const o = ownerOfGeneral(this.state, t.pieceIds.indexOf(general) % t.generalCount);
+    return o === NOBODY ? null : SEATS[o - 1]!;
+  }
+  nameOf(general: string): string {
+    return generalId(this.state, t, t.pieceIds.indexOf(general));
+  }
+  royalAt(royal: string): string {
+    const place = placeOfRoyal(this.state, index(t.royalIds, royal));
+    return place >= INSIDE ? `inside ${t.spaceIds[place - INSIDE]}` : place >= 0 ? t.spaceIds[place]! : "dead";
+  }
+  controllerOf(royal: string): Seat | null {
+    const o = this.state.royals[index(t.royalIds, royal) * 3 + 1]!;
+    return o === NOBODY ? null : SEATS[o - 1]!;
+  }
+  isMale(royal: string): boolean {
+    return isMale(t, index(t.royalIds, royal));
+  }
+  /** Where a card is: "pile", "discards", "removed", "aside", "resting", a seat, or "hidden". */
+  card(card: string): string {
+    const place = placeOfCard(this.state, index(t.cardIds, card));
+    return place >= HIDDEN ? "hidden" : place >= HAND ? SEATS[place - HAND]! : ["pile", "discards", "removed", "aside", "resting"][place]!;
+  }
+  handOf(seat: Seat): string[] {
+    return t.cardIds.filter((_, card) => placeOfCard(this.state, card) === HAND + seatOf(seat));
+  }
+  vp(seat: Seat): number {
+    return victoryPointsOf(this.state, t, seatOf(seat));
+  }
+  lp(seat: Seat): number {
+    return legitimacyOf(this.state, t, seatOf(seat));
+  }
+  settle(): this {
+    completeAction(this.state, this.events);
+    return this;
+  }
+}
+
+/** An empty map. */
+export function table(options?: TableOptions): Table {
+  return new Table(options);
+}
