@@ -57,7 +57,7 @@ import {
   besiegerOf,
 } from "./state.js";
 import { idAt, NONE, type SpaceIndex, type Tables, tablesOf, TRANSIT, kindOfSpace } from "./tables.js";
-import { containsUnits, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS } from "./units.js";
+import { addUnits, containsUnits, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS } from "./units.js";
 
 /** CUs that fit behind the walls of one city (DIA-AVO.9). */
 const MOST_INSIDE = 2;
@@ -106,7 +106,9 @@ function checkSpace(s: DiadochiState, t: Tables, space: SpaceIndex): void {
   const inside = insideUnits(s, t, space);
   invariant(inside === NO_UNITS || isPlayer(s, marker), `CUs inside ${name} are of the city's owner (DIA-AVO.7)`);
   invariant(countUnits(inside) <= MOST_INSIDE, `two CUs at most inside ${name} (DIA-AVO.9)`);
-  invariant(actedUnits(s, space) === NO_UNITS || containsUnits(units, actedUnits(s, space)), `CUs that have acted at ${name} are there`);
+  // A sortie thrown back has acted, and stands inside again.
+  const present = owner === INDEPENDENTS ? units : addUnits(units, inside);
+  invariant(containsUnits(present, actedUnits(s, space)), `CUs that have acted at ${name} are there`);
 }
 
 function checkForce(s: DiadochiState, t: Tables): void {

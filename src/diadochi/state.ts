@@ -420,6 +420,10 @@ export function insideUnits(s: DiadochiState, t: Tables, space: SpaceIndex): Uni
   const city = t.cityOf[space]!;
   return city === NONE ? NO_UNITS : s.inside[city]!;
 }
+/** CUs inside the nth major city. */
+export function insideOfCity(s: DiadochiState, city: number): Units {
+  return s.inside[city]!;
+}
 /** Sets the CUs inside a major city. */
 export function setInside(s: DiadochiState, t: Tables, space: SpaceIndex, units: Units): void {
   s.inside[t.cityOf[space]!] = units;
@@ -529,8 +533,9 @@ export function placeOfGeneral(s: DiadochiState, general: number): number {
 }
 /** Puts a general somewhere. */
 export function setGeneralPlace(s: DiadochiState, general: number, place: number): void {
+  // A general counts for legitimacy wherever he is on the map, so a step changes no points.
+  s.dirty |= place < 0 || s.generals[general * GENERAL_STRIDE]! < 0 ? DIRTY_PIECES | DIRTY_POINTS : DIRTY_PIECES;
   s.generals[general * GENERAL_STRIDE] = place;
-  s.dirty |= DIRTY_PIECES | DIRTY_POINTS;
 }
 /** The owner of a general, NOBODY while he has joined no faction. */
 export function ownerOfGeneral(s: DiadochiState, general: number): number {
@@ -605,7 +610,7 @@ export function placeOfRoyal(s: DiadochiState, royal: number): number {
 /** Puts a royal family member or the body somewhere. */
 export function setRoyalPlace(s: DiadochiState, royal: number, place: number): void {
   s.royals[royal * ROYAL_STRIDE] = place;
-  s.dirty |= DIRTY_PIECES | DIRTY_POINTS;
+  s.dirty |= DIRTY_PIECES;
 }
 /** Owner who controls a royal family member or the body; an inactive female and one whom nobody controls have NOBODY. */
 export function controllerOf(s: DiadochiState, royal: number): number {

@@ -119,6 +119,8 @@ export interface Tables {
   readonly fleetSpaces: readonly number[];
   readonly fleetStrengths: readonly number[];
   readonly fleetUpgrades: readonly number[];
+  /** Whether a fleet counts for the Largest Fleet (DIA-VIC.8). */
+  readonly fleetCounts: readonly boolean[];
   // cards
   readonly cardTypes: readonly number[];
   readonly cardOps: readonly number[];
@@ -240,6 +242,7 @@ export function compileEdition(edition: Edition): Tables {
     fleetSpaces: setup.fleets.map((row, i) => (row.space === null ? NONE : space(row.space, `options.setup.fleets[${i}].space`))),
     fleetStrengths: setup.fleets.map((row) => row.strength),
     fleetUpgrades: setup.fleets.map((row) => row.upgraded),
+    fleetCounts: setup.fleets.map((row) => row.counts),
     cardTypes: cards.map((row, i) => word(CARD_TYPES, row.type, `options.cards[${i}].type`)),
     cardOps: cards.map((row, i) => (row.ops === null ? 0 : within(row.ops, 1, 9, `options.cards[${i}].ops`))),
     cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.cards[${i}].windows[${j}]`)), 0)),

@@ -9,7 +9,7 @@ import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { ASSAULT } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
-import { instantWinner, legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { instantWinner, largestFleetOwner, legitimacyOf, victoryPointsWith } from "../rules/points.js";
 import { rightfulController } from "../rules/royals.js";
 import { isSiegeComplete } from "../rules/siege.js";
 import {
@@ -18,6 +18,7 @@ import {
   controllerOf,
   type DiadochiState,
   DIRTY_PIECES,
+  DIRTY_POINTS,
   fieldOwner,
   fieldUnits,
   forceOwner,
@@ -26,6 +27,7 @@ import {
   hasEnemyUnits,
   INDEPENDENTS,
   INSIDE,
+  insideOfCity,
   insideUnits,
   isMajorCity,
   isMale,
@@ -64,14 +66,15 @@ export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boole
     liftSieges(s, t, log);
     settleRoyals(s, t, log);
   }
+  const points = (s.dirty & DIRTY_POINTS) !== 0;
   s.dirty = 0;
-  if (trackAndCheck(s, t, log)) return true;
-  return pushFallingCity(s, t);
+  if (points && trackAndCheck(s, t, log)) return true;
+  return siegeCount(s) > 0 && pushFallingCity(s, t);
 }
 
 // DIA-MAP.16
 function leaveWalls(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let i = 0; i < t.cities.length; i++) if (insideUnits(s, t, at(t.cities, i)) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
+  for (let i = 0; i < t.cities.length; i++) if (insideOfCity(s, i) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
   for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) >= INSIDE) openGates(s, t, placeOfGeneral(s, g) - INSIDE, log);
   for (let r = 0; r <= t.royalCount; r++) if (placeOfRoyal(s, r) >= INSIDE) openGates(s, t, placeOfRoyal(s, r) - INSIDE, log);
 }
@@ -137,8 +140,9 @@ function hasOtherPlayersUnits(s: DiadochiState, owner: number, space: SpaceIndex
 
 // DIA-VIC.5, DIA-VIC.15
 function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {
+  const largest = largestFleetOwner(s, t);
   for (let seat = 0; seat < s.seats; seat++) {
-    const vp = victoryPointsOf(s, t, seat);
+    const vp = victoryPointsWith(s, t, seat, largest);
     const lp = legitimacyOf(s, t, seat);
     if (vp === trackedVp(s, seat) && lp === trackedLp(s, seat)) continue;
     trackPoints(s, seat, vp, lp);

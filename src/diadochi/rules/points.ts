@@ -23,11 +23,15 @@ import { at, NONE, type Tables } from "../tables.js";
 
 /** Victory points of a seat (DIA-VIC.4). */
 export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {
+  return victoryPointsWith(s, t, seat, largestFleetOwner(s, t));
+}
+
+/** Victory points of a seat when it is known who has the Largest Fleet. */
+export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, largest: number): number {
   const owner = ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
-  let vp = 0;
+  let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8
   for (let p = 0; p < t.provinceCount; p++) if (provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7
-  if (largestFleetOwner(s, t) === owner) vp += points.largestFleet; // DIA-VIC.8
   if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10
   if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11
   return vp;
@@ -36,24 +40,26 @@ export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): numb
 /** Fleet strength of an owner for the Largest Fleet, dispersed fleets included, the Pontic Fleet not (DIA-VIC.19, DIA-VIC.8). */
 export function countedFleetStrength(s: DiadochiState, t: Tables, owner: number): number {
   let strength = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (t.setup.fleets[f]?.counts === true && fleetOwner(s, t, f) === owner) strength += fleetStrength(s, t, f);
+  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true && fleetOwner(s, t, f) === owner) strength += fleetStrength(s, t, f);
   return strength;
 }
 
+const STRENGTHS = [0, 0, 0, 0, 0];
+
 /** The owner of the Largest Fleet, or NOBODY. */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
-  let best = 0;
+  STRENGTHS.fill(0);
+  for (let f = 0; f < t.fleetCount; f++)
+    if (t.fleetCounts[f] === true) STRENGTHS[fleetOwner(s, t, f)] = at(STRENGTHS, fleetOwner(s, t, f)) + fleetStrength(s, t, f);
   let owner = NOBODY;
+  let best = t.rules.victoryPoints.largestFleetFrom - 1;
   for (let seat = 0; seat < s.seats; seat++) {
-    const strength = countedFleetStrength(s, t, ownerOfSeat(seat));
-    if (strength > best) {
-      best = strength;
-      owner = ownerOfSeat(seat);
-    } else if (strength === best) {
-      owner = NOBODY; // DIA-VIC.13
-    }
+    const strength = at(STRENGTHS, ownerOfSeat(seat));
+    if (strength < best) continue;
+    owner = strength > best ? ownerOfSeat(seat) : NOBODY; // DIA-VIC.13
+    best = strength;
   }
-  return best >= t.rules.victoryPoints.largestFleetFrom ? owner : NOBODY;
+  return owner;
 }
 
 /** Whether an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
