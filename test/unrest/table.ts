@@ -89,9 +89,9 @@ function stateOf(scene: Scene): UnrestState {
     view.cards[seat].hand = [...(scene.hands?.[seat] ?? [])];
     view.cards[seat].discards = [...(scene.discards?.[seat] ?? [])];
   }
-  view.secret!.frames = (scene.frames ?? activeFrames(scene)) as Changeable<FrameView>[];
+  const secret = { ...view.secret!, frames: scene.frames ?? activeFrames(scene) };
   if (scene.frames !== undefined && !scene.frames.some(({ kind }) => kind === "round")) Object.assign(view, { round: 0, active: null, first: null });
-  return UNREST.position(view);
+  return UNREST.position({ ...view, secret });
 }
 
 function activeFrames(scene: Scene): FrameView[] {
