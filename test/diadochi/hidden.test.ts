@@ -1,0 +1,213 @@
+/** Hidden information (DIA-HID): what a viewer sees, is told, and could be sitting in. */
+import { describe, expect, test } from "vitest";
+import { cardsAt, countAt } from "../../src/core/deck.js";
+import { slot } from "../../src/core/frames.js";
+import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import { ChooseUse } from "../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { type DiadochiState, HAND, HIDDEN, PILE } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import type { Seat } from "../../src/diadochi/types.js";
+import type { DiadochiView } from "../../src/diadochi/view-types.js";
+import { find, type Moment, momentsOf, seatsOf } from "./games.js";
+
+/** Moments spread over a game. */
+function sample(seed: string, every: number, players = 4): Moment[] {
+  return [...momentsOf(seed, { players })].filter((moment) => moment.ply % every === 0);
+}
+
+function viewers(state: DiadochiState): (Seat | "spectator")[] {
+  return [...seatsOf(state), "spectator"];
+}
+
+function handOf(state: DiadochiState, seat: number): string[] {
+  return cardsAt(state.where, HAND + seat).map((card) => tablesOf(state).cardIds[card]!);
+}
+
+/** A view without what belongs to its viewer: the hands, the name of the viewer, and the decision. */
+function publicPart(view: DiadochiView): object {
+  return { ...view, viewer: null, decision: null, secret: null, seats: view.seats.map((seat) => ({ ...seat, hand: null })) };
+}
+
+function told(events: readonly DiadochiEvent[], type: DiadochiEvent["type"]): DiadochiEvent[] {
+  return events.filter((event) => event.type === type);
+}
+
+describe("views", () => {
+  test("[DIA-HID.1] A hand is seen by its owner alone; everybody sees how many cards it has", () => {
+    for (const { state } of sample("hands", 40)) {
+      for (const viewer of viewers(state)) {
+        DIADOCHI.view(state, viewer).seats.forEach((seat, i) => {
+          expect(seat.cards).toBe(countAt(state.where, HAND + i));
+          expect(seat.hand).toEqual(seat.seat === viewer ? handOf(state, i) : null);
+        });
+      }
+    }
+  });
+
+  test("[DIA-HID.2] The draw pile shows its size and nothing else", () => {
+    for (const { state } of sample("pile", 60)) {
+      const { deck } = DIADOCHI.view(state, "red");
+      expect(deck.pile).toBe(countAt(state.where, PILE));
+      expect(Object.keys(deck).sort()).toEqual(["aside", "discards", "hidden", "pile", "removed", "resting"]);
+      const pile = cardsAt(state.where, PILE).map((card) => tablesOf(state).cardIds[card]!);
+      const shown = JSON.stringify([deck, DIADOCHI.view(state, "spectator").seats]);
+      expect(pile.filter((card) => shown.includes(`"${card}"`))).toEqual([]);
+    }
+  });
+
+  test("[DIA-HID.5] Hidden hands are counted, and seen by nobody", () => {
+    for (const players of [2, 3]) {
+      for (const { state } of sample("hidden hands", 80, players)) {
+        const hidden = Array.from({ length: 4 - players }, (_, i) => cardsAt(state.where, HIDDEN + i).map((card) => tablesOf(state).cardIds[card]!));
+        for (const viewer of viewers(state)) {
+          const view = DIADOCHI.view(state, viewer);
+          expect(view.deck.hidden).toEqual(hidden.map((hand) => hand.length));
+          expect(hidden.flat().filter((card) => JSON.stringify([view.deck, view.seats]).includes(`"${card}"`))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test("[DIA-HID.6] The map, the boxes, the pools, the tracks and all statuses are the same for every viewer", () => {
+    for (const { state } of sample("public", 60)) {
+      const expected = publicPart(DIADOCHI.view(state, "arbiter"));
+      for (const viewer of viewers(state)) expect(publicPart(DIADOCHI.view(state, viewer))).toEqual(expected);
+    }
+  });
+
+  test("[DIA-HID.7] The cards a seat has not seen are known as a set: the pile and the other hands together", () => {
+    for (const { state } of sample("unseen", 60)) {
+      const view = DIADOCHI.view(state, "blue");
+      const seen = [...view.deck.discards, ...view.deck.resting, ...view.deck.removed, ...view.deck.aside, ...(view.seats[1]!.hand ?? [])];
+      const others = view.seats.reduce((sum, seat) => sum + (seat.seat === "blue" ? 0 : seat.cards), 0);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(state.where.length - seen.length).toBe(view.deck.pile + others);
+    }
+  });
+
+  test("[DIA-HID.8] No view holds the generator, and dice that fell are told to all", () => {
+    for (const { state, events } of sample("dice", 30)) {
+      for (const viewer of viewers(state)) {
+        expect(DIADOCHI.view(state, viewer).secret).toBeNull();
+        expect(told(DIADOCHI.viewEvents(events, viewer), "roll")).toEqual(told(events, "roll"));
+      }
+      expect(DIADOCHI.view(state, "arbiter").secret!.dice).toEqual(state.dice);
+    }
+  });
+
+  test("[DIA-HID.12] A player's view is the arbiter's without other hands and secrets; a spectator sees no hand at all", () => {
+    for (const { state } of sample("spectator", 60)) {
+      expect(DIADOCHI.view(state, "spectator").seats.every((seat) => seat.hand === null)).toBe(true);
+      expect(publicPart(DIADOCHI.view(state, "green"))).toEqual(publicPart(DIADOCHI.view(state, "arbiter")));
+    }
+  });
+});
+
+describe("what happened", () => {
+  test("[DIA-HID.3] Cards played and discarded are told to all, with their use, and lie open", () => {
+    const [played] = find("card played", 1, ({ events }) => told(events, "card-played").length > 0);
+    for (const viewer of viewers(played!.state))
+      expect(told(DIADOCHI.viewEvents(played!.events, viewer), "card-played")).toEqual(told(played!.events, "card-played"));
+    const discards = find("discards", 1, ({ state }) => DIADOCHI.view(state, "spectator").deck.discards.length > 3);
+    expect(DIADOCHI.view(discards[0]!.state, "spectator").deck.discards.length).toBeGreaterThan(3);
+  });
+
+  test("[DIA-HID.4] A Surprise card exchanged is shown to all; what is drawn for it, to its owner alone", () => {
+    for (const { seat, state, events } of find("exchange", 3, ({ move }) => move.type === "exchange-surprise")) {
+      const drawn = told(events, "card-drawn");
+      expect(drawn.length).toBeGreaterThan(0);
+      for (const viewer of viewers(state)) {
+        const seen = DIADOCHI.viewEvents(events, viewer);
+        expect(told(seen, "surprise-exchanged")).toEqual(told(events, "surprise-exchanged"));
+        const cards = told(seen, "card-drawn").map((event) => (event.type === "card-drawn" ? event.card : ""));
+        if (viewer === seat) expect(cards.every((card) => card !== null)).toBe(true);
+        else expect(cards.every((card) => card === null)).toBe(true);
+      }
+    }
+  });
+
+  test("[DIA-HID.10] Interceptions, sea paths, escorts and fleets committed are told to all when declared", () => {
+    for (const type of ["interception-declared", "naval-move-announced"] as const) {
+      const [moment] = find(type, 1, ({ events }) => told(events, type).length > 0);
+      for (const viewer of viewers(moment!.state)) expect(told(DIADOCHI.viewEvents(moment!.events, viewer), type)).toEqual(told(moment!.events, type));
+    }
+  });
+});
+
+describe("windows and unfinished choices", () => {
+  test("[DIA-HID.9] While a Surprise window is open, others see no more than that a reaction is awaited", () => {
+    for (const { state, seat } of find("window", 5, ({ kind, move, state: s }) => kind === "surprise-window" && move.seat !== DIADOCHI.seats[s.active])) {
+      for (const viewer of viewers(state)) {
+        const { decision } = DIADOCHI.view(state, viewer);
+        if (viewer === seat) expect(decision).toEqual({ kind: "surprise-window", clause: expect.any(String), seats: [seat] });
+        else expect(decision).toEqual({ kind: "reaction", clause: "DIA-HID.9", seats: [] });
+      }
+    }
+  });
+
+  test("[DIA-HID.9] To pass in a window is told to nobody", () => {
+    for (const { seat, events } of find("pass", 5, ({ kind, move, next }) => kind === "surprise-window" && move.type === "pass" && next.frames.length > 0)) {
+      for (const event of events) expect(event.type === "roll" || !("seat" in event) || event.seat !== seat || !event.type.startsWith("surprise")).toBe(true);
+    }
+  });
+
+  test("[DIA-HID.9] Whoever is asked in a window holds a Surprise card in every position that another could imagine", () => {
+    for (const { state, seat } of find("imagined window", 4, ({ kind }) => kind === "surprise-window")) {
+      for (const viewer of viewers(state)) {
+        for (let i = 0; i < 8; i++) {
+          const imagined = DIADOCHI.determinize(state, viewer, `imagined ${i}`);
+          expect(DIADOCHI.seatsToMove(imagined)).toEqual([seat]);
+          expect(DIADOCHI.legalMoves(imagined, seat).length).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  test("[DIA-HID.11] A card chosen and not yet used is seen by the active player only", () => {
+    for (const { state, next, seat } of find(
+      "chosen card",
+      4,
+      ({ kind, move, next: n }) => kind === "tyche-segment" && move.type === "choose-card" && DIADOCHI.decision(n)?.kind === "choose-use",
+    )) {
+      const other = seatsOf(state).find((id) => id !== seat)!;
+      const before = DIADOCHI.view(state, other);
+      expect({ ...DIADOCHI.view(next, other), decision: null }).toEqual({ ...before, decision: null });
+      const cards = new Set<number>();
+      for (let i = 0; i < 12; i++) cards.add(slot(DIADOCHI.determinize(next, other, `choice ${i}`), ChooseUse.card));
+      expect(cards.size).toBeGreaterThan(1);
+      expect(DIADOCHI.legalMoves(DIADOCHI.determinize(next, seat, "own"), seat)).toEqual(DIADOCHI.legalMoves(next, seat));
+    }
+  });
+
+  test("[DIA-HID.11] A sea path not yet announced is seen by the active player only", () => {
+    const isOnTheWay = ({ kind, move, next }: Moment): boolean =>
+      kind === "sea-path" && move.type === "sail-to" && DIADOCHI.decision(next)?.kind === "sea-path";
+    for (const { state, next, seat, events } of find("sea path", 4, isOnTheWay)) {
+      const other = seatsOf(state).find((id) => id !== seat)!;
+      expect(DIADOCHI.viewEvents(events, other)).toEqual([]);
+      expect(DIADOCHI.view(next, other)).toEqual(DIADOCHI.view(state, other));
+    }
+  });
+});
+
+describe("positions another could imagine", () => {
+  test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.7] They keep what the viewer knows and deal the rest anew, every way of dealing equally likely", () => {
+    const [{ state }] = find("deal", 1, ({ kind, state: s }) => kind === "tyche-segment" && s.round === 1 && s.turn === 1) as [Moment];
+    const viewer = DIADOCHI.seats[state.active]!;
+    const other = (state.active + 1) % state.seats;
+    const unseen = state.where.filter((place) => place === PILE || (place >= HAND && place !== HAND + state.active)).length;
+    const counts = new Map<number, number>();
+    const deals = 2000;
+    for (let i = 0; i < deals; i++) {
+      const imagined = DIADOCHI.determinize(state, viewer, i);
+      expect(cardsAt(imagined.where, HAND + state.active)).toEqual(cardsAt(state.where, HAND + state.active));
+      const hand = cardsAt(imagined.where, HAND + other);
+      expect(hand.length).toBe(countAt(state.where, HAND + other));
+      for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(unseen);
+    const expected = (deals * countAt(state.where, HAND + other)) / unseen;
+    for (const count of counts.values()) expect(Math.abs(count - expected)).toBeLessThan(6 * Math.sqrt(expected));
+  });
+});
