@@ -13,7 +13,7 @@ export type BySeat<T> = Readonly<Record<Seat, T>>;
 export const CARTHAGE = 0;
 export const COALITION = 1;
 
-/** The four locations (CAR-S.1); the index is the location's number. */
+/** The four locations (CAR-S.1); the index is the location's number. Both sides may have CU in Sicily, which starts no battle (CAR-S.2). */
 export const LOCATIONS = ["garrison-box", "carthago", "sicily", "syracusae"] as const;
 export type LocationId = (typeof LOCATIONS)[number];
 
@@ -24,7 +24,7 @@ export const SICILY = 2;
 export const SYRACUSAE = 3;
 
 /** Where a leader can be: a location, or off the map. A minor leader `resting` was set aside while his own side was active (CAR-R8.4c). */
-export const PLACES = [...LOCATIONS, "displaced", "set-aside", "resting"] as const;
+export const PLACES = ["garrison-box", "carthago", "sicily", "syracusae", "displaced", "set-aside", "resting"] as const;
 export type PlaceId = (typeof PLACES)[number];
 export const DISPLACED = 4;
 export const SET_ASIDE = 5;
