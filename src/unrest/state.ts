@@ -151,7 +151,7 @@ export function addCu(s: UnrestState, seat: number, location: number, count: num
   s.cu[seat * PLACES_ON_MAP + location]! += count;
 }
 
-/** Takes CU out of the game, as many as there are of `count`; returns how many. */
+/** Takes CU out of the game, as many as there are of `count`; returns how many. The level of the unrest is another field and stays (CAR-20.1.6). */
 export function removeCu(s: UnrestState, seat: number, location: number, count: number): number {
   const removed = Math.min(count, cuAt(s, seat, location));
   s.cu[seat * PLACES_ON_MAP + location]! -= removed;

@@ -4,7 +4,8 @@ import type { TablesData } from "../types.js";
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 
-  // Natural dice; the columns are the size of the army that rolled: 1, 2, 3 or more. Rows that are not here cost nothing.
+  // Natural dice; the columns are the size of the army that rolled: 1, 2, 3 or more. Rows that are not here cost nothing (CAR-R12.3i).
+  // In order: CAR-R12.3b, CAR-R12.3c, CAR-R12.3d, CAR-R12.3e, CAR-R12.3f, CAR-R12.3g, CAR-R12.3h.
   losses: [
     { die: 6, rolledBy: "winner", lossTo: "loser",  bySize: [2, 2, 2], source: "reference" },
     { die: 5, rolledBy: "winner", lossTo: "loser",  bySize: [0, 2, 2], source: "reference" },
@@ -36,6 +37,7 @@ export const TABLES: TablesData = {
 
   unrest: { max: 10, capBase: 10, tactics: 0, source: "seed" },
 
+  // CAR-20.2.8: five cards at most.
   effects: [
     { level: 0,  hand: 0, vp: 0, source: "seed" },
     { level: 1,  hand: 0, vp: 0, source: "seed" },

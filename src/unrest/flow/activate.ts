@@ -56,7 +56,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = {
 
 function activateLeader(s: UnrestState, leader: number): void {
   const value = slot(s, Activate.value);
-  setSlot(s, Activate.left, slot(s, Activate.left) - 1);
+  setSlot(s, Activate.left, slot(s, Activate.left) - 1); // CAR-21.1a: the two of a Campaign need not act together
   setSlot(s, Activate.firstOrNone, leader + 1);
   pushFrame(s, ACTIVATION, leader, value, tablesOf(s).box.movementPoints); // CAR-19.0.5
 }

@@ -1,7 +1,7 @@
 /**
  * The activation of one leader: declared, perhaps cancelled by Carthaginian Mistrust, then step by step (CAR-S.12, CAR-S.13, CAR-S.17, CAR-D6).
  *
- * The frame remembers the leader, the value of the card, the MP left, and whether he has marched.
+ * The frame remembers the leader (he commands, whoever is with him: CAR-R8.2.1a), the value of the card, the MP left, and whether he has marched.
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";

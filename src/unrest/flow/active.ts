@@ -122,6 +122,7 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
       pushFrame(s, ACTIVATE, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
+      // CAR-21.4.29e: nobody is activated, so nothing answers
       playCard(s, t, card, "event", "CAR-S.11", log);
       setSlot(s, Active.cardPlayed, 1);
       pushFrame(s, PLACE_CU, seat, amount);

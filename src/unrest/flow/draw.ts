@@ -43,7 +43,7 @@ function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestE
 
 function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
-  const count = cardsToDraw(s, t, seat);
+  const count = cardsToDraw(s, t, seat); // CAR-20.2.2, CAR-20.2.3: only here does the level cost cards
   const drawn: string[] = [];
   for (let i = 0; i < count && hasCardToDraw(s, t, seat, log); i++) {
     const card = drawCard(s, t, seat, dice);

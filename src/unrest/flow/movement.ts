@@ -133,6 +133,7 @@ function arrive(s: UnrestState, log: Log<UnrestEvent>): boolean {
   const seat = seatOfNumber(t.leadersFrom, mover);
   const to = slot(s, Movement.to);
   tell(s, seat === CARTHAGE ? "sea-moved" : "marched", log);
+  // CAR-19.0.2, CAR-19.0.3: by sea into the Box and out of it; CAR-19.0.6: whom he did not choose stays
   moveCu(s, seat, placeOf(s, mover), to, slot(s, Movement.cu));
   for (let leader = t.leadersFrom[seat]!; leader < t.leadersFrom[seat + 1]!; leader++) if (slot(s, Movement.taken) & (1 << leader)) setPlace(s, leader, to);
   setPlace(s, mover, to);

@@ -94,17 +94,18 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const defender = forceOf(s, t, rival, cuAt(s, rival, SICILY), slot(s, SicilyBattle.commanderOrNone), t.box.circumstances["friendly-territory"], effects);
   const battle = fightBattle(t.box, attacker, defender, { attacker: SEATS[seat]!, defender: SEATS[rival]! }, dice, log);
   const winner = battle.winner === "attacker" ? seat : rival;
-  // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included
+  // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
   const losses = (effects & (1 << EFFECT.noCombatLosses)) === 0 ? battle.losses : NO_LOSSES;
   tell(battle, losses, winner, log);
   const attackerLost = loseAttackers(s, t, seat, cu, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
-  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38
+  setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: nobody retreats
   setStep(s, STEP.afterSupport);
+  // CAR-21.3.11d: after Titus Manlius as well
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? slot(s, SicilyBattle.leader) + 1 : slot(s, SicilyBattle.commanderOrNone));
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only what was really removed
   log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-R12.5a" });
-  if (points > 0) pushFrame(s, SUPPORT, winner, points);
+  if (points > 0) pushFrame(s, SUPPORT, winner, points); // CAR-R12.5.3
 }
 
 function forceOf(s: UnrestState, t: Tables, seat: number, cu: number, leaderOrNone: number, ground: number, effects: number): Force {

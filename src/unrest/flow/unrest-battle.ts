@@ -57,6 +57,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   tell(result, log);
   loseCu(s, CARTHAGE, BOX, result.removed, "battle", "CAR-20.3.8", log);
   setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and are done
+  // CAR-20.3.30: a second attack of a Campaign faces what this one leaves
   setSlotOf(s, findFrame(s, ACTIVATE), Activate.spentOrNone, leader + 1);
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);

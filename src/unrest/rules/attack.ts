@@ -83,6 +83,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, battle: BattleR
   const rolled = attack.noLosses === true ? { attacker: 0, defender: 0 } : battle.losses;
   const lost = rolled.attacker + (attack.extraLosses ?? 0);
   const removed = Math.min(lost, attack.cu); // CAR-20.3.19: losses beyond the attackers are ignored
+  // CAR-20.3.31: a tie is the defender's; CAR-20.3.25, CAR-20.1.7: losses of a victorious unrest have no effect
   if (battle.winner === "defender") return unrestWins(t, attack, removed, battle);
   // CAR-20.3.11: from the losses inflicted, whatever the size of the unrest
   const support = supportFor(t, rolled.defender + (attack.extraLossesOfUnrest ?? 0));

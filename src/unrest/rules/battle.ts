@@ -10,7 +10,7 @@ import type { Circumstance } from "../types.js";
 
 /** One side of a battle. */
 export interface Force {
-  /** Army size: the CU that fight, or the level of the unrest. */
+  /** Army size: the CU that fight, or the level of the unrest (CAR-R12.2.1a). */
   readonly cu: number;
   /** Tactical rating of the commander; 0 without one (CAR-R12.2.2b). */
   readonly tactics: number;

@@ -10,7 +10,7 @@ import { type Obstacle, OBSTACLES } from "./obstacles.js";
 export function handLimit(s: UnrestState, t: Tables, seat: number): number {
   const { hand } = t.scenario;
   if (seat !== CARTHAGE) return hand.coalition;
-  // CAR-S.7: five and one for each port, less half the level, CAR-20.2.9: never negative
+  // CAR-20.2.7: five and one for each port, less half the level, CAR-20.2.9: never negative
   return Math.max(0, hand.carthageBase + hand.carthagePerPort * s.ports - handReduction(t.box, s.level));
 }
 

@@ -6,7 +6,10 @@ export function capOf(t: BoxTables, boxCu: number): number {
   return Math.max(0, t.capBase - boxCu); // CAR-20.1.1: ten less the CU in the Box, never below 0
 }
 
-/** By how many steps the level can rise now; 0 at or above the cap. */
+/**
+ * By how many steps the level can rise now; 0 at or above the cap. The cap is that of the CU in the Box at this moment (CAR-20.1.3), and the marker of the
+ * round plays no part in it (CAR-20.0.5).
+ */
 export function roomUp(t: BoxTables, level: number, boxCu: number): number {
   return Math.max(0, capOf(t, boxCu) - level); // CAR-20.1.2: nothing raises it beyond the cap
 }
