@@ -15,8 +15,9 @@ export interface Dice {
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number;
   /**
    * Repeats `attempt` until it is not null. Every attempt must be alike and independent: it may roll and draw, but must not touch the state or the log.
+   * `onAgain` hears of each attempt that decided nothing; an enumeration, which draws the decided result at once, never calls it.
    */
-  until<T>(attempt: () => T | null): T;
+  until<T>(attempt: () => T | null, onAgain?: () => void): T;
 }
 
 /** The roll-off for dice that really roll. */
@@ -38,9 +39,10 @@ export function playRollOff(
 }
 
 /** The repetition for dice that really roll. */
-export function playUntil<T>(attempt: () => T | null): T {
+export function playUntil<T>(attempt: () => T | null, onAgain: (() => void) | undefined): T {
   for (;;) {
     const result = attempt();
     if (result !== null) return result;
+    onAgain?.();
   }
 }

@@ -44,8 +44,8 @@ export class ScriptedDice implements Dice {
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
   }
-  until<T>(attempt: () => T | null): T {
-    return playUntil(attempt);
+  until<T>(attempt: () => T | null, onAgain?: () => void): T {
+    return playUntil(attempt, onAgain);
   }
   /** How many rolls and draws are left over. */
   get left(): number {

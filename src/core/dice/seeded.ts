@@ -16,7 +16,7 @@ export class SeededDice implements Dice {
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
   }
-  until<T>(attempt: () => T | null): T {
-    return playUntil(attempt);
+  until<T>(attempt: () => T | null, onAgain?: () => void): T {
+    return playUntil(attempt, onAgain);
   }
 }

@@ -91,6 +91,12 @@ describe("ScriptedDice", () => {
     expect(() => new ScriptedDice("x")).toThrow(DiceError);
     expect(() => new ScriptedDice("1", { draws: "4" }).draw(4)).toThrow(DiceError);
   });
+  test("a repeated roll tells of every attempt that decided nothing", () => {
+    const dice = new ScriptedDice("3 3 2 5");
+    let ties = 0;
+    expect(dice.until(() => decidedRoll(dice.roll(6), dice.roll(6)), () => ties++)).toBe("second");
+    expect(ties).toBe(1);
+  });
   test("a roll-off is rolled again among those who tie for the highest", () => {
     const rounds: (readonly number[])[] = [];
     const winner = new ScriptedDice("5 2 5 3 4").rollOff(3, 6, (_, faces) => rounds.push(faces));

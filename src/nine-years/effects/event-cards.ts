@@ -1,0 +1,188 @@
+/**
+ * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Those with a choice put it to the side named by the card
+ * (NYW-9.2.1.4) in flow/event-choice.ts; `choosers` says whose.
+ */
+import type { Log } from "../../core/flow.js";
+import { fullCorps, powerOf, REDUCED } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
+import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { isRestorable } from "../rules/spending.js";
+import {
+  addCorps, changeFewerCards, changePool, changeRpModifier, controlOf, EVENT_LASTING, EVENT_OUT, firstStack, GR_HAPPENED, hasFlag, INSIDE, kindId, kindOfStack, type NineYearsState, placeOfEvent,
+  placeOfLeader, placeOfStack, poolOf, REMOVED, SAVOY_ALLIED, setFlag, setPlaceOfEvent, setPlaceOfLeader, TURIN_TALKS, zoneControl,
+} from "../state.js";
+import {
+  ALLIANCE, at, ATLANTIC, AUSTRIA, BOURBON, FRANCE, JACOBITES, NEUTRAL, NORMAL, REGION_BRITAIN, REGION_IRELAND, REGION_LOW_COUNTRIES, SAVOY, SUBSIDIES, type Tables,
+} from "../tables.js";
+import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+import { changeControl } from "./control.js";
+import { removeLeader } from "./leaders.js";
+import { takeZone } from "./zones.js";
+
+type Condition = (s: NineYearsState, t: Tables) => boolean;
+type Effect = (s: NineYearsState, t: Tables, log: Log<NineYearsEvent>) => void;
+
+/** What one card does. */
+export interface EventRule {
+  /** NYW-9.2.2.1: without it the card leaves the game without effect. */
+  readonly condition: Condition | null;
+  /** What happens without a choice, before one is put. */
+  readonly effect: Effect | null;
+  /** The side that has a choice and how many corps, spaces or options it may choose at most; null when there is none. */
+  readonly choice: { readonly side: number; readonly most: number } | null;
+}
+
+const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
+const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
+/** Spaces the Vaudois threaten, and the leaders who die. */
+const VAUDOIS_SPACES: readonly string[] = ["pinerolo", "briancon", "grenoble", "montmelian", "casale", "turin"];
+const CONTRIBUTING_SPACES = 2;
+
+const rule = (condition: Condition | null, effect: Effect | null, choice: EventRule["choice"] = null): EventRule => ({ condition, effect, choice });
+const rp =
+  (side: number, by: number): Effect =>
+  (s) =>
+    changeRpModifier(s, side, by);
+
+/** The rules of the cards that are not held. */
+export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
+  "beachy-head": rule((s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING, (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log)),
+  "death-of-louvois": rule(null, null), // NYW-9.3.3.1: works while it lies on its place
+  "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, t, ALLIANCE, t.named.highlands), raiseScotland),
+  "patriot-parliament": rule((s, t) => hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
+  "devastation-of-the-palatinate": rule(null, (s, t, log) => {
+    changeRpModifier(s, ALLIANCE, -1);
+    hireSubsidies(s, t, REDUCED, log);
+  }),
+  "ottoman-counteroffensive": rule((s) => hasField(s, AUSTRIA), null, { side: ALLIANCE, most: 1 }),
+  "death-of-charles-of-lorraine": rule((s, t) => isInGame(s, t, "charles-of-lorraine"), (s, t, log) => die(s, t, "charles-of-lorraine", log)),
+  "glorious-return-of-the-vaudois": rule((s, t) => vaudoisSpaces(t).some((space) => hasFullFrench(s, space)), null, { side: BOURBON, most: 1 }),
+  "subsidy-treaty": rule((s) => poolOf(s, SUBSIDIES) > 0, (s, t, log) => hireSubsidies(s, t, 0, log)),
+  "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
+  contributions: rule(null, contribute),
+  "battle-of-zenta": rule(null, (s, t, log) => {
+    // NYW-9.3.4.1
+    const vienna = t.named.vienna;
+    if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0) raise(s, t, AUSTRIA, vienna, 0, "NYW-9.3.4.1", log);
+  }),
+  "guerre-de-course": rule(null, (s, t, log) => {
+    // NYW-9.3.2.1
+    if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) setPlaceOfEvent(s, BEACHY_HEAD, EVENT_OUT);
+    takeZone(s, t, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
+  }),
+  "great-famine": rule(null, rp(BOURBON, -2)),
+  "death-of-luxembourg": rule((s, t) => isInGame(s, t, "luxembourg-duke"), (s, t, log) => die(s, t, "luxembourg-duke", log)),
+  "smyrna-convoy": rule(
+    (s) => zoneControl(s, ATLANTIC) === BOURBON || zoneControl(s, 1 - ATLANTIC) === BOURBON,
+    (s) => {
+      changeRpModifier(s, BOURBON, 1);
+      changeRpModifier(s, ALLIANCE, -1);
+    },
+  ),
+  "bank-of-england": rule((s, t) => controlOf(s, t.named.london) === ALLIANCE, rp(ALLIANCE, 2)),
+  capitation: rule(null, rp(BOURBON, 2)),
+  "recoinage-crisis": rule((s, t) => controlOf(s, t.named.london) === ALLIANCE, (s) => changeFewerCards(s, ALLIANCE, 1)),
+  "bombardment-of-brussels": rule(
+    (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
+    (s) => changeRpModifier(s, ALLIANCE, -1),
+    { side: BOURBON, most: 1 },
+  ),
+  "turin-talks": rule((s) => hasFlag(s, SAVOY_ALLIED), (s) => setFlag(s, TURIN_TALKS, true)),
+};
+
+/** Puts a corps of the Force Pool on the map. */
+export function raise(s: NineYearsState, t: Tables, power: number, space: number, marks: number, clause: string, log: Log<NineYearsEvent>): void {
+  changePool(s, power, -1);
+  addCorps(s, space, fullCorps(power) | marks, 1);
+  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: kindId(fullCorps(power) | marks), space: at(t.spaceIds, space), clause });
+}
+
+/** The spaces of the Vaudois that this board has. */
+export function vaudoisSpaces(t: Tables): number[] {
+  return VAUDOIS_SPACES.map((id) => t.spaceIds.indexOf(id)).filter((space) => space >= 0);
+}
+
+/** Whether a full French corps stands in a space, outside or inside the walls. */
+export function hasFullFrench(s: NineYearsState, space: number): boolean {
+  return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, INSIDE + space);
+}
+
+function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0) return true;
+  return false;
+}
+
+/** Bombardment: an Alliance fortress of the Low Countries joined by a normal link to a Bourbon space, whose strength can still fall. */
+export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
+  if (at(t.region, space) !== REGION_LOW_COUNTRIES || !isFortress(t, space) || controlOf(s, space) !== ALLIANCE) return false;
+  for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
+    if (at(t.graph.kind, i) === NORMAL && controlOf(s, at(t.graph.to, i)) === BOURBON) return true;
+  }
+  return false;
+}
+
+/** Patriot Parliament: reduced Jacobite corps in Ireland outside walls; and whether one may be formed in Dublin. */
+export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
+  return isRestorable(s, index, JACOBITES) && at(t.region, placeOfStack(s, index)) === REGION_IRELAND;
+}
+export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
+  return poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, t.named.dublin) > 0;
+}
+
+/** Whether a bombardment of a space would change anything: its strength does not fall below 1. */
+export function canBombard(s: NineYearsState, t: Tables, space: number): boolean {
+  return isBombarded(s, t, space) && strengthOf(s, t, space) > 1;
+}
+
+function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  // NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
+  const space = t.named.highlands;
+  changePool(s, JACOBITES, 1);
+  if (room(s, t, BOURBON, space) > 0) raise(s, t, JACOBITES, space, 0, "NYW-9.3.5.1", log);
+  setPlaceOfLeader(s, t.claverhouse, space);
+  log?.push({ type: "leader-arrived", leader: at(t.leaderIds, t.claverhouse), space: at(t.spaceIds, space), clause: "NYW-9.3.5.1" });
+  if (controlOf(s, space) !== BOURBON) changeControl(s, t, space, BOURBON, "NYW-9.3.5.1", log);
+}
+
+function hireSubsidies(s: NineYearsState, t: Tables, marks: number, log: Log<NineYearsEvent>): void {
+  if (poolOf(s, SUBSIDIES) > 0) raise(s, t, SUBSIDIES, t.named.empireHome, marks, "NYW-9.3.8", log);
+}
+
+function hasField(s: NineYearsState, power: number): boolean {
+  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < INSIDE; i++) if (powerOf(kindOfStack(s, i)) === power) return true;
+  return false;
+}
+
+function isInGame(s: NineYearsState, t: Tables, id: string): boolean {
+  const leader = t.leaderIds.indexOf(id);
+  return leader >= 0 && placeOfLeader(s, leader) !== REMOVED;
+}
+
+function die(s: NineYearsState, t: Tables, id: string, log: Log<NineYearsEvent>): void {
+  removeLeader(s, t, t.leaderIds.indexOf(id), "NYW-9.3.9", log);
+}
+
+function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
+  let loc: readonly number[] | null = null;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    if (!isRestorable(s, i, FRANCE)) continue;
+    loc ??= locOfPower(s, t, FRANCE);
+    if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
+  }
+  return false;
+}
+
+// Two spaces outside the islands whose home power is active and of the other side.
+function contribute(s: NineYearsState, t: Tables): void {
+  for (const side of [ALLIANCE, BOURBON]) {
+    let spaces = 0;
+    for (let space = 0; space < t.spaceIds.length; space++) {
+      const region = at(t.region, space);
+      const home = at(t.home, space);
+      if (controlOf(s, space) !== side || region === REGION_BRITAIN || region === REGION_IRELAND || home < 0 || home > SAVOY) continue;
+      if (isActivePower(s, home) && at(t.powerSide, home) !== side) spaces++;
+    }
+    if (spaces >= CONTRIBUTING_SPACES) changeRpModifier(s, side, 1);
+  }
+}

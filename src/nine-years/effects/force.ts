@@ -1,0 +1,28 @@
+/** The force under way: moving it, and marking its pieces as used. */
+import { ACTED, FORCE } from "../corps.js";
+import {
+  addCorps, hasMarks, kindOfStack, LEADER_ACTED, LEADER_FORCE, leaderCount, markLeader, moveCorps, type NineYearsState, placeOfLeader, placeOfStack, setPlaceOfLeader, sideOfLeader, sizeOfStack, takeCorps,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+
+/** Moves the pieces of the force of a side from one place to another. */
+export function moveForce(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
+  moveCorps(s, t, side, from, to, FORCE);
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === from && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side) setPlaceOfLeader(s, leader, to);
+  }
+}
+
+/** NYW-13.4.3.1: every piece of the force has taken part in an action, and is a force no more. */
+export function markForceActed(s: NineYearsState): void {
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    const kind = kindOfStack(s, i);
+    if ((kind & FORCE) === 0) continue;
+    const place = placeOfStack(s, i);
+    const size = sizeOfStack(s, i);
+    takeCorps(s, place, kind, size);
+    addCorps(s, place, (kind & ~FORCE) | ACTED, size);
+    i = -1;
+  }
+  for (let leader = 0; leader < leaderCount(s); leader++) if (hasMarks(s, leader, LEADER_FORCE)) markLeader(s, leader, LEADER_FORCE, LEADER_ACTED);
+}

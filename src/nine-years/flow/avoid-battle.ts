@@ -1,0 +1,77 @@
+/**
+ * Corps outside the walls try to avoid battle, or stand (NYW-D-20).
+ *
+ * The frame remembers their side, the space and where the attacker came from. Answer 1: they have gone.
+ */
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, popFrame, setAnswer, setStep, slot, stepOf } from "../../core/frames.js";
+import { moveAllOutside } from "../effects/forces.js";
+import type { NineYearsEvent } from "../events.js";
+import { AvoidBattle } from "../frames.js";
+import { V_AVOID_BATTLE, V_RETREAT_TO, V_STAND } from "../moves.js";
+import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
+import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
+import { LEADER_FORCE, type NineYearsState } from "../state.js";
+import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { askHeldCard } from "./held-card.js";
+
+const STEP = { ask: 0, roll: 1, go: 2 } as const;
+
+const refuges: number[] = [];
+
+/** Order: avoid, stand; then the spaces in board order. */
+export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "avoid-battle",
+  clause: "NYW-14.7.1",
+  slots: ["seat", "space", "from"],
+  run(s, dice, log) {
+    if (stepOf(s) !== STEP.roll) return true;
+    avoid(s, tablesOf(s), dice, log);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, AvoidBattle.seat),
+  moves(s, seat, out) {
+    if (stepOf(s) === STEP.ask) {
+      out.push(code(V_AVOID_BATTLE), code(V_STAND));
+      return;
+    }
+    listRefuges(s, tablesOf(s), seat, slot(s, AvoidBattle.space), slot(s, AvoidBattle.from), refuges);
+    for (let i = 0; i < refuges.length; i++) out.push(code(V_RETREAT_TO, refuges[i]!));
+  },
+  play(s, seat, c, _dice, log) {
+    switch (verbOf(c)) {
+      case V_AVOID_BATTLE:
+        setStep(s, STEP.roll);
+        setAnswer(s, 0);
+        askHeldCard(s, seat, "intercepted-dispatches");
+        break;
+      case V_STAND:
+        popFrame(s, 0);
+        break;
+      default:
+        // NYW-14.7.3, NYW-14.7.6: all of them, not demoralized
+        moveAllOutside(s, tablesOf(s), seat, slot(s, AvoidBattle.space), argA(c), "NYW-14.7.3", log);
+        popFrame(s, 1);
+    }
+  },
+};
+
+// NYW-14.7.2
+function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
+  const seat = slot(s, AvoidBattle.seat);
+  const space = slot(s, AvoidBattle.space);
+  const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (answerOf(s) === 1 ? DISPATCHES : 0);
+  const success = rollDie(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!) + bonus >= AVOIDING_SUCCESS;
+  log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: at(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
+  if (success) setStep(s, STEP.go);
+  else popFrame(s, 0);
+}
+
+function halfRating(s: NineYearsState, t: Tables, side: number, space: number, marks: number): number {
+  const commander = commanderAt(s, t, side, space, marks);
+  return commander === NONE ? 0 : half(battleOf(s, t, commander));
+}

@@ -1,0 +1,173 @@
+/**
+ * A Campaign move (NYW-D-14, sections 13.5.1 and 14): the army steps, converts, leaves units behind, until its MP are spent, something stops it or its player does.
+ * Remembers the side, the space, where it came from, the MP left, whether it has done anything, and whether units were left in this space.
+ */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { linkKind } from "../../core/graph.js";
+import { changeControl } from "../effects/control.js";
+import { markForceActed, moveForce } from "../effects/force.js";
+import type { NineYearsEvent } from "../events.js";
+import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS } from "../frames.js";
+import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
+import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
+import { CAMPAIGN_MP, canConvert, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
+import {
+  controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { EVENT_CARD_IDS, SEATS } from "../types.js";
+
+const BEGIN = 0;
+const FORCED_MARCH_ASKED = 1;
+const MOVE = 2;
+const ENTERED = 3;
+const OVER = 4;
+
+const FORCED_MARCH = EVENT_CARD_IDS.indexOf("forced-march");
+
+export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "campaign-move",
+  clause: "NYW-13.5.1.2",
+  slots: ["seat", "space", "from", "mp", "spent", "left"],
+  run(s) {
+    const t = tablesOf(s);
+    switch (stepOf(s)) {
+      case BEGIN:
+        begin(s);
+        return false;
+      case FORCED_MARCH_ASKED:
+        setSlot(s, CampaignMove.mp, answerOf(s) === 1 ? FORCED_MARCH_MP : CAMPAIGN_MP);
+        setStep(s, MOVE);
+        return false;
+      case ENTERED:
+        setStep(s, answerOf(s) === 1 || mustStop(s, t) ? OVER : MOVE);
+        return false;
+      case MOVE:
+        if (canDoMore(s, t)) return true;
+        setStep(s, OVER);
+        return false;
+      default:
+        finish(s);
+        return false;
+    }
+  },
+  asks: (s) => 1 << slot(s, CampaignMove.seat),
+  // Steps in the order of the links, convert, leave units, stop.
+  moves: (s, seat, out) => list(s, tablesOf(s), seat, out),
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V_STEP:
+        step(s, t, seat, argA(c), log);
+        break;
+      case V_CONVERT:
+        convert(s, t, seat, log);
+        break;
+      case V_LEAVE_UNITS:
+        setSlot(s, CampaignMove.left, 1);
+        pushFrame(s, LEAVE_UNITS, seat, slot(s, CampaignMove.space));
+        break;
+      default:
+        setStep(s, OVER);
+    }
+  },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V_STEP) {
+      const space = slot(s, CampaignMove.space);
+      const kind = linkKind(t.graph, space, argA(c));
+      if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: at(t.spaceIds, argA(c)) } };
+      if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: at(t.spaceIds, space) } };
+      return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, slot(s, CampaignMove.mp));
+    }
+    if (verbOf(c) === V_CONVERT) return { code: "convert/not-possible", clause: "NYW-14.4.1", data: {} };
+    if (verbOf(c) === V_LEAVE_UNITS) return { code: "leave/not-possible", clause: "NYW-14.1.3.2", data: {} };
+    if (verbOf(c) === V_STOP) return { code: "stop/not-here", clause: "NYW-4.1.3.1", data: {} };
+    return null;
+  },
+};
+
+function begin(s: NineYearsState): void {
+  const seat = slot(s, CampaignMove.seat);
+  setSlot(s, CampaignMove.mp, CAMPAIGN_MP);
+  if (placeOfEvent(s, FORCED_MARCH) === EVENT_HELD + seat) {
+    setStep(s, FORCED_MARCH_ASKED);
+    pushFrame(s, HELD_CARD, seat, FORCED_MARCH);
+  } else setStep(s, MOVE);
+}
+
+// NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it goes on; one that started there need not (NYW-14.2.3).
+function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
+  const space = slot(s, CampaignMove.space);
+  return slot(s, CampaignMove.spent) === 1 && controlOf(s, space) === enemyOf(slot(s, CampaignMove.seat)) && !isFortress(t, space);
+}
+
+// NYW-14.2.2
+function mustStop(s: NineYearsState, t: Tables): boolean {
+  const space = slot(s, CampaignMove.space);
+  return controlOf(s, space) === enemyOf(slot(s, CampaignMove.seat)) && isFortress(t, space);
+}
+
+const found: Code[] = [];
+
+function canDoMore(s: NineYearsState, t: Tables): boolean {
+  if (leadersAt(s, t, slot(s, CampaignMove.seat), slot(s, CampaignMove.space), LEADER_FORCE) === 0) return false;
+  found.length = 0;
+  list(s, t, slot(s, CampaignMove.seat), found);
+  // Only stopping or leaving units is no further move.
+  for (const c of found) if (verbOf(c) === V_STEP || verbOf(c) === V_CONVERT) return true;
+  return false;
+}
+
+function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  const space = slot(s, CampaignMove.space);
+  const mp = slot(s, CampaignMove.mp);
+  const moving = movingForce(s, t, seat, space);
+  let canStep = false;
+  if (!mustConvertFirst(s, t)) {
+    for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
+      if (stepRefusal(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp) !== null) continue;
+      out.push(code(V_STEP, at(t.graph.to, i)));
+      canStep = true;
+    }
+  }
+  if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V_CONVERT));
+  if (slot(s, CampaignMove.spent) === 0) return;
+  if (slot(s, CampaignMove.left) === 0 && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V_LEAVE_UNITS));
+  // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on.
+  if (!canStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V_STOP));
+}
+
+// NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of an army with corps.
+function canLeaveUnits(s: NineYearsState, t: Tables, seat: number, space: number, corps: number): boolean {
+  const leaders = leadersAt(s, t, seat, space, LEADER_FORCE);
+  return leaders > 1 || (corps > 0 && room(s, t, seat, space) + corps > 0);
+}
+
+function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
+  const from = slot(s, CampaignMove.space);
+  setSlot(s, CampaignMove.mp, slot(s, CampaignMove.mp) - linkCost(seat, linkKind(t.graph, from, to)));
+  setSlot(s, CampaignMove.from, from);
+  setSlot(s, CampaignMove.space, to);
+  setSlot(s, CampaignMove.spent, 1);
+  setSlot(s, CampaignMove.left, 0);
+  moveForce(s, t, seat, from, to);
+  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.1.1.1" });
+  setStep(s, ENTERED);
+  pushFrame(s, ENTRY, seat, to, from);
+}
+
+function convert(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
+  setSlot(s, CampaignMove.mp, slot(s, CampaignMove.mp) - 1);
+  setSlot(s, CampaignMove.spent, 1);
+  changeControl(s, t, slot(s, CampaignMove.space), seat, "NYW-14.4.1", log);
+}
+
+// NYW-13.4.3.1: the whole army has taken part in an action.
+function finish(s: NineYearsState): void {
+  markForceActed(s);
+  popFrame(s);
+  pushFrame(s, END_OF_ACTION);
+}

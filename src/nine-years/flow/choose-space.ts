@@ -1,0 +1,27 @@
+/** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. Remembers the side and the action; leaves the space + 1. */
+import { argA, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { ChooseSpace } from "../frames.js";
+import { V_CHOOSE_SPACE } from "../moves.js";
+import { canStart } from "../rules/actions.js";
+import type { NineYearsState } from "../state.js";
+import { at, tablesOf } from "../tables.js";
+
+export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "choose-space",
+  clause: "NYW-13.5.1.1",
+  slots: ["seat", "action"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, ChooseSpace.seat),
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const action = slot(s, ChooseSpace.action);
+    for (let space = 0; space < t.spaceIds.length; space++) if (canStart(s, t, seat, action, space)) out.push(code(V_CHOOSE_SPACE, space));
+  },
+  play(s, _seat, c) {
+    popFrame(s, argA(c) + 1);
+  },
+  refuse: (s, _seat, c) => ({ code: "action/not-from-there", clause: "NYW-13.5.1.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};

@@ -1,0 +1,69 @@
+/** NYW-D-32: a prepared fleet tries to win its sea zone (section 13.5.6). Remembers the side. */
+import { argA, code } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { gainVp } from "../effects/control.js";
+import { takeZone } from "../effects/zones.js";
+import type { NineYearsEvent } from "../events.js";
+import { DeployFleet } from "../frames.js";
+import { V_DEPLOY } from "../moves.js";
+import { canDeploy } from "../rules/actions.js";
+import { enemyOf } from "../rules/forces.js";
+import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
+import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
+import { FLEET_IDS, SEATS } from "../types.js";
+
+const DIE = 6;
+
+export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "deploy-fleet",
+  clause: "NYW-13.5.6.1",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, DeployFleet.seat),
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, seat, fleet)) out.push(code(V_DEPLOY, fleet));
+  },
+  play(s, seat, c, dice, log) {
+    const t = tablesOf(s);
+    const fleet = argA(c);
+    popFrame(s);
+    const won = contest(s, t, seat, fleet, dice, log);
+    log?.push({ type: "fleet-deployed", seat: SEATS[seat]!, fleet: FLEET_IDS[fleet]!, won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
+    if (!won) {
+      setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9
+      return;
+    }
+    takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log);
+    gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
+  },
+  refuse: (_s, _seat, c) => ({ code: "fleet/not-prepared", clause: "NYW-13.5.6.1", data: { fleet: FLEET_IDS[argA(c)] ?? null } }),
+};
+
+/** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */
+export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
+  let modifier = zoneControl(s, zone) === side ? 1 : 0;
+  const base = zone === ATLANTIC ? t.named.london : t.named.gibraltar;
+  if (controlOf(s, base) === side) modifier++;
+  return modifier;
+}
+
+// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again.
+function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
+  const enemy = enemyOf(seat);
+  const bonus = fleetPlace(s, fleet); // its strength
+  const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
+  let last: readonly number[] = [];
+  const tell = (): void => {
+    log?.push({ type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", seat: SEATS[seat]!, sides: DIE, faces: last });
+  };
+  const faces = dice.until(() => {
+    last = [dice.roll(DIE), dice.roll(DIE)];
+    return at(last, 0) + bonus === at(last, 1) + defence ? null : last;
+  }, tell);
+  last = faces;
+  tell();
+  return at(faces, 0) + bonus > at(faces, 1) + defence;
+}

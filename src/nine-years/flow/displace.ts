@@ -1,0 +1,107 @@
+/**
+ * Units that must go elsewhere: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25, NYW-D-34).
+ *
+ * The frame remembers whose units, the place where they stand and the rule (rules/nearest.ts). Pieces with the mark of a force go when any of the side there has
+ * it, else all of them; of leaders without corps the leaders only.
+ */
+import { argA, code } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { FORCE, powerOf } from "../corps.js";
+import { eliminateCorps, spaceOfPlace } from "../effects/losses.js";
+import { sendOff } from "../effects/leaders.js";
+import type { NineYearsEvent } from "../events.js";
+import { Displace } from "../frames.js";
+import { V_WITHDRAW_TO } from "../moves.js";
+import { leadersAt } from "../rules/forces.js";
+import { DISPLACEMENT_CLAUSES, listNearest, LONE_LEADERS } from "../rules/nearest.js";
+import {
+  corpsOf,
+  firstStack,
+  hasMarks,
+  kindOfStack,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  moveCorps,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  remarkCorps,
+  setPlaceOfLeader,
+  sideOfLeader,
+  sizeOfStack,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+const spaces: number[] = [];
+
+/** Order: spaces in board order. */
+export const displace: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "displace",
+  clause: "NYW-14.8.1",
+  slots: ["seat", "place", "rule"],
+  run(s, _dice, log) {
+    listChoices(s, tablesOf(s));
+    if (spaces.length > 0) return true;
+    dissolve(s, tablesOf(s), log);
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Displace.seat),
+  moves(s, _seat, out) {
+    listChoices(s, tablesOf(s));
+    for (let i = 0; i < spaces.length; i++) out.push(code(V_WITHDRAW_TO, spaces[i]!));
+  },
+  play(s, _seat, c, _dice, log) {
+    goTo(s, tablesOf(s), argA(c), log);
+    popFrame(s);
+  },
+};
+
+function listChoices(s: NineYearsState, t: Tables): void {
+  listNearest(s, t, slot(s, Displace.seat), spaceOfPlace(slot(s, Displace.place)), slot(s, Displace.rule), spaces);
+}
+
+function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>): void {
+  const seat = slot(s, Displace.seat);
+  const place = slot(s, Displace.place);
+  const rule = slot(s, Displace.rule);
+  const marked = areMarked(s, t, seat, place);
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (!goes(s, t, leader, seat, place, marked)) continue;
+    setPlaceOfLeader(s, leader, to);
+    markLeader(s, leader, LEADER_FORCE, 0);
+  }
+  if (rule !== LONE_LEADERS) {
+    moveCorps(s, t, seat, place, to, marked ? FORCE : 0);
+    remarkCorps(s, t, seat, to, FORCE, FORCE, 0);
+  }
+  log?.push({ type: "displaced", seat: SEATS[seat]!, from: at(t.spaceIds, spaceOfPlace(place)), to: at(t.spaceIds, to), clause: at(DISPLACEMENT_CLAUSES, rule) });
+}
+
+// NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: nowhere to go; corps to the Force Pool, leaders off the map.
+function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  const seat = slot(s, Displace.seat);
+  const place = slot(s, Displace.place);
+  const rule = slot(s, Displace.rule);
+  const clause = at(DISPLACEMENT_CLAUSES, rule);
+  const marked = areMarked(s, t, seat, place);
+  log?.push({ type: "displaced", seat: SEATS[seat]!, from: at(t.spaceIds, spaceOfPlace(place)), to: null, clause });
+  for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, seat, place, marked)) sendOff(s, t, leader, clause, log);
+  if (rule === LONE_LEADERS) return;
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; ) {
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, t, place, kind, sizeOfStack(s, i), clause, log);
+    else i++;
+  }
+}
+
+function areMarked(s: NineYearsState, t: Tables, seat: number, place: number): boolean {
+  return corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, LEADER_FORCE) > 0;
+}
+
+function goes(s: NineYearsState, t: Tables, leader: number, seat: number, place: number, marked: boolean): boolean {
+  return placeOfLeader(s, leader) === place && (!marked || hasMarks(s, leader, LEADER_FORCE)) && sideOfLeader(s, t, leader) === seat;
+}

@@ -1,0 +1,147 @@
+/** NYW-D-03: the choices inside an event, by the side the card names (NYW-9.2.1.4). Remembers the side, the card and how many may still be chosen. */
+import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { nameOfKind, powerOf, REDUCED } from "../corps.js";
+import { EVENT_CARDS } from "../data/events.js";
+import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
+import { eliminateCorps, loseStep } from "../effects/losses.js";
+import type { NineYearsEvent } from "../events.js";
+import { EventChoice } from "../frames.js";
+import { V_CHOOSE_CORPS, V_CHOOSE_OPTION, V_CHOOSE_SPACE, V_DONE } from "../moves.js";
+import { strengthOf } from "../rules/forces.js";
+import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { isRestorable, restored } from "../rules/spending.js";
+import { addCorps, firstStack, INSIDE, kindId, kindNamed, kindOfStack, loweredBy, type NineYearsState, placeOfStack, setLoweredBy, sizeOfStack, takeCorps } from "../state.js";
+import { at, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
+import { type EventCardId, SEATS } from "../types.js";
+
+/** Options of Patriot Parliament. */
+const RESTORE_ALL = 0;
+const FORM_IN_DUBLIN = 1;
+
+export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "event-choice",
+  clause: "NYW-9.2.1.4",
+  slots: ["seat", "card", "left"],
+  run(s) {
+    // NYW-9.3.11: what changes nothing may not be chosen; if nothing does, the event has no further effect.
+    if (slot(s, EventChoice.left) > 0 && hasChoice(s)) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, EventChoice.seat),
+  moves: (s, _seat, out) => list(s, tablesOf(s), out),
+  play(s, _seat, c, _dice, log) {
+    if (verbOf(c) === V_DONE) setSlot(s, EventChoice.left, 0);
+    else {
+      setSlot(s, EventChoice.left, slot(s, EventChoice.left) - 1);
+      carryOut(s, tablesOf(s), c, log);
+    }
+  },
+};
+
+const found: Code[] = [];
+
+function hasChoice(s: NineYearsState): boolean {
+  found.length = 0;
+  list(s, tablesOf(s), found);
+  return found.length > 0;
+}
+
+function cardOf(s: NineYearsState): EventCardId {
+  return at(EVENT_CARDS, slot(s, EventChoice.card)).id;
+}
+
+// By space, then kind; options by their number.
+function list(s: NineYearsState, t: Tables, out: Code[]): void {
+  switch (cardOf(s)) {
+    case "patriot-parliament":
+      if (anyStack(s, (i) => isIrishReduced(s, t, i))) out.push(code(V_CHOOSE_OPTION, RESTORE_ALL));
+      if (canRaiseInDublin(s, t)) out.push(code(V_CHOOSE_OPTION, FORM_IN_DUBLIN));
+      return;
+    case "ottoman-counteroffensive": {
+      const full = anyStack(s, (i) => isAustrian(s, i) && (kindOfStack(s, i) & REDUCED) === 0);
+      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isAustrian(s, i) && !(full && (kindOfStack(s, i) & REDUCED) !== 0)) pushCorps(s, i, out);
+      return;
+    }
+    case "glorious-return-of-the-vaudois":
+      for (const space of vaudoisSpaces(t)) {
+        if (!hasFullFrench(s, space)) continue;
+        for (const place of [space, INSIDE + space]) {
+          for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (isFullFrench(s, i)) pushCorps(s, i, out);
+        }
+      }
+      return;
+    case "provincial-militia": {
+      const loc = locOfPower(s, t, FRANCE);
+      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && loc[placeOfStack(s, i)] !== NO_LOC) pushCorps(s, i, out);
+      if (slot(s, EventChoice.left) === 1 && out.length > 0) out.push(code(V_DONE));
+      return;
+    }
+    case "bombardment-of-brussels":
+      for (let space = 0; space < t.spaceIds.length; space++) if (canBombard(s, t, space)) out.push(code(V_CHOOSE_SPACE, space));
+      return;
+    default:
+      unreachable("a choice of this event");
+  }
+}
+
+function carryOut(s: NineYearsState, t: Tables, c: Code, log: Log<NineYearsEvent>): void {
+  const space = argA(c);
+  switch (cardOf(s)) {
+    case "patriot-parliament":
+      if (space === FORM_IN_DUBLIN) raise(s, t, JACOBITES, t.named.dublin, REDUCED, "NYW-9.3.9", log);
+      else restoreIrish(s, t, log);
+      return;
+    case "ottoman-counteroffensive":
+      eliminateCorps(s, t, space, kindNamed(s, space, argB(c), 0, 0), 1, "NYW-9.3.9", log);
+      return;
+    case "glorious-return-of-the-vaudois": {
+      const inField = kindNamed(s, space, argB(c), 0, 0);
+      const place = inField >= 0 ? space : INSIDE + space;
+      loseStep(s, t, place, kindNamed(s, place, argB(c), 0, 0), "NYW-9.3.9", log);
+      return;
+    }
+    case "provincial-militia":
+      restoreOne(s, t, space, kindNamed(s, space, argB(c), 0, 0), log);
+      return;
+    default:
+      setLoweredBy(s, space, loweredBy(s, space) + 1);
+      log?.push({ type: "fortress-lowered", space: at(t.spaceIds, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
+  }
+}
+
+function restoreIrish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    if (!isIrishReduced(s, t, i)) continue;
+    for (let n = sizeOfStack(s, i), place = placeOfStack(s, i), kind = kindOfStack(s, i); n > 0; n--) restoreOne(s, t, place, kind, log);
+    i = -1;
+  }
+}
+
+function restoreOne(s: NineYearsState, t: Tables, place: number, kind: number, log: Log<NineYearsEvent>): void {
+  takeCorps(s, place, kind, 1);
+  addCorps(s, place, restored(kind), 1);
+  log?.push({ type: "corps-restored", seat: SEATS[at(t.powerSide, powerOf(kind))]!, corps: kindId(kind), space: at(t.spaceIds, place), clause: "NYW-9.3.9" });
+}
+
+function isAustrian(s: NineYearsState, i: number): boolean {
+  return placeOfStack(s, i) < INSIDE && powerOf(kindOfStack(s, i)) === AUSTRIA;
+}
+
+function isFullFrench(s: NineYearsState, i: number): boolean {
+  return powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0;
+}
+
+function pushCorps(s: NineYearsState, i: number, out: Code[]): void {
+  const place = placeOfStack(s, i);
+  const c = code(V_CHOOSE_CORPS, place >= INSIDE ? place - INSIDE : place, nameOfKind(kindOfStack(s, i)));
+  if (!out.includes(c)) out.push(c);
+}
+
+function anyStack(s: NineYearsState, is: (index: number) => boolean): boolean {
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (is(i)) return true;
+  return false;
+}

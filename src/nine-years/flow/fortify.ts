@@ -1,0 +1,110 @@
+/**
+ * Units go behind the walls of their own fortress, one by one: when an army comes (NYW-D-19), or after a lost battle (NYW-D-22).
+ *
+ * The frame remembers whose units and the space. Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
+ */
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { FORCE, nameOfKind, powerOf } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { Fortify } from "../frames.js";
+import { V_DONE, V_FORTIFY_CORPS, V_FORTIFY_LEADER } from "../moves.js";
+import {
+  addCorps,
+  controlOf,
+  corpsOf,
+  firstStack,
+  hasMarks,
+  INSIDE,
+  kindId,
+  kindNamed,
+  kindOfStack,
+  LEADER_FORCE,
+  leaderCount,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  setPlaceOfLeader,
+  sideOfLeader,
+  takeCorps,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** Order: corps power by power, leaders, done. */
+export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "fortify",
+  clause: "NYW-17.3.2",
+  slots: ["seat", "space"],
+  run(s) {
+    if (canFortify(s, tablesOf(s), slot(s, Fortify.seat), slot(s, Fortify.space))) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Fortify.seat),
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const space = slot(s, Fortify.space);
+    if (freeGarrison(s, t, seat, space) > 0) listCorps(s, t, seat, space, out);
+    for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V_FORTIFY_LEADER, leader));
+    out.push(code(V_DONE));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V_FORTIFY_CORPS:
+        bringIn(s, t, seat, slot(s, Fortify.space), argA(c), log);
+        break;
+      case V_FORTIFY_LEADER:
+        setPlaceOfLeader(s, argA(c), INSIDE + slot(s, Fortify.space));
+        tell(s, t, seat, at(t.leaderIds, argA(c)), log);
+        break;
+      default:
+        popFrame(s);
+    }
+  },
+};
+
+/** Whether a side has a fortress in a space, units outside it and room for one of them. */
+export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
+  if (controlOf(s, space) !== seat || at(t.fortress, space) === 0) return false;
+  for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) return true;
+  if (freeGarrison(s, t, seat, space) <= 0) return false;
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, kindOfStack(s, i))) return true;
+  return false;
+}
+
+// NYW-17.3.1: at most as many corps as the printed strength; leaders are not limited.
+function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number): number {
+  return at(t.fortress, space) - corpsOf(s, t, seat, INSIDE + space);
+}
+
+function mayGarrison(t: Tables, seat: number, kind: number): boolean {
+  return at(t.powerSide, powerOf(kind)) === seat && (kind & FORCE) === 0;
+}
+
+function mayEnter(s: NineYearsState, t: Tables, seat: number, space: number, leader: number): boolean {
+  return placeOfLeader(s, leader) === space && !hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat;
+}
+
+function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: number[]): void {
+  let last = -1;
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
+    const kind = kindOfStack(s, i);
+    if (!mayGarrison(t, seat, kind) || nameOfKind(kind) === last) continue;
+    last = nameOfKind(kind);
+    out.push(code(V_FORTIFY_CORPS, last));
+  }
+}
+
+function bringIn(s: NineYearsState, t: Tables, seat: number, space: number, name: number, log: Log<NineYearsEvent>): void {
+  const kind = kindNamed(s, space, name, 0, FORCE);
+  takeCorps(s, space, kind, 1);
+  addCorps(s, INSIDE + space, kind, 1);
+  tell(s, t, seat, kindId(kind), log);
+}
+
+function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log<NineYearsEvent>): void {
+  log?.push({ type: "fortified", seat: SEATS[seat]!, space: at(t.spaceIds, slot(s, Fortify.space)), unit, clause: "NYW-17.3.2" });
+}

@@ -1,0 +1,44 @@
+/**
+ * A held event at its moment: its owner plays or keeps it (NYW-D-16, NYW-D-30). That he is asked shows the card to the other side (NYW-HI.7).
+ *
+ * The frame remembers whose card it is and which. Answer 1: played.
+ */
+import { code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import type { NineYearsEvent } from "../events.js";
+import { HELD_CARD, HeldCard } from "../frames.js";
+import { V_KEEP_HELD, V_PLAY_HELD } from "../moves.js";
+import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state.js";
+import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+
+/** Order: play, keep. */
+export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "held-card",
+  clause: "NYW-9.2.1.1",
+  slots: ["seat", "card"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, HeldCard.seat),
+  moves(s, _seat, out) {
+    const card = slot(s, HeldCard.card);
+    out.push(code(V_PLAY_HELD, card), code(V_KEEP_HELD, card));
+  },
+  play(s, seat, c, _dice, log) {
+    const card = slot(s, HeldCard.card);
+    if (verbOf(c) === V_KEEP_HELD) {
+      popFrame(s, 0);
+      return;
+    }
+    setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3
+    log?.push({ type: "held-played", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-9.2.1.1" });
+    popFrame(s, 1);
+  },
+};
+
+/** Asks a side about a card it holds; false, with nothing asked, when it does not hold it. */
+export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): boolean {
+  const card = EVENT_CARD_IDS.indexOf(id);
+  if (placeOfEvent(s, card) !== EVENT_HELD + side) return false;
+  pushFrame(s, HELD_CARD, side, card);
+  return true;
+}

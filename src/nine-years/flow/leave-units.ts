@@ -1,0 +1,78 @@
+/** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { LeaveUnits } from "../frames.js";
+import { V_LEAVE_CORPS, V_LEAVE_LEADER, V_STOP } from "../moves.js";
+import { leadersAt, room } from "../rules/forces.js";
+import {
+  addCorps, corpsOf, firstStack, hasMarks, kindId, kindNamed, kindOfStack, LEADER_ACTED, LEADER_FORCE, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, sideOfLeader, takeCorps,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "leave-units",
+  clause: "NYW-14.1.3.2",
+  slots: ["seat", "space", "count"],
+  run(s) {
+    const t = tablesOf(s);
+    const seat = slot(s, LeaveUnits.seat);
+    const space = slot(s, LeaveUnits.space);
+    if (canLeaveLeader(s, t, seat, space) || canLeaveCorps(s, t, seat, space)) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, LeaveUnits.seat),
+  // Leaders in their order, kinds of corps in theirs, stop after the first.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const space = slot(s, LeaveUnits.space);
+    if (canLeaveLeader(s, t, seat, space)) listLeaders(s, t, seat, space, out);
+    if (canLeaveCorps(s, t, seat, space)) listCorps(s, t, seat, space, out);
+    if (slot(s, LeaveUnits.count) > 0) out.push(code(V_STOP));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const space = slot(s, LeaveUnits.space);
+    setSlot(s, LeaveUnits.count, slot(s, LeaveUnits.count) + 1);
+    if (verbOf(c) === V_STOP) popFrame(s);
+    else if (verbOf(c) === V_LEAVE_LEADER) {
+      markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4
+      log?.push({ type: "units-left", seat: SEATS[seat]!, space: at(t.spaceIds, space), unit: at(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
+    } else {
+      const kind = kindNamed(s, space, argA(c), FORCE, 0);
+      takeCorps(s, space, kind, 1);
+      addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
+      log?.push({ type: "units-left", seat: SEATS[seat]!, space: at(t.spaceIds, space), unit: kindId(kind), clause: "NYW-14.1.3.2" });
+    }
+  },
+};
+
+// NYW-14.1.3.5: corps that go on need a leader, and somebody must go on.
+function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
+  return leadersAt(s, t, seat, space, LEADER_FORCE) > 1;
+}
+
+// NYW-4.1.3.1: not if the corps that stay would overstack the space.
+function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
+  const moving = corpsOf(s, t, seat, space, FORCE);
+  return moving > 0 && room(s, t, seat, space) + moving > 0;
+}
+
+function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) out.push(code(V_LEAVE_LEADER, leader));
+  }
+}
+
+function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
+    const kind = kindOfStack(s, i);
+    if ((kind & FORCE) === 0 || at(t.powerSide, powerOf(kind)) !== seat) continue;
+    const c = code(V_LEAVE_CORPS, nameOfKind(kind));
+    if (!out.includes(c)) out.push(c);
+  }
+}

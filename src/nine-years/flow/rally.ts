@@ -1,0 +1,92 @@
+/** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). Remembers the side, the leader + 1 and the corps rallied; the step says what is asked. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { Rally } from "../frames.js";
+import { V_DECLINE, V_RALLY_BY, V_RALLY_CORPS, V_RALLY_HIMSELF, V_STOP } from "../moves.js";
+import { canRally, hasCorpsToRally } from "../rules/actions.js";
+import { commandOf, half } from "../rules/forces.js";
+import {
+  addCorps, firstStack, hasMarks, INSIDE, kindId, kindNamed, kindOfStack, LEADER_ACTED, LEADER_DEMORALIZED, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, takeCorps,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+const LEADER = 0;
+const HIMSELF = 1;
+const CORPS = 2;
+/** He has rallied himself, so that corps are not obligatory. */
+const CORPS_OR_NOT = 3;
+
+export const rally: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "rally",
+  clause: "NYW-13.5.4.2",
+  slots: ["seat", "leader", "corps"],
+  run(s) {
+    if (stepOf(s) < CORPS) return true;
+    const t = tablesOf(s);
+    const leader = slot(s, Rally.leader) - 1;
+    if (slot(s, Rally.corps) < half(commandOf(s, t, leader)) && hasCorpsToRally(s, t, slot(s, Rally.seat), placeOfLeader(s, leader))) return true;
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Rally.seat),
+  // Leaders in their order; himself before not; kinds of corps in their order, then stop.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    switch (stepOf(s)) {
+      case LEADER:
+        for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V_RALLY_BY, leader));
+        break;
+      case HIMSELF:
+        out.push(code(V_RALLY_HIMSELF));
+        if (hasCorpsToRally(s, t, seat, placeOfLeader(s, slot(s, Rally.leader) - 1))) out.push(code(V_DECLINE));
+        break;
+      default:
+        listCorps(s, t, seat, out);
+        if (stepOf(s) === CORPS_OR_NOT || slot(s, Rally.corps) > 0) out.push(code(V_STOP));
+    }
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const leader = verbOf(c) === V_RALLY_BY ? argA(c) : slot(s, Rally.leader) - 1;
+    const place = placeOfLeader(s, leader);
+    const space = at(t.spaceIds, place >= INSIDE ? place - INSIDE : place);
+    switch (verbOf(c)) {
+      case V_RALLY_BY:
+        setSlot(s, Rally.leader, leader + 1);
+        setStep(s, hasMarks(s, leader, LEADER_DEMORALIZED) ? HIMSELF : CORPS); // NYW-13.5.4.7
+        markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3
+        break;
+      case V_RALLY_HIMSELF:
+        markLeader(s, leader, LEADER_DEMORALIZED, 0);
+        setStep(s, CORPS_OR_NOT);
+        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: at(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
+        break;
+      case V_DECLINE:
+        setStep(s, CORPS);
+        break;
+      case V_RALLY_CORPS: {
+        const kind = kindNamed(s, place, argA(c), DEMORALIZED, ACTED);
+        takeCorps(s, place, kind, 1);
+        addCorps(s, place, (kind & ~DEMORALIZED) | ACTED, 1);
+        setSlot(s, Rally.corps, slot(s, Rally.corps) + 1);
+        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: kindId(kind), clause: "NYW-13.5.4.2" });
+        break;
+      }
+      default:
+        popFrame(s);
+    }
+  },
+  refuse: (_s, _seat, c) => (verbOf(c) === V_RALLY_BY || verbOf(c) === V_RALLY_CORPS ? { code: "rally/not-possible", clause: "NYW-13.5.4.2", data: {} } : null),
+};
+
+function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  const place = placeOfLeader(s, slot(s, Rally.leader) - 1);
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V_RALLY_CORPS, nameOfKind(kind)));
+  }
+}

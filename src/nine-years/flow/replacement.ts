@@ -1,0 +1,47 @@
+/** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
+import { argA, argB, code } from "../../core/codes.js";
+import type { Procedure } from "../../core/flow.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { ACTED, nameOfKind } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { Replacement } from "../frames.js";
+import { V_REPLACE_CORPS } from "../moves.js";
+import { isReplaceable } from "../rules/actions.js";
+import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { isBarredByTalks } from "../rules/placement.js";
+import { replaced } from "../rules/spending.js";
+import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
+import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "replacement",
+  clause: "NYW-13.5.3.2",
+  slots: ["seat"],
+  run: () => true,
+  asks: (s) => 1 << slot(s, Replacement.seat),
+  // By power, then space, then kind; one LOC trace a power.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    for (let power = FRANCE; power <= SAVOY; power++) {
+      if (at(t.powerSide, power) !== seat || isBarredByTalks(s, power)) continue;
+      let loc: readonly number[] | null = null;
+      for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+        if (!isReplaceable(s, t, power, i)) continue;
+        loc ??= locOfPower(s, t, power); // NYW-13.5.3.4
+        const c = code(V_REPLACE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+        if (loc[placeOfStack(s, i)] !== NO_LOC && !out.includes(c)) out.push(c);
+      }
+    }
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    const space = argA(c);
+    const kind = kindNamed(s, space, argB(c), 0, ACTED);
+    takeCorps(s, space, kind, 1);
+    addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2
+    log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: at(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
+    popFrame(s);
+  },
+  refuse: (s, _seat, c) => ({ code: "replacement/not-possible", clause: "NYW-13.5.3.4", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};

@@ -1,0 +1,133 @@
+/** A round: an Action card, then its actions one after the other (NYW-D-11, NYW-D-12, NYW-13.4). Remembers the side, the card it must play and the actions left. */
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ACTED, FORCE } from "../corps.js";
+import { CARD_VALUES } from "../effects/action-cards.js";
+import type { NineYearsEvent } from "../events.js";
+import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER } from "../frames.js";
+import {
+  ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SEA_MOVEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD,
+} from "../moves.js";
+import { canDeployAny, canRallyAny, canReplaceAny, canStartAnywhere, canTransferAny } from "../rules/actions.js";
+import { defenseValue } from "../rules/forces.js";
+import {
+  changeDiscards, changeHand, clearCorpsMarks, clearLeaderMarks, inHand, LEADER_ACTED, LEADER_FORCE, type NineYearsState, RALLY_USED, REPLACEMENT_USED, setFlag, TRANSFER_USED,
+} from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { PURPOSE_CAMPAIGN, PURPOSE_SEA, PURPOSE_SIEGE } from "./select-force.js";
+
+const CARD = 0;
+const ACTIONS = 1;
+/** An action that starts from a space: its space is known next, then its force. */
+const STARTS = 2;
+const FORCE_TAKEN = 32;
+
+export const round: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "round",
+  clause: "NYW-13.4.1",
+  slots: ["seat", "shown", "actions"],
+  run(s) {
+    const step = stepOf(s);
+    if (step === CARD) return true;
+    if (step === ACTIONS) {
+      if (slot(s, Round.actions) > 0) return true;
+      endRound(s);
+      return false;
+    }
+    goOn(s, step);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Round.seat),
+  // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
+  moves(s, seat, out) {
+    if (stepOf(s) === CARD) listCards(s, seat, out);
+    else listActions(s, tablesOf(s), seat, out);
+  },
+  play(s, seat, c, _dice, log) {
+    if (verbOf(c) === V_PLAY_CARD) playCard(s, seat, argA(c), log);
+    else if (verbOf(c) === V_END_ROUND) setSlot(s, Round.actions, 0);
+    else begin(s, seat, argA(c), log);
+  },
+  refuse(s, _seat, c) {
+    if (verbOf(c) === V_ACT && stepOf(s) === ACTIONS) return { code: "action/not-possible", clause: "NYW-13.5.0", data: { action: ACTION_IDS[argA(c)] ?? null } };
+    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === CARD) return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
+    return null;
+  },
+};
+
+function listCards(s: NineYearsState, seat: number, out: Code[]): void {
+  // NYW-13.2.1.4: the first player must play the card he showed.
+  const shown = slot(s, Round.shown);
+  for (const value of CARD_VALUES) if (shown > 0 ? value === shown : inHand(s, seat, value) > 0) out.push(code(V_PLAY_CARD, value));
+}
+
+function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  if (canStartAnywhere(s, t, seat, ACT_CAMPAIGN)) out.push(code(V_ACT, ACT_CAMPAIGN));
+  if (canStartAnywhere(s, t, seat, ACT_SIEGE)) out.push(code(V_ACT, ACT_SIEGE));
+  if (canTransferAny(s, t, seat)) out.push(code(V_ACT, ACT_TRANSFER));
+  if (canReplaceAny(s, t, seat)) out.push(code(V_ACT, ACT_REPLACEMENT));
+  if (canRallyAny(s, t, seat)) out.push(code(V_ACT, ACT_RALLY));
+  if (canStartAnywhere(s, t, seat, ACT_SEA_MOVEMENT)) out.push(code(V_ACT, ACT_SEA_MOVEMENT));
+  if (canDeployAny(s, t, seat)) out.push(code(V_ACT, ACT_DEPLOY_FLEET));
+  out.push(code(V_END_ROUND)); // NYW-13.4.2.4
+}
+
+function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineYearsEvent>): void {
+  changeHand(s, seat, value, -1);
+  changeDiscards(s, value, 1);
+  setSlot(s, Round.actions, value);
+  setStep(s, ACTIONS);
+  log?.push({ type: "card-played", seat: SEATS[seat]!, value, clause: "NYW-13.4.1" });
+}
+
+function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYearsEvent>): void {
+  setSlot(s, Round.actions, slot(s, Round.actions) - 1);
+  log?.push({ type: "action-began", seat: SEATS[seat]!, action: ACTION_IDS[action]!, clause: "NYW-13.5.0" });
+  switch (action) {
+    case ACT_TRANSFER:
+      setFlag(s, TRANSFER_USED, true); // NYW-13.5.2.1
+      pushFrame(s, TRANSFER, seat);
+      break;
+    case ACT_REPLACEMENT:
+      setFlag(s, REPLACEMENT_USED, true); // NYW-13.5.3.1
+      pushFrame(s, REPLACEMENT, seat);
+      break;
+    case ACT_RALLY:
+      setFlag(s, RALLY_USED, true); // NYW-13.5.4.1
+      pushFrame(s, RALLY, seat);
+      break;
+    case ACT_DEPLOY_FLEET:
+      pushFrame(s, DEPLOY_FLEET, seat);
+      break;
+    default:
+      setStep(s, STARTS + action);
+      pushFrame(s, CHOOSE_SPACE, seat, action);
+  }
+}
+
+// The space of an action has been chosen, or its force taken: on to the next part.
+function goOn(s: NineYearsState, step: number): void {
+  const seat = slot(s, Round.seat);
+  const space = answerOf(s) - 1;
+  if (step < FORCE_TAKEN) {
+    const action = step - STARTS;
+    setStep(s, FORCE_TAKEN + action);
+    const least = action === ACT_SIEGE ? defenseValue(s, tablesOf(s), space) : 0;
+    pushFrame(s, SELECT_FORCE, seat, space, action === ACT_CAMPAIGN ? PURPOSE_CAMPAIGN : action === ACT_SIEGE ? PURPOSE_SIEGE : PURPOSE_SEA, least);
+    return;
+  }
+  const action = step - FORCE_TAKEN;
+  setStep(s, ACTIONS);
+  if (action === ACT_CAMPAIGN) pushFrame(s, CAMPAIGN_MOVE, seat, space, space);
+  else pushFrame(s, action === ACT_SIEGE ? SIEGE : SEA_MOVEMENT, seat, space);
+}
+
+// NYW-13.4.3.5: the flags of use are cleared at the end of the round.
+function endRound(s: NineYearsState): void {
+  clearCorpsMarks(s, ACTED | FORCE);
+  clearLeaderMarks(s, LEADER_ACTED | LEADER_FORCE);
+  setFlag(s, TRANSFER_USED | REPLACEMENT_USED | RALLY_USED, false);
+  popFrame(s);
+}

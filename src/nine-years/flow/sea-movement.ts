@@ -1,0 +1,109 @@
+/**
+ * NYW-D-29: the group taken sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
+ * Remembers the side, the port of origin, the destination + 1, and the result of the roll.
+ */
+import { argA, code } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { FORCE } from "../corps.js";
+import { markForceActed, moveForce } from "../effects/force.js";
+import type { NineYearsEvent } from "../events.js";
+import { END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement } from "../frames.js";
+import { V_SAIL_TO } from "../moves.js";
+import { enemyOf, occupies } from "../rules/forces.js";
+import { canSailTo, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
+import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { EVENT_CARD_IDS, SEATS } from "../types.js";
+
+const PORT = 0;
+const WINDS = 1;
+const ROLL = 2;
+const LOST = 3;
+const END = 4;
+/** Reasons of losses, see flow/losses.ts. */
+const LOSS_AT_SEA = 2;
+const WINDS_MODIFIER = -2;
+const CONTRARY_WINDS = EVENT_CARD_IDS.indexOf("contrary-winds");
+
+export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "sea-movement",
+  clause: "NYW-14.5.2",
+  slots: ["seat", "from", "to", "winds"],
+  run(s, dice, log) {
+    const t = tablesOf(s);
+    switch (stepOf(s)) {
+      case PORT:
+        return true;
+      case WINDS:
+        setSlot(s, SeaMovement.winds, answerOf(s));
+        setStep(s, ROLL);
+        return false;
+      case ROLL:
+        roll(s, t, dice, log);
+        return false;
+      case LOST:
+        arrive(s, t, log);
+        return false;
+      default:
+        markForceActed(s);
+        popFrame(s);
+        pushFrame(s, END_OF_ACTION);
+        return false;
+    }
+  },
+  asks: (s) => 1 << slot(s, SeaMovement.seat),
+  // Ports in space order.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const from = slot(s, SeaMovement.from);
+    const corps = corpsOf(s, t, seat, from, FORCE);
+    const hasWilliam = hasMarks(s, t.williamIII, LEADER_FORCE);
+    for (const port of t.ports) if (canSailTo(s, t, seat, from, port, corps, hasWilliam)) out.push(code(V_SAIL_TO, port));
+  },
+  play(s, seat, c) {
+    setSlot(s, SeaMovement.to, argA(c) + 1);
+    const enemy = enemyOf(seat);
+    if (placeOfEvent(s, CONTRARY_WINDS) === EVENT_HELD + enemy) {
+      // NYW-D-30
+      setStep(s, WINDS);
+      pushFrame(s, HELD_CARD, enemy, CONTRARY_WINDS);
+    } else setStep(s, ROLL);
+  },
+  refuse: (s, _seat, c) => ({ code: "sail/not-there", clause: "NYW-14.5.2", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+};
+
+// NYW-14.5.4 to NYW-14.5.8: the result is kept in the step of arrival: winds 1 arrives, 0 returns.
+function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
+  const seat = slot(s, SeaMovement.seat);
+  const from = slot(s, SeaMovement.from);
+  const to = slot(s, SeaMovement.to) - 1;
+  const modifier = seaModifier(s, t, seat, from, to, isDescent(s, t, seat, to)) + (slot(s, SeaMovement.winds) === 1 ? WINDS_MODIFIER : 0);
+  const total = rollDie(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!) + modifier;
+  const { arrives, losesStep } = seaResult(total);
+  log?.push({ type: "sailed", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), arrived: arrives, total, clause: "NYW-14.5.4" });
+  setSlot(s, SeaMovement.winds, arrives ? 1 : 0);
+  setStep(s, LOST);
+  // NYW-14.5.9: leaders alone ignore it.
+  if (losesStep && corpsOf(s, t, seat, from, FORCE) > 0) pushFrame(s, LOSSES, seat, from, 1, LOSS_AT_SEA);
+}
+
+function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  const seat = slot(s, SeaMovement.seat);
+  const from = slot(s, SeaMovement.from);
+  const to = slot(s, SeaMovement.to) - 1;
+  setStep(s, END);
+  const corps = corpsOf(s, t, seat, from, FORCE);
+  if (slot(s, SeaMovement.winds) === 0 || !canLand(s, t, seat, to, corps)) return; // NYW-14.5.10
+  const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
+  moveForce(s, t, seat, from, to);
+  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.5.8" });
+  if (lands) pushFrame(s, GLORIOUS_REVOLUTION, 0);
+}
+
+// NYW-14.5.15: leaders whose last corps is lost land in a friendly port or among their own only.
+function canLand(s: NineYearsState, t: Tables, seat: number, to: number, corps: number): boolean {
+  return corps > 0 || controlOf(s, to) === seat || occupies(s, t, seat, to);
+}

@@ -1,0 +1,99 @@
+/** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). Remembers the side, the unit whose destination is chosen, where it stands, and units moved. */
+import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { ACTED, nameOfKind } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import { END_OF_ACTION, Transfer } from "../frames.js";
+import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves.js";
+import { canTransferLeader, canTransferStack } from "../rules/actions.js";
+import { transferReach } from "../rules/movement.js";
+import {
+  addCorps, kindId, kindNamed, kindOfStack, LEADER_ACTED, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, setPlaceOfLeader, takeCorps,
+} from "../state.js";
+import { at, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** NYW-13.5.2.2 */
+const MOST_UNITS = 2;
+
+export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "transfer",
+  clause: "NYW-13.5.2.2",
+  slots: ["seat", "unit", "space", "moved"],
+  run(s) {
+    if (slot(s, Transfer.moved) < MOST_UNITS && (slot(s, Transfer.unit) !== 0 || hasUnit(s, tablesOf(s), slot(s, Transfer.seat)))) return true;
+    popFrame(s);
+    pushFrame(s, END_OF_ACTION);
+    return false;
+  },
+  asks: (s) => 1 << slot(s, Transfer.seat),
+  // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
+  moves(s, seat, out) {
+    const t = tablesOf(s);
+    const unit = slot(s, Transfer.unit);
+    if (unit === 0) {
+      listUnits(s, t, seat, out);
+      if (slot(s, Transfer.moved) > 0) out.push(code(V_DONE)); // NYW-13.5.2.6
+      return;
+    }
+    const reach = transferReach(s, t, seat, slot(s, Transfer.space), unit < 0);
+    for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V_MOVE_TO, space));
+  },
+  play(s, seat, c, _dice, log) {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V_TRANSFER_LEADER:
+        setSlot(s, Transfer.unit, argA(c) + 1);
+        setSlot(s, Transfer.space, placeOfLeader(s, argA(c)));
+        break;
+      case V_TRANSFER_CORPS:
+        setSlot(s, Transfer.unit, -(argB(c) + 1));
+        setSlot(s, Transfer.space, argA(c));
+        break;
+      case V_MOVE_TO:
+        moveUnit(s, t, seat, argA(c), log);
+        break;
+      default:
+        setSlot(s, Transfer.moved, MOST_UNITS);
+    }
+  },
+  refuse(s, _seat, c) {
+    if (verbOf(c) === V_MOVE_TO) return { code: "transfer/not-there", clause: "NYW-13.5.2.4", data: { space: at(tablesOf(s).spaceIds, argA(c)) } };
+    return verbOf(c) === V_DONE ? null : { code: "transfer/not-that", clause: "NYW-13.5.2.7", data: {} };
+  },
+};
+
+function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
+  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
+  return false;
+}
+
+function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V_TRANSFER_LEADER, leader));
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    if (!canTransferStack(s, t, seat, i)) continue;
+    const c = code(V_TRANSFER_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+    if (out[out.length - 1] !== c && !out.includes(c)) out.push(c);
+  }
+}
+
+function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
+  const unit = slot(s, Transfer.unit);
+  const from = slot(s, Transfer.space);
+  let name: string;
+  if (unit > 0) {
+    setPlaceOfLeader(s, unit - 1, to);
+    markLeader(s, unit - 1, 0, LEADER_ACTED);
+    name = at(t.leaderIds, unit - 1);
+  } else {
+    const kind = kindNamed(s, from, -unit - 1, 0, ACTED);
+    takeCorps(s, from, kind, 1);
+    addCorps(s, to, kind | ACTED, 1);
+    name = kindId(kind);
+  }
+  setSlot(s, Transfer.unit, 0);
+  setSlot(s, Transfer.moved, slot(s, Transfer.moved) + 1);
+  log?.push({ type: "transferred", seat: SEATS[seat]!, unit: name, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-13.5.2.2" });
+}

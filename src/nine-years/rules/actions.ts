@@ -1,0 +1,156 @@
+/** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
+import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
+import { ACT_CAMPAIGN, ACT_SIEGE } from "../moves.js";
+import {
+  firstStack, fleetPlace, hasFlag, INSIDE, kindOfStack, LEADER_ACTED, LEADER_DEMORALIZED, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, placeOfStack, RALLY_USED, REPLACEMENT_USED,
+  sideOfLeader, sizeOfStack, TRANSFER_USED,
+} from "../state.js";
+import { at, FLEET_COUNT, type Tables } from "../tables.js";
+import { commandLimit, controlledBy, defenseValue, enemyOf, hasAnyMark, isFortress, occupies, room } from "./forces.js";
+import { locOfPower, NO_LOC } from "./loc.js";
+import { canCampaignFrom, hasTransfer } from "./movement.js";
+import { isBarredByTalks } from "./placement.js";
+import { hasDestination, isOrigin, SEA_CORPS } from "./sea.js";
+
+/** Corps of a side outside walls in a space without any of these marks. */
+export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
+  let count = 0;
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === side && (kind & without) === 0) count += sizeOfStack(s, i);
+  }
+  return count;
+}
+
+/** Leaders of a side at a place without any of these marks. */
+export function freeLeaders(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
+  let count = 0;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === place && !hasAnyMark(s, leader, without) && sideOfLeader(s, t, leader) === side) count++;
+  }
+  return count;
+}
+
+/** NYW-13.5.1.1: whether a Campaign move can start in a space. */
+export function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return freeLeaders(s, t, side, space, LEADER_ACTED) > 0 && canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
+}
+
+/** NYW-17.5.1, NYW-17.5.2, NYW-13.5.1.8: whether a siege roll can be made in a space. */
+export function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  if (!isFortress(t, space) || !controlledBy(s, space, enemyOf(side)) || occupies(s, t, enemyOf(side), space)) return false;
+  const least = defenseValue(s, t, space);
+  return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
+}
+
+/** NYW-14.5.1: whether a Sea Movement can start in a port. */
+export function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  if (!isOrigin(s, t, side, space)) return false;
+  const corps = Math.min(SEA_CORPS, freeCorps(s, t, side, space, ACTED));
+  const leaders = freeLeaders(s, t, side, space, LEADER_ACTED);
+  if (corps + leaders === 0) return false;
+  const hasWilliam = isFreeAt(s, t.williamIII, space);
+  if (leaders > 0 && hasDestination(s, t, side, space, 0, false)) return true;
+  return corps > 0 && hasDestination(s, t, side, space, 1, hasWilliam);
+}
+
+/** Whether a leader stands in a space and has not acted. */
+export function isFreeAt(s: NineYearsState, leader: number, space: number): boolean {
+  return placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
+}
+
+/** Whether an action of a kind that starts from a space can start there. */
+export function canStart(s: NineYearsState, t: Tables, side: number, action: number, space: number): boolean {
+  if (action === ACT_CAMPAIGN) return canCampaign(s, t, side, space);
+  return action === ACT_SIEGE ? canBesiege(s, t, side, space) : canSailFrom(s, t, side, space);
+}
+
+/** Whether such an action can start anywhere. */
+export function canStartAnywhere(s: NineYearsState, t: Tables, side: number, action: number): boolean {
+  for (let space = 0; space < t.spaceIds.length; space++) if (mayStart(s, t, action, space) && canStart(s, t, side, action, space)) return true;
+  return false;
+}
+
+// A quick look that spares most spaces: sieges need a fortress, sailing a port.
+function mayStart(s: NineYearsState, t: Tables, action: number, space: number): boolean {
+  if (action === ACT_CAMPAIGN) return true;
+  const isThere = placeOfStack(s, firstStack(s, space)) === space;
+  return action === ACT_SIEGE ? isThere && isFortress(t, space) : at(t.zone, space) >= 0;
+}
+
+/** NYW-13.5.2: whether a unit can be transferred. */
+export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
+  if (hasFlag(s, TRANSFER_USED)) return false;
+  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
+  return false;
+}
+
+/** Whether a leader may be transferred: not besieged, not used, with somewhere to go. */
+export function canTransferLeader(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
+  const place = placeOfLeader(s, leader);
+  return place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && hasTransfer(s, t, side, place, false);
+}
+
+/** Whether a corps of a stack may be transferred. */
+export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
+  const place = placeOfStack(s, index);
+  const kind = kindOfStack(s, index);
+  return place < INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, side, place, true);
+}
+
+/** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5). */
+export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
+  const kind = kindOfStack(s, index);
+  const place = placeOfStack(s, index);
+  return place < INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0 && (kind & ACTED) === 0 && room(s, t, at(t.powerSide, power), place) >= 0;
+}
+
+/** NYW-13.5.3: whether a corps can be replaced. */
+export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boolean {
+  if (hasFlag(s, REPLACEMENT_USED)) return false;
+  for (let power = 0; power < t.powerSide.length; power++) {
+    if (at(t.powerSide, power) !== side || isBarredByTalks(s, power)) continue;
+    let loc: readonly number[] | null = null;
+    for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+      if (!isReplaceable(s, t, power, i)) continue;
+      loc ??= locOfPower(s, t, power);
+      if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
+    }
+  }
+  return false;
+}
+
+/** NYW-13.5.4: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8). */
+export function canRally(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
+  const place = placeOfLeader(s, leader);
+  if (place >= NOT_ARRIVED || hasAnyMark(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) return false;
+  return hasAnyMark(s, leader, LEADER_DEMORALIZED) || hasCorpsToRally(s, t, side, place);
+}
+
+/** Whether demoralized corps that have not acted stand at a place. */
+export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
+  }
+  return false;
+}
+
+/** Whether anybody can rally. */
+export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
+  if (hasFlag(s, RALLY_USED)) return false;
+  for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, side, leader)) return true;
+  return false;
+}
+
+/** NYW-13.5.6: whether a side has a prepared fleet of a zone it does not control. */
+export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
+  return at(t.fleetSide, fleet) === side && (fleetPlace(s, fleet) === 1 || fleetPlace(s, fleet) === 2);
+}
+
+/** Whether a side has any fleet to deploy. */
+export function canDeployAny(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, side, fleet)) return true;
+  return false;
+}

@@ -1,0 +1,74 @@
+/** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
+import type { Dice } from "../../core/dice/dice.js";
+import { type RollLog, rollDice } from "../../core/events.js";
+
+/** A side of a battle as the dice see it. */
+export interface BattleSide {
+  /** Full corps that are not demoralized. */
+  readonly full: number;
+  /** Reduced or demoralized corps. */
+  readonly weak: number;
+  /** BR of the commander; 0 without one, or when he is demoralized (NYW-16.2.3). */
+  readonly commander: number;
+  /** Whether Household Troops fight. */
+  readonly household: boolean;
+}
+
+/** Hits of one battle and who won it. */
+export interface BattleResult {
+  /** Hits scored, those of the attacker after the Fortified Line. */
+  readonly attacker: number;
+  readonly defender: number;
+  readonly winner: "attacker" | "defender";
+}
+
+/** A full corps in order, a commander and Household Troops hit on this or more; other corps on a 6 (NYW-16.2.2, NYW-16.2.3). */
+const STRONG_HIT = 5;
+const WEAK_HIT = 6;
+const HOUSEHOLD_DICE = 2;
+/** NYW-16.5.1. */
+const FAMOUS_MARGIN = 3;
+const FAMOUS_CORPS = 4;
+
+/** The hits of one side; the dice fall in the order of NYW-1.1.7. */
+export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat: string): number {
+  return (
+    rollHits(side.full, STRONG_HIT, dice, log, "battle-full-corps", "NYW-16.2.2", seat) +
+    rollHits(side.weak, WEAK_HIT, dice, log, "battle-weak-corps", "NYW-16.2.2", seat) +
+    rollHits(side.commander, STRONG_HIT, dice, log, "battle-commander", "NYW-16.2.3", seat) +
+    rollHits(side.household ? HOUSEHOLD_DICE : 0, STRONG_HIT, dice, log, "battle-household-troops", "NYW-9.3.9", seat)
+  );
+}
+
+function rollHits(count: number, least: number, dice: Dice, log: RollLog, purpose: string, clause: string, seat: string): number {
+  if (count === 0) return 0;
+  let hits = 0;
+  for (const face of rollDice(dice, log, count, purpose, clause, seat)) if (face >= least) hits++;
+  return hits;
+}
+
+/** NYW-15.3.1: an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0. */
+export function hitsAgainstLine(hits: number, level: number): number {
+  return Math.max(0, hits - level);
+}
+
+/** NYW-16.3.1: more hits win, a tie goes to the defender; NYW-16.3.1.1: a side without corps loses against one that has some left. */
+export function attackerWins(attackerHits: number, defenderHits: number, attackersLeft: number, defendersLeft: number): boolean {
+  if (attackersLeft === 0 && defendersLeft > 0) return false;
+  if (defendersLeft === 0 && attackersLeft > 0) return true;
+  return attackerHits > defenderHits;
+}
+
+/** NYW-16.5.1: at least 3 hits more than a loser who had at least 4 corps at the start. */
+export function isFamousVictory(winnerHits: number, loserHits: number, loserCorps: number): boolean {
+  return winnerHits - loserHits >= FAMOUS_MARGIN && loserCorps >= FAMOUS_CORPS;
+}
+
+/** A whole battle between two sides, dice passed in: the attacker's first. `line` is the level of an unbypassed Fortified Line of the defender. */
+export function fightBattle(attacker: BattleSide, defender: BattleSide, line: number, dice: Dice, log?: RollLog): BattleResult {
+  const attackerHits = hitsAgainstLine(rollBattleDice(attacker, dice, log, "attacker"), line);
+  const defenderHits = rollBattleDice(defender, dice, log, "defender");
+  const left = (side: BattleSide, hits: number): number => Math.max(0, side.full * 2 + side.weak - hits);
+  const wins = attackerWins(attackerHits, defenderHits, left(attacker, defenderHits), left(defender, attackerHits));
+  return { attacker: attackerHits, defender: defenderHits, winner: wins ? "attacker" : "defender" };
+}

@@ -1,0 +1,81 @@
+/** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
+import { DEMORALIZED, powerOf } from "../corps.js";
+import {
+  controlOf,
+  firstStack,
+  hasMarks,
+  kindOfStack,
+  LEADER_DEMORALIZED,
+  leaderCount,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  sideOfLeader,
+} from "../state.js";
+import { ALLIANCE, at, RED, type Tables } from "../tables.js";
+import { enemyOf, isFortress, isOpenTo, occupies } from "./forces.js";
+
+/** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */
+export const INTERCEPTION_SUCCESS = 6;
+export const AVOIDING_SUCCESS = 4;
+export const BYPASS_SUCCESS = 4;
+/** What Intercepted Dispatches add. */
+export const DISPATCHES = 2;
+
+/** Lists into `out` the spaces a side may intercept from, in board order, when an army that came from `from` has entered `space`. */
+export function listInterceptors(s: NineYearsState, t: Tables, side: number, space: number, from: number, out: number[]): void {
+  out.length = 0;
+  if (!mayInterceptInto(s, t, side, space)) return;
+  const graph = t.graph;
+  for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
+    const origin = at(graph.to, i);
+    // NYW-2.1.6: red links for the Alliance only; NYW-14.6.3: not from the space the army just left.
+    if (origin === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
+    if (hasInterceptor(s, t, side, origin)) out.push(origin);
+  }
+}
+
+/** NYW-14.6.4: the entered space is friendly or holds corps of the side outside the walls. */
+export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return isOpenTo(s, t, side, space) && (controlOf(s, space) === side || occupies(s, t, side, space));
+}
+
+// NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
+function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
+  const besieges = isFortress(t, origin) && controlOf(s, origin) === enemyOf(side);
+  return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);
+}
+
+function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) === 0) return true;
+  }
+  return false;
+}
+
+/** Whether a leader of a side who is not demoralized stands in a space outside the walls. */
+export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === space && !hasMarks(s, leader, LEADER_DEMORALIZED) && sideOfLeader(s, t, leader) === side) return true;
+  }
+  return false;
+}
+
+/** Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from `space`, not the one the attacker came from (NYW-14.7.3, NYW-16.4.4). */
+export function listRefuges(s: NineYearsState, t: Tables, side: number, space: number, from: number, out: number[]): void {
+  out.length = 0;
+  const graph = t.graph;
+  for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
+    const to = at(graph.to, i);
+    if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
+    if (controlOf(s, to) === side && !occupies(s, t, enemyOf(side), to)) out.push(to);
+  }
+}
+
+/** NYW-14.7.1, NYW-14.7.4: corps may try to avoid battle with a leader in order and somewhere to go. */
+export function mayAvoidBattle(s: NineYearsState, t: Tables, side: number, space: number, from: number, scratch: number[]): boolean {
+  if (!hasLeaderInOrder(s, t, side, space)) return false;
+  listRefuges(s, t, side, space, from, scratch);
+  return scratch.length > 0;
+}

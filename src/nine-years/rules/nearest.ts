@@ -1,0 +1,115 @@
+/**
+ * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2): links counted whatever their cost, over spaces neither neutral nor closed.
+ * Each rule says which spaces suit and what more the way excludes.
+ */
+import { FORCE, powerOf } from "../corps.js";
+import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
+import { ALLIANCE, at, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
+import { enemyOf, isOpenTo, isUnderSiege } from "./forces.js";
+import { NO_LOC, seaRuleOfSide, traceLoc } from "./loc.js";
+
+/** A garrison with the honours of war (NYW-17.5.10). */
+export const EVACUATION = 0;
+/** Leaders without corps where enemy corps come (NYW-14.3.5). */
+export const LONE_LEADERS = 1;
+/** Units in Savoy when it becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9). */
+export const SAVOY_NEUTRAL = 2;
+/** Withdrawal to winter quarters (NYW-19.1.1). */
+export const WINTER_QUARTERS = 3;
+/** The flight of James II: any French home port (NYW-20.2.5.2.b). */
+export const FLIGHT = 4;
+/** Bourbons in Londonderry at the Glorious Revolution (NYW-20.2.5.2.f). */
+export const LONDONDERRY = 5;
+
+/** The clause of each rule. */
+export const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
+
+// Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.
+const enemies: boolean[] = [];
+const suits: boolean[] = [];
+const distance: number[] = [];
+const queue: number[] = [];
+
+/** Lists into `out` the spaces among which the owner chooses, in board order; none when there is nowhere to go. */
+export function listNearest(s: NineYearsState, t: Tables, side: number, from: number, rule: number, out: number[]): void {
+  out.length = 0;
+  surveyEnemies(s, t, side, rule);
+  surveySuitable(s, t, side, from, rule);
+  if (rule === FLIGHT) listSuitable(t, out);
+  else {
+    listNearestByLand(s, t, side, from, rule, out);
+    // NYW-14.8.2: without a way by land, any suitable port of the same zone.
+    if (out.length === 0 && at(t.zone, from) !== NONE) for (const port of t.ports) if (suits[port]! && at(t.zone, port) === at(t.zone, from)) out.push(port);
+  }
+}
+
+function listSuitable(t: Tables, out: number[]): void {
+  for (let space = 0; space < t.spaceIds.length; space++) if (suits[space]!) out.push(space);
+}
+
+// NYW-19.1.2: in winter only the enemy corps that stay count; those to be withdrawn carry the mark of a force.
+function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number): void {
+  const count = t.spaceIds.length;
+  const enemy = enemyOf(side);
+  enemies.length = count;
+  for (let space = 0; space < count; space++) enemies[space] = false;
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    const space = placeOfStack(s, i);
+    if (space >= count) return;
+    const kind = kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) !== enemy) continue;
+    if (rule !== WINTER_QUARTERS || (kind & FORCE) === 0) enemies[space] = true;
+  }
+}
+
+function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number, rule: number): void {
+  const loc = rule === SAVOY_NEUTRAL ? traceLoc(s, t, side, [homeCapital(t, side)], seaRuleOfSide(s, side), false) : null;
+  suits.length = t.spaceIds.length;
+  for (let space = 0; space < suits.length; space++) {
+    suits[space] = space !== from && controlOf(s, space) === side && !enemies[space]! && isOpenTo(s, t, side, space);
+    if (!suits[space]!) continue;
+    if (loc !== null && loc[space] === NO_LOC) suits[space] = false;
+    else if (rule === FLIGHT) suits[space] = at(t.home, space) === FRANCE && at(t.zone, space) !== NONE && !isUnderSiege(s, t, space);
+    else if (rule === LONDONDERRY) suits[space] = at(t.region, space) === REGION_IRELAND;
+  }
+}
+
+// NYW-7.2.1.8 to Paris, NYW-7.2.1.9 to Vienna; an enemy-controlled one gives no LOC (NYW-7.2.1.14).
+function homeCapital(t: Tables, side: number): number {
+  return side === BOURBON ? t.named.paris : t.named.vienna;
+}
+
+function listNearestByLand(s: NineYearsState, t: Tables, side: number, from: number, rule: number, out: number[]): void {
+  const graph = t.graph;
+  distance.length = t.spaceIds.length;
+  for (let space = 0; space < distance.length; space++) distance[space] = -1;
+  distance[from] = 0;
+  queue[0] = from;
+  let tail = 1;
+  let found = -1;
+  for (let head = 0; head < tail; head++) {
+    const space = queue[head]!;
+    if (found >= 0 && distance[space]! >= found) break;
+    for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
+      const next = at(graph.to, i);
+      if (distance[next]! >= 0 || (at(graph.kind, i) === RED && side !== ALLIANCE) || !isWay(s, t, side, next, rule)) continue;
+      distance[next] = distance[space]! + 1;
+      queue[tail++] = next;
+      if (suits[next]!) found = distance[next]!;
+    }
+  }
+  if (found < 0) return;
+  for (let space = 0; space < distance.length; space++) if (suits[space]! && distance[space] === found) out.push(space);
+}
+
+function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: number): boolean {
+  switch (rule) {
+    case SAVOY_NEUTRAL:
+      // NYW-7.2.1.12: over Savoy, but not through the enemy.
+      return !enemies[space]! && (at(t.home, space) === SAVOY || isOpenTo(s, t, side, space));
+    case WINTER_QUARTERS:
+      return !enemies[space]! && isOpenTo(s, t, side, space);
+    default:
+      return isOpenTo(s, t, side, space);
+  }
+}

@@ -1,0 +1,65 @@
+/** The Peace roll (NYW-6.4). */
+import { controlOf, hasFlag, type NineYearsState, PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE } from "../state.js";
+import { ALLIANCE, at, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
+import { isFortress } from "./forces.js";
+
+/** The first year with a Peace roll (NYW-6.4.1). */
+export const FIRST_PEACE_YEAR = 1696;
+
+/** The parts of the modifier of a Peace roll. */
+export interface PeaceModifiers {
+  readonly penalties: number;
+  readonly spanishOutsideSpain: number;
+  readonly empire: number;
+  readonly spain: number;
+  readonly london: number;
+  readonly dublin: number;
+  readonly edinburgh: number;
+  readonly kww: number;
+  readonly savoy: number;
+  readonly lateWar: number;
+}
+
+const EMPIRE_NEEDED = 2;
+const SPAIN_NEEDED = 3;
+
+/** What is added to the die of a Peace roll made now. */
+export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
+  const { london, dublin, edinburgh } = t.named;
+  const held = (space: number): number => (controlOf(s, space) === BOURBON ? 1 : 0);
+  const taken = countTaken(s, t);
+  return {
+    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5
+    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6
+    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7
+    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8
+    london: held(london), // NYW-6.4.9
+    dublin: held(dublin), // NYW-6.4.10
+    edinburgh: held(edinburgh), // NYW-6.4.11
+    kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3
+    savoy: hasFlag(s, SAVOY_GONE) ? 1 : 0, // NYW-6.4.13
+    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14
+  };
+}
+
+/** The sum of the modifiers. */
+export function peaceModifier(m: PeaceModifiers): number {
+  return m.penalties + m.spanishOutsideSpain + m.empire + m.spain + m.london + m.dublin + m.edinburgh + m.kww + m.savoy + m.lateWar;
+}
+
+function penaltyCount(s: NineYearsState, side: number): number {
+  const penalties = penaltiesOf(s, side);
+  return ((penalties & PENALTY_CARD) !== 0 ? 1 : 0) + ((penalties & PENALTY_RESOURCES) !== 0 ? 1 : 0);
+}
+
+function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number; spain: number; empire: number } {
+  const taken = { spanishOutsideSpain: 0, spain: 0, empire: 0 };
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    if (!isFortress(t, space) || controlOf(s, space) !== BOURBON) continue;
+    const home = at(t.home, space);
+    if (home === EMPIRE) taken.empire++; // NYW-A-22
+    else if (home === SPAIN && at(t.region, space) === REGION_SPAIN) taken.spain++;
+    else if (home === SPAIN) taken.spanishOutsideSpain++;
+  }
+  return taken;
+}

@@ -1,0 +1,77 @@
+/** The siege roll (NYW-17.5.4, NYW-17.5.5). */
+import { FORCE } from "../corps.js";
+import { controlOf, corpsOf, INSIDE, isContinued, LEADER_FORCE, leaderCount, hasMarks, type NineYearsState, placeOfLeader, sideOfLeader, zoneControl } from "../state.js";
+import { at, NONE, type Tables } from "../tables.js";
+import { battleOf, commanderAt, enemyOf, half } from "./forces.js";
+import { FULL_LOC, LIMITED_LOC, locOfSide } from "./loc.js";
+
+/** What counts in a siege roll besides the die. */
+export interface SiegeModifiers {
+  /** Half the BR of the army's commander, rounded up. */
+  readonly commander: number;
+  /** A leader with a siege bonus takes part. */
+  readonly engineer: number;
+  /** A Continued Siege marker. */
+  readonly continued: number;
+  /** At least one corps in garrison. */
+  readonly garrison: number;
+  /** A port on a zone that the defending side controls. */
+  readonly sea: number;
+  /** The besieger's line of communication is limited, or there is none. */
+  readonly loc: number;
+  /** The card Siege Train. */
+  readonly train: number;
+}
+
+/** What a siege roll does: how far the strength falls, and the steps the besieger loses. */
+export interface SiegeResult {
+  readonly fall: number;
+  readonly steps: number;
+}
+
+const TRAIN = 2;
+const LIMITED = -1;
+const CUT_OFF = -2;
+
+/** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. */
+export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
+  const commander = commanderAt(s, t, side, space, LEADER_FORCE);
+  const defender = enemyOf(side);
+  const zone = at(t.zone, space);
+  const loc = at(locOfSide(s, t, side), space); // NYW-17.5.3.2: to any friendly capital
+  return {
+    commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1
+    engineer: engineerOf(s, t, side, space),
+    continued: isContinued(s, space) ? 1 : 0,
+    garrison: corpsOf(s, t, defender, INSIDE + space) > 0 ? -1 : 0,
+    sea: zone !== NONE && zoneControl(s, zone) === defender && controlOf(s, space) === defender ? -1 : 0,
+    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1
+    train: train ? TRAIN : 0,
+  };
+}
+
+function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
+  for (let leader = 0; leader < t.firstStaff && leader < leaderCount(s); leader++) {
+    if (at(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side) return 1;
+  }
+  return 0;
+}
+
+/** The sum of the modifiers. */
+export function siegeTotal(die: number, m: SiegeModifiers): number {
+  return die + m.commander + m.engineer + m.continued + m.garrison + m.sea + m.loc + m.train;
+}
+
+/** NYW-17.5.5. */
+export function siegeResult(total: number): SiegeResult {
+  if (total <= 1) return { fall: 0, steps: 2 };
+  if (total <= 3) return { fall: 0, steps: 1 };
+  if (total <= 5) return { fall: 1, steps: 1 };
+  if (total <= 7) return { fall: 1, steps: 0 };
+  return { fall: 2, steps: 0 };
+}
+
+/** NYW-17.5.2: a siege roll needs at least as many corps as the fortress defense value; those of the force that are there. */
+export function besiegersOf(s: NineYearsState, t: Tables, side: number, space: number): number {
+  return corpsOf(s, t, side, space, FORCE);
+}

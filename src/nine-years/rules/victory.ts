@@ -1,0 +1,59 @@
+/** Victory (section 6): automatic, and by victory points at the end of the war. */
+import { controlOf, type NineYearsState } from "../state.js";
+import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
+import type { Seat, Victory } from "../types.js";
+import { hasLandLoc } from "./loc.js";
+
+/** Who has won, how, under which clause. */
+export interface VictoryBand {
+  readonly winner: Seat;
+  readonly victory: Victory;
+  readonly clause: string;
+}
+
+/** NYW-6.2.2, NYW-6.2.4. */
+const ALLIANCE_AUTOMATIC = 35;
+const BOURBON_AUTOMATIC = 0;
+/** NYW-6.3.2 to NYW-6.3.5. */
+const ALLIANCE_SIGNIFICANT = 30;
+const ALLIANCE_MARGINAL = 25;
+const BOURBON_MARGINAL = 20;
+
+const BANDS: readonly VictoryBand[] = [
+  { winner: "alliance", victory: "significant", clause: "NYW-6.3.2" },
+  { winner: "alliance", victory: "marginal", clause: "NYW-6.3.3" },
+  { winner: "bourbon", victory: "marginal", clause: "NYW-6.3.4" },
+  { winner: "bourbon", victory: "significant", clause: "NYW-6.3.5" },
+];
+
+/** The result of the war at these victory points (NYW-6.3). */
+export function victoryBand(vp: number): VictoryBand {
+  if (vp >= ALLIANCE_SIGNIFICANT) return BANDS[0]!;
+  if (vp >= ALLIANCE_MARGINAL) return BANDS[1]!;
+  return vp >= BOURBON_MARGINAL ? BANDS[2]! : BANDS[3]!;
+}
+
+/** The automatic victory that holds now, or null (NYW-6.2). */
+export function automaticVictory(s: NineYearsState, t: Tables): VictoryBand | null {
+  const alliance = allianceClause(s, t);
+  const bourbon = bourbonClause(s, t);
+  // NYW-6.2.7: when both hold, the side with the better victory points.
+  if (alliance !== null && (bourbon === null || s.vp >= ALLIANCE_MARGINAL)) return { winner: "alliance", victory: "automatic", clause: alliance };
+  return bourbon === null ? null : { winner: "bourbon", victory: "automatic", clause: bourbon };
+}
+
+function allianceClause(s: NineYearsState, t: Tables): string | null {
+  const { paris, amsterdam, vienna } = t.named;
+  if (s.vp >= ALLIANCE_AUTOMATIC) return "NYW-6.2.2";
+  if (controlOf(s, paris) !== ALLIANCE) return null;
+  return hasLandLoc(s, t, ALLIANCE, paris, amsterdam) || hasLandLoc(s, t, ALLIANCE, paris, vienna) ? "NYW-6.2.1" : null;
+}
+
+function bourbonClause(s: NineYearsState, t: Tables): string | null {
+  if (s.vp <= BOURBON_AUTOMATIC) return "NYW-6.2.4";
+  const { paris, amsterdam, vienna } = t.named;
+  for (const capital of [vienna, amsterdam]) {
+    if (controlOf(s, capital) === BOURBON && hasLandLoc(s, t, BOURBON, capital, paris)) return "NYW-6.2.3";
+  }
+  return null;
+}
