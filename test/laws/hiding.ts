@@ -10,6 +10,8 @@ import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, positionText, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 
 const MOVES_COMPARED = 6;
+/** Every how many determinizations one is checked as thoroughly as a position from outside. */
+const THOROUGH = 6;
 /** Generator states are numbers of this size; smaller ones occur everywhere. */
 const TELLING = 100_000;
 
@@ -46,8 +48,10 @@ function checkViewer(trial: Trial, stop: Stop, viewer: string, seed: string, sta
   const { state } = stop;
   const other: GameState = ruleset.determinize(state, viewer, seed);
   const told = `in the eyes of ${viewer} (${ruleset.decision(state)?.kind})`;
-  ruleset.restore(JSON.parse(JSON.stringify(other)));
-  expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${told}`);
+  if (stop.pick.draw(THOROUGH) === 0) {
+    ruleset.restore(JSON.parse(JSON.stringify(other)));
+    expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${told}`);
+  }
   expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the fortune");
   const view: unknown = ruleset.view(state, viewer);
   expectEqual(ruleset.view(other, viewer), view, `the view ${told}`);
