@@ -179,6 +179,10 @@ export function loweredBy(s: NineYearsState, space: number): number {
 export function setLoweredBy(s: NineYearsState, space: number, steps: number): void {
   s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
 }
+/** Whether anything but the control of a space is marked on it. */
+export function hasMarkers(s: NineYearsState, space: number): boolean {
+  return s.spaces[space]! >> LOWERED_SHIFT !== 0;
+}
 /** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
   return (s.spaces[space]! & CONTINUED) !== 0;

@@ -9,11 +9,48 @@ import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/
 import { locOfPower, NO_LOC } from "../rules/loc.js";
 import { isRestorable } from "../rules/spending.js";
 import {
-  addCorps, changeFewerCards, changePool, changeRpModifier, controlOf, EVENT_LASTING, EVENT_OUT, firstStack, GR_HAPPENED, hasFlag, INSIDE, kindId, kindOfStack, type NineYearsState, placeOfEvent,
-  placeOfLeader, placeOfStack, poolOf, REMOVED, SAVOY_ALLIED, setFlag, setPlaceOfEvent, setPlaceOfLeader, TURIN_TALKS, zoneControl,
+  addCorps,
+  changeFewerCards,
+  changePool,
+  changeRpModifier,
+  controlOf,
+  EVENT_LASTING,
+  EVENT_OUT,
+  firstStack,
+  GR_HAPPENED,
+  hasFlag,
+  INSIDE,
+  kindId,
+  kindOfStack,
+  type NineYearsState,
+  placeOfEvent,
+  placeOfLeader,
+  placeOfStack,
+  poolOf,
+  REMOVED,
+  SAVOY_ALLIED,
+  setFlag,
+  setPlaceOfEvent,
+  setPlaceOfLeader,
+  TURIN_TALKS,
+  zoneControl,
 } from "../state.js";
 import {
-  ALLIANCE, at, ATLANTIC, AUSTRIA, BOURBON, FRANCE, JACOBITES, NEUTRAL, NORMAL, REGION_BRITAIN, REGION_IRELAND, REGION_LOW_COUNTRIES, SAVOY, SUBSIDIES, type Tables,
+  ALLIANCE,
+  at,
+  ATLANTIC,
+  AUSTRIA,
+  BOURBON,
+  FRANCE,
+  JACOBITES,
+  NEUTRAL,
+  NORMAL,
+  REGION_BRITAIN,
+  REGION_IRELAND,
+  REGION_LOW_COUNTRIES,
+  SAVOY,
+  SUBSIDIES,
+  type Tables,
 } from "../tables.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 import { changeControl } from "./control.js";
@@ -47,7 +84,10 @@ const rp =
 
 /** The rules of the cards that are not held. */
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
-  "beachy-head": rule((s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING, (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log)),
+  "beachy-head": rule(
+    (s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING,
+    (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
+  ),
   "death-of-louvois": rule(null, null), // NYW-9.3.3.1: works while it lies on its place
   "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, t, ALLIANCE, t.named.highlands), raiseScotland),
   "patriot-parliament": rule((s, t) => hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
@@ -56,9 +96,15 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
     hireSubsidies(s, t, REDUCED, log);
   }),
   "ottoman-counteroffensive": rule((s) => hasField(s, AUSTRIA), null, { side: ALLIANCE, most: 1 }),
-  "death-of-charles-of-lorraine": rule((s, t) => isInGame(s, t, "charles-of-lorraine"), (s, t, log) => die(s, t, "charles-of-lorraine", log)),
+  "death-of-charles-of-lorraine": rule(
+    (s, t) => isInGame(s, t, "charles-of-lorraine"),
+    (s, t, log) => die(s, t, "charles-of-lorraine", log),
+  ),
   "glorious-return-of-the-vaudois": rule((s, t) => vaudoisSpaces(t).some((space) => hasFullFrench(s, space)), null, { side: BOURBON, most: 1 }),
-  "subsidy-treaty": rule((s) => poolOf(s, SUBSIDIES) > 0, (s, t, log) => hireSubsidies(s, t, 0, log)),
+  "subsidy-treaty": rule(
+    (s) => poolOf(s, SUBSIDIES) > 0,
+    (s, t, log) => hireSubsidies(s, t, 0, log),
+  ),
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
   contributions: rule(null, contribute),
   "battle-of-zenta": rule(null, (s, t, log) => {
@@ -72,7 +118,10 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
     takeZone(s, t, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
   "great-famine": rule(null, rp(BOURBON, -2)),
-  "death-of-luxembourg": rule((s, t) => isInGame(s, t, "luxembourg-duke"), (s, t, log) => die(s, t, "luxembourg-duke", log)),
+  "death-of-luxembourg": rule(
+    (s, t) => isInGame(s, t, "luxembourg-duke"),
+    (s, t, log) => die(s, t, "luxembourg-duke", log),
+  ),
   "smyrna-convoy": rule(
     (s) => zoneControl(s, ATLANTIC) === BOURBON || zoneControl(s, 1 - ATLANTIC) === BOURBON,
     (s) => {
@@ -82,13 +131,19 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   ),
   "bank-of-england": rule((s, t) => controlOf(s, t.named.london) === ALLIANCE, rp(ALLIANCE, 2)),
   capitation: rule(null, rp(BOURBON, 2)),
-  "recoinage-crisis": rule((s, t) => controlOf(s, t.named.london) === ALLIANCE, (s) => changeFewerCards(s, ALLIANCE, 1)),
+  "recoinage-crisis": rule(
+    (s, t) => controlOf(s, t.named.london) === ALLIANCE,
+    (s) => changeFewerCards(s, ALLIANCE, 1),
+  ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
     (s) => changeRpModifier(s, ALLIANCE, -1),
     { side: BOURBON, most: 1 },
   ),
-  "turin-talks": rule((s) => hasFlag(s, SAVOY_ALLIED), (s) => setFlag(s, TURIN_TALKS, true)),
+  "turin-talks": rule(
+    (s) => hasFlag(s, SAVOY_ALLIED),
+    (s) => setFlag(s, TURIN_TALKS, true),
+  ),
 };
 
 /** Puts a corps of the Force Pool on the map. */
@@ -109,7 +164,8 @@ export function hasFullFrench(s: NineYearsState, space: number): boolean {
 }
 
 function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0) return true;
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++)
+    if (powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0) return true;
   return false;
 }
 

@@ -1,7 +1,21 @@
 /** The force under way: moving it, and marking its pieces as used. */
 import { ACTED, FORCE } from "../corps.js";
 import {
-  addCorps, hasMarks, kindOfStack, LEADER_ACTED, LEADER_FORCE, leaderCount, markLeader, moveCorps, type NineYearsState, placeOfLeader, placeOfStack, setPlaceOfLeader, sideOfLeader, sizeOfStack, takeCorps,
+  addCorps,
+  hasMarks,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  moveCorps,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  setPlaceOfLeader,
+  sideOfLeader,
+  sizeOfStack,
+  takeCorps,
 } from "../state.js";
 import type { Tables } from "../tables.js";
 

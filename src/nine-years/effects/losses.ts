@@ -25,5 +25,6 @@ export function loseStep(s: NineYearsState, t: Tables, place: number, kind: Corp
 export function eliminateCorps(s: NineYearsState, t: Tables, place: number, kind: CorpsKind, count: number, clause: string, log: Log<NineYearsEvent>): void {
   takeCorps(s, place, kind, count);
   changePool(s, powerOf(kind), count);
-  if (log !== undefined) for (let i = 0; i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: at(t.spaceIds, spaceOfPlace(place)), clause });
+  if (log !== undefined)
+    for (let i = 0; i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: at(t.spaceIds, spaceOfPlace(place)), clause });
 }

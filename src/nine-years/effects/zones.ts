@@ -2,17 +2,7 @@
 import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
 import { isUnderSiege } from "../rules/forces.js";
-import {
-  FLEET_BOX,
-  FLEET_POOL,
-  FLEET_REMOVED,
-  fleetPlace,
-  isDoomed,
-  type NineYearsState,
-  setFleet,
-  setZoneControl,
-  zoneControl,
-} from "../state.js";
+import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, isDoomed, type NineYearsState, setFleet, setZoneControl, zoneControl } from "../state.js";
 import { at, FLEET_COUNT, NEUTRAL, NONE, type Tables } from "../tables.js";
 import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 

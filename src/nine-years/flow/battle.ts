@@ -229,4 +229,3 @@ function retreat(s: NineYearsState, t: Tables, loser: number, bothGone: boolean,
     moveAllOutside(s, t, attacker, space, from, "NYW-16.4.3", log); // NYW-14.6.10
   } else pushFrame(s, RETREAT, loser, space, from);
 }
-

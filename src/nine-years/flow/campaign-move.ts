@@ -13,9 +13,7 @@ import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS } from "../f
 import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
-import {
-  controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent,
-} from "../state.js";
+import { controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
 

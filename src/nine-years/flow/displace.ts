@@ -78,7 +78,13 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
     moveCorps(s, t, seat, place, to, marked ? FORCE : 0);
     remarkCorps(s, t, seat, to, FORCE, FORCE, 0);
   }
-  log?.push({ type: "displaced", seat: SEATS[seat]!, from: at(t.spaceIds, spaceOfPlace(place)), to: at(t.spaceIds, to), clause: at(DISPLACEMENT_CLAUSES, rule) });
+  log?.push({
+    type: "displaced",
+    seat: SEATS[seat]!,
+    from: at(t.spaceIds, spaceOfPlace(place)),
+    to: at(t.spaceIds, to),
+    clause: at(DISPLACEMENT_CLAUSES, rule),
+  });
 }
 
 // NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: nowhere to go; corps to the Force Pool, leaders off the map.

@@ -13,7 +13,20 @@ import { V_CHOOSE_CORPS, V_CHOOSE_OPTION, V_CHOOSE_SPACE, V_DONE } from "../move
 import { strengthOf } from "../rules/forces.js";
 import { locOfPower, NO_LOC } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
-import { addCorps, firstStack, INSIDE, kindId, kindNamed, kindOfStack, loweredBy, type NineYearsState, placeOfStack, setLoweredBy, sizeOfStack, takeCorps } from "../state.js";
+import {
+  addCorps,
+  firstStack,
+  INSIDE,
+  kindId,
+  kindNamed,
+  kindOfStack,
+  loweredBy,
+  type NineYearsState,
+  placeOfStack,
+  setLoweredBy,
+  sizeOfStack,
+  takeCorps,
+} from "../state.js";
 import { at, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
 import { type EventCardId, SEATS } from "../types.js";
 

@@ -8,7 +8,22 @@ import { LeaveUnits } from "../frames.js";
 import { V_LEAVE_CORPS, V_LEAVE_LEADER, V_STOP } from "../moves.js";
 import { leadersAt, room } from "../rules/forces.js";
 import {
-  addCorps, corpsOf, firstStack, hasMarks, kindId, kindNamed, kindOfStack, LEADER_ACTED, LEADER_FORCE, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, sideOfLeader, takeCorps,
+  addCorps,
+  corpsOf,
+  firstStack,
+  hasMarks,
+  kindId,
+  kindNamed,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  sideOfLeader,
+  takeCorps,
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";

@@ -9,7 +9,21 @@ import { V_DECLINE, V_RALLY_BY, V_RALLY_CORPS, V_RALLY_HIMSELF, V_STOP } from ".
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
 import {
-  addCorps, firstStack, hasMarks, INSIDE, kindId, kindNamed, kindOfStack, LEADER_ACTED, LEADER_DEMORALIZED, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, takeCorps,
+  addCorps,
+  firstStack,
+  hasMarks,
+  INSIDE,
+  kindId,
+  kindNamed,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_DEMORALIZED,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  takeCorps,
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";

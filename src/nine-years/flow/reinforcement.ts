@@ -8,7 +8,20 @@ import { PLACE_ARRIVALS, PLACE_LEADERS, Reinforcement, SPEND, TRANSFER_LEADERS }
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
 import {
-  changeWaiting, clearLeaderMarks, hasFlag, LEADER_ACTED, LEADER_NAMED, leaderCount, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, REMOVED, SAVOY_GONE, setPlaceOfLeader, setRp,
+  changeWaiting,
+  clearLeaderMarks,
+  hasFlag,
+  LEADER_ACTED,
+  LEADER_NAMED,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  NOT_ARRIVED,
+  placeOfLeader,
+  REMOVED,
+  SAVOY_GONE,
+  setPlaceOfLeader,
+  setRp,
   sideOfLeader,
 } from "../state.js";
 import { at, SAVOY, type Tables, tablesOf } from "../tables.js";
@@ -75,7 +88,8 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (let leader = 0; leader < t.firstStaff; leader++) {
     const { promotion } = at(t.leaders, leader);
-    if (promotion === null || promotion > s.year || isNamed(s, t, leader) || sideOfLeader(s, t, leader) !== seat || placeOfLeader(s, leader) === REMOVED) continue;
+    if (promotion === null || promotion > s.year || isNamed(s, t, leader) || sideOfLeader(s, t, leader) !== seat || placeOfLeader(s, leader) === REMOVED)
+      continue;
     markLeader(s, leader, 0, LEADER_NAMED);
     log?.push({ type: "leader-promoted", leader: at(t.leaderIds, leader), clause: "NYW-12.4.1" });
   }

@@ -7,12 +7,33 @@ import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER } from "../frames.js";
 import {
-  ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SEA_MOVEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD,
+  ACT_CAMPAIGN,
+  ACT_DEPLOY_FLEET,
+  ACT_RALLY,
+  ACT_REPLACEMENT,
+  ACT_SEA_MOVEMENT,
+  ACT_SIEGE,
+  ACT_TRANSFER,
+  ACTION_IDS,
+  V_ACT,
+  V_END_ROUND,
+  V_PLAY_CARD,
 } from "../moves.js";
 import { canDeployAny, canRallyAny, canReplaceAny, canStartAnywhere, canTransferAny } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
-  changeDiscards, changeHand, clearCorpsMarks, clearLeaderMarks, inHand, LEADER_ACTED, LEADER_FORCE, type NineYearsState, RALLY_USED, REPLACEMENT_USED, setFlag, TRANSFER_USED,
+  changeDiscards,
+  changeHand,
+  clearCorpsMarks,
+  clearLeaderMarks,
+  inHand,
+  LEADER_ACTED,
+  LEADER_FORCE,
+  type NineYearsState,
+  RALLY_USED,
+  REPLACEMENT_USED,
+  setFlag,
+  TRANSFER_USED,
 } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -51,8 +72,10 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     else begin(s, seat, argA(c), log);
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V_ACT && stepOf(s) === ACTIONS) return { code: "action/not-possible", clause: "NYW-13.5.0", data: { action: ACTION_IDS[argA(c)] ?? null } };
-    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === CARD) return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
+    if (verbOf(c) === V_ACT && stepOf(s) === ACTIONS)
+      return { code: "action/not-possible", clause: "NYW-13.5.0", data: { action: ACTION_IDS[argA(c)] ?? null } };
+    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === CARD)
+      return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
     return null;
   },
 };

@@ -13,8 +13,22 @@ import { freeCorps } from "../rules/actions.js";
 import { commandLimit, hasAnyMark, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS } from "../rules/sea.js";
 import {
-  addCorps, corpsOf, firstStack, hasMarks, kindNamed, kindOfStack, LEADER_ACTED, LEADER_DEMORALIZED, LEADER_FORCE, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack,
-  sideOfLeader, takeCorps,
+  addCorps,
+  corpsOf,
+  firstStack,
+  hasMarks,
+  kindNamed,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_DEMORALIZED,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  sideOfLeader,
+  takeCorps,
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -85,7 +99,8 @@ function finish(s: NineYearsState, t: Tables, log: Parameters<typeof selectForce
 function takenLeaders(s: NineYearsState, t: Tables): string[] {
   const seat = slot(s, SelectForce.seat);
   const taken: string[] = [];
-  for (let leader = 0; leader < leaderCount(s); leader++) if (hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) taken.push(at(t.leaderIds, leader));
+  for (let leader = 0; leader < leaderCount(s); leader++)
+    if (hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) taken.push(at(t.leaderIds, leader));
   return taken;
 }
 

@@ -9,7 +9,18 @@ import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { transferReach } from "../rules/movement.js";
 import {
-  addCorps, kindId, kindNamed, kindOfStack, LEADER_ACTED, leaderCount, markLeader, type NineYearsState, placeOfLeader, placeOfStack, setPlaceOfLeader, takeCorps,
+  addCorps,
+  kindId,
+  kindNamed,
+  kindOfStack,
+  LEADER_ACTED,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  setPlaceOfLeader,
+  takeCorps,
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";

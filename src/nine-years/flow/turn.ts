@@ -13,8 +13,22 @@ import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
 import {
-  clearTurnModifiers, EVENT_NOT_ADDED, EVENT_PILE, GR_HAPPENED, BRITISH_IN_AMSTERDAM, handSize, hasFlag, initiativeOf, INSIDE, type NineYearsState, placeOfEvent, placeOfLeader,
-  SAVOY_ALLIED, setFlag, setPlaceOfEvent, TURIN_TALKS,
+  clearTurnModifiers,
+  EVENT_NOT_ADDED,
+  EVENT_PILE,
+  GR_HAPPENED,
+  BRITISH_IN_AMSTERDAM,
+  handSize,
+  hasFlag,
+  initiativeOf,
+  INSIDE,
+  type NineYearsState,
+  placeOfEvent,
+  placeOfLeader,
+  SAVOY_ALLIED,
+  setFlag,
+  setPlaceOfEvent,
+  TURIN_TALKS,
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";

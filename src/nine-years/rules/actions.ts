@@ -2,8 +2,23 @@
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
 import { ACT_CAMPAIGN, ACT_SIEGE } from "../moves.js";
 import {
-  firstStack, fleetPlace, hasFlag, INSIDE, kindOfStack, LEADER_ACTED, LEADER_DEMORALIZED, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, placeOfStack, RALLY_USED, REPLACEMENT_USED,
-  sideOfLeader, sizeOfStack, TRANSFER_USED,
+  firstStack,
+  fleetPlace,
+  hasFlag,
+  INSIDE,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_DEMORALIZED,
+  leaderCount,
+  type NineYearsState,
+  NOT_ARRIVED,
+  placeOfLeader,
+  placeOfStack,
+  RALLY_USED,
+  REPLACEMENT_USED,
+  sideOfLeader,
+  sizeOfStack,
+  TRANSFER_USED,
 } from "../state.js";
 import { at, FLEET_COUNT, type Tables } from "../tables.js";
 import { commandLimit, controlledBy, defenseValue, enemyOf, hasAnyMark, isFortress, occupies, room } from "./forces.js";

@@ -1,8 +1,25 @@
 /** Who stands where: enemies, occupation, siege, stacking, commanders. */
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import {
-  controlOf, corpsOf, firstStack, GR_HAPPENED, hasFlag, hasMarks, INSIDE, kindOfStack, LEADER_DEMORALIZED, LEADER_FORCE, LEADER_NAMED, leaderCount, loweredBy,
-  type NineYearsState, placeOfLeader, placeOfStack, SAVOY_ALLIED, sideOfLeader, sizeOfStack,
+  controlOf,
+  corpsOf,
+  firstStack,
+  GR_HAPPENED,
+  hasFlag,
+  hasMarks,
+  INSIDE,
+  kindOfStack,
+  LEADER_DEMORALIZED,
+  LEADER_FORCE,
+  LEADER_NAMED,
+  leaderCount,
+  loweredBy,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  SAVOY_ALLIED,
+  sideOfLeader,
+  sizeOfStack,
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, BRITAIN, JACOBITE_MARLBOROUGH, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
 import { STAFF_OFFICERS } from "../data/leaders.js";
@@ -128,7 +145,8 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
 /** How many leaders of a side stand at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
-  for (let leader = 0; leader < leaderCount(s); leader++) if (placeOfLeader(s, leader) === place && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) count++;
+  for (let leader = 0; leader < leaderCount(s); leader++)
+    if (placeOfLeader(s, leader) === place && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) count++;
   return count;
 }
 

@@ -8,9 +8,7 @@
 import type { Graph } from "../../core/graph.js";
 import { powerOf } from "../corps.js";
 import { controlOf, GR_HAPPENED, hasFlag, kindOfStack, type NineYearsState, placeOfStack, zoneControl } from "../state.js";
-import {
-  ALLIANCE, at, ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, RED, REGION_BRITAIN, REGION_IRELAND, SAVOY, type Tables,
-} from "../tables.js";
+import { ALLIANCE, at, ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, RED, REGION_BRITAIN, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { enemyOf, isActivePower, isFortress } from "./forces.js";
 
 /** No LOC, a limited one, a full one. */
@@ -123,7 +121,8 @@ function spreadFrom(s: NineYearsState, t: Tables, side: number, sources: readonl
   }
   const capitals = tail;
   // On the second pass everything reached before goes on too.
-  if (level === LIMITED_LOC) for (let space = 0; space < reach.length; space++) if (reach[space] === FULL_LOC && passage[space] !== BARRED) queue[tail++] = space;
+  if (level === LIMITED_LOC)
+    for (let space = 0; space < reach.length; space++) if (reach[space] === FULL_LOC && passage[space] !== BARRED) queue[tail++] = space;
   for (let head = 0; head < tail; head++) {
     const from = queue[head]!;
     for (let i = at(graph.start, from); i < at(graph.start, from + 1); i++) {
@@ -143,5 +142,7 @@ function canEmbark(s: NineYearsState, t: Tables, side: number, port: number, sea
 // Across a zone that is not friendly: only towards the islands the exception is made for.
 function mayCrossFrom(t: Tables, port: number, seaRule: number): boolean {
   const region = at(t.region, port);
-  return at(t.zone, port) === ATLANTIC && ((seaRule >= SEA_FROM_IRELAND && region === REGION_IRELAND) || (seaRule === SEA_FROM_ISLES && region === REGION_BRITAIN));
+  return (
+    at(t.zone, port) === ATLANTIC && ((seaRule >= SEA_FROM_IRELAND && region === REGION_IRELAND) || (seaRule === SEA_FROM_ISLES && region === REGION_BRITAIN))
+  );
 }

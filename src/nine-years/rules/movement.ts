@@ -42,13 +42,15 @@ export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, t
   const cost = linkCost(moving.side, kind);
   if (cost === 0) return refusal("step/red-link", "NYW-14.1.1.2", t, to);
   if (cost > mp) return refusal("step/too-far", "NYW-13.5.1.2", t, to);
-  if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? refusal("step/neutral", "NYW-14.1.1.5", t, to) : refusal("step/closed", "NYW-2.4.3", t, to);
+  if (!isOpenTo(s, t, moving.side, to))
+    return controlOf(s, to) === NEUTRAL ? refusal("step/neutral", "NYW-14.1.1.5", t, to) : refusal("step/closed", "NYW-2.4.3", t, to);
   const enemy = enemyOf(moving.side);
   const isEnemy = controlOf(s, to) === enemy;
   const isOccupied = occupies(s, t, enemy, to);
   if (moving.corps === 0 && (isEnemy || isOccupied)) return refusal("step/leaders-alone", "NYW-14.1.3.6", t, to);
   if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return refusal("step/demoralized", "NYW-13.5.1.8", t, to);
-  if (moving.corps > 0 && moving.corps > room(s, t, moving.side, to) && !canGoOn(t, isEnemy, isOccupied, to, mp - cost)) return refusal("step/overstacked", "NYW-4.1.3.1", t, to);
+  if (moving.corps > 0 && moving.corps > room(s, t, moving.side, to) && !canGoOn(t, isEnemy, isOccupied, to, mp - cost))
+    return refusal("step/overstacked", "NYW-4.1.3.1", t, to);
   return null;
 }
 

@@ -57,7 +57,8 @@ function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (!isFortress(t, space) || controlOf(s, space) !== BOURBON) continue;
     const home = at(t.home, space);
-    if (home === EMPIRE) taken.empire++; // NYW-A-22
+    if (home === EMPIRE)
+      taken.empire++; // NYW-A-22
     else if (home === SPAIN && at(t.region, space) === REGION_SPAIN) taken.spain++;
     else if (home === SPAIN) taken.spanishOutsideSpain++;
   }

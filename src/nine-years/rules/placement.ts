@@ -1,11 +1,21 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4). */
 import { powerOf } from "../corps.js";
 import {
-  BRITISH_IN_AMSTERDAM, controlOf, formedBy, GR_HAPPENED, hasFlag, INSIDE, kindOfStack, type NineYearsState, placeOfLeader, placeOfStack, poolOf, restoredBy, TURIN_TALKS,
+  BRITISH_IN_AMSTERDAM,
+  controlOf,
+  formedBy,
+  GR_HAPPENED,
+  hasFlag,
+  INSIDE,
+  kindOfStack,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  poolOf,
+  restoredBy,
+  TURIN_TALKS,
 } from "../state.js";
-import {
-  at, BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables,
-} from "../tables.js";
+import { at, BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
 import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { locOfPower, NO_LOC } from "./loc.js";
 
@@ -47,10 +57,7 @@ function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
 // NYW-7.2.6.7, NYW-7.2.6.9: the French home space where James II stands, for the only Jacobite corps outside the islands.
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
-    hasFlag(s, GR_HAPPENED) &&
-    at(t.home, space) === FRANCE &&
-    placeOfLeader(s, t.jamesII) === space &&
-    corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
+    hasFlag(s, GR_HAPPENED) && at(t.home, space) === FRANCE && placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
   );
 }
 

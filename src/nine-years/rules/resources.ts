@@ -1,6 +1,16 @@
 /** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
 import { EVENT_CARD_IDS } from "../types.js";
-import { controlOf, EVENT_LASTING, fewerCardsOf, type NineYearsState, PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, placeOfEvent, rpModifierOf } from "../state.js";
+import {
+  controlOf,
+  EVENT_LASTING,
+  fewerCardsOf,
+  type NineYearsState,
+  PENALTY_CARD,
+  PENALTY_RESOURCES,
+  penaltiesOf,
+  placeOfEvent,
+  rpModifierOf,
+} from "../state.js";
 import { ALLIANCE, at, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
 const BASE_RP: readonly number[] = [6, 3];

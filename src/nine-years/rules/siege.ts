@@ -1,6 +1,18 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
 import { FORCE } from "../corps.js";
-import { controlOf, corpsOf, INSIDE, isContinued, LEADER_FORCE, leaderCount, hasMarks, type NineYearsState, placeOfLeader, sideOfLeader, zoneControl } from "../state.js";
+import {
+  controlOf,
+  corpsOf,
+  INSIDE,
+  isContinued,
+  LEADER_FORCE,
+  leaderCount,
+  hasMarks,
+  type NineYearsState,
+  placeOfLeader,
+  sideOfLeader,
+  zoneControl,
+} from "../state.js";
 import { at, NONE, type Tables } from "../tables.js";
 import { battleOf, commanderAt, enemyOf, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSide } from "./loc.js";
@@ -52,7 +64,8 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
 
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (let leader = 0; leader < t.firstStaff && leader < leaderCount(s); leader++) {
-    if (at(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side) return 1;
+    if (at(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side)
+      return 1;
   }
   return 0;
 }

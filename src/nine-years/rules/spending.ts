@@ -1,7 +1,18 @@
 /** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
 import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
 import {
-  controlOf, corpsOf, FLEET_POOL, fleetPlace, INSIDE, isLineNew, kindOfStack, lineLevel, lineOwner, type NineYearsState, placeOfStack, zoneControl,
+  controlOf,
+  corpsOf,
+  FLEET_POOL,
+  fleetPlace,
+  INSIDE,
+  isLineNew,
+  kindOfStack,
+  lineLevel,
+  lineOwner,
+  type NineYearsState,
+  placeOfStack,
+  zoneControl,
 } from "../state.js";
 import { at, BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";

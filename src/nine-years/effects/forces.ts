@@ -1,0 +1,70 @@
+/** Whole forces that move: after a battle, to avoid one, back from where they came. */
+import type { Log } from "../../core/flow.js";
+import { ACTED, FORCE } from "../corps.js";
+import type { NineYearsEvent } from "../events.js";
+import {
+  hasMarks,
+  INSIDE,
+  LEADER_ACTED,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  moveCorps,
+  type NineYearsState,
+  placeOfLeader,
+  remarkCorps,
+  setPlaceOfLeader,
+  sideOfLeader,
+} from "../state.js";
+import { at, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** Moves everything of a side outside the walls of a space to another and tells it as a retreat. */
+export function moveAllOutside(s: NineYearsState, t: Tables, side: number, from: number, to: number, clause: string, log: Log<NineYearsEvent>): void {
+  moveLeaders(s, t, side, from, to, 0);
+  moveCorps(s, t, side, from, to);
+  log?.push({ type: "retreated", seat: SEATS[side]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause });
+}
+
+/** Moves the pieces of a side that carry the mark of a force. */
+export function moveMarked(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
+  moveLeaders(s, t, side, from, to, LEADER_FORCE);
+  moveCorps(s, t, side, from, to, FORCE);
+}
+
+/** Moves the leaders of a side at a place that have all of `marks`. */
+export function moveLeaders(s: NineYearsState, t: Tables, side: number, from: number, to: number, marks: number): void {
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === from && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) setPlaceOfLeader(s, leader, to);
+  }
+}
+
+/** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
+export function remarkAt(s: NineYearsState, t: Tables, side: number, place: number, corps: Remark, leaders: Remark): void {
+  remarkCorps(s, t, side, place, corps.having, corps.clear, corps.set);
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === place && hasMarks(s, leader, leaders.having) && sideOfLeader(s, t, leader) === side) {
+      markLeader(s, leader, leaders.clear, leaders.set);
+    }
+  }
+}
+
+/** What to clear and to set on pieces that have some marks. */
+export interface Remark {
+  readonly having: number;
+  readonly clear: number;
+  readonly set: number;
+}
+
+/** The force is no force any more. */
+export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
+export const DISBAND_LEADERS: Remark = { having: LEADER_FORCE, clear: LEADER_FORCE, set: 0 };
+/** The force has acted in this round (NYW-13.4.3.1). */
+export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
+export const LEADERS_HAVE_ACTED: Remark = { having: LEADER_FORCE, clear: LEADER_FORCE, set: LEADER_ACTED };
+
+/** Brings everything of a side behind the walls of a space out into the field (NYW-17.3.4). */
+export function openGates(s: NineYearsState, t: Tables, side: number, space: number): void {
+  moveLeaders(s, t, side, INSIDE + space, space, 0);
+  moveCorps(s, t, side, INSIDE + space, space);
+}

@@ -1,0 +1,89 @@
+/**
+ * What an action leaves behind, looked at when it is over: sieges end and garrisons come out, markers and lines fall, leaders without corps are displaced
+ * (NYW-17.6.1, NYW-17.6.2, NYW-15.5.2). Winter quarters end sieges in the same way.
+ *
+ * Every look starts anew and changes the first thing it finds, so the frame need not remember how far it came.
+ */
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame } from "../../core/frames.js";
+import { removeLine } from "../effects/control.js";
+import { openGates } from "../effects/forces.js";
+import type { NineYearsEvent } from "../events.js";
+import { DISPLACE } from "../frames.js";
+import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { LONE_LEADERS } from "../rules/nearest.js";
+import {
+  controlOf,
+  corpsOf,
+  firstStack,
+  hasMarkers,
+  INSIDE,
+  isContinued,
+  leaderCount,
+  lineLevel,
+  lineOwner,
+  NOT_ARRIVED,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  setContinued,
+} from "../state.js";
+import { at, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+
+export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "end-of-action",
+  clause: "NYW-17.6.1",
+  slots: ["next"],
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    for (let space = garrisonToOpen(s, t); space >= 0; space = garrisonToOpen(s, t)) if (endSiege(s, t, space, log)) return false;
+    clearMarkers(s, t, log);
+    popFrame(s);
+    return false;
+  },
+  asks: () => 0,
+  moves: () => unreachable("a choice of end-of-action"),
+  play: () => unreachable("a choice of end-of-action"),
+};
+
+// The first space with units behind the walls and no besieger, or -1.
+function garrisonToOpen(s: NineYearsState, t: Tables): number {
+  for (let i = firstStack(s, INSIDE); placeOfStack(s, i) >= 0; i++) {
+    const space = placeOfStack(s, i) - INSIDE;
+    if (!isBesieged(s, t, space)) return space;
+  }
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    if (place >= INSIDE && place < NOT_ARRIVED && !isBesieged(s, t, place - INSIDE)) return place - INSIDE;
+  }
+  return -1;
+}
+
+function isBesieged(s: NineYearsState, t: Tables, space: number): boolean {
+  return occupies(s, t, enemyOf(controlOf(s, space)), space);
+}
+
+// NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
+function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYearsEvent>): boolean {
+  const owner = controlOf(s, space);
+  const hasCorps = corpsOf(s, t, owner, INSIDE + space) > 0;
+  openGates(s, t, owner, space);
+  setContinued(s, space, false);
+  log?.push({ type: "siege-ended", space: at(t.spaceIds, space), clause: "NYW-17.6.1" });
+  if (!hasCorps || leadersAt(s, t, enemyOf(owner), space) === 0) return false;
+  pushFrame(s, DISPLACE, enemyOf(owner), space, LONE_LEADERS);
+  return true;
+}
+
+function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    if (!hasMarkers(s, space)) continue;
+    const owner = controlOf(s, space);
+    if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, t, space))) setContinued(s, space, false);
+    // NYW-15.5.2
+    if (lineLevel(s, space) > 0 && occupies(s, t, enemyOf(lineOwner(s, space)), space) && !occupies(s, t, lineOwner(s, space), space)) {
+      removeLine(s, t, space, "NYW-15.5.2", log);
+    }
+  }
+}

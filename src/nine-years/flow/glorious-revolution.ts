@@ -1,0 +1,142 @@
+/**
+ * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
+ *
+ * The frame's step says which paragraph comes next; `next` is not used by more than one of them.
+ */
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setStep, stepOf } from "../../core/frames.js";
+import { FORCE, fullCorps, REDUCED } from "../corps.js";
+import { GLORIOUS_REVOLUTION as FORCES } from "../data/setup.js";
+import { changeControl } from "../effects/control.js";
+import { CONDITION_OF_LEADER } from "../effects/leaders.js";
+import { moveLeaders, openGates } from "../effects/forces.js";
+import type { NineYearsEvent } from "../events.js";
+import { DISPLACE } from "../frames.js";
+import { leadersAt, occupies } from "../rules/forces.js";
+import { EVACUATION, FLIGHT, LONDONDERRY } from "../rules/nearest.js";
+import {
+  addCorps,
+  controlOf,
+  corpsOf,
+  GR_HAPPENED,
+  INSIDE,
+  kindId,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  moveCorps,
+  NOT_ARRIVED,
+  type NineYearsState,
+  placeOfLeader,
+  REMOVED,
+  remarkCorps,
+  setFlag,
+  setPlaceOfLeader,
+  sideOfLeader,
+} from "../state.js";
+import { ALLIANCE, at, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
+
+const STEP = { control: 0, garrisons: 1, flight: 2, londonderry: 3, forces: 4 } as const;
+
+export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "glorious-revolution",
+  clause: "NYW-20.2.5.2",
+  slots: ["next"],
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    switch (stepOf(s)) {
+      case STEP.control:
+        beginRevolution(s, t, log);
+        setStep(s, STEP.garrisons);
+        break;
+      case STEP.garrisons:
+        if (!clearGarrison(s, t)) setStep(s, STEP.flight);
+        break;
+      case STEP.flight:
+        setStep(s, STEP.londonderry);
+        fly(s, t);
+        break;
+      case STEP.londonderry:
+        setStep(s, STEP.forces);
+        leaveLondonderry(s, t);
+        break;
+      default:
+        popFrame(s);
+        raiseForces(s, t, log);
+    }
+    return false;
+  },
+  asks: () => 0,
+  moves: () => unreachable("a choice of glorious-revolution"),
+  play: () => unreachable("a choice of glorious-revolution"),
+};
+
+function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  setFlag(s, GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and Britain follow from this
+  log?.push({ type: "glorious-revolution", clause: "NYW-20.2.5.2" });
+  turnMarlborough(s, t, log);
+  // NYW-20.2.5.2.h: sieges of spaces that change hands end
+  for (const space of t.toAlliance) {
+    if (controlOf(s, space) === BOURBON) openGates(s, t, BOURBON, space);
+    changeControl(s, t, space, ALLIANCE, "NYW-20.2.5.2.a", log);
+  }
+  for (const space of t.toBourbon) {
+    if (controlOf(s, space) === ALLIANCE && !occupies(s, t, BOURBON, space)) openGates(s, t, ALLIANCE, space);
+    changeControl(s, t, space, BOURBON, "NYW-20.2.5.2.a", log);
+  }
+}
+
+// NYW-20.2.5.2.d: his counter is turned, wherever it was; not when he is out of the game.
+function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  if (placeOfLeader(s, t.marlborough) === REMOVED) return;
+  setPlaceOfLeader(s, t.marlborough, t.named.london);
+  markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
+  log?.push({ type: "leader-arrived", leader: at(t.leaderIds, t.marlborough), space: at(t.spaceIds, t.named.london), clause: "NYW-20.2.5.2.d" });
+}
+
+// An Alliance garrison besieged in a space that becomes Bourbon cannot stay among its besiegers (NYW-4.3.1).
+function clearGarrison(s: NineYearsState, t: Tables): boolean {
+  for (const space of t.toBourbon) {
+    const garrison = INSIDE + space;
+    if (corpsOf(s, t, ALLIANCE, garrison) === 0 && leadersAt(s, t, ALLIANCE, garrison) === 0) continue;
+    pushFrame(s, DISPLACE, ALLIANCE, garrison, EVACUATION);
+    return true;
+  }
+  return false;
+}
+
+// NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, to one French home port. They gather in London to go together.
+function fly(s: NineYearsState, t: Tables): void {
+  const { london } = t.named;
+  for (const space of t.toAlliance) {
+    if (at(t.region, space) !== REGION_BRITAIN) continue;
+    remarkCorps(s, t, BOURBON, space, 0, 0, FORCE);
+    if (space !== london) moveCorps(s, t, BOURBON, space, london, FORCE);
+    moveLeaders(s, t, BOURBON, space, london, 0);
+  }
+  const james = placeOfLeader(s, t.jamesII);
+  if (james !== REMOVED && james !== NOT_ARRIVED) setPlaceOfLeader(s, t.jamesII, london);
+  let any = corpsOf(s, t, BOURBON, london) > 0;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) !== london || sideOfLeader(s, t, leader) !== BOURBON) continue;
+    markLeader(s, leader, 0, LEADER_FORCE);
+    any = true;
+  }
+  if (any) pushFrame(s, DISPLACE, BOURBON, london, FLIGHT);
+}
+
+// NYW-20.2.5.2.f
+function leaveLondonderry(s: NineYearsState, t: Tables): void {
+  const { londonderry } = t.named;
+  if (occupies(s, t, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) pushFrame(s, DISPLACE, BOURBON, londonderry, LONDONDERRY);
+}
+
+// NYW-20.2.5.2.c
+function raiseForces(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  for (const { space, count, reduced } of FORCES.forces) {
+    const kind = fullCorps(BRITAIN) | (reduced ? REDUCED : 0);
+    addCorps(s, t.spaceIds.indexOf(space), kind, count);
+    for (let i = 0; i < count; i++) log?.push({ type: "corps-arrived", seat: "alliance", corps: kindId(kind), space, clause: "NYW-20.2.5.2.c" });
+  }
+}

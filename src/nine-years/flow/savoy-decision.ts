@@ -1,0 +1,107 @@
+/**
+ * Whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
+ *
+ * The frame remembers how many sides have been asked.
+ */
+import { code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { powerOf } from "../corps.js";
+import { changeControl, gainVp } from "../effects/control.js";
+import { openGates } from "../effects/forces.js";
+import { removeLeader } from "../effects/leaders.js";
+import type { NineYearsEvent } from "../events.js";
+import { SAVOY_CLEARED, SavoyDecision } from "../frames.js";
+import { V_DECLINE, V_MAKE_SAVOY_NEUTRAL } from "../moves.js";
+import { enemyOf, isFortress } from "../rules/forces.js";
+import {
+  changePool,
+  changeWaiting,
+  controlOf,
+  hasFlag,
+  initiativeOf,
+  kindOfStack,
+  leaderCount,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  poolOf,
+  REMOVED,
+  SAVOY_ALLIED,
+  SAVOY_GONE,
+  setFlag,
+  sizeOfStack,
+  stackCount,
+  takeCorps,
+  waitingOf,
+} from "../state.js";
+import { at, BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+
+const SIDES = 2;
+
+/** Order: neutral, no. */
+export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "savoy-decision",
+  clause: "NYW-7.2.1.4",
+  slots: ["asked"],
+  run(s) {
+    while (slot(s, SavoyDecision.asked) < SIDES) {
+      if (hasFlag(s, SAVOY_ALLIED) && holdsSavoyardFortress(s, tablesOf(s), sideAsked(s))) return true;
+      setSlot(s, SavoyDecision.asked, slot(s, SavoyDecision.asked) + 1);
+    }
+    popFrame(s);
+    return false;
+  },
+  asks: (s) => 1 << sideAsked(s),
+  moves(_s, _seat, out) {
+    out.push(code(V_MAKE_SAVOY_NEUTRAL), code(V_DECLINE));
+  },
+  play(s, seat, c, _dice, log) {
+    if (verbOf(c) === V_DECLINE) {
+      setSlot(s, SavoyDecision.asked, slot(s, SavoyDecision.asked) + 1);
+      return;
+    }
+    popFrame(s);
+    makeNeutral(s, tablesOf(s), seat, log);
+    pushFrame(s, SAVOY_CLEARED);
+  },
+};
+
+function sideAsked(s: NineYearsState): number {
+  return slot(s, SavoyDecision.asked) === 0 ? initiativeOf(s) : enemyOf(initiativeOf(s));
+}
+
+function holdsSavoyardFortress(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY && isFortress(t, space) && controlOf(s, space) === side) return true;
+  return false;
+}
+
+function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
+  // NYW-7.2.1.11: once, and for good
+  setFlag(s, SAVOY_ALLIED, false);
+  setFlag(s, SAVOY_GONE, true);
+  log?.push({ type: "savoy-neutral", seat: SEATS[seat]!, clause: "NYW-7.2.1.6" });
+  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log);
+  disband(s, t, log);
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    if (at(t.home, space) !== SAVOY) continue;
+    // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
+    const owner = controlOf(s, space);
+    if (owner !== NEUTRAL) openGates(s, t, owner, space);
+    changeControl(s, t, space, NEUTRAL, "NYW-7.2.1.6", log);
+  }
+}
+
+// NYW-7.2.1.7: Savoyard corps, wherever they are, and Victor Amadeus leave the game.
+function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  for (let i = 0; i < stackCount(s); ) {
+    if (powerOf(kindOfStack(s, i)) === SAVOY) takeCorps(s, placeOfStack(s, i), kindOfStack(s, i), sizeOfStack(s, i));
+    else i++;
+  }
+  changePool(s, SAVOY, -poolOf(s, SAVOY));
+  changeWaiting(s, SAVOY, -waitingOf(s, SAVOY)); // NYW-12.2.4.4
+  for (let leader = 0; leader < leaderCount(s) && leader < t.firstStaff; leader++) {
+    if (at(t.leaderPower, leader) === SAVOY && placeOfLeader(s, leader) !== REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * Winter Quarters (section 19): withdrawals, overstacking, markers, the Atlantic, Savoy, the Glorious Revolution, peace talks, the end of the game.
+ *
+ * The frame's step says which part comes next; `next` is the side and space at which the overstacking penalty goes on.
+ */
+import { unreachable } from "../../core/errors.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
+import { gainVp } from "../effects/control.js";
+import { returnFleet, takeZone } from "../effects/zones.js";
+import type { NineYearsEvent } from "../events.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, PEACE_TALKS, SAVOY_DECISION, Winter } from "../frames.js";
+import { enemyOf, leadersAt, room } from "../rules/forces.js";
+import { WINTER_QUARTERS } from "../rules/nearest.js";
+import { FIRST_PEACE_YEAR } from "../rules/peace.js";
+import { automaticVictory, victoryBand } from "../rules/victory.js";
+import {
+  clearCorpsMarks,
+  clearLeaderMarks,
+  controlOf,
+  corpsOf,
+  EVENT_LASTING,
+  FAMOUS,
+  FLEET_BOX,
+  FLEET_POOL,
+  fleetPlace,
+  GR_HAPPENED,
+  hasFlag,
+  initiativeOf,
+  INSIDE,
+  kindOfStack,
+  LEADER_DEMORALIZED,
+  LEADER_FORCE,
+  leaderCount,
+  markLeader,
+  type NineYearsState,
+  placeOfEvent,
+  placeOfLeader,
+  placeOfStack,
+  SAVOY_ALLIED,
+  setContinued,
+  setFlag,
+  setLoweredBy,
+  sideOfLeader,
+  sizeOfStack,
+  stackCount,
+  addCorps,
+  takeCorps,
+  zoneControl,
+} from "../state.js";
+import { ALLIANCE, at, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
+import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { endGame } from "./game-over.js";
+import { OVERSTACKED } from "./losses.js";
+
+const STEP = { lift: 0, withdraw: 1, sieges: 2, overstacking: 3, markers: 4, savoy: 5, revolution: 6, peace: 7, end: 8 } as const;
+
+/** NYW-6.1.5. */
+const LONDON_LOST = -2;
+const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
+
+export const winter: Procedure<NineYearsState, NineYearsEvent> = {
+  kind: "winter",
+  clause: "NYW-19.1",
+  slots: ["next"],
+  run(s, _dice, log) {
+    const t = tablesOf(s);
+    switch (stepOf(s)) {
+      case STEP.lift:
+        log?.push({ type: "winter", year: s.year, clause: "NYW-19.1" });
+        lift(s, t);
+        setStep(s, STEP.withdraw);
+        break;
+      case STEP.withdraw:
+        if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, enemyOf(initiativeOf(s)))) setStep(s, STEP.sieges);
+        break;
+      case STEP.sieges:
+        setStep(s, STEP.overstacking);
+        pushFrame(s, END_OF_ACTION); // NYW-19.1.4
+        break;
+      case STEP.overstacking:
+        if (!punishNext(s, t)) setStep(s, STEP.markers);
+        break;
+      case STEP.markers:
+        clearMarkers(s, t, log);
+        adjustAtlantic(s, t, log);
+        setStep(s, STEP.savoy);
+        break;
+      case STEP.savoy:
+        setStep(s, STEP.revolution);
+        // NYW-19.4.1
+        if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) pushFrame(s, SAVOY_DECISION);
+        break;
+      case STEP.revolution:
+        setStep(s, STEP.peace);
+        if (isRevolutionDue(s, t)) pushFrame(s, GLORIOUS_REVOLUTION);
+        break;
+      case STEP.peace:
+        setStep(s, STEP.end);
+        // NYW-6.4.1
+        if (s.year >= FIRST_PEACE_YEAR) pushFrame(s, PEACE_TALKS);
+        break;
+      default:
+        end(s, t, answerOf(s) === 1, log);
+    }
+    return false;
+  },
+  asks: () => 0,
+  moves: () => unreachable("a choice of winter"),
+  play: () => unreachable("a choice of winter"),
+};
+
+// NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
+function lift(s: NineYearsState, t: Tables): void {
+  for (let i = 0; i < stackCount(s); i++) {
+    const place = placeOfStack(s, i);
+    const kind = kindOfStack(s, i);
+    if (place >= INSIDE || (kind & FORCE) !== 0 || controlOf(s, place) === at(t.powerSide, powerOf(kind))) continue;
+    const size = sizeOfStack(s, i);
+    takeCorps(s, place, kind, size);
+    addCorps(s, place, kind | FORCE, size);
+    i = -1;
+  }
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    if (place < INSIDE && controlOf(s, place) !== sideOfLeader(s, t, leader)) markLeader(s, leader, 0, LEADER_FORCE);
+  }
+}
+
+function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    if (corpsOf(s, t, side, space, FORCE) === 0 && leadersAt(s, t, side, space, LEADER_FORCE) === 0) continue;
+    pushFrame(s, DISPLACE, side, space, WINTER_QUARTERS);
+    return true;
+  }
+  return false;
+}
+
+// NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.
+function punishNext(s: NineYearsState, t: Tables): boolean {
+  const spaces = t.spaceIds.length;
+  for (let next = slot(s, Winter.next); next < spaces * 2; next++) {
+    const side = next < spaces ? initiativeOf(s) : enemyOf(initiativeOf(s));
+    const space = next % spaces;
+    const excess = -room(s, t, side, space);
+    if (excess <= 0) continue;
+    setSlot(s, Winter.next, next + 1);
+    pushFrame(s, LOSSES, side, space, excess, OVERSTACKED);
+    return true;
+  }
+  return false;
+}
+
+// NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
+function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    setContinued(s, space, false);
+    setLoweredBy(s, space, 0);
+  }
+  clearCorpsMarks(s, DEMORALIZED);
+  clearLeaderMarks(s, LEADER_DEMORALIZED);
+  setFlag(s, FAMOUS << ALLIANCE, false); // NYW-16.5.3
+  setFlag(s, FAMOUS << BOURBON, false);
+  for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
+    const place = fleetPlace(s, fleet);
+    if (place > FLEET_POOL && place < FLEET_BOX) returnFleet(s, fleet, "NYW-19.2.2", log);
+  }
+}
+
+// NYW-10.1.5, NYW-10.1.6, NYW-10.1.7, NYW-19.3.2
+function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+  const london = controlOf(s, t.named.london);
+  if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, t, ATLANTIC, BOURBON, "NYW-10.1.5", log);
+  else if (london === ALLIANCE) takeZone(s, t, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log);
+}
+
+// NYW-19.4.2
+function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
+  return !hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.london) === BOURBON && zoneControl(s, ATLANTIC) === ALLIANCE;
+}
+
+// NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.
+function end(s: NineYearsState, t: Tables, peace: boolean, log: Log<NineYearsEvent>): void {
+  const automatic = automaticVictory(s, t);
+  const result = automatic ?? (peace || s.year >= s.lastYear ? victoryBand(s.vp) : null);
+  if (result === null) popFrame(s);
+  else endGame(s, SEATS.indexOf(result.winner), result.victory, result.clause, log);
+}
