@@ -30,7 +30,9 @@ export const hidingLaw: Law = {
         if (!stop.isSampled) return;
         frozen(stop.state);
         const seats = seatsInPlay(ruleset, stop.state);
-        for (const viewer of [...seats, "spectator"]) {
+        const viewers = [...seats, "spectator"];
+        // The one who moves, and one of all.
+        for (const viewer of new Set([stop.move.seat, viewers[stop.pick.draw(viewers.length)]!])) {
           const seed = `imagined ${stop.pick.draw(1_000_000)}`;
           checkViewer(trial, stop, viewer, seed, recent.slice(-MOVES_COMPARED), last);
         }
