@@ -27,7 +27,10 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
       if (edition === "") return (standardTables ??= compile(standard));
       const tables = others.get(edition);
       if (tables === undefined) {
-        throw new PositionError("position/unknown-edition", `the edition ${edition.slice(0, 40)} is not known here; set up a game with its board, deck and tables first`);
+        throw new PositionError(
+          "position/unknown-edition",
+          `the edition ${edition.slice(0, 40)} is not known here; set up a game with its board, deck and tables first`,
+        );
       }
       return tables;
     },

@@ -3,7 +3,7 @@
  *
  * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
  */
-import { type Code } from "./codes.js";
+import type { Code } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
 import { invariant } from "./errors.js";
 import { topKind } from "./frames.js";

@@ -54,7 +54,12 @@ export function linkKind(graph: Graph, from: number, to: number): number {
  * Marks in `reached` (filled with 0 or 1 by the caller: the sources are 1) every node that can be reached. `canEnter(node, kind, from)` says whether a step is
  * open, `goesOn(node)` whether the search continues from a node once reached. Returns how many nodes are marked.
  */
-export function flood(graph: Graph, reached: number[], canEnter: (node: number, kind: number, from: number) => boolean, goesOn: (node: number) => boolean = always): number {
+export function flood(
+  graph: Graph,
+  reached: number[],
+  canEnter: (node: number, kind: number, from: number) => boolean,
+  goesOn: (node: number) => boolean = always,
+): number {
   const queue = graph.queue;
   let tail = 0;
   for (let node = 0; node < graph.size; node++) if (reached[node] === 1) queue[tail++] = node;

@@ -35,7 +35,8 @@ export function readObject(value: unknown, path: string, fail: Complaint): Reado
 /** A plain object that has no other fields than these. */
 export function readKnownFields(value: unknown, path: string, known: readonly string[], fail: Complaint): Readonly<Record<string, unknown>> {
   const object = readObject(value, path, fail);
-  for (const key of Object.keys(object)) if (!known.includes(key)) throw fail(`${path}.${key.slice(0, 40)}`, `no such field (known: ${known.join(", ")})`, object[key]);
+  for (const key of Object.keys(object))
+    if (!known.includes(key)) throw fail(`${path}.${key.slice(0, 40)}`, `no such field (known: ${known.join(", ")})`, object[key]);
   return object;
 }
 
@@ -65,7 +66,8 @@ export function readText(value: unknown, path: string, longest: number, fail: Co
 
 /** One word of a list. */
 export function readWord<T extends string>(value: unknown, path: string, words: readonly T[], fail: Complaint): T {
-  if (typeof value !== "string" || !words.includes(value as T)) throw fail(path, `one of ${words.slice(0, 12).join(", ")}${words.length > 12 ? ", …" : ""}`, value);
+  if (typeof value !== "string" || !words.includes(value as T))
+    throw fail(path, `one of ${words.slice(0, 12).join(", ")}${words.length > 12 ? ", …" : ""}`, value);
   return value as T;
 }
 

@@ -19,13 +19,15 @@ export interface Chance<A> {
  * @throws IllegalMoveError when the move is not legal
  * @throws DiceError when the dice can fall in more ways than the limit
  */
-export function odds<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, A extends string | number | boolean>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  state: S,
-  move: M,
-  question: (state: S, events: readonly E[]) => A,
-  limit?: EnumerationLimit,
-): Chance<A>[] {
+export function odds<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  A extends string | number | boolean,
+>(ruleset: Ruleset<S, M, E, P, O, Seat>, state: S, move: M, question: (state: S, events: readonly E[]) => A, limit?: EnumerationLimit): Chance<A>[] {
   const refusal = ruleset.explain(state, move);
   if (refusal !== null) throw new IllegalMoveError(refusal.code, `no odds of an illegal move: ${refusal.code}`, { data: refusal.data });
   return distribution((dice) => {

@@ -153,7 +153,8 @@ function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, 
   const end = seat === null ? state : atPly(ply, () => ruleset.concede(state, seat)).state;
   const actual = JSON.stringify(ruleset.outcome(end));
   const expected = JSON.stringify(record.outcome ?? null);
-  if (actual !== expected) throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${actual}`, { ply, expected, got: actual });
+  if (actual !== expected)
+    throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${actual}`, { ply, expected, got: actual });
 }
 
 function atPly<T>(ply: number, run: () => T): T {

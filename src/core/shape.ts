@@ -12,13 +12,19 @@ const LARGEST = 4294967295;
 const SMALLEST = -2147483648;
 
 /** A state of this shape from JSON. @throws PositionError naming the field */
-export function readState<S extends GameState>(json: unknown, shapeOf: (edition: string) => StateShape, procedures: number, checkInvariants: (s: S) => void): S {
+export function readState<S extends GameState>(
+  json: unknown,
+  shapeOf: (edition: string) => StateShape,
+  procedures: number,
+  checkInvariants: (s: S) => void,
+): S {
   const given = readObject(json, "state", POSITION_COMPLAINT);
   const edition = readText(ownField(given, "edition"), "state.edition", 40, POSITION_COMPLAINT);
   const shape = shapeOf(edition);
   const state: Record<string, unknown> = {};
   for (const key of Object.keys(given)) {
-    if (key !== "edition" && key !== "dice" && key !== "frames" && !Object.hasOwn(shape, key)) throw POSITION_COMPLAINT(`state.${key.slice(0, 40)}`, "no such field", given[key]);
+    if (key !== "edition" && key !== "dice" && key !== "frames" && !Object.hasOwn(shape, key))
+      throw POSITION_COMPLAINT(`state.${key.slice(0, 40)}`, "no such field", given[key]);
   }
   // The order of keys is part of the fingerprint, so it is that of the ruleset and not of the JSON.
   state["edition"] = edition;
@@ -27,7 +33,8 @@ export function readState<S extends GameState>(json: unknown, shapeOf: (edition:
   for (const key of Object.keys(shape)) {
     const length = shape[key]!;
     const value = ownField(given, key);
-    state[key] = length === "number" ? readInteger(value, `state.${key}`, SMALLEST, LARGEST, POSITION_COMPLAINT) : readIntegers(value, `state.${key}`, length, SMALLEST);
+    state[key] =
+      length === "number" ? readInteger(value, `state.${key}`, SMALLEST, LARGEST, POSITION_COMPLAINT) : readIntegers(value, `state.${key}`, length, SMALLEST);
   }
   try {
     checkInvariants(state as unknown as S);

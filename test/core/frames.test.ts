@@ -1,8 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  answerOf, findFrame, frameDepth, frameKind, framesFromView, kindAt, popFrame, pushFrame, setAnswer, setSlot, setSlotOf, setStep, slot, slotOf, stepOf, stepOfFrame,
-  topKind, viewFrames,
+  answerOf,
+  findFrame,
+  frameDepth,
+  frameKind,
+  framesFromView,
+  kindAt,
+  popFrame,
+  pushFrame,
+  setAnswer,
+  setSlot,
+  setSlotOf,
+  setStep,
+  slot,
+  slotOf,
+  stepOf,
+  stepOfFrame,
+  topKind,
+  viewFrames,
 } from "../../src/core/frames.js";
 import type { GameState } from "../../src/core/state.js";
 

@@ -99,7 +99,10 @@ describe("records", () => {
   });
   test("a changed fingerprint is found at its ply, with what was expected and what came", () => {
     const hashes = record.hashes.map((hash, ply) => (ply === 4 ? "0000000000000000" : hash));
-    expect(problem(() => verify(TINY, { ...record, hashes }))).toMatchObject({ code: "record/diverged", details: { ply: 4, expected: "0000000000000000", got: record.hashes[4] } });
+    expect(problem(() => verify(TINY, { ...record, hashes }))).toMatchObject({
+      code: "record/diverged",
+      details: { ply: 4, expected: "0000000000000000", got: record.hashes[4] },
+    });
   });
   test("a changed seed is found at the set-up", () => {
     expect(problem(() => verify(TINY, { ...record, seed: "other" })).details.ply).toBe(0);
@@ -113,7 +116,15 @@ describe("records", () => {
     expect(problem(() => verify(TINY, { ...record, outcome: null })).code).toBe("record/other-outcome");
   });
   test.each([
-    ["format", "tyche-record/0"], ["ruleset", "chess"], ["version", "0"], ["generator", "mt"], ["options", []], ["moves", "none"], ["hashes", []], ["conceded", "green"], ["extra", 1],
+    ["format", "tyche-record/0"],
+    ["ruleset", "chess"],
+    ["version", "0"],
+    ["generator", "mt"],
+    ["options", []],
+    ["moves", "none"],
+    ["hashes", []],
+    ["conceded", "green"],
+    ["extra", 1],
   ])("a wrong %s is refused by name", (field, value) => {
     const found = problem(() => verify(TINY, { ...record, [field]: value }));
     expect([found.code, found.details.path]).toEqual(["record/malformed", `record.${field}`]);

@@ -14,7 +14,14 @@ const UNITS = vocabulary<GameState>("unit", ["mercenary", "elephant"]);
 const KINDS: readonly MoveKind<GameState, Move>[] = [
   { type: "pass", args: [], make: (seat: "red" | "blue") => ({ seat, type: "pass" }) },
   { type: "march-to", args: [["space", SPACES]], make: (seat: "red" | "blue", space: string) => ({ seat, type: "march-to", space }) },
-  { type: "leave-unit", args: [["unit", UNITS], ["count", NUMBERS]], make: (seat: "red" | "blue", unit: string, count: number) => ({ seat, type: "leave-unit", unit, count }) },
+  {
+    type: "leave-unit",
+    args: [
+      ["unit", UNITS],
+      ["count", NUMBERS],
+    ],
+    make: (seat: "red" | "blue", unit: string, count: number) => ({ seat, type: "leave-unit", unit, count }),
+  },
 ];
 const codec = createMoveCodec<GameState, Move>(["red", "blue"], KINDS);
 const s: GameState = { edition: "", dice: [0, 0, 0, 1], frames: [] };
@@ -38,11 +45,25 @@ describe("the move codec", () => {
     expect(codec.encode({ ...s, edition: "other" }, { seat: "red", type: "march-to", space: "tyre" })).toBe(code(1, 1));
   });
   test.each([
-    null, undefined, 7, "red pass", [], {}, { seat: "red" }, { type: "pass" }, { seat: "green", type: "pass" }, { seat: "red", type: "fly" },
-    { seat: "red", type: "pass", extra: 1 }, { seat: "red", type: "march-to" }, { seat: "red", type: "march-to", space: 1 },
-    { seat: "red", type: "leave-unit", unit: "elephant", count: -1 }, { seat: "red", type: "leave-unit", unit: "elephant", count: 0.5 },
-    { seat: "red", type: "leave-unit", unit: "elephant", count: 1e9 }, { seat: "red", type: "march-to", ["__proto__"]: { space: "pella" } },
-    { seat: "red", type: "constructor" }, { seat: "__proto__", type: "pass" },
+    null,
+    undefined,
+    7,
+    "red pass",
+    [],
+    {},
+    { seat: "red" },
+    { type: "pass" },
+    { seat: "green", type: "pass" },
+    { seat: "red", type: "fly" },
+    { seat: "red", type: "pass", extra: 1 },
+    { seat: "red", type: "march-to" },
+    { seat: "red", type: "march-to", space: 1 },
+    { seat: "red", type: "leave-unit", unit: "elephant", count: -1 },
+    { seat: "red", type: "leave-unit", unit: "elephant", count: 0.5 },
+    { seat: "red", type: "leave-unit", unit: "elephant", count: 1e9 },
+    { seat: "red", type: "march-to", ["__proto__"]: { space: "pella" } },
+    { seat: "red", type: "constructor" },
+    { seat: "__proto__", type: "pass" },
   ])("takes no malformed move: %j", (malformed) => {
     expect(codec.encode(s, malformed)).toBe(-1);
   });
@@ -52,8 +73,16 @@ describe("the move codec", () => {
     expect(codec.parse("blue march-to tyre")).toEqual({ seat: "blue", type: "march-to", space: "tyre" });
   });
   test.each([
-    ["", 1, "seat"], ["green pass", 1, "seat"], ["red", 4, "kind of move"], ["red fly", 5, "kind of move"], ["red march-to", 13, "space"], ["red march-to  x", 14, "space"],
-    ["red march-to Pella", 14, "space"], ["red leave-unit camel 1", 16, "unit"], ["red leave-unit elephant x", 25, "number"], ["red pass now", 10, "end of the line"],
+    ["", 1, "seat"],
+    ["green pass", 1, "seat"],
+    ["red", 4, "kind of move"],
+    ["red fly", 5, "kind of move"],
+    ["red march-to", 13, "space"],
+    ["red march-to  x", 14, "space"],
+    ["red march-to Pella", 14, "space"],
+    ["red leave-unit camel 1", 16, "unit"],
+    ["red leave-unit elephant x", 25, "number"],
+    ["red pass now", 10, "end of the line"],
     ["red leave-unit elephant 99999", 25, "number"],
   ])("refuses %j at column %i", (line, column, expected) => {
     try {
@@ -62,7 +91,8 @@ describe("the move codec", () => {
     } catch (error) {
       expect(error).toBeInstanceOf(NotationError);
       expect((error as NotationError).message).toContain(expected);
-      if (line.split(" ").length > 2 || line === "" || line === "green pass" || line === "red fly") expect((error as NotationError).details.column).toBe(column);
+      if (line.split(" ").length > 2 || line === "" || line === "green pass" || line === "red fly")
+        expect((error as NotationError).details.column).toBe(column);
     }
   });
   test("refuses what is no text and what is too long", () => {

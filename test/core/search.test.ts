@@ -29,7 +29,12 @@ describe("graphs", () => {
   });
   test("flood does not go on from a node that stops it, but reaches it", () => {
     const reached = from(0);
-    flood(graph, reached, () => true, (node) => node !== 1);
+    flood(
+      graph,
+      reached,
+      () => true,
+      (node) => node !== 1,
+    );
     expect(reached).toEqual([1, 1, 0, 0, 0, 0]);
   });
   test("spread gives distances up to a limit", () => {
@@ -80,16 +85,24 @@ describe("fingerprints", () => {
     expect(hashText("pella")).toMatchInlineSnapshot(`"cb3b700018e8ac10"`);
   });
   test("change with any one number, its place, a length and a field", () => {
-    const changed = [state([1, 2, 3, 4, 6]), state([2, 1, 3, 4, 5]), state([1, 2, 3, 4]), state([1, 2, 3, 4, 5, 0]), state([1, 2, 3, 4, 5], 2), { ...state([1, 2, 3, 4, 5]), edition: "x" }];
+    const changed = [
+      state([1, 2, 3, 4, 6]),
+      state([2, 1, 3, 4, 5]),
+      state([1, 2, 3, 4]),
+      state([1, 2, 3, 4, 5, 0]),
+      state([1, 2, 3, 4, 5], 2),
+      { ...state([1, 2, 3, 4, 5]), edition: "x" },
+    ];
     expect(new Set([state([1, 2, 3, 4, 5]), ...changed].map(hashState)).size).toBe(changed.length + 1);
   });
   test("do not collide over many near states", () => {
     const seen = new Set<string>();
-    for (let i = 0; i < 60; i++) for (let v = 0; v < 300; v++) {
-      const units = new Array<number>(60).fill(0);
-      units[i] = v;
-      seen.add(hashState(state(units)));
-    }
+    for (let i = 0; i < 60; i++)
+      for (let v = 0; v < 300; v++) {
+        const units = new Array<number>(60).fill(0);
+        units[i] = v;
+        seen.add(hashState(state(units)));
+      }
     expect(seen.size).toBe(60 * 299 + 1);
   });
   test("see every bit of the generator", () => {

@@ -58,7 +58,13 @@ export class ScriptedDice implements Dice {
 }
 
 function readScript(script: string | readonly number[], name: string, least: number): readonly number[] {
-  const numbers = typeof script === "string" ? script.split(/[\s,]+/).filter((word) => word !== "").map(Number) : [...script];
+  const numbers =
+    typeof script === "string"
+      ? script
+          .split(/[\s,]+/)
+          .filter((word) => word !== "")
+          .map(Number)
+      : [...script];
   numbers.forEach((n, i) => {
     if (!Number.isInteger(n) || n < least) throw new DiceError("dice/bad-script", `${name}[${i}]: expected a whole number from ${least}, got ${n}`);
   });

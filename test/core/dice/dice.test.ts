@@ -94,14 +94,22 @@ describe("ScriptedDice", () => {
   test("a repeated roll tells of every attempt that decided nothing", () => {
     const dice = new ScriptedDice("3 3 2 5");
     let ties = 0;
-    expect(dice.until(() => decidedRoll(dice.roll(6), dice.roll(6)), () => ties++)).toBe("second");
+    expect(
+      dice.until(
+        () => decidedRoll(dice.roll(6), dice.roll(6)),
+        () => ties++,
+      ),
+    ).toBe("second");
     expect(ties).toBe(1);
   });
   test("a roll-off is rolled again among those who tie for the highest", () => {
     const rounds: (readonly number[])[] = [];
     const winner = new ScriptedDice("5 2 5 3 4").rollOff(3, 6, (_, faces) => rounds.push(faces));
     expect(winner).toBe(2);
-    expect(rounds).toEqual([[5, 2, 5], [3, 4]]);
+    expect(rounds).toEqual([
+      [5, 2, 5],
+      [3, 4],
+    ]);
   });
 });
 
@@ -137,7 +145,13 @@ describe("EnumeratingDice", () => {
     expect(distribution((dice) => dice.rollOff(3, 6)).map((c) => c.probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
   test("gives up with a typed error when there are too many paths", () => {
-    expect(() => enumerate((dice) => dice.draw(1000) + dice.draw(1000), () => {}, { paths: 1000 })).toThrow(DiceError);
+    expect(() =>
+      enumerate(
+        (dice) => dice.draw(1000) + dice.draw(1000),
+        () => {},
+        { paths: 1000 },
+      ),
+    ).toThrow(DiceError);
   });
   test("agrees with a sample of seeded dice", () => {
     const exact = distribution((dice) => Math.max(dice.roll(6), dice.roll(6)) >= 5);
