@@ -1,0 +1,339 @@
+import { describe, expect, test } from "vitest";
+import { besiege, board, control, put, putInside } from "../positions.js";
+import { actionsLeft, actionTurn, expectMoves, whereIs } from "../table.js";
+
+describe("actions", () => {
+  test("[PEL-4.0.3] [PEL-4.0.6] [PEL-4.0.7] each action costs one, in any order and mixture, and the phase may be ended early", () => {
+    const s = board();
+    put(s, "corinth", { s11: 1, s14: 1 });
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 3);
+    expectMoves(g, "maneuver", "muster", "build", "recruit", "end-phase");
+    g.play("build", "build-block s11");
+    expect(actionsLeft(g.state)).toBe(2);
+    g.play("maneuver", "choose-group sparta", "end-maneuver?");
+    expect(actionsLeft(g.state)).toBe(1);
+    g.play("end-phase");
+    expect([g.asked(), g.told("turn-ended").map((e) => e.seat)]).toEqual([["athens"], ["sparta"]]);
+  });
+
+  test("[PEL-4.0.2] actions not spent are lost: the phase ends by itself when none is left", () => {
+    const s = board();
+    put(s, "corinth", { s11: 1 });
+    const g = actionTurn(s, "sparta", 1).play("build");
+    expect([g.told("turn-ended").map((e) => e.seat), whereIs(g.state, "s11")]).toEqual([["sparta"], ["corinth 2"]]);
+  });
+
+  test("[PEL-4.2.1.2] the same block may be built any number of times, one action each", () => {
+    const s = board();
+    put(s, "corinth", { s11: 1, s14: 1 });
+    put(s, "sparta", { s01: 1 });
+    const g = actionTurn(s, "sparta", 3).play("build", "build-block s11", "build", "build-block s11");
+    expect([whereIs(g.state, "s11"), actionsLeft(g.state)]).toEqual([["corinth 3"], 1]);
+  });
+
+  test("[PEL-4.2.1.1] [PEL-4.2.0.1] a build raises one block by 1, and one at full CV is not offered", () => {
+    const s = board();
+    put(s, "corinth", { s11: 3, s14: 1, s15: 1 });
+    const g = actionTurn(s, "sparta", 3).play("build");
+    expectMoves(g, "build-block s14", "build-block s15");
+    expect(g.refusal("build-block s11")).toBe("build/full PEL-4.2.1.1");
+  });
+
+  test("[PEL-4.0.5] a block that moved to its home is built there in the same turn", () => {
+    const s = board();
+    put(s, "sicyon", { s11: 1 });
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 3).play(
+      "maneuver",
+      "choose-group sicyon",
+      "add-block s11",
+      "march?",
+      "enter corinth",
+      "stop-here",
+      "end-maneuver?",
+      "build",
+    );
+    expect(whereIs(g.state, "s11")).toEqual(["corinth 2"]);
+  });
+
+  test("[PEL-DP.8] an action is offered only if its next step has an option", () => {
+    const s = board();
+    put(s, "athens", { a01: 4 });
+    expectMoves(actionTurn(s, "athens", 2), "maneuver", "muster", "recruit", "end-phase");
+    put(s, "plataea", { a01: 4 });
+    control(s, "athens", "sparta");
+    expectMoves(actionTurn(s, "athens", 2), "maneuver", "recruit", "end-phase");
+  });
+
+  test("[PEL-9.1.3] [PEL-4.4.4] in Winter there is no Maneuver and no Muster, but supply; in other seasons there is no supply", () => {
+    const s = board("431", "winter");
+    put(s, "corinth", { s11: 1 });
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2);
+    expectMoves(g, "build", "recruit", "pillage", "supply", "end-phase");
+    expect([g.refusal("maneuver"), g.refusal("muster")]).toEqual(["action/not-now PEL-9.1.3", "action/not-now PEL-9.1.3"]);
+    const fall = board("431", "fall");
+    put(fall, "megara", { a01: 4 });
+    expect(actionTurn(fall, "athens", 2).refusal("supply")).toBe("action/not-now PEL-4.4.4");
+  });
+});
+
+describe("recruits", () => {
+  // The pool of Sparta in block order begins with s01, s02, s03.
+  test("[PEL-4.2.2.1] [PEL-4.2.2.2] [PEL-D.19] three blocks are drawn at random, one is placed at 1 CV, the others return", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 2).dice("", "1 4 9").play("recruit");
+    expectMoves(g, "place-recruit s03 sparta", "place-recruit s07 tegea", "place-recruit s13 corinth");
+    expect(g.told("recruits-drawn")).toEqual([{ type: "recruits-drawn", seat: "sparta", count: 3, secret: { blocks: ["s03", "s07", "s13"] } }]);
+    g.play("place-recruit s07 tegea");
+    expect([whereIs(g.state, "s03", "s07", "s13"), actionsLeft(g.state)]).toEqual([["pool", "tegea 1", "pool"], 1]);
+  });
+
+  test("[PEL-4.2.2.4] [PEL-D.20] one that may be placed must be placed: there is no way to decline", () => {
+    const s = board();
+    control(s, "corinth", "athens");
+    control(s, "tegea", "athens");
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 2).dice("", "4 6 9").play("recruit");
+    // Of Laconians, Tegeans and Corinthians only the first has a home, so he is placed without a question.
+    expect(g.told("recruit-placed").length).toBe(1);
+  });
+
+  test("[PEL-4.2.2.3] if none may be placed all return and the action is spent", () => {
+    const s = board();
+    control(s, "corinth", "athens");
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 2).dice("", "9 9 9").play("recruit");
+    expect(g.told("recruits-drawn")[0]!.secret).toEqual({ blocks: ["s11", "s12", "s13"] });
+    expect(g.told("recruits-returned")).toEqual([{ type: "recruits-returned", seat: "sparta", count: 3 }]);
+    expect([whereIs(g.state, "s11", "s12", "s13"), actionsLeft(g.state)]).toEqual([["pool", "pool", "pool"], 1]);
+  });
+
+  test("[PEL-4.0.4] [PEL-4.2.2.6] a block recruited in a turn is built and moved in it", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 3).dice("", "9 9 9").play("recruit", "place-recruit s11 corinth", "build");
+    g.play("maneuver", "choose-group corinth", "add-block s11", "march?", "enter megara", "stop-here", "end-maneuver?");
+    expect(whereIs(g.state, "s11")).toEqual(["megara 2"]);
+  });
+
+  test("[PEL-4.2.2.7] [PEL-4.2.2.9] [PEL-4.2.2.10] [PEL-D.26] a barbarian comes in at full CV and may move at once, free, to his full allowance without a forced march", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    // s34 Epirotes, s35 Aetolians, s36 the rebels' fleet.
+    const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
+    expect([g.decision(), whereIs(g.state, "s35")]).toEqual(["march", ["aetolia 2"]]);
+    expectMoves(g, "enter malis", "enter naupactus", "enter stratus", "stop-here");
+    g.play("enter malis", "enter delphi");
+    expect([whereIs(g.state, "s35"), actionsLeft(g.state), g.decision()]).toEqual([["delphi 2"], 1, "action-phase"]);
+    g.play("maneuver");
+    expect(g.legal()).not.toContain("choose-group delphi");
+  });
+
+  test("[PEL-4.2.2.10] a barbarian that declines the free move may still be moved by an action", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 3).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia", "stop-here", "maneuver", "choose-group aetolia");
+    expectMoves(g, "add-block s35", "end-maneuver");
+  });
+
+  test("[PEL-4.2.2.11] in an action turn the free move may engage", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    put(s, "stratus", { a33: 2 });
+    const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
+    expect(g.legal()).toContain("enter stratus");
+  });
+
+  test("[PEL-9.1.6] a barbarian recruited in Winter has no free move", () => {
+    const s = board("431", "winter");
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
+    expect([g.decision(), whereIs(g.state, "s35")]).toEqual(["action-phase", ["aetolia 2"]]);
+  });
+
+  test("[PEL-4.2.2.13] [PEL-4.2.2.14] [PEL-D.23] [PEL-1.2.9] the insurgent fleet captures the city, which then has no garrison, and is built there", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 3).dice("", "32 32 32").play("recruit");
+    expectMoves(g, "place-recruit s34 epirus", "place-recruit s35 aetolia", "place-recruit s36 lesbos", "place-recruit s36 chios");
+    g.play("place-recruit s36 chios");
+    expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "chios", controller: "sparta", reason: "insurgents", clause: "PEL-4.2.2.14" }]);
+    expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "chios", kind: "none", cv: 0 }]);
+    g.play("build");
+    expect(whereIs(g.state, "s36")).toEqual(["chios 2"]);
+  });
+
+  test("[PEL-4.2.2.15] the insurgents are built only while Sparta controls the city", () => {
+    const s = board();
+    put(s, "chios", { s36: 1 });
+    put(s, "corinth", { s11: 1 });
+    besiege(s, "chios");
+    expect(actionTurn(s, "sparta", 2).play("build").told("block-built")[0]?.secret?.blocks).toEqual(["s11"]);
+  });
+});
+
+describe("garrisons", () => {
+  test("[PEL-4.2.3.1] [PEL-4.2.3.2] [PEL-4.2.3.4] [PEL-7.3.3] one action leaves a garrison of 1 CV in a captured city, at no cost to the block", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s22: 4 });
+    const g = actionTurn(s, "sparta", 2).play("detach-garrison");
+    expect([whereIs(g.state, "s22"), actionsLeft(g.state)]).toEqual([["plataea 4"], 1]);
+    expect(g.told("garrison-detached")).toEqual([{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }]);
+    g.play("maneuver", "add-block s22", "march?", "enter thebes", "stop-here");
+    expect(g.told("control-changed")).toEqual([]);
+    expect(g.refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.0.6");
+  });
+
+  test("[PEL-1.2.10] [PEL-D.59] [PEL-1.2.12] a captured city left by all its blocks without a garrison returns to its native side at once, with a full garrison", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s22: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter thebes");
+    expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "plataea", controller: "athens", reason: "abandoned", clause: "PEL-1.2.10" }]);
+    expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "plataea", kind: "native", cv: 1 }]);
+  });
+
+  test("[PEL-4.2.3.3] [PEL-2.2.6.4] a barbarian block leaves no garrison", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s35: 3 });
+    expect(actionTurn(s, "sparta", 2).refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.0.6");
+  });
+
+  test("[PEL-4.2.3.1] none in a city of one's own, nor where one is", () => {
+    const s = board();
+    put(s, "corinth", { s11: 3 });
+    control(s, "plataea", "sparta", "rebel", 1);
+    put(s, "plataea", { s22: 4 });
+    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("detach-garrison");
+  });
+
+  test("[PEL-4.2.3.5] none in a besieged city", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    putInside(s, "plataea", { s22: 4 });
+    put(s, "plataea", { a01: 4 });
+    besiege(s, "plataea");
+    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("detach-garrison");
+  });
+});
+
+describe("pillage", () => {
+  function attica(since: number) {
+    const s = board("431", "early-summer");
+    put(s, "athens", { s01: 4, s07: 3, s22: 4 });
+    putInside(s, "athens", { a01: 4 });
+    besiege(s, "athens", since);
+    return s;
+  }
+
+  test("[PEL-5.5.1] [PEL-5.5.3] [PEL-5.5.7] [PEL-4.3.1] [PEL-4.3.3] [PEL-D.1] [PEL-EX.20] one action, 2 prestige at once for Athens, and each block leaves for an area of its choice", () => {
+    const g = actionTurn(attica(1), "sparta", 2).play("pillage");
+    expect(g.told("prestige-changed")).toEqual([
+      { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "pillage", clause: "PEL-14.1.2.1" },
+    ]);
+    expectMoves(g, "leave-to megara", "leave-to plataea", "leave-to thebes");
+    g.play("leave-to megara", "leave-to megara", "leave-to thebes");
+    expect([whereIs(g.state, "s01", "s07", "s22", "a01"), actionsLeft(g.state)]).toEqual([["megara 4", "megara 3", "thebes 4", "athens 4"], 1]);
+  });
+
+  test("[PEL-5.5.10] [PEL-7.5.2] the siege ends, the city and its control are not affected", () => {
+    const g = actionTurn(attica(1), "sparta", 2).play("pillage", "leave-to megara", "leave-to megara", "leave-to thebes");
+    expect([g.told("siege-ended"), g.told("control-changed")]).toEqual([[{ type: "siege-ended", area: "athens", clause: "PEL-7.5.1" }], []]);
+  });
+
+  test("[PEL-5.5.6] [PEL-5.5.9] [PEL-D.2] [PEL-5.0.9] leaving is the move of these blocks, and no block of the pillager enters the City-State again this turn", () => {
+    const s = attica(1);
+    put(s, "thebes", { s23: 3 });
+    const g = actionTurn(s, "sparta", 3).play("pillage", "leave-to megara", "leave-to megara", "leave-to megara", "maneuver");
+    expect(g.refusal("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
+    g.play("add-block s23", "march?");
+    expect([g.legal(), g.refusal("enter athens")]).toEqual([["enter plataea", "enter orchomenus", "enter opus", "stop-here"], "march/closed-area PEL-5.5.9"]);
+  });
+
+  test("[PEL-5.5.2] [PEL-D.3] a siege begun in this season is not enough", () => {
+    expect(actionTurn(attica(0), "sparta", 2).legal()).not.toContain("pillage");
+  });
+
+  test("[PEL-5.5.5] not if a friendly block has entered the City-State this turn", () => {
+    const s = attica(1);
+    put(s, "megara", { s17: 2 });
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "march?", "enter athens", "stop-here", "end-maneuver?");
+    expect(g.legal()).not.toContain("pillage");
+  });
+
+  test("[PEL-5.5.4] not if one of the blocks cannot leave", () => {
+    const s = attica(1);
+    put(s, "megara", { a02: 1 });
+    put(s, "plataea", { a26: 1 });
+    put(s, "thebes", { a03: 1 });
+    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("pillage");
+  });
+
+  test("[PEL-5.5.7] other cities give 1 prestige", () => {
+    const s = board("431", "early-summer");
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 1).play("pillage");
+    expect(g.told("prestige-changed").map((e) => e.amount)).toEqual([1]);
+  });
+
+  test("[PEL-5.5.8] a City-State is pillaged only once a year, by whichever side", () => {
+    const s = board("431", "early-summer");
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 1).play("pillage", "leave-to thebes");
+    put(g.state, "plataea", { s22: 4 });
+    besiege(g.state, "plataea");
+    expect(g.state.city.some((bits) => (bits & (1 << 9)) !== 0)).toBe(true);
+    const again = actionTurn(g.state, "sparta", 2);
+    expect(again.legal()).not.toContain("pillage");
+  });
+
+  test("[PEL-4.3.2] [PEL-D.60] a friendly city cannot be pillaged, but an own city in revolt can", () => {
+    const s = board("431", "early-summer");
+    control(s, "potidaea", "sparta", "rebel", 2);
+    put(s, "potidaea", { a03: 3 });
+    besiege(s, "potidaea");
+    const g = actionTurn(s, "athens", 2).play("pillage");
+    expect(g.told("city-pillaged").map((e) => e.area)).toEqual(["potidaea"]);
+  });
+
+  test("[PEL-5.5.6] a fleet that leaves by sea may carry one Greek block, by land none", () => {
+    const s = board("431", "early-summer");
+    put(s, "naupactus", { s06: 2, s07: 1, s35: 2 });
+    besiege(s, "naupactus");
+    const g = actionTurn(s, "sparta", 2).play("pillage");
+    expectMoves(g, "leave-to corinthian-gulf", "leave-carrying corinthian-gulf s07");
+    g.play("leave-carrying corinthian-gulf s07");
+    expect(whereIs(g.state, "s06", "s07")).toEqual(["corinthian-gulf 2", "corinthian-gulf 1"]);
+    expectMoves(g, "leave-to delphi", "leave-to aetolia");
+  });
+
+  test("[PEL-3.5.24] with Agis the pillage of Athens gives 1 more", () => {
+    const s = board("413", "early-summer");
+    put(s, "athens", { s01: 3 });
+    besiege(s, "athens");
+    s.card[54] = 4;
+    expect(
+      actionTurn(s, "sparta", 1)
+        .play("pillage")
+        .told("prestige-changed")
+        .map((e) => e.amount),
+    ).toEqual([3]);
+  });
+});
+
+test("[PEL-4.1.2] [PEL-5.1.3] [PEL-7.4.1] besieged blocks are a group of their own and do not move by land", () => {
+  const s = board();
+  put(s, "thebes", { a01: 4, a02: 3 });
+  putInside(s, "thebes", { s22: 4 });
+  besiege(s, "thebes");
+  put(s, "corinth", { s11: 3 });
+  expect(actionTurn(s, "sparta", 2).play("maneuver").legal()).toEqual(["add-block s11", "end-maneuver"]);
+});

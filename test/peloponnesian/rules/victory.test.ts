@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { closingYear, ENDINGS, leader, suddenWinner, tributeOf, victoryLevel, yearlyPrestige } from "../../../src/peloponnesian/rules/victory.js";
+import { addEffect, CLOCK, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
+import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
+import { besiege, board, control, inPlay, own, put, t } from "../positions.js";
+
+function lead(s: PeloponnesianState, marker: number): PeloponnesianState {
+  write(s, CLOCK.prestige, marker);
+  return s;
+}
+const sudden = (s: PeloponnesianState) => {
+  const { seat, ending } = suddenWinner(s, t);
+  return seat < 0 ? null : [seat, ENDINGS[ending]];
+};
+
+describe("tribute", () => {
+  test("[PEL-10.1.1] [PEL-14.1.3.1] [PEL-1.2.4] [PEL-D.45] a captured city pays its value while it is not besieged", () => {
+    const s = board();
+    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([0, 0]);
+    control(s, "ephesus", "sparta", "rebel", 3);
+    control(s, "miletus", "sparta", "rebel", 2);
+    control(s, "erythrae", "sparta", "rebel", 1);
+    control(s, "cythera", "athens", "detached", 1);
+    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([6, 1]);
+    put(s, "ephesus", { a14: 2 });
+    besiege(s, "ephesus");
+    expect(tributeOf(s, t, SPARTA)).toBe(3);
+  });
+
+  test("[PEL-10.1.2] [PEL-1.3.1.5] cities native to Persia or to nobody pay nothing", () => {
+    const s = board();
+    control(s, "argos", "athens");
+    control(s, "lydia", "sparta");
+    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([0, 0]);
+    own(s, "argos", "athens");
+    expect(tributeOf(s, t, ATHENS)).toBe(0);
+  });
+
+  test("[PEL-10.1.3] [PEL-3.5.26] [PEL-13.1.2] each year Decelea gives Sparta 1, each Persian Aid card costs it 1", () => {
+    const s = board("413");
+    inPlay(s, "decelea-fortified");
+    expect(yearlyPrestige(s, t, SPARTA)).toBe(1);
+    inPlay(s, "persian-aid-45", "persian-aid-46");
+    expect(yearlyPrestige(s, t, SPARTA)).toBe(-1);
+  });
+
+  test("[PEL-3.5.24] with Cleon Athens gains 1 more if it collects any tribute", () => {
+    const s = board();
+    inPlay(s, "cleon");
+    expect(yearlyPrestige(s, t, ATHENS)).toBe(0);
+    control(s, "cythera", "athens", "detached", 1);
+    expect(yearlyPrestige(s, t, ATHENS)).toBe(1);
+  });
+});
+
+describe("victory check", () => {
+  test("[PEL-14.2.1] a lead of 15 wins at once, 14 does not", () => {
+    expect([sudden(lead(board(), 14)), sudden(lead(board(), 15)), sudden(lead(board(), -15))]).toEqual([null, [ATHENS, "PEL-14.2.1"], [SPARTA, "PEL-14.2.1"]]);
+  });
+
+  test("[PEL-14.2.2] who controls the enemy capital wins at once", () => {
+    const s = board();
+    control(s, "athens", "sparta");
+    expect(sudden(s)).toEqual([SPARTA, "PEL-14.2.2"]);
+    const other = board();
+    control(other, "sparta", "athens");
+    expect(sudden(other)).toEqual([ATHENS, "PEL-14.2.2"]);
+  });
+
+  test("[PEL-14.2.3] the capital counts before the lead; if each holds the other's the game goes on", () => {
+    const s = lead(board(), 20);
+    control(s, "athens", "sparta");
+    expect(sudden(s)).toEqual([SPARTA, "PEL-14.2.2"]);
+    control(s, "sparta", "athens");
+    expect(sudden(s)).toBe(null);
+  });
+
+  test("[PEL-15.2.1] in Sicily neither lead nor capitals count, but Athens wins with Syracuse", () => {
+    const s = lead(board("sicily"), -30);
+    expect(sudden(s)).toBe(null);
+    control(s, "syracuse", "athens");
+    expect(sudden(s)).toEqual([ATHENS, "PEL-15.2.1"]);
+  });
+
+  test("[PEL-14.3.1] [PEL-D.49] 0 to 5 is a draw, 6 to 9 marginal, 10 to 14 substantial, 15 decisive", () => {
+    const levels = [0, 5, 6, 9, 10, 14, 15, -5, -6, -10, -15].map((marker) => victoryLevel(lead(board(), marker)));
+    expect(levels).toEqual([0, 0, 1, 1, 2, 2, 3, 0, 1, 2, 3]);
+    expect([leader(lead(board(), -6)), leader(lead(board(), 6)), leader(board())]).toEqual([SPARTA, ATHENS, -1]);
+  });
+
+  test("[PEL-15.2.1] the levels of Sicily are its own", () => {
+    expect([1, 2, 4, 5, 8, 9].map((marker) => victoryLevel(lead(board("sicily"), marker)))).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+
+  test("[PEL-15.1.5] [PEL-15.5.1] [PEL-15.5.2] the 431 campaign closes at New Year 421, the Long War after a peace in 404", () => {
+    const s = board();
+    expect(closingYear(s)).toBe(-421);
+    addEffect(s, LONG_WAR);
+    expect(closingYear(s)).toBe(-421);
+    addEffect(s, PEACE_CONCLUDED);
+    expect(closingYear(s)).toBe(-403);
+  });
+});
