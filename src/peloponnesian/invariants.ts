@@ -1,11 +1,15 @@
 /** What must hold in every position (the law of invariants): pieces conserved, nobody where the rules forbid, cargo fits. Throws when it does not. */
 import { invariant } from "../core/errors.js"
+import { topKind } from "../core/frames.js"
+import { carrierFighter, fighterAgility, fighterCount, fighterCV, fighterId, fighterPower } from "./combat/melee.js"
+import { PROCEDURES } from "./flow/index.js"
+import { GARRISON_ID } from "./flow/melee.js"
 import {
   areaOf, cardPlace, carrierOf, CLOCK, CLOCK_SIZE, COMMITTED, controllerOf, countInside, cvOf, garrisonCV, garrisonOf, hasMark, INSIDE, isBesieged, isClosedArea,
-  isInPlay, nativeOf, NOBODY, ON_MAP, type PeloponnesianState, placeOf, read, useOf, NO_USE,
+  isInPlay, nativeOf, NOBODY, ON_MAP, type PeloponnesianState, placeOf, read, routeOf, useOf, NO_USE,
 } from "./state.js"
 import { type Tables, tablesOf } from "./tables.js"
-import { DETACHED_GARRISON, NO_GARRISON } from "./types.js"
+import { DETACHED_GARRISON, NO_GARRISON, OLYMPIANS } from "./types.js"
 
 /** Checks a position. @throws Error when an invariant is broken */
 export function checkInvariants(s: PeloponnesianState): void {
@@ -14,9 +18,107 @@ export function checkInvariants(s: PeloponnesianState): void {
   invariant(read(s, CLOCK.scenario) >= 0 && read(s, CLOCK.scenario) < t.scenarios.length, "the scenario is one of the board")
   invariant(read(s, CLOCK.season) >= 0 && read(s, CLOCK.season) <= 5, "the season is one of six")
   invariant(read(s, CLOCK.actions) >= 0, "no negative actions")
+  checkClock(s)
+  checkMachine(s, t)
   for (let b = 0; b < t.blocks; b++) checkBlock(s, t, b)
   for (const city of t.cities) checkCity(s, t, city)
   checkCards(s, t)
+  checkQuestion(s)
+}
+
+function within(value: number, least: number, most: number, what: string): void {
+  invariant(value >= least && value <= most, `${what} is in ${least}..${most}`)
+}
+
+function checkClock(s: PeloponnesianState): void {
+  within(read(s, CLOCK.year), -500, -300, "the year")
+  for (const at of [CLOCK.first, CLOCK.active]) within(read(s, at), 0, 1, "a seat")
+  for (const at of [CLOCK.useOfSparta, CLOCK.useOfAthens, CLOCK.winner]) within(read(s, at), 0, 3, "a use")
+  within(read(s, CLOCK.truce), 0, 40, "the truce")
+  within(read(s, CLOCK.victory), 0, 4, "the victory")
+  within(read(s, CLOCK.ending), 0, 6, "the ending")
+  within(read(s, CLOCK.olympians), 0, 0x3fff, "the holders of the Olympians")
+  within(read(s, CLOCK.effects), 0, 0xfff, "the effects")
+}
+
+// The parts no player sees whole: routes, crossings, forced marches, the melee, the frames.
+function checkMachine(s: PeloponnesianState, t: Tables): void {
+  const nodes = s.routes.length / 2
+  invariant(Number.isInteger(nodes) && s.crossings.length % 3 === 0 && s.forced.length % 2 === 0, "routes, crossings and forced marches are complete")
+  for (let i = 0; i < nodes; i++) {
+    within(s.routes[i * 2]!, 0, i, "the node before a node")
+    within(s.routes[i * 2 + 1]!, 0, t.areas - 1, "the area of a node")
+  }
+  for (let i = 0; i < s.crossings.length; i += 3) {
+    within(s.crossings[i]!, 0, t.borderIds.length - 1, "a crossed border")
+    within(s.crossings[i + 1]!, 0, t.blocks - 1, "a fleet that crossed")
+    within(s.crossings[i + 2]!, 0, t.blocks, "a cargo that crossed")
+  }
+  for (let i = 0; i < s.forced.length; i += 2) {
+    within(s.forced[i]!, 0, t.blocks - 1, "a block that marches on")
+    within(s.forced[i + 1]!, 0, t.areas - 1, "an area to march to")
+  }
+  for (let b = 0; b < t.blocks; b++) {
+    within(s.marks[b]!, 0, 2 ** 30, "the marks of a block")
+    within(routeOf(s, b), 0, nodes, "the route of a block")
+  }
+  checkMelee(s, t)
+  checkFrames(s, t)
+}
+
+function checkMelee(s: PeloponnesianState, t: Tables): void {
+  const { melee } = s
+  if (melee.length === 0) return
+  const fighters = fighterCount(melee)
+  invariant(Number.isInteger(fighters) && fighters >= 0, "a melee has whole fighters")
+  within(melee[0]!, 0, 4, "the mode of a melee")
+  within(melee[3]!, 0, Math.max(1, fighters - 1), "the side or fighter whose turn it is")
+  for (let i = 0; i < fighters; i++) {
+    if (fighterId(melee, i) !== GARRISON_ID) within(fighterId(melee, i), 0, t.blocks - 1, "a fighter")
+    within(fighterCV(melee, i), 0, 9, "the CV of a fighter")
+    within(fighterAgility(melee, i), 0, 5, "the agility of a fighter")
+    within(fighterPower(melee, i), 1, 3, "the power of a fighter")
+    within(carrierFighter(melee, i), -1, fighters - 1, "the fleet of a fighter")
+  }
+}
+
+const SLOT_LIMITS: Readonly<Record<string, (t: Tables) => number>> = {
+  seat: () => 1,
+  turn: () => 1,
+  area: (t) => t.areas,
+  city: (t) => t.areas,
+  from: (t) => t.areas - 1,
+  to: (t) => t.areas - 1,
+  fleet: (t) => t.blocks,
+  block: (t) => t.blocks,
+  cargo: (t) => t.blocks,
+  column: (t) => t.blocks,
+  card: (t) => t.cardIds.length - 1,
+  olympian: () => OLYMPIANS.length - 1,
+}
+
+function checkFrames(s: PeloponnesianState, t: Tables): void {
+  invariant(s.frames.length > 0, "something is under way")
+  for (let top = s.frames.length; top > 0; ) {
+    const kind = s.frames[top - 1]!
+    const procedure = PROCEDURES[kind & 255]
+    invariant(procedure !== undefined && kind >> 8 === procedure.slots.length && top >= procedure.slots.length + 3, "a frame is of a known kind")
+    procedure.slots.forEach((name, i) => within(s.frames[top - 4 - i]!, 0, SLOT_LIMITS[name]?.(t) ?? 9999, `${procedure.kind}.${name}`))
+    top -= procedure.slots.length + 3
+  }
+}
+
+// Nobody is asked exactly when the game is over; who is asked has a choice.
+function checkQuestion(s: PeloponnesianState): void {
+  const procedure = PROCEDURES[topKind(s)]!
+  const asked = procedure.asks(s)
+  invariant((asked === 0) === read(s, CLOCK.winner) > 0, "nobody is asked exactly when the game is over")
+  for (let seat = 0; seat < 2; seat++) {
+    if ((asked & (1 << seat)) === 0) continue
+    const list: number[] = []
+    procedure.moves(s, seat, list)
+    invariant(list.length > 1, "who is asked has a choice")
+  }
 }
 
 function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
