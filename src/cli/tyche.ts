@@ -86,7 +86,9 @@ async function commandHelp(command: Command, game: GameAdapter | null, games: Ga
     const added = optionsOf(command, adapter).filter((option) => !own.includes(option));
     if (added.length > 0) lines.push("", `options of ${adapter.ruleset.id}`, ...added.map(optionLine));
   }
-  lines.push("", "examples", ...command.examples.map((example) => `  ${example}`), "");
+  const asked = command.takesGameOptions === "odds" ? shown.flatMap((adapter) => adapter.odds?.example ?? []) : [];
+  const examples = new Set([...asked, ...command.examples]);
+  lines.push("", "examples", ...[...examples].map((example) => `  ${example}`), "");
   return lines.join("\n");
 }
 

@@ -18,7 +18,7 @@ export const odds: Command = {
     LANGUAGE,
   ],
   takesGameOptions: "odds",
-  examples: ["tyche odds unrest --units 6 --leader bomilcar --level 4", 'tyche odds game.json --ply 40 --move "red siege"'],
+  examples: ['tyche odds game.json --ply 40 --move "…", with a move that tyche moves game.json --ply 40 lists'],
   async run(call) {
     const argument = onlyPositional(call, "a ruleset or a record");
     if (isFileName(argument, call.games)) return oddsOfMove(argument, call);
