@@ -12,7 +12,7 @@ import { LOSE_UNIT } from "../moves.js";
 import { loseUnits } from "../effects/losses.js";
 import { type DiadochiState, ownerOfSeat } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { addUnits, countOfType, countUnits, NO_UNITS, oneUnit, subtractUnits, UNIT_TYPES, type Units } from "../units.js";
+import { addUnits, countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
 
 export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "unit-loss",
@@ -23,6 +23,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
     const units = slot(s, UnitLoss.units);
     const count = slot(s, UnitLoss.count);
     if (countUnits(units) <= count) lose(s, units, log);
+    else if (isOneType(units)) lose(s, unitsOfType(typeOf(units), count), log);
     if (slot(s, UnitLoss.count) > 0 && slot(s, UnitLoss.units) !== NO_UNITS) return true;
     popFrame(s, slot(s, UnitLoss.lost));
     return false;
@@ -40,6 +41,17 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
     lose(s, oneUnit(argA(c)), log);
   },
 };
+
+function typeOf(units: Units): number {
+  let type = 0;
+  while (countOfType(units, type) === 0) type++;
+  return type;
+}
+
+// CUs of one type leave no choice.
+function isOneType(units: Units): boolean {
+  return units !== NO_UNITS && onlyType(units, typeOf(units)) === units;
+}
 
 function lose(s: DiadochiState, units: Units, log: Log<DiadochiEvent>): void {
   loseUnits(s, tablesOf(s), ownerOfSeat(slot(s, UnitLoss.seat)), slot(s, UnitLoss.place), units, clauseOf(slot(s, UnitLoss.purpose)), log);
