@@ -4,7 +4,8 @@ import { invariant } from "../core/errors.js";
 import { type FrameView, topKind, viewFrames } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { cuAt, inDiscard, inHand, inPile, isOnMap, overrunCuAt, placeOf, tiredCuAt, type UnrestState } from "./state.js";
-import { mayHold, seatOfNumber, type Tables, tablesOf } from "./tables.js";
+import { mayHold } from "./edition.js";
+import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import { CARTHAGE, COALITION, DISPLACED, ENDINGS, LOCATIONS, RESTING, SEATS, SET_ASIDE, SICILY, SYRACUSAE } from "./types.js";
 
 /** Throws when a position breaks an invariant. */
