@@ -309,7 +309,7 @@ describe("pillage", () => {
     put(s, "naupactus", { s06: 2, s07: 1, s35: 2 });
     besiege(s, "naupactus");
     const g = actionTurn(s, "sparta", 2).play("pillage");
-    expectMoves(g, "leave-to corinthian-gulf", "leave-carrying corinthian-gulf s07");
+    expectMoves(g, "leave-to delphi", "leave-to corinthian-gulf", "leave-carrying corinthian-gulf s07");
     g.play("leave-carrying corinthian-gulf s07");
     expect(whereIs(g.state, "s06", "s07")).toEqual(["corinthian-gulf 2", "corinthian-gulf 1"]);
     expectMoves(g, "leave-to delphi", "leave-to aetolia");
