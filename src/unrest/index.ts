@@ -14,7 +14,7 @@ import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions } from "./types.j
 import { isReveal, type UnrestView, view, viewEvents } from "./view.js";
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat> = createRuleset({
+export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat> = /* @__PURE__ */ createRuleset({
   id: "unrest",
   version: "1",
   seats: SEATS,

@@ -43,6 +43,12 @@ describe("phases", () => {
     expect(host.state.log.map(({ type }) => type)).toEqual(["unrest-changed", "marker-placed", "marker-removed"]);
   });
 
+  test("[CAR-20.2.12] Level 10 costs 5 cards and 3 VP, and nothing else is attached to it", () => {
+    const host = new TinyHost({}, { ...BASE, level: 10 });
+    expect([host.box.handReduction(host.state.box), host.box.vpReduction(host.state.box)]).toEqual([5, 3]);
+    expect(host.attacks("hanno", 1).length).toBeGreaterThan(0);
+  });
+
   test("[CAR-H.10] The module touches no phase, hand, VP or map of the host", () => {
     const host = new TinyHost({}, BASE);
     const { box: _, log: _log, displaced: _displaced, ...before } = host.state;
@@ -80,7 +86,7 @@ describe("raising the unrest", () => {
 });
 
 describe("coming and going", () => {
-  test("[CAR-H.5] The host decides on sea moves and their cost; the module refuses anybody but the owner", () => {
+  test("[CAR-H.5] [CAR-R9.6] The host decides on sea moves and their cost; the module refuses anybody but the owner", () => {
     const host = new TinyHost();
     expect(host.sailIn("bomilcar", { citizens: 4, mercenaries: 6 }, 3)).toBe(1);
     expect(host.state).toMatchObject({ box: { box: { cu: { citizens: 4, mercenaries: 6 }, leaders: ["bomilcar"] } }, carthago: { leaders: [] } });
