@@ -33,6 +33,8 @@ export interface Procedure<S extends GameState, E> {
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
+  /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
+  hasChoice?(s: S, seat: number): boolean;
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
   /** Why a choice is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */
@@ -55,6 +57,7 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
 function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
     const seat = lowestSeat(asked);
+    if (procedure.hasChoice?.(s, seat) === true) continue;
     const choices: Code[] = [];
     procedure.moves(s, seat, choices);
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);

@@ -390,6 +390,12 @@ export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[]
   for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) fieldScratch.push(space);
   return fieldScratch;
 }
+/** Whether an owner has CUs in any field, the army under way apart. */
+export function hasField(s: DiadochiState, owner: number): boolean {
+  const board = s.board;
+  for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) return true;
+  return false;
+}
 /** Sets the CUs in the field of a space; without CUs it has no owner. */
 export function setField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
   s.board[space] = (s.board[space]! & MARKER_MASK) | (units === NO_UNITS ? 0 : (owner << OWNER_SHIFT) | (units << UNITS_SHIFT));
@@ -422,6 +428,10 @@ export function insideUnits(s: DiadochiState, t: Tables, space: SpaceIndex): Uni
 }
 /** CUs inside the nth major city. */
 export function insideOfCity(s: DiadochiState, city: number): Units {
+  return s.inside[city]!;
+}
+/** CUs inside the nth major city. */
+export function insideCity(s: DiadochiState, city: number): Units {
   return s.inside[city]!;
 }
 /** Sets the CUs inside a major city. */

@@ -111,6 +111,9 @@ export interface Tables {
   readonly seniorities: readonly number[];
   /** The seat whose set a minor general belongs to; -1 for majors. */
   readonly minorSeats: readonly number[];
+  /** Minor generals by seat, in compressed rows. */
+  readonly minorStart: readonly number[];
+  readonly minors: readonly number[];
   // royal family
   readonly royalLegitimacies: readonly number[];
   readonly males: readonly boolean[];
@@ -180,6 +183,8 @@ export function compileEdition(edition: Edition): Tables {
   const rows = provinceIds.map((_, p) => kinds.flatMap((_kind, i) => (provinceOf[i] === p ? [i] : [])));
   const majorityOf = (p: number): number => Math.floor(rows[p]!.length / 2) + 1;
   const pieces = [...majors, ...generals.minors];
+  const minorSets = SEATS.map((seat) => setup.seats.find((row) => row.id === seat)?.minorSet);
+  const minorRows = minorSets.map((set) => pieces.flatMap((g, i) => ("set" in g && g.set === set ? [i] : [])));
   checkTables(tables);
   checkSetup(edition, space, province, general);
 
@@ -236,6 +241,8 @@ export function compileEdition(edition: Edition): Tables {
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
     minorSeats: pieces.map((g) => ("set" in g ? setup.seats.findIndex((row) => row.minorSet === g.set) : NONE)),
+    minorStart: starts(minorRows),
+    minors: minorRows.flat(),
     royalLegitimacies: setup.royalFamily.map((row) => row.legitimacy),
     males: setup.royalFamily.map((row) => row.sex === "male"),
     fleetProvinces: setup.fleets.map((row, i) => (row.province === null ? NONE : province(row.province, `options.setup.fleets[${i}].province`))),
@@ -276,6 +283,18 @@ export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
 /** Whether a naval link leads to the space (DIA-MAP.10). */
 export function isPort(t: Tables, space: SpaceIndex): boolean {
   return t.ports[space]!;
+}
+/** Where the minor generals of a seat begin in the list of `minorAt`. */
+export function firstMinor(t: Tables, seat: number): number {
+  return t.minorStart[seat]!;
+}
+/** Where they end (exclusive). */
+export function endOfMinors(t: Tables, seat: number): number {
+  return t.minorStart[seat + 1]!;
+}
+/** The minor general at a place of that list. */
+export function minorAt(t: Tables, place: number): number {
+  return t.minors[place]!;
 }
 /** An entry of a compiled list that is known to be there. */
 export function at(list: readonly number[], index: number): number {

@@ -24,21 +24,21 @@ import {
   generalOfPiece,
   HAND,
   hasBit,
+  hasField,
   INSIDE,
-  insideUnits,
+  insideCity,
   lowestBit,
   markerOf,
   movedRoyals,
   ownerOfGeneral,
   ownerOfSeat,
-  pieceOf,
   placeOfCard,
   placeOfGeneral,
   POOL,
   setGeneralPlace,
   takeUnits,
 } from "../state.js";
-import { at, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { at, endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { WINDOWS, type WindowId } from "../types.js";
 import { countOfType, oneUnit, ROYAL } from "../units.js";
 import { spendSurprise } from "./cards.js";
@@ -50,10 +50,19 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const fields = fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
-  if (minor !== NONE) for (let i = 0; i < fields.length; i++) out.push(code(PLACE_MINOR_GENERAL, pieceOf(s, t, minor), at(fields, i)));
-  for (let g = t.majorCount; g < t.generalCount; g++) if (canTakeBack(s, owner, g)) out.push(code(TAKE_BACK_GENERAL, pieceOf(s, t, g)));
+  if (minor !== NONE) for (let i = 0; i < fields.length; i++) out.push(code(PLACE_MINOR_GENERAL, minor, at(fields, i)));
+  const end = endOfMinors(t, seat);
+  for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(TAKE_BACK_GENERAL, minorAt(t, i)));
   for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(DISBAND_ROYAL, at(fields, i)));
-  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, at(t.cities, i))) out.push(code(DISBAND_ROYAL, at(t.cities, i)));
+  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(DISBAND_ROYAL, at(t.cities, i)));
+}
+
+/** Whether a minor general can be placed or taken back: a quick look at a part of `listIdleActions`. */
+export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boolean {
+  const owner = ownerOfSeat(seat);
+  const end = endOfMinors(t, seat);
+  for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) return true;
+  return poolMinor(s, t, seat) !== NONE && hasField(s, owner);
 }
 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
@@ -63,11 +72,12 @@ function canTakeBack(s: DiadochiState, owner: number, general: number): boolean 
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.
 function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
-  return countOfType(fieldUnits(s, space), ROYAL) > movedRoyals(s, space);
+  const royals = countOfType(fieldUnits(s, space), ROYAL);
+  return royals > 0 && royals > movedRoyals(s, space);
 }
 
-function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: SpaceIndex): boolean {
-  return countOfType(insideUnits(s, t, city), ROYAL) > 0 && markerOf(s, city) === owner;
+function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: number): boolean {
+  return countOfType(insideCity(s, city), ROYAL) > 0 && markerOf(s, at(t.cities, city)) === owner;
 }
 
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */

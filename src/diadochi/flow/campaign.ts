@@ -9,7 +9,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { listIdleActions, playIdleAction } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL, MODE_CARD, MODE_OPS } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE } from "../moves.js";
@@ -39,6 +39,9 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(DONE));
   },
+
+  // A minor general and done.
+  hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

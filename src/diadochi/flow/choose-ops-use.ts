@@ -26,6 +26,9 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
     out.push(code(OPS_TRAIN), code(OPS_NOTHING)); // DIA-TYC.15
   },
 
+  // Training and nothing.
+  hasChoice: () => true,
+
   play(s, seat, c, _dice, log) {
     const ops = slot(s, ChooseOpsUse.ops);
     popFrame(s);

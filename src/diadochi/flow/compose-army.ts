@@ -29,6 +29,9 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
     out.push(code(DONE));
   },
 
+  // Leaving a CU and done.
+  hasChoice: (s) => forceUnits(s) !== NO_UNITS,
+
   play(s, _seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {

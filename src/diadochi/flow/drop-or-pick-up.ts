@@ -55,6 +55,9 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
     if (slot(s, DropOrPickUp.done) > 0) out.push(code(DONE));
   },
 
+  // Dropping a CU and done.
+  hasChoice: (s) => forceUnits(s) !== NO_UNITS && slot(s, DropOrPickUp.done) > 0,
+
   play(s, _seat, c, _dice, log) {
     if (verbOf(c) === DONE) return end(s);
     const t = tablesOf(s);

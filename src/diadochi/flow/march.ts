@@ -157,6 +157,9 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
     out.push(code(END_MOVE));
   },
 
+  // Dropping a piece and ending the move.
+  hasChoice: (s) => forceUnits(s) !== NO_UNITS && (slot(s, March.flags) & MARCH_PASSAGE) === 0,
+
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {

@@ -8,7 +8,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
@@ -55,6 +55,9 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(DONE));
   },
+
+  // The first choice, or a minor general and done.
+  hasChoice: (s, seat) => stepOf(s) === 0 || hasMinorAction(s, tablesOf(s), seat),
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);

@@ -47,6 +47,9 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
     out.push(code(PASS));
   },
 
+  // Who is asked holds a Surprise card: exchanging it and passing.
+  hasChoice: () => true,
+
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {

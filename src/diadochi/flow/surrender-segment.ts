@@ -8,7 +8,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
-import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { ASSAULT, SurrenderSegment } from "../frames.js";
@@ -59,6 +59,9 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(DONE));
   },
+
+  // A minor general and done.
+  hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);

@@ -5,6 +5,7 @@
  * The frame remembers the seat; step 1: the card has been used.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { countAt } from "../../core/deck.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -42,6 +43,9 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
   },
+
+  // Every card of a hand is a choice of its own.
+  hasChoice: (s, seat) => countAt(s.where, HAND + seat) > 1,
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);

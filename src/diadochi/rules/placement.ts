@@ -11,12 +11,11 @@ import {
   INSIDE,
   lowestBit,
   markerOf,
-  ownerOfGeneral,
   ownerOfSeat,
   placeOfGeneral,
   POOL,
 } from "../state.js";
-import { FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
 
 /** How a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
 export const NOT_LEGAL = 0;
@@ -43,9 +42,10 @@ export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex):
 
 /** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken. */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
-  const owner = ownerOfSeat(seat);
-  for (let g = t.majorCount; g < t.generalCount; g++) {
-    if (ownerOfGeneral(s, g) === owner && placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26
+  const end = endOfMinors(t, seat);
+  for (let place = firstMinor(t, seat); place < end; place++) {
+    const g = minorAt(t, place);
+    if (placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26
   }
   return NONE;
 }
