@@ -33,4 +33,9 @@ export function isKind(kind: CorpsKind, mask: number): boolean {
 }
 
 /** Names of kinds, by `nameOfKind`. */
-export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [`${power}-full`, `${power}-full-demoralized`, `${power}-reduced`, `${power}-reduced-demoralized`]);
+export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [
+  `${power}-full`,
+  `${power}-full-demoralized`,
+  `${power}-reduced`,
+  `${power}-reduced-demoralized`,
+]);

@@ -12,7 +12,18 @@ import { FLEETS } from "./data/setup.js";
 import type { NineYearsEvent } from "./events.js";
 import { TURN } from "./frames.js";
 import {
-  addCorps, changePile, changePool, changeWaiting, emptyState, EVENT_NOT_ADDED, EVENT_PILE, FLEET_BOX, type NineYearsState, setFleet, setPlaceOfLeader, setZoneControl,
+  addCorps,
+  changePile,
+  changePool,
+  changeWaiting,
+  emptyState,
+  EVENT_NOT_ADDED,
+  EVENT_PILE,
+  FLEET_BOX,
+  type NineYearsState,
+  setFleet,
+  setPlaceOfLeader,
+  setZoneControl,
 } from "./state.js";
 import { at, registerEdition, tablesOf } from "./tables.js";
 import { type NineYearsOptions, POWER_IDS } from "./types.js";

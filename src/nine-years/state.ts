@@ -5,9 +5,10 @@
  * the walls of a besieged fortress). A force under way is not apart: its pieces carry the mark FORCE where they stand.
  */
 import { invariant } from "../core/errors.js";
+import type { StateShape } from "../core/shape.js";
 import type { GameState } from "../core/state.js";
 import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "./corps.js";
-import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "./tables.js";
+import { ALLIANCE, BOURBON, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { POWER_IDS } from "./types.js";
 
 /** Place of pieces behind the walls of a space. */
@@ -85,7 +86,7 @@ export interface NineYearsState extends GameState {
   /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
   actions: number[];
   events: number[];
-  /** Five entries a side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn, held event asked about. */
+  /** Four entries a side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
   sides: number[];
 }
 
@@ -160,6 +161,34 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
     actions: new Array<number>(CHOSEN + 2).fill(0),
     events: [],
     sides: new Array<number>(2 * SIDE_STRIDE).fill(0),
+  };
+}
+
+/** The fields of a state of an edition, in order, with the lengths of the arrays; the stacks of corps are any number. */
+export function stateShape(edition: string): StateShape {
+  const empty = emptyState(tablesOf({ edition }), edition);
+  const number = "number";
+  return {
+    peaceThreshold: number,
+    lastYear: number,
+    year: number,
+    vp: number,
+    kww: number,
+    flags: number,
+    active: number,
+    ending: number,
+    winner: number,
+    spaces: empty.spaces.length,
+    corps: -1,
+    leaders: empty.leaders.length,
+    pool: empty.pool.length,
+    waiting: empty.waiting.length,
+    used: empty.used.length,
+    fleets: empty.fleets.length,
+    zones: empty.zones.length,
+    actions: empty.actions.length,
+    events: EVENT_COUNT,
+    sides: empty.sides.length,
   };
 }
 
@@ -306,7 +335,7 @@ export function clearCorpsMarks(s: NineYearsState, marks: number): void {
   for (let i = 0; i < old.length; i++) if ((kindOfStack(s, i) & marks) !== 0) any = true;
   if (!any) return;
   s.corps = [];
-  for (const entry of old) addCorps(s, entry >> PLACE_SHIFT, ((entry >> KIND_SHIFT) & KIND_MASK) & ~marks, entry & COUNT_MASK);
+  for (const entry of old) addCorps(s, entry >> PLACE_SHIFT, (entry >> KIND_SHIFT) & KIND_MASK & ~marks, entry & COUNT_MASK);
 }
 /**
  * A kind in a place that players name so, with all marks of `mask` and none of `without`; those that have acted come first. -1 when there is none.

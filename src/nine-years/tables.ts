@@ -13,7 +13,17 @@ import { REGIONS } from "./data/regions.js";
 import { FLEETS, GLORIOUS_REVOLUTION, PLACEMENTS, SCHEDULE } from "./data/setup.js";
 import { SPACES } from "./data/spaces.js";
 import {
-  FLEET_IDS, type LeaderRow, type LinkRow, type NineYearsEdition, type PlacementRow, POWER_IDS, REGION_IDS, type ScheduleRow, SEATS, type SpaceRow, ZONE_IDS,
+  FLEET_IDS,
+  type LeaderRow,
+  type LinkRow,
+  type NineYearsEdition,
+  type PlacementRow,
+  POWER_IDS,
+  REGION_IDS,
+  type ScheduleRow,
+  SEATS,
+  type SpaceRow,
+  ZONE_IDS,
 } from "./types.js";
 
 /** Sides as numbers, in the order of SEATS; NEUTRAL as the controller of a space or zone. */
@@ -207,8 +217,18 @@ function compile(data: EditionData): Tables {
     startControl: spaces.map((space) => (space.control === "neutral" ? NEUTRAL : SEATS.indexOf(space.control))),
     ports: spaces.flatMap((space, i) => (space.zone === null ? [] : [i])),
     named: {
-      london: named("london"), paris: named("paris"), amsterdam: named("amsterdam"), vienna: named("vienna"), madrid: named("madrid"), highlands: named("highlands"),
-      dublin: named("dublin"), edinburgh: named("edinburgh"), gibraltar: named("gibraltar"), turin: named("turin"), empireHome, londonderry: named("londonderry"),
+      london: named("london"),
+      paris: named("paris"),
+      amsterdam: named("amsterdam"),
+      vienna: named("vienna"),
+      madrid: named("madrid"),
+      highlands: named("highlands"),
+      dublin: named("dublin"),
+      edinburgh: named("edinburgh"),
+      gibraltar: named("gibraltar"),
+      turin: named("turin"),
+      empireHome,
+      londonderry: named("londonderry"),
     },
     leaderIds: [...leaders.map((leader) => leader.id), ...staff],
     leaders,
@@ -267,7 +287,8 @@ function checkCorpsTotals(placements: readonly PlacementRow[], schedule: readonl
   POWERS.forEach((power, p) => {
     const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);
     const byEvent = p === JACOBITES ? 1 : p === BRITAIN ? GLORIOUS_REVOLUTION.forces.reduce((sum, force) => sum + force.count, 0) : 0;
-    const count = placed.reduce((sum, corps) => sum + corps.count, 0) + schedule.reduce((sum, row) => sum + (row.power === p ? row.count : 0), 0) + power.pool + byEvent;
+    const count =
+      placed.reduce((sum, corps) => sum + corps.count, 0) + schedule.reduce((sum, row) => sum + (row.power === p ? row.count : 0), 0) + power.pool + byEvent;
     if (count !== power.corps) throw BAD(`edition (corps of ${power.id})`, `${power.corps} in all`, count);
   });
 }

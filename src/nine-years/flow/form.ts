@@ -40,7 +40,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
     } else {
       const power = slot(s, Form.power) - 1;
       const loc = locOfPower(s, t, power);
-      for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc, true)) out.push(code(V_PLACE_CORPS, space));
+      for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V_PLACE_CORPS, space));
     }
   },
   play(s, seat, c, _dice, log) {

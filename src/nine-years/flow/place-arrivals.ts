@@ -22,7 +22,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     const seat = slot(s, PlaceArrivals.seat);
     for (let power = slot(s, PlaceArrivals.power); power <= SAVOY; power++) {
       if (at(t.powerSide, power) !== seat || waitingOf(s, power) === 0) continue;
-      if (isActivePower(s, power) && hasPlace(s, t, power, false)) {
+      if (isActivePower(s, power) && hasPlace(s, t, power)) {
         setSlot(s, PlaceArrivals.power, power);
         return true;
       }
@@ -37,7 +37,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);
     const loc = locOfPower(s, t, power);
-    for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc, false)) out.push(code(V_PLACE_CORPS, space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V_PLACE_CORPS, space));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

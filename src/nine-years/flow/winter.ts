@@ -29,10 +29,13 @@ import {
   hasFlag,
   initiativeOf,
   INSIDE,
+  isLineNew,
   kindOfStack,
   LEADER_DEMORALIZED,
   LEADER_FORCE,
   leaderCount,
+  lineLevel,
+  lineOwner,
   markLeader,
   type NineYearsState,
   placeOfEvent,
@@ -41,6 +44,7 @@ import {
   SAVOY_ALLIED,
   setContinued,
   setFlag,
+  setLine,
   setLoweredBy,
   sideOfLeader,
   sizeOfStack,
@@ -157,6 +161,8 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
   for (let space = 0; space < t.spaceIds.length; space++) {
     setContinued(s, space, false);
     setLoweredBy(s, space, 0);
+    // NYW-15.2.6: the level gained this turn may be followed by another next year.
+    if (isLineNew(s, space)) setLine(s, space, lineLevel(s, space), lineOwner(s, space), false);
   }
   clearCorpsMarks(s, DEMORALIZED);
   clearLeaderMarks(s, LEADER_DEMORALIZED);

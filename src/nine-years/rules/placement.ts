@@ -41,12 +41,12 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 }
 
 /** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
-export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: readonly number[], isFormed: boolean): boolean {
+export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: readonly number[]): boolean {
   const side = at(t.powerSide, power);
   if (controlOf(s, space) !== side || occupies(s, t, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
   if (loc[space] === NO_LOC) return false;
-  return isHomeSpace(s, t, power, space) || (power === JACOBITES && isFormed && isRefuge(s, t, space));
+  return isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space));
 }
 
 // NYW-12.2.5: one British corps a turn, without LOC, while London is not enemy-controlled.
@@ -64,9 +64,9 @@ function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
 const ISLES: readonly number[] = [REGION_BRITAIN, REGION_IRELAND];
 
 /** Whether any space takes a corps of a power now. */
-export function hasPlace(s: NineYearsState, t: Tables, power: number, isFormed: boolean): boolean {
+export function hasPlace(s: NineYearsState, t: Tables, power: number): boolean {
   const loc = locOfPower(s, t, power);
-  for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc, isFormed)) return true;
+  for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) return true;
   return false;
 }
 

@@ -52,7 +52,7 @@ export function canRestoreAny(s: NineYearsState, t: Tables, side: number): boole
 
 /** Whether a power can form a corps somewhere (NYW-12.3.4). */
 export function canForm(s: NineYearsState, t: Tables, power: number): boolean {
-  return mayForm(s, t, power) && hasPlace(s, t, power, true);
+  return mayForm(s, t, power) && hasPlace(s, t, power);
 }
 
 /** Whether a side can form a corps. */

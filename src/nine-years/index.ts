@@ -1,0 +1,66 @@
+/** `tyche/nine-years`: the War of the Grand Alliance from 1688 to the peace, for two. */
+import { createRuleset, type Outcome, type Ruleset } from "../core/ruleset.js";
+import type { NineYearsEvent } from "./events.js";
+import { endGame } from "./flow/game-over.js";
+import { PROCEDURES } from "./flow/index.js";
+import { determinize } from "./hidden.js";
+import { checkInvariants } from "./invariants.js";
+import { MOVE_KINDS, type NineYearsMove } from "./moves.js";
+import { position } from "./position.js";
+import { automaticVictory, victoryBand } from "./rules/victory.js";
+import { build } from "./setup.js";
+import { cloneState, type NineYearsState, stateShape } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { type NineYearsOptions, SEATS, type Seat, VICTORIES } from "./types.js";
+import { isReveal, type NineYearsView, view, viewEvents } from "./view.js";
+
+/** No game has more decisions than this. */
+const BOUND = 40_000;
+const MOST_VP = 40;
+const CONCESSION = "NYW-6.3.1";
+
+/** The ruleset of the Nine Years' War. */
+export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat> = createRuleset({
+  id: "nine-years",
+  version: "1",
+  seats: SEATS,
+  bound: BOUND,
+  moveKinds: MOVE_KINDS,
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  shape: stateShape,
+  checkInvariants,
+  outcome,
+  view,
+  viewEvents,
+  isReveal,
+  position,
+  determinize,
+  concede(s, seat, log) {
+    endGame(s, 1 - seat, "concession", CONCESSION, log);
+    return true;
+  },
+});
+
+function outcome(s: NineYearsState): Outcome<Seat> | null {
+  if (s.ending === 0) return null;
+  const kind = VICTORIES[s.ending - 1]!;
+  const scores = { alliance: s.vp, bourbon: MOST_VP - s.vp };
+  return { winners: [SEATS[s.winner]!], kind, clause: clauseOf(s, kind), scores };
+}
+
+// The position at the end still shows which condition held.
+function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
+  if (kind === "concession") return CONCESSION;
+  return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
+}
+
+export type { Outcome } from "../core/ruleset.js";
+export type { NineYearsEvent } from "./events.js";
+export type { ActionId, NineYearsMove, PenaltyId, Purpose, Strength } from "./moves.js";
+export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.js";
+export { automaticVictory, victoryBand, type VictoryBand } from "./rules/victory.js";
+export type { NineYearsState } from "./state.js";
+export * from "./types.js";
+export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsView, PowerView, SideView, SpaceView } from "./view.js";
