@@ -1,0 +1,321 @@
+/** Land battle (DIA-BAT) and army defeat (DIA-DEF). */
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { attritionLosses } from "../../src/diadochi/rules/attrition.js";
+import { combatScore, fightLandBattle } from "../../src/diadochi/rules/battle.js";
+import { SILVER_IN_PLAY } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "./table.js";
+
+const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+
+/** Red's Antigonus (battle rating 4) at Celaenae with these CUs is about to enter Gordium, where Blue's unled CUs stand. */
+function facing(attackers: UnitCounts, defenders: UnitCounts, t: Table = table()): Table {
+  t.units("blue", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
+  return ready(t, "antigonus");
+}
+
+function ready(t: Table, general: string): Table {
+  t.segment("red", "movement").play("red move-armies").dice("6").play(`red activate-general ${general}`);
+  while (t.asked() === "compose-army red") t.play("red done");
+  return t.dice("");
+}
+
+/** Blue's Perdiccas (battle rating 3, initiative 3) stands with these CUs at Gordium and does not avoid. */
+function led(attackers: UnitCounts, defenders: UnitCounts, options: TableOptions = {}): Table {
+  const t = table(options).army("blue", "perdiccas", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
+  return ready(t, "antigonus").play("red step-to gordium");
+}
+
+function scores(t: Table): { attacker: number; defender: number } | undefined {
+  const event = t.told("battle-scores")[0];
+  return event && { attacker: event.attacker, defender: event.defender };
+}
+
+describe("the sides", () => {
+  test("[DIA-BAT.1] the active army is the attacker", () => {
+    const t = facing({ mercenary: 3 }, { mercenary: 2 }).dice("4 4 1 1").play("red step-to gordium");
+    expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue" });
+  });
+
+  test("[DIA-BAT.2] all field CUs fight, those inside do not", () => {
+    const t = table().inside("blue", "celaenae", { mercenary: 2 }).units("red", "celaenae", { mercenary: 1 });
+    t.army("blue", "perdiccas", "gordium", { mercenary: 4 });
+    t.segment("blue", "movement").play("blue move-armies").dice("6").play("blue activate-general perdiccas", "blue done");
+    t.dice("4 4 1 1").play("blue step-to celaenae", "blue garrison-stays");
+    // Four mercenaries; Blue's marker at Celaenae gives one more.
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 5, defender: 1 });
+  });
+
+  test("[DIA-BAT.3] the highest-ranking general present commands", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 4 }).general("red", "perdiccas", "celaenae").units("blue", "gordium", { mercenary: 3 });
+    ready(t, "antigonus").dice("1 1 1 1").play("red step-to gordium");
+    // Perdiccas' rating 3 and not Antigonus' 4: the total is 6.
+    expect(scores(t)).toEqual({ attacker: combatScore(t0, 4, 6), defender: combatScore(t0, 3, 2) });
+  });
+
+  test("[DIA-BAT.23] against an independent army no legitimacy is compared and royal troops take part", () => {
+    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", { royal: 3 }).set((s) => {
+      s.champions = 0;
+    });
+    ready(t, "antigonus").dice("6 6 1 1").play("red step-to gordium").done();
+    expect(t.told("royals-set-aside")).toEqual([]);
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 2 });
+  });
+});
+
+describe("strengths and dice", () => {
+  test("[DIA-BAT.4] hostile act, window, comparison, elephants, strengths, dice, scores, losses, casualties, in this order", () => {
+    const t = led({ mercenary: 3, elephant: 1 }, { mercenary: 3 }).dice("5 4 5 1 2 1").play("blue stand");
+    expect(t.events.map((e) => e.type).filter((type) => type !== "points-changed")).toEqual([
+      "battle-began",
+      "champion-lost",
+      "roll",
+      "roll",
+      "roll",
+      "battle-strengths",
+      "battle-scores",
+      "battle-won",
+      "army-defeated",
+      "units-lost",
+      "general-dispersed",
+      "roll",
+    ]);
+    expect(t.told("roll").map((e) => e.purpose)).toEqual(["elephants", "battle", "battle", "leader-casualty"]);
+  });
+
+  test("[DIA-BAT.5] [DIA-BAT.6] [DIA-ELE.2] strength is the sum of the CUs: mercenary 1, Macedonian 2, royal 2, Silver Shields 3, elephants die less 2", () => {
+    const t = table({ usurper: "blue" })
+      .units("blue", "gordium", { elephant: 3 })
+      .army("red", "antigonus", "celaenae", { mercenary: 1, macedonian: 1, royal: 1, "silver-shields": 2 })
+      .set((s) => {
+        s.silver = SILVER_IN_PLAY;
+      });
+    ready(t, "antigonus").dice("3 5 1 6 6 1 1").play("red step-to gordium").done();
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 1 + 2 + 2 + 6, defender: 1 + 3 + 0 });
+  });
+
+  test("[DIA-BAT.7] [DIA-BAT.8] local troops add 2 in an own province, else 1 on an own marker, to either side", () => {
+    const province = table().marker("blue", "celaenae", "colossae", "dorylaeum", "gordium").units("blue", "gordium", { mercenary: 2 });
+    ready(province.army("red", "antigonus", "dascylium", { mercenary: 4 }), "antigonus").play("red step-to dorylaeum");
+    province.dice("6 6 1 1").play("red step-to gordium");
+    expect(province.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 4 });
+    const marker = facing({ mercenary: 4 }, { mercenary: 2 }, table().marker("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    expect(marker.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 3 });
+    const attacker = facing({ mercenary: 4 }, { mercenary: 2 }, table().marker("red", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    expect(attacker.told("battle-strengths")[0]).toMatchObject({ attacker: 5, defender: 2 });
+  });
+
+  test("[DIA-BAT.9] local troops are never lost or counted as CUs", () => {
+    const t = facing({ mercenary: 10 }, { mercenary: 2 }, table().marker("blue", "gordium")).play("red step-to gordium");
+    expect(t.told("overrun").length).toBe(1);
+    expect(t.told("units-lost").map((e) => e.units)).toEqual([{ mercenary: 2 }]);
+  });
+
+  test("[DIA-BAT.10] [DIA-BAT.12] each side rolls 2d6 and reads its score from the combat table; the higher wins", () => {
+    const t = facing({ mercenary: 6 }, { mercenary: 5 }).dice("4 4 3 3").play("red step-to gordium");
+    expect(scores(t)).toEqual({ attacker: combatScore(t0, 6, 8), defender: combatScore(t0, 5, 6) });
+    expect(t.told("battle-won")[0]).toMatchObject({ winner: "red", loser: "blue" });
+  });
+
+  test("[DIA-BAT.11] card modifiers come after the minimum; totals are read from 2 to 15", () => {
+    const dice = new ScriptedDice("6 6 1 1");
+    const result = fightLandBattle({ units: { mercenary: 10 }, modifier: 9 }, { units: { mercenary: 10 }, modifier: -5 }, dice);
+    expect([result.attacker.score, result.defender.score]).toEqual([combatScore(t0, 10, 15), combatScore(t0, 10, 2)]);
+    dice.assertUsedUp();
+  });
+
+  test("[DIA-BAT.24] each die below the commander's rating counts as the rating: rating 3, dice 1 and 5 make 8", () => {
+    const t = led({ mercenary: 3 }, { mercenary: 4 }).dice("1 1 1 5").play("blue stand");
+    expect(scores(t)).toEqual({ attacker: combatScore(t0, 3, 8), defender: combatScore(t0, 4, 8) });
+    const unled = facing({ mercenary: 3 }, { mercenary: 3 }).dice("6 6 1 1").play("red step-to gordium");
+    expect(scores(unled)?.defender).toBe(combatScore(t0, 3, 2));
+  });
+});
+
+describe("results", () => {
+  test("[DIA-BAT.13] a rolled 9 endangers the commander: on a 6 he is killed, on a 5 not", () => {
+    const killed = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 1 1 6").play("red step-to gordium");
+    expect(killed.where("antigonus")).toBe("dead");
+    const spared = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 1 1 5").play("red step-to gordium");
+    expect(spared.where("antigonus")).toBe("gordium");
+  });
+
+  test("[DIA-BAT.13] the dice as rolled count, before the rating: 3 and 3 are no 9 though 4 and 4 are read", () => {
+    facing({ mercenary: 6 }, { mercenary: 2 }).dice("3 3 1 1").play("red step-to gordium").done();
+  });
+
+  test("[DIA-BAT.14] a casualty does not change the battle; a side without commander has no check", () => {
+    const t = facing({ mercenary: 6 }, { mercenary: 2 }).dice("4 5 4 5 6").play("red step-to gordium");
+    expect(t.told("battle-won")[0]?.winner).toBe("red");
+    expect(t.told("roll").filter((e) => e.purpose === "leader-casualty").length).toBe(1);
+    t.done();
+  });
+
+  test("[DIA-BAT.15] the winner loses a CU when the loser's score is at least half of his", () => {
+    // 6 at a total of 7 scores 12; 3 at 7 scores 6: half.
+    const half = facing({ mercenary: 6 }, { mercenary: 3 }).dice("4 3 3 4").play("red step-to gordium");
+    expect(scores(half)).toEqual({ attacker: combatScore(t0, 6, 8), defender: 6 });
+    const dice = new ScriptedDice("3 4 3 4");
+    expect(fightLandBattle({ units: { mercenary: 6 } }, { units: { mercenary: 3 } }, dice)).toMatchObject({ winner: "attacker", winnerLoses: true });
+    expect(fightLandBattle({ units: { mercenary: 6 } }, { units: { mercenary: 3 } }, new ScriptedDice("3 4 2 3"))).toMatchObject({ winner: "attacker", winnerLoses: false });
+    const lost = facing({ mercenary: 6 }, { mercenary: 4 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(lost.told("units-lost")[0]).toMatchObject({ seat: "red", units: { mercenary: 1 }, clause: "DIA-BAT.15" });
+  });
+
+  test("[DIA-BAT.15] he chooses among the types that took part", () => {
+    const t = facing({ mercenary: 3, macedonian: 2 }, { mercenary: 5 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
+    t.play("red lose-unit macedonian", "red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 3, macedonian: 1 }]);
+  });
+
+  test("[DIA-BAT.16] royal troops set aside cannot be the loss", () => {
+    const t = table().units("blue", "gordium", { mercenary: 4 }).army("red", "antigonus", "celaenae", { mercenary: 5, royal: 1 }).set((s) => {
+      s.champions = 0b10;
+    });
+    ready(t, "antigonus").dice("4 4 4 4").play("red step-to gordium");
+    expect(t.told("royals-set-aside")).toEqual([{ type: "royals-set-aside", clause: "DIA-RT.5", seat: "red", count: 1 }]);
+    expect(t.told("units-lost")[0]?.units).toEqual({ mercenary: 1 });
+  });
+
+  test("[DIA-BAT.17] in a draw each side loses a CU, the attacker first, and the attacker moves back and ends his move", () => {
+    const t = facing({ mercenary: 3 }, { mercenary: 3 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(t.told("units-lost").map((e) => [e.seat, e.units])).toEqual([
+      ["red", { mercenary: 1 }],
+      ["blue", { mercenary: 1 }],
+    ]);
+    expect(t.field("celaenae")).toEqual(["red", { mercenary: 2 }]);
+    expect(t.field("gordium")).toEqual(["blue", { mercenary: 2 }]);
+    expect(t.asked()).not.toBe("march red");
+  });
+
+  test("[DIA-BAT.17] after a naval move he goes back to the port of embarkation", () => {
+    const t = table().units("blue", "pergamum", { mercenary: 3 }).army("red", "antigonus", "mytilene", { mercenary: 3 });
+    ready(t, "antigonus").dice("4 4 4 4").play("red embark", "red sail-to pergamum");
+    expect(t.field("mytilene")).toEqual(["red", { mercenary: 2 }]);
+  });
+
+  test("[DIA-BAT.18] an attacker who cannot move back suffers army defeat", () => {
+    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 3 }).units("green", "ancyra", { mercenary: 3 }).army("red", "antigonus", "celaenae", { mercenary: 3 });
+    ready(t, "antigonus").play("red ask-passage gordium", "blue permit-passage", "blue let-pass");
+    t.dice("4 4 4 4").play("red step-to ancyra");
+    expect(t.told("battle-drawn").length).toBe(1);
+    expect(t.told("army-defeated")[0]).toMatchObject({ seat: "red" });
+    expect(t.where("antigonus")).toBe("dispersed");
+  });
+
+  test("[DIA-BAT.19] a side without CUs after the draw loses its generals to the Dispersed Box; if only the defender is, the attacker stays", () => {
+    const t = led({ mercenary: 2 }, { mercenary: 1 }).dice("4 4 6 6").play("blue stand");
+    expect(scores(t)?.attacker).not.toBe(scores(t)?.defender);
+    const drawn = led({ mercenary: 2 }, { macedonian: 1 }).dice("4 4 4 4").play("blue stand");
+    expect(drawn.told("battle-drawn").length).toBe(1);
+    expect(drawn.where("perdiccas")).toBe("dispersed");
+    drawn.play("red end-move");
+    expect(drawn.field("gordium")).toEqual(["red", { mercenary: 1 }]);
+    const attacker = facing({ macedonian: 1 }, { mercenary: 2 }).dice("4 4 4 4").play("red step-to gordium");
+    expect(attacker.where("antigonus")).toBe("dispersed");
+    expect(attacker.field("gordium")).toEqual(["blue", { mercenary: 1 }]);
+  });
+
+  test("[DIA-BAT.20] [DIA-BAT.21] the loser suffers army defeat and nobody retreats; the winner stays", () => {
+    const t = led({ mercenary: 8 }, { mercenary: 2 }).dice("4 4 1 1").play("blue stand");
+    expect([t.where("perdiccas"), t.where("antigonus")]).toEqual(["dispersed", "gordium"]);
+    t.play("red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 8 }]);
+  });
+
+  test("[DIA-BAT.21] when the commander is killed another general takes command", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 6 }).general("red", "alcetas", "celaenae").units("blue", "gordium", { mercenary: 2 }).marker("blue", "gordium");
+    ready(t, "antigonus").dice("4 5 1 1 6").play("red step-to gordium");
+    expect(t.where("antigonus")).toBe("dead");
+    expect(t.moves("remove-marker")).toEqual(["red remove-marker"]);
+  });
+
+  test("[DIA-BAT.22] no space ever holds two enemies of an attacker: an independent army placed among CUs fights them at once", () => {
+    const t = table().units("blue", "gordium", { mercenary: 2 });
+    expect(() => t.independents("gordium", 2)).not.toThrow();
+    // The state has one owner of field CUs a space, so the second would have taken the place of the first.
+    expect(t.field("gordium")[0]).toBe("independent");
+  });
+
+  test("[DIA-BAT.25] a side whose last CU went in the window suffers army defeat without a battle", () => {
+    const t = table()
+      .army("blue", "perdiccas", "gordium", { mercenary: 1 })
+      .army("red", "antigonus", "celaenae", { mercenary: 3 })
+      .hand("red", "desertion")
+      .pile(["diplomacy"]);
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red pass", "red step-to gordium");
+    while (t.asked() === "surprise-window red") t.play("red pass");
+    t.play("blue stand");
+    t.dice("6").play("red play-surprise desertion");
+    expect(t.told("no-battle")).toEqual([{ type: "no-battle", clause: "DIA-BAT.25", space: "gordium" }]);
+    expect(t.where("perdiccas")).toBe("dispersed");
+    while (t.asked() === "surprise-window red") t.play("red pass");
+    expect(t.moves("step-to")).toEqual([]);
+  });
+});
+
+describe("army defeat", () => {
+  test("[DIA-DEF.1] [DIA-DEF.2] mercenaries and elephants of the beaten side are eliminated", () => {
+    const t = led({ mercenary: 8 }, { mercenary: 2, elephant: 1 }).dice("1 4 4 1 1").play("blue stand");
+    expect(t.told("units-lost").at(-1)).toMatchObject({ seat: "blue", units: { mercenary: 2, elephant: 1 }, clause: "DIA-DEF.2" });
+    expect(t.box("blue")).toEqual({});
+  });
+
+  test("[DIA-DEF.3] [DIA-DEF.4] [DIA-DEF.5] Macedonians, royals who fought and Silver Shields are tested together on their number; survivors go to the Dispersed Box", () => {
+    const t = led({ mercenary: 12 }, { macedonian: 2, royal: 2 }, { usurper: "blue" }).dice("6 6 1 1 5").play("blue stand").done();
+    expect(t.told("roll").at(-1)).toMatchObject({ purpose: "attrition", clause: "DIA-DEF.4" });
+    expect(attritionLosses(t0, 4, 5, 4)).toBe(2);
+    expect(t.moves()).toEqual(["blue lose-unit macedonian", "blue lose-unit royal"]);
+    t.play("blue lose-unit macedonian", "blue lose-unit macedonian");
+    expect(t.box("blue")).toEqual({ royal: 2 });
+  });
+
+  test("[DIA-DEF.6] royals set aside join the winner instead of testing", () => {
+    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2, royal: 2 }).army("red", "antigonus", "celaenae", { mercenary: 8 });
+    t.set((s) => {
+      s.champions = 0b01;
+    });
+    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand", "red end-move");
+    expect(t.told("units-changed-sides")).toEqual([{ type: "units-changed-sides", clause: "DIA-DEF.6", from: "blue", to: "red", space: "gordium", units: { royal: 2 } }]);
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 8, royal: 2 }]);
+  });
+
+  test("[DIA-DEF.7] all generals of the beaten side go to the Dispersed Box", () => {
+    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 }).general("blue", "cleitus", "gordium").army("red", "antigonus", "celaenae", { mercenary: 8 });
+    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
+    expect([t.where("perdiccas"), t.where("cleitus")]).toEqual(["dispersed", "dispersed"]);
+  });
+
+  test("[DIA-DEF.8] [DIA-DEF.9] [DIA-DEF.10] males and the body are captured, active females become inactive and stay", () => {
+    const t = table()
+      .army("blue", "perdiccas", "gordium", { mercenary: 2 })
+      .royal("philip-iii", "gordium", "blue")
+      .royal("olympias", "gordium", "blue")
+      .royal("alexanders-body", "gordium", "blue")
+      .army("red", "antigonus", "celaenae", { mercenary: 8 });
+    ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
+    expect([t.controllerOf("philip-iii"), t.controllerOf("olympias"), t.controllerOf("alexanders-body")]).toEqual(["red", null, "red"]);
+    expect(t.royalAt("olympias")).toBe("gordium");
+  });
+
+  test("[DIA-DEF.8] a beaten attacker loses his in the same way", () => {
+    const t = table().units("blue", "gordium", { mercenary: 5 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
+    ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
+    expect(t.controllerOf("philip-iii")).toBe("blue");
+    expect(t.royalAt("philip-iii")).toBe("gordium");
+  });
+
+  test("[DIA-DEF.11] beaten by an independent army, males and the body stay under nobody's control", () => {
+    const t = table().independents("gordium", 6).army("red", "antigonus", "celaenae", { mercenary: 3 }).royal("philip-iii", "celaenae", "red");
+    ready(t, "antigonus").dice("1 1 6 6").play("red step-to gordium");
+    expect([t.royalAt("philip-iii"), t.controllerOf("philip-iii")]).toEqual(["gordium", null]);
+  });
+
+  test("[DIA-DEF.12] control markers are not affected", () => {
+    const t = facing({ mercenary: 8 }, { mercenary: 2 }, table().marker("blue", "gordium")).dice("6 6 1 1").play("red step-to gordium");
+    expect(t.control("gordium")).toBe("blue");
+  });
+});
