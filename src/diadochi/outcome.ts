@@ -10,7 +10,7 @@ import { tablesOf } from "./tables.js";
 import type { Seat } from "./types.js";
 
 // By kind of victory, in the order of VICTORIES.
-const CLAUSES = ["DIA-VIC.2", "DIA-VIC.3", "DIA-VIC.12", "DIA-EOT.2", "DIA-VIC.1"] as const;
+const CLAUSES = ["DIA-VIC.2", "DIA-VIC.3", "DIA-VIC.12", "DIA-EOT.2", "DIA-VIC.3"] as const;
 
 /** The winner, the kind of victory and every player's points by its measure; null while the game goes on. */
 export function outcome(s: DiadochiState): Outcome<Seat> | null {

@@ -1,4 +1,6 @@
 /** The names and sentences of Diadochi in both languages. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../../src/diadochi/data/cards.js";
 import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
@@ -88,5 +90,21 @@ describe("sentences", () => {
     const outcome = { winners: ["red"], kind: "regency", clause: "DIA-VIC.12", scores: { red: 20, blue: 11 } } as const;
     expect(en.outcome(outcome)).toBe("Red wins as regent (Red 20, Blue 11).");
     expect(ru.outcome(outcome)).toBe("Победитель — Красный, как регент (Красный 20, Синий 11).");
+  });
+});
+
+describe("refusals", () => {
+  // The codes the rules use, read from their files, so that a new one without a sentence is noticed.
+  const folder = fileURLToPath(new URL("../../src/diadochi/flow", import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const codes = files.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"((?:marker|place|surprise|surrender|train|tyche)\/[a-z-]+)"/g)].map((match) => match[1]!),
+  );
+
+  test.each([...new Set(codes)])("%s has its own sentence in both languages", (code) => {
+    const refusal = { code, clause: "DIA-MOV.1", data: { space: "pella", card: "mutiny", unit: "royal" } };
+    expect(en.refusal(refusal)).not.toMatch(/not allowed now|\bit\b/);
+    expect(ru.refusal(refusal)).not.toMatch(/не разрешено|это/);
+    expect(ru.refusal(refusal)).toMatch(/\(DIA-MOV\.1\)\.$/);
   });
 });

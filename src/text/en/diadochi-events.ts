@@ -6,8 +6,8 @@ import { nameOf, namesText, unitsText } from "./diadochi-names.js";
 const PHASES: Readonly<Record<string, string>> = {
   "turn-order": "Turn Order Phase",
   usurper: "Usurper Phase",
-  reinforcement: "Reinforcement Phase",
-  "tyche-deal": "Tyche deal",
+  reinforcements: "Reinforcement Phase",
+  deal: "Tyche deal",
   strategy: "Strategy Phase",
   isolation: "Isolation Phase",
   "end-of-turn": "End of Turn",
@@ -23,7 +23,6 @@ const SEGMENTS: Readonly<Record<string, string>> = {
 const USES: Readonly<Record<string, string>> = {
   ops: "for operations points",
   event: "as its event",
-  bonus: "for operations points and its event",
   "deploy-general": "to bring its general into play",
   "upgrade-fleet": "to upgrade a fleet",
   "return-fleet": "to return a fleet",

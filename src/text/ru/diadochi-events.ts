@@ -6,8 +6,8 @@ import { counted, nameOf, namesText, unitsText } from "./diadochi-names.js";
 const PHASES: Readonly<Record<string, string>> = {
   "turn-order": "Фаза порядка хода",
   usurper: "Фаза узурпатора",
-  reinforcement: "Фаза подкреплений",
-  "tyche-deal": "Раздача карт Тихе",
+  reinforcements: "Фаза подкреплений",
+  deal: "Раздача карт Тихе",
   strategy: "Фаза стратегии",
   isolation: "Фаза изоляции",
   "end-of-turn": "Конец хода",
@@ -23,7 +23,6 @@ const SEGMENTS: Readonly<Record<string, string>> = {
 const USES: Readonly<Record<string, string>> = {
   ops: "на очки командования",
   event: "как событие",
-  bonus: "на очки командования и как событие",
   "deploy-general": "и вводит генерала в игру",
   "upgrade-fleet": "и усиливает флот",
   "return-fleet": "и возвращает флот",
@@ -43,18 +42,18 @@ const VICTORIES: Readonly<Record<string, string>> = {
 const PURPOSES: Readonly<Record<string, string>> = {
   movement: "движение",
   interception: "перехват",
-  avoidance: "уклонение",
+  "avoid-battle": "уклонение",
   battle: "битва",
   assault: "штурм",
   subjugation: "подчинение",
   attrition: "истощение",
   elephants: "слоны",
   "elite-royals": "царские войска",
-  casualty: "гибель генерала",
   "leader-casualty": "гибель генерала",
   "naval-battle": "морская битва",
   pursuit: "преследование",
   mutiny: "мятеж",
+  "storm-at-sea": "буря на море",
   "fewest-victory-points": "наименьшее число победных очков",
 };
 
