@@ -56,3 +56,22 @@ export {
   type Victory,
 } from "./types.js"
 export type { AreaView, BattleView, BlockView, CityView, ColumnView, MachineView, PeloponnesianView } from "./view.js"
+export {
+  type BattleBlock,
+  type BattleCity,
+  type BattleColumn,
+  battle,
+  type BattleDecision,
+  battleDecision,
+  type BattlePolicy,
+  type BattleResult,
+  battleResult,
+  type BattleSetup,
+  type BattleSide,
+  type BattleState,
+  beginBattle,
+  decideBattle,
+  runBattle,
+  steadfast,
+} from "./combat/battle.js"
+export { type BattleChance, type BattleOdds, battleOdds, type BattlePolicies, type OddsLimit, simulateBattle } from "./combat/odds.js"

@@ -84,12 +84,21 @@ export const KEEP_BOON = 1003
 /** What happens in a melee; fighters by number. */
 export type MeleeEvent =
   | { readonly type: "round"; readonly round: number }
-  | { readonly type: "roll"; readonly fighter: number; readonly faces: readonly number[]; readonly hits: number; readonly routs: number; readonly pursuit: boolean }
+  | { readonly type: "attack"; readonly fighter: number; readonly faces: readonly number[]; readonly hits: number; readonly routs: number; readonly pursuit: boolean }
   | { readonly type: "hit"; readonly fighter: number; readonly cv: number }
   | { readonly type: "rout"; readonly fighter: number }
   | { readonly type: "panic"; readonly side: number }
   | { readonly type: "retreat"; readonly side: number }
   | { readonly type: "boon"; readonly side: number; readonly boon: number }
+
+/** Dice that give the whole result of an attack at once (hits | routs << 8), for exact odds: the faces one by one would be far too many ways. */
+export interface AttackDice extends Dice {
+  attack(count: number, power: number): number
+}
+
+function isAttackDice(dice: Dice): dice is AttackDice {
+  return "attack" in dice
+}
 
 /** Begins a melee without fighters. */
 export function beginMelee(melee: Melee, mode: number, boons: number): void {
@@ -183,6 +192,20 @@ function dropFlag(melee: Melee, i: number, flag: number): void {
 }
 function isAlive(melee: Melee, i: number): boolean {
   return melee[HEADER + i * STRIDE + CV]! > 0
+}
+
+/** All of a fighter that matters for the rest of the melee, but who it is. */
+export function fighterKey(melee: Melee, i: number): string {
+  const at = HEADER + i * STRIDE
+  return `${melee[at + CV]}.${melee[at + AGILITY]}.${melee[at + POWER]}.${melee[at + FLAGS]}.${melee[at + CARRIER]}`
+}
+
+/** All of a melee's header that matters for the rest of it: the number of the round only in the first, the fighter under way by what it is. */
+export function meleeKey(melee: Melee): string {
+  if (melee.length === 0) return ""
+  const byFighter = melee[STAGE] === ALLOT_HITS || melee[STAGE] === ALLOT_ROUTS || melee[STAGE] === ZEUS_ASKED
+  const current = byFighter ? fighterKey(melee, melee[CURRENT]!) : melee[CURRENT]
+  return `${melee[MODE]}.${melee[STAGE]}.${Math.min(2, melee[ROUND]!)}.${current}.${melee[HITS]}.${melee[ROUTS]}.${melee[OPTIONS]}.${melee[REARGUARD]}.${melee[LOSER]}.${melee[WAY]}.${melee[BOONS]}`
 }
 
 /** Goes on until somebody has to choose (true) or the melee is over (false). A choice with one possibility is not asked. */
@@ -382,6 +405,12 @@ function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): voi
 function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | undefined): void {
   const power = powerNow(melee, i)
   const count = fighterCV(melee, i) // PEL-6.3.1.1
+  if (isAttackDice(dice)) {
+    const result = dice.attack(count, power)
+    melee[HITS] = result & 255
+    melee[ROUTS] = result >> 8
+    return
+  }
   const faces: number[] | undefined = log === undefined ? undefined : []
   let hits = 0
   let routs = 0
@@ -393,7 +422,7 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   }
   melee[HITS] = hits
   melee[ROUTS] = routs
-  if (faces !== undefined) log?.push({ type: "roll", fighter: i, faces, hits, routs, pursuit: melee[REARGUARD]! >= 0 })
+  if (faces !== undefined) log?.push({ type: "attack", fighter: i, faces, hits, routs, pursuit: melee[REARGUARD]! >= 0 })
 }
 
 function powerNow(melee: Melee, i: number): number {

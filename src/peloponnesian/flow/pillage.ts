@@ -89,15 +89,21 @@ function nextLeaver(s: PeloponnesianState, t: Tables): number {
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
   const city = slot(s, PillageSlot.city) - 1
-  const mustCarry = t.fleet[block] === 1 && strandedWithout(s, t, seat, block, city) > 0 // PEL-5.5.4
+  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0 // PEL-5.5.4
+  const before = out.length
+  if (last) listPassages(s, t, seat, block, city, true, out)
+  if (out.length > before) return
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V.leaveTo, t.to[i]!))
+  if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out)
+}
+
+// PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
+function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number, strandedOnly: boolean, out: number[]): void {
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
-    if (!canLeaveOver(s, t, block, i)) continue
     const to = t.to[i]!
-    if (!mustCarry) out.push(code(V.leaveTo, to))
-    if (to < t.lands || t.fleet[block] === 0) continue
+    if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (!hasMark(s, b, RETREATING) || !fitsOn(s, t, block, b)) continue
-      if (!mustCarry || !hasWayOut(s, t, b, city)) out.push(code(V.leaveCarrying, to, b)) // PEL-5.5.6
+      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V.leaveCarrying, to, b))
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Refusal } from "../../core/flow.js"
 import type { PeloponnesianLog } from "../events.js"
 import { RetreatSlot } from "../frames.js"
 import { V } from "../moves.js"
-import { canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance } from "../rules/retreat.js"
+import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance } from "../rules/retreat.js"
 import {
   addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute,
 } from "../state.js"
@@ -99,25 +99,27 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const area = slot(s, RetreatSlot.area)
   const aggressor = isAggressor(s)
   if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V.retreatInside))
-  const mustCarry = t.fleet[block] === 1 && slot(s, RetreatSlot.strict) === 1 && isLastLift(s, t, seat, block, area, aggressor)
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
-    if (!canRetreatOver(s, t, block, area, i, aggressor)) continue
-    const to = t.to[i]!
-    if (!mustCarry) out.push(code(V.retreatTo, to))
-    if (area >= t.lands || to < t.lands || t.fleet[block] === 0) continue
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (!isWaiting(s, b) || !fitsOn(s, t, block, b)) continue
-      if (!mustCarry || !hasExit(s, t, b, area, aggressor)) out.push(code(V.retreatCarrying, to, b)) // PEL-6.4.2.8
-    }
-  }
+  // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
+  const last = slot(s, RetreatSlot.strict) === 1 && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0
+  const before = out.length
+  if (last) listPassages(s, t, seat, block, true, out)
+  if (out.length > before) return
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V.retreatTo, t.to[i]!))
+  if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out)
 }
 
-// Whether a block would be stranded if this fleet left without one.
-function isLastLift(s: PeloponnesianState, t: Tables, seat: number, fleet: number, area: number, aggressor: boolean): boolean {
-  dropMark(s, fleet, RETREATING)
-  const stranded = strandedBalance(s, t, seat, area, aggressor) > 0
-  addMark(s, fleet, RETREATING)
-  return stranded
+// PEL-6.4.2.8: from land to a sea area with a block of the same battle.
+function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, strandedOnly: boolean, out: Code[]): void {
+  const area = slot(s, RetreatSlot.area)
+  const aggressor = isAggressor(s)
+  if (area >= t.lands) return
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
+    const to = t.to[i]!
+    if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V.retreatCarrying, to, b))
+    }
+  }
 }
 
 // PEL-5.0.9, PEL-6.4.0.6, PEL-5.2.2.10: no move of the turn, no route, no storm check.

@@ -59,12 +59,12 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, fro
   return false
 }
 
-/** How many retreating blocks of a seat have no way out but a fleet, minus the fleets that could carry them; above 0 somebody is lost. */
-export function strandedBalance(s: PeloponnesianState, t: Tables, seat: number, from: number, aggressor: boolean): number {
+/** How many retreating blocks of a seat have no way out but a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
+export function strandedBalance(s: PeloponnesianState, t: Tables, seat: number, from: number, aggressor: boolean, without = -1): number {
   let stranded = 0
   let lifts = 0
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, RETREATING) || !isField(s, b, from)) continue
+    if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue
     if (t.fleet[b] === 1) {
       if (canEvacuate(s, t, b, from, aggressor)) lifts++
       else if (!hasExit(s, t, b, from, aggressor)) return 99
