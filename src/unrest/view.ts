@@ -1,8 +1,8 @@
 /** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
-import { type FrameView, findFrame, slotOf, topKind, viewFrames } from "../core/frames.js";
-import type { FrameKind } from "../core/frames.js";
+import { type FrameKind, type FrameView, findFrame, slotOf, stepOfFrame, topKind, viewFrames } from "../core/frames.js";
 import type { UnrestEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
+import { MOVEMENT_STEP } from "./flow/movement.js";
 import {
   ACTIVATION,
   ATTACK,
@@ -17,6 +17,7 @@ import {
   REARRANGE,
   RETURN_LEADERS,
   Rearrange,
+  ReturnLeaders,
   SICILY_BATTLE,
   SUPPORT,
   SicilyBattle,
@@ -81,7 +82,9 @@ export interface CardsView {
 /** What is being done now, as far as it is open; each part is null when nothing of the kind is under way. */
 export interface UnderWay {
   readonly activation: { readonly leader: LeaderId; readonly value: number; readonly points: number } | null;
-  readonly movement: { readonly leader: LeaderId; readonly to: LocationId; readonly cu: number; readonly leaders: readonly LeaderId[] } | null;
+  /** `to` is null until the destination is chosen, `cu` 0 until the number is. */
+  readonly movement: { readonly leader: LeaderId; readonly to: LocationId | null; readonly cu: number; readonly leaders: readonly LeaderId[] } | null;
+  /** `cu` is 0 until the number is chosen; `commander` is the defender's in Sicily. */
   readonly attack: { readonly leader: LeaderId; readonly location: LocationId; readonly cu: number; readonly commander: LeaderId | null } | null;
   /** Effects in force in the battle. */
   readonly effects: readonly Effect[];
@@ -199,16 +202,16 @@ function viewDecision(s: UnrestState): UnrestView["decision"] {
 
 function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   const leaderId = (leader: number): LeaderId => t.leaderIds[leader]!;
-  const part = <P>(kind: FrameKind, read: (get: (index: number) => number) => P): P | null => {
+  const part = <P>(kind: FrameKind, read: (get: (index: number) => number, step: number) => P): P | null => {
     const depth = findFrame(s, kind);
-    return depth < 0 ? null : read((index) => slotOf(s, depth, index));
+    return depth < 0 ? null : read((index) => slotOf(s, depth, index), stepOfFrame(s, depth));
   };
   const commander = part(SICILY_BATTLE, (get) => get(SicilyBattle.commanderOrNone)) ?? 0;
   return {
     activation: part(ACTIVATION, (get) => ({ leader: leaderId(get(Activation.leader)), value: get(Activation.value), points: get(Activation.points) })),
-    movement: part(MOVEMENT, (get) => ({
+    movement: part(MOVEMENT, (get, step) => ({
       leader: leaderId(get(Movement.leader)),
-      to: LOCATIONS[get(Movement.to)]!,
+      to: step === MOVEMENT_STEP.destination ? null : LOCATIONS[get(Movement.to)]!,
       cu: get(Movement.cu),
       leaders: t.leaderIds.filter((_, leader) => (get(Movement.taken) & (1 << leader)) !== 0),
     })),
@@ -221,7 +224,7 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
     effects: part(BATTLE_RESPONSES, (get) => EFFECTS.filter((_, effect) => (get(BattleResponses.effects) & (1 << effect)) !== 0)) ?? [],
     support: part(SUPPORT, (get) => ({ seat: SEATS[get(Support.seat)]!, points: get(Support.points) })),
     cuToPlace: part(PLACE_CU, (get) => ({ seat: SEATS[get(PlaceCu.seat)]!, count: get(PlaceCu.left) })),
-    leaderToPlace: part(RETURN_LEADERS, (get) => leaderId(get(Rearrange.next))) ?? part(REARRANGE, (get) => leaderId(get(Rearrange.next))),
+    leaderToPlace: part(RETURN_LEADERS, (get) => leaderId(get(ReturnLeaders.next))) ?? part(REARRANGE, (get) => leaderId(get(Rearrange.next))),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
 import { cuAt, handSize, inHand, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
-import { CARTHAGE, EFFECT, SICILY } from "../types.js";
+import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
 import { hasLeaderFor } from "./leaders.js";
 import { capOf, handReduction } from "./level.js";
 import { type Obstacle, OBSTACLES } from "./obstacles.js";
@@ -73,7 +73,7 @@ export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Obstac
 
 /** CU in the Box, which are Carthage's. */
 export function boxCu(s: UnrestState): number {
-  return cuAt(s, CARTHAGE, 0);
+  return cuAt(s, CARTHAGE, BOX);
 }
 
 function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Obstacle | null {
