@@ -10,6 +10,8 @@ export interface Games {
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly adapter: GameAdapter }>>> = {
   diadochi: () => import("./diadochi.js"),
+  "nine-years": () => import("./nine-years.js"),
+  peloponnesian: () => import("./peloponnesian.js"),
   unrest: () => import("./unrest.js"),
 };
 

@@ -1,0 +1,19 @@
+/** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
+import { PELOPONNESIAN, type PeloponnesianView, SCENARIO_NAMES } from "../../peloponnesian/index.js";
+import { drawPeloponnesian } from "../map/peloponnesian.js";
+import { type GameAdapter, switchOption, wordOption } from "./game-adapter.js";
+import { peloponnesianOdds } from "./peloponnesian-odds.js";
+
+export const adapter: GameAdapter = {
+  ruleset: PELOPONNESIAN,
+  title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
+  texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/peloponnesian.js") : import("../../text/en/peloponnesian.js"))).peloponnesian,
+  options: [
+    { name: "scenario", value: "NAME", help: `${SCENARIO_NAMES.join(", ")} (default 431)` },
+    { name: "bid", value: null, help: "bid prestige for the choice of side first" },
+  ],
+  setupOptions: (values) => ({ scenario: wordOption(values, "scenario", SCENARIO_NAMES, "431"), bid: switchOption(values, "bid") }),
+  drawing: (view) => drawPeloponnesian(view as PeloponnesianView),
+  sampleOptions: [{}, { scenario: "sicily" }, { scenario: "413" }, { scenario: "415", bid: true }, { scenario: "long-war" }],
+  odds: peloponnesianOdds,
+};
