@@ -196,13 +196,19 @@ export class Table {
     pushFrame(s, { surrender: SURRENDER_SEGMENT, tyche: TYCHE_SEGMENT, movement: MOVEMENT_SEGMENT, supply: SUPPLY_SEGMENT }[segment], s.active);
     return this.run();
   }
+  /** Begins the Tyche Segment of a player and chooses his only card. */
+  tyche(seat: Seat): this {
+    this.segment(seat, "tyche");
+    const [card] = this.handOf(seat);
+    return this.asked() === `tyche-segment ${seat}` ? this.play(`${seat} choose-card ${card}`) : this;
+  }
   /** Puts any frame on top, then runs to the first choice. */
   begin(push: (s: DiadochiState) => void): this {
     push(this.state);
     return this.run();
   }
   run(): this {
-    runToChoice(this.state, PROCEDURES, [], this.#dice, this.events);
+    runToChoice(this.state, PROCEDURES, this.#dice, this.events);
     return this;
   }
 
@@ -223,6 +229,23 @@ export class Table {
       this.events.push(...events);
     }
     return this;
+  }
+  /** Plays a line once it is legal; Surprise windows before that are passed. */
+  passTo(line: string): this {
+    for (let windows = 0; !this.moves().includes(line); windows++) {
+      const [kind, seat] = this.asked().split(" ");
+      if (kind !== "surprise-window" || windows > 40) throw new Error(`${line} is not offered: ${this.asked()}: ${this.moves().join(", ")}`);
+      this.play(`${seat} pass`);
+    }
+    return this.play(line);
+  }
+  /** Passes all Surprise windows until something else is asked. */
+  passAll(): this {
+    for (;;) {
+      const [kind, seat] = this.asked().split(" ");
+      if (kind !== "surprise-window") return this;
+      this.play(`${seat} pass`);
+    }
   }
   /** All dice named have been used. */
   done(): this {

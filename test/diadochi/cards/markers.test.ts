@@ -1,0 +1,215 @@
+/** Events that remove, replace or place control markers. */
+import { describe, expect, test } from "vitest";
+import { type Table, table } from "../table.js";
+
+/** Red holds just this card and is asked for its use. */
+function withCard(card: string, t: Table = table()): Table {
+  return t.hand("red", card);
+}
+
+/** A Bonus card's OPs are let go; then its event is offered. */
+const ops = "red ops-nothing";
+
+describe("Diplomacy", () => {
+  test.each(["diplomacy", "diplomacy-2"])("[DIA-TYC.10] %s: an enemy or independent marker on a minor city without CUs becomes the player's", (card) => {
+    const t = withCard(card).marker("blue", "therma", "pella", "aegae").marker("independent", "argos", "athens", "sparta").marker("red", "chalcis");
+    t.units("blue", "aegae", { mercenary: 1 }).general("blue", "ptolemy", "therma");
+    t.tyche("red").play("red use-event");
+    // Not the major cities, not the fortress that is not subdued, not the city with CUs, not the own one; a general without CUs protects nothing.
+    expect(t.moves()).toEqual(["red target-space therma", "red target-space argos"]);
+    t.play("red target-space therma");
+    expect(t.control("therma")).toBe("red");
+    expect(t.card(card)).toBe("discards");
+  });
+
+  test("[DIA-MAP.13] [DIA-TYC.10] Diplomacy takes a subdued fortress like a minor city", () => {
+    const t = withCard("diplomacy").marker("blue", "sparta").marker("independent", "argos").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space argos", "red target-space sparta"]);
+  });
+
+  test("[DIA-TYC.29] Diplomacy without a city to turn is played without effect", () => {
+    const t = withCard("diplomacy").tyche("red").play("red use-event");
+    expect(t.told("event-without-effect")).toHaveLength(1);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+});
+
+describe("raids", () => {
+  test("[DIA-TYC.11] Minor Raid: one marker within 2 MP by land of an own army is removed", () => {
+    const t = withCard("minor-raid")
+      .army("red", "antipater", "pella", { mercenary: 1 })
+      .marker("blue", "amphipolis", "therma")
+      .marker("independent", "larissa");
+    t.marker("blue", "apollonia");
+    t.tyche("red").play(ops, "red carry-out-event");
+    // Apollonia is 1 + 2 MP away by the pass.
+    expect(t.moves()).toEqual(["red target-space therma", "red target-space amphipolis", "red target-space larissa"]);
+    t.play("red target-space larissa");
+    expect(t.control("larissa")).toBeNull();
+    expect(t.asked()).toBe("movement-segment red");
+  });
+
+  test("[DIA-TYC.11] Minor Raid reaches nothing from a general without CUs", () => {
+    const t = withCard("minor-raid").general("red", "antipater", "pella").marker("blue", "therma").tyche("red").play(ops, "red carry-out-event");
+    expect(t.told("event-without-effect")).toHaveLength(1);
+    expect(t.control("therma")).toBe("blue");
+  });
+
+  test("[DIA-TYC.11] Major Raid: up to three markers within 3 MP of the same army", () => {
+    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).units("red", "tyre", { mercenary: 1 });
+    t.marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "apollonia").marker("independent", "sidon");
+    t.tyche("red").play(ops, "red carry-out-event");
+    expect(t.moves()).toEqual(["red target-army pella", "red target-army tyre"]);
+    t.play("red target-army pella");
+    expect(t.moves()).toEqual([
+      "red target-space therma",
+      "red target-space amphipolis",
+      "red target-space heraclea-lyncestis",
+      "red target-space apollonia",
+      "red done",
+    ]);
+    t.play("red target-space apollonia", "red target-space therma", "red done");
+    expect([t.control("apollonia"), t.control("therma"), t.control("amphipolis")]).toEqual([null, null, "blue"]);
+  });
+
+  test("[DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
+    const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
+    t.tyche("red").play(ops, "red carry-out-event", "red target-space therma", "red target-space amphipolis", "red target-space aegae");
+    expect(t.asked()).toBe("movement-segment red");
+  });
+});
+
+describe("Unrest", () => {
+  test.each(["unrest", "unrest-2"])("[DIA-TYC.16] %s: two markers of the player with the most VP in one province, chosen by the player of the card", (card) => {
+    // Blue has Macedonia (3 VP), green nothing.
+    const t = withCard(card).marker("blue", "pella", "aegae", "therma", "amphipolis", "miletus").marker("green", "ephesus", "pergamum");
+    t.units("blue", "therma", { mercenary: 1 });
+    t.tyche("red").play(ops);
+    // MUST BE PLAYED: the event follows by itself; the only province with two markers is Macedonia.
+    expect(t.moves()).toEqual(["red target-space aegae", "red target-space amphipolis"]);
+    t.play("red target-space aegae");
+    expect([t.control("aegae"), t.control("amphipolis"), t.control("therma"), t.control("pella")]).toEqual([null, null, "blue", "blue"]);
+  });
+
+  test("[DIA-TYC.16] Unrest: the victim may be the player of the card, and one city is removed where there is but one", () => {
+    const t = withCard("unrest").marker("red", "pella", "aegae", "therma", "mytilene", "sardis");
+    t.units("red", "therma", { mercenary: 1 });
+    t.tyche("red").play(ops);
+    expect(t.moves()).toEqual(["red target-province macedonia", "red target-province lydia"]);
+    t.play("red target-province macedonia");
+    expect([t.control("aegae"), t.control("therma")]).toEqual([null, "red"]);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+
+  test("[DIA-SEQ.9] [DIA-TYC.29] Unrest: a tie for most VP goes by seniority; without two markers in a province it has no effect", () => {
+    const t = withCard("unrest").general("blue", "perdiccas", "babylon").general("red", "demetrius", "pella").marker("red", "aegae", "therma");
+    t.tyche("red").play(ops);
+    expect(t.told("event-without-effect")).toHaveLength(1);
+    expect([t.control("aegae"), t.control("therma")]).toEqual(["red", "red"]);
+  });
+
+  test("[DIA-TYC.16] Unrest Spreads: one marker of every player in turn order", () => {
+    const t = withCard("unrest-spreads").marker("red", "therma", "pella").marker("green", "argos", "corinth").marker("blue", "tyre");
+    t.units("green", "corinth", { mercenary: 1 });
+    t.tyche("red").play(ops);
+    // Red's only minor city, nothing of Blue's, Green's only one without his CUs: nothing to choose.
+    expect([t.control("therma"), t.control("pella"), t.control("argos"), t.control("corinth"), t.control("tyre")]).toEqual([
+      null,
+      "red",
+      null,
+      "green",
+      "blue",
+    ]);
+    expect(t.card("unrest-spreads")).toBe("discards");
+  });
+
+  test("[DIA-TYC.16] Unrest Spreads: an enemy's CUs do not protect a marker, its owner's do", () => {
+    const t = withCard("unrest-spreads").marker("blue", "therma", "argos").units("red", "therma", { mercenary: 1 });
+    t.tyche("red").play(ops);
+    expect(t.moves()).toEqual(["red target-space therma", "red target-space argos"]);
+  });
+});
+
+describe("placing markers", () => {
+  test("[DIA-EOT.5] Peucestas cannot be played as an event on turn 1", () => {
+    const t = withCard("peucestas", table({ turn: 1 })).tyche("red");
+    expect(t.moves()).not.toContain("red use-event");
+    // A card of 3 OPs that is no event yet has but one use.
+    expect(t.asked()).toBe("choose-ops-use red");
+  });
+
+  test("[DIA-EOT.5] [DIA-TYC.3] Peucestas: up to three markers in Persis over nothing or independents, then CUs with a minor general in one of them", () => {
+    const t = withCard("peucestas").marker("independent", "persepolis").marker("blue", "taoce").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space persepolis", "red target-space pasargadae", "red done"]);
+    t.play("red target-space persepolis", "red target-space pasargadae");
+    expect(t.moves()).toEqual(["red target-space persepolis", "red target-space pasargadae"]);
+    t.play("red target-space pasargadae");
+    expect(t.field("pasargadae")).toEqual(["red", { mercenary: 2 }]);
+    expect(t.where("alcetas")).toBe("pasargadae");
+    expect([t.control("persepolis"), t.control("taoce")]).toEqual(["red", "blue"]);
+    expect(t.card("peucestas")).toBe("removed");
+  });
+
+  test("[DIA-TYC.10] Peucestas: without a marked space there is nowhere for the CUs", () => {
+    const t = withCard("peucestas").marker("independent", "persepolis").tyche("red").play("red use-event", "red done");
+    expect([t.field("persepolis")[0], t.where("alcetas")]).toEqual([null, "pool"]);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+
+  test("[DIA-TYC.10] League of the Islanders: up to two minor-city ports within 2 sea links of an own port, measured from markers that were there", () => {
+    const t = withCard("league-of-islanders")
+      .marker("red", "salamis")
+      .marker("independent", "citium", "rhodes")
+      .marker("blue", "aradus")
+      .independents("paphos", 2);
+    t.tyche("red").play("red use-event");
+    const moves = t.moves();
+    // Citium (over an independent marker) lies two sea links away by Aradus; Phaselis two by Soli and Aspendus, three in all.
+    expect(moves).toContain("red target-space citium");
+    expect(moves).toContain("red target-space aspendus");
+    for (const space of ["paphos", "aradus", "rhodes", "phaselis", "xanthus"]) expect(moves).not.toContain(`red target-space ${space}`);
+    t.play("red target-space aspendus");
+    expect(t.moves()).not.toContain("red target-space phaselis");
+    t.play("red target-space citium");
+    expect([t.control("aspendus"), t.control("citium")]).toEqual(["red", "red"]);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+
+  test("[DIA-TYC.10] The Satraps Declare: up to three uncontrolled spaces without enemies in a province with an own marker", () => {
+    const t = withCard("satraps-declare").marker("red", "arbela", "tyre").marker("independent", "carrhae").units("blue", "nisibis", { mercenary: 1 });
+    t.tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-province phoenicia", "red target-province mesopotamia"]);
+    t.play("red target-province mesopotamia");
+    expect(t.control("nicephorium")).toBeNull();
+    expect(t.moves()).toEqual(["red target-space nicephorium", "red done"]);
+    t.play("red target-space nicephorium");
+    expect(t.control("nicephorium")).toBe("red");
+  });
+
+  test("[DIA-TYC.10] Freedom of the Greeks: every player's marker leaves the minor cities without CUs, then one is placed", () => {
+    const t = withCard("freedom-of-the-greeks")
+      .marker("red", "chalcis")
+      .marker("blue", "corinth", "argos", "athens")
+      .marker("independent", "sparta", "aetolia");
+    t.units("blue", "argos", { mercenary: 1 });
+    t.tyche("red").play("red use-event");
+    expect([t.control("chalcis"), t.control("corinth"), t.control("argos"), t.control("athens"), t.control("sparta")]).toEqual([
+      null,
+      null,
+      "blue",
+      "blue",
+      "independent",
+    ]);
+    // One marker is placed and not "up to" one; not where an enemy stands.
+    expect(t.moves()).toEqual(["red target-space chalcis", "red target-space corinth", "red target-space megalopolis"]);
+    t.play("red target-space corinth");
+    expect(t.control("corinth")).toBe("red");
+  });
+});
+
+test("[DIA-TYC.11] A Bonus card's event may be declined; the card is then discarded", () => {
+  const t = withCard("minor-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma").tyche("red").play(ops);
+  expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
+  t.play("red decline-event");
+  expect([t.control("therma"), t.card("minor-raid")]).toEqual(["blue", "discards"]);
+});

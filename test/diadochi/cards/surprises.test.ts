@@ -1,0 +1,326 @@
+/** The Surprise cards, each in its window. The pile is empty unless a test is about drawing. */
+import { describe, expect, test } from "vitest";
+import { hasBit, isFleetDispersed, SILVER_GONE, SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import type { Seat, UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, table } from "../table.js";
+
+const tables = EDITIONS.of("");
+
+/** Red's Antipater stands in Pella and attacks Blue in Aegae, in Macedonia, which nobody controls. */
+function attack(red: UnitCounts, blue: UnitCounts, t: Table = table().pile([])): Table {
+  return t.army("red", "antipater", "pella", red).units("blue", "aegae", blue);
+}
+
+/** Up to the battle: the movement die is a 4. */
+function march(t: Table, rolls = ""): Table {
+  t.segment("red", "movement").dice(`4 ${rolls}`);
+  return t.play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to aegae");
+}
+
+describe("Mutiny", () => {
+  const start = (blueHand = "mutiny") => attack({ macedonian: 3, royal: 1, mercenary: 2 }, { macedonian: 4 }).hand("blue", blueHand);
+
+  test("[DIA-CRD.3] [DIA-CRD.1] Before the first step of an enemy army: the CUs by which 2d6 exceed its legitimacy leave it for the Dispersed Box", () => {
+    const t = start().segment("red", "movement").dice("4 3 3").play("red move-armies", "red activate-general antipater", "red done");
+    // Antipater's player has 3 LP; a roll of 6 makes 3 CUs mutiny, chosen by Blue.
+    t.passTo("blue play-surprise mutiny");
+    expect(t.moves()).toEqual(["blue mutineer macedonian", "blue mutineer royal"]);
+    // After the royal CU only Macedonians are left to choose.
+    t.play("blue mutineer royal").done();
+    expect(t.box("red")).toEqual({ macedonian: 2, royal: 1 });
+    expect(t.asked()).toBe("march red");
+  });
+
+  test("[DIA-CRD.3] A roll of the army's total or less has no effect", () => {
+    const t = start().segment("red", "movement").dice("4 1 2").play("red move-armies", "red activate-general antipater", "red done");
+    t.passTo("blue play-surprise mutiny").done();
+    expect(t.box("red")).toEqual({});
+    expect(t.card("mutiny")).toBe("resting");
+  });
+
+  test("[DIA-CRD.3] At most three CUs mutiny", () => {
+    const t = start().segment("red", "movement").dice("4 6 6").play("red move-armies", "red activate-general antipater", "red done");
+    t.passTo("blue play-surprise mutiny").play("blue mutineer macedonian", "blue mutineer macedonian", "blue mutineer macedonian").done();
+    expect(t.asked()).toBe("march red");
+  });
+
+  test("[DIA-CRD.2] [DIA-GEN.6] An army commanded by Craterus ignores it", () => {
+    const t = table().pile([]).army("red", "craterus", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    t.dice("4").play("red move-armies", "red activate-general craterus", "red done");
+    expect(t.moves()).toEqual(["blue exchange-surprise mutiny", "blue pass"]);
+  });
+
+  test("[DIA-SS.10] Silver Shields, mercenaries and elephants never mutiny", () => {
+    const t = table()
+      .pile([])
+      .army("red", "antipater", "pella", { "silver-shields": 2, mercenary: 2, elephant: 1 })
+      .hand("blue", "mutiny")
+      .segment("red", "movement");
+    t.dice("4").play("red move-armies", "red activate-general antipater", "red done");
+    expect(t.moves("play-surprise")).toEqual([]);
+  });
+
+  test("[DIA-CRD.3] [DIA-RT.16] In a battle they join a player with the higher total", () => {
+    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile([]))
+      .hand("blue", "mutiny")
+      .general("blue", "perdiccas", "aegae");
+    // Blue has 4 LP with Perdiccas in play, Red 3; a roll of 5 makes two CUs mutiny.
+    march(t, "2 3 6 6 1 1 1").passTo("blue stand").passTo("blue play-surprise mutiny");
+    expect(t.told("units-changed-sides").map((event) => [event.from, event.to, event.units])).toEqual(Array(2).fill(["red", "blue", { macedonian: 1 }]));
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 5, defender: 12 });
+  });
+
+  test("[DIA-CRD.3] In a battle they go to the Dispersed Box when the player's own total is not higher", () => {
+    const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile([])).hand("blue", "mutiny");
+    march(t, "2 2 6 6 1 1 1").passTo("blue play-surprise mutiny").done();
+    expect(t.told("units-changed-sides")).toEqual([]);
+    expect(t.told("units-dispersed")[0]).toMatchObject({ seat: "red", units: { macedonian: 1 } });
+  });
+
+  test("[DIA-PRE.1] Prestige of the commander protects like legitimacy", () => {
+    const t = table().pile([]).army("red", "ptolemy", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
+    t.dice("4 2 3").play("red move-armies", "red activate-general ptolemy", "red done").passTo("blue play-surprise mutiny").done();
+    expect(t.box("red")).toEqual({});
+  });
+});
+
+describe("Deception and Attack", () => {
+  test("[DIA-CRD.10] [DIA-BAT.11] +2 to the player's dice total", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack");
+    // Blue rolls 3 + 3 + 2 = 8 with strength 4: 9; Red 4 + 4 = 8 with strength 4: 9.
+    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack");
+    expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 9, defender: 9 });
+  });
+
+  test("[DIA-GEN.11] +3 when Ptolemy commands", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack").general("blue", "ptolemy", "aegae");
+    march(t, "4 4 3 3").passTo("blue stand").passTo("blue play-surprise deception-and-attack");
+    // 3 + 3 + 3 = 9 with strength 4: 10.
+    expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 9, defender: 10 });
+  });
+
+  test("[DIA-CRD.10] Only by a side of the battle, and only in its window", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("green", "deception-and-attack");
+    march(t, "4 4 3 3");
+    expect(t.moves("play-surprise")).toEqual([]);
+    expect(t.refusal("green play-surprise deception-and-attack")).toBe("surprise/not-in-this-window DIA-TYC.17");
+    t.play("green pass");
+    expect(t.moves("play-surprise")).toEqual([]);
+    t.play("green pass");
+    expect(t.told("battle-scores")).toHaveLength(1);
+  });
+});
+
+describe("Against Elephants", () => {
+  test("[DIA-CRD.9] The enemy's elephants have strength 0 in this battle", () => {
+    const t = attack({ mercenary: 3 }, { mercenary: 1, elephant: 2 }).hand("red", "against-elephants");
+    march(t, "6 6 4 4 4 4").passTo("red play-surprise against-elephants");
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 3, defender: 1 });
+  });
+
+  test("[DIA-GEN.4] No effect on an army commanded by Seleucus", () => {
+    const t = attack({ mercenary: 3 }, { mercenary: 1, elephant: 2 }).hand("red", "against-elephants").general("blue", "seleucus", "aegae");
+    march(t, "6 6 4 4 4 4").passTo("blue stand").passTo("red play-surprise against-elephants");
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 3, defender: 9 });
+  });
+});
+
+describe("Silver Shields", () => {
+  const inPlay = (t: Table) =>
+    t.set((s) => {
+      s.silver = SILVER_IN_PLAY;
+    });
+
+  test("[DIA-SS.7] [DIA-SS.8] [DIA-SS.12] [DIA-SS.6] Before the dice they come over to the other side's army and lose 1 CU", () => {
+    const t = inPlay(attack({ mercenary: 3 }, { mercenary: 1, "silver-shields": 2 })).hand("red", "silver-shields");
+    march(t, "4 4 1 1").passTo("red play-surprise silver-shields");
+    expect(t.told("units-lost")[0]).toMatchObject({ clause: "DIA-SS.8", seat: "blue", units: { "silver-shields": 1 } });
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 1 });
+    expect(t.field("aegae")[1]).toEqual({});
+  });
+
+  test("[DIA-SS.9] [DIA-SS.4] At the second change of side they leave the game", () => {
+    const t = inPlay(attack({ mercenary: 3 }, { mercenary: 1, "silver-shields": 1 })).hand("red", "silver-shields");
+    march(t, "4 4 1 1").passTo("red play-surprise silver-shields");
+    expect([t.state.silver, t.told("battle-strengths")[0]?.attacker]).toEqual([SILVER_GONE, 3]);
+  });
+
+  test("[DIA-SS.12] Not by a player who takes no part", () => {
+    const t = inPlay(attack({ mercenary: 4 }, { mercenary: 1, "silver-shields": 2 })).hand("green", "silver-shields");
+    march(t, "4 4 1 1").play("green pass");
+    expect(t.moves()).toEqual(["green exchange-surprise silver-shields", "green pass"]);
+  });
+
+  test("[DIA-SS.14] When they are out of the game the card can only be exchanged", () => {
+    const t = attack({ mercenary: 3 }, { mercenary: 3 }).hand("red", "silver-shields");
+    t.set((s) => {
+      s.silver = SILVER_GONE;
+    });
+    march(t, "4 4 1 1");
+    expect(t.moves()).toEqual(["red exchange-surprise silver-shields", "red pass"]);
+  });
+});
+
+describe("Gift of Oratory", () => {
+  const antipater = tables.pieceIds.indexOf("antipater");
+
+  test("[DIA-CRD.4] [DIA-PRE.6] A general of the player has 5 prestige more until the segment ends", () => {
+    const t = table().pile([]).general("red", "antipater", "pella").general("red", "alcetas", "tyre").hand("red", "gift-of-oratory", "suspicion");
+    t.segment("red", "tyche").play("red play-surprise gift-of-oratory");
+    expect(t.moves()).toEqual(["red target-general antipater", "red target-general alcetas"]);
+    t.play("red target-general antipater");
+    expect(hasBit(t.state.oratory, antipater)).toBe(true);
+    t.play("red use-ops", "red ops-nothing");
+    expect(t.state.oratory).toBe(0);
+  });
+
+  test("[DIA-TYC.26] [DIA-TYC.25] It can be played in every window, and by the active player at an idle moment", () => {
+    const t = attack({ mercenary: 3 }, { mercenary: 3 }).hand("blue", "gift-of-oratory").general("blue", "perdiccas", "babylon");
+    march(t, "4 4 4 4");
+    expect(t.moves("play-surprise")).toEqual(["blue play-surprise gift-of-oratory"]);
+    const idle = table().pile([]).general("red", "antipater", "pella").hand("red", "gift-of-oratory").segment("red", "surrender");
+    expect(idle.moves("play-surprise")).toEqual(["red play-surprise gift-of-oratory"]);
+  });
+
+  test("[DIA-CRD.4] Only for a general of the player on the map", () => {
+    const t = table()
+      .pile([])
+      .generalAt("red", "antipater", -2)
+      .general("blue", "perdiccas", "babylon")
+      .hand("red", "gift-of-oratory")
+      .segment("red", "surrender");
+    expect(t.moves("play-surprise")).toEqual([]);
+  });
+});
+
+describe("Desertion", () => {
+  test("[DIA-CRD.14] Mercenaries of an enemy army make an attrition test; only mercenaries are lost", () => {
+    const t = table().pile([]).hand("red", "desertion").units("blue", "pella", { mercenary: 4, macedonian: 1 }).units("green", "tyre", { macedonian: 2 });
+    t.units("blue", "argos", { mercenary: 1 })
+      .inside("blue", "babylon", { mercenary: 1 })
+      .units("green", "babylon", { royal: 2 })
+      .units("red", "susa", { mercenary: 3 });
+    t.independents("sparta", 2).segment("red", "surrender").dice("6").play("red play-surprise desertion");
+    // Only Blue has mercenaries besides Red himself.
+    expect(t.moves()).toEqual(["red target-army pella", "red target-army argos", "red target-garrison babylon"]);
+    t.play("red target-army pella").done();
+    // Column 4, a roll of 6: three CUs.
+    expect(t.field("pella")).toEqual(["blue", { mercenary: 1, macedonian: 1 }]);
+  });
+});
+
+describe("Storm at Sea", () => {
+  test("[DIA-FLT.8] [DIA-NAV.21] The naval move is cancelled, and each escort is dispersed on a 1 or 2", () => {
+    const t = table().pile([]).army("red", "antipater", "corinth", { mercenary: 2 }).marker("red", "athens", "rhodes").hand("blue", "storm-at-sea");
+    t.segment("red", "movement").dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passAll();
+    t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort athenian-fleet", "red add-escort rhodian-fleet");
+    t.passTo("blue play-surprise storm-at-sea").done();
+    expect(t.where("antipater")).toBe("corinth");
+    expect([1, 2].map((f) => isFleetDispersed(t.state, f))).toEqual([true, false]);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+});
+
+describe("Ambush", () => {
+  test("[DIA-TYC.26] An enemy army that has just crossed a pass makes an attrition test on column 2, and its move ends", () => {
+    const t = table().pile([]).army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    t.dice("6 6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona").passTo("blue play-surprise ambush").done();
+    expect(t.field("dodona")).toEqual(["red", { mercenary: 2 }]);
+    expect(t.asked()).toBe("movement-segment red");
+  });
+
+  test("[DIA-TYC.26] Or one that has just entered a fortress that is not subdued; nobody else", () => {
+    const t = table()
+      .pile([])
+      .army("red", "antipater", "argos", { mercenary: 4 })
+      .marker("independent", "sparta")
+      .hand("blue", "ambush")
+      .segment("red", "movement");
+    t.dice("6 1 1")
+      .play("red move-armies", "red activate-general antipater", "red done")
+      .passTo("red step-to sparta")
+      .passTo("blue play-surprise ambush")
+      .done();
+    expect(t.asked()).toBe("movement-segment red");
+    const plain = table().pile([]).army("red", "antipater", "argos", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
+    plain.dice("6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to corinth");
+    expect(plain.moves("play-surprise")).toEqual([]);
+  });
+});
+
+describe("Scouts", () => {
+  const interception = (hand: Seat) => {
+    const t = table({ usurper: "red" })
+      .pile([])
+      .army("red", "antipater", "pella", { mercenary: 2 })
+      .army("blue", "craterus", "larissa", { mercenary: 3 })
+      .hand(hand, "scouts");
+    return t.segment("red", "movement").dice("4").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to aegae");
+  };
+
+  test("[DIA-INT.6] [DIA-TYC.26] The own attempt succeeds without a die", () => {
+    const t = interception("blue").passTo("blue declare-interception larissa").passTo("blue play-surprise scouts");
+    expect(t.told("interception-succeeded")).toHaveLength(1);
+    expect(t.told("roll").filter((roll) => roll.purpose === "interception")).toEqual([]);
+  });
+
+  test("[DIA-CHA.9] [DIA-TYC.26] A successful attempt of another player against the own army fails; the status is lost all the same", () => {
+    const t = interception("red").passTo("blue declare-interception larissa");
+    // Before the die there is nothing that Red could cancel.
+    expect(t.moves("play-surprise")).toEqual([]);
+    t.dice("6").play("red pass").passTo("red play-surprise scouts").done();
+    expect(t.told("interception-failed")).toHaveLength(1);
+  });
+});
+
+describe("Relentless Pursuit", () => {
+  test("[DIA-TYC.26] The survivors of the loser make a second attrition test", () => {
+    const t = attack({ macedonian: 4 }, { macedonian: 4 }).hand("red", "relentless-pursuit");
+    // Blue's four Macedonians lose one in the first test and, as three, two in the second.
+    march(t, "6 6 1 1 2 6").passTo("red play-surprise relentless-pursuit").done();
+    expect(t.box("blue")).toEqual({ macedonian: 1 });
+  });
+
+  test("[DIA-TYC.26] Not by the loser, nor when nobody survives", () => {
+    const loser = attack({ macedonian: 4 }, { macedonian: 4 }).hand("blue", "relentless-pursuit");
+    march(loser, "6 6 1 1 2").play("blue pass", "blue pass");
+    expect(loser.moves("play-surprise")).toEqual([]);
+    const dead = attack({ macedonian: 4 }, { mercenary: 4 }).hand("red", "relentless-pursuit");
+    march(dead, "6 6 1 1").play("red pass", "red pass");
+    expect(dead.moves("play-surprise")).toEqual([]);
+  });
+});
+
+describe("Evil Omens", () => {
+  test("[DIA-TYC.28] A Surprise card that another player has just played has no effect", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack").hand("green", "evil-omens");
+    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack").passTo("green play-surprise evil-omens").passAll();
+    expect(t.told("surprise-cancelled")[0]).toMatchObject({ seat: "blue", card: "deception-and-attack" });
+    // Blue's 3 + 3 = 6 with strength 4: 7.
+    expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 9, defender: 7 });
+  });
+
+  test("[DIA-TYC.26] Not against the own card, and not outside its window", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack", "evil-omens");
+    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack");
+    expect(t.moves()).toEqual(["blue exchange-surprise evil-omens", "blue pass"]);
+  });
+});
+
+describe("Local Guides", () => {
+  test("[DIA-TYC.26] The own army about to move has 2 MP more", () => {
+    const t = table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "local-guides").segment("red", "movement");
+    t.dice("1").play("red move-armies", "red activate-general antipater", "red done", "red play-surprise local-guides");
+    expect(t.told("movement-points-changed")[0]?.movementPoints).toBe(4);
+  });
+
+  test("[DIA-CRD.14] Not for a lone general, nor for another player's army", () => {
+    const alone = table().pile([]).general("red", "antipater", "pella").hand("red", "local-guides").segment("red", "movement");
+    alone.play("red move-armies", "red activate-general antipater");
+    expect(alone.moves("play-surprise")).toEqual([]);
+    const foreign = table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("blue", "local-guides").segment("red", "movement");
+    foreign.dice("1").play("red move-armies", "red activate-general antipater");
+    expect(foreign.moves("play-surprise")).toEqual([]);
+  });
+});

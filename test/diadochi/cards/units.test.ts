@@ -1,0 +1,146 @@
+/** Events that bring CUs. */
+import { describe, expect, test } from "vitest";
+import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { type Table, table } from "../table.js";
+
+function withCard(card: string, t: Table = table()): Table {
+  return t.hand("red", card);
+}
+
+describe("mercenaries", () => {
+  test.each([
+    ["greek-mercenaries", "chalcis", "therma"],
+    ["greek-mercenaries-2", "ephesus", "miletus"],
+    ["thracian-mercenaries", "aenus", "therma"],
+    ["cappadocian-mercenaries", "tyana", "iconium"],
+    ["asian-levies", "nisibis", "thapsacus"],
+  ])("[DIA-TYC.10] %s: two mercenaries in one space with an own marker in the provinces of the card", (card, inside, outside) => {
+    const t = withCard(card).marker("red", inside, outside).tyche("red").play("red use-event");
+    // The only space is not asked for; without a general there a minor general comes along.
+    expect(t.field(inside)).toEqual(["red", { mercenary: 2 }]);
+    expect(t.where("alcetas")).toBe(inside);
+    expect(t.card(card)).toBe("discards");
+  });
+
+  test("[DIA-TYC.10] Mercenaries come without a minor general where a general of the player is, and when the pool holds none", () => {
+    const led = withCard("greek-mercenaries").marker("red", "chalcis").general("red", "antipater", "chalcis").tyche("red").play("red use-event");
+    expect([led.field("chalcis"), led.where("alcetas")]).toEqual([["red", { mercenary: 2 }], "pool"]);
+    const empty = withCard("greek-mercenaries").marker("red", "chalcis");
+    for (const minor of ["alcetas", "attalus", "neoptolemus", "docimus"]) empty.generalAt("red", minor, -2);
+    empty.tyche("red").play("red use-event");
+    expect(empty.field("chalcis")).toEqual(["red", { mercenary: 2 }]);
+  });
+
+  test("[DIA-TYC.10] Mercenaries cannot be placed where an enemy CU or an independent army stands, nor without an own marker", () => {
+    const t = withCard("greek-mercenaries")
+      .marker("red", "chalcis", "corinth", "lamia", "larissa")
+      .units("blue", "chalcis", { mercenary: 1 })
+      .independents("corinth", 1);
+    t.tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space larissa", "red target-space lamia"]);
+  });
+
+  test("[DIA-TYC.10] Taenarum: only in ports of its provinces", () => {
+    const t = withCard("taenarum-mercenaries").marker("red", "pella", "therma", "argos", "sparta", "ephesus", "euesperides").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space therma", "red target-space sparta", "red target-space euesperides"]);
+  });
+});
+
+describe("elephants", () => {
+  test("[DIA-CU.4] Indian Elephants: with an army, led or not, or in an own major city of the eastern provinces", () => {
+    const t = withCard("indian-elephants")
+      .units("red", "opis", { mercenary: 1 })
+      .marker("red", "ecbatana", "nisaea")
+      .army("red", "antipater", "pella", { mercenary: 1 });
+    t.units("blue", "ecbatana", { mercenary: 1 }).marker("red", "bactra");
+    t.tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space opis", "red target-space bactra"]);
+    t.play("red target-space opis");
+    expect(t.field("opis")).toEqual(["red", { mercenary: 1, elephant: 2 }]);
+  });
+
+  test("[DIA-CU.9] Indian Elephants are limited by the pool", () => {
+    const t = withCard("indian-elephants").units("red", "opis", { elephant: 1 }).dispersed("blue", { elephant: 4 }).tyche("red").play("red use-event");
+    expect(t.field("opis")).toEqual(["red", { elephant: 2 }]);
+  });
+
+  test("[DIA-CU.4] War Elephants: one with any own army, not with a lone general", () => {
+    const t = withCard("war-elephants").units("red", "pella", { mercenary: 1 }).general("red", "antipater", "tyre").units("red", "argos", { mercenary: 1 });
+    t.tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space pella", "red target-space argos"]);
+    t.play("red target-space argos");
+    expect(t.field("argos")).toEqual(["red", { mercenary: 1, elephant: 1 }]);
+  });
+
+  test("[DIA-TYC.29] War Elephants without elephants in the pool have no effect", () => {
+    const t = withCard("war-elephants").units("red", "pella", { mercenary: 1 }).dispersed("blue", { elephant: 6 }).tyche("red").play("red use-event");
+    expect(t.told("event-without-effect")).toHaveLength(1);
+  });
+});
+
+describe("Macedonians", () => {
+  test("[DIA-CU.2] Macedonian Veterans: with a major general, or in an own major city", () => {
+    const t = withCard("macedonian-veterans").general("red", "antipater", "therma").general("red", "alcetas", "aegae").marker("red", "pella");
+    t.general("blue", "perdiccas", "babylon").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red target-space pella", "red target-space therma"]);
+    t.play("red target-space therma");
+    expect(t.field("therma")).toEqual(["red", { macedonian: 1 }]);
+  });
+
+  test("[DIA-LEG.1] Macedonian Veterans: two for the player who alone has the highest legitimacy", () => {
+    const t = withCard("macedonian-veterans").general("red", "perdiccas", "babylon").tyche("red").play("red use-event");
+    expect(t.field("babylon")).toEqual(["red", { macedonian: 2 }]);
+  });
+
+  test("[DIA-RT.15] [DIA-CU.3] King's Companions: up to two lost royal CUs come to the player's male royal; disbanded ones never return", () => {
+    const t = withCard("kings-companions").royal("alexander-iv", "babylon", "red").marker("red", "babylon").units("blue", "pella", { royal: 6 });
+    t.set((s) => {
+      s.disbanded = 1;
+    });
+    t.tyche("red").play("red use-event");
+    expect(t.field("babylon")).toEqual(["red", { royal: 1 }]);
+  });
+
+  test("[DIA-RT.1] King's Companions: when none can return one Macedonian comes", () => {
+    const t = withCard("kings-companions").royal("alexander-iv", "babylon", "red").marker("red", "babylon").units("blue", "pella", { royal: 8 });
+    t.tyche("red").play("red use-event");
+    expect(t.field("babylon")).toEqual(["red", { macedonian: 1 }]);
+  });
+
+  test("[DIA-TYC.29] King's Companions need a male royal of the player", () => {
+    const t = withCard("kings-companions").royal("alexander-iv", "babylon", "blue").marker("blue", "babylon").tyche("red").play("red use-event");
+    expect(t.told("event-without-effect")).toHaveLength(1);
+  });
+});
+
+describe("Silver Shields", () => {
+  test("[DIA-SS.5] [DIA-SS.6] [DIA-SS.11] [DIA-SS.16] [DIA-CU.5] The first to play the card as its event receives them with one of his major generals", () => {
+    const t = withCard("silver-shields").general("red", "antipater", "pella").general("red", "alcetas", "therma").marker("red", "tyre");
+    t.tyche("red").play("red use-event");
+    expect(t.field("pella")).toEqual(["red", { "silver-shields": 2 }]);
+    expect([t.state.silver, t.card("silver-shields")]).toEqual([SILVER_IN_PLAY, "discards"]);
+  });
+
+  test("[DIA-SS.11] Without a major general they come as a reinforcement, as one piece", () => {
+    const t = withCard("silver-shields").marker("red", "pella", "tyre").tyche("red").play("red use-event");
+    expect(t.moves()).toEqual(["red place-unit silver-shields pella", "red place-unit silver-shields tyre"]);
+    t.play("red place-unit silver-shields tyre");
+    expect(t.field("tyre")).toEqual(["red", { "silver-shields": 2 }]);
+  });
+
+  test("[DIA-SS.6] [DIA-SS.13] [DIA-SET.13] Played for its OPs the card stays an Event card; they are still out of play", () => {
+    const t = withCard("silver-shields").general("red", "antipater", "pella").tyche("red").play("red use-ops", "red ops-nothing");
+    expect([t.state.silver, t.card("silver-shields")]).toEqual([0, "discards"]);
+  });
+
+  test("[DIA-SS.6] [DIA-TYC.7] Once they are in play the card is a Surprise card and cannot be used for the segment", () => {
+    const t = withCard("silver-shields").army("red", "antipater", "pella", { "silver-shields": 2 });
+    t.set((s) => {
+      s.silver = SILVER_IN_PLAY;
+    });
+    t.pile(["diplomacy"]).segment("red", "tyche");
+    expect(t.moves("choose-card")).toEqual([]);
+    expect(t.moves("exchange-surprise")).toEqual(["red exchange-surprise silver-shields"]);
+    expect(t.refusal("red choose-card silver-shields")).toBe("tyche/surprise-card DIA-TYC.7");
+  });
+});

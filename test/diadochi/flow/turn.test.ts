@@ -1,0 +1,324 @@
+/** The turn: order, Usurper, turn track, deal, isolation, end of turn, supply. */
+import { describe, expect, test } from "vitest";
+import { pushFrame, setStep } from "../../../src/core/frames.js";
+import { COMING_OF_AGE, GAME_TURN, STRATEGY_ROUND } from "../../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { DEAD, DISPERSED, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { Table, table } from "../table.js";
+
+const tables = EDITIONS.of("");
+const royal = (id: string): number => tables.royalIds.indexOf(id);
+
+/** The bottom frame goes on at a step of the turn. */
+function turnAt(t: Table, step: number, rolls = "", draws = ""): Table {
+  t.dice(rolls, draws);
+  t.state.frames.length = 0;
+  pushFrame(t.state, GAME_TURN);
+  setStep(t.state, step);
+  return t.run();
+}
+const TURN_TRACK = 1;
+const TURN_ORDER = 2;
+const USURPER = 3;
+const ISOLATION = 8;
+const END_OF_TURN = 9;
+
+describe("Turn Order Phase", () => {
+  test("[DIA-SEQ.2] [DIA-SEQ.5] [DIA-DEC.2] The player with the fewest VP names any player, himself included", () => {
+    const t = table().marker("red", "rhodes").marker("green", "cyrene", "barca").marker("yellow", "citium", "paphos", "salamis");
+    turnAt(t, TURN_ORDER);
+    expect(t.asked()).toBe("name-first-player blue");
+    expect(t.moves()).toEqual(["blue name-first-player red", "blue name-first-player blue", "blue name-first-player green", "blue name-first-player yellow"]);
+  });
+
+  test("[DIA-SEQ.3] Of several with the fewest VP the highest roll decides; equal highest rolls are rolled again", () => {
+    const t = turnAt(table().marker("red", "rhodes"), TURN_ORDER, "5 2 5 1 4").done();
+    expect(t.asked()).toBe("name-first-player yellow");
+    expect(t.told("roll").map((roll) => `${roll.seat} ${roll.faces[0]}`)).toEqual(["blue 5", "green 2", "yellow 5", "blue 1", "yellow 4"]);
+  });
+
+  test("[DIA-SEQ.4] After the first player the others follow clockwise for the whole turn", () => {
+    const s = DIADOCHI.setup({ seed: "order" });
+    const decider = DIADOCHI.seatsToMove(s)[0]!;
+    const { events } = DIADOCHI.apply(s, { seat: decider, type: "name-first-player", player: "green" });
+    expect(events.filter((event) => event.type === "segment-began")[0]).toMatchObject({ seat: "green", segment: "surrender" });
+    const t = new Table();
+    t.state = DIADOCHI.apply(s, { seat: decider, type: "name-first-player", player: "green" }).state;
+    expect(t.state.first).toBe(2);
+  });
+});
+
+describe("Usurper Phase", () => {
+  test("[DIA-SEQ.6] [DIA-SEQ.10] The player with the most VP is Usurper until the next Usurper Phase", () => {
+    const t = table({ usurper: "red" }).marker("green", "rhodes");
+    turnAt(t, USURPER, "", "0 ".repeat(30));
+    expect(t.state.usurper).toBe(2);
+    t.marker("blue", "cyrene", "barca", "salamis", "citium", "paphos").settle();
+    expect(t.state.usurper).toBe(2);
+  });
+
+  test("[DIA-SEQ.7] [DIA-SEQ.9] [DIA-TAB.5] A tie goes to the player with the most senior general in play, on the map or dispersed", () => {
+    const t = table().generalAt("yellow", "antipater", DISPERSED).general("red", "craterus", "pella").generalAt("blue", "perdiccas", DEAD);
+    turnAt(t, USURPER, "", "0 ".repeat(30));
+    expect(t.told("usurper-named")[0]?.seat).toBe("yellow");
+  });
+
+  test("[DIA-SEQ.9] Without listed generals the earlier in turn order wins", () => {
+    const t = table();
+    t.state.first = 2;
+    turnAt(t, USURPER, "", "0 ".repeat(30));
+    expect(t.told("usurper-named")[0]?.seat).toBe("green");
+  });
+
+  test("[DIA-SEQ.8] [DIA-CHA.4] Attacking the Usurper costs nothing; attacking another Champion makes a Successor", () => {
+    const attack = (usurper: "blue" | "green") => {
+      const t = table({ usurper }).army("red", "antipater", "pella", { mercenary: 2 }).units("blue", "aegae", { mercenary: 1 }).segment("red", "movement");
+      t.dice("4 3 3 3 3 3 3").play("red move-armies", "red activate-general antipater", "red done", "red step-to aegae");
+      return t.told("champion-lost").length;
+    };
+    expect([attack("blue"), attack("green")]).toEqual([0, 1]);
+  });
+});
+
+describe("sequence", () => {
+  test("[DIA-SEQ.1] [DIA-SEQ.12] [DIA-SEQ.13] [DIA-SEQ.14] [DIA-SEQ.15] [DIA-SEQ.16] [DIA-EOT.1] The phases, rounds and segments come in their order; turn 1 has no reinforcements", () => {
+    const seen: string[] = [];
+    const s = DIADOCHI.setup({ seed: "sequence", lastTurn: 2 });
+    for (let ply = 0; DIADOCHI.seatsToMove(s).length > 0 && ply < 5000; ply++) {
+      const moves = DIADOCHI.legalMoves(s);
+      const log: { type: string; phase?: string; round?: number; seat?: string; segment?: string }[] = [];
+      const quiet =
+        moves.find((move) => ["done", "pass", "recruit-mercenary", "ops-nothing", "decline-event", "use-ops", "choose-card"].includes(move.type)) ?? moves[0]!;
+      DIADOCHI.advance(s, quiet, undefined, log as never);
+      for (const event of log) {
+        if (event.type === "phase-began") seen.push(event.phase!);
+        if (event.type === "round-began") seen.push(`round ${event.round}`);
+        if (event.type === "segment-began") seen.push(`${event.seat} ${event.segment}`);
+      }
+    }
+    const phases = seen.filter((line) => !line.includes(" "));
+    expect(phases).toEqual([
+      ...["usurper", "deal", "strategy", "isolation", "end-of-turn"],
+      ...["turn-order", "usurper", "reinforcements", "deal", "strategy", "isolation", "end-of-turn"],
+    ]);
+    expect(seen.filter((line) => line.startsWith("round"))).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((round) => `round ${round}`));
+    const first = seen.indexOf("round 1");
+    const order = seen.slice(first + 1, first + 17);
+    expect(order.map((line) => line.split(" ")[1])).toEqual(Array(4).fill(["surrender", "tyche", "movement", "supply"]).flat());
+    expect(new Set(order.slice(0, 4).map((line) => line.split(" ")[0])).size).toBe(1);
+  });
+
+  test("[DIA-SEQ.18] A player without pieces and cards passes through all four segments", () => {
+    const t = table();
+    pushFrame(t.state, STRATEGY_ROUND);
+    t.state.round = 5;
+    t.run();
+    expect(
+      t
+        .told("segment-began")
+        .map((event) => `${event.seat} ${event.segment}`)
+        .slice(0, 3),
+    ).toEqual(["red surrender", "red tyche", "red movement"]);
+  });
+});
+
+describe("turn track", () => {
+  test("[DIA-EOT.4] [DIA-EOT.6] [DIA-GEN.28] On turn 3 Polyperchon takes over from Antipater, in the same faction and space", () => {
+    const t = table({ turn: 3 }).army("red", "antipater", "therma", { mercenary: 2 });
+    t.set((s) => setPrestigeMarkers(s, tables.pieceIds.indexOf("antipater"), 2));
+    turnAt(t, TURN_TRACK, "1 2 3 4");
+    expect([t.nameOf("antipater"), t.where("antipater"), t.factionOf("antipater")]).toEqual(["polyperchon", "therma", "red"]);
+    expect(t.state.generals[tables.pieceIds.indexOf("antipater") * 3 + 2]).toBe(0);
+  });
+
+  test("[DIA-EOT.6] In the Dispersed Box if Antipater was there; nothing if he was killed earlier", () => {
+    const box = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DISPERSED), TURN_TRACK, "1 2 3 4");
+    expect([box.nameOf("antipater"), box.where("antipater")]).toEqual(["polyperchon", "dispersed"]);
+    const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), TURN_TRACK, "1 2 3 4");
+    expect([dead.nameOf("antipater"), dead.where("antipater")]).toEqual(["antipater", "dead"]);
+  });
+
+  test("[DIA-EOT.7] [DIA-REI.16] [DIA-SET.7] Demetrius joins the player of Antigonus on turn 3, even if that one is dead, with his army", () => {
+    const t = table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).marker("blue", "pella", "tyre");
+    turnAt(t, TURN_TRACK, "1 2 3 4");
+    expect(t.moves()).toEqual(["blue place-general demetrius pella", "blue place-general demetrius tyre"]);
+    t.play("blue place-general demetrius tyre");
+    expect(t.moves()).toEqual(["blue place-unit mercenary pella", "blue place-unit mercenary tyre"]);
+    t.play("blue place-unit mercenary tyre", "blue place-unit mercenary tyre", "blue place-unit macedonian pella", "blue place-unit macedonian tyre");
+    expect([t.field("tyre"), t.field("pella")]).toEqual([
+      ["blue", { mercenary: 2, macedonian: 1 }],
+      ["blue", { macedonian: 1 }],
+    ]);
+  });
+
+  test("[DIA-EOT.7] If nobody has had Antigonus he waits", () => {
+    const t = turnAt(table({ turn: 3 }), TURN_TRACK, "1 2 3 4");
+    expect([t.factionOf("demetrius"), t.where("demetrius")]).toEqual([null, "pool"]);
+  });
+
+  test("[DIA-EOT.5] [DIA-SET.7] Cassander's card joins the deck on turn 3", () => {
+    const t = turnAt(table({ turn: 3 }), TURN_TRACK, "1 2 3 4");
+    expect(t.card("general-cassander")).toBe("pile");
+    expect(t.told("card-added-to-deck")).toHaveLength(1);
+  });
+
+  test("[DIA-ALX.9] The body is removed at the start of turn 4 if it is not buried", () => {
+    const t = turnAt(table({ turn: 4 }).royal("alexanders-body", "babylon"), TURN_TRACK, "1 2 3 4");
+    expect([t.royalAt("alexanders-body"), t.told("body-removed").length]).toEqual(["dead", 1]);
+  });
+
+  test("[DIA-ROY.21] [DIA-DEC.3] [DIA-ROY.22] An heir's controller who is not first may keep or kill him", () => {
+    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+    turnAt(t, TURN_TRACK);
+    expect(t.moves()).toEqual(["blue keep-heir heracles", "blue kill-heir heracles"]);
+    t.dice("1 2 3").play("blue keep-heir heracles");
+    expect([t.royalAt("heracles"), t.controllerOf("heracles")]).toEqual(["damascus", "blue"]);
+  });
+
+  test("[DIA-CHA.11] [DIA-ROY.13] [DIA-ROY.23] Killing him makes his controller a Successor", () => {
+    const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
+    turnAt(t, TURN_TRACK).dice("1 2 3").play("blue kill-heir heracles");
+    expect([t.royalAt("heracles"), t.state.champions]).toEqual(["dead", 0b1101]);
+  });
+
+  test("[DIA-VIC.12] [DIA-VIC.1] [DIA-VIC.18] The controller with the highest sum of LP and VP may enthrone him and wins as regent", () => {
+    const t = table({ turn: 5 }).royal("alexander-iv", "babylon", "blue").marker("blue", "babylon");
+    turnAt(t, TURN_TRACK);
+    expect(t.moves()).toEqual(["blue enthrone-heir alexander-iv", "blue kill-heir alexander-iv"]);
+    t.play("blue enthrone-heir alexander-iv");
+    expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["blue"], kind: "regency", clause: "DIA-VIC.12" });
+  });
+
+  test("[DIA-ROY.21] If nobody controls the heir nothing happens", () => {
+    const t = table({ turn: 5 }).royal("alexander-iv", "babylon");
+    t.dice("1 2 3 4").begin((s) => pushFrame(s, COMING_OF_AGE, royal("alexander-iv")));
+    expect(t.told("heir-came-of-age")).toEqual([]);
+  });
+});
+
+describe("Isolation Phase", () => {
+  const gone = (t: Table, ...spaces: string[]): (string | null)[] => spaces.map((space) => t.control(space));
+  const run = (t: Table): Table => {
+    // Only the removals are of interest here; the next turn may ask for anything.
+    t.state.frames.length = 0;
+    pushFrame(t.state, GAME_TURN);
+    setStep(t.state, ISOLATION);
+    t.dice("6 5 4 3");
+    return t.run();
+  };
+  test("[DIA-ISO.1] [DIA-ISO.2] [DIA-ISO.7] A marker stays only with an unbroken path to a friendly CU or major city", () => {
+    const t = run(table().marker("red", "therma", "pella", "argos", "tyre", "sidon").units("red", "corinth", { mercenary: 1 }).marker("blue", "susia"));
+    expect(gone(t, "therma", "pella", "argos", "susia")).toEqual(["red", "red", "red", null]);
+  });
+
+  test("[DIA-ISO.4] A general without CUs is not enough", () => {
+    expect(gone(run(table().marker("red", "susia").general("red", "antipater", "susia")), "susia")).toEqual([null]);
+  });
+
+  test("[DIA-ISO.3] [DIA-ISO.10] A besieged major city is enough, and enemies in a space with the own marker do not block", () => {
+    const t = run(
+      table().marker("red", "pella", "therma").units("blue", "pella", { mercenary: 1 }).units("blue", "therma", { mercenary: 1 }).marker("red", "amphipolis"),
+    );
+    expect(gone(t, "pella", "therma", "amphipolis")).toEqual(["red", "red", "red"]);
+  });
+
+  test("[DIA-ISO.5] An enemy or independent marker blocks the path, unless friendly CUs are there", () => {
+    // Thebes of Egypt is joined to Heracleopolis alone.
+    const blocked = run(table().marker("red", "thebes-egypt", "alexandria").marker("blue", "heracleopolis"));
+    expect(gone(blocked, "thebes-egypt")).toEqual([null]);
+    const open = run(table().marker("red", "thebes-egypt", "alexandria").marker("blue", "heracleopolis").units("red", "heracleopolis", { mercenary: 1 }));
+    expect(gone(open, "thebes-egypt")).toEqual(["red"]);
+    const independent = run(table().marker("red", "thebes-egypt", "alexandria").marker("independent", "heracleopolis"));
+    expect(gone(independent, "thebes-egypt")).toEqual([null]);
+  });
+
+  test("[DIA-ISO.6] [DIA-ISO.9] Enemy CUs or an independent army in a neutral space block the path", () => {
+    const enemies = run(table().marker("red", "thebes-egypt", "alexandria").units("blue", "heracleopolis", { mercenary: 1 }));
+    const tribe = run(table().marker("red", "thebes-egypt", "alexandria").independents("heracleopolis", 1));
+    const free = run(table().marker("red", "thebes-egypt", "alexandria"));
+    expect([gone(enemies, "thebes-egypt"), gone(tribe, "thebes-egypt"), gone(free, "thebes-egypt")]).toEqual([[null], [null], ["red"]]);
+  });
+
+  test("[DIA-ISO.8] The path may use sea routes, not Trans-Mediterranean ones", () => {
+    // Crete lies on sea routes to Sparta, Delos and Rhodes, and on a Trans-Mediterranean route to Cyrene.
+    const sea = run(table().marker("red", "crete", "rhodes"));
+    const far = table().marker("red", "crete", "cyrene").marker("blue", "sparta", "rhodes", "athens", "halicarnassus").units("blue", "delos", { mercenary: 1 });
+    expect([gone(sea, "crete"), gone(run(far), "crete")]).toEqual([["red"], [null]]);
+  });
+
+  test("[DIA-ISO.11] A player's markers are tested together and then removed; removals of earlier players count for later ones", () => {
+    // Blue's only way from Hecatompylos to Zadracarta is Susia, where Red's isolated marker lies: it goes first, so Blue's stays.
+    const blocks = (first: number): (string | null)[] => {
+      const t = table()
+        .marker("red", "susia")
+        .marker("blue", "zadracarta")
+        .units("blue", "margiana", { mercenary: 1 })
+        .units("green", "caspian-gates", { mercenary: 1 });
+      t.marker("green", "hecatompylos").state.first = first;
+      return gone(run(t), "susia", "zadracarta");
+    };
+    expect([blocks(0), blocks(1)]).toEqual([
+      [null, "blue"],
+      [null, null],
+    ]);
+  });
+});
+
+describe("End of Turn", () => {
+  test("[DIA-EOT.3] [DIA-CRD.7] Cards left in hands are discarded and Suspicion ends", () => {
+    const t = table().hand("red", "diplomacy", "mutiny").hand("blue", "epidemic");
+    t.set((s) => setSuspicions(s, 1, 1));
+    turnAt(t, END_OF_TURN, "6 5 4 3 1 2 3 4");
+    expect([t.card("diplomacy"), t.card("mutiny"), t.card("epidemic")]).toEqual(["discards", "discards", "discards"]);
+    expect([t.lp("blue"), t.state.turn]).toEqual([3, 3]);
+  });
+
+  test("[DIA-EOT.2] [DIA-SEQ.17] [DIA-VIC.3] After the last turn the most VP win", () => {
+    const t = table({ turn: 5 }).marker("green", "rhodes");
+    turnAt(t, END_OF_TURN);
+    expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["green"], kind: "most-victory-points" });
+    expect(t.told("game-over")[0]?.clause).toBe("DIA-VIC.3");
+  });
+
+  test("[DIA-VIC.17] A tie is broken by the seniority list", () => {
+    const t = table({ turn: 5 }).general("yellow", "ptolemy", "pella").general("blue", "seleucus", "tyre");
+    turnAt(t, END_OF_TURN);
+    expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["yellow"] });
+    expect(t.told("game-over")[0]?.clause).toBe("DIA-VIC.17");
+  });
+
+  test("[DIA-OPT.5] The option lastTurn changes the length of the game", () => {
+    const t = table({ turn: 2 });
+    t.state.lastTurn = 2;
+    turnAt(t, END_OF_TURN);
+    expect(DIADOCHI.outcome(t.state)?.kind).toBe("most-victory-points");
+  });
+});
+
+describe("Supply Segment", () => {
+  test("[DIA-SUP.1] [DIA-SUP.2] [DIA-SUP.3] [DIA-DEC.53] Over 8 CUs in a space one is removed, the owner choosing; over 3 on a transit point", () => {
+    const t = table().units("red", "pella", { mercenary: 11, macedonian: 1 }).units("red", "delos", { mercenary: 4 }).units("red", "argos", { mercenary: 8 });
+    t.segment("red", "supply");
+    expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
+    t.play("red lose-unit mercenary");
+    expect([t.field("pella"), t.field("delos"), t.field("argos")]).toEqual([
+      ["red", { mercenary: 10, macedonian: 1 }],
+      ["red", { mercenary: 3 }],
+      ["red", { mercenary: 8 }],
+    ]);
+  });
+
+  test("[DIA-SUP.4] [DIA-SUP.5] All CUs of the active player in the space count, led or not; nobody else's are checked", () => {
+    const t = table()
+      .army("red", "antipater", "pella", { mercenary: 9 })
+      .units("blue", "tyre", { mercenary: 9 })
+      .independents("argos", 8)
+      .segment("red", "supply");
+    expect([t.field("pella"), t.field("tyre"), t.field("argos")]).toEqual([
+      ["red", { mercenary: 8 }],
+      ["blue", { mercenary: 9 }],
+      ["independent", { mercenary: 8 }],
+    ]);
+  });
+});
