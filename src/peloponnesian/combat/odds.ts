@@ -105,49 +105,87 @@ function choose(n: number, k: number): number {
 
 /** What an exact calculation may cost. */
 export interface OddsLimit {
-  /** Most positions kept at a time; 20,000 when absent. */
+  /** Most different positions looked at; 20,000 when absent. */
   readonly positions?: number
   /** Probability that may be left undecided; 1e-9 when absent. */
   readonly undecided?: number
+}
+
+/** A position with a choice, and where its choice leads with which probability; found out when it is first reached. */
+interface Node {
+  readonly state: BattleState
+  edges: readonly Edge[] | null
+  /** The probability of being here now, and after this step. */
+  mass: number
+  next: number
+}
+
+/** A step to another position, or to the end of the battle. */
+interface Edge {
+  readonly probability: number
+  readonly to: Node | null
+  readonly result: BattleResult | null
 }
 
 /** The exact odds. @throws DiceError when there are more positions than the limit; `simulateBattle` is for those */
 export function battleOdds(setup: BattleSetup, policies: BattlePolicies = {}, limit: OddsLimit = {}): BattleOdds {
   const most = limit.positions ?? 20_000
   const undecided = limit.undecided ?? 1e-9
+  const nodes = new Map<string, Node>()
   const tally = new Tally()
-  let layer = new Map<string, { state: BattleState; mass: number }>()
-  follow(beginBattle(setup), 1, (state, dice) => runBattle(state, dice), layer, tally)
-  let left = 1
-  while (layer.size > 0 && left > undecided) {
-    const next = new Map<string, { state: BattleState; mass: number }>()
-    for (const { state, mass } of layer.values()) {
-      const decision = battleDecision(state)!
-      const choice = (policies[decision.side] ?? steadfast)(decision, state)
-      follow(state, mass, (from, dice) => decideBattle(from, choice, dice), next, tally)
-      if (next.size > most) throw new DiceError("dice/too-many-paths", `more than ${most} positions of a battle; simulate instead, or raise the limit`)
+  let active: Node[] = []
+  const spread = (edges: readonly Edge[], mass: number, into: Node[]): void => {
+    for (const { probability, to, result } of edges) {
+      if (result !== null) tally.add(result, mass * probability)
+      if (to === null) continue
+      if (to.next === 0) into.push(to)
+      to.next += mass * probability
     }
-    layer = next
-    left = [...layer.values()].reduce((sum, { mass }) => sum + mass, 0)
+  }
+  spread(edgesFrom(beginBattle(setup), runBattle, nodes, most), 1, active)
+  let left = 1
+  while (active.length > 0 && left > undecided) {
+    for (const node of active) {
+      node.mass = node.next
+      node.next = 0
+    }
+    const following: Node[] = []
+    for (const node of active) {
+      node.edges ??= edgesOf(node.state, policies, nodes, most)
+      spread(node.edges, node.mass, following)
+    }
+    active = following
+    left = active.reduce((sum, { next }) => sum + next, 0)
   }
   return tally.odds(left, true)
 }
 
-function follow(from: BattleState, mass: number, step: (state: BattleState, dice: ResultDice) => BattleState, into: Map<string, { state: BattleState; mass: number }>, tally: Tally): void {
+function edgesOf(state: BattleState, policies: BattlePolicies, nodes: Map<string, Node>, most: number): Edge[] {
+  const decision = battleDecision(state)!
+  const choice = (policies[decision.side] ?? steadfast)(decision, state)
+  return edgesFrom(state, (from, dice) => decideBattle(from, choice, dice), nodes, most)
+}
+
+function edgesFrom(from: BattleState, step: (state: BattleState, dice: ResultDice) => BattleState, nodes: Map<string, Node>, most: number): Edge[] {
   const dice = new ResultDice()
+  const edges: Edge[] = []
   do {
     dice.begin()
     const state = step(from, dice)
-    const share = mass * dice.probability()
     const result = battleResult(state)
-    if (result !== null) tally.add(result, share)
-    else {
-      const key = battleKey(state)
-      const known = into.get(key)
-      if (known === undefined) into.set(key, { state: { ...state, rolls: [] }, mass: share })
-      else known.mass += share
-    }
+    edges.push({ probability: dice.probability(), to: result === null ? nodeOf(state, nodes, most) : null, result })
   } while (dice.next())
+  return edges
+}
+
+function nodeOf(state: BattleState, nodes: Map<string, Node>, most: number): Node {
+  const key = battleKey(state)
+  let node = nodes.get(key)
+  if (node !== undefined) return node
+  if (nodes.size >= most) throw new DiceError("dice/too-many-paths", `more than ${most} positions of a battle; simulate instead, or raise the limit`)
+  node = { state: { ...state, rolls: [] }, edges: null, mass: 0, next: 0 }
+  nodes.set(key, node)
+  return node
 }
 
 class Tally {
