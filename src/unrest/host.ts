@@ -129,6 +129,7 @@ export interface HostBattle {
 
 /** Everything a host can do with its Box. What the rules refuse throws an `IllegalMoveError` that names the clause. */
 export interface UnrestBox {
+  /** The power that owns the Box. */
   readonly owner: string;
   /** A state to begin with; level 0 and an empty Box when nothing is given. */
   start(contents?: { readonly level?: number; readonly cu?: CuByKind; readonly leaders?: readonly string[] }): BoxState;
@@ -144,6 +145,7 @@ export interface UnrestBox {
   cap(s: BoxState): number;
   /** Whether an event of this power's deck may raise the level (CAR-H.4). */
   canRaiseByEvent(s: BoxState, deckOwner: string): boolean;
+  /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
   /** How many support points the winner of a host battle may spend on the level: steps up or down (CAR-H.8). */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
@@ -159,7 +161,7 @@ export interface UnrestBox {
   activate(s: BoxState, activation: BoxActivation): BoxStep & { readonly cancelled: boolean };
   /** Every attack this leader can make now, by number and kinds of CU; empty when he can make none. */
   legalAttacks(s: BoxState, activation: BoxActivation): Attack[];
-  /** Fights an attack with effects and dice given; those of the host are asked when they are left out. */
+  /** Fights an attack with the effects and dice given, and with the host's where they are left out. The attacker's dice are asked for first. */
   resolveAttack(
     s: BoxState,
     activation: BoxActivation,

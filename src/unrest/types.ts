@@ -6,32 +6,44 @@
 
 /** The two sides of the stand-alone game; the index is the seat number. Carthage owns the Garrison Box. */
 export const SEATS = ["carthage", "coalition"] as const;
+/** A side of the stand-alone game. */
 export type Seat = (typeof SEATS)[number];
+/** One value for each side. */
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 
-/** Seat numbers, as the state and the flow use them. */
+/** Seat number of Carthage, as the state and the flow use it. */
 export const CARTHAGE = 0;
+/** Seat number of the coalition. */
 export const COALITION = 1;
 
 /** The four locations (CAR-S.1); the index is the location's number. Both sides may have CU in Sicily, which starts no battle (CAR-S.2). */
 export const LOCATIONS = ["garrison-box", "carthago", "sicily", "syracusae"] as const;
+/** A location by its id. */
 export type LocationId = (typeof LOCATIONS)[number];
 
-/** Location numbers, as the state and the flow use them. */
+/** Location number of the Garrison Box, as the state and the flow use it. */
 export const BOX = 0;
+/** Location number of Carthago. */
 export const CARTHAGO = 1;
+/** Location number of Sicily. */
 export const SICILY = 2;
+/** Location number of Syracusae. */
 export const SYRACUSAE = 3;
 
 /** Where a leader can be: a location, or off the map. A minor leader `resting` was set aside while his own side was active (CAR-R8.4c). */
 export const PLACES = ["garrison-box", "carthago", "sicily", "syracusae", "displaced", "set-aside", "resting"] as const;
+/** A place of a leader by its id. */
 export type PlaceId = (typeof PLACES)[number];
+/** Place number of displaced named leaders. */
 export const DISPLACED = 4;
+/** Place number of minor leaders set aside. */
 export const SET_ASIDE = 5;
+/** Place number of minor leaders set aside while their side is active. */
 export const RESTING = 6;
 
-/** Ids of leaders and card definitions come from the edition's tables. */
+/** A leader by his id, which comes from the edition. */
 export type LeaderId = string;
+/** A card definition by its id, which comes from the edition; copies of a card are alike. */
 export type CardId = string;
 
 /** Where a number or a rule comes from: the source text, other published material, or our own reconstruction. */
@@ -39,6 +51,7 @@ export type Source = "seed" | "reference" | "reconstruction";
 
 /** When a card's event can be played; `none` is a card with a value only. */
 export const TIMINGS = ["none", "active", "extra", "response-activation", "response-sea-move", "response-battle", "response-after-battle"] as const;
+/** A timing by its id. */
 export type Timing = (typeof TIMINGS)[number];
 
 /** What a card's event does. */
@@ -55,6 +68,7 @@ export const EFFECTS = [
   "no-combat-losses",
   "mark-commander",
 ] as const;
+/** An effect by its id. */
 export type Effect = (typeof EFFECTS)[number];
 
 /** Effect numbers, as compiled tables and the flow use them. */
@@ -120,6 +134,7 @@ export interface RatioRow {
 
 /** Circumstances of a battle that change a roll (CAR-R12.2.3b). */
 export const CIRCUMSTANCES = ["friendly-territory", "flanking-force", "interception", "failed-avoidance", "rough-or-strait"] as const;
+/** A circumstance by its id. */
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** What one level of unrest costs its owner. */
@@ -198,7 +213,9 @@ export interface UnrestOptions {
 
 /** How a game can end, by number in the state (0 is a game in progress). */
 export const ENDINGS = ["none", "no-victory-points", "open-revolt", "supremacy", "time", "concession"] as const;
+/** An ending by its id. */
 export type Ending = (typeof ENDINGS)[number];
+/** Ending numbers, as the state and the flow use them. */
 export const ENDING = { none: 0, noVictoryPoints: 1, openRevolt: 2, supremacy: 3, time: 4, concession: 5 } as const;
 
 /** Who sees: a side, anybody, or the one who sees everything. */

@@ -5,4 +5,5 @@ import { LEADERS } from "./leaders.js";
 import { SCENARIO } from "./scenario.js";
 import { TABLES } from "./tables.js";
 
+/** Tables, leaders, cards and scenario as printed. */
 export const STANDARD: EditionData = { tables: TABLES, leaders: LEADERS, cards: CARDS, scenario: SCENARIO };

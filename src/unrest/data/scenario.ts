@@ -1,6 +1,7 @@
 /** The stand-alone game "Unrest Overseas": set-up, length, hands, scoring and victory (CAR-S.1 to CAR-S.43). */
 import type { ScenarioData } from "../types.js";
 
+/** The standard scenario. */
 export const SCENARIO: ScenarioData = {
   turns: 5,
   rounds: 5,

@@ -1,6 +1,7 @@
 /** Everything numeric of the Garrison Box, the unrest level and the battle, in the order of the ledger. */
 import type { TablesData } from "../types.js";
 
+/** The printed tables. */
 export const TABLES: TablesData = {
   battleDice: { perSide: 3, sides: 6, source: "seed" },
 

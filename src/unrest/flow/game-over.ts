@@ -16,6 +16,7 @@ export function endGame(s: UnrestState, winner: number, ending: number, clause: 
   log?.push({ type: "game-over", winner: SEATS[winner]!, ending: ENDINGS[ending]!, clause });
 }
 
+/** Asks nobody. */
 export const gameOver: Procedure<UnrestState, UnrestEvent> = {
   kind: "game-over",
   clause: "CAR-S.33",

@@ -22,6 +22,7 @@ import { support } from "./support.js";
 import { turn } from "./turn.js";
 import { unrestBattle } from "./unrest-battle.js";
 
+/** Every procedure of the game. */
 export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = [
   gameOver,
   turn,

@@ -56,6 +56,9 @@ function responseWindow(kind: "mistrust" | "storms" | "wild-beasts", clause: str
   };
 }
 
+/** Carthaginian Mistrust against an activation. */
 export const mistrust: Procedure<UnrestState, UnrestEvent> = responseWindow("mistrust", "CAR-21.4.29b");
+/** Storms at Sea against a sea move. */
 export const storms: Procedure<UnrestState, UnrestEvent> = responseWindow("storms", "CAR-S.15");
+/** Wild Beasts after a victory of the coalition in Sicily. */
 export const wildBeasts: Procedure<UnrestState, UnrestEvent> = responseWindow("wild-beasts", "CAR-S.26");

@@ -8,6 +8,7 @@ import type { UnrestState } from "../state.js";
 
 const STEP = { start: 0, second: 1, end: 2 } as const;
 
+/** Asks nobody. */
 export const round: Procedure<UnrestState, UnrestEvent> = {
   kind: "round",
   clause: "CAR-S.9",

@@ -32,6 +32,7 @@ const PHASE = {
   end: 12,
 } as const;
 
+/** Asks nobody. */
 export const turn: Procedure<UnrestState, UnrestEvent> = {
   kind: "turn",
   clause: "CAR-S.6",

@@ -19,6 +19,7 @@ import { loseCu, loseLeader, setLevel } from "./changes.js";
 
 const STEP = { responses: 0, fight: 1 } as const;
 
+/** Asks nobody. */
 export const unrestBattle: Procedure<UnrestState, UnrestEvent> = {
   kind: "unrest-battle",
   clause: "CAR-20.3.4",
