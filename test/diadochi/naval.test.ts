@@ -1,0 +1,283 @@
+/** Naval movement and naval battle (DIA-NAV), and what fleets are (DIA-FLT). */
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { combatScore } from "../../src/diadochi/rules/battle.js";
+import { countedFleetStrength, largestFleetOwner } from "../../src/diadochi/rules/points.js";
+import { fightNavalBattle } from "../../src/diadochi/rules/naval.js";
+import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "./table.js";
+
+const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const THREE: UnitCounts = { mercenary: 3 };
+const fleet = (id: string): number => t0.fleetIds.indexOf(id);
+
+function ready(t: Table, general = "antigonus", roll = "5"): Table {
+  t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${general}`);
+  while (t.asked() === "compose-army red") t.play("red done");
+  return t.dice("");
+}
+
+/** Red sails from Mytilene to Amphipolis; Blue's marker at Ephesus is within two sea routes of it, by way of Mytilene. */
+function sailing(options: TableOptions = {}, units: UnitCounts = THREE): Table {
+  const t = table(options).marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", units);
+  return ready(t).play("red embark", "red sail-to amphipolis", "red land-here");
+}
+
+describe("the move", () => {
+  test("[DIA-NAV.1] one army by sea a segment", () => {
+    const t = ready(table().army("red", "antigonus", "mytilene", THREE).army("red", "ptolemy", "rhodes", THREE));
+    t.play("red embark", "red sail-to pergamum", "red end-move").dice("5").play("red activate-general ptolemy", "red done");
+    expect(t.moves("embark")).toEqual([]);
+  });
+
+  test("[DIA-NAV.2] at most eight CUs sail; the rest is dropped first, Silver Shields whole", () => {
+    const t = ready(table().army("red", "antigonus", "mytilene", { mercenary: 9 })).play("red embark");
+    expect(t.asked()).toBe("sea-path red");
+    expect(t.field("mytilene")).toEqual(["red", { mercenary: 1 }]);
+    const mixed = ready(table().army("red", "antigonus", "mytilene", { mercenary: 8, macedonian: 1 })).play("red embark");
+    expect(mixed.moves()).toEqual(["red drop-unit mercenary", "red drop-unit macedonian"]);
+  });
+
+  test("[DIA-NAV.3] [DIA-NAV.4] a sea route costs 1 MP, a Trans-Mediterranean route 2, out of the army's MP", () => {
+    const t = ready(table().army("red", "antigonus", "rhodes", THREE)).play("red embark", "red sail-to alexandria");
+    expect(t.moves("sail-to")).toEqual(["red sail-to paphos", "red sail-to pelusium", "red sail-to cyrene"]);
+    t.play("red land-here");
+    expect(t.moves("step-to")).toContain("red step-to memphis");
+    t.play("red step-to memphis", "red step-to pelusium");
+    expect(t.moves("step-to")).toEqual([]);
+  });
+
+  test("[DIA-NAV.5] at sea enemies are passed without effect", () => {
+    const t = ready(table().units("blue", "pergamum", THREE).units("blue", "mytilene", THREE).army("red", "antigonus", "ephesus", THREE));
+    t.play("red embark", "red sail-to mytilene", "red sail-to abydos", "red land-here");
+    expect(t.told("battle-began")).toEqual([]);
+    expect(t.where("antigonus")).toBe("abydos");
+  });
+
+  test("[DIA-NAV.6] [DIA-NAV.7] land then sea, or sea then land, but not land, sea and land; one sea leg", () => {
+    const landFirst = ready(table().army("red", "antigonus", "sardis", THREE)).play("red step-to ephesus", "red embark", "red sail-to mytilene", "red land-here");
+    expect([landFirst.moves("step-to"), landFirst.moves("embark")]).toEqual([[], []]);
+    const seaFirst = ready(table().army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to ephesus", "red land-here");
+    expect(seaFirst.moves("step-to").length).toBeGreaterThan(0);
+    seaFirst.play("red step-to sardis", "red step-to ephesus");
+    expect(seaFirst.moves("embark")).toEqual([]);
+  });
+
+  test("[DIA-NAV.8] the sea leg ends in a port", () => {
+    const t = ready(table().army("red", "antigonus", "mytilene", THREE)).play("red embark");
+    expect(t.moves("land-here")).toEqual([]);
+    expect(t.moves("sail-to")).toEqual(["red sail-to amphipolis", "red sail-to cardia", "red sail-to abydos", "red sail-to ephesus", "red sail-to pergamum"]);
+  });
+
+  test("[DIA-NAV.9] landing is an entry; after a landing battle the army cannot move on", () => {
+    const t = ready(table().units("blue", "ephesus", { mercenary: 2 }).army("red", "antigonus", "mytilene", { mercenary: 4 }));
+    t.dice("4 4 1 1").play("red embark", "red sail-to ephesus", "red land-here");
+    expect(t.told("battle-began").length).toBe(1);
+    expect(t.moves("step-to")).toEqual([]);
+  });
+
+  test("[DIA-NAV.10] elephants may go by sea", () => {
+    const t = ready(table().army("red", "antigonus", "mytilene", { elephant: 2 })).play("red embark", "red sail-to pergamum", "red end-move");
+    expect(t.field("pergamum")).toEqual(["red", { elephant: 2 }]);
+  });
+
+  test("[DIA-NAV.11] [DIA-NAV.12] path and escorts are announced together; he need not send any fleet", () => {
+    const t = ready(table().marker("red", "rhodes", "athens").army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
+    expect(t.moves()).toEqual(["red add-escort athenian-fleet", "red add-escort rhodian-fleet", "red done"]);
+    expect(t.told("naval-move-announced")).toEqual([]);
+    t.play("red add-escort rhodian-fleet", "red done");
+    expect(t.told("naval-move-announced")).toEqual([
+      { type: "naval-move-announced", clause: "DIA-NAV.11", seat: "red", path: ["mytilene", "amphipolis"], escorts: ["rhodian-fleet"] },
+    ]);
+  });
+
+  test("[DIA-NAV.13] [DIA-FLT.7] fleets serve wherever their owner's markers lie", () => {
+    expect(sailing().moves()).toEqual(["red add-escort rhodian-fleet", "red done"]);
+  });
+
+  test("[DIA-NAV.34] a lone general may use the naval move, is intercepted like an army and lands among no enemies", () => {
+    const t = table().marker("blue", "ephesus").general("red", "antigonus", "mytilene").units("blue", "pergamum", THREE).units("red", "memphis", THREE);
+    t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
+    expect(t.moves("sail-to")).not.toContain("red sail-to pergamum");
+    t.play("red sail-to amphipolis", "red land-here");
+    expect(t.asked()).toBe("naval-interception blue");
+  });
+});
+
+describe("interception at sea", () => {
+  test("[DIA-NAV.14] [DIA-NAV.15] a player needs an available fleet", () => {
+    expect(sailing().play("red done").asked()).toBe("naval-interception blue");
+    const without = ready(table().marker("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
+    expect(without.asked()).toBe("march red");
+    const dispersed = sailing();
+    dispersed.set((s) => setFleet(s, fleet("ionian-fleet"), false, true));
+    expect(dispersed.play("red done").asked()).toBe("march red");
+  });
+
+  test("[DIA-NAV.16] one of his markers must be within two sea routes of the path", () => {
+    const far = table().marker("blue", "heraclea-pontica").army("red", "antigonus", "mytilene", THREE);
+    expect(ready(far).play("red embark", "red sail-to pergamum").asked()).toBe("march red");
+    const near = table().marker("blue", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
+    expect(ready(near).play("red embark", "red sail-to pergamum").asked()).toBe("naval-interception blue");
+  });
+
+  test("[DIA-NAV.17] the port of embarkation is no point of the path, a Trans-Mediterranean landing is", () => {
+    // Alexandria lies two sea routes from Tyre, by way of Pelusium.
+    const t = table().marker("blue", "heraclea-pontica", "tyre").army("red", "antigonus", "rhodes", THREE);
+    expect(ready(t).play("red embark", "red sail-to alexandria", "red land-here").asked()).toBe("naval-interception blue");
+    const behind = table().marker("blue", "heraclea-pontica", "halicarnassus").army("red", "antigonus", "rhodes", THREE);
+    expect(ready(behind).play("red embark", "red sail-to alexandria", "red land-here").asked()).toBe("march red");
+  });
+
+  test("[DIA-NAV.18] [DIA-NAV.19] it needs no roll; at least one available fleet is committed", () => {
+    const t = sailing().dice("4 4 2 2").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
+    expect(t.told("roll").map((e) => e.purpose)).toEqual(["naval-battle", "naval-battle"]);
+    expect(t.told("naval-interception-declared")).toEqual([{ type: "naval-interception-declared", clause: "DIA-NAV.19", seat: "blue", fleets: ["ionian-fleet"] }]);
+  });
+
+  test("[DIA-NAV.20] declaring costs the Champion status, except against the Usurper or a Successor", () => {
+    const t = sailing().dice("1").play("red done", "blue intercept-at-sea");
+    expect(t.told("champion-lost")).toEqual([{ type: "champion-lost", clause: "DIA-NAV.20", seat: "blue", against: "red" }]);
+    expect(sailing({ usurper: "red" }).dice("1").play("red done", "blue intercept-at-sea").told("champion-lost")).toEqual([]);
+  });
+
+  test("[DIA-NAV.21] not when a Surprise card cancels the interception", () => {
+    const t = table().marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", THREE).hand("red", "scouts").pile(["diplomacy"]);
+    t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red pass");
+    t.play("red embark", "red sail-to amphipolis", "red land-here", "red done");
+    while (t.asked() === "surprise-window red") t.play("red pass");
+    t.play("blue intercept-at-sea");
+    expect(t.moves("play-surprise")).toEqual(["red play-surprise scouts"]);
+    t.play("red play-surprise scouts");
+    if (t.moves("choose-option").length > 0) t.play("red choose-option cancel-success");
+    expect(t.told("naval-interception-cancelled").length).toBe(1);
+    expect(t.told("champion-lost")).toEqual([]);
+    expect(t.where("antigonus")).toBe("amphipolis");
+  });
+
+  test("[DIA-NAV.22] [DIA-NAV.23] [DIA-NAV.35] players declare in turn order, once each; then the battles are fought one by one", () => {
+    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
+    ready(t).play("red embark", "red sail-to amphipolis", "red land-here", "red add-escort rhodian-fleet");
+    t.play("blue intercept-at-sea");
+    expect(t.asked()).toBe("naval-interception green");
+    expect(t.told("naval-battle")).toEqual([]);
+    t.dice("6 6 1 1 6 6 1 1").play("green intercept-at-sea").done();
+    expect(t.told("naval-battle").map((e) => e.interceptor)).toEqual(["blue", "green"]);
+  });
+
+  test("[DIA-NAV.37] announcement, window, declarations, statuses, battles, landing", () => {
+    const t = sailing().dice("6 6 1 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
+    expect(t.events.map((e) => e.type).filter((type) => !["points-changed", "roll"].includes(type))).toEqual([
+      "naval-move-announced",
+      "naval-interception-declared",
+      "champion-lost",
+      "naval-battle",
+      "fleet-dispersed",
+      "army-moved",
+    ]);
+  });
+});
+
+describe("naval battle", () => {
+  test("[DIA-NAV.24] [DIA-NAV.26] each side rolls 2d6 and reads its fleet strength on the combat table; the higher wins", () => {
+    const t = sailing().dice("3 4 3 5").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
+    expect(t.told("naval-battle")[0]).toMatchObject({ attackerScore: combatScore(t0, 2, 7), interceptorScore: combatScore(t0, 1, 8) });
+    const dice = new ScriptedDice("1 1 6 6");
+    expect(fightNavalBattle(3, 2, dice)).toEqual({ winner: "interceptor", moverScore: combatScore(t0, 3, 2), interceptorScore: combatScore(t0, 2, 12) });
+    dice.assertUsedUp();
+  });
+
+  test("[DIA-NAV.25] without escort the mover loses and no dice are rolled", () => {
+    const t = sailing().dice("1").play("red done", "blue intercept-at-sea");
+    expect(t.told("naval-battle")[0]).toMatchObject({ attackerScore: 0, interceptorScore: 0 });
+    expect(t.told("roll").map((e) => e.purpose)).toEqual(["attrition"]);
+    expect(fightNavalBattle(0, 2, new ScriptedDice("")).winner).toBe("interceptor");
+  });
+
+  test("[DIA-NAV.27] on equal scores no fleet is lost and the move goes on", () => {
+    // 2 at a total of 2 scores 2, and so does 1 at a total of 7.
+    const t = sailing().dice("1 1 3 4").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
+    expect(t.told("naval-battle")[0]).toMatchObject({ attackerScore: 2, interceptorScore: 2 });
+    expect(t.told("fleet-dispersed")).toEqual([]);
+    expect(t.where("antigonus")).toBe("amphipolis");
+  });
+
+  test("[DIA-NAV.28] [DIA-FLT.5] [DIA-FLT.8] the beaten fleets are dispersed and reduced; one at basic strength keeps it", () => {
+    const t = table().marker("red", "rhodes").marker("blue", "athens").army("red", "antigonus", "mytilene", THREE);
+    t.set((s) => setFleet(s, fleet("rhodian-fleet"), true, false)).marker("blue", "ephesus");
+    ready(t).play("red embark", "red sail-to amphipolis", "red land-here");
+    t.dice("1 1 6 6 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea", "blue commit-fleet athenian-fleet", "blue done");
+    expect(t.told("fleet-dispersed")).toEqual([{ type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: "rhodian-fleet" }]);
+    expect([isFleetDispersed(t.state, fleet("rhodian-fleet")), isFleetUpgraded(t.state, fleet("rhodian-fleet"))]).toEqual([true, false]);
+    expect(countedFleetStrength(t.state, t0, 1)).toBe(2);
+  });
+
+  test("[DIA-NAV.29] [DIA-NAV.30] beaten transports are tested on their number and return; the move ends", () => {
+    const t = sailing({}, { mercenary: 2, macedonian: 1 }).dice("6").play("red done", "blue intercept-at-sea");
+    expect(t.told("roll")[0]).toMatchObject({ purpose: "attrition", clause: "DIA-NAV.30" });
+    expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
+    t.play("red lose-unit mercenary", "red lose-unit mercenary");
+    expect(t.field("mytilene")).toEqual(["red", { macedonian: 1 }]);
+    expect(t.where("antigonus")).toBe("mytilene");
+    expect(t.asked()).not.toBe("march red");
+  });
+
+  test("[DIA-NAV.31] the body on board returns with the survivors", () => {
+    const t = table().marker("blue", "ephesus").army("red", "antigonus", "mytilene", { mercenary: 1 }).royal("alexanders-body", "mytilene", "red");
+    ready(t).play("red embark", "red sail-to amphipolis").dice("6").play("red land-here", "blue intercept-at-sea");
+    expect(t.royalAt("alexanders-body")).toBe("mytilene");
+    expect(t.controllerOf("alexanders-body")).toBe("red");
+  });
+
+  test("[DIA-NAV.32] when an interceptor is beaten the escorts remain for the next battle, and the move goes on", () => {
+    const t = sailing().dice("6 6 1 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
+    expect(t.told("fleet-dispersed").map((e) => e.fleet)).toEqual(["ionian-fleet"]);
+    expect(t.where("antigonus")).toBe("amphipolis");
+  });
+
+  test("[DIA-NAV.33] a dispersed fleet that changes hands stays dispersed", () => {
+    const t = table().marker("red", "rhodes").set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
+    t.marker("blue", "rhodes");
+    expect(isFleetDispersed(t.state, fleet("rhodian-fleet"))).toBe(true);
+    expect(countedFleetStrength(t.state, t0, 2)).toBe(2);
+  });
+
+  test("[DIA-NAV.36] there is no blockade: fleets affect no land movement", () => {
+    const t = ready(table().marker("blue", "ephesus", "rhodes", "athens").army("red", "antigonus", "pergamum", THREE));
+    expect(t.moves("step-to")).toEqual(["red step-to abydos", "red step-to dascylium", "red step-to sardis", "red step-to ephesus"].sort((a, b) => order(a) - order(b)));
+  });
+});
+
+function order(line: string): number {
+  return t0.spaceIds.indexOf(line.split(" ")[2] ?? "");
+}
+
+describe("fleets", () => {
+  test("[DIA-FLT.1] fleets intercept enemy armies at sea and protect own ones", () => {
+    const t = sailing();
+    expect(t.moves("add-escort")).toEqual(["red add-escort rhodian-fleet"]);
+    expect(t.play("red done").moves()).toEqual(["blue intercept-at-sea", "blue pass"]);
+  });
+
+  test("[DIA-FLT.2] [DIA-FLT.4] a fleet belongs to whoever controls its source, and changes owner with it at once", () => {
+    const t = table().marker("red", "rhodes");
+    expect(countedFleetStrength(t.state, t0, 1)).toBe(2);
+    t.marker("blue", "rhodes");
+    expect([countedFleetStrength(t.state, t0, 1), countedFleetStrength(t.state, t0, 2)]).toEqual([0, 2]);
+    t.marker("independent", "rhodes");
+    expect(countedFleetStrength(t.state, t0, 2)).toBe(0);
+  });
+
+  test("[DIA-VIC.8] [DIA-VIC.9] [DIA-VIC.13] [DIA-VIC.19] the Largest Fleet needs 3 points and more than any other; dispersed fleets count, the Pontic Fleet does not", () => {
+    const t = table().marker("red", "rhodes", "heraclea-pontica");
+    expect(largestFleetOwner(t.state, t0)).toBe(0);
+    t.marker("red", "ephesus");
+    expect(largestFleetOwner(t.state, t0)).toBe(1);
+    t.set((s) => setFleet(s, fleet("ionian-fleet"), false, true));
+    expect(largestFleetOwner(t.state, t0)).toBe(1);
+    t.marker("blue", "athens").set((s) => setFleet(s, fleet("athenian-fleet"), true, false));
+    expect(largestFleetOwner(t.state, t0)).toBe(0);
+  });
+});
