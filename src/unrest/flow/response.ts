@@ -17,7 +17,7 @@ import { COALITION, EFFECT } from "../types.js";
 import { playCard } from "./changes.js";
 
 /** The effect that fits a window, by the kind of its frame. */
-export const WINDOW_EFFECT: Readonly<Record<string, number>> = {
+const WINDOW_EFFECT: Readonly<Record<string, number>> = {
   mistrust: EFFECT.cancelActivation,
   storms: EFFECT.cancelSeaMove,
   "wild-beasts": EFFECT.markCommander,
