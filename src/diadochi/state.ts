@@ -576,6 +576,17 @@ export function fieldGenerals(s: DiadochiState, owner: number, space: SpaceIndex
   const mask = generalsAt(s, owner, space);
   return s.force[0] === owner ? mask & ~s.force[3]! : mask;
 }
+/** The owner who alone has generals at a place, or NOBODY. */
+export function soleOwnerAt(s: DiadochiState, place: number): number {
+  const generals = s.generals;
+  let sole = NOBODY;
+  for (let i = 0; i < generals.length; i += GENERAL_STRIDE) {
+    if (generals[i] !== place || generals[i + 1] === sole) continue;
+    if (sole !== NOBODY) return NOBODY;
+    sole = generals[i + 1]!;
+  }
+  return sole;
+}
 /** Generals of all owners at a place, as a mask. */
 export function allGeneralsAt(s: DiadochiState, place: number): number {
   const generals = s.generals;

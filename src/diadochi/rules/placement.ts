@@ -23,14 +23,18 @@ export const LEGAL = 1;
 export const WITH_MINOR = 2;
 export const FALLBACK = 3;
 
-// Spaces with a general of the seat under consideration in the field, marked afresh by each search.
+// Spaces with a general of the seat under consideration in the field, marked afresh by each search; and their list, by which they are unmarked.
 const withGeneral: boolean[] = [];
+const marked: SpaceIndex[] = [];
 
 function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
-  for (let space = 0; space < t.spaceCount; space++) withGeneral[space] = false;
+  while (withGeneral.length < t.spaceCount) withGeneral.push(false);
+  for (let space = marked.pop(); space !== undefined; space = marked.pop()) withGeneral[space] = false;
   for (let rest = generalsOnMap(s, owner); rest !== 0; rest &= rest - 1) {
     const place = placeOfGeneral(s, lowestBit(rest));
-    if (place < INSIDE) withGeneral[place] = true;
+    if (place >= INSIDE) continue;
+    withGeneral[place] = true;
+    marked.push(place);
   }
 }
 
@@ -68,14 +72,17 @@ export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (
   const owner = ownerOfSeat(seat);
   const hasMinor = poolMinor(s, t, seat) !== NONE;
   markGenerals(s, t, owner);
+  const needMinor: SpaceIndex[] = [];
   let count = 0;
-  for (let how = LEGAL; how <= WITH_MINOR; how++) {
-    for (let space = 0; space < t.spaceCount; space++) {
-      if (legality(s, t, owner, space, hasMinor) !== how) continue;
-      count++;
-      take(space, how);
-    }
+  for (let space = 0; space < t.spaceCount; space++) {
+    const how = legality(s, t, owner, space, hasMinor);
+    if (how === WITH_MINOR) needMinor.push(space);
+    if (how !== LEGAL) continue;
+    count++;
+    take(space, LEGAL);
   }
+  for (const space of needMinor) take(space, WITH_MINOR);
+  count += needMinor.length;
   if (count > 0) return count;
   for (let space = 0; space < t.spaceCount; space++) {
     if (!isFallback(s, owner, space)) continue;

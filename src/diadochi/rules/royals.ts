@@ -14,8 +14,8 @@ import {
   isMajor,
   markerOf,
   NOBODY,
-  ownerOfSeat,
   placeOfRoyal,
+  soleOwnerAt,
   unitsOf,
 } from "../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
@@ -33,7 +33,7 @@ export function rightfulController(s: DiadochiState, t: Tables, royal: number): 
   if (present !== NOBODY && generalsAt(s, present, place) !== 0) return present; // (2)
   const marker = markerOf(s, space);
   if (marker !== NOBODY && marker !== INDEPENDENTS && !hasIndependentArmy(s, space) && !isForceOfIndependents(s, space)) return marker; // (3)
-  return soleGeneral(s, place); // (4), (5)
+  return soleOwnerAt(s, place); // (4), (5)
 }
 
 function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
@@ -50,16 +50,6 @@ function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): num
 
 function isForceOfIndependents(s: DiadochiState, space: SpaceIndex): boolean {
   return forceOwner(s) === INDEPENDENTS && forceSpace(s) === space;
-}
-
-function soleGeneral(s: DiadochiState, place: number): number {
-  let sole = NOBODY;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (generalsAt(s, ownerOfSeat(seat), place) === 0) continue;
-    if (sole !== NOBODY) return NOBODY;
-    sole = ownerOfSeat(seat);
-  }
-  return sole;
 }
 
 /** Whether the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
