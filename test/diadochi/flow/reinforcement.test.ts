@@ -1,0 +1,155 @@
+/** Phase III and the placement of generals and CUs. */
+import { describe, expect, test } from "vitest";
+import { pushFrame } from "../../../src/core/frames.js";
+import { NAME_FIRST_PLAYER, PLACE_UNITS, REINFORCEMENT } from "../../../src/diadochi/frames.js";
+import { DEAD, DISPERSED, isFleetDispersed, isFleetUpgraded, setFleet, setSuspicions } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { packUnits } from "../../../src/diadochi/units.js";
+import { type Table, table } from "../table.js";
+
+const tables = EDITIONS.of("");
+
+/** Phase III alone; the phases after it are cut off by the test's dice. */
+function phase(t: Table): Table {
+  return t.begin((s) => pushFrame(s, REINFORCEMENT));
+}
+
+/** What a seat receives, told by the CUs that wait when it has no space at all. */
+function received(t: Table, seat: "red" | "blue" | "green" | "yellow"): object | undefined {
+  return t.told("units-dispersed").find((event) => event.seat === seat)?.units;
+}
+
+/** Phase III of a map on which nobody can place anything; then the turn goes on with four dice for the turn order. */
+function receipts(t: Table): Table {
+  t.dice("1 2 3 4");
+  return phase(t);
+}
+
+describe("what is received", () => {
+  test("[DIA-REI.2] [DIA-REI.4] [DIA-REI.5] [DIA-REI.13] 2 mercenaries each; a Macedonian for the most LP, ties by seniority; 1 mercenary each for a tie of VP; without a space they wait", () => {
+    const t = table().generalAt("green", "ptolemy", DISPERSED);
+    receipts(t);
+    expect(["red", "blue", "green", "yellow"].map((seat) => received(t, seat as "red"))).toEqual([
+      { mercenary: 3 },
+      { mercenary: 3 },
+      { mercenary: 3, macedonian: 1 },
+      { mercenary: 3 },
+    ]);
+  });
+
+  test("[DIA-REI.3] [DIA-REI.5] [DIA-REI.8] A Macedonian for Macedonia; 2 mercenaries for the one with the most VP", () => {
+    // Blue's markers hold Macedonia with Pella under siege, so that he has no legal space.
+    const t = table().marker("blue", "pella", "aegae", "therma");
+    for (const space of ["pella", "aegae", "therma"]) t.units("red", space, { mercenary: 1 });
+    receipts(t);
+    expect(received(t, "blue")).toEqual({ mercenary: 4, macedonian: 2 });
+    expect(received(t, "green")).toEqual({ mercenary: 2 });
+  });
+
+  test("[DIA-REI.4] [DIA-LEG.1] Suspicion counts for the most legitimate", () => {
+    const t = table();
+    t.set((s) => {
+      for (const seat of [0, 1, 2]) setSuspicions(s, seat, 1);
+    });
+    receipts(t);
+    expect([received(t, "red"), received(t, "yellow")]).toEqual([{ mercenary: 3 }, { mercenary: 3, macedonian: 1 }]);
+  });
+
+  test("[DIA-CU.9] Macedonians are limited by the pool of 20, the Dispersed Boxes included", () => {
+    const t = table().dispersed("blue", { macedonian: 20 });
+    receipts(t);
+    expect(received(t, "red")).toEqual({ mercenary: 3 });
+    expect(received(t, "blue")).toEqual({ mercenary: 3, macedonian: 20 });
+  });
+});
+
+describe("returns", () => {
+  test("[DIA-REI.1] [DIA-REI.6] [DIA-REI.12] In turn order each player takes back his generals, then his CUs; a general just placed makes his space legal", () => {
+    const t = table().generalAt("red", "antipater", DISPERSED).generalAt("red", "ptolemy", DISPERSED).dispersed("red", { macedonian: 1 }).marker("red", "pella", "tyre");
+    phase(t);
+    expect(t.moves()).toEqual(["red place-general antipater pella", "red place-general antipater tyre"]);
+    t.play("red place-general antipater tyre", "red place-general ptolemy tyre");
+    expect(t.asked()).toBe("place-units red");
+    expect(t.moves()).toEqual(["red place-unit mercenary pella", "red place-unit mercenary tyre"]);
+  });
+
+  test("[DIA-REI.7] [DIA-FLT.6] Dispersed fleets become available at their present strength", () => {
+    const t = table().marker("red", "athens", "rhodes");
+    t.set((s) => {
+      setFleet(s, tables.fleetIds.indexOf("athenian-fleet"), false, true);
+      setFleet(s, tables.fleetIds.indexOf("rhodian-fleet"), true, true);
+    });
+    phase(t);
+    const fleets = ["athenian-fleet", "rhodian-fleet"].map((id) => tables.fleetIds.indexOf(id));
+    expect(fleets.map((f) => [isFleetDispersed(t.state, f), isFleetUpgraded(t.state, f)])).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  test("[DIA-REI.15] [DIA-GEN.19] Dispersed and killed minor generals go back to the pool", () => {
+    const t = table().generalAt("red", "alcetas", DISPERSED).generalAt("red", "attalus", DEAD).marker("red", "pella", "tyre");
+    phase(t);
+    expect([t.where("alcetas"), t.where("attalus")]).toEqual(["pool", "pool"]);
+  });
+});
+
+/** Red places CUs; when they are placed the game waits for a first player to be named. */
+function placing(t: Table, units: number): Table {
+  return t.begin((s) => {
+    pushFrame(s, NAME_FIRST_PLAYER, 0);
+    pushFrame(s, PLACE_UNITS, 0, units);
+  });
+}
+
+describe("where", () => {
+  /** The spaces in which red may place a mercenary. */
+  function places(t: Table): string[] {
+    placing(t, packUnits(2, 0, 0, 0, 0));
+    return t.moves().filter((line) => line.startsWith("red place-unit")).map((line) => line.replace("red place-unit", "").trim());
+  }
+
+  test("[DIA-REI.9] An own major city, a space with an own general in the field, a minor city with a minor general placed there", () => {
+    const t = table().marker("red", "pella", "therma").marker("blue", "tyre").general("red", "antipater", "tyre").general("red", "ptolemy", "rhinocolura");
+    expect(places(t)).toEqual(["mercenary pella", "mercenary tyre", "mercenary rhinocolura", "-with-general alcetas therma"]);
+    t.play("red place-unit-with-general alcetas therma");
+    expect([t.field("therma"), t.where("alcetas")]).toEqual([["red", { mercenary: 1 }], "therma"]);
+    // Now a general is there.
+    expect(t.moves()).toContain("red place-unit mercenary therma");
+  });
+
+  test("[DIA-REI.9] [DIA-REI.11] Never where enemy field CUs or an independent army stand", () => {
+    const t = table().marker("red", "pella", "tyre", "athens", "therma").units("blue", "pella", { mercenary: 1 }).independents("athens", 2).units("blue", "therma", { mercenary: 1 });
+    expect(places(t)).toEqual([]);
+    expect(t.field("tyre")).toEqual(["red", { mercenary: 2 }]);
+  });
+
+  test("[DIA-REI.10] A besieging general may be reinforced although enemies are inside", () => {
+    const t = table().general("red", "antipater", "tyre").inside("blue", "tyre", { mercenary: 2 }).units("red", "tyre", { mercenary: 3 }).marker("red", "pella");
+    expect(places(t)).toEqual(["mercenary pella", "mercenary tyre"]);
+  });
+
+  test("[DIA-REI.13] Without a legal space any space with the own marker and without enemies", () => {
+    const t = table().marker("red", "therma", "argos", "sparta").units("blue", "argos", { mercenary: 1 });
+    for (const minor of ["alcetas", "attalus", "neoptolemus", "docimus"]) t.generalAt("red", minor, DISPERSED);
+    expect(places(t)).toEqual(["mercenary therma", "mercenary sparta"]);
+  });
+
+  test("[DIA-REI.14] [DIA-DEC.5] Each CU is placed by itself, and any number in one space; only the present type", () => {
+    const t = table().marker("red", "pella", "tyre");
+    placing(t, packUnits(1, 2, 0, 0, 0));
+    expect(t.refusal("red place-unit macedonian pella")).toBe("place/other-unit-first DIA-REI.14");
+    expect(t.refusal("red place-unit mercenary argos")).toBe("place/no-legal-space DIA-REI.9");
+    t.play("red place-unit mercenary pella", "red place-unit macedonian pella", "red place-unit macedonian pella");
+    expect(t.field("pella")).toEqual(["red", { mercenary: 1, macedonian: 2 }]);
+  });
+
+  test("[DIA-SS.15] The Silver Shields are placed as one piece", () => {
+    const t = table().marker("red", "pella", "tyre");
+    t.set((s) => {
+      s.silver = 1;
+    });
+    placing(t, packUnits(0, 0, 0, 0, 2)).play("red place-unit silver-shields tyre");
+    expect(t.field("tyre")).toEqual(["red", { "silver-shields": 2 }]);
+  });
+});

@@ -1,0 +1,175 @@
+/** The Surrender Segment, minor generals, disbanding, burial. */
+import { describe, expect, test } from "vitest";
+import { MOVEMENT, OPTION_HOSTILE_CONVERSION, siegePoints } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import { type Table, table } from "../table.js";
+
+const space = (id: string): number => EDITIONS.of("").spaceIds.indexOf(id);
+
+function surrender(t: Table): Table {
+  return t.segment("red", "surrender");
+}
+
+describe("markers", () => {
+  test("[DIA-SUR.4] [DIA-SUR.6] [DIA-SUR.7] [DIA-SUR.14] Where a CU stands: enemy minor cities and subdued fortresses, and uncontrolled spaces of every kind", () => {
+    const t = table().marker("blue", "therma", "sparta").pile([]);
+    for (const id of ["therma", "sparta", "pella", "argos", "crete", "delos"]) t.units("red", id, { mercenary: 1 });
+    surrender(t);
+    expect(t.moves("place-marker")).toEqual(["pella", "therma", "argos", "sparta", "crete"].map((id) => `red place-marker ${id}`));
+    t.play("red place-marker therma", "red place-marker crete");
+    expect([t.control("therma"), t.control("crete")]).toEqual(["red", "red"]);
+  });
+
+  test("[DIA-SUR.5] [DIA-SUR.8] Never over an independent marker, nor over an enemy's on a major city", () => {
+    const t = table().marker("independent", "argos").marker("blue", "pella").units("red", "argos", { mercenary: 1 }).units("red", "pella", { mercenary: 1 });
+    surrender(t);
+    expect(t.moves("place-marker")).toEqual([]);
+    expect(t.refusal("red place-marker argos")).toBe("surrender/no-marker DIA-SUR.5");
+    expect(t.refusal("red place-marker pella")).toBe("surrender/no-marker DIA-SUR.8");
+  });
+
+  test("[DIA-SUR.9] [DIA-SUR.10] Unled CUs are enough, a lone general is not; nor CUs inside a city that enemies besiege", () => {
+    const t = table().general("red", "antipater", "pella").units("red", "argos", { mercenary: 1 }).inside("red", "tyre", { mercenary: 1 }).units("blue", "tyre", { mercenary: 1 });
+    surrender(t);
+    expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
+  });
+
+  test("[DIA-SUR.13] Markers, attempts and the rest in any order, until the player is done", () => {
+    const t = table().units("red", "argos", { mercenary: 1 }).army("red", "antipater", "sparta", { mercenary: 3 }).marker("independent", "sparta");
+    surrender(t).dice("3").play("red free-attempt sparta", "red place-marker argos").done();
+    expect(t.moves("done")).toEqual(["red done"]);
+  });
+
+  test("[DIA-OPT.4] With the option, replacing a player's marker is a hostile act", () => {
+    const convert = (options: number): number => {
+      const t = table().marker("blue", "therma").units("red", "therma", { mercenary: 1 });
+      t.state.options = options;
+      return surrender(t).play("red place-marker therma").state.champions;
+    };
+    expect([convert(OPTION_HOSTILE_CONVERSION), convert(0)]).toEqual([0b1110, 0b1111]);
+  });
+});
+
+describe("free attempts", () => {
+  test("[DIA-SUR.1] [DIA-SUR.2] [DIA-SUR.3] Each army of at least 3 CUs has one free assault or subjugation attempt", () => {
+    const t = table().army("red", "antipater", "sparta", { mercenary: 3 }).army("red", "ptolemy", "pella", { mercenary: 4 }).marker("independent", "sparta", "argos").marker("blue", "pella");
+    t.army("red", "craterus", "argos", { mercenary: 2 });
+    surrender(t);
+    expect(t.moves("free-attempt")).toEqual(["red free-attempt pella", "red free-attempt sparta"]);
+    t.dice("4").play("red free-attempt sparta").done();
+    expect(t.moves("free-attempt")).toEqual(["red free-attempt pella"]);
+    expect(siegePoints(t.state, space("sparta"))).toBe(1);
+  });
+
+  test("[DIA-SUR.1] Not for unled CUs", () => {
+    const t = surrender(table().units("red", "sparta", { mercenary: 5 }).marker("independent", "sparta"));
+    expect(t.moves("free-attempt")).toEqual([]);
+    expect(t.refusal("red free-attempt sparta")).toBe("surrender/no-attempt DIA-SUR.1");
+  });
+
+  test("[DIA-SUR.2] All field pieces in a space form one army there", () => {
+    const t = table().army("red", "antipater", "sparta", { mercenary: 2 }).army("red", "ptolemy", "sparta", { mercenary: 2 }).marker("independent", "sparta");
+    surrender(t).dice("3").play("red free-attempt sparta", "red lead-attempt ptolemy").done();
+    expect(t.moves("free-attempt")).toEqual([]);
+  });
+
+  test("[DIA-SUR.11] [DIA-DEC.22] When a city falls in this segment the marker may be placed at once", () => {
+    const t = table().army("red", "antipater", "pella", { mercenary: 3 }).marker("blue", "pella");
+    surrender(t).dice("5").play("red free-attempt pella").done();
+    expect(t.moves()).toEqual(["red place-marker pella", "red leave-uncontrolled"]);
+    t.play("red place-marker pella");
+    expect(t.control("pella")).toBe("red");
+  });
+
+  test("[DIA-SUR.12] The same after a subjugation; left uncontrolled, the marker can still be placed in the segment", () => {
+    const t = table().army("red", "antipater", "argos", { mercenary: 3 }).marker("independent", "argos");
+    surrender(t).dice("5").play("red free-attempt argos", "red leave-uncontrolled").done();
+    expect(t.control("argos")).toBeNull();
+    expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
+  });
+});
+
+describe("burial", () => {
+  const bodyAt = (city: string, turn = 2): Table => table({ turn }).army("red", "perdiccas", city, { mercenary: 1 }).marker("red", city).royal("alexanders-body", city, "red");
+
+  test("[DIA-ALX.6] [DIA-ALX.7] [DIA-LEG.3] Alexander is buried in an own major city with an own army: 10 LP in Pella", () => {
+    const t = surrender(bodyAt("pella"));
+    expect(t.lp("red")).toBe(4);
+    t.play("red bury-body pella");
+    expect([t.royalAt("alexanders-body"), t.lp("red")]).toEqual(["dead", 14]);
+  });
+
+  test("[DIA-LEG.3] [DIA-ALX.8] The 10 LP stay with the burying player whoever holds Pella later", () => {
+    const t = surrender(bodyAt("pella")).play("red bury-body pella");
+    t.marker("blue", "pella");
+    expect([t.lp("red"), t.lp("blue")]).toEqual([14, 3]);
+  });
+
+  test("[DIA-LEG.4] [DIA-LEG.13] Elsewhere 2 LP, for whoever has his marker on the city", () => {
+    const t = surrender(bodyAt("babylon")).play("red bury-body babylon");
+    expect(t.lp("red")).toBe(6);
+    t.marker("blue", "babylon");
+    expect([t.lp("red"), t.lp("blue")]).toEqual([4, 5]);
+  });
+
+  test("[DIA-ALX.2] Not on turn 1", () => {
+    const t = surrender(bodyAt("pella", 1));
+    expect(t.moves("bury-body")).toEqual([]);
+    expect(t.refusal("red bury-body pella")).toBe("surrender/no-burial DIA-ALX.2");
+  });
+
+  test("[DIA-ALX.6] Not in a minor city, not without the own marker, not without a general and a CU", () => {
+    expect(surrender(bodyAt("aegae")).moves("bury-body")).toEqual([]);
+    expect(surrender(bodyAt("pella").marker("blue", "pella")).moves("bury-body")).toEqual([]);
+    const unled = table().units("red", "pella", { mercenary: 1 }).marker("red", "pella").royal("alexanders-body", "pella", "red");
+    expect(surrender(unled).moves("bury-body")).toEqual([]);
+    const alone = table().general("red", "perdiccas", "pella").marker("red", "pella").royal("alexanders-body", "pella", "red");
+    expect(surrender(alone).moves("bury-body")).toEqual([]);
+  });
+});
+
+describe("idle moments", () => {
+  test("[DIA-GEN.25] [DIA-DEC.7] A minor general is placed where the player has a CU, or taken back from there", () => {
+    const t = surrender(table().units("red", "pella", { mercenary: 1 }).marker("red", "pella", "tyre").army("red", "attalus", "argos", { mercenary: 1 }).general("red", "docimus", "sparta"));
+    // Minor generals of a pool are alike: the first is offered. A lone one cannot go back.
+    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella", "red place-minor-general alcetas argos"]);
+    expect(t.moves("take-back-general")).toEqual(["red take-back-general attalus"]);
+    t.play("red place-minor-general alcetas pella");
+    expect(t.where("alcetas")).toBe("pella");
+  });
+
+  test("[DIA-GEN.26] Once placed in a segment he cannot be placed again in it; in the next he can", () => {
+    const t = table().units("red", "pella", { mercenary: 1 }).hand("red", "diplomacy");
+    for (const minor of ["attalus", "neoptolemus", "docimus"]) t.generalAt("red", minor, -2);
+    surrender(t).play("red place-minor-general alcetas pella", "red take-back-general alcetas");
+    expect(t.moves("place-minor-general")).toEqual([]);
+    // After the marker nothing is left to do, and the Tyche Segment begins.
+    t.play("red place-marker pella");
+    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella"]);
+  });
+
+  test("[DIA-GEN.26] One who has moved in the segment cannot be taken back in it, and none goes into or out of a besieged city", () => {
+    const t = table().units("red", "pella", { mercenary: 1 });
+    t.general("red", "alcetas", "pella").segment("red", "movement").dice("1").play("red move-armies", "red activate-general alcetas", "red done");
+    t.play("red end-move");
+    expect(t.moves("take-back-general")).toEqual([]);
+    const besieged = table().inside("red", "tyre", { mercenary: 1 }, "attalus").units("blue", "tyre", { mercenary: 1 });
+    surrender(besieged);
+    expect([besieged.moves("take-back-general"), besieged.moves("place-minor-general")]).toEqual([[], []]);
+  });
+
+  test("[DIA-RT.9] [DIA-TYC.30] [DIA-DEC.8] Royal troops may be disbanded before they move; they leave the game", () => {
+    const t = surrender(table().army("red", "antipater", "pella", { royal: 2, mercenary: 1 }));
+    expect(t.moves("disband-royal")).toEqual(["red disband-royal pella"]);
+    t.play("red disband-royal pella");
+    expect([t.field("pella"), t.state.disbanded]).toEqual([["red", { royal: 1, mercenary: 1 }], 1]);
+  });
+
+  test("[DIA-RT.9] Not once they have moved in the round-turn, in later segments either", () => {
+    const t = table().army("red", "antipater", "pella", { royal: 1 }).hand("red", "minor-campaign").segment("red", "tyche");
+    t.play("red choose-card minor-campaign", "red use-event", "red activate-general antipater", "red done", "red step-to therma", "red end-move", "red done");
+    expect([t.state.segment, t.field("therma")[1]]).toEqual([MOVEMENT, { royal: 1 }]);
+    t.play("red move-armies");
+    expect(t.moves("disband-royal")).toEqual([]);
+  });
+});
