@@ -1,0 +1,159 @@
+/** Independent armies (DIA-IND): reactions, activation by cards, battles. */
+import { describe, expect, test } from "vitest";
+import { pushFrame, setStep } from "../../src/core/frames.js";
+import { ACTIVATE_INDEPENDENT, INDEPENDENT_MARCH, PLACE_INDEPENDENT, ROUND_TURN, STRATEGY_ROUND } from "../../src/diadochi/frames.js";
+import { type DiadochiState, SUPPLY, spaceOfArmy, TYCHE } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../src/diadochi/types.js";
+import { type Table, table } from "./table.js";
+
+const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const space = (id: string): number => t0.spaceIds.indexOf(id);
+const province = (id: string): number => 1 << t0.provinceIds.indexOf(id);
+const THREE: UnitCounts = { mercenary: 3 };
+
+/** A card of red's is being carried out. */
+function card(t: Table, push: (s: DiadochiState) => void): Table {
+  return t.begin((s) => {
+    s.active = 0;
+    s.round = 1;
+    s.segment = TYCHE;
+    pushFrame(s, STRATEGY_ROUND, 1);
+    pushFrame(s, ROUND_TURN, 0);
+    setStep(s, SUPPLY);
+    push(s);
+  });
+}
+function moved(t: Table, from: string, mp = 4, provinces = 0, toward = 0): Table {
+  return card(t, (s) => pushFrame(s, INDEPENDENT_MARCH, 0, mp, provinces, toward, 0, space(from)));
+}
+function placed(t: Table, where: string, units: number, army = 0): Table {
+  return card(t, (s) => pushFrame(s, PLACE_INDEPENDENT, 0, space(where), units, army));
+}
+
+describe("numbers", () => {
+  test("[DIA-IND.2] [DIA-IND.3] it reacts only for a Surprise card, with initiative 2", () => {
+    const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE);
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
+    expect(t.asked()).toBe("march red");
+    expect(t0.rules.independentInitiative).toBe(2);
+  });
+
+  test("[DIA-IND.4] each CU has strength 1; the battle rating is 2", () => {
+    const t = table().independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    expect(t.told("battle-strengths")[0]?.defender).toBe(4);
+    // Two dice of 1 count as 2 each: a total of 4.
+    expect(t.told("battle-scores")[0]?.defender).toBe(6);
+  });
+
+  test("[DIA-IND.11] it has no local troops and no supply limit", () => {
+    const t = table().marker("independent", "gordium").independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    expect(t.told("battle-strengths")[0]?.defender).toBe(4);
+    const supply = table().independents("hit", 6).segment("red", "supply");
+    expect(supply.field("hit")).toEqual(["independent", { mercenary: 6 }]);
+  });
+
+  test("[DIA-IND.12] its losses are not asked, and defending it avoids only by a discarded Surprise card", () => {
+    const t = table().independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 4 });
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("4 4 4 4").play("red step-to gordium");
+    expect(t.field("gordium")).toEqual(["independent", { mercenary: 3 }]);
+    expect(t.told("avoidance-tried")).toEqual([]);
+  });
+});
+
+describe("activation", () => {
+  test("[DIA-IND.5] the player of the card moves it by land, a pass for 2 MP, without fortress attrition or sea", () => {
+    const t = moved(table().marker("independent", "oescus").independents("seuthopolis", 3), "seuthopolis", 3);
+    expect(t.asked()).toBe("independent-march red");
+    expect(t.moves()).toEqual(["red step-to byzantium", "red step-to philippopolis", "red step-to oescus", "red step-to odessus", "red stop"]);
+    t.dice("").play("red step-to oescus");
+    expect(t.moves()).not.toContain("red step-to seuthopolis");
+    t.done();
+  });
+
+  test("[DIA-IND.6] entering field CUs starts a battle that is nobody's hostile act, and stops it; it need not", () => {
+    const t = moved(table().independents("seuthopolis", 5).units("blue", "philippopolis", { mercenary: 2 }), "seuthopolis");
+    expect(t.moves("stop")).toEqual(["red stop"]);
+    t.dice("6 6 1 1").play("red step-to philippopolis");
+    expect(t.told("battle-began")[0]).toMatchObject({ attacker: null, defender: "blue" });
+    expect(t.told("champion-lost")).toEqual([]);
+    expect(t.field("philippopolis")).toEqual(["independent", { mercenary: 5 }]);
+    expect(t.asked()).not.toBe("independent-march red");
+  });
+
+  test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
+    const t = moved(table().marker("blue", "cardia").independents("aenus", 3), "aenus");
+    expect(t.moves("step-to")).toEqual(["red step-to amphipolis", "red step-to philippopolis"]);
+    expect(moved(table().independents("aenus", 3), "aenus").moves("step-to")).toContain("red step-to cardia");
+  });
+
+  test("[DIA-IND.8] ending on a minor city or subdued fortress with a player's marker and no CUs it makes it rebel", () => {
+    const t = moved(table().marker("blue", "philippopolis").independents("seuthopolis", 3), "seuthopolis", 1).play("red step-to philippopolis");
+    expect(t.told("rebellion")).toEqual([{ type: "rebellion", clause: "DIA-IND.8", space: "philippopolis", owner: "blue" }]);
+    expect(t.control("philippopolis")).toBe("independent");
+  });
+
+  test("[DIA-IND.1] [DIA-DEC.59] a card activates any independent army on the map", () => {
+    const t = card(table().independents("seuthopolis", 3).independents("gordium", 2), (s) => pushFrame(s, ACTIVATE_INDEPENDENT, 0, 4));
+    expect(t.moves()).toEqual(["red activate-army seuthopolis", "red activate-army gordium"]);
+  });
+
+  test("[DIA-IND.15] where it must enter a province only steps that still allow it are offered, then stopping too", () => {
+    const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 3, province("macedonia"));
+    expect(t.asked()).toBe("independent-march red");
+    expect(t.moves("stop")).toEqual([]);
+    const free = moved(table().independents("petra", 3), "petra", 2, province("macedonia"));
+    expect(free.moves("stop")).toEqual(["red stop"]);
+  });
+
+  test("[DIA-IND.15] toward a space it keeps to a route of fewest MP", () => {
+    const t = moved(table().independents("maracanda", 3), "maracanda", 4, 0, space("ecbatana") + 1);
+    // Margiana is on the way; Sogdian Rock leads away.
+    expect(t.field("maracanda")[0]).toBe(null);
+  });
+});
+
+describe("battles", () => {
+  test("[DIA-IND.9] a beaten army is removed", () => {
+    const t = table().independents("gordium", 2, "bithynians").army("red", "antigonus", "dorylaeum", { mercenary: 6 });
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    expect(t.field("gordium")[0]).toBe(null);
+    expect(spaceOfArmy(t.state, t0.armyIds.indexOf("bithynians"))).toBe(-1);
+    expect(t.told("prestige-gained")[0]).toMatchObject({ general: "antigonus", points: 1 });
+  });
+
+  test("[DIA-IND.10] a victor loses a CU on a close score; in a draw it loses one and moves back", () => {
+    const won = moved(table().independents("seuthopolis", 5).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis").dice("4 4 4 4").play("red step-to philippopolis");
+    expect(won.field("philippopolis")).toEqual(["independent", { mercenary: 4 }]);
+    const drawn = moved(table().independents("seuthopolis", 4).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis").dice("4 4 4 4").play("red step-to philippopolis");
+    expect(drawn.field("seuthopolis")).toEqual(["independent", { mercenary: 3 }]);
+  });
+
+  test("[DIA-IND.13] placed among a player's CUs it attacks at once; they may withdraw or avoid, nobody intercepts", () => {
+    const t = table().army("blue", "perdiccas", "odessus", { mercenary: 2 }).army("blue", "craterus", "byzantium", THREE);
+    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    expect(t.asked()).toBe("avoid-battle blue");
+    t.dice("6 6 1 1").play("blue stand");
+    expect(t.field("odessus")).toEqual(["independent", { mercenary: 5 }]);
+    expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(space("odessus"));
+  });
+
+  test("[DIA-IND.13] if it cannot stay it is removed", () => {
+    const t = table().units("blue", "odessus", { mercenary: 5 });
+    t.dice("4 4 4 4");
+    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    expect(t.told("battle-drawn").length).toBe(1);
+    expect(t.field("odessus")).toEqual(["blue", { mercenary: 4 }]);
+    expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(-1);
+  });
+
+  test("[DIA-IND.14] one a space: a second joins the first, eight CUs at most, and its name counts as off the map", () => {
+    const t = placed(table().independents("odessus", 5), "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    expect(t.field("odessus")).toEqual(["independent", { mercenary: 8 }]);
+    expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(-1);
+    const moving = moved(table().independents("seuthopolis", 3).independents("philippopolis", 2), "seuthopolis");
+    expect(moving.moves("step-to")).not.toContain("red step-to philippopolis");
+  });
+});

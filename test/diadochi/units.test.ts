@@ -1,0 +1,213 @@
+/** Elephants (DIA-ELE), the Silver Shields (DIA-SS) and royal troops (DIA-RT). */
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { fightLandBattle } from "../../src/diadochi/rules/battle.js";
+import { legitimacyTotal } from "../../src/diadochi/rules/prestige.js";
+import { OPTION_ELITE_ROYALS, setPrestigeMarkers, SILVER_GONE, SILVER_IN_PLAY } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "./table.js";
+
+const t0 = tablesOf({ edition: "", dice: [], frames: [] });
+const general = (id: string): number => t0.pieceIds.indexOf(id);
+const space = (id: string): number => t0.spaceIds.indexOf(id);
+
+function ready(t: Table, leader = "antigonus", roll = "6"): Table {
+  t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${leader}`);
+  while (t.asked() === "compose-army red") t.play("red done");
+  return t.dice("");
+}
+
+/** Red's Antigonus attacks Blue's unled CUs at Gordium; who is less legitimate is told by who is no Champion. */
+function attack(attackers: UnitCounts, defenders: UnitCounts, champions: number, options: TableOptions = {}): Table {
+  const t = table({ usurper: "blue", ...options }).units("blue", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
+  t.set((s) => {
+    s.champions = champions;
+  });
+  return ready(t);
+}
+const RED_ONLY = 0b01;
+const BLUE_ONLY = 0b10;
+const BOTH = 0b11;
+
+describe("elephants", () => {
+  test("[DIA-ELE.1] [DIA-ELE.3] without dice for overruns, attrition and sieges an elephant is one CU", () => {
+    const over = attack({ elephant: 5 }, { mercenary: 1 }, BOTH).play("red step-to gordium");
+    expect(over.told("roll")).toEqual([]);
+    const t = table().marker("independent", "gordium").army("red", "antigonus", "gordium", { elephant: 3 });
+    expect(ready(t).moves("subjugate")).toEqual(["red subjugate"]);
+  });
+
+  test("[DIA-ELE.2] three elephants that roll 3, 5, 1 have strength 1, 3 and 0, together 4", () => {
+    const result = fightLandBattle({ units: { elephant: 3 } }, { units: { mercenary: 4 } }, new ScriptedDice("3 5 1 3 4 3 4"));
+    expect([result.attacker.strength, result.winner]).toEqual([4, null]);
+  });
+});
+
+describe("royal troops", () => {
+  test("[DIA-RT.2] they are ordinary Macedonians of strength 2 otherwise", () => {
+    const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).dice("6 6 1 1").play("red step-to gordium").done();
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 2 });
+  });
+
+  test("[DIA-RT.3] [DIA-RT.5] they are not used against an enemy with more legitimacy: set aside, not counted; they stay if their side wins", () => {
+    const t = attack({ mercenary: 5, royal: 2 }, { mercenary: 3 }, BLUE_ONLY).dice("6 6 1 1").play("red step-to gordium");
+    expect(t.told("royals-set-aside")[0]).toMatchObject({ seat: "red", count: 2 });
+    expect(t.told("battle-strengths")[0]?.attacker).toBe(5);
+    t.play("red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 5, royal: 2 }]);
+  });
+
+  test("[DIA-RT.4] with equal legitimacy both use theirs", () => {
+    const t = attack({ royal: 3 }, { royal: 2 }, BOTH).dice("6 6 1 1 1").play("red step-to gordium");
+    expect(t.told("royals-set-aside")).toEqual([]);
+    expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 4 });
+  });
+
+  test("[DIA-RT.5] if their side loses they join the winner", () => {
+    const t = attack({ mercenary: 8 }, { mercenary: 2, royal: 2 }, RED_ONLY).dice("6 6 1 1").play("red step-to gordium", "red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 8, royal: 2 }]);
+  });
+
+  test("[DIA-RT.6] [DIA-RT.17] an army of royals only that cannot be used: no battle, no local troops, they change sides and the general is dispersed", () => {
+    const t = table({ usurper: "blue" }).army("blue", "cleitus", "gordium", { royal: 2 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).marker("blue", "gordium");
+    t.royal("philip-iii", "gordium", "blue").set((s) => {
+      s.champions = RED_ONLY;
+    });
+    t.royal("olympias", "memphis", "red").royal("cleopatra", "memphis", "red");
+    ready(t).play("red step-to gordium").dice("").play("blue stand");
+    expect(t.told("no-battle")).toEqual([{ type: "no-battle", clause: "DIA-RT.6", space: "gordium" }]);
+    expect(t.told("roll")).toEqual([]);
+    expect(t.where("cleitus")).toBe("dispersed");
+    expect(t.controllerOf("philip-iii")).toBe("red");
+    expect(t.moves("step-to")).toEqual([]); // it counts as a battle
+    t.play("red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 3, royal: 2 }]);
+  });
+
+  test("[DIA-RT.11] the same when the army of royals only is the attacker", () => {
+    const t = attack({ royal: 3 }, { mercenary: 2 }, BLUE_ONLY).dice("").play("red step-to gordium");
+    expect(t.field("gordium")).toEqual(["blue", { mercenary: 2, royal: 3 }]);
+    expect(t.where("antigonus")).toBe("dispersed");
+  });
+
+  test("[DIA-RT.7] royals of the side with equal or greater legitimacy do not change sides though they lose", () => {
+    const t = attack({ mercenary: 12 }, { royal: 3 }, BOTH).dice("6 6 1 1 1").play("red step-to gordium");
+    expect(t.told("units-changed-sides")).toEqual([]);
+    expect(t.box("blue")).toEqual({ royal: 3 });
+  });
+
+  test("[DIA-RT.10] [DIA-PRE.10] the comparison: LP, the commander's prestige, and 4 for the defender of sacred ground", () => {
+    const t = table().general("red", "ptolemy", "celaenae").general("blue", "eumenes", "gordium").royal("alexanders-body", "gordium", "blue");
+    const s = t.state;
+    expect(legitimacyTotal(s, t0, 1, general("ptolemy"), space("gordium"), false)).toBe(3 + 2);
+    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("gordium"), true)).toBe(3 - 2 + 4);
+    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("gordium"), false)).toBe(3 - 2);
+    s.champions = 0;
+    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("celaenae"), true)).toBe(-2);
+    setPrestigeMarkers(s, general("ptolemy"), 3);
+    s.oratory = 1 << general("ptolemy");
+    expect(legitimacyTotal(s, t0, 1, general("ptolemy"), space("gordium"), false)).toBe(0 + 2 + 3 + 5);
+  });
+
+  test("[DIA-RT.12] after a draw set-aside royals stay with their owner and move back with him", () => {
+    const t = attack({ mercenary: 3, royal: 2 }, { mercenary: 3 }, BLUE_ONLY).dice("4 4 4 4").play("red step-to gordium");
+    expect(t.told("battle-drawn").length).toBe(1);
+    expect(t.field("celaenae")).toEqual(["red", { mercenary: 2, royal: 2 }]);
+  });
+
+  function siege(garrison: UnitCounts, champions: number): Table {
+    const t = table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", garrison);
+    t.set((s) => {
+      s.champions = champions;
+    });
+    return ready(t);
+  }
+
+  test("[DIA-RT.8] [DIA-RT.14] royals inside go over to a more legitimate besieger with the first point; the requirement falls at once", () => {
+    const t = siege({ royal: 2 }, RED_ONLY).dice("5").play("red assault");
+    expect(t.told("units-changed-sides")[0]).toMatchObject({ clause: "DIA-RT.8", from: "blue", to: "red", units: { royal: 2 } });
+    expect(t.control("celaenae")).toBeNull();
+    t.play("red end-move");
+    expect(t.field("celaenae")).toEqual(["red", { mercenary: 5, royal: 2 }]);
+  });
+
+  test("[DIA-RT.8] not to an equal one", () => {
+    const t = siege({ royal: 2 }, BOTH).dice("5").play("red assault");
+    expect(t.told("units-changed-sides")).toEqual([]);
+    expect(t.within("celaenae")).toEqual({ royal: 2 });
+  });
+
+  test("[DIA-RT.13] in a siege the besieger's commander counts against the highest-ranking general inside", () => {
+    const t = table({ usurper: "blue" }).army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", { royal: 1 }, "craterus");
+    // Craterus has 2 prestige inside, so Blue's total is the higher.
+    ready(t).dice("5").play("red assault");
+    expect(t.told("units-changed-sides")).toEqual([]);
+  });
+
+  test("[DIA-RT.18] the comparison is made at every gain", () => {
+    const t = siege({ royal: 1, mercenary: 1 }, BOTH).dice("5").play("red assault");
+    expect(t.told("units-changed-sides")).toEqual([]);
+    t.set((s) => {
+      s.champions = RED_ONLY;
+    });
+    t.dice("5").play("red assault");
+    expect(t.told("units-changed-sides").length).toBe(1);
+    expect(t.control("celaenae")).toBeNull();
+  });
+
+  test("[DIA-RT.16] royals that changed sides are royal troops for their new owner", () => {
+    const t = attack({ mercenary: 8 }, { mercenary: 2, royal: 2 }, RED_ONLY).dice("6 6 1 1").play("red step-to gordium", "red end-move");
+    expect(t.field("gordium")[1].royal).toBe(2);
+  });
+});
+
+describe("Silver Shields", () => {
+  const withShields = (t: Table): Table =>
+    t.set((s) => {
+      s.silver = SILVER_IN_PLAY;
+    });
+
+  test("[DIA-SS.1] two CUs of strength 3 each", () => {
+    const t = withShields(table({ usurper: "blue" }).units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { "silver-shields": 2 }));
+    ready(t).dice("6 6 1 1").play("red step-to gordium");
+    expect(t.told("battle-strengths")[0]?.attacker).toBe(6);
+  });
+
+  test("[DIA-SS.2] [DIA-SS.15] they are never divided: left, dropped and withdrawn as one", () => {
+    const t = withShields(table().army("red", "antigonus", "celaenae", { mercenary: 1, "silver-shields": 2 }));
+    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red leave-unit silver-shields", "red done");
+    expect(t.field("celaenae")).toEqual(["red", { "silver-shields": 2 }]);
+  });
+
+  test("[DIA-SS.3] [DIA-SS.4] losses take single CUs, and when both are lost they are out of the game", () => {
+    const t = withShields(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 1, "silver-shields": 2 }));
+    ready(t).dice("1").play("red subjugate", "red lose-unit silver-shields", "red end-move");
+    expect(t.field("gordium")).toEqual(["red", { mercenary: 1, "silver-shields": 1 }]);
+    const gone = withShields(table().units("blue", "gordium", { "silver-shields": 1 }).army("red", "antigonus", "celaenae", { mercenary: 5 }));
+    ready(gone).dice("5").play("red step-to gordium");
+    expect(gone.state.silver).toBe(SILVER_GONE);
+  });
+
+  test("[DIA-SS.13] for overruns, garrisons and sieges they count as their number of CUs", () => {
+    const t = withShields(table().marker("blue", "celaenae").units("blue", "celaenae", { "silver-shields": 2, mercenary: 1 }).army("red", "antigonus", "gordium", { mercenary: 6 }));
+    ready(t).play("red step-to celaenae", "blue withdraw-unit silver-shields");
+    expect(t.within("celaenae")).toEqual({ "silver-shields": 2 });
+    expect(t.told("overrun").length).toBe(1);
+  });
+});
+
+describe("elite royal troops", () => {
+  test("[DIA-OPT.1] [DIA-OPT.2] one die for each royal CU that takes part: 2, 5, 6, 1 make 8 + 2", () => {
+    const result = fightLandBattle({ units: { royal: 4 } }, { units: { mercenary: 8 } }, new ScriptedDice("2 5 6 1 6 6 1 1"));
+    expect(result.attacker.strength).toBe(10);
+    const plain = fightLandBattle({ units: { royal: 4 } }, { units: { mercenary: 8 } }, new ScriptedDice("6 6 1 1"), { eliteRoyals: false });
+    expect(plain.attacker.strength).toBe(8);
+    const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).set((s) => {
+      s.options = OPTION_ELITE_ROYALS;
+    });
+    t.dice("5 6 6 6 1 1").play("red step-to gordium").done();
+    expect(t.told("battle-strengths")[0]?.attacker).toBe(6);
+  });
+});
+
