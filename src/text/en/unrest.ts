@@ -232,6 +232,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "support/too-few-points": "A port costs 2 support points; {points} left.",
   "support/no-port-left": "There is no port left to take.",
   "place/no-port": "Without a port in Sicily no CU can be placed there.",
+  "place/not-displaced": "{leader} is not displaced.",
   "place/no-cu-there": "{leader} can only be placed with CU of his side.",
   "move/game-over": "The game is over.",
   "move/malformed": "This is no move: {got}.",

@@ -244,6 +244,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "support/too-few-points": "Порт стоит 2 очка поддержки, осталось: {points}.",
   "support/no-port-left": "Больше нет портов, которые можно взять.",
   "place/no-port": "Без порта на Сицилии там нельзя разместить БЕ.",
+  "place/not-displaced": "{leader} не снят с карты.",
   "place/no-cu-there": "{leader} может встать только туда, где есть БЕ его стороны.",
   "move/game-over": "Игра окончена.",
   "move/malformed": "Это не ход: {got}.",

@@ -39,7 +39,7 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = {
   },
   refuse(s, seat, c) {
     const data = { leader: tablesOf(s).leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
-    if (placeOf(s, argA(c)) !== DISPLACED) return refusalFor(OBSTACLES.leaderOffMap, data);
+    if (placeOf(s, argA(c)) !== DISPLACED) return refusalFor(OBSTACLES.notDisplaced, data); // CAR-R8.4d
     return refusalFor(obstacleToPlaceLeader(s, seat, argB(c)), data);
   },
 };

@@ -209,6 +209,7 @@ describe("reinforcement phase", () => {
       clause: "CAR-R8.3",
       data: { leader: "coalition-strategos", location: "carthago" },
     });
+    expect(game.refusedBy("place-leader coalition-lieutenant sicily")).toBe("CAR-R8.4d");
     game.play("place-leader coalition-strategos syracusae");
     expect(game.list).toEqual(["place-leader coalition-lieutenant sicily", "place-leader coalition-lieutenant syracusae", "leave-leader coalition-lieutenant"]);
     const events = game.play("leave-leader coalition-lieutenant");
