@@ -65,7 +65,11 @@ describe("what is received", () => {
 
 describe("returns", () => {
   test("[DIA-REI.1] [DIA-REI.6] [DIA-REI.12] In turn order each player takes back his generals, then his CUs; a general just placed makes his space legal", () => {
-    const t = table().generalAt("red", "antipater", DISPERSED).generalAt("red", "ptolemy", DISPERSED).dispersed("red", { macedonian: 1 }).marker("red", "pella", "tyre");
+    const t = table()
+      .generalAt("red", "antipater", DISPERSED)
+      .generalAt("red", "ptolemy", DISPERSED)
+      .dispersed("red", { macedonian: 1 })
+      .marker("red", "pella", "tyre");
     phase(t);
     expect(t.moves()).toEqual(["red place-general antipater pella", "red place-general antipater tyre"]);
     t.play("red place-general antipater tyre", "red place-general ptolemy tyre");
@@ -106,7 +110,10 @@ describe("where", () => {
   /** The spaces in which red may place a mercenary. */
   function places(t: Table): string[] {
     placing(t, packUnits(2, 0, 0, 0, 0));
-    return t.moves().filter((line) => line.startsWith("red place-unit")).map((line) => line.replace("red place-unit", "").trim());
+    return t
+      .moves()
+      .filter((line) => line.startsWith("red place-unit"))
+      .map((line) => line.replace("red place-unit", "").trim());
   }
 
   test("[DIA-REI.9] An own major city, a space with an own general in the field, a minor city with a minor general placed there", () => {
@@ -119,13 +126,21 @@ describe("where", () => {
   });
 
   test("[DIA-REI.9] [DIA-REI.11] Never where enemy field CUs or an independent army stand", () => {
-    const t = table().marker("red", "pella", "tyre", "athens", "therma").units("blue", "pella", { mercenary: 1 }).independents("athens", 2).units("blue", "therma", { mercenary: 1 });
+    const t = table()
+      .marker("red", "pella", "tyre", "athens", "therma")
+      .units("blue", "pella", { mercenary: 1 })
+      .independents("athens", 2)
+      .units("blue", "therma", { mercenary: 1 });
     expect(places(t)).toEqual([]);
     expect(t.field("tyre")).toEqual(["red", { mercenary: 2 }]);
   });
 
   test("[DIA-REI.10] A besieging general may be reinforced although enemies are inside", () => {
-    const t = table().general("red", "antipater", "tyre").inside("blue", "tyre", { mercenary: 2 }).units("red", "tyre", { mercenary: 3 }).marker("red", "pella");
+    const t = table()
+      .general("red", "antipater", "tyre")
+      .inside("blue", "tyre", { mercenary: 2 })
+      .units("red", "tyre", { mercenary: 3 })
+      .marker("red", "pella");
     expect(places(t)).toEqual(["mercenary pella", "mercenary tyre"]);
   });
 

@@ -29,7 +29,11 @@ describe("markers", () => {
   });
 
   test("[DIA-SUR.9] [DIA-SUR.10] Unled CUs are enough, a lone general is not; nor CUs inside a city that enemies besiege", () => {
-    const t = table().general("red", "antipater", "pella").units("red", "argos", { mercenary: 1 }).inside("red", "tyre", { mercenary: 1 }).units("blue", "tyre", { mercenary: 1 });
+    const t = table()
+      .general("red", "antipater", "pella")
+      .units("red", "argos", { mercenary: 1 })
+      .inside("red", "tyre", { mercenary: 1 })
+      .units("blue", "tyre", { mercenary: 1 });
     surrender(t);
     expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
   });
@@ -52,7 +56,11 @@ describe("markers", () => {
 
 describe("free attempts", () => {
   test("[DIA-SUR.1] [DIA-SUR.2] [DIA-SUR.3] Each army of at least 3 CUs has one free assault or subjugation attempt", () => {
-    const t = table().army("red", "antipater", "sparta", { mercenary: 3 }).army("red", "ptolemy", "pella", { mercenary: 4 }).marker("independent", "sparta", "argos").marker("blue", "pella");
+    const t = table()
+      .army("red", "antipater", "sparta", { mercenary: 3 })
+      .army("red", "ptolemy", "pella", { mercenary: 4 })
+      .marker("independent", "sparta", "argos")
+      .marker("blue", "pella");
     t.army("red", "craterus", "argos", { mercenary: 2 });
     surrender(t);
     expect(t.moves("free-attempt")).toEqual(["red free-attempt pella", "red free-attempt sparta"]);
@@ -90,7 +98,8 @@ describe("free attempts", () => {
 });
 
 describe("burial", () => {
-  const bodyAt = (city: string, turn = 2): Table => table({ turn }).army("red", "perdiccas", city, { mercenary: 1 }).marker("red", city).royal("alexanders-body", city, "red");
+  const bodyAt = (city: string, turn = 2): Table =>
+    table({ turn }).army("red", "perdiccas", city, { mercenary: 1 }).marker("red", city).royal("alexanders-body", city, "red");
 
   test("[DIA-ALX.6] [DIA-ALX.7] [DIA-LEG.3] Alexander is buried in an own major city with an own army: 10 LP in Pella", () => {
     const t = surrender(bodyAt("pella"));
@@ -130,7 +139,13 @@ describe("burial", () => {
 
 describe("idle moments", () => {
   test("[DIA-GEN.25] [DIA-DEC.7] A minor general is placed where the player has a CU, or taken back from there", () => {
-    const t = surrender(table().units("red", "pella", { mercenary: 1 }).marker("red", "pella", "tyre").army("red", "attalus", "argos", { mercenary: 1 }).general("red", "docimus", "sparta"));
+    const t = surrender(
+      table()
+        .units("red", "pella", { mercenary: 1 })
+        .marker("red", "pella", "tyre")
+        .army("red", "attalus", "argos", { mercenary: 1 })
+        .general("red", "docimus", "sparta"),
+    );
     // Minor generals of a pool are alike: the first is offered. A lone one cannot go back.
     expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella", "red place-minor-general alcetas argos"]);
     expect(t.moves("take-back-general")).toEqual(["red take-back-general attalus"]);

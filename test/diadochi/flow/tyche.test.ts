@@ -79,7 +79,12 @@ describe("the card of the segment", () => {
   });
 
   test("[DIA-TYC.31] [DIA-DEC.16] [DIA-GEN.20] [DIA-GEN.28] A 4-OP card may be discarded for a new general in place of a dead one, who may die and be replaced again", () => {
-    const t = table().hand("red", "lamian-war").generalAt("red", "ptolemy", DEAD).generalAt("red", "antipater", DEAD).generalAt("blue", "craterus", DEAD).marker("red", "pella", "tyre");
+    const t = table()
+      .hand("red", "lamian-war")
+      .generalAt("red", "ptolemy", DEAD)
+      .generalAt("red", "antipater", DEAD)
+      .generalAt("blue", "craterus", DEAD)
+      .marker("red", "pella", "tyre");
     t.tyche("red").play("red use-new-general");
     expect(t.moves()).toEqual(["red replace-general antipater", "red replace-general ptolemy"]);
     t.play("red replace-general antipater", "red place-general polyperchon tyre");
@@ -122,7 +127,10 @@ describe("the card of the segment", () => {
         sizes.set(s.round, (sizes.get(s.round) ?? new Set()).add(hand));
       }
       const moves = DIADOCHI.legalMoves(s);
-      DIADOCHI.advance(s, moves.find((m) => ["done", "pass", "use-ops", "ops-nothing", "decline-event", "choose-card", "move-armies"].includes(m.type)) ?? moves[0]!);
+      DIADOCHI.advance(
+        s,
+        moves.find((m) => ["done", "pass", "use-ops", "ops-nothing", "decline-event", "choose-card", "move-armies"].includes(m.type)) ?? moves[0]!,
+      );
     }
     for (const [round, hands] of sizes) expect([...hands]).toEqual([6 - round]);
     expect(sizes.size).toBeGreaterThanOrEqual(4);
@@ -172,7 +180,12 @@ describe("Surprise cards in the segment", () => {
 });
 
 describe("windows", () => {
-  const before = (t: Table): Table => t.army("red", "antipater", "pella", { mercenary: 1 }).segment("red", "movement").dice("1").play("red move-armies", "red activate-general antipater", "red done");
+  const before = (t: Table): Table =>
+    t
+      .army("red", "antipater", "pella", { mercenary: 1 })
+      .segment("red", "movement")
+      .dice("1")
+      .play("red move-armies", "red activate-general antipater", "red done");
 
   test("[DIA-TYC.27] [DIA-DEC.19] The active player is asked first, then the others in turn order; players without a Surprise card pass", () => {
     const t = before(table().pile([]).hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
@@ -185,7 +198,14 @@ describe("windows", () => {
   });
 
   test("[DIA-TYC.27] A card played starts the window again; an exchange does not: the same player is asked once more", () => {
-    const t = before(table().pile(["diplomacy"]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre").hand("yellow", "evil-omens", "ambush"));
+    const t = before(
+      table()
+        .pile(["diplomacy"])
+        .hand("red", "scouts")
+        .hand("green", "gift-of-oratory")
+        .general("green", "ptolemy", "tyre")
+        .hand("yellow", "evil-omens", "ambush"),
+    );
     t.play("red pass", "green pass", "yellow exchange-surprise ambush");
     expect(t.asked()).toBe("surprise-window yellow");
     t.play("yellow pass");
@@ -220,7 +240,11 @@ describe("campaign", () => {
   });
 
   test("[DIA-OPS.5] It may move again in the Movement Segment", () => {
-    const t = table().hand("red", "diplomacy").army("red", "antipater", "pella", { mercenary: 1 }).tyche("red").play("red use-ops", "red ops-campaign", "red activate-general antipater", "red done");
+    const t = table()
+      .hand("red", "diplomacy")
+      .army("red", "antipater", "pella", { mercenary: 1 })
+      .tyche("red")
+      .play("red use-ops", "red ops-campaign", "red activate-general antipater", "red done");
     t.play("red step-to therma", "red end-move", "red move-armies");
     expect(t.moves("activate-general")).toEqual(["red activate-general antipater"]);
   });
@@ -245,7 +269,9 @@ describe("control markers", () => {
   });
 
   test("[DIA-OPS.7] [DIA-MAP.2] Never on a transit point, a controlled space, or among enemies", () => {
-    const t = placing(table().marker("red", "athens", "corinth").marker("blue", "sparta").units("blue", "argos", { mercenary: 1 }).independents("megalopolis", 1));
+    const t = placing(
+      table().marker("red", "athens", "corinth").marker("blue", "sparta").units("blue", "argos", { mercenary: 1 }).independents("megalopolis", 1),
+    );
     expect(t.refusal("red place-control-marker delos")).toBe("marker/transit-point DIA-MAP.2");
     expect(t.refusal("red place-control-marker sparta")).toBe("marker/controlled DIA-OPS.7");
     expect(t.refusal("red place-control-marker argos")).toBe("marker/enemies DIA-OPS.7");
@@ -325,4 +351,3 @@ test("[DIA-MOV.1] [DIA-MOV.2] [DIA-DEC.23] [DIA-DEC.34] Instead of manoeuvres on
   t.play("red place-unit mercenary tyre");
   expect(t.field("tyre")).toEqual(["red", { mercenary: 1 }]);
 });
-
