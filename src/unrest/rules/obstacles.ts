@@ -54,7 +54,7 @@ export const OBSTACLES = {
   tooFewPoints: { code: "support/too-few-points", clause: "CAR-S.24" },
   noPortLeft: { code: "support/no-port-left", clause: "CAR-S.3" },
   noPortForCu: { code: "place/no-port", clause: "CAR-S.34" },
-  notDisplaced: because("place/not-displaced", "CAR-R8.4d"),
+  notDisplaced: { code: "place/not-displaced", clause: "CAR-R8.4d" },
   noCuThere: { code: "place/no-cu-there", clause: "CAR-R8.3" },
 } as const;
 
