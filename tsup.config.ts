@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 
 /** One entry per subpath of the package, named as in the `exports` of package.json. */
-const LIBRARY: Readonly<Record<string, string>> = present({
+const LIBRARY: Readonly<Record<string, string>> = {
   index: "src/index.ts",
   diadochi: "src/diadochi/index.ts",
   "nine-years": "src/nine-years/index.ts",
@@ -10,7 +9,7 @@ const LIBRARY: Readonly<Record<string, string>> = present({
   unrest: "src/unrest/index.ts",
   "text/en": "src/text/en/index.ts",
   "text/ru": "src/text/ru/index.ts",
-});
+};
 
 const COMMON: Options = {
   target: "es2022",
@@ -24,10 +23,6 @@ const COMMON: Options = {
   },
   external: [/^node:/],
 };
-
-function present(entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file)));
-}
 
 // The command line shares its chunks with the ES modules and has no CommonJS form.
 export default defineConfig([
