@@ -16,7 +16,7 @@ import { isReveal, view, viewEvents } from "./view.js";
 import type { DiadochiView } from "./view-types.js";
 
 /** The ruleset of Diadochi. */
-export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat> = createRuleset<
+export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat> = /* @__PURE__ */ createRuleset<
   DiadochiState,
   DiadochiMove,
   DiadochiEvent,
