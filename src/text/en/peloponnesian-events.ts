@@ -102,7 +102,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "blocks-retreated": (e) => `${counted(e.count, "block")} of ${nameOf(e.seat)} ${e.count === 1 ? "retreats" : "retreat"} from ${nameOf(e.from)} ${retreatText(e)}${blocksOf(e.secret)}.`,
   "blocks-lost": (e) => `${nameOf(e.seat)} loses ${counted(e.count, "block")} at ${nameOf(e.area)}, ${LOSSES[e.reason] ?? e.reason}${blocksOf(e.secret)}.`,
   "block-reduced": (e) => `A block of ${nameOf(e.seat)} at ${nameOf(e.area)} loses strength, ${LOSSES[e.reason] ?? e.reason}${blocksOf(e.secret)}.`,
-  "attrition-rolled": (e) => `${nameOf(e.seat)} starves ${nameOf(e.area)}: ${counted(e.losses, "loss", "losses")}, ${counted(e.eliminated, "block")} eliminated${blocksOf(e.secret)}.`,
+  "attrition-rolled": (e) => `Siege attrition in ${nameOf(e.area)}: ${counted(e.losses, "CV", "CV")} of the blocks of ${nameOf(e.seat)} lost, ${counted(e.eliminated, "block")} eliminated${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Peace talks (counter ${e.counter}, target ${e.target}): ${e.peace ? "peace is concluded" : "the war goes on"}.`,
   "truce-ended": () => "The truce is over; the war is resumed.",
   "game-over": (e) => `The game is over: ${VICTORIES[e.victory] ?? e.victory}${e.winner === null ? "" : ` of ${nameOf(e.winner)}`}.`,

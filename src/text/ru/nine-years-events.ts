@@ -27,7 +27,24 @@ const VICTORIES: Readonly<Record<string, string>> = {
   concession: "другая сторона сдалась, победа",
 };
 
-const PURPOSES: Readonly<Record<string, string>> = {};
+const PURPOSES: Readonly<Record<string, string>> = {
+  "battle-full-corps": "битва, полнокровные корпуса",
+  "battle-weak-corps": "битва, ослабленные и деморализованные корпуса",
+  "battle-commander": "битва, командующий",
+  "battle-household-troops": "битва, Гвардия",
+  "leader-loss": "потеря командующего",
+  "leader-fate": "судьба командующего",
+  siege: "осада",
+  interception: "перехват",
+  "avoid-battle": "уклонение от битвы",
+  "bypass-line": "обход линии",
+  "sea-movement": "морское движение",
+  "re-embark": "погрузка на корабли",
+  "deploy-fleet": "развёртывание флота",
+  "king-williams-war": "Война короля Вильгельма",
+  marlborough: "судьба Мальборо",
+  peace: "перемирие",
+};
 
 const points = (count: number): string => counted(count, "очко ресурсов", "очка ресурсов", "очков ресурсов");
 const corpsCount = (count: number): string => counted(count, "корпус", "корпуса", "корпусов");

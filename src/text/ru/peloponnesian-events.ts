@@ -56,7 +56,27 @@ const VICTORIES: Readonly<Record<string, string>> = {
 
 const GARRISONS: Readonly<Record<string, string>> = { native: "свой", rebel: "мятежный", detached: "выделенный" };
 
-const PURPOSES: Readonly<Record<string, string>> = {};
+const PURPOSES: Readonly<Record<string, string>> = {
+  attack: "атака",
+  pursuit: "преследование",
+  attrition: "осада измором",
+  "attrition-garrison": "осада измором, гарнизон",
+  "storm-check": "проверка на шторм",
+  "ship-damage": "урон кораблям",
+  "forced-march": "ускоренный марш",
+  expansion: "распространение восстания",
+  diplomacy: "дипломатия",
+  "civil-war": "гражданская смута",
+  "argive-alliance": "союз с Аргосом",
+  "macedonian-intrigue": "македонские интриги",
+  "peace-faction": "переговоры о мире",
+  plague: "чума",
+  "plague-pericles": "чума, Перикл",
+  tempest: "буря",
+  apollo: "стрелы Аполлона",
+  alcibiades: "судьба Алкивиада",
+  truce: "конец перемирия",
+};
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
   roll: (e) => `${e.seat === null ? "Бросок" : `${nameOf(e.seat)}, бросок`} (${PURPOSES[e.purpose] ?? "кубик"}): ${e.faces.join(", ")}.`,
@@ -106,7 +126,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "blocks-retreated": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "отступает", "отступают")}: ${retreatText(e)}, ${blocksText(e.count)}${blocksOf(e.secret)}.`,
   "blocks-lost": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "теряет", "теряют")} ${blocksText(e.count)} в области ${nameOf(e.area)} (${LOSSES[e.reason] ?? "событие"})${blocksOf(e.secret)}.`,
   "block-reduced": (e) => `Отряд ${ofSide(e.seat)} в области ${nameOf(e.area)} слабеет (${LOSSES[e.reason] ?? "событие"})${blocksOf(e.secret)}.`,
-  "attrition-rolled": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "берёт", "берут")} измором город ${nameOf(e.area)}: потерь ${e.losses}, уничтожено отрядов ${e.eliminated}${blocksOf(e.secret)}.`,
+  "attrition-rolled": (e) => `Осада измором, город ${nameOf(e.area)}: отряды ${ofSide(e.seat)} теряют ${e.losses} БС, уничтожено отрядов ${e.eliminated}${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Переговоры о мире (счётчик ${e.counter}, порог ${e.target}): ${e.peace ? "мир заключён" : "война продолжается"}.`,
   "truce-ended": () => "Перемирие окончено, война возобновляется.",
   "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory] ?? "итог подведён"}${e.winner === null ? "" : ` (${nameOf(e.winner)})`}.`,

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
+import { DEMETER } from "../../../src/peloponnesian/types.js";
+import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf } from "../positions.js";
+import { actionsLeft, actionTurn, eventTurn, expectMoves, whereIs } from "../table.js";
+
+// Three Athenian blocks before Potidaea and a fleet in the Thermaic Gulf, in Winter.
+function beforePotidaea() {
+  const s = board("431", "winter");
+  control(s, "potidaea", "sparta", "rebel", 2);
+  put(s, "potidaea", { a03: 3, a04: 2, a05: 1 });
+  put(s, "thermaic-gulf", { a19: 2 });
+  besiege(s, "potidaea");
+  return s;
+}
+
+describe("winter supply", () => {
+  test("[PEL-4.4.1] [PEL-4.4.2] [PEL-4.4.3] [PEL-9.2.2.1] [PEL-9.1.2] [PEL-EX.21] one action for each block; who is not supplied goes home, and the siege goes on with the Winter number", () => {
+    const s = beforePotidaea();
+    inPlay(s, "pericles");
+    const g = actionTurn(s, "athens", 2);
+    expect(actionsLeft(g.state)).toBe(3);
+    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "supply-block a19?");
+    expect(g.decision()).toBe("wintering");
+    expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
+    g.play("winter-in torone");
+    expect(whereIs(g.state, "a03", "a04", "a05", "a19")).toEqual(["potidaea 3", "potidaea 2", "torone 1", "thermaic-gulf 2"]);
+    expect(g.legal()).toContain("attrition potidaea");
+    g.dice("3").play("attrition potidaea");
+    expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "potidaea", kind: "rebel", cv: 1 }]);
+  });
+});
+
+describe("going home", () => {
+  test("[PEL-9.2.1.1] [PEL-9.2.1.2] [PEL-9.2.2.2] [PEL-D.44] [PEL-EX.21] in an event turn nothing is supplied: all go to friendly City-States in reach, and the siege ends", () => {
+    const s = beforePotidaea();
+    const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
+    expect(g.decision()).toBe("wintering");
+    expectMoves(g, "go-home a03", "go-home a04", "go-home a05", "go-home a19");
+    g.play("go-home a03");
+    expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
+    g.play("winter-in torone", "go-home a04", "winter-in torone", "go-home a05", "winter-in stagira");
+    expect(g.told("siege-ended").map((e) => e.area)).toEqual([]);
+    expect(whereIs(g.state, "a03", "a04", "a05")).toEqual(["torone 3", "torone 2", "stagira 1"]);
+  });
+
+  test("[PEL-9.2.1.7] [PEL-7.4.5] [PEL-D.55] blocks in friendly City-States and besieged ones stay where they are", () => {
+    const s = board("431", "winter");
+    put(s, "athens", { s01: 4 });
+    putInside(s, "athens", { a01: 4 });
+    put(s, "plataea", { a26: 2 });
+    besiege(s, "athens");
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    expect([g.decision() === "wintering", whereIs(g.state, "a01", "a26")]).toEqual([false, ["inside athens 4", "plataea 2"]]);
+  });
+
+  test("[PEL-9.2.3.1] who cannot go home is disbanded to the pool", () => {
+    const s = board("431", "winter");
+    put(s, "malis", { a01: 3 });
+    control(s, "larissa", "sparta", "rebel", 2);
+    control(s, "pagasae", "sparta", "rebel", 1);
+    control(s, "naupactus", "sparta", "rebel", 1);
+    control(s, "stratus", "sparta", "rebel", 1);
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    expect([whereIs(g.state, "a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["disbanded"]]);
+  });
+
+  test("[PEL-9.2.3.2] [PEL-D.43] every barbarian is disbanded, wherever he is", () => {
+    const s = board("431", "winter");
+    put(s, "aetolia", { s35: 2 });
+    put(s, "delphi", { s34: 2 });
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expect(whereIs(g.state, "s35", "s34", "s01")).toEqual(["pool", "pool", "sparta 4"]);
+  });
+
+  test("[PEL-9.2.2.3] [PEL-2.2.6.3] barbarians cannot be supplied", () => {
+    const s = board("431", "winter");
+    put(s, "malis", { s35: 2, s07: 2, s08: 2 });
+    const g = actionTurn(s, "sparta", 2).play("supply");
+    expectMoves(g, "supply-block s07", "supply-block s08");
+    expect(g.refusal("supply-block s35")).toBe("supply/not-needed PEL-9.2.2.3");
+  });
+
+  test("[PEL-9.2.1.3] [PEL-5.4.0.2] blocks going home are not stopped by enemy blocks", () => {
+    const s = board("431", "winter");
+    put(s, "malis", { s07: 2 });
+    put(s, "delphi", { a01: 3 });
+    put(s, "opus", { a02: 3 });
+    besiege(s, "delphi");
+    besiege(s, "opus");
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expect([g.legal(), whereIs(g.state, "s07")]).toEqual([["winter-in thebes", "winter-in orchomenus"], ["malis 2"]]);
+  });
+
+  test("[PEL-9.2.1.4] no forced march on the way home", () => {
+    const s = board("431", "winter");
+    put(s, "malis", { s07: 2 });
+    const homes = actionTurn(s, "sparta", 2).play("end-phase").legal();
+    expect(homes).not.toContain("winter-in corinth");
+    expect(homes).not.toContain("winter-in athens");
+  });
+
+  test("[PEL-9.2.1.8] a captured city counts as friendly", () => {
+    const s = board("431", "winter");
+    control(s, "plataea", "sparta", "detached", 1);
+    put(s, "athens", { s07: 2 });
+    besiege(s, "athens");
+    expect(actionTurn(s, "sparta", 2).play("end-phase").legal()).toContain("winter-in plataea");
+  });
+
+  test("[PEL-9.2.1.6] [PEL-9.2.2.4] [PEL-9.2.2.5] a fleet takes its cargo home; if only the fleet is supplied the cargo is disbanded", () => {
+    const s = board("431", "winter");
+    put(s, "saronic-gulf", { a14: 4, a01: 2 });
+    carry(s, "a14", "a01");
+    const home = actionTurn(s, "athens", 2).play("end-phase");
+    expect(home.legal()).toEqual(expect.arrayContaining(["winter-in athens", "winter-in aegina"]));
+    home.play("winter-in aegina");
+    expect(whereIs(home.state, "a14", "a01")).toEqual(["aegina 4", "aegina 2"]);
+    const stay = actionTurn(s, "athens", 2).play("supply", "supply-block a14", "end-phase");
+    expect(whereIs(stay.state, "a14", "a01")).toEqual(["saronic-gulf 4", "pool"]);
+  });
+
+  test("[PEL-9.2.1.1] a fleet goes by its offshore sea into a besieged port that is not blockaded, within its capacity", () => {
+    const s = board("431", "winter");
+    put(s, "athens", { s01: 4 });
+    putInside(s, "athens", { a01: 4 });
+    besiege(s, "athens");
+    put(s, "saronic-gulf", { a14: 4 });
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    expect(g.legal()).toContain("winter-in athens");
+    g.play("winter-in athens");
+    expect(whereIs(g.state, "a14")).toEqual(["inside athens 4"]);
+  });
+
+  test("[PEL-9.2.1.6] perilous borders on the way home are checked with the Winter number", () => {
+    const s = board("431", "winter");
+    put(s, "central-aegean", { a14: 4 });
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    g.dice("3 5").play("winter-in chalcis");
+    expect([g.told("storm-check").map((e) => [e.border, e.storm]), whereIs(g.state, "a14")]).toEqual([[["euboean-gulf.central-aegean", true]], ["chalcis 3"]]);
+  });
+
+  test("[PEL-9.2.3.4] [PEL-9.2.3.3] abandonment is checked after the wintering movement; a detached garrison needs no supply and holds", () => {
+    const s = board("431", "winter");
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s35: 2 });
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expect(g.told("control-changed").map((e) => [e.area, e.reason])).toEqual([["plataea", "abandoned"]]);
+    const held = board("431", "winter");
+    control(held, "plataea", "sparta", "detached", 1);
+    put(held, "sparta", { s01: 4 });
+    expect(actionTurn(held, "sparta", 2).play("end-phase").told("control-changed")).toEqual([]);
+  });
+
+  test("[PEL-9.1.5] no battles other than sallies are fought in Winter", () => {
+    const s = board("431", "winter");
+    put(s, "athens", { s01: 4 });
+    putInside(s, "athens", { a01: 4 });
+    besiege(s, "athens");
+    const g = actionTurn(s, "athens", 2).play("end-phase");
+    expectMoves(g, "sally-from athens", "done");
+  });
+
+  test("[PEL-11.7.1] Demeter supplies up to three Greek blocks free, also in an event turn", () => {
+    const s = beforePotidaea();
+    setHolder(s, DEMETER, seatOf("athens"));
+    const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
+    expectMoves(g, "use-olympian", "keep-olympian");
+    g.play("use-olympian", "supply-block a03", "supply-block a04", "supply-block a05");
+    expect([isBesieged(g.state, area("potidaea")), g.legal().every((move) => !move.startsWith("supply"))]).toEqual([true, true]);
+  });
+
+  test("[PEL-3.5.8] Winter Stores supply up to five Greek blocks", () => {
+    const g = eventTurn(beforePotidaea(), "athens", "winter-stores-20");
+    expectMoves(g, "supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19", "done");
+    g.play("supply-block a03", "supply-block a04", "supply-block a05", "supply-block a19");
+    expect(whereIs(g.state, "a03", "a19")).toEqual(["potidaea 3", "thermaic-gulf 2"]);
+  });
+});
