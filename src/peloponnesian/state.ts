@@ -518,7 +518,7 @@ export function persianAid(s: PeloponnesianState, t: Tables): number {
 
 /** Whether nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
 export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
-  if (scenarioOf(s).inPlay[area] === 0) return true // PEL-1.1.8
+  if (t.scenarios[s.clock[CLOCK.scenario]!]!.inPlay[area] === 0) return true // PEL-1.1.8
   if (area >= t.lands || t.cityValue[area] === 0) return false
   const native = nativeOf(s, area)
   if (native < 2) return false

@@ -12,7 +12,7 @@ import { NUMBERS_TABLE } from "./data/numbers.js"
 import { REGIONS } from "./data/regions.js"
 import { SCENARIOS } from "./data/scenarios.js"
 import { SEA } from "./data/sea.js"
-import { ARMS, BORDER_KINDS, type Board, COAST_BORDER, EVENT_IDS, FLEET, LAND_BORDER, NATIVES, SEATS, type ScenarioRow, type Special } from "./types.js"
+import { ARMS, BORDER_KINDS, type Board, COAST_BORDER, EVENT_IDS, type EventRow, FLEET, LAND_BORDER, NATIVES, SEASONS, SEATS, type ScenarioRow, type Special } from "./types.js"
 
 /** The standard edition. */
 export const STANDARD_BOARD: Board = {
@@ -46,6 +46,9 @@ export interface Tables {
   readonly borderIds: readonly string[]
   readonly borderEnds: readonly (readonly [number, number])[]
   readonly coastal: readonly number[]
+  /** Areas entered on the shortest way when nothing is in the way: by land, by sea (`landWay[a * areas + b]`); 99 when there is none. */
+  readonly landWay: readonly number[]
+  readonly seaWay: readonly number[]
   readonly sheet: readonly number[]
   /** 0 where there is no city. */
   readonly cityValue: readonly number[]
@@ -79,6 +82,9 @@ export interface Tables {
   readonly spartanNation: readonly number[]
   readonly cardIds: readonly string[]
   readonly cardEvent: readonly number[]
+  /** Who may use the event of a card (bit 0 Sparta, bit 1 Athens) and when (bit of each season, New Year 0). */
+  readonly cardSides: readonly number[]
+  readonly cardSeasons: readonly number[]
   readonly coins: readonly number[]
   readonly cardRegions: readonly (readonly number[])[]
   readonly leaderSide: readonly number[]
@@ -141,6 +147,10 @@ function indexIds(rows: readonly { readonly id: string }[], path: string): Map<s
 function wordIndex<T extends string>(words: readonly T[], word: T, path: string): number {
   const i = words.indexOf(word)
   return i < 0 ? fail(path, `one of ${words.join(", ")}`, word) : i
+}
+
+function eventRow(board: Board, id: string): EventRow {
+  return board.events.find((event) => event.id === id) ?? fail("events", `a row for ${id}`, id)
 }
 
 function idIndex(index: ReadonlyMap<string, number>, id: string, path: string): number {
@@ -214,6 +224,8 @@ export function compileBoard(board: Board): Tables {
     spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)),
     cardIds: cards.map((c) => c.id),
     cardEvent: cards.map((c, i) => wordIndex(EVENT_IDS, c.event, `cards[${i}].event`)),
+    cardSides: cards.map((c) => eventRow(board, c.event).sides.reduce((mask, side) => mask | (1 << SEATS.indexOf(side)), 0)),
+    cardSeasons: cards.map((c) => eventRow(board, c.event).seasons.reduce((mask, season) => mask | (1 << SEASONS.indexOf(season)), eventRow(board, c.event).newYear ? 1 : 0)),
     coins: cards.map((c) => c.coins),
     cardRegions: cards.map((c, i) => (c.regions ?? []).map((r) => idIndex(regionIndex, r, `cards[${i}].regions`))),
     leaderSide: cards.map((c, i) => (c.leader === undefined ? -1 : wordIndex(SEATS, c.leader.side, `cards[${i}].leader.side`))),
@@ -251,7 +263,29 @@ export function compileBoard(board: Board): Tables {
   }
 }
 
-type Graph = Pick<Tables, "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal">
+// Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
+function shortestWays(graph: Omit<Graph, "landWay" | "seaWay">, areas: number, lands: number, fleets: boolean): number[] {
+  const ways = new Array<number>(areas * areas).fill(99)
+  const queue: number[] = []
+  for (let from = 0; from < areas; from++) {
+    ways[from * areas + from] = 0
+    queue.length = 0
+    queue.push(from)
+    for (let head = 0; head < queue.length; head++) {
+      const at = queue[head]!
+      if (at !== from && fleets === at < lands) continue
+      for (let i = graph.start[at]!; i < graph.start[at + 1]!; i++) {
+        const to = graph.to[i]!
+        if (ways[from * areas + to] !== 99 || (fleets ? graph.border[i] === LAND_BORDER && graph.shore[i] === 0 : graph.border[i] !== LAND_BORDER)) continue
+        ways[from * areas + to] = ways[from * areas + at]! + 1
+        queue.push(to)
+      }
+    }
+  }
+  return ways
+}
+
+type Graph = Pick<Tables, "landWay" | "seaWay" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal">
 
 function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): Graph {
   const lands = board.land.length
@@ -286,7 +320,7 @@ function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): G
     }
     start.push(to.length)
   })
-  return {
+  const graph = {
     start,
     to,
     border,
@@ -296,6 +330,7 @@ function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): G
     borderEnds: links.map((l) => [l.from, l.to] as const),
     coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
   }
+  return { ...graph, landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) }
 }
 
 const EDITIONS: Editions<Board, Tables> = createEditions(STANDARD_BOARD, compileBoard)

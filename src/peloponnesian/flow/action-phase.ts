@@ -24,6 +24,8 @@ export const actionPhase: PeloponnesianProcedure = {
     return false
   },
   asks: asksFirstSlot,
+  // A recruit is nearly always possible, and the phase can be ended.
+  hasChoice: (s, seat) => canRecruit(s, tablesOf(s), seat),
   // In the order of the ledger; each action only if there is something to do.
   moves(s, seat, out) {
     const t = tablesOf(s)

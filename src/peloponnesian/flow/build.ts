@@ -22,6 +22,14 @@ export const build: PeloponnesianProcedure = {
     return false
   },
   asks: asksFirstSlot,
+  // One block suffices where the build may be declined.
+  hasChoice(s, seat) {
+    const t = tablesOf(s)
+    const fleets = slot(s, BuildSlot.filter) === 1
+    let blocks = slot(s, BuildSlot.optional)
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true
+    return false
+  },
   moves(s, seat, out) {
     const t = tablesOf(s)
     const fleets = slot(s, BuildSlot.filter) === 1

@@ -25,6 +25,12 @@ export const commit: PeloponnesianProcedure = {
     return false
   },
   asks: asked,
+  // Every card in hand can be used one way at least.
+  hasChoice(s, seat) {
+    let cards = 0
+    for (let c = 0; c < s.card.length; c++) if (cardPlace(s, c) === HAND + seat && ++cards === 2) return true
+    return false
+  },
   // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s)

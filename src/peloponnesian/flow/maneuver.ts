@@ -38,6 +38,14 @@ export const maneuver: PeloponnesianProcedure = {
     }
   },
   asks: asksFirstSlot,
+  // One block that can join, and the party can set out or the maneuver end.
+  hasChoice(s, seat) {
+    if (stepOf(s) !== FORM_PARTY) return false
+    const t = tablesOf(s)
+    const left = slot(s, ManeuverSlot.left)
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canJoin(s, t, b, left)) return true
+    return false
+  },
   // Groups in map order, the besieged ones after the others; blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s)

@@ -28,6 +28,15 @@ export const march: PeloponnesianProcedure = {
   slots: slotsOf("march"),
   run: () => true,
   asks: asksFirstSlot,
+  // One area to enter, and it can stop.
+  hasChoice(s, seat) {
+    if (stepOf(s) === AT_PORT) return false
+    const t = tablesOf(s)
+    const p = readParty(s, t, seat)
+    const engage = slot(s, MarchSlot.engage) === 1
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) return true
+    return false
+  },
   // Neighbours in map order, then to stop.
   moves(s, seat, out) {
     if (stepOf(s) === AT_PORT) {

@@ -4,7 +4,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
 import type { PeloponnesianLog } from "../events.js"
 import { MusterSlot } from "../frames.js"
 import { V } from "../moves.js"
-import { canMusterBlock, findMusterGoals, isGoalListed, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
+import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
 import { planRoute, plannedRoute, spreadFrom } from "../rules/reach.js"
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js"
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
@@ -28,6 +28,8 @@ export const muster: PeloponnesianProcedure = {
     return false
   },
   asks: asksFirstSlot,
+  // Two goals next to unmoved blocks; or one block next to the city, and the muster can be ended.
+  hasChoice: (s, seat) => hasNearMuster(s, tablesOf(s), seat, stepOf(s) === CHOOSE_CITY ? -1 : slot(s, MusterSlot.city) - 1),
   // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
   moves(s, seat, out) {
     const t = tablesOf(s)
@@ -57,9 +59,11 @@ export const muster: PeloponnesianProcedure = {
 }
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
-  spreadFrom(s, t, seat, city, false, false, MOST_BY_LAND)
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b))
-  if (t.coastal[city] === 0) return
+  if (mightMuster(s, t, seat, 0, city)) {
+    spreadFrom(s, t, seat, city, false, false, MOST_BY_LAND)
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b))
+  }
+  if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return
   spreadFrom(s, t, seat, city, true, false, MOST_BY_SEA)
   for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out)
 }

@@ -114,8 +114,21 @@ export function unload(s: PeloponnesianState, t: Tables, fleet: number): void {
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  for (let i = 0; i < t.cities.length; i++) settleArea(s, t, t.cities[i]!, log)
+  const { lands } = t
+  FIELD.length = lands
+  FIELD.fill(0)
+  for (let b = 0; b < t.blocks; b++) {
+    const area = areaOf(s, b)
+    if (area >= 0 && area < lands) FIELD[area]! |= 1 << t.side[b]!
+  }
+  for (let i = 0; i < t.cities.length; i++) {
+    const city = t.cities[i]!
+    // Nothing can follow where the city is not besieged, not captured and only its controller's blocks are.
+    if (isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log)
+  }
 }
+
+const FIELD: number[] = []
 
 /** Drops these marks from a seat's blocks in one area. */
 export function dropMarksIn(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {

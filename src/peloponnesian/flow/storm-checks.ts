@@ -16,7 +16,7 @@ import {
 import { type Tables, tablesOf } from "../tables.js"
 import { POSEIDON, SEATS, SPARTA } from "../types.js"
 import { type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { eliminate, fitCargo } from "./settle.js"
+import { eliminate, fitCargo, settleAll } from "./settle.js"
 import { spendOlympian } from "./use-olympian.js"
 
 const OWN_POSEIDON = 0
@@ -46,6 +46,7 @@ export const stormChecks: PeloponnesianProcedure = {
       default:
         checkBorders(s, tablesOf(s), seat, dice, log)
         forgetCrossings(s)
+        settleAll(s, tablesOf(s), log) // a wrecked fleet may have been besieging
         popFrame(s)
         return false
     }

@@ -1,13 +1,13 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
 import {
-  areaOf, carrierOf, cvOf, hasBlock, hasField, hasMark, INSIDE, isBesieged, isClosedArea, isInPlay, MOVED, type PeloponnesianState, placeOf, POOL, SUPPLIED, garrisonOf,
+  areaOf, carrierOf, controllerOf, cvOf, hasBlock, hasField, hasMark, INSIDE, isBesieged, isClosedArea, isInPlay, MOVED, type PeloponnesianState, placeOf, POOL, SUPPLIED, garrisonOf,
   isField, hasCityMark, PILLAGED, rivalOf,
 } from "../state.js"
 import { firstOf, lastOf, type Tables } from "../tables.js"
 import { LAND_BORDER, NO_GARRISON } from "../types.js"
 import { isTruce, mayEnter } from "./entry.js"
 import { canBuild, isInFriendlyCity } from "./homes.js"
-import { distanceAt, distanceFromPort, reachFrom } from "./reach.js"
+import { beginSearch, distanceAt, distanceFromPort, isHeldByEnemy, reachAgain } from "./reach.js"
 import { controls, isCaptured, isEstablished } from "./siege.js"
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
@@ -122,7 +122,7 @@ export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, cit
 export function canMusterBlock(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (!canBeMoved(s, block)) return false
   const area = areaOf(s, block)
-  if (area === goal) return false
+  if (area === goal || (t.fleet[block] === 1 ? t.seaWay : t.landWay)[area * t.areas + goal]! > t.allowance[block]!) return false
   if (hasMark(s, block, INSIDE)) return canLeave(s, t, block) && distanceFromPort(s, t, area, seat, false) <= t.allowance[block]!
   return distanceAt(area) <= t.allowance[block]!
 }
@@ -133,22 +133,39 @@ export const MOST_BY_SEA = 5
 
 const GOALS: number[] = []
 
-/** Which cities some unmoved block can muster at: `isGoalListed` then tells. Blocks of one area and kind are looked at once. */
+/** Which cities some unmoved block can muster at: `isGoalListed` then tells. Blocks of one area and kind are looked at once, and only if a goal may be near enough. */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number): void {
-  GOALS.length = t.lands
-  GOALS.fill(0)
+  if (GOALS.length !== t.lands) GOALS.length = t.lands
+  GOALS.fill(NO_GOAL)
+  beginSearch(s, t, seat)
+  for (let i = 0; i < t.cities.length; i++) {
+    const city = t.cities[i]!
+    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) GOALS[city] = GOAL
+  }
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!canBeMoved(s, b) || !canLeave(s, t, b) || isLikeEarlier(s, t, seat, b)) continue
-    reachFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), t.fleet[b] === 1, false, t.allowance[b]!)
+    if (!canBeMoved(s, b) || !canLeave(s, t, b) || !hasOpenGoal(s, t, b) || isLikeEarlier(s, t, seat, b)) continue
+    reachAgain(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), t.fleet[b] === 1, false, t.allowance[b]!)
     for (let i = 0; i < t.cities.length; i++) {
       const city = t.cities[i]!
-      if (GOALS[city] === 0 && distanceAt(city) <= t.allowance[b]! && distanceAt(city) > 0 && isMusterGoal(s, t, seat, city)) GOALS[city] = 1
+      if (GOALS[city] === GOAL && distanceAt(city) <= t.allowance[b]! && distanceAt(city) > 0) GOALS[city] = REACHED
     }
   }
 }
 
+const NO_GOAL = 0
+const GOAL = 1
+const REACHED = 2
+
+// Whether a goal nobody has been found for yet lies within the allowance of a block, if nothing were in its way.
+function hasOpenGoal(s: PeloponnesianState, t: Tables, block: number): boolean {
+  const ways = t.fleet[block] === 1 ? t.seaWay : t.landWay
+  const row = areaOf(s, block) * t.areas
+  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === GOAL && ways[row + t.cities[i]!]! <= t.allowance[block]!) return true
+  return false
+}
+
 export function isGoalListed(city: number): boolean {
-  return GOALS[city] === 1
+  return GOALS[city] === REACHED
 }
 
 // Whether an earlier block of the same area can get wherever this one can.
@@ -161,18 +178,39 @@ function isLikeEarlier(s: PeloponnesianState, t: Tables, seat: number, block: nu
   return false
 }
 
-/** Whether there is any muster to make; tries the neighbourhood first, since that nearly always decides. */
-export function canMusterAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+/** Whether some block of a kind could muster at a city if nothing were in its way; spares most searches. */
+export function mightMuster(s: PeloponnesianState, t: Tables, seat: number, fleet: number, goal: number): boolean {
+  const ways = fleet === 1 ? t.seaWay : t.landWay
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (t.fleet[b] === fleet && canBeMoved(s, b) && areaOf(s, b) !== goal && ways[areaOf(s, b) * t.areas + goal]! <= t.allowance[b]!) return true
+  }
+  return false
+}
+
+/**
+ * Looks only at blocks that are one area away from a goal: whether one is next to a given city, or, for -1, whether two different cities have one next to them.
+ * False says nothing.
+ */
+export function hasNearMuster(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  let found = -1
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
     if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue
     const area = areaOf(s, b)
     for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
       const to = t.to[i]!
-      if (to >= t.lands || (t.fleet[b] === 1) !== (t.border[i] !== LAND_BORDER)) continue
-      if (isMusterGoal(s, t, seat, to) && mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return true
+      if (to >= t.lands || to === found || (city >= 0 && to !== city) || (t.fleet[b] === 1) !== (t.border[i] !== LAND_BORDER)) continue
+      if (!isMusterGoal(s, t, seat, to) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+      if (city >= 0 || found >= 0) return true
+      found = to
     }
   }
+  return false
+}
+
+/** Whether there is any muster to make; tries the neighbourhood first, since that nearly always decides. */
+export function canMusterAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  if (hasNearMuster(s, t, seat, -1)) return true
   findMusterGoals(s, t, seat)
-  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === 1) return true
+  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === REACHED) return true
   return false
 }

@@ -1,7 +1,7 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
-import { EVENT_IDS, type EventId, SEATS, SEASONS, WINTER } from "../types.js"
+import { EVENT_IDS, type EventId, WINTER } from "../types.js"
 import {
-  CLOCK, COUP, controllerOf, garrisonCV, garrisonOf, hasBlock, hasEffect, inPlayCount, isBesieged, isClosedArea, isNewYear, leaderOf, NOBODY, nativeOf,
+  CLOCK, COUP, controllerOf, garrisonCV, garrisonOf, hasBlock, hasEffect, inPlayCount, isBesieged, isClosedArea, leaderOf, NOBODY, nativeOf,
   OMEN_ON_ATHENS, OMEN_ON_SPARTA, type PeloponnesianState, persianAid, placeOf, POOL, read, rivalOf, scenarioOf, areaOf, ACTIONS_USE, EVENT_USE, committedCard, useOf,
 } from "../state.js"
 import { firstOf, lastOf, type Tables } from "../tables.js"
@@ -18,10 +18,7 @@ export function eventOf(t: Tables, card: number): EventId {
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  const row = t.board.events[t.cardEvent[card]!]!
-  if (!row.sides.includes(SEATS[seat]!)) return false
-  const season = read(s, CLOCK.season)
-  if (isNewYear(s) ? !row.newYear : !row.seasons.includes(SEASONS[season]!)) return false
+  if ((t.cardSides[card]! & (1 << seat)) === 0 || (t.cardSeasons[card]! & (1 << read(s, CLOCK.season))) === 0) return false
   return canResolve(s, t, seat, card)
 }
 

@@ -3,10 +3,10 @@
  *
  * `spreadFrom` floods backwards from the goal, so that one search answers for every block; `planRoute` finds the one route that counts.
  */
-import { isBesieged, isClosedArea, type PeloponnesianState } from "../state.js"
-import type { Tables } from "../tables.js"
+import { areaOf, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js"
+import { firstOf, lastOf, type Tables } from "../tables.js"
 import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js"
-import { isStoppedAt, mayEnter } from "./entry.js"
+import { isTruce, mayEnter } from "./entry.js"
 
 /** Longer than any way on any board. */
 const FAR = 99
@@ -32,16 +32,51 @@ function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: nu
   return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from
 }
 
+// What is known of each area in the search under way: found out once, when it is first looked at.
+const ENTRY: number[] = []
+const ENEMIES: number[] = []
+const BY_LAND = 1
+const BY_SEA = 2
+const STOPS = 4
+const KNOWN = 8
+
+/** Forgets what the last search found out about the areas. */
+export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
+  if (ENTRY.length !== t.areas) ENTRY.length = ENEMIES.length = DISTANCE.length = t.areas
+  ENTRY.fill(0)
+  ENEMIES.fill(0)
+  if (isTruce(s)) return
+  const rival = rivalOf(seat)
+  const last = lastOf(t, rival)
+  for (let b = firstOf(t, rival); b <= last; b++) {
+    const area = areaOf(s, b)
+    if (area >= 0 && !hasMark(s, b, INSIDE)) ENEMIES[area] = 1
+  }
+}
+
+function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
+  const known = ENTRY[area]!
+  if (known !== 0) return known
+  let entry = KNOWN | (ENEMIES[area] === 1 ? STOPS : 0)
+  if (mayEnter(s, t, seat, area, false)) entry |= mayEnter(s, t, seat, area, true) ? BY_SEA | BY_LAND : BY_SEA
+  ENTRY[area] = entry
+  return entry
+}
+
+function canEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
+  return (entryOf(s, t, seat, area) & (byLand ? BY_LAND : BY_SEA)) !== 0
+}
+
 /** Whether a block may pass through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
 function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number, fleet: boolean, homeward: boolean): boolean {
   if (fleet !== area >= t.lands) return false
-  if (!mayEnter(s, t, seat, area, !fleet)) return false
-  return homeward || !isStoppedAt(s, t, seat, area) // PEL-9.2.1.3
+  const entry = entryOf(s, t, seat, area)
+  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0) // PEL-9.2.1.3
 }
 
 /** Floods backwards from a goal of land blocks or fleets. */
 export function spreadFrom(s: PeloponnesianState, t: Tables, seat: number, goal: number, fleet: boolean, homeward: boolean, most: number): void {
-  DISTANCE.length = t.areas
+  beginSearch(s, t, seat)
   DISTANCE.fill(FAR)
   if (isClosedArea(s, t, goal)) return
   DISTANCE[goal] = 0
@@ -53,11 +88,16 @@ export function spreadFrom(s: PeloponnesianState, t: Tables, seat: number, goal:
     if (next > most) return
     for (let i = t.start[to]!; i < t.start[to + 1]!; i++) {
       const from = t.to[i]!
-      if (DISTANCE[from]! !== FAR || !isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+      if (DISTANCE[from]! !== FAR || !isWay(s, t, i, from, to, fleet) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
       DISTANCE[from] = next
       if (isPassable(s, t, seat, from, fleet, homeward)) QUEUE[tail++] = from
     }
   }
+}
+
+/** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */
+export function isHeldByEnemy(area: number): boolean {
+  return ENEMIES[area] === 1
 }
 
 /**
@@ -65,7 +105,12 @@ export function spreadFrom(s: PeloponnesianState, t: Tables, seat: number, goal:
  * A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
 export function reachFrom(s: PeloponnesianState, t: Tables, seat: number, start: number, inside: boolean, fleet: boolean, homeward: boolean, most: number): void {
-  DISTANCE.length = t.areas
+  beginSearch(s, t, seat)
+  reachAgain(s, t, seat, start, inside, fleet, homeward, most)
+}
+
+/** `reachFrom` once more for the same seat in the same position: what was found out about the areas still holds. */
+export function reachAgain(s: PeloponnesianState, t: Tables, seat: number, start: number, inside: boolean, fleet: boolean, homeward: boolean, most: number): void {
   DISTANCE.fill(FAR)
   DISTANCE[start] = 0
   QUEUE[0] = start
@@ -78,7 +123,7 @@ export function reachFrom(s: PeloponnesianState, t: Tables, seat: number, start:
       const to = t.to[i]!
       if (DISTANCE[to]! !== FAR || (inside && head === 0 && to !== t.offshore[start])) continue
       if (fleet && from !== start && from < t.lands) continue
-      if (!isWay(s, t, i, from, to, fleet) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+      if (!isWay(s, t, i, from, to, fleet) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
       DISTANCE[to] = next
       if (isPassable(s, t, seat, to, fleet, homeward)) QUEUE[tail++] = to
     }
@@ -111,7 +156,7 @@ function planWalk(s: PeloponnesianState, t: Tables, seat: number, from: number, 
   for (let left = length - 1; left >= 0; left--) {
     for (let i = t.start[at]!; i < t.start[at + 1]!; i++) {
       const to = t.to[i]!
-      if (t.border[i] !== LAND_BORDER || DISTANCE[to] !== left || !mayEnter(s, t, seat, to, true)) continue
+      if (t.border[i] !== LAND_BORDER || DISTANCE[to] !== left || !canEnter(s, t, seat, to, true)) continue
       if (to !== goal && !isPassable(s, t, seat, to, false, homeward)) continue
       ROUTE.push(to)
       at = to
@@ -121,18 +166,25 @@ function planWalk(s: PeloponnesianState, t: Tables, seat: number, from: number, 
   return length
 }
 
-// PERILS[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas.
+// PERILS[r * areas + a] is the least number of perilous borders from a to the goal over exactly r areas, kept only where it beats every shorter way: the route that
+// counts consists of such ways. Layer by layer, only what was bettered goes on.
 function planVoyage(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, homeward: boolean, most: number): number {
-  const { areas, lands } = t
-  const layers = Math.min(most, areas)
-  PERILS.length = (layers + 1) * areas
-  PERILS.fill(FAR)
+  const { areas } = t
+  beginSearch(s, t, seat)
+  const cells = (most + 1) * areas
+  if (PERILS.length < cells) PERILS.length = cells
+  PERILS.fill(FAR, 0, cells)
+  DISTANCE.fill(FAR) // here the fewest perils so far
   PERILS[goal] = 0
+  QUEUE[0] = goal
+  let tail = 1
   let length = 0
   let perils = FAR
-  for (let r = 1; r <= layers; r++) {
-    for (let a = lands; a < areas; a++) if (a !== from && isPassable(s, t, seat, a, true, homeward)) PERILS[r * areas + a] = leastPerils(s, t, seat, a, false, goal, r, homeward)
-    const here = leastPerils(s, t, seat, from, inside, goal, r, homeward)
+  for (let r = 1, head = 0; r <= most && head < tail; r++) {
+    const end = tail
+    for (; head < end; head++) tail = widen(s, t, seat, QUEUE[head]!, r, from, inside, homeward, tail)
+    for (let i = end; i < tail; i++) DISTANCE[QUEUE[i]!] = PERILS[r * areas + QUEUE[i]!]!
+    const here = PERILS[r * areas + from]!
     if (here < perils) {
       perils = here
       length = r
@@ -148,20 +200,30 @@ function planVoyage(s: PeloponnesianState, t: Tables, seat: number, from: number
   return length
 }
 
-function leastPerils(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, r: number, homeward: boolean): number {
-  let best = FAR
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
-    const cost = costOf(s, t, seat, from, inside, i, goal, r, homeward)
-    if (cost < best) best = cost
+// Looks at every way into `to` as the first of r areas; seas that are bettered are queued behind `tail`, which is returned.
+function widen(s: PeloponnesianState, t: Tables, seat: number, to: number, r: number, from: number, inside: boolean, homeward: boolean, tail: number): number {
+  const rest = PERILS[(r - 1) * t.areas + to]!
+  let end = tail
+  for (let i = t.start[to]!; i < t.start[to + 1]!; i++) {
+    const a = t.to[i]!
+    if (a === from ? inside && to !== t.offshore[from] : a < t.lands) continue
+    const cost = rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0)
+    const at = r * t.areas + a
+    if (cost >= DISTANCE[a]! || cost >= PERILS[at]! || !isWay(s, t, i, a, to, true) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue
+    if (a !== from) {
+      if (!isPassable(s, t, seat, a, true, homeward)) continue
+      if (PERILS[at] === FAR) QUEUE[end++] = a
+    }
+    PERILS[at] = cost
   }
-  return best
+  return end
 }
 
 // The perilous borders of a voyage that leaves `from` over link i and needs r areas in all.
 function costOf(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, i: number, goal: number, r: number, homeward: boolean): number {
   const to = t.to[i]!
   const rest = PERILS[(r - 1) * t.areas + to]!
-  if (rest === FAR || (inside && to !== t.offshore[from]) || !isWay(s, t, i, from, to, true) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return FAR
+  if (rest === FAR || (inside && to !== t.offshore[from]) || !isWay(s, t, i, from, to, true) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) return FAR
   if (to !== goal && !isPassable(s, t, seat, to, true, homeward)) return FAR
   return rest + (t.border[i] === PERILOUS_BORDER ? 1 : 0)
 }
