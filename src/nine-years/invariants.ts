@@ -157,7 +157,7 @@ function checkFleets(s: NineYearsState, t: Tables): void {
 function checkMeetings(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     const owner = controlOf(s, space);
-    invariant(!(occupies(s, t, ALLIANCE, space) && occupies(s, t, BOURBON, space)), `corps of both sides are not in the field of ${at(t.spaceIds, space)}`);
+    invariant(!(occupies(s, ALLIANCE, space) && occupies(s, BOURBON, space)), `corps of both sides are not in the field of ${at(t.spaceIds, space)}`);
     if (owner === NEUTRAL) {
       invariant(corpsOf(s, t, ALLIANCE, space) + corpsOf(s, t, BOURBON, space) === 0, `no corps are in neutral ${at(t.spaceIds, space)}`);
       continue;

@@ -8,7 +8,7 @@ import { invariant } from "../core/errors.js";
 import type { StateShape } from "../core/shape.js";
 import type { GameState } from "../core/state.js";
 import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "./corps.js";
-import { ALLIANCE, BOURBON, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { ALLIANCE, BOURBON, EVENT_COUNT, NEUTRAL, sideOfPower, type Tables, tablesOf } from "./tables.js";
 import { POWER_IDS } from "./types.js";
 
 /** Place of pieces behind the walls of a space. */
@@ -71,7 +71,10 @@ export interface NineYearsState extends GameState {
   /** How the game ended: kind of victory + 1, or 0; and the winner. */
   ending: number;
   winner: number;
-  /** One integer a space: controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn. */
+  /**
+   * One integer a space: controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn; then the number of
+   * corps of each side in the field, kept along with the stacks because everything asks for it.
+   */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */
   corps: number[];
@@ -96,6 +99,10 @@ const CONTINUED = 16;
 const LINE_SHIFT = 5;
 const LINE_OWNER = 128;
 const LINE_BUILT = 256;
+const FIELD_SHIFT = 9;
+const FIELD_BITS = 6;
+const FIELD_MASK = 63;
+const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
 const PLACE_SHIFT = 15;
 const KIND_SHIFT = 6;
 const KIND_MASK = 511;
@@ -210,7 +217,7 @@ export function setLoweredBy(s: NineYearsState, space: number, steps: number): v
 }
 /** Whether anything but the control of a space is marked on it. */
 export function hasMarkers(s: NineYearsState, space: number): boolean {
-  return s.spaces[space]! >> LOWERED_SHIFT !== 0;
+  return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
 }
 /** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
 export function isContinued(s: NineYearsState, space: number): boolean {
@@ -268,9 +275,21 @@ export function kindOfStack(s: NineYearsState, index: number): CorpsKind {
 export function sizeOfStack(s: NineYearsState, index: number): number {
   return s.corps[index]! & COUNT_MASK;
 }
+/** How many corps of a side stand in the field of a space. */
+export function fieldCorps(s: NineYearsState, side: number, space: number): number {
+  return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
+}
+function countInField(s: NineYearsState, place: number, kind: CorpsKind, by: number): void {
+  if (place >= INSIDE) return;
+  s.spaces[place] = s.spaces[place]! + (by << (FIELD_SHIFT + sideOfPower(powerOf(kind)) * FIELD_BITS));
+}
 /** Puts corps of a kind in a place. */
 export function addCorps(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
   if (count === 0) return;
+  countInField(s, place, kind, count);
+  putStack(s, place, kind, count);
+}
+function putStack(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
   const list = s.corps;
   const key = (place << PLACE_SHIFT) | (kind << KIND_SHIFT);
   let i = firstStack(s, place);
@@ -286,6 +305,7 @@ export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, cou
   let i = firstStack(s, place);
   while (i < list.length && list[i]! >> KIND_SHIFT !== key >> KIND_SHIFT) i++;
   invariant(i < list.length && (list[i]! & COUNT_MASK) >= count, "corps that are not there cannot be taken away");
+  countInField(s, place, kind, -count);
   if ((list[i]! & COUNT_MASK) > count) list[i] = list[i]! - count;
   else removeAt(list, i);
 }
@@ -296,6 +316,7 @@ export function countOfKind(s: NineYearsState, place: number, kind: CorpsKind): 
 }
 /** How many corps of a side stand in a place; only those with all marks of `mask`. */
 export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
+  if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);
   let count = 0;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
@@ -335,7 +356,7 @@ export function clearCorpsMarks(s: NineYearsState, marks: number): void {
   for (let i = 0; i < old.length; i++) if ((kindOfStack(s, i) & marks) !== 0) any = true;
   if (!any) return;
   s.corps = [];
-  for (const entry of old) addCorps(s, entry >> PLACE_SHIFT, (entry >> KIND_SHIFT) & KIND_MASK & ~marks, entry & COUNT_MASK);
+  for (const entry of old) putStack(s, entry >> PLACE_SHIFT, (entry >> KIND_SHIFT) & KIND_MASK & ~marks, entry & COUNT_MASK);
 }
 /**
  * A kind in a place that players name so, with all marks of `mask` and none of `without`; those that have acted come first. -1 when there is none.
@@ -362,6 +383,10 @@ export function placeOfLeader(s: NineYearsState, leader: number): number {
 export function setPlaceOfLeader(s: NineYearsState, leader: number, place: number): void {
   s.leaders[leader] = (s.leaders[leader]! & ~PLACE_MASK) | place;
 }
+/** Whether a leader has any of these marks. */
+export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
+  return (s.leaders[leader]! & marks) !== 0;
+}
 /** Whether a leader has all of these marks. */
 export function hasMarks(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) === marks;
@@ -378,9 +403,7 @@ export function clearLeaderMarks(s: NineYearsState, marks: number): void {
 }
 /** The side a leader is on; Marlborough is a Bourbon leader before the Glorious Revolution (NYW-A-27). */
 export function sideOfLeader(s: NineYearsState, t: Tables, leader: number): number {
-  if (leader >= t.firstStaff) return leader - t.firstStaff < (t.leaderIds.length - t.firstStaff) / 2 ? ALLIANCE : BOURBON;
-  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return BOURBON;
-  return t.powerSide[t.leaderPower[leader]!]!;
+  return leader === t.marlborough && !hasFlag(s, GR_HAPPENED) ? BOURBON : t.leaderSide[leader]!;
 }
 
 // ---- flags, sides, cards, fleets

@@ -41,6 +41,10 @@ export const AUSTRIA = 6;
 export const EMPIRE = 7;
 export const SUBSIDIES = 8;
 export const SAVOY = 9;
+/** The side of a power: the first three are the Bourbons'. */
+export function sideOfPower(power: number): number {
+  return power < BRITAIN ? BOURBON : ALLIANCE;
+}
 /** Portugal has no corps and is neutral throughout (NYW-7.2.2). */
 export const PORTUGAL = 10;
 /** No home power, no zone, no space. */
@@ -100,6 +104,8 @@ export interface Tables {
   readonly leaderIds: readonly string[];
   readonly leaders: readonly LeaderRow[];
   readonly leaderPower: readonly number[];
+  /** Sides of leaders and staff officers; Marlborough's after the Glorious Revolution. */
+  readonly leaderSide: readonly number[];
   /** Index of the first staff officer; each side has STAFF_OFFICERS.count, the Alliance first. */
   readonly firstStaff: number;
   readonly marlborough: number;
@@ -108,6 +114,11 @@ export interface Tables {
   readonly williamIII: number;
   readonly powerSide: readonly number[];
   readonly capital: readonly number[];
+  /** Every capital, and the bit that stands for it in masks; 0 for other spaces. */
+  readonly capitals: readonly number[];
+  readonly capitalBit: readonly number[];
+  /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
+  readonly jacobiteCapitalsAfter: number;
   readonly formLimit: readonly number[];
   readonly restoreLimit: readonly number[];
   readonly fleetZone: readonly number[];
@@ -202,6 +213,8 @@ function compile(data: EditionData): Tables {
   }));
   checkCorpsTotals(placements, schedule);
   const limits = new Map(REGIONS.map((region) => [region.id, region.stackingLimit]));
+  const jacobiteCapitals = ["london", "paris", "highlands"].map(named);
+  const capitals = [...new Set([...POWERS.map((power) => named(power.capital)), ...jacobiteCapitals])];
   const empireHome = named("empire-subsidy-home");
   return {
     spaceIds,
@@ -233,6 +246,10 @@ function compile(data: EditionData): Tables {
     leaderIds: [...leaders.map((leader) => leader.id), ...staff],
     leaders,
     leaderPower: leaders.map((leader) => POWER_IDS.indexOf(leader.power)),
+    leaderSide: [
+      ...leaders.map((leader) => sideOfPower(POWER_IDS.indexOf(leader.power))),
+      ...SEATS.flatMap((_, side) => Array.from({ length: STAFF_OFFICERS.count }, () => side)),
+    ],
     firstStaff: leaders.length,
     marlborough: leaderNamed("marlborough"),
     jamesII: leaderNamed("james-ii"),
@@ -240,6 +257,9 @@ function compile(data: EditionData): Tables {
     williamIII: leaderNamed("william-iii"),
     powerSide: POWERS.map((power) => SEATS.indexOf(power.side)),
     capital: POWERS.map((power) => named(power.capital)),
+    capitals,
+    capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? 1 << capitals.indexOf(space) : 0)),
+    jacobiteCapitalsAfter: jacobiteCapitals.reduce((bits, capital) => bits | (1 << capitals.indexOf(capital)), 0),
     formLimit: POWERS.map((power) => power.form),
     restoreLimit: POWERS.map((power) => power.restore),
     fleetZone: FLEETS.map((fleet) => ZONE_IDS.indexOf(fleet.zone)),

@@ -6,7 +6,7 @@ import type { Log } from "../../core/flow.js";
 import { fullCorps, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
-import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isRestorable } from "../rules/spending.js";
 import {
   addCorps,
@@ -89,7 +89,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
     (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
   "death-of-louvois": rule(null, null), // NYW-9.3.3.1: works while it lies on its place
-  "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, t, ALLIANCE, t.named.highlands), raiseScotland),
+  "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
   "patriot-parliament": rule((s, t) => hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
   "devastation-of-the-palatinate": rule(null, (s, t, log) => {
     changeRpModifier(s, ALLIANCE, -1);
@@ -220,11 +220,11 @@ function die(s: NineYearsState, t: Tables, id: string, log: Log<NineYearsEvent>)
 }
 
 function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
-  let loc: readonly number[] | null = null;
+  let loc: LocQuestion | null = null;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!isRestorable(s, i, FRANCE)) continue;
-    loc ??= locOfPower(s, t, FRANCE);
-    if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
+    loc ??= locOfPower(s, t, FRANCE, true);
+    if (hasLoc(loc, placeOfStack(s, i))) return true;
   }
   return false;
 }

@@ -12,7 +12,7 @@ import type { NineYearsEvent } from "../events.js";
 import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS } from "../frames.js";
 import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
-import { CAMPAIGN_MP, canConvert, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
+import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
@@ -123,19 +123,19 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const space = slot(s, CampaignMove.space);
   const mp = slot(s, CampaignMove.mp);
   const moving = movingForce(s, t, seat, space);
-  let canStep = false;
+  let hasStep = false;
   if (!mustConvertFirst(s, t)) {
     for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-      if (stepRefusal(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp) !== null) continue;
+      if (!canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp)) continue;
       out.push(code(V_STEP, at(t.graph.to, i)));
-      canStep = true;
+      hasStep = true;
     }
   }
   if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V_CONVERT));
   if (slot(s, CampaignMove.spent) === 0) return;
   if (slot(s, CampaignMove.left) === 0 && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V_LEAVE_UNITS));
   // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on.
-  if (!canStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V_STOP));
+  if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V_STOP));
 }
 
 // NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of an army with corps.

@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { ChooseSpace } from "../frames.js";
 import { V_CHOOSE_SPACE } from "../moves.js";
-import { canStart } from "../rules/actions.js";
+import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
 import { at, tablesOf } from "../tables.js";
 
@@ -18,7 +18,10 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const action = slot(s, ChooseSpace.action);
-    for (let space = 0; space < t.spaceIds.length; space++) if (canStart(s, t, seat, action, space)) out.push(code(V_CHOOSE_SPACE, space));
+    const leaders = surveyFreeLeaders(s, t, seat);
+    for (let space = nextStart(s, t, seat, action, 0, leaders); space >= 0; space = nextStart(s, t, seat, action, space + 1, leaders)) {
+      out.push(code(V_CHOOSE_SPACE, space));
+    }
   },
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);

@@ -37,7 +37,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["next"],
   run(s, _dice, log) {
     const t = tablesOf(s);
-    for (let space = garrisonToOpen(s, t); space >= 0; space = garrisonToOpen(s, t)) if (endSiege(s, t, space, log)) return false;
+    for (let space = garrisonToOpen(s); space >= 0; space = garrisonToOpen(s)) if (endSiege(s, t, space, log)) return false;
     clearMarkers(s, t, log);
     popFrame(s);
     return false;
@@ -48,20 +48,20 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
 };
 
 // The first space with units behind the walls and no besieger, or -1.
-function garrisonToOpen(s: NineYearsState, t: Tables): number {
+function garrisonToOpen(s: NineYearsState): number {
   for (let i = firstStack(s, INSIDE); placeOfStack(s, i) >= 0; i++) {
     const space = placeOfStack(s, i) - INSIDE;
-    if (!isBesieged(s, t, space)) return space;
+    if (!isBesieged(s, space)) return space;
   }
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
-    if (place >= INSIDE && place < NOT_ARRIVED && !isBesieged(s, t, place - INSIDE)) return place - INSIDE;
+    if (place >= INSIDE && place < NOT_ARRIVED && !isBesieged(s, place - INSIDE)) return place - INSIDE;
   }
   return -1;
 }
 
-function isBesieged(s: NineYearsState, t: Tables, space: number): boolean {
-  return occupies(s, t, enemyOf(controlOf(s, space)), space);
+function isBesieged(s: NineYearsState, space: number): boolean {
+  return occupies(s, enemyOf(controlOf(s, space)), space);
 }
 
 // NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
@@ -80,9 +80,9 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (!hasMarkers(s, space)) continue;
     const owner = controlOf(s, space);
-    if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, t, space))) setContinued(s, space, false);
+    if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) setContinued(s, space, false);
     // NYW-15.5.2
-    if (lineLevel(s, space) > 0 && occupies(s, t, enemyOf(lineOwner(s, space)), space) && !occupies(s, t, lineOwner(s, space), space)) {
+    if (lineLevel(s, space) > 0 && occupies(s, enemyOf(lineOwner(s, space)), space) && !occupies(s, lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }
   }

@@ -73,7 +73,7 @@ function meetLine(s: NineYearsState, t: Tables): void {
   setStep(s, STEP.interception);
   const enemy = enemyOf(seat);
   // NYW-15.3.2, NYW-15.6.1: a line counts against the army of the other side, when corps of its owner are there.
-  if (lineLevel(s, space) > 0 && lineOwner(s, space) === enemy && occupies(s, t, enemy, space)) {
+  if (lineLevel(s, space) > 0 && lineOwner(s, space) === enemy && occupies(s, enemy, space)) {
     setStep(s, STEP.afterLine);
     pushFrame(s, LINE_CHOICE, seat, space);
   } else setSlot(s, Entry.bypassed, 1);
@@ -117,7 +117,7 @@ function meetField(s: NineYearsState, t: Tables): void {
   remarkAt(s, t, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
   setStep(s, STEP.afterField);
   // NYW-14.6.7: after an interception nobody avoids battle; NYW-14.7.7: one attempt
-  if (slot(s, Entry.intercepted) === 0 && occupies(s, t, enemy, space) && mayAvoidBattle(s, t, enemy, space, from, scratch)) {
+  if (slot(s, Entry.intercepted) === 0 && occupies(s, enemy, space) && mayAvoidBattle(s, t, enemy, space, from, scratch)) {
     pushFrame(s, AVOID_BATTLE, enemy, space, from);
   }
 }
@@ -126,7 +126,7 @@ function meetField(s: NineYearsState, t: Tables): void {
 function fight(s: NineYearsState, t: Tables): void {
   const seat = slot(s, Entry.seat);
   const space = slot(s, Entry.space);
-  if (occupies(s, t, enemyOf(seat), space)) {
+  if (occupies(s, enemyOf(seat), space)) {
     setStep(s, STEP.afterBattle);
     pushFrame(s, BATTLE, seat, space, slot(s, Entry.from), slot(s, Entry.bypassed));
   } else chaseLeaders(s, t, STEP.goesOn);
@@ -138,5 +138,5 @@ function chaseLeaders(s: NineYearsState, t: Tables, next: number): void {
   const enemy = enemyOf(seat);
   const space = slot(s, Entry.space);
   setStep(s, next);
-  if (occupies(s, t, seat, space) && !occupies(s, t, enemy, space) && leadersAt(s, t, enemy, space) > 0) pushFrame(s, DISPLACE, enemy, space, LONE_LEADERS);
+  if (occupies(s, seat, space) && !occupies(s, enemy, space) && leadersAt(s, t, enemy, space) > 0) pushFrame(s, DISPLACE, enemy, space, LONE_LEADERS);
 }

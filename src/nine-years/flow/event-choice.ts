@@ -11,7 +11,7 @@ import type { NineYearsEvent } from "../events.js";
 import { EventChoice } from "../frames.js";
 import { V_CHOOSE_CORPS, V_CHOOSE_OPTION, V_CHOOSE_SPACE, V_DONE } from "../moves.js";
 import { strengthOf } from "../rules/forces.js";
-import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import {
   addCorps,
@@ -88,8 +88,8 @@ function list(s: NineYearsState, t: Tables, out: Code[]): void {
       }
       return;
     case "provincial-militia": {
-      const loc = locOfPower(s, t, FRANCE);
-      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && loc[placeOfStack(s, i)] !== NO_LOC) pushCorps(s, i, out);
+      const loc = locOfPower(s, t, FRANCE, true);
+      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && hasLoc(loc, placeOfStack(s, i))) pushCorps(s, i, out);
       if (slot(s, EventChoice.left) === 1 && out.length > 0) out.push(code(V_DONE));
       return;
     }

@@ -82,7 +82,7 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
     changeControl(s, t, space, ALLIANCE, "NYW-20.2.5.2.a", log);
   }
   for (const space of t.toBourbon) {
-    if (controlOf(s, space) === ALLIANCE && !occupies(s, t, BOURBON, space)) openGates(s, t, ALLIANCE, space);
+    if (controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, t, ALLIANCE, space);
     changeControl(s, t, space, BOURBON, "NYW-20.2.5.2.a", log);
   }
 }
@@ -129,7 +129,7 @@ function fly(s: NineYearsState, t: Tables): void {
 // NYW-20.2.5.2.f
 function leaveLondonderry(s: NineYearsState, t: Tables): void {
   const { londonderry } = t.named;
-  if (occupies(s, t, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) pushFrame(s, DISPLACE, BOURBON, londonderry, LONDONDERRY);
+  if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) pushFrame(s, DISPLACE, BOURBON, londonderry, LONDONDERRY);
 }
 
 // NYW-20.2.5.2.c

@@ -79,7 +79,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   const space = slot(s, Interception.space);
   const origin = slot(s, Interception.origin);
   const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);
-  const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, t, seat, space) ? 1 : 0) + (answerOf(s) === 1 ? DISPATCHES : 0);
+  const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (answerOf(s) === 1 ? DISPATCHES : 0);
   const success = rollDie(dice, log, "interception", "NYW-14.6.5", SEATS[seat]!) + bonus >= INTERCEPTION_SUCCESS;
   log?.push({
     type: "interception",

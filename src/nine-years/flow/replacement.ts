@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { Replacement } from "../frames.js";
 import { V_REPLACE_CORPS } from "../moves.js";
 import { isReplaceable } from "../rules/actions.js";
-import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
@@ -25,12 +25,12 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
       if (at(t.powerSide, power) !== seat || isBarredByTalks(s, power)) continue;
-      let loc: readonly number[] | null = null;
+      let loc: LocQuestion | null = null;
       for (let i = 0; placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;
         loc ??= locOfPower(s, t, power); // NYW-13.5.3.4
         const c = code(V_REPLACE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-        if (loc[placeOfStack(s, i)] !== NO_LOC && !out.includes(c)) out.push(c);
+        if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
   },

@@ -7,7 +7,7 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { Restore } from "../frames.js";
 import { V_CHOOSE_CORPS } from "../moves.js";
-import { locOfPower, NO_LOC } from "../rules/loc.js";
+import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
@@ -27,12 +27,12 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     for (let power = FRANCE; power <= SAVOY; power++) {
       if (at(t.powerSide, power) !== seat || !mayRestore(s, t, power)) continue;
-      let loc: readonly number[] | null = null;
+      let loc: LocQuestion | null = null;
       for (let i = 0; placeOfStack(s, i) >= 0; i++) {
         if (!isRestorable(s, i, power)) continue;
-        loc ??= locOfPower(s, t, power);
+        loc ??= locOfPower(s, t, power, true);
         const c = code(V_CHOOSE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-        if (loc[placeOfStack(s, i)] !== NO_LOC && !out.includes(c)) out.push(c);
+        if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
   },

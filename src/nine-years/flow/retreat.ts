@@ -56,7 +56,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
         pushFrame(s, FORTIFY, seat, space); // NYW-16.4.5
         return false;
       case STEP.ask:
-        if (!occupies(s, t, seat, space) && leadersAt(s, t, seat, space) === 0) {
+        if (!occupies(s, seat, space) && leadersAt(s, t, seat, space) === 0) {
           popFrame(s);
           return false;
         }
@@ -109,12 +109,12 @@ function listPorts(s: NineYearsState, t: Tables): void {
   const seat = slot(s, Retreat.seat);
   const space = slot(s, Retreat.space);
   const zone = at(t.zone, space);
-  if (zone === NONE || controlOf(s, space) !== enemyOf(seat) || !occupies(s, t, seat, space)) return;
+  if (zone === NONE || controlOf(s, space) !== enemyOf(seat) || !occupies(s, seat, space)) return;
   for (const port of t.ports) if (at(t.zone, port) === zone && controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
-  return !isUnderSiege(s, t, port) && !occupies(s, t, enemyOf(seat), port);
+  return !isUnderSiege(s, t, port) && !occupies(s, enemyOf(seat), port);
 }
 
 // One roll on the table of Sea Movement: 2 or more lands, 1 with a loss, 0 or less does not (NYW-14.5.7, NYW-16.4.7).

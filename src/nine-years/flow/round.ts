@@ -19,7 +19,7 @@ import {
   V_END_ROUND,
   V_PLAY_CARD,
 } from "../moves.js";
-import { canDeployAny, canRallyAny, canReplaceAny, canStartAnywhere, canTransferAny } from "../rules/actions.js";
+import { canDeployAny, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
   changeDiscards,
@@ -87,12 +87,13 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
 }
 
 function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  if (canStartAnywhere(s, t, seat, ACT_CAMPAIGN)) out.push(code(V_ACT, ACT_CAMPAIGN));
-  if (canStartAnywhere(s, t, seat, ACT_SIEGE)) out.push(code(V_ACT, ACT_SIEGE));
+  const leaders = surveyFreeLeaders(s, t, seat);
+  if (nextStart(s, t, seat, ACT_CAMPAIGN, 0, leaders) >= 0) out.push(code(V_ACT, ACT_CAMPAIGN));
+  if (nextStart(s, t, seat, ACT_SIEGE, 0, leaders) >= 0) out.push(code(V_ACT, ACT_SIEGE));
   if (canTransferAny(s, t, seat)) out.push(code(V_ACT, ACT_TRANSFER));
   if (canReplaceAny(s, t, seat)) out.push(code(V_ACT, ACT_REPLACEMENT));
   if (canRallyAny(s, t, seat)) out.push(code(V_ACT, ACT_RALLY));
-  if (canStartAnywhere(s, t, seat, ACT_SEA_MOVEMENT)) out.push(code(V_ACT, ACT_SEA_MOVEMENT));
+  if (nextStart(s, t, seat, ACT_SEA_MOVEMENT, 0, leaders) >= 0) out.push(code(V_ACT, ACT_SEA_MOVEMENT));
   if (canDeployAny(s, t, seat)) out.push(code(V_ACT, ACT_DEPLOY_FLEET));
   out.push(code(V_END_ROUND)); // NYW-13.4.2.4
 }

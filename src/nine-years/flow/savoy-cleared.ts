@@ -29,7 +29,7 @@ export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = {
 
 function clearNext(s: NineYearsState, t: Tables, side: number): boolean {
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (at(t.home, space) !== SAVOY || (!occupies(s, t, side, space) && leadersAt(s, t, side, space) === 0)) continue;
+    if (at(t.home, space) !== SAVOY || (!occupies(s, side, space) && leadersAt(s, t, side, space) === 0)) continue;
     pushFrame(s, DISPLACE, side, space, SAVOY_NEUTRAL);
     return true;
   }

@@ -10,9 +10,10 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
-import { END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement } from "../frames.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement } from "../frames.js";
 import { V_SAIL_TO } from "../moves.js";
-import { enemyOf, occupies } from "../rules/forces.js";
+import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { LONE_LEADERS } from "../rules/nearest.js";
 import { canSailTo, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
@@ -80,7 +81,8 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
   const seat = slot(s, SeaMovement.seat);
   const from = slot(s, SeaMovement.from);
   const to = slot(s, SeaMovement.to) - 1;
-  const modifier = seaModifier(s, t, seat, from, to, isDescent(s, t, seat, to)) + (slot(s, SeaMovement.winds) === 1 ? WINDS_MODIFIER : 0);
+  const lands = isLandingOfWilliam(s, t, seat, to, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
+  const modifier = seaModifier(s, t, seat, from, to, !lands && isDescent(s, t, seat, to)) + (slot(s, SeaMovement.winds) === 1 ? WINDS_MODIFIER : 0);
   const total = rollDie(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!) + modifier;
   const { arrives, losesStep } = seaResult(total);
   log?.push({ type: "sailed", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), arrived: arrives, total, clause: "NYW-14.5.4" });
@@ -96,14 +98,16 @@ function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const to = slot(s, SeaMovement.to) - 1;
   setStep(s, END);
   const corps = corpsOf(s, t, seat, from, FORCE);
-  if (slot(s, SeaMovement.winds) === 0 || !canLand(s, t, seat, to, corps)) return; // NYW-14.5.10
+  if (slot(s, SeaMovement.winds) === 0 || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
   const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
   moveForce(s, t, seat, from, to);
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.5.8" });
   if (lands) pushFrame(s, GLORIOUS_REVOLUTION, 0);
+  // NYW-14.3.5: enemy leaders without corps make way
+  else if (corps > 0 && leadersAt(s, t, enemyOf(seat), to) > 0) pushFrame(s, DISPLACE, enemyOf(seat), to, LONE_LEADERS);
 }
 
 // NYW-14.5.15: leaders whose last corps is lost land in a friendly port or among their own only.
-function canLand(s: NineYearsState, t: Tables, seat: number, to: number, corps: number): boolean {
-  return corps > 0 || controlOf(s, to) === seat || occupies(s, t, seat, to);
+function canLand(s: NineYearsState, seat: number, to: number, corps: number): boolean {
+  return corps > 0 || controlOf(s, to) === seat || occupies(s, seat, to);
 }

@@ -10,12 +10,13 @@ import type { NineYearsEvent } from "../events.js";
 import { SelectForce } from "../frames.js";
 import { V_STOP, V_TAKE_CORPS, V_TAKE_LEADER } from "../moves.js";
 import { freeCorps } from "../rules/actions.js";
-import { commandLimit, hasAnyMark, leadersAt } from "../rules/forces.js";
+import { commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS } from "../rules/sea.js";
 import {
   addCorps,
   corpsOf,
   firstStack,
+  hasAnyMark,
   hasMarks,
   kindNamed,
   kindOfStack,

@@ -101,7 +101,7 @@ function apply(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const seat = slot(s, Siege.seat);
   const space = slot(s, Siege.space);
   const fall = slot(s, Siege.fall);
-  const least = occupies(s, t, seat, space) ? 0 : 1; // NYW-17.5.14
+  const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14
   const strength = Math.max(least, strengthOf(s, t, space) - fall);
   remarkAt(s, t, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) {

@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { END_OF_ACTION, Transfer } from "../frames.js";
 import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
-import { transferReach } from "../rules/movement.js";
+import { surveyTransfers, transferReach } from "../rules/movement.js";
 import {
   addCorps,
   kindId,
@@ -48,6 +48,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
       if (slot(s, Transfer.moved) > 0) out.push(code(V_DONE)); // NYW-13.5.2.6
       return;
     }
+    surveyTransfers(s, t, seat);
     const reach = transferReach(s, t, seat, slot(s, Transfer.space), unit < 0);
     for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V_MOVE_TO, space));
   },
@@ -76,12 +77,14 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
 };
 
 function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
+  surveyTransfers(s, t, seat);
   for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
   return false;
 }
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  surveyTransfers(s, t, seat);
   for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V_TRANSFER_LEADER, leader));
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;

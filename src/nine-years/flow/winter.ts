@@ -11,7 +11,7 @@ import { gainVp } from "../effects/control.js";
 import { returnFleet, takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, PEACE_TALKS, SAVOY_DECISION, Winter } from "../frames.js";
-import { enemyOf, leadersAt, room } from "../rules/forces.js";
+import { enemyOf, room } from "../rules/forces.js";
 import { WINTER_QUARTERS } from "../rules/nearest.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
@@ -19,7 +19,6 @@ import {
   clearCorpsMarks,
   clearLeaderMarks,
   controlOf,
-  corpsOf,
   EVENT_LASTING,
   FAMOUS,
   FLEET_BOX,
@@ -27,6 +26,7 @@ import {
   fleetPlace,
   GR_HAPPENED,
   hasFlag,
+  hasMarks,
   initiativeOf,
   INSIDE,
   isLineNew,
@@ -133,12 +133,17 @@ function lift(s: NineYearsState, t: Tables): void {
 }
 
 function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let space = 0; space < t.spaceIds.length; space++) {
-    if (corpsOf(s, t, side, space, FORCE) === 0 && leadersAt(s, t, side, space, LEADER_FORCE) === 0) continue;
-    pushFrame(s, DISPLACE, side, space, WINTER_QUARTERS);
-    return true;
+  let first = INSIDE;
+  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < first; i++) {
+    const kind = kindOfStack(s, i);
+    if ((kind & FORCE) !== 0 && at(t.powerSide, powerOf(kind)) === side) first = placeOfStack(s, i);
   }
-  return false;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (hasMarks(s, leader, LEADER_FORCE) && placeOfLeader(s, leader) < first && sideOfLeader(s, t, leader) === side) first = placeOfLeader(s, leader);
+  }
+  if (first === INSIDE) return false;
+  pushFrame(s, DISPLACE, side, first, WINTER_QUARTERS);
+  return true;
 }
 
 // NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.

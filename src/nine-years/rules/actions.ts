@@ -4,6 +4,7 @@ import { ACT_CAMPAIGN, ACT_SIEGE } from "../moves.js";
 import {
   firstStack,
   fleetPlace,
+  hasAnyMark,
   hasFlag,
   INSIDE,
   kindOfStack,
@@ -21,11 +22,11 @@ import {
   TRANSFER_USED,
 } from "../state.js";
 import { at, FLEET_COUNT, type Tables } from "../tables.js";
-import { commandLimit, controlledBy, defenseValue, enemyOf, hasAnyMark, isFortress, occupies, room } from "./forces.js";
-import { locOfPower, NO_LOC } from "./loc.js";
-import { canCampaignFrom, hasTransfer } from "./movement.js";
+import { commandLimit, controlledBy, defenseValue, enemyOf, isFortress, occupies, room } from "./forces.js";
+import { hasLoc, locOfPower } from "./loc.js";
+import { canCampaignFrom, hasTransfer, surveyTransfers } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
-import { hasDestination, isOrigin, SEA_CORPS } from "./sea.js";
+import { hasDestination, isOrigin } from "./sea.js";
 
 /** Corps of a side outside walls in a space without any of these marks. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
@@ -37,36 +38,36 @@ export function freeCorps(s: NineYearsState, t: Tables, side: number, place: num
   return count;
 }
 
-/** Leaders of a side at a place without any of these marks. */
-export function freeLeaders(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
-  let count = 0;
+const freeIn: number[] = [];
+
+/** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
+export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
+  freeIn.length = t.spaceIds.length;
+  freeIn.fill(0);
   for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === place && !hasAnyMark(s, leader, without) && sideOfLeader(s, t, leader) === side) count++;
+    const place = placeOfLeader(s, leader);
+    if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) freeIn[place]!++;
   }
-  return count;
+  return freeIn;
 }
 
-/** NYW-13.5.1.1: whether a Campaign move can start in a space. */
-export function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return freeLeaders(s, t, side, space, LEADER_ACTED) > 0 && canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
+// NYW-13.5.1.1: a Campaign move starts where a leader is free.
+function canCampaign(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
+  return leaders > 0 && canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
 }
 
 /** NYW-17.5.1, NYW-17.5.2, NYW-13.5.1.8: whether a siege roll can be made in a space. */
 export function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (!isFortress(t, space) || !controlledBy(s, space, enemyOf(side)) || occupies(s, t, enemyOf(side), space)) return false;
+  if (!isFortress(t, space) || !controlledBy(s, space, enemyOf(side)) || occupies(s, enemyOf(side), space)) return false;
   const least = defenseValue(s, t, space);
   return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
 }
 
-/** NYW-14.5.1: whether a Sea Movement can start in a port. */
-export function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (!isOrigin(s, t, side, space)) return false;
-  const corps = Math.min(SEA_CORPS, freeCorps(s, t, side, space, ACTED));
-  const leaders = freeLeaders(s, t, side, space, LEADER_ACTED);
-  if (corps + leaders === 0) return false;
-  const hasWilliam = isFreeAt(s, t.williamIII, space);
+// NYW-14.5.1: whether a Sea Movement can start in a port.
+function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
+  if ((leaders === 0 && !occupies(s, side, space)) || !isOrigin(s, t, side, space)) return false;
   if (leaders > 0 && hasDestination(s, t, side, space, 0, false)) return true;
-  return corps > 0 && hasDestination(s, t, side, space, 1, hasWilliam);
+  return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, side, space, 1, isFreeAt(s, t.williamIII, space));
 }
 
 /** Whether a leader stands in a space and has not acted. */
@@ -74,40 +75,40 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
   return placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
 }
 
-/** Whether an action of a kind that starts from a space can start there. */
-export function canStart(s: NineYearsState, t: Tables, side: number, action: number, space: number): boolean {
-  if (action === ACT_CAMPAIGN) return canCampaign(s, t, side, space);
-  return action === ACT_SIEGE ? canBesiege(s, t, side, space) : canSailFrom(s, t, side, space);
-}
-
-/** Whether such an action can start anywhere. */
-export function canStartAnywhere(s: NineYearsState, t: Tables, side: number, action: number): boolean {
-  for (let space = 0; space < t.spaceIds.length; space++) if (mayStart(s, t, action, space) && canStart(s, t, side, action, space)) return true;
-  return false;
-}
-
-// A quick look that spares most spaces: sieges need a fortress, sailing a port.
-function mayStart(s: NineYearsState, t: Tables, action: number, space: number): boolean {
-  if (action === ACT_CAMPAIGN) return true;
-  const isThere = placeOfStack(s, firstStack(s, space)) === space;
-  return action === ACT_SIEGE ? isThere && isFortress(t, space) : at(t.zone, space) >= 0;
+/** The first space from `from` on where an action of a kind can start, or -1; `leaders` are those of surveyFreeLeaders. */
+export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number, leaders: readonly number[]): number {
+  for (let space = from; space < t.spaceIds.length; space++) {
+    const free = at(leaders, space);
+    // Most spaces have nobody of the side.
+    if (free === 0 && !occupies(s, side, space)) continue;
+    if (
+      action === ACT_CAMPAIGN
+        ? canCampaign(s, t, side, space, free)
+        : action === ACT_SIEGE
+          ? canBesiege(s, t, side, space)
+          : canSailFrom(s, t, side, space, free)
+    )
+      return space;
+  }
+  return -1;
 }
 
 /** NYW-13.5.2: whether a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (hasFlag(s, TRANSFER_USED)) return false;
+  surveyTransfers(s, t, side);
   for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
   return false;
 }
 
-/** Whether a leader may be transferred: not besieged, not used, with somewhere to go. */
+/** Whether a leader may be transferred: not besieged, not used, with somewhere to go by the survey of his side's transfers. */
 export function canTransferLeader(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
   const place = placeOfLeader(s, leader);
   return place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && hasTransfer(s, t, side, place, false);
 }
 
-/** Whether a corps of a stack may be transferred. */
+/** Whether a corps of a stack may be transferred, by the same survey. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = placeOfStack(s, index);
   const kind = kindOfStack(s, index);
@@ -124,14 +125,10 @@ export function isReplaceable(s: NineYearsState, t: Tables, power: number, index
 /** NYW-13.5.3: whether a corps can be replaced. */
 export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (hasFlag(s, REPLACEMENT_USED)) return false;
-  for (let power = 0; power < t.powerSide.length; power++) {
-    if (at(t.powerSide, power) !== side || isBarredByTalks(s, power)) continue;
-    let loc: readonly number[] | null = null;
-    for (let i = 0; placeOfStack(s, i) >= 0; i++) {
-      if (!isReplaceable(s, t, power, i)) continue;
-      loc ??= locOfPower(s, t, power);
-      if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
-    }
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+    const power = powerOf(kindOfStack(s, i));
+    if (at(t.powerSide, power) !== side || !isReplaceable(s, t, power, i) || isBarredByTalks(s, power)) continue;
+    if (hasLoc(locOfPower(s, t, power), placeOfStack(s, i))) return true;
   }
   return false;
 }
@@ -152,9 +149,16 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
   return false;
 }
 
+// Spares the look at every leader in most rounds.
+function isAnyDemoralized(s: NineYearsState): boolean {
+  for (let i = 0; placeOfStack(s, i) >= 0; i++) if ((kindOfStack(s, i) & DEMORALIZED) !== 0) return true;
+  for (let leader = 0; leader < leaderCount(s); leader++) if (hasAnyMark(s, leader, LEADER_DEMORALIZED)) return true;
+  return false;
+}
+
 /** Whether anybody can rally. */
 export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (hasFlag(s, RALLY_USED)) return false;
+  if (hasFlag(s, RALLY_USED) || !isAnyDemoralized(s)) return false;
   for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, side, leader)) return true;
   return false;
 }

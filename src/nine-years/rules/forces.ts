@@ -3,8 +3,10 @@ import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import {
   controlOf,
   corpsOf,
+  fieldCorps,
   firstStack,
   GR_HAPPENED,
+  hasAnyMark,
   hasFlag,
   hasMarks,
   INSIDE,
@@ -44,20 +46,19 @@ export function isFortress(t: Tables, space: number): boolean {
 }
 
 /** Whether a side has corps outside the walls of a space. */
-export function occupies(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) if (at(t.powerSide, powerOf(kindOfStack(s, i))) === side) return true;
-  return false;
+export function occupies(s: NineYearsState, side: number, space: number): boolean {
+  return fieldCorps(s, side, space) > 0;
 }
 
 /** Whether a space holds corps of any side, outside or inside walls. */
 export function corpsAnywhere(s: NineYearsState, space: number): boolean {
-  return placeOfStack(s, firstStack(s, space)) === space || placeOfStack(s, firstStack(s, INSIDE + space)) === INSIDE + space;
+  return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || placeOfStack(s, firstStack(s, INSIDE + space)) === INSIDE + space;
 }
 
 /** NYW-17.1.1: enemy corps are in the space and no corps of its controller is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = controlOf(s, space);
-  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, t, enemyOf(owner), space) && !occupies(s, t, owner, space);
+  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, enemyOf(owner), space) && !occupies(s, owner, space);
 }
 
 /** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
@@ -148,12 +149,6 @@ export function leadersAt(s: NineYearsState, t: Tables, side: number, place: num
   for (let leader = 0; leader < leaderCount(s); leader++)
     if (placeOfLeader(s, leader) === place && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) count++;
   return count;
-}
-
-/** Whether a leader has any of these marks. */
-export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
-  for (let bit = 1; bit <= marks; bit <<= 1) if ((marks & bit) !== 0 && hasMarks(s, leader, bit)) return true;
-  return false;
 }
 
 /** Whether the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */

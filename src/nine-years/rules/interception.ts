@@ -37,7 +37,7 @@ export function listInterceptors(s: NineYearsState, t: Tables, side: number, spa
 
 /** NYW-14.6.4: the entered space is friendly or holds corps of the side outside the walls. */
 export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return isOpenTo(s, t, side, space) && (controlOf(s, space) === side || occupies(s, t, side, space));
+  return isOpenTo(s, t, side, space) && (controlOf(s, space) === side || occupies(s, side, space));
 }
 
 // NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
@@ -69,7 +69,7 @@ export function listRefuges(s: NineYearsState, t: Tables, side: number, space: n
   for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
     const to = at(graph.to, i);
     if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
-    if (controlOf(s, to) === side && !occupies(s, t, enemyOf(side), to)) out.push(to);
+    if (controlOf(s, to) === side && !occupies(s, enemyOf(side), to)) out.push(to);
   }
 }
 

@@ -1,10 +1,9 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14). */
 import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
-import { controlOf, corpsOf, LEADER_FORCE, leaderCount, type NineYearsState, placeOfLeader, sideOfLeader } from "../state.js";
+import { controlOf, corpsOf, INSIDE, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
 import { ALLIANCE, at, NEUTRAL, RED, type Tables } from "../tables.js";
-import { commandOf, enemyOf, hasAnyMark, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
-import { LEADER_ACTED } from "../state.js";
+import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps. */
 export const CAMPAIGN_MP = 3;
@@ -37,21 +36,49 @@ export function movingForce(s: NineYearsState, t: Tables, side: number, space: n
   return force;
 }
 
-/** Why a force may not step over a link into a space with `mp` left; null when it may. */
+/** Why a step is barred: the code and clause of each number; 0 is no bar. */
+const STEP_BARS: readonly { readonly code: string; readonly clause: string }[] = [
+  { code: "step/open", clause: "NYW-14.1.1.1" },
+  { code: "step/red-link", clause: "NYW-14.1.1.2" },
+  { code: "step/too-far", clause: "NYW-13.5.1.2" },
+  { code: "step/neutral", clause: "NYW-14.1.1.5" },
+  { code: "step/closed", clause: "NYW-2.4.3" },
+  { code: "step/leaders-alone", clause: "NYW-14.1.3.6" },
+  { code: "step/demoralized", clause: "NYW-13.5.1.8" },
+  { code: "step/overstacked", clause: "NYW-4.1.3.1" },
+];
+const OPEN = 0;
+const RED_LINK = 1;
+const TOO_FAR = 2;
+const IS_NEUTRAL = 3;
+const CLOSED = 4;
+const LEADERS_ALONE = 5;
+const IS_DEMORALIZED = 6;
+const OVERSTACKED = 7;
+
+/** Whether a force may step over a link into a space with `mp` left. */
+export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): boolean {
+  return stepBar(s, t, moving, to, kind, mp) === OPEN;
+}
+
+/** Why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Refusal | null {
+  const bar = stepBar(s, t, moving, to, kind, mp);
+  return bar === OPEN ? null : { ...at(STEP_BARS, bar), data: { space: at(t.spaceIds, to) } };
+}
+
+function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): number {
   const cost = linkCost(moving.side, kind);
-  if (cost === 0) return refusal("step/red-link", "NYW-14.1.1.2", t, to);
-  if (cost > mp) return refusal("step/too-far", "NYW-13.5.1.2", t, to);
-  if (!isOpenTo(s, t, moving.side, to))
-    return controlOf(s, to) === NEUTRAL ? refusal("step/neutral", "NYW-14.1.1.5", t, to) : refusal("step/closed", "NYW-2.4.3", t, to);
+  if (cost === 0) return RED_LINK;
+  if (cost > mp) return TOO_FAR;
+  if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? IS_NEUTRAL : CLOSED;
   const enemy = enemyOf(moving.side);
   const isEnemy = controlOf(s, to) === enemy;
-  const isOccupied = occupies(s, t, enemy, to);
-  if (moving.corps === 0 && (isEnemy || isOccupied)) return refusal("step/leaders-alone", "NYW-14.1.3.6", t, to);
-  if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return refusal("step/demoralized", "NYW-13.5.1.8", t, to);
-  if (moving.corps > 0 && moving.corps > room(s, t, moving.side, to) && !canGoOn(t, isEnemy, isOccupied, to, mp - cost))
-    return refusal("step/overstacked", "NYW-4.1.3.1", t, to);
-  return null;
+  const isOccupied = occupies(s, enemy, to);
+  if (moving.corps === 0 && (isEnemy || isOccupied)) return LEADERS_ALONE;
+  if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return IS_DEMORALIZED;
+  const isFull = moving.corps > 0 && moving.corps > room(s, t, moving.side, to);
+  return isFull && !canGoOn(t, isEnemy, isOccupied, to, mp - cost) ? OVERSTACKED : OPEN;
 }
 
 // NYW-4.1.3.1: a full space is only for passing through: it must not stop the army, and MP must be left.
@@ -60,14 +87,10 @@ function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, m
   return mpLeft >= (isEnemy ? 2 : 1);
 }
 
-function refusal(code: string, clause: string, t: Tables, to: number): Refusal {
-  return { code, clause, data: { space: at(t.spaceIds, to) } };
-}
-
 /** NYW-14.4.1: whether the force may convert the space it stands in. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
   const enemy = enemyOf(side);
-  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, t, enemy, space);
+  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
 /** Whether some force could leave a space or convert it: the leaders there that have not acted, alone or with the corps that have not. */
@@ -76,8 +99,8 @@ export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, spac
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
     const to = at(t.graph.to, i);
     const kind = at(t.graph.kind, i);
-    if (stepRefusal(s, t, ALONE[side]!, to, kind, CAMPAIGN_MP) === null) return true;
-    if (hasCorps && stepRefusal(s, t, WITH_CORPS[side]!, to, kind, CAMPAIGN_MP) === null) return true;
+    if (canStep(s, t, ALONE[side]!, to, kind, CAMPAIGN_MP)) return true;
+    if (hasCorps && canStep(s, t, WITH_CORPS[side]!, to, kind, CAMPAIGN_MP)) return true;
   }
   return false;
 }
@@ -85,25 +108,55 @@ export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, spac
 const ALONE: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 0, demoralized: false }));
 const WITH_CORPS: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: false }));
 
-/** Leaders in the field of a space that have not acted this round, and their combined command. */
-export function freshCommand(s: NineYearsState, t: Tables, side: number, space: number, without: number): number {
-  let first = 0;
-  let second = 0;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) !== space || hasAnyMark(s, leader, without | LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) continue;
-    const command = commandOf(s, t, leader);
-    if (command > first) {
-      second = first;
-      first = command;
-    } else if (command > second) second = command;
+const budget: number[] = [];
+// Whether a transferred unit of the side surveyed last may enter each space, and whether one that stands there can go anywhere: leaders, corps (0 not looked at).
+const enterable: boolean[] = [];
+const leaderCanGo: number[] = [];
+const corpsCanGo: number[] = [];
+const YES = 1;
+const NO = 2;
+
+/** Looks at the map once for all transfers of a side; what follows holds until the next look. */
+export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
+  const count = t.spaceIds.length;
+  const enemy = enemyOf(side);
+  enterable.length = count;
+  leaderCanGo.length = count;
+  corpsCanGo.length = count;
+  for (let space = 0; space < count; space++) {
+    enterable[space] = isOpenTo(s, t, side, space) && (occupies(s, side, space) || (controlOf(s, space) !== enemy && !occupies(s, enemy, space)));
+    leaderCanGo[space] = 0;
+    corpsCanGo[space] = 0;
   }
-  return first + second;
+  // NYW-13.5.2.4: enemy leaders are enemy units too.
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    const space = place % INSIDE;
+    if (place < NOT_ARRIVED && sideOfLeader(s, t, leader) === enemy && !occupies(s, side, space)) enterable[space] = false;
+  }
 }
 
-const budget: number[] = [];
+/** Whether a unit of the side surveyed has anywhere to be transferred to. */
+export function hasTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
+  const known = isCorps ? corpsCanGo : leaderCanGo;
+  if (known[from] === 0) known[from] = findTransfer(s, t, side, from, isCorps) ? YES : NO;
+  return known[from] === YES;
+}
+
+function findTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
+  for (let i = at(t.graph.start, from); i < at(t.graph.start, from + 1); i++) {
+    const to = at(t.graph.to, i);
+    if (linkCost(side, at(t.graph.kind, i)) > 0 && enterable[to]! && (!isCorps || room(s, t, side, to) >= 1)) return true;
+  }
+  if (!isCorps) return false;
+  const reach = transferReach(s, t, side, from, true);
+  for (let space = 0; space < reach.length; space++) if (reach[space]! > 0) return true;
+  return false;
+}
 
 /**
- * Where a unit may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others. The list is valid until the next call.
+ * Where a unit of the side surveyed may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others. Valid until the
+ * next call.
  */
 export function transferReach(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): readonly number[] {
   const graph = t.graph;
@@ -111,15 +164,18 @@ export function transferReach(s: NineYearsState, t: Tables, side: number, from: 
   budget.length = t.spaceIds.length;
   budget.fill(0);
   budget[from] = mp + 1;
-  for (let left = mp; left > 0; left--) {
-    for (let space = 0; space < budget.length; space++) {
-      if (budget[space] !== left + 1) continue;
-      for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-        const cost = linkCost(side, at(graph.kind, i));
-        const to = at(graph.to, i);
-        if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !mayTransferInto(s, t, side, to)) continue;
-        budget[to] = left + 1 - cost;
-      }
+  queue[0] = from;
+  let tail = 1;
+  // Spaces are looked at again when a cheaper way is found; ways differ only by the few red links.
+  for (let head = 0; head < tail; head++) {
+    const space = queue[head]!;
+    const left = budget[space]! - 1;
+    for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
+      const cost = linkCost(side, at(graph.kind, i));
+      const to = at(graph.to, i);
+      if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !enterable[to]!) continue;
+      budget[to] = left + 1 - cost;
+      queue[tail++] = to;
     }
   }
   budget[from] = 0;
@@ -128,32 +184,4 @@ export function transferReach(s: NineYearsState, t: Tables, side: number, from: 
   return budget;
 }
 
-/** Whether a unit of a side has anywhere to be transferred to. */
-export function hasTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
-  for (let i = at(t.graph.start, from); i < at(t.graph.start, from + 1); i++) {
-    const to = at(t.graph.to, i);
-    if (linkCost(side, at(t.graph.kind, i)) > 0 && mayTransferInto(s, t, side, to) && (!isCorps || room(s, t, side, to) >= 1)) return true;
-  }
-  return isCorps && transferReach(s, t, side, from, isCorps).some((left) => left > 0);
-}
-
-// NYW-13.5.2.4, NYW-13.5.2.7: not into enemy-controlled spaces or among enemy units, unless friendly corps are there; never into neutral ones.
-function mayTransferInto(s: NineYearsState, t: Tables, side: number, to: number): boolean {
-  if (!isOpenTo(s, t, side, to)) return false;
-  const enemy = enemyOf(side);
-  return (controlOf(s, to) !== enemy && !hasEnemyUnits(s, t, enemy, to)) || occupies(s, t, side, to);
-}
-
-function hasEnemyUnits(s: NineYearsState, t: Tables, enemy: number, space: number): boolean {
-  if (occupies(s, t, enemy, space)) return true;
-  for (let leader = 0; leader < leaderCount(s); leader++) if (placeOfLeader(s, leader) === space && sideOfLeader(s, t, leader) === enemy) return true;
-  return false;
-}
-
-/** Whether the pieces under way of a side in a space include a leader. */
-export function isLed(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && hasAnyMark(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side) return true;
-  }
-  return false;
-}
+const queue: number[] = [];

@@ -6,7 +6,7 @@ import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { ALLIANCE, at, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { enemyOf, isOpenTo, isUnderSiege } from "./forces.js";
-import { NO_LOC, seaRuleOfSide, traceLoc } from "./loc.js";
+import { hasLoc, locToCapital } from "./loc.js";
 
 /** A garrison with the honours of war (NYW-17.5.10). */
 export const EVACUATION = 0;
@@ -63,12 +63,12 @@ function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number)
 }
 
 function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number, rule: number): void {
-  const loc = rule === SAVOY_NEUTRAL ? traceLoc(s, t, side, [homeCapital(t, side)], seaRuleOfSide(s, side), false) : null;
+  const loc = rule === SAVOY_NEUTRAL ? locToCapital(s, t, side, homeCapital(t, side)) : null;
   suits.length = t.spaceIds.length;
   for (let space = 0; space < suits.length; space++) {
     suits[space] = space !== from && controlOf(s, space) === side && !enemies[space]! && isOpenTo(s, t, side, space);
     if (!suits[space]!) continue;
-    if (loc !== null && loc[space] === NO_LOC) suits[space] = false;
+    if (loc !== null && !hasLoc(loc, space)) suits[space] = false;
     else if (rule === FLIGHT) suits[space] = at(t.home, space) === FRANCE && at(t.zone, space) !== NONE && !isUnderSiege(s, t, space);
     else if (rule === LONDONDERRY) suits[space] = at(t.region, space) === REGION_IRELAND;
   }

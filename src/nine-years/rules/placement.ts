@@ -17,7 +17,7 @@ import {
 } from "../state.js";
 import { at, BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
 import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
-import { locOfPower, NO_LOC } from "./loc.js";
+import { hasLoc, type LocQuestion, locOfPower } from "./loc.js";
 
 /** Whether a space is a home space of a power (sections 7.2 and 2.4). */
 export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
@@ -41,11 +41,11 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 }
 
 /** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
-export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: readonly number[]): boolean {
+export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   const side = at(t.powerSide, power);
-  if (controlOf(s, space) !== side || occupies(s, t, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
+  if (controlOf(s, space) !== side || occupies(s, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  if (loc[space] === NO_LOC) return false;
+  if (!hasLoc(loc, space)) return false;
   return isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space));
 }
 
@@ -91,7 +91,7 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   if (controlOf(s, space) !== side) return -1;
-  if (!occupies(s, t, enemyOf(side), space)) return space;
+  if (!occupies(s, enemyOf(side), space)) return space;
   return isFortress(t, space) ? INSIDE + space : -1;
 }
 

@@ -8,7 +8,7 @@ export const SEA_CORPS = 2;
 
 /** NYW-14.5.1: a friendly port that is not besieged, or a port space that the side occupies. */
 export function isOrigin(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return at(t.zone, space) !== NONE && ((controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, t, side, space));
+  return at(t.zone, space) !== NONE && ((controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
 /** NYW-20.2.5.2.1: before the Glorious Revolution William III with at least one corps may land in London. */
@@ -26,8 +26,8 @@ export function canSailTo(s: NineYearsState, t: Tables, side: number, from: numb
   if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
   if (isLandingOfWilliam(s, t, side, to, corps, hasWilliam)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
-  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, t, enemyOf(side), to);
-  return occupies(s, t, side, to) || (corps > 0 && isDescent(s, t, side, to));
+  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, enemyOf(side), to);
+  return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
 /** Whether such a group has any port to sail to. */

@@ -15,7 +15,7 @@ import {
 } from "../state.js";
 import { at, NONE, type Tables } from "../tables.js";
 import { battleOf, commanderAt, enemyOf, half } from "./forces.js";
-import { FULL_LOC, LIMITED_LOC, locOfSide } from "./loc.js";
+import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
 /** What counts in a siege roll besides the die. */
 export interface SiegeModifiers {
@@ -50,7 +50,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   const commander = commanderAt(s, t, side, space, LEADER_FORCE);
   const defender = enemyOf(side);
   const zone = at(t.zone, space);
-  const loc = at(locOfSide(s, t, side), space); // NYW-17.5.3.2: to any friendly capital
+  const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {
     commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1
     engineer: engineerOf(s, t, side, space),

@@ -17,7 +17,7 @@ import {
 import { at, BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";
 import { enemyOf, isUnderSiege, occupies } from "./forces.js";
-import { locOfPower, locOfSide, NO_LOC, seaRuleOfSide, traceLoc } from "./loc.js";
+import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";
 import { hasPlace, mayForm, mayRestore } from "./placement.js";
 import { isLasting } from "./resources.js";
 
@@ -35,11 +35,11 @@ export function isRestorable(s: NineYearsState, index: number, power: number): b
 /** Whether a power has a corps to restore (NYW-12.3.3, NYW-12.3.5). */
 export function canRestore(s: NineYearsState, t: Tables, power: number): boolean {
   if (!mayRestore(s, t, power)) return false;
-  let loc: readonly number[] | null = null;
+  let loc: LocQuestion | null = null;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!isRestorable(s, i, power)) continue;
-    loc ??= locOfPower(s, t, power);
-    if (loc[placeOfStack(s, i)] !== NO_LOC) return true;
+    loc ??= locOfPower(s, t, power, true);
+    if (hasLoc(loc, placeOfStack(s, i))) return true;
   }
   return false;
 }
@@ -62,15 +62,15 @@ export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean 
 }
 
 /** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC (NYW-15.2). */
-export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: readonly number[]): boolean {
-  if (controlOf(s, space) !== side || loc[space] === NO_LOC || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
+export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: LocQuestion): boolean {
+  if (controlOf(s, space) !== side || !hasLoc(loc, space) || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
   const level = lineLevel(s, space);
   return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space)); // NYW-15.2.6
 }
 
 /** Whether a side may build a Fortified Line anywhere. */
 export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boolean {
-  let loc: readonly number[] | null = null;
+  let loc: LocQuestion | null = null;
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (controlOf(s, space) !== side || corpsOf(s, t, side, space) < LINE_CORPS) continue;
     loc ??= locOfSide(s, t, side);
@@ -86,10 +86,10 @@ export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: nu
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2
   const port = at(t.fleetPort, fleet);
   const enemy = enemyOf(side);
-  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, t, enemy, port)) return false; // NYW-12.3.6.12
+  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false; // NYW-12.3.6.12
   const capital = at(t.fleetLocTo, fleet);
   // NYW-12.3.6.6
-  return controlOf(s, capital) !== enemy && traceLoc(s, t, side, [capital], seaRuleOfSide(s, side), false)[port] !== NO_LOC;
+  return controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
 }
 
 /** Whether a side may prepare any fleet. */
