@@ -135,10 +135,10 @@ describe("going home", () => {
 
   test("[PEL-9.2.1.6] perilous borders on the way home are checked with the Winter number", () => {
     const s = board("431", "winter");
-    put(s, "central-aegean", { a14: 4 });
+    put(s, "laconian-gulf", { a14: 4 });
     const g = actionTurn(s, "athens", 2).play("end-phase");
-    g.dice("3 5").play("winter-in chalcis");
-    expect([g.told("storm-check").map((e) => [e.border, e.storm]), whereIs(g.state, "a14")]).toEqual([[["euboean-gulf.central-aegean", true]], ["chalcis 3"]]);
+    g.dice("3 5").play("winter-in aegina");
+    expect([g.told("storm-check").map((e) => [e.border, e.storm]), whereIs(g.state, "a14")]).toEqual([[["laconian-gulf.myrtoan-sea", true]], ["aegina 3"]]);
   });
 
   test("[PEL-9.2.3.4] [PEL-9.2.3.3] abandonment is checked after the wintering movement; a detached garrison needs no supply and holds", () => {

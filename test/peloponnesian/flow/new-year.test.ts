@@ -1,0 +1,326 @@
+import { describe, expect, test } from "vitest";
+import { pushFrame, setStep } from "../../../src/core/frames.js";
+import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
+import { cardPlace, CLOCK, HAND, holderOf, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
+import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
+import { board, card, control, inPlay, put, seatOf, t } from "../positions.js";
+import { actionsLeft, actionTurn, expectMoves, marker, season, table, type Table } from "../table.js";
+
+/** The steps of a campaign. */
+const BEGIN_YEAR = 0;
+const NEXT_SEASON = 5;
+
+// Everything is over in this year's Winter; both hands are empty.
+function endOfYear(s = board()): ReturnType<typeof board> {
+  write(s, CLOCK.season, 5);
+  pushFrame(s, CAMPAIGN);
+  setStep(s, NEXT_SEASON);
+  return s;
+}
+// The New Year step with these hands, as after the deal.
+function newYear(sparta: readonly string[], athens: readonly string[], s = board("431", "new-year")): Table {
+  pushFrame(s, CAMPAIGN);
+  setStep(s, BEGIN_YEAR);
+  const free = t.cardIds.map((_, c) => c).filter((c) => cardPlace(s, c) === PILE);
+  // Draws are positions in what is left of the pile.
+  const picks: number[] = [];
+  for (const id of [...sparta, ...athens]) {
+    picks.push(free.indexOf(card(id)));
+    free.splice(free.indexOf(card(id)), 1);
+  }
+  return table(s, "", picks.join(" "));
+}
+const SPARTAN = ["tempest", "oracle-of-delphi", "ill-omen-22", "treachery-16", "siege-works", "winter-stores-20"];
+const ATHENIAN = ["surprise-march-25", "mercenaries-14", "ill-omen-23", "treachery-17", "winter-stores-21", "civil-war-29"];
+
+describe("the year", () => {
+  test("[PEL-0.3] [PEL-0.5] [PEL-0.6] New Year, then five seasons, each with a turn for each side", () => {
+    const seasons: string[] = [];
+    const turns: string[] = [];
+    let state = GAME.setup({ seed: "a year" });
+    const events: unknown[] = [];
+    while (seasons.length < 6 && GAME.seatsToMove(state).length > 0) {
+      const moves = GAME.legalMoves(state, GAME.seatsToMove(state)[0]);
+      const step = GAME.apply(state, moves.find((m) => m.type === "sacrifice" || m.type === "play-actions") ?? moves[moves.length - 1]!);
+      state = step.state;
+      for (const e of step.events) {
+        events.push(e);
+        if (e.type === "season-began") seasons.push(e.season);
+        if (e.type === "year-began") seasons.push("new-year");
+        if (e.type === "turn-began" && seasons.length === 1) turns.push(e.seat);
+      }
+    }
+    expect(seasons).toEqual(["spring", "early-summer", "late-summer", "fall", "winter", "new-year"]);
+    expect([...turns].sort()).toEqual(["athens", "sparta"]);
+  });
+
+  test("[PEL-0.4] [PEL-3.0.3] [PEL-9.1.1] six cards each at New Year, one used in the New Year step and one in each season", () => {
+    const g = newYear(SPARTAN, ATHENIAN);
+    expect(g.asked()).toEqual(["sparta", "athens"]);
+    expect([GAME.legalMoves(g.state, "sparta").length, GAME.legalMoves(g.state, "athens").length]).toEqual([7, 8]);
+    g.play("sparta sacrifice tempest", "athens sacrifice mercenaries-14");
+    expect(t.cardIds.filter((_, c) => cardPlace(g.state, c) === HAND).length).toBe(5);
+  });
+
+  test("[PEL-0.10] the first year begins without tribute and victory check", () => {
+    const dealt = GAME.setup({ seed: 1 });
+    expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, 0, "commit"]);
+  });
+
+  test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
+    const s = endOfYear();
+    control(s, "ephesus", "sparta", "rebel", 3);
+    control(s, "cythera", "athens", "detached", 1);
+    const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
+    expect(g.events.filter((e) => e.type === "prestige-changed")).toEqual([
+      { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "tribute", clause: "PEL-10.1.1" },
+    ]);
+    expect([g.state.clock[CLOCK.year], marker(g.state)]).toEqual([-430, -2]);
+  });
+
+  test("[PEL-10.2.1] [PEL-14.2.1] after the tribute the victory check is made: a lead of 15 ends the game", () => {
+    const s = endOfYear();
+    write(s, CLOCK.prestige, -12);
+    control(s, "ephesus", "sparta", "rebel", 3);
+    const g = table(s);
+    expect(GAME.outcome(g.state)).toEqual({ winners: ["sparta"], kind: "decisive", clause: "PEL-14.2.1", scores: { sparta: 15, athens: -15 } });
+  });
+
+  test("[PEL-10.3.1] [PEL-14.3.1] [PEL-15.1.5] at the closing year the lead after the last tribute decides", () => {
+    const s = endOfYear(board("431", "winter", -422));
+    write(s, CLOCK.prestige, 7);
+    const g = table(s);
+    expect(GAME.outcome(g.state)).toEqual({ winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -7, athens: 7 } });
+    const draw = endOfYear(board("431", "winter", -422));
+    write(draw, CLOCK.prestige, -5);
+    expect(GAME.outcome(table(draw).state)).toMatchObject({ winners: [], kind: "draw" });
+  });
+
+  test("[PEL-10.3.3] [PEL-5.5.11] [PEL-11.0.2] at New Year pillage marks go, and Olympians are free again", () => {
+    const s = endOfYear();
+    setHolder(s, ZEUS, -2);
+    setHolder(s, ARES, seatOf("sparta"));
+    s.city[0]! |= 1 << 9;
+    const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
+    expect([OLYMPIANS.map((_, o) => holderOf(g.state, o)), g.state.city[0]! & (1 << 9)]).toEqual([[-1, -1, -1, -1, -1, -1, -1], 0]);
+  });
+
+  test("[PEL-10.3.2] [PEL-3.0.3] [PEL-3.0.4] used and undealt cards are shuffled together, cards in play and removed ones are not", () => {
+    const s = endOfYear();
+    inPlay(s, "pericles");
+    setCardPlace(s, card("tempest"), USED);
+    const g = table(s, "", "20 19 18 17 16 15 14 13 12 11 10 9");
+    expect(cardPlace(g.state, card("pericles"))).toBe(4);
+    expect(t.cardIds.filter((_, c) => cardPlace(g.state, c) === USED)).toEqual([]);
+    expect([0, 1].map((seat) => t.cardIds.filter((_, c) => cardPlace(g.state, c) === HAND + seat).length)).toEqual([6, 6]);
+  });
+});
+
+describe("the New Year card", () => {
+  test("[PEL-10.4.1] [PEL-10.4.2] [PEL-DP.2] an event marked for New Year, or any card as a sacrifice", () => {
+    const g = newYear(SPARTAN, ATHENIAN);
+    expect(GAME.legalMoves(g.state, "sparta").map((m) => GAME.format(m))).toEqual([
+      "sparta sacrifice treachery-16",
+      "sparta sacrifice siege-works",
+      "sparta sacrifice winter-stores-20",
+      "sparta sacrifice ill-omen-22",
+      "sparta sacrifice tempest",
+      "sparta play-event oracle-of-delphi",
+      "sparta sacrifice oracle-of-delphi",
+    ]);
+    expect(g.refusal("sparta play-event tempest")).toBe("commit/event-not-allowed PEL-10.4.2");
+    expect(g.refusal("sparta play-actions tempest")).toBe("commit/wrong-step PEL-10.4.1");
+    expect(g.refusal("sparta sacrifice pericles")).toBe("commit/not-in-hand PEL-3.1.1");
+  });
+
+  test("[PEL-10.4.1] [PEL-3.1.2] [PEL-D.46] both commit face down; nothing is revealed before both have", () => {
+    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14");
+    expect([g.asked(), g.told("card-revealed"), g.told("card-committed").length]).toEqual([["sparta"], [], 1]);
+    g.play("sparta sacrifice tempest");
+    expect(g.told("card-revealed").map((e) => [e.seat, e.card, e.use])).toEqual([
+      ["sparta", "tempest", "sacrifice"],
+      ["athens", "mercenaries-14", "sacrifice"],
+    ]);
+  });
+
+  test("[PEL-10.4.4] [PEL-10.4.5] [PEL-11.0.1] [PEL-DP.3] more coins on the sacrifice choose first; each takes an Olympian nobody holds", () => {
+    // Tempest has 1 coin, Treachery 17 has 3.
+    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta sacrifice tempest");
+    expect([g.asked(), g.decision()]).toEqual([["athens"], "take-olympian"]);
+    g.play("take-olympian zeus");
+    expectMoves(
+      g,
+      "take-olympian poseidon",
+      "take-olympian ares",
+      "take-olympian athena",
+      "take-olympian apollo",
+      "take-olympian hermes",
+      "take-olympian demeter",
+    );
+    g.play("take-olympian hermes");
+    expect([holderOf(g.state, ZEUS), holderOf(g.state, HERMES)]).toEqual([1, 0]);
+  });
+
+  test("[PEL-10.4.4] equal coins: Sparta first", () => {
+    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14", "sparta sacrifice tempest");
+    expect(g.asked()).toEqual(["sparta"]);
+  });
+
+  test("[PEL-10.4.3] [PEL-10.4.6] events come before sacrifices, and nobody takes a turn", () => {
+    const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta play-event oracle-of-delphi");
+    expect([g.asked(), g.told("turn-began")]).toEqual([["sparta"], []]);
+    g.play("take-olympian apollo", "take-olympian zeus");
+    expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
+  });
+});
+
+describe("initiative", () => {
+  const first = (sparta: string, athens: string, ...commits: readonly string[]) => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s02: 2 });
+    put(s, "athens", { a01: 4, a02: 2 });
+    const g = season(s, "spring", [sparta, "winter-stores-20"], [athens, "winter-stores-21"]);
+    return g
+      .play(...commits)
+      .told("turn-began")
+      .map((e) => e.seat)[0];
+  };
+
+  test("[PEL-3.3.1] [PEL-3.3.2] [PEL-EX.2] the lower value takes the first turn", () => {
+    expect(first("oracle-of-delphi", "tempest", "sparta play-actions oracle-of-delphi", "athens play-actions tempest")).toBe("athens");
+    expect(first("tempest", "oracle-of-delphi", "sparta play-actions tempest", "athens play-actions oracle-of-delphi")).toBe("sparta");
+  });
+
+  test("[PEL-3.3.3] an event precedes actions", () => {
+    expect(first("tempest", "oracle-of-delphi", "sparta play-actions tempest", "athens play-event oracle-of-delphi")).toBe("athens");
+  });
+
+  test("[PEL-3.3.4] [PEL-D.10] equal values, two events included: Sparta first", () => {
+    expect(first("oracle-of-delphi", "ill-omen-23", "sparta play-actions oracle-of-delphi", "athens play-actions ill-omen-23")).toBe("sparta");
+    expect(first("oracle-of-delphi", "ill-omen-23", "sparta play-event oracle-of-delphi", "athens play-event ill-omen-23")).toBe("sparta");
+  });
+
+  test("[PEL-3.3.5] [PEL-EX.2] a leader does not change the value: 1 coin with Pericles goes before 2, with two actions", () => {
+    const s = board();
+    inPlay(s, "pericles");
+    put(s, "sparta", { s01: 4 });
+    put(s, "athens", { a01: 4 });
+    const g = season(s, "spring", ["oracle-of-delphi", "ill-omen-22"], ["tempest", "ill-omen-23"]).play(
+      "sparta play-actions oracle-of-delphi",
+      "athens play-actions tempest",
+    );
+    expect(g.told("turn-began")).toEqual([{ type: "turn-began", seat: "athens", use: "actions", actions: 2 }]);
+  });
+});
+
+describe("cards in the seasons", () => {
+  test("[PEL-3.1.1] [PEL-3.1.3] [PEL-3.1.4] [PEL-DP.4] any card for its actions, its event only if it may be used now", () => {
+    const g = season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "ionian-revolt"]);
+    expect(GAME.legalMoves(g.state, "sparta").map((m) => GAME.format(m))).toEqual([
+      "sparta play-actions winter-stores-20",
+      "sparta play-event tempest",
+      "sparta play-actions tempest",
+    ]);
+    expect(GAME.legalMoves(g.state, "athens").map((m) => GAME.format(m))).toEqual([
+      "athens play-actions ionian-revolt",
+      "athens play-event oracle-of-delphi",
+      "athens play-actions oracle-of-delphi",
+    ]);
+    expect([g.refusal("athens play-event ionian-revolt"), g.refusal("sparta sacrifice tempest")]).toEqual([
+      "commit/event-not-allowed PEL-3.1.3",
+      "commit/wrong-step PEL-3.1.1",
+    ]);
+  });
+
+  test("[PEL-3.1.6] [PEL-0.7] [PEL-3.2.1.1] an event turn has no actions, an action turn no event", () => {
+    const s = board();
+    put(s, "athens", { a01: 4 });
+    const g = season(s, "spring", ["oracle-of-delphi", "ill-omen-22"], ["tempest", "ill-omen-23"]).play(
+      "sparta play-event oracle-of-delphi",
+      "athens play-actions tempest",
+    );
+    expect([g.told("turn-began"), g.decision()]).toEqual([[{ type: "turn-began", seat: "sparta", use: "event", actions: 0 }], "take-olympian"]);
+    g.play("take-olympian zeus");
+    expect([g.asked(), g.decision()]).toEqual([["athens"], "action-phase"]);
+  });
+
+  test("[PEL-3.0.5] a used card lies face up", () => {
+    const s = board();
+    put(s, "athens", { a01: 4 });
+    const g = season(s, "spring", ["oracle-of-delphi", "ill-omen-22"], ["tempest", "ill-omen-23"]).play(
+      "sparta play-event oracle-of-delphi",
+      "athens play-actions tempest",
+      "take-olympian zeus",
+    );
+    expect(GAME.view(g.state, "spectator").used).toContain("oracle-of-delphi");
+  });
+
+  test("[PEL-3.2.3.1] [PEL-3.2.3.2] a leader comes into play; the former one of his side leaves the game", () => {
+    const s = board();
+    inPlay(s, "pericles", "archidamos");
+    put(s, "athens", { a01: 4 });
+    const g = season(s, "spring", ["oracle-of-delphi", "ill-omen-22"], ["cleon", "ill-omen-23"]).play(
+      "sparta play-actions oracle-of-delphi",
+      "athens play-event cleon",
+    );
+    expect(g.told("leader-changed").map((e) => [e.seat, e.card])).toContainEqual(["athens", "cleon"]);
+    const view = GAME.view(g.state, "spectator");
+    expect([view.leaders, view.removed]).toEqual([{ sparta: "archidamos", athens: "cleon" }, ["pericles"]]);
+  });
+
+  test("[PEL-11.6.1] [PEL-11.0.3] Hermes gives one action more at the start of an action turn", () => {
+    const s = board();
+    setHolder(s, HERMES, seatOf("sparta"));
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 2);
+    expectMoves(g, "use-olympian", "keep-olympian");
+    expect(actionsLeft(g.play("use-olympian").state)).toBe(3);
+    expect(holderOf(g.state, HERMES)).toBe(-2);
+  });
+
+  test("[PEL-11.5.1] Apollo strikes one area at the start of the combat phase: each enemy block there loses 1 CV on a 1", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "plataea", { a26: 2, a01: 3 });
+    put(s, "athens", { a14: 4 });
+    s.clock[CLOCK.olympians] = 0;
+    setHolder(s, 4, seatOf("sparta"));
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expectMoves(g, "strike-area athens", "strike-area plataea", "keep-olympian");
+    g.dice("1 2").play("strike-area plataea");
+    expect([g.state.strength[t.blockIds.indexOf("a01")], g.state.strength[t.blockIds.indexOf("a26")]]).toEqual([2, 2]);
+  });
+});
+
+test("[PEL-14.1.4.1] [PEL-14.1.4.2] [PEL-DP.1] the bid goes up by one to 10; who passes is out, and the winner of the bid pays the other side", () => {
+  let state = GAME.setup({ seed: "bid", bid: true });
+  expect(GAME.decision(state)?.kind).toBe("bidding");
+  const [opener] = GAME.seatsToMove(state);
+  const play = (line: string) => {
+    const step = GAME.apply(state, GAME.parse(`${GAME.seatsToMove(state)[0]} ${line}`));
+    state = step.state;
+    return step.events;
+  };
+  play("bid-raise");
+  play("bid-raise");
+  play("bid-pass");
+  const [winner] = GAME.seatsToMove(state);
+  expect(winner).not.toBe(opener);
+  expect(GAME.legalMoves(state).map((m) => m.type)).toEqual(["take-side", "take-side"]);
+  const events = play("take-side athens");
+  expect(events.find((e) => e.type === "prestige-changed")).toEqual({
+    type: "prestige-changed",
+    seat: "athens",
+    amount: -2,
+    marker: -2,
+    reason: "bid",
+    clause: "PEL-14.1.4.1",
+  });
+});
+
+test("[PEL-14.3.2] [PEL-DP.42] a player may concede at any of his own decisions; the other wins decisively", () => {
+  const { state } = GAME.concede(GAME.setup({ seed: 1 }), "sparta");
+  expect(GAME.outcome(state)).toMatchObject({ winners: ["athens"], clause: "PEL-14.3.2" });
+  expect(GAME.legalMoves(GAME.setup({ seed: 1 })).map((m) => m.type)).not.toContain("concede");
+});
