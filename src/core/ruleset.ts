@@ -271,7 +271,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     const c = codec.encode(state, move);
     if (c < 0) return { code: "move/unknown", clause: procedure.clause, data: { decision: procedure.kind } };
     if (list(state, seat).includes(c)) return null;
-    return procedure.refuse?.(state, seat, c) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
+    return withoutGaps(procedure.refuse?.(state, seat, c) ?? null) ?? { code: "move/not-listed", clause: procedure.clause, data: { decision: procedure.kind } };
   }
 
   function setup(options: O & SeedOption, dice?: Dice, log?: E[]): S {
@@ -357,6 +357,13 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     format: codec.format,
     parse: codec.parse,
   };
+}
+
+// A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.
+function withoutGaps(refusal: Refusal | null): Refusal | null {
+  if (refusal === null || !Object.values(refusal.data).includes(undefined as never)) return refusal;
+  const data = Object.fromEntries(Object.entries(refusal.data).map(([key, value]) => [key, value ?? null]));
+  return { ...refusal, data };
 }
 
 function illegal(refusal: Refusal | null): IllegalMoveError {
