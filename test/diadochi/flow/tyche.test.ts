@@ -180,7 +180,7 @@ describe("Surprise cards in the segment", () => {
 });
 
 describe("windows", () => {
-  const before = (t: Table): Table =>
+  const aboutToMove = (t: Table): Table =>
     t
       .army("red", "antipater", "pella", { mercenary: 1 })
       .segment("red", "movement")
@@ -188,7 +188,7 @@ describe("windows", () => {
       .play("red move-armies", "red activate-general antipater", "red done");
 
   test("[DIA-TYC.27] [DIA-DEC.19] The active player is asked first, then the others in turn order; players without a Surprise card pass", () => {
-    const t = before(table().pile([]).hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
+    const t = aboutToMove(table().pile([]).hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
     const order: string[] = [];
     while (t.asked().startsWith("surprise-window")) {
       order.push(t.asked().split(" ")[1]!);
@@ -210,7 +210,7 @@ describe("windows", () => {
     expect(t.asked()).toBe("surprise-window yellow");
     t.play("yellow pass");
     expect(t.asked()).toBe("march red");
-    const again = before(table().pile([]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
+    const again = aboutToMove(table().pile([]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     again.play("red pass", "green play-surprise gift-of-oratory");
     // The window surprise-card-played, then the first one anew.
     again.play("red pass");
@@ -220,7 +220,7 @@ describe("windows", () => {
   });
 
   test("[DIA-TYC.17] [DIA-TYC.18] A Surprise card is played in another player's round-turn and replaced at once", () => {
-    const t = before(table().pile(["epidemic"]).hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
+    const t = aboutToMove(table().pile(["epidemic"]).hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     t.play("green play-surprise gift-of-oratory");
     expect(t.handOf("green")).toEqual(["epidemic"]);
     expect([t.card("gift-of-oratory"), t.asked()]).toEqual(["resting", "march red"]);
