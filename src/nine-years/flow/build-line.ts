@@ -11,6 +11,7 @@ import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";
 import { at, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 const COST = 1;
 
@@ -33,5 +34,5 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, _seat, c) => ({ code: "line/not-there", clause: "NYW-15.2.2", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_BUILD_LINE, "line/not-there", "NYW-15.2.2"),
 };

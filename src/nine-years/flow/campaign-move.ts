@@ -76,7 +76,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
     if (verbOf(c) === V_STEP) {
       const space = slot(s, CampaignMove.space);
       const kind = linkKind(t.graph, space, argA(c));
-      if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: at(t.spaceIds, argA(c)) } };
+      if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: t.spaceIds[argA(c)] ?? null } };
       if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: at(t.spaceIds, space) } };
       return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, slot(s, CampaignMove.mp));
     }

@@ -7,7 +7,8 @@ import { ChooseSpace } from "../frames.js";
 import { V_CHOOSE_SPACE } from "../moves.js";
 import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
-import { at, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
+import { refuseSpace } from "./refusals.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "choose-space",
@@ -26,5 +27,5 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);
   },
-  refuse: (s, _seat, c) => ({ code: "action/not-from-there", clause: "NYW-13.5.1.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_CHOOSE_SPACE, "action/not-from-there", "NYW-13.5.1.1"),
 };

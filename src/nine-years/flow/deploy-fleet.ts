@@ -13,6 +13,7 @@ import { enemyOf } from "../rules/forces.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
 import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS } from "../types.js";
+import { refuseFleet } from "./refusals.js";
 
 const DIE = 6;
 
@@ -39,7 +40,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
     takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log);
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
-  refuse: (_s, _seat, c) => ({ code: "fleet/not-prepared", clause: "NYW-13.5.6.1", data: { fleet: FLEET_IDS[argA(c)] ?? null } }),
+  refuse: (_s, _seat, c) => refuseFleet(c, V_DEPLOY, "fleet/not-prepared", "NYW-13.5.6.1"),
 };
 
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */

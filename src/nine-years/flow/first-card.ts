@@ -12,6 +12,7 @@ import { ALLIANCE, BOURBON } from "../tables.js";
 import { SEATS } from "../types.js";
 import { WHY_FIRST_PLAYER } from "./choose-order.js";
 import type { Log } from "../../core/flow.js";
+import { refuseValue } from "./refusals.js";
 
 const CHOOSE = 0;
 const TIE = 1;
@@ -49,7 +50,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = {
     setChosenCard(s, seat, argA(c));
     log?.push({ type: "card-chosen", seat: SEATS[seat]!, clause: "NYW-13.2.1.1" });
   },
-  refuse: (_s, _seat, c) => ({ code: "card/not-in-hand", clause: "NYW-13.2.1.1", data: { value: argA(c) } }),
+  refuse: (_s, _seat, c) => refuseValue(c, V_SHOW_CARD, "card/not-in-hand", "NYW-13.2.1.1"),
 };
 
 // NYW-13.2.1.3, NYW-13.2.1.4: the second player takes his card back, the first must play his.

@@ -13,6 +13,7 @@ import { canForm } from "../rules/spending.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
 import { at, BRITAIN, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 /** Costs of a reduced and a full corps (NYW-12.3.4.4). */
 const REDUCED_COST = 1;
@@ -49,8 +50,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
     else place(s, seat, c, log);
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) !== V_PLACE_CORPS || slot(s, Form.strength) === 0) return null;
-    return { code: "form/not-there", clause: "NYW-12.3.4.5", data: { space: at(tablesOf(s).spaceIds, argA(c)) } };
+    return slot(s, Form.strength) === 0 ? null : refuseSpace(s, c, V_PLACE_CORPS, "form/not-there", "NYW-12.3.4.5");
   },
 };
 

@@ -12,6 +12,7 @@ import { canPlaceCorps, hasPlace } from "../rules/placement.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
 import { at, BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { POWER_IDS, SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "place-arrivals",
@@ -48,5 +49,5 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
     log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
   },
-  refuse: (s, _seat, c) => ({ code: "arrival/not-there", clause: "NYW-12.2.3.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_PLACE_CORPS, "arrival/not-there", "NYW-12.2.3.1"),
 };

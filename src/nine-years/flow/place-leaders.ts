@@ -9,6 +9,7 @@ import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
 import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
+import { refuseSecondSpace } from "./refusals.js";
 
 export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "place-leaders",
@@ -39,7 +40,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: at(t.leaderIds, leader), space: at(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
   },
-  refuse: (s, _seat, c) => ({ code: "leader/not-there", clause: "NYW-12.2.2", data: { space: at(tablesOf(s).spaceIds, argB(c)) } }),
+  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V_PLACE_LEADER, "leader/not-there", "NYW-12.2.2"),
 };
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4

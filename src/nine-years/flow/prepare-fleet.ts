@@ -10,6 +10,7 @@ import { canPrepare } from "../rules/spending.js";
 import { type NineYearsState, rpOf, setFleet } from "../state.js";
 import { FLEET_COUNT, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS } from "../types.js";
+import { refuseFleet } from "./refusals.js";
 
 const STRONGEST = 2;
 
@@ -33,5 +34,5 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, argB(c), log);
   },
-  refuse: (_s, _seat, c) => ({ code: "fleet/not-possible", clause: "NYW-12.3.6.1", data: { fleet: FLEET_IDS[argA(c)] ?? null } }),
+  refuse: (_s, _seat, c) => refuseFleet(c, V_PREPARE_FLEET, "fleet/not-possible", "NYW-12.3.6.1"),
 };

@@ -13,6 +13,7 @@ import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "replacement",
@@ -43,5 +44,5 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: at(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     popFrame(s);
   },
-  refuse: (s, _seat, c) => ({ code: "replacement/not-possible", clause: "NYW-13.5.3.4", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_REPLACE_CORPS, "replacement/not-possible", "NYW-13.5.3.4"),
 };

@@ -13,6 +13,7 @@ import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 const COST = 1;
 
@@ -47,5 +48,5 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, _seat, c) => ({ code: "restore/not-possible", clause: "NYW-12.3.3.1", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_CHOOSE_CORPS, "restore/not-possible", "NYW-12.3.3.1"),
 };

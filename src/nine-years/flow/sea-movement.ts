@@ -18,6 +18,7 @@ import { canSailTo, isDescent, isLandingOfWilliam, seaModifier, seaResult } from
 import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 const PORT = 0;
 const WINDS = 1;
@@ -73,7 +74,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
       pushFrame(s, HELD_CARD, enemy, CONTRARY_WINDS);
     } else setStep(s, ROLL);
   },
-  refuse: (s, _seat, c) => ({ code: "sail/not-there", clause: "NYW-14.5.2", data: { space: at(tablesOf(s).spaceIds, argA(c)) } }),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V_SAIL_TO, "sail/not-there", "NYW-14.5.2"),
 };
 
 // NYW-14.5.4 to NYW-14.5.8: the result is kept in the step of arrival: winds 1 arrives, 0 returns.

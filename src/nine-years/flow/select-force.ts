@@ -33,6 +33,7 @@ import {
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseLeader } from "./refusals.js";
 
 export const PURPOSE_CAMPAIGN = 0;
 export const PURPOSE_SIEGE = 1;
@@ -84,8 +85,9 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V_TAKE_LEADER) return { code: "force/leader", clause: "NYW-13.4.3.1", data: { leader: at(tablesOf(s).leaderIds, argA(c)) } };
-    return { code: "force/corps", clause: verbOf(c) === V_STOP ? "NYW-17.5.2" : "NYW-13.5.1.1", data: {} };
+    if (verbOf(c) === V_STOP) return { code: "force/corps", clause: "NYW-17.5.2", data: {} };
+    if (verbOf(c) === V_TAKE_CORPS) return { code: "force/corps", clause: "NYW-13.5.1.1", data: {} };
+    return refuseLeader(s, c, V_TAKE_LEADER, "force/leader", "NYW-13.4.3.1");
   },
 };
 

@@ -8,6 +8,7 @@ import { V_DONE, V_PLACE_LEADER, V_TRANSFER_LEADER } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
+import { refuseLeader } from "./refusals.js";
 
 export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "transfer-leaders",
@@ -38,8 +39,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    const leader = at(tablesOf(s).leaderIds, argA(c));
-    return verbOf(c) === V_TRANSFER_LEADER || verbOf(c) === V_PLACE_LEADER ? { code: "leader/not-transferable", clause: "NYW-12.4.9", data: { leader } } : null;
+    return refuseLeader(s, c, verbOf(c) === V_PLACE_LEADER ? V_PLACE_LEADER : V_TRANSFER_LEADER, "leader/not-transferable", "NYW-12.4.9");
   },
 };
 

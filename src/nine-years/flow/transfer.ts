@@ -24,6 +24,7 @@ import {
 } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 /** NYW-13.5.2.2 */
 const MOST_UNITS = 2;
@@ -71,8 +72,8 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V_MOVE_TO) return { code: "transfer/not-there", clause: "NYW-13.5.2.4", data: { space: at(tablesOf(s).spaceIds, argA(c)) } };
-    return verbOf(c) === V_DONE ? null : { code: "transfer/not-that", clause: "NYW-13.5.2.7", data: {} };
+    if (verbOf(c) === V_TRANSFER_LEADER || verbOf(c) === V_TRANSFER_CORPS) return { code: "transfer/not-that", clause: "NYW-13.5.2.7", data: {} };
+    return refuseSpace(s, c, V_MOVE_TO, "transfer/not-there", "NYW-13.5.2.4");
   },
 };
 

@@ -1,0 +1,31 @@
+/** Refusals that name what was asked for, of one kind of move each: another kind of move is not what is asked (null). */
+import { argA, argB, type Code, verbOf } from "../../core/codes.js";
+import type { Refusal } from "../../core/flow.js";
+import type { NineYearsState } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { FLEET_IDS } from "../types.js";
+
+/** Names the space of a move of this verb. */
+export function refuseSpace(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { space: tablesOf(s).spaceIds[argA(c)] ?? null } } : null;
+}
+
+/** Names the space that is the second argument of a move of this verb. */
+export function refuseSecondSpace(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { space: tablesOf(s).spaceIds[argB(c)] ?? null } } : null;
+}
+
+/** Names the leader of a move of this verb. */
+export function refuseLeader(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { leader: tablesOf(s).leaderIds[argA(c)] ?? null } } : null;
+}
+
+/** Names the fleet of a move of this verb. */
+export function refuseFleet(c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { fleet: FLEET_IDS[argA(c)] ?? null } } : null;
+}
+
+/** Names the card value of a move of this verb. */
+export function refuseValue(c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { value: argA(c) } } : null;
+}
