@@ -108,14 +108,14 @@ export function table(s: PeloponnesianState, rolls = "", draws = ""): Table {
   return self;
 }
 
-/** Puts the turn of a seat on top: it uses this card, and the other side will use Tempest (1 coin) or Oracle (2) for actions. */
-export function turn(s: PeloponnesianState, seat: Seat, use: "event" | "actions", cardId: string): PeloponnesianState {
+/** Puts the turn of a seat on top: it uses this card, and the other side will use Tempest (1 coin), Oracle (2) or the card given for actions. */
+export function turn(s: PeloponnesianState, seat: Seat, use: "event" | "actions", cardId: string, rivalCard?: string): PeloponnesianState {
   const me = seatOf(seat);
   s.frames.length = 0;
   pushFrame(s, CAMPAIGN, 1 - me);
   setStep(s, SECOND_TURN);
   commit(s, me, use, cardId);
-  commit(s, 1 - me, "actions", cardId === "tempest" ? "oracle-of-delphi" : "tempest");
+  commit(s, 1 - me, "actions", rivalCard ?? (cardId === "tempest" ? "oracle-of-delphi" : "tempest"));
   pushFrame(s, PLAYER_TURN, me);
   return s;
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { pushFrame } from "../../../src/core/frames.js";
+import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
+import { addEffect, CLOCK, controllerOf, garrisonOf, LONG_WAR, type PeloponnesianState, placeOf, POOL, write } from "../../../src/peloponnesian/state.js";
+import { area, besiege, block, board, control, put, putInside } from "../positions.js";
+import { eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+
+/** Peace is certain: the counter is at five. */
+function almostPeace(longWar: boolean, lay: (s: PeloponnesianState) => void = () => {}): Table {
+  const s = board("431", "spring", -425);
+  if (longWar) addEffect(s, LONG_WAR);
+  write(s, CLOCK.peace, 5);
+  lay(s);
+  return eventTurn(s, "sparta", "peace-faction-ascendant", "6");
+}
+
+describe("peace in the 431 campaign", () => {
+  test("[PEL-12.0.2] ends the game at once: tribute is collected a last time and the lead decides", () => {
+    const g = almostPeace(false, (s) => control(s, "amphipolis", "sparta", "rebel", 3));
+    expect(marker(g.state)).toBe(-3);
+    expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: 3, athens: -3 } });
+  });
+});
+
+describe("the truce of the Long War", () => {
+  test("[PEL-12.1.0.1] all sieges end and besieging blocks go home, without limit of distance", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "amphipolis", { s01: 4 });
+      putInside(s, "amphipolis", { a05: 2 });
+      besiege(s, "amphipolis");
+    });
+    expect(GAME.outcome(g.state)).toBeNull();
+    expect(g.decision()).toBe("wintering");
+    expect(g.legal()).toContain("winter-in sparta");
+    g.play("winter-in sparta");
+    expect(whereIs(g.state, "s01", "a05")).toEqual(["sparta 4", "amphipolis 2"]);
+  });
+
+  test("[PEL-12.1.1.3] captured cities that did not revolt return to their native side, and blocks there go home; revolted cities stay", () => {
+    const g = almostPeace(true, (s) => {
+      control(s, "plataea", "sparta");
+      put(s, "plataea", { s22: 2 });
+      control(s, "samos", "sparta", "rebel", 3);
+    });
+    expect(g.decision()).toBe("wintering");
+    g.play("winter-in thebes");
+    expect(whereIs(g.state, "s22")).toEqual(["thebes 2"]);
+    expect([controllerOf(g.state, area("plataea")), controllerOf(g.state, area("samos")), garrisonOf(g.state, area("samos"))]).toEqual([1, 0, 2]);
+  });
+
+  test("[PEL-12.1.1.1] [PEL-12.1.1.5] in the seasons left nobody enters an enemy City-State, engages, besieges, pillages or revolts", () => {
+    const s = board("431", "spring", -425);
+    addEffect(s, LONG_WAR);
+    write(s, CLOCK.truce, 1);
+    put(s, "megara", { s17: 2 });
+    put(s, "messenia", { a04: 2 });
+    put(s, "sparta", { s01: 4 });
+    const g = table(turnOf(s));
+    g.play("maneuver", "choose-group megara", "add-block s17");
+    g.play("march?");
+    expect(g.legal()).not.toContain("enter plataea");
+    expect(g.legal()).not.toContain("enter athens");
+    expect(g.legal()).toContain("enter corinth");
+    g.play("stop-here", "end-maneuver?");
+    g.play("maneuver", "choose-group sparta?", "add-block s01", "march?");
+    expect(g.legal()).not.toContain("enter messenia");
+  });
+
+  test("[PEL-12.1.1.2] blocks of both sides may be in the same sea area and are not stopped there", () => {
+    const s = board("431", "spring", -425);
+    addEffect(s, LONG_WAR);
+    write(s, CLOCK.truce, 1);
+    put(s, "corinth", { s14: 3 });
+    put(s, "saronic-gulf", { a14: 4 });
+    const g = table(turnOf(s)).play("maneuver", "add-block s14", "march?", "done?", "enter saronic-gulf");
+    expect(g.legal()).toContain("enter myrtoan-sea");
+    g.play("stop-here", "end-maneuver?", "end-phase?");
+    expect(g.told("battle-began")).toEqual([]);
+  });
+
+  test("[PEL-12.1.1.4] a truce year has one season in which each side, Sparta first, has three actions for builds and recruits", () => {
+    const g = truceYear("6");
+    expect(g.asked()).toEqual(["sparta"]);
+    expect(GAME.view(g.state, "spectator").actions).toBe(3);
+    expect(g.legal()).toEqual(["build", "recruit", "end-phase"]);
+    g.play("end-phase");
+    expect([g.asked(), g.legal()]).toEqual([["athens"], ["build", "recruit", "end-phase"]]);
+  });
+
+  test("[PEL-12.1.2.1] at each New Year one die: the war is resumed if it is not higher than the completed truce years", () => {
+    expect(truceYear("3", 3).decision()).toBe("action-phase");
+    expect(truceYear("3", 4).decision()).toBe("commit");
+  });
+
+  test("[PEL-12.1.2.1] and in any case in 415 BC", () => {
+    expect(truceYear("6", 2, -415).decision()).toBe("commit");
+  });
+
+  test("[PEL-12.1.3.1] [PEL-12.1.3.2] then the Persian blocks and the fleets they pay join the pool, cards 34 to 44 leave the deck and 45 to 55 enter it", () => {
+    const g = truceYear("1", 4);
+    expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
+    const places = GAME.view(g.state, "arbiter").machine!.cards;
+    expect([places["plague-34"], places["argive-alliance"]]).toEqual([6, 6]);
+    expect(places["persian-aid-45"]).not.toBe(6);
+    expect(g.told("truce-ended")).toEqual([]);
+    expect(g.events.some((e) => e.type === "truce-ended")).toBe(true);
+  });
+});
+
+function turnOf(s: PeloponnesianState): PeloponnesianState {
+  return turn(s, "sparta", "actions", "macedonian-intrigue");
+}
+
+/** A New Year of the truce with this die, after so many New Years of the truce; if the war is resumed twelve cards are dealt. */
+function truceYear(die: string, newYears = 1, year = -424): Table {
+  const s = board("431", "new-year", year);
+  addEffect(s, LONG_WAR);
+  write(s, CLOCK.truce, newYears);
+  put(s, "sparta", { s01: 2 });
+  put(s, "athens", { a01: 2 });
+  s.frames.length = 0;
+  pushFrame(s, CAMPAIGN);
+  const resumed = Number(die) <= newYears - 1 || year >= -415;
+  return table(s, die, resumed ? "0 ".repeat(12) : "");
+}

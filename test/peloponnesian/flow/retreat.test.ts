@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { area, besiege, block, board, carry, put, putInside } from "../positions.js";
+import { actionTurn, marker, type Table, whereIs } from "../table.js";
+import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
+
+/** Blocks of a side march from one area to the next, the phase ends, and the battle begins. */
+function attack(s: PeloponnesianState, seat: "sparta" | "athens", from: string, to: string, blocks: readonly string[]): Table {
+  const g = actionTurn(s, seat, 2).play("maneuver", `choose-group ${from}?`, ...blocks.map((id) => `add-block ${id}`), "march?", "done?", `enter ${to}`, "ashore?", "stop-here?", "end-maneuver?");
+  return g.play("end-phase");
+}
+
+describe("the blocks of a lost battle", () => {
+  test("[PEL-6.4.0.4] [PEL-6.4.2.1] [PEL-6.4.2.2] [PEL-6.4.2.4] a defender goes to one adjacent area each, without enemies, not neutral, not where the enemy came from", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 2, a02: 2 });
+    put(s, "tegea", { s07: 1 });
+    const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
+    // The Spartans attack first; they do nothing, then the defender retreats, and nobody has still to attack.
+    g.dice("3 3 3 3").play("fight").play("retreat");
+    g.play("retreat-block a01?");
+    // Messenia borders Sparta, Elis, Tegea and the Messenian Sea; Elis is an enemy city, Tegea held, Sparta where they came from.
+    expect(whereIs(g.state, "a01", "a02")).toEqual(["pool", "pool"]);
+    expect(marker(g.state)).toBe(-1);
+  });
+
+  test("[PEL-6.4.0.4] [PEL-6.4.2.5] different blocks may go to different areas, to an enemy City-State only where friends besiege it", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4 });
+    put(s, "plataea", { a01: 2, a02: 2 });
+    put(s, "megara", { a03: 2 });
+    besiege(s, "megara", 0);
+    const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
+    g.play("fight").play("retreat").play("retreat-block a01");
+    expect(g.legal()).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
+    g.play("retreat-to megara", "retreat-block a02?");
+    expect(g.legal()).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
+    g.play("retreat-to athens");
+    expect(whereIs(g.state, "a01", "a02")).toEqual(["megara 2", "athens 2"]);
+  });
+
+  test("[PEL-6.4.2.6] [PEL-6.4.2.12] into the city of the area within its capacity; then it is besieged", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4 });
+    put(s, "plataea", { a01: 2, a02: 2 });
+    const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
+    g.play("fight").play("retreat").play("retreat-block a01", "retreat-inside", "retreat-block a02?");
+    expect(g.legal()).toEqual(["retreat-to megara", "retreat-to athens"].filter((m) => g.legal().includes(m)));
+    expect(g.legal()).not.toContain("retreat-inside");
+    g.play(g.legal()[0]!);
+    expect(whereIs(g.state, "a01")).toEqual(["inside plataea 2"]);
+    expect(isBesieged(g.state, area("plataea"))).toBe(true);
+  });
+
+  test("[PEL-6.4.2.3] an aggressor goes back where his column came from, and nowhere else", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 2 });
+    const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
+    g.play("retreat");
+    expect(whereIs(g.state, "s01")).toEqual(["sparta 4"]);
+    expect(g.events.filter((e) => e.type === "blocks-retreated").map((e) => e.type === "blocks-retreated" && e.to)).toEqual(["sparta"]);
+  });
+
+  test("[PEL-6.4.0.5] a block that cannot retreat is eliminated", () => {
+    const s = board();
+    put(s, "aegina", { a03: 1, a01: 2 });
+    put(s, "saronic-gulf", { s14: 4, s01: 3 });
+    carry(s, "s14", "s01");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s14", "march?", "done?", "enter aegina", "end-maneuver?");
+    g.play("end-phase?", "fight");
+    expect(g.asked()).toEqual(["athens"]);
+    g.play("retreat", "retreat-block a01?", "retreat-inside?");
+    // One finds room in Aegina, the island offers nothing else.
+    expect(whereIs(g.state, "a01", "a03").sort()).toEqual(["inside aegina 2", "pool"]);
+  });
+
+  test("[PEL-6.4.0.6] [PEL-5.2.2.10] a retreat costs no movement and calls for no storm check", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 2 });
+    const g = attack(s, "sparta", "sparta", "messenia", ["s01"]).play("retreat");
+    expect(hasMark(g.state, block("s01"), MOVED)).toBe(false);
+    expect(g.events.some((e) => e.type === "storm-check")).toBe(false);
+  });
+});
+
+describe("fleets in retreat", () => {
+  test("[PEL-6.4.2.9] a fleet that retreats from a sea area takes its cargo with it", () => {
+    const s = board();
+    put(s, "corinth", { s14: 4 });
+    put(s, "saronic-gulf", { a14: 3, a01: 1 });
+    carry(s, "a14", "a01");
+    const g = attack(s, "sparta", "corinth", "saronic-gulf", ["s14"]);
+    g.play("retreat", "retreat-to athens");
+    expect(whereIs(g.state, "a14", "a01")).toEqual(["athens 3", "athens 1"]);
+  });
+
+  test("[PEL-6.4.2.8] [PEL-6.6.5] a landing column goes back to the sea it came from; a land block needs a fleet to carry it", () => {
+    const s = board();
+    put(s, "messenian-sea", { a14: 4, a01: 2 });
+    carry(s, "a14", "a01");
+    put(s, "messenia", { s01: 4 });
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?").play("end-phase?");
+    g.dice("3 3 3 3").play("fight").play("retreat");
+    g.play("retreat-block a14?");
+    expect(g.legal()).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
+    g.play("retreat-carrying messenian-sea a01");
+    expect(whereIs(g.state, "a14", "a01")).toEqual(["messenian-sea 4", "messenian-sea 2"]);
+  });
+
+  test("[PEL-6.4.2.11] from the offshore sea of a besieged friendly port fleets may retreat into the port", () => {
+    const s = board();
+    put(s, "megara", { a01: 3 });
+    putInside(s, "megara", { s17: 1 });
+    besiege(s, "megara");
+    put(s, "saronic-gulf", { s14: 3 });
+    put(s, "athens", { a14: 4 });
+    const g = attack(s, "athens", "athens", "saronic-gulf", ["a14"]);
+    g.play("retreat?");
+    expect(g.legal()).toContain("retreat-to megara");
+    g.play("retreat-to megara");
+    expect(whereIs(g.state, "s14")).toEqual(["inside megara 3"]);
+  });
+});
+
+describe("after a battle", () => {
+  test("[PEL-6.5.1] [PEL-6.5.2] [PEL-6.5.3] the winner stays in the area, and besieges the enemy city there", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4 });
+    put(s, "plataea", { a01: 1 });
+    const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
+    g.play("fight").dice("3").play("fight");
+    g.dice("1 3 3 3").play("fight");
+    expect([whereIs(g.state, "s22"), isBesieged(g.state, area("plataea"))]).toEqual([["plataea 4"], true]);
+  });
+
+  test("[PEL-6.5.5] a defender who beat off every column stays where he is", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4 });
+    put(s, "plataea", { a01: 3 });
+    const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
+    g.play("fight").dice("3 3 3").play("fight").play("retreat");
+    expect([areaOf(g.state, block("a01")), isBesieged(g.state, area("plataea"))]).toEqual([area("plataea"), false]);
+  });
+
+  test("[PEL-6.5.4] [PEL-5.4.1.7] [PEL-8.3.8] a relieving battle and a sally are separate; if the besiegers have left after the first, the other does not take place", () => {
+    const s = board();
+    put(s, "megara", { a01: 2 });
+    putInside(s, "megara", { s17: 2 });
+    besiege(s, "megara");
+    put(s, "corinth", { s11: 3, s22: 3 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group corinth?", "add-block s11", "add-block s22", "march", "enter megara", "stop-here?", "end-maneuver?", "end-phase");
+    expect(g.legal()).toEqual(["sally-from megara", "done"]);
+    g.play("sally-from megara", "sally-block s17?", "done?");
+    // The sally of one comes first; the besieger retreats, and the two who came join the winners.
+    g.play("retreat", "retreat-block a01?", "retreat-to athens?", "retreat-to plataea?");
+    expect(g.events.filter((e) => e.type === "battle-began")).toHaveLength(1);
+    expect(whereIs(g.state, "s17", "s11", "s22")).toEqual(["megara 2", "megara 3", "megara 3"]);
+  });
+});
