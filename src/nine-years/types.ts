@@ -106,8 +106,6 @@ export interface EventCardRow {
   readonly held: boolean;
   readonly lasting: boolean;
   readonly source: Source;
-  readonly condition: string | null;
-  readonly effect: string;
 }
 
 export interface PlacementRow {
