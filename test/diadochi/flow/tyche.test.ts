@@ -198,7 +198,7 @@ describe("windows", () => {
   });
 
   test("[DIA-TYC.27] A card played starts the window again; an exchange does not: the same player is asked once more", () => {
-    const t = before(
+    const t = aboutToMove(
       table()
         .pile(["diplomacy"])
         .hand("red", "scouts")
