@@ -56,9 +56,12 @@ describe("the sides", () => {
   });
 
   test("[DIA-BAT.23] against an independent army no legitimacy is compared and royal troops take part", () => {
-    const t = table().independents("gordium", 2).army("red", "antigonus", "celaenae", { royal: 3 }).set((s) => {
-      s.champions = 0;
-    });
+    const t = table()
+      .independents("gordium", 2)
+      .army("red", "antigonus", "celaenae", { royal: 3 })
+      .set((s) => {
+        s.champions = 0;
+      });
     ready(t, "antigonus").dice("6 6 1 1").play("red step-to gordium").done();
     expect(t.told("royals-set-aside")).toEqual([]);
     expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 6, defender: 2 });
@@ -159,7 +162,10 @@ describe("results", () => {
     expect(scores(half)).toEqual({ attacker: combatScore(t0, 6, 8), defender: 6 });
     const dice = new ScriptedDice("3 4 3 4");
     expect(fightLandBattle({ units: { mercenary: 6 } }, { units: { mercenary: 3 } }, dice)).toMatchObject({ winner: "attacker", winnerLoses: true });
-    expect(fightLandBattle({ units: { mercenary: 6 } }, { units: { mercenary: 3 } }, new ScriptedDice("3 4 2 3"))).toMatchObject({ winner: "attacker", winnerLoses: false });
+    expect(fightLandBattle({ units: { mercenary: 6 } }, { units: { mercenary: 3 } }, new ScriptedDice("3 4 2 3"))).toMatchObject({
+      winner: "attacker",
+      winnerLoses: false,
+    });
     const lost = facing({ mercenary: 6 }, { mercenary: 4 }).dice("4 4 4 4").play("red step-to gordium");
     expect(lost.told("units-lost")[0]).toMatchObject({ seat: "red", units: { mercenary: 1 }, clause: "DIA-BAT.15" });
   });
@@ -172,9 +178,12 @@ describe("results", () => {
   });
 
   test("[DIA-BAT.16] royal troops set aside cannot be the loss", () => {
-    const t = table().units("blue", "gordium", { mercenary: 4 }).army("red", "antigonus", "celaenae", { mercenary: 5, royal: 1 }).set((s) => {
-      s.champions = 0b10;
-    });
+    const t = table()
+      .units("blue", "gordium", { mercenary: 4 })
+      .army("red", "antigonus", "celaenae", { mercenary: 5, royal: 1 })
+      .set((s) => {
+        s.champions = 0b10;
+      });
     ready(t, "antigonus").dice("4 4 4 4").play("red step-to gordium");
     expect(t.told("royals-set-aside")).toEqual([{ type: "royals-set-aside", clause: "DIA-RT.5", seat: "red", count: 1 }]);
     expect(t.told("units-lost")[0]?.units).toEqual({ mercenary: 1 });
@@ -198,7 +207,10 @@ describe("results", () => {
   });
 
   test("[DIA-BAT.18] an attacker who cannot move back suffers army defeat", () => {
-    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 3 }).units("green", "ancyra", { mercenary: 3 }).army("red", "antigonus", "celaenae", { mercenary: 3 });
+    const t = table()
+      .army("blue", "perdiccas", "gordium", { mercenary: 3 })
+      .units("green", "ancyra", { mercenary: 3 })
+      .army("red", "antigonus", "celaenae", { mercenary: 3 });
     ready(t, "antigonus").play("red ask-passage gordium", "blue permit-passage", "blue let-pass");
     t.dice("4 4 4 4").play("red step-to ancyra");
     expect(t.told("battle-drawn").length).toBe(1);
@@ -227,7 +239,11 @@ describe("results", () => {
   });
 
   test("[DIA-BAT.21] when the commander is killed another general takes command", () => {
-    const t = table().army("red", "antigonus", "celaenae", { mercenary: 6 }).general("red", "alcetas", "celaenae").units("blue", "gordium", { mercenary: 2 }).marker("blue", "gordium");
+    const t = table()
+      .army("red", "antigonus", "celaenae", { mercenary: 6 })
+      .general("red", "alcetas", "celaenae")
+      .units("blue", "gordium", { mercenary: 2 })
+      .marker("blue", "gordium");
     ready(t, "antigonus").dice("4 5 1 1 6").play("red step-to gordium");
     expect(t.where("antigonus")).toBe("dead");
     expect(t.moves("remove-marker")).toEqual(["red remove-marker"]);
@@ -279,12 +295,17 @@ describe("army defeat", () => {
       s.champions = 0b01;
     });
     ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand", "red end-move");
-    expect(t.told("units-changed-sides")).toEqual([{ type: "units-changed-sides", clause: "DIA-DEF.6", from: "blue", to: "red", space: "gordium", units: { royal: 2 } }]);
+    expect(t.told("units-changed-sides")).toEqual([
+      { type: "units-changed-sides", clause: "DIA-DEF.6", from: "blue", to: "red", space: "gordium", units: { royal: 2 } },
+    ]);
     expect(t.field("gordium")).toEqual(["red", { mercenary: 8, royal: 2 }]);
   });
 
   test("[DIA-DEF.7] all generals of the beaten side go to the Dispersed Box", () => {
-    const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 }).general("blue", "cleitus", "gordium").army("red", "antigonus", "celaenae", { mercenary: 8 });
+    const t = table()
+      .army("blue", "perdiccas", "gordium", { mercenary: 2 })
+      .general("blue", "cleitus", "gordium")
+      .army("red", "antigonus", "celaenae", { mercenary: 8 });
     ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
     expect([t.where("perdiccas"), t.where("cleitus")]).toEqual(["dispersed", "dispersed"]);
   });

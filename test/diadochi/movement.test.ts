@@ -103,7 +103,11 @@ describe("movement points", () => {
 
   test("[DIA-MOV.17] a lone general enters no space with enemy CUs or an independent army, and takes no markers", () => {
     const t = moving(
-      table().general("red", "ptolemy", "celaenae").units("blue", "gordium", THREE).independents("pisidia", 2, "pisidians").marker("blue", "colossae", "dorylaeum"),
+      table()
+        .general("red", "ptolemy", "celaenae")
+        .units("blue", "gordium", THREE)
+        .independents("pisidia", 2, "pisidians")
+        .marker("blue", "colossae", "dorylaeum"),
     );
     t.play("red activate-general ptolemy");
     expect(t.moves("step-to")).toEqual(["red step-to colossae", "red step-to dorylaeum", "red step-to iconium"]);
@@ -120,7 +124,14 @@ describe("movement points", () => {
 
   test("[DIA-MOV.35] if nothing is left the move ends", () => {
     const t = moving(table().general("red", "ptolemy", "celaenae").units("red", "ancyra", THREE));
-    t.dice("2").play("red activate-general ptolemy", "red step-to gordium", "red step-to ancyra", "red drop-or-pick-up", "red pick-up-unit mercenary", "red done");
+    t.dice("2").play(
+      "red activate-general ptolemy",
+      "red step-to gordium",
+      "red step-to ancyra",
+      "red drop-or-pick-up",
+      "red pick-up-unit mercenary",
+      "red done",
+    );
     expect(t.asked()).toBe("movement-segment red");
   });
 });
@@ -128,7 +139,14 @@ describe("movement points", () => {
 describe("composition and pieces", () => {
   test("[DIA-MOV.31] at activation everything in the field of the space goes, less what is left behind", () => {
     const t = moving(table().army("red", "antigonus", "celaenae", { mercenary: 2, macedonian: 1 }).general("red", "alcetas", "celaenae"));
-    t.dice("6").play("red activate-general antigonus", "red leave-unit mercenary", "red leave-general alcetas", "red done", "red step-to gordium", "red end-move");
+    t.dice("6").play(
+      "red activate-general antigonus",
+      "red leave-unit mercenary",
+      "red leave-general alcetas",
+      "red done",
+      "red step-to gordium",
+      "red end-move",
+    );
     expect(t.field("celaenae")).toEqual(["red", { mercenary: 1 }]);
     expect(t.field("gordium")).toEqual(["red", { mercenary: 1, macedonian: 1 }]);
     expect([t.where("antigonus"), t.where("alcetas")]).toEqual(["gordium", "celaenae"]);
@@ -146,7 +164,14 @@ describe("composition and pieces", () => {
 
   test("[DIA-MOV.12] royal family members and the body go along and can be dropped", () => {
     const t = table().army("red", "perdiccas", "babylon", THREE).royal("alexander-iv", "babylon", "red").royal("alexanders-body", "babylon", "red");
-    marching(t, "perdiccas", 6).play("red step-to opis", "red drop-or-pick-up", "red drop-royal alexanders-body", "red done", "red step-to susa", "red end-move");
+    marching(t, "perdiccas", 6).play(
+      "red step-to opis",
+      "red drop-or-pick-up",
+      "red drop-royal alexanders-body",
+      "red done",
+      "red step-to susa",
+      "red end-move",
+    );
     expect([t.royalAt("alexander-iv"), t.royalAt("alexanders-body")]).toEqual(["susa", "opis"]);
   });
 
@@ -168,7 +193,15 @@ describe("composition and pieces", () => {
 
   test("[DIA-MOV.36] pieces left behind form another army under another general in the same segment", () => {
     const t = moving(table().army("red", "antigonus", "celaenae", { mercenary: 4 }).general("red", "alcetas", "celaenae"));
-    t.dice("6 1").play("red activate-general antigonus", "red leave-general alcetas", "red leave-unit mercenary", "red leave-unit mercenary", "red done", "red step-to gordium", "red end-move");
+    t.dice("6 1").play(
+      "red activate-general antigonus",
+      "red leave-general alcetas",
+      "red leave-unit mercenary",
+      "red leave-unit mercenary",
+      "red done",
+      "red step-to gordium",
+      "red end-move",
+    );
     t.play("red activate-general alcetas", "red done");
     expect(t.told("army-activated")[1]?.units).toEqual({ mercenary: 2 });
   });
@@ -336,7 +369,10 @@ describe("passage", () => {
     const t = asking().play("red ask-passage gordium", "blue permit-passage");
     expect(t.asked()).toBe("betray-passage blue");
     t.play("blue let-pass", "red step-to ancyra", "blue done", "red end-move");
-    expect([t.field("gordium"), t.field("ancyra")]).toEqual([["blue", { mercenary: 2 }], ["red", { mercenary: 4 }]]);
+    expect([t.field("gordium"), t.field("ancyra")]).toEqual([
+      ["blue", { mercenary: 2 }],
+      ["red", { mercenary: 4 }],
+    ]);
   });
 
   test("[DIA-MOV.21] after a refusal the mover may still enter and fight, or not; he asks once a space", () => {

@@ -77,9 +77,18 @@ describe("interception", () => {
   });
 
   test("[DIA-INT.5] not where a third player's CUs, an independent army or earlier CUs of the active player are", () => {
-    expect(marching(beside().units("green", "gordium", { mercenary: 1 })).dice("6 6 1 1").play("red step-to gordium").asked()).toBe("march red");
+    expect(
+      marching(beside().units("green", "gordium", { mercenary: 1 }))
+        .dice("6 6 1 1")
+        .play("red step-to gordium")
+        .asked(),
+    ).toBe("march red");
     expect(marching(beside().independents("gordium", 1)).dice("").play("red step-to gordium").asked()).toBe("march red");
-    expect(marching(beside().units("red", "gordium", { mercenary: 1 })).play("red step-to gordium").asked()).toBe("march red");
+    expect(
+      marching(beside().units("red", "gordium", { mercenary: 1 }))
+        .play("red step-to gordium")
+        .asked(),
+    ).toBe("march red");
   });
 
   test("[DIA-INT.6] the die must be higher than the initiative: 3 fails on 3 and succeeds on 4", () => {
@@ -173,7 +182,10 @@ describe("interception", () => {
   });
 
   test("[DIA-INT.17] against the Usurper it costs nothing", () => {
-    const t = marching(beside({ usurper: "red" })).play("red step-to gordium").dice("1").play("blue declare-interception dorylaeum");
+    const t = marching(beside({ usurper: "red" }))
+      .play("red step-to gordium")
+      .dice("1")
+      .play("blue declare-interception dorylaeum");
     expect(t.told("champion-lost")).toEqual([]);
   });
 
@@ -200,7 +212,10 @@ describe("interception", () => {
   });
 
   test("[DIA-INT.22] [DIA-INT.15] every player but the card's intercepts an independent army, which must fight", () => {
-    const t = independentsMove(table().independents("seuthopolis", 3).army("red", "ptolemy", "aenus", THREE).army("blue", "perdiccas", "cardia", { mercenary: 1 }), "seuthopolis");
+    const t = independentsMove(
+      table().independents("seuthopolis", 3).army("red", "ptolemy", "aenus", THREE).army("blue", "perdiccas", "cardia", { mercenary: 1 }),
+      "seuthopolis",
+    );
     t.play("red step-to philippopolis");
     expect(t.asked()).not.toBe("interception red");
     const second = independentsMove(table().independents("seuthopolis", 3).army("blue", "perdiccas", "aenus", { mercenary: 1 }), "seuthopolis");
@@ -243,7 +258,9 @@ describe("interception", () => {
 describe("avoiding battle", () => {
   /** Red enters Gordium, where Blue's Perdiccas (initiative 3) stands. */
   function entered(t: Table = table()): Table {
-    return marching(t.army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 })).play("red step-to gordium");
+    return marching(t.army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 })).play(
+      "red step-to gordium",
+    );
   }
 
   test("[DIA-AVO.1] [DIA-AVO.2] the army entered may try; 3 fails and 4 succeeds for initiative 3", () => {
@@ -258,7 +275,12 @@ describe("avoiding battle", () => {
     unled.dice("6 6 1 1").play("red step-to gordium");
     expect(unled.told("battle-began").length).toBe(1);
     // Antipater (initiative 4) is senior to Antigonus' equal Seleucus (3): a 4 is not enough.
-    const senior = marching(table().army("blue", "antipater", "gordium", { mercenary: 2 }).general("blue", "seleucus", "gordium").army("red", "antigonus", "celaenae", { mercenary: 6 }));
+    const senior = marching(
+      table()
+        .army("blue", "antipater", "gordium", { mercenary: 2 })
+        .general("blue", "seleucus", "gordium")
+        .army("red", "antigonus", "celaenae", { mercenary: 6 }),
+    );
     senior.play("red step-to gordium").dice("4 6 6 1 1").play("blue try-to-avoid");
     expect(senior.told("avoidance-tried")[0]?.success).toBe(false);
     const lone = marching(table().general("blue", "perdiccas", "gordium").army("red", "antigonus", "celaenae", THREE)).play("red step-to gordium");
@@ -275,7 +297,9 @@ describe("avoiding battle", () => {
   });
 
   test("[DIA-AVO.5] not to where the attacker came from, nor among enemies, nor onto a marker not its own", () => {
-    const t = entered(table().marker("independent", "bithynium").units("green", "dorylaeum", { mercenary: 1 })).dice("6").play("blue try-to-avoid");
+    const t = entered(table().marker("independent", "bithynium").units("green", "dorylaeum", { mercenary: 1 }))
+      .dice("6")
+      .play("blue try-to-avoid");
     // Ancyra is the only way out, so it is taken without asking.
     expect(t.moves()).toEqual(["blue avoid-to sinope", "blue avoid-to mazaca", "blue stop"]);
     const shut = table().marker("independent", "bithynium").marker("green", "dorylaeum").marker("red", "ancyra");
@@ -338,7 +362,9 @@ describe("avoiding battle", () => {
   });
 
   test("[DIA-AVO.19] against an independent army one avoids and withdraws in the same way", () => {
-    const t = independentsMove(table().independents("pisidia", 3).army("blue", "perdiccas", "aspendus", { mercenary: 1 }), "pisidia").play("red step-to aspendus");
+    const t = independentsMove(table().independents("pisidia", 3).army("blue", "perdiccas", "aspendus", { mercenary: 1 }), "pisidia").play(
+      "red step-to aspendus",
+    );
     expect(t.asked()).toBe("avoid-battle blue");
   });
 });
@@ -408,9 +434,13 @@ describe("overrun", () => {
   });
 
   test("[DIA-OVR.2] [DIA-OVR.3] only CUs count: royal troops of the less legitimate and local troops make no difference", () => {
-    const t = table().marker("blue", "gordium").units("blue", "gordium", { macedonian: 1 }).army("red", "antigonus", "celaenae", { royal: 5 }).set((s) => {
-      s.champions = 0b10;
-    });
+    const t = table()
+      .marker("blue", "gordium")
+      .units("blue", "gordium", { macedonian: 1 })
+      .army("red", "antigonus", "celaenae", { royal: 5 })
+      .set((s) => {
+        s.champions = 0b10;
+      });
     marching(t).dice("1").play("red step-to gordium");
     expect(t.told("overrun").length).toBe(1);
     expect(t.told("royals-set-aside")).toEqual([]);
@@ -442,7 +472,11 @@ describe("overrun", () => {
   });
 
   test("[DIA-OVR.9] it is a hostile act", () => {
-    expect(onto({ mercenary: 5 }, { mercenary: 1 }).play("red step-to gordium").told("champion-lost")[0]).toMatchObject({ clause: "DIA-OVR.9", seat: "red", against: "blue" });
+    expect(onto({ mercenary: 5 }, { mercenary: 1 }).play("red step-to gordium").told("champion-lost")[0]).toMatchObject({
+      clause: "DIA-OVR.9",
+      seat: "red",
+      against: "blue",
+    });
     expect(onto({ mercenary: 5 }, { mercenary: 1 }, { usurper: "blue" }).play("red step-to gordium").told("champion-lost")).toEqual([]);
   });
 

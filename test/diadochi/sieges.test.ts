@@ -56,7 +56,9 @@ describe("what is besieged", () => {
 
   test("[DIA-SIE.5] [DIA-SIE.6] an assault needs three CUs and costs 2 MP", () => {
     expect(marching(siege({}, { mercenary: 2 })).moves("assault")).toEqual([]);
-    const t = marching(siege({ mercenary: 2 })).dice("3 3").play("red assault", "red assault");
+    const t = marching(siege({ mercenary: 2 }))
+      .dice("3 3")
+      .play("red assault", "red assault");
     expect(t.moves("assault")).toEqual([]);
   });
 
@@ -81,13 +83,17 @@ describe("the roll", () => {
       [1, 0],
       [2, 0],
     ]);
-    const t = marching(siege({ mercenary: 2 })).dice("4").play("red assault");
+    const t = marching(siege({ mercenary: 2 }))
+      .dice("4")
+      .play("red assault");
     expect(t.told("attempt-made")[0]).toMatchObject({ siege: true, points: 1, losses: 1, clause: "DIA-SIE.8" });
     expect(t.told("units-lost")[0]?.units).toEqual({ mercenary: 1 });
   });
 
   test("[DIA-SIE.9] the points are marked on the city and add up", () => {
-    const t = marching(siege({ mercenary: 2 })).dice("5 5").play("red assault", "red assault");
+    const t = marching(siege({ mercenary: 2 }))
+      .dice("5 5")
+      .play("red assault", "red assault");
     expect(points(t, "celaenae")).toBe(2);
     expect(t.control("celaenae")).toBe("blue");
   });
@@ -102,14 +108,18 @@ describe("the roll", () => {
   });
 
   test("[DIA-SIE.11] an independent major city always requires 3 points", () => {
-    const t = marching(table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 5 })).dice("6 5").play("red assault");
+    const t = marching(table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 5 }))
+      .dice("6 5")
+      .play("red assault");
     expect(t.control("celaenae")).toBe("independent");
     t.play("red assault");
     expect(t.control("celaenae")).toBeNull();
   });
 
   test("[DIA-SIE.20] the besieger chooses the loss; with fewer than three CUs left the points stay", () => {
-    const t = marching(siege({ mercenary: 2 }, { mercenary: 2, macedonian: 1 })).dice("4").play("red assault");
+    const t = marching(siege({ mercenary: 2 }, { mercenary: 2, macedonian: 1 }))
+      .dice("4")
+      .play("red assault");
     expect(t.moves()).toEqual(["red lose-unit mercenary", "red lose-unit macedonian"]);
     t.play("red lose-unit mercenary");
     expect(points(t, "celaenae")).toBe(1);
@@ -152,7 +162,10 @@ describe("the fall", () => {
   });
 
   test("[DIA-SIE.14] CUs, generals and royals inside suffer army defeat", () => {
-    const t = table().army("red", "antigonus", "celaenae", { mercenary: 5 }).inside("blue", "celaenae", { mercenary: 1 }, "perdiccas").royal("philip-iii", "celaenae");
+    const t = table()
+      .army("red", "antigonus", "celaenae", { mercenary: 5 })
+      .inside("blue", "celaenae", { mercenary: 1 }, "perdiccas")
+      .royal("philip-iii", "celaenae");
     t.set((s) => {
       s.royals[t0.royalIds.indexOf("philip-iii") * 3] = 256 + t0.spaceIds.indexOf("celaenae");
       s.royals[t0.royalIds.indexOf("philip-iii") * 3 + 1] = 2;
@@ -165,7 +178,9 @@ describe("the fall", () => {
   });
 
   test("[DIA-SIE.17] the siege is lifted when all besieging CUs have left; the garrison leaves the walls", () => {
-    const t = marching(siege({ mercenary: 2 })).dice("5").play("red assault", "red step-to gordium");
+    const t = marching(siege({ mercenary: 2 }))
+      .dice("5")
+      .play("red assault", "red step-to gordium");
     expect(points(t, "celaenae")).toBe(0);
     expect(t.told("siege-lifted")).toEqual([{ type: "siege-lifted", clause: "DIA-SIE.17", space: "celaenae" }]);
     expect(t.field("celaenae")).toEqual(["blue", { mercenary: 2 }]);
@@ -183,13 +198,27 @@ describe("the fall", () => {
   });
 
   test("[DIA-SIE.19] points belong to the besieging player: his armies add to them, and they last", () => {
-    const t = marching(siege({ mercenary: 2 }, { mercenary: 6 })).dice("5").play("red assault", "red end-move");
+    const t = marching(siege({ mercenary: 2 }, { mercenary: 6 }))
+      .dice("5")
+      .play("red assault", "red end-move");
     expect(points(t, "celaenae")).toBe(1);
     t.state.turn = 3;
     expect(points(t, "celaenae")).toBe(1);
-    const other = table().army("red", "antigonus", "celaenae", { mercenary: 3 }).general("red", "ptolemy", "celaenae").units("red", "celaenae", { mercenary: 3 });
+    const other = table()
+      .army("red", "antigonus", "celaenae", { mercenary: 3 })
+      .general("red", "ptolemy", "celaenae")
+      .units("red", "celaenae", { mercenary: 3 });
     other.inside("blue", "celaenae", { mercenary: 2 }).segment("red", "movement").play("red move-armies");
-    other.dice("5 5").play("red activate-general antigonus", "red leave-general ptolemy", "red leave-unit mercenary", "red leave-unit mercenary", "red leave-unit mercenary", "red done");
+    other
+      .dice("5 5")
+      .play(
+        "red activate-general antigonus",
+        "red leave-general ptolemy",
+        "red leave-unit mercenary",
+        "red leave-unit mercenary",
+        "red leave-unit mercenary",
+        "red done",
+      );
     other.play("red assault", "red end-move").dice("6 5").play("red activate-general ptolemy", "red done", "red assault");
     expect(points(other, "celaenae")).toBe(2);
   });
@@ -219,7 +248,10 @@ describe("garrisons", () => {
 
   test("[DIA-SIE.23] the garrison may join the relieving army's battle, and goes inside again after a draw", () => {
     const relief = (): Table => {
-      const t = table().inside("red", "celaenae", { macedonian: 2 }).units("blue", "celaenae", { mercenary: 7 }).army("red", "antigonus", "gordium", { mercenary: 3 });
+      const t = table()
+        .inside("red", "celaenae", { macedonian: 2 })
+        .units("blue", "celaenae", { mercenary: 7 })
+        .army("red", "antigonus", "gordium", { mercenary: 3 });
       t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red step-to celaenae");
       return t;
     };
@@ -237,7 +269,10 @@ describe("garrisons", () => {
     const t = table().units("blue", "celaenae", { mercenary: 3 }).inside("red", "celaenae", { mercenary: 2 }).general("red", "ptolemy", "memphis");
     t.segment("red", "movement").play("red move-armies");
     expect(t.moves("activate-general")).toEqual(["red activate-general ptolemy"]);
-    const next = table().units("red", "celaenae", { mercenary: 3 }).inside("blue", "celaenae", { mercenary: 2 }, "perdiccas").army("red", "antigonus", "ancyra", THREE);
+    const next = table()
+      .units("red", "celaenae", { mercenary: 3 })
+      .inside("blue", "celaenae", { mercenary: 2 }, "perdiccas")
+      .army("red", "antigonus", "ancyra", THREE);
     expect(marching(next).play("red step-to gordium").asked()).toBe("march red");
   });
 
@@ -246,33 +281,40 @@ describe("garrisons", () => {
       s.champions = 0b10;
     });
     expect(marching(t).moves("assault")).toEqual([]);
-    const free = table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 2, royal: 1 }).set((s) => {
-      s.champions = 0b10;
-    });
+    const free = table()
+      .marker("independent", "celaenae")
+      .army("red", "antigonus", "celaenae", { mercenary: 2, royal: 1 })
+      .set((s) => {
+        s.champions = 0b10;
+      });
     expect(marching(free).moves("assault")).toEqual(["red assault"]);
   });
 
   test("[DIA-SIE.26] an assault on a player's city is a hostile act, before the die", () => {
-    const t = marching(siege({ mercenary: 2 })).dice("3").play("red assault");
+    const t = marching(siege({ mercenary: 2 }))
+      .dice("3")
+      .play("red assault");
     expect(t.events.map((e) => e.type).slice(0, 2)).toEqual(["champion-lost", "roll"]);
     expect(t.told("champion-lost")[0]).toMatchObject({ clause: "DIA-SIE.26", against: "blue" });
   });
 
   test("[DIA-SIE.32] royal troops inside count like other CUs until they go over", () => {
-    const t = marching(siege({ royal: 2 }, { mercenary: 5 }, { usurper: "blue" })).dice("6").play("red assault");
+    const t = marching(siege({ royal: 2 }, { mercenary: 5 }, { usurper: "blue" }))
+      .dice("6")
+      .play("red assault");
     expect(t.control("celaenae")).toBe("blue");
   });
 });
 
 describe("subjugation", () => {
-  function before(space: string): Table {
+  function standing(space: string): Table {
     return table().marker("independent", space).army("red", "antigonus", space, { mercenary: 5 });
   }
 
   test("[DIA-SIE.27] one point takes a minor city, two a fortress", () => {
-    const city = marching(before("gordium")).dice("5").play("red subjugate");
+    const city = marching(standing("gordium")).dice("5").play("red subjugate");
     expect(city.control("gordium")).toBeNull();
-    const fortress = marching(before("pisidia")).dice("5 5").play("red subjugate");
+    const fortress = marching(standing("pisidia")).dice("5 5").play("red subjugate");
     expect(fortress.control("pisidia")).toBe("independent");
     fortress.play("red subjugate");
     expect(fortress.control("pisidia")).toBeNull();
@@ -285,13 +327,13 @@ describe("subjugation", () => {
   });
 
   test("[DIA-SIE.29] the points go when no CU of the player remains in the space", () => {
-    const t = marching(before("pisidia")).dice("5").play("red subjugate", "red step-to celaenae");
+    const t = marching(standing("pisidia")).dice("5").play("red subjugate", "red step-to celaenae");
     expect(t.told("siege-lifted")).toEqual([{ type: "siege-lifted", clause: "DIA-SIE.29", space: "pisidia" }]);
   });
 
   test("[DIA-SIE.30] in the Movement Segment the space becomes uncontrolled, in the Surrender Segment the marker may be placed", () => {
-    expect(marching(before("gordium")).dice("5").play("red subjugate").control("gordium")).toBeNull();
-    const t = before("gordium").segment("red", "surrender").dice("5").play("red free-attempt gordium");
+    expect(marching(standing("gordium")).dice("5").play("red subjugate").control("gordium")).toBeNull();
+    const t = standing("gordium").segment("red", "surrender").dice("5").play("red free-attempt gordium");
     expect(t.moves()).toEqual(["red place-marker gordium", "red leave-uncontrolled"]);
   });
 });

@@ -3,13 +3,14 @@
  *
  * The frame remembers who chooses, where the pieces stand, the first space + 1 and where the attacker came from. Its answer is AVOIDED with the path.
  */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { AVOIDED, AvoidStep } from "../frames.js";
 import { AVOID_TO, STOP } from "../moves.js";
 import { canAvoidTo } from "../rules/reactions.js";
+import { refuseAvoidance } from "../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, ownerOfSeat } from "../state.js";
 import { endLink, firstLink, neighbour, tablesOf } from "../tables.js";
 
@@ -40,5 +41,10 @@ export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = {
     if (c === code(STOP)) return popFrame(s, AVOIDED | (first - 1) | ((first - 1) << 8));
     if (first === 0) return setSlot(s, AvoidStep.first, argA(c) + 1);
     popFrame(s, AVOIDED | (first - 1) | (argA(c) << 8));
+  },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== AVOID_TO) return null;
+    const owner = fieldOwner(s, slot(s, AvoidStep.origin)) === INDEPENDENTS ? INDEPENDENTS : ownerOfSeat(seat);
+    return refuseAvoidance(s, tablesOf(s), owner, slot(s, AvoidStep.attackerFrom), argA(c));
   },
 };

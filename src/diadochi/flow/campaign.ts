@@ -15,6 +15,7 @@ import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL, MODE_CARD, MODE_OPS } from "../f
 import { ACTIVATE_GENERAL, DONE } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
+import { refuseActivation } from "../rules/refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -58,4 +59,5 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
     const flags = MARCH_FIXED | (slot(s, Campaign.naval) === 0 ? MARCH_NO_NAVAL : 0);
     activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags, special > 0 || slot(s, Campaign.naval) === 0 ? MODE_CARD : MODE_OPS);
   },
+  refuse: (s, seat, c) => (verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, tablesOf(s), seat, argA(c)) : null),
 };

@@ -4,7 +4,7 @@
  * The frame remembers how many players have been asked, who declares now, his attempts (space and leader, two a slot), which attempt is next, and flags of the
  * attempt under way that cards may set. Its answer is the owner who intercepted, or nobody.
  */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -25,6 +25,7 @@ import { DECLARE_INTERCEPTION, DONE } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
+import { refuseInterception } from "../rules/refusals.js";
 import {
   type DiadochiState,
   countBits,
@@ -117,6 +118,8 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = {
     setStep(s, LED);
     pushFrame(s, INTERCEPTION_LEADER, seat, from);
   },
+
+  refuse: (s, seat, c) => (verbOf(c) === DECLARE_INTERCEPTION ? refuseInterception(s, tablesOf(s), ownerOfSeat(seat), argA(c)) : null),
 };
 
 // DIA-INT.8

@@ -54,14 +54,17 @@ import {
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canAskPassage, canAssault, canDropOrPickUp, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
+import { refuseMarch } from "../rules/refusals.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import {
+  bodyOf,
   clearForce,
   type DiadochiState,
   FORCE,
   fieldOwner,
   forceGenerals,
   forceOwner,
+  forceRoyals,
   forceSpace,
   forceUnits,
   generalId,
@@ -186,6 +189,8 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
         addFlag(s, MARCH_ENDED);
     }
   },
+
+  refuse: (s, _seat, c) => refuseMarch(s, tablesOf(s), slot(s, March.flags), slot(s, March.mp), slot(s, March.commander), c),
 };
 
 function addFlag(s: DiadochiState, flag: number): void {
@@ -235,6 +240,7 @@ function act(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {
   }
   // DIA-BAT.21: a surviving general takes command.
   if (!hasBit(forceGenerals(s), slot(s, March.commander))) setSlot(s, March.commander, seniorGeneral(t, forceGenerals(s)));
+  if (hasBit(forceRoyals(s), bodyOf(t))) dropBodyIfUnfit(s, t, slot(s, March.commander)); // DIA-ALX.1
   return true;
 }
 

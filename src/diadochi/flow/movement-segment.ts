@@ -13,6 +13,7 @@ import type { DiadochiEvent } from "../events.js";
 import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
+import { refuseActivation } from "../rules/refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -76,4 +77,6 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
+
+  refuse: (s, seat, c) => (verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, tablesOf(s), seat, argA(c)) : null),
 };

@@ -12,6 +12,7 @@ import { WithdrawInside } from "../frames.js";
 import { DONE, WITHDRAW_GENERAL, WITHDRAW_ROYAL, WITHDRAW_UNIT } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { roomInside } from "../rules/reactions.js";
+import { refuseWithdrawal } from "../rules/refusals.js";
 import {
   type DiadochiState,
   fieldGenerals,
@@ -70,6 +71,8 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
         return popFrame(s);
     }
   },
+
+  refuse: (s, seat, c) => (verbOf(c) === WITHDRAW_UNIT ? refuseWithdrawal(s, tablesOf(s), seat) : null),
 };
 
 function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {
