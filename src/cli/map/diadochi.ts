@@ -176,7 +176,7 @@ function drawScores(view: DiadochiView): Shape[] {
 }
 
 function dispersedText(generals: number, units: number): string {
-  return generals + units === 0 ? "" : `dispersed: ${units} CU, ${generals} generals`;
+  return generals + units === 0 ? "" : `dispersed: ${units} CU, ${generals} ${generals === 1 ? "general" : "generals"}`;
 }
 
 function sumOf(units: ForceView["units"]): number {
