@@ -43,4 +43,9 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
         log?.push({ type: "ops-lost", clause: "DIA-TYC.15", seat: seatId(seat), ops });
     }
   },
+
+  refuse(s, seat, c) {
+    if (verbOf(c) === OPS_CAMPAIGN) return { code: "ops/nobody-to-activate", clause: "DIA-OPS.3", data: {} };
+    return verbOf(c) === OPS_CONTROL_MARKERS && !hasMarkerTarget(s, tablesOf(s), seat) ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} } : null;
+  },
 };

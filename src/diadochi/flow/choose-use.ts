@@ -15,6 +15,7 @@ import { USE_DEPLOY_GENERAL, USE_EVENT, USE_NEW_GENERAL, USE_OPS, USE_RETURN_FLE
 import { cardId, seatId } from "../names.js";
 import { canDeployGeneral, canPayForGeneral, canPayForReturn, canPayForUpgrade, canPlayForEvent, canPlayForOps, isBonus } from "../rules/card-uses.js";
 import { followerOf } from "../rules/newcomers.js";
+import { refuseUse } from "../rules/use-refusals.js";
 import { type DiadochiState, RESTING, setCardPlace } from "../state.js";
 import { at, NONE, type Tables, tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
@@ -83,6 +84,8 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = {
         return;
     }
   },
+
+  refuse: (s, _seat, c) => refuseUse(s, tablesOf(s), slot(s, ChooseUse.card), c),
 };
 
 function tell(t: Tables, seat: number, card: number, clause: string, use: string, log: Log<DiadochiEvent>): void {

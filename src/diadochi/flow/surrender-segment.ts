@@ -15,6 +15,7 @@ import { ASSAULT, SurrenderSegment } from "../frames.js";
 import { BURY_BODY, DONE, FREE_ATTEMPT, PLACE_MARKER } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
+import { refuseFreeAttempt, refuseIdleAction } from "../rules/use-refusals.js";
 import {
   bodyOf,
   DEAD,
@@ -82,10 +83,10 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) === FREE_ATTEMPT) return { code: "surrender/no-attempt", clause: "DIA-SUR.1", data: { space: spaceId(t, argA(c)) } };
+    if (verbOf(c) === FREE_ATTEMPT) return refuseFreeAttempt(s, t, seat, argA(c));
     if (verbOf(c) === BURY_BODY)
       return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
-    if (verbOf(c) !== PLACE_MARKER) return null;
+    if (verbOf(c) !== PLACE_MARKER) return refuseIdleAction(s, t, seat, c);
     return { code: "surrender/no-marker", clause: clauseAgainstMarker(s, t, seat, argA(c)), data: { space: spaceId(t, argA(c)) } };
   },
 };

@@ -72,7 +72,7 @@ describe("free attempts", () => {
   test("[DIA-SUR.1] Not for unled CUs", () => {
     const t = surrender(table().units("red", "sparta", { mercenary: 5 }).marker("independent", "sparta"));
     expect(t.moves("free-attempt")).toEqual([]);
-    expect(t.refusal("red free-attempt sparta")).toBe("surrender/no-attempt DIA-SUR.1");
+    expect(t.refusal("red free-attempt sparta")).toBe("surrender/no-army DIA-SUR.1");
   });
 
   test("[DIA-SUR.2] All field pieces in a space form one army there", () => {
@@ -187,4 +187,22 @@ describe("idle moments", () => {
     t.play("red move-armies");
     expect(t.moves("disband-royal")).toEqual([]);
   });
+});
+
+test("[DIA-GEN.25] [DIA-GEN.26] [DIA-RT.9] [DIA-SUR.1] [DIA-SIE.5] What is not offered at an idle moment is refused with its reason", () => {
+  const t = surrender(
+    table()
+      .army("red", "antipater", "sparta", { mercenary: 2 })
+      .marker("independent", "sparta")
+      .general("red", "attalus", "pella")
+      .units("red", "argos", { mercenary: 1 }),
+  );
+  expect(t.refusal("red free-attempt sparta")).toBe("march/too-few-units DIA-SIE.5");
+  expect(t.refusal("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
+  expect(t.refusal("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
+  expect(t.refusal("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
+  expect(t.refusal("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
+  expect(t.refusal("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
+  t.play("red place-minor-general alcetas argos", "red take-back-general alcetas");
+  expect(t.refusal("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
 });

@@ -351,3 +351,28 @@ test("[DIA-MOV.1] [DIA-MOV.2] [DIA-DEC.23] [DIA-DEC.34] Instead of manoeuvres on
   t.play("red place-unit mercenary tyre");
   expect(t.field("tyre")).toEqual(["red", { mercenary: 1 }]);
 });
+
+describe("reasons", () => {
+  test("[DIA-TYC.8] [DIA-TYC.9] [DIA-TYC.11] [DIA-TYC.12] A use that a card does not allow is refused with its reason", () => {
+    const t = table().hand("red", "greek-mercenaries").tyche("red");
+    expect(["use-upgrade-fleet", "use-new-general", "use-return-fleet", "use-deploy-general"].map((use) => t.refusal(`red ${use}`))).toEqual([
+      "use/not-four-ops DIA-TYC.8",
+      "use/not-four-ops DIA-TYC.8",
+      "use/no-dispersed-fleet DIA-TYC.33",
+      "use/no-general DIA-TYC.12",
+    ]);
+    const four = table().hand("red", "lamian-war").tyche("red");
+    expect([four.refusal("red use-upgrade-fleet"), four.refusal("red use-new-general")]).toEqual([
+      "use/no-fleet-to-upgrade DIA-TYC.32",
+      "use/nobody-to-replace DIA-TYC.31",
+    ]);
+  });
+
+  test("[DIA-OPS.3] [DIA-OPS.8] So is a use of OPs", () => {
+    const t = table().hand("red", "diplomacy").tyche("red").play("red use-ops");
+    expect([t.refusal("red ops-campaign"), t.refusal("red ops-control-markers")]).toEqual([
+      "ops/nobody-to-activate DIA-OPS.3",
+      "ops/no-space-to-mark DIA-OPS.8",
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+/** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
+import { argA, argB, type Code, verbOf } from "../../core/codes.js";
+import type { Refusal } from "../../core/flow.js";
+import {
+  DISBAND_ROYAL,
+  PLACE_MINOR_GENERAL,
+  TAKE_BACK_GENERAL,
+  USE_DEPLOY_GENERAL,
+  USE_EVENT,
+  USE_NEW_GENERAL,
+  USE_OPS,
+  USE_RETURN_FLEET,
+  USE_UPGRADE_FLEET,
+} from "../moves.js";
+import { cardId, spaceId } from "../names.js";
+import {
+  type DiadochiState,
+  fieldOwner,
+  fieldUnits,
+  generalId,
+  generalOfPiece,
+  generalsAt,
+  hasAttempted,
+  hasBit,
+  isMajor,
+  ownerOfGeneral,
+  ownerOfSeat,
+  placeOfGeneral,
+  POOL,
+} from "../state.js";
+import { at, EVENT, type SpaceIndex, type Tables } from "../tables.js";
+import { countUnits } from "../units.js";
+import { cardRow, isEventPlayable } from "./cards.js";
+import { ATTEMPT_UNITS, isAttemptTarget } from "./siege.js";
+
+/** Why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
+export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): Refusal | null {
+  const data = { card: cardId(t, card) };
+  const must = cardRow(t, card).mustBePlayed;
+  switch (verbOf(c)) {
+    case USE_OPS:
+      return at(t.cardOps, card) === 0 ? { code: "use/no-ops", clause: "DIA-TYC.15", data } : { code: "use/event-must-be-played", clause: "DIA-TYC.16", data };
+    case USE_EVENT:
+      if (t.cardTypes[card] !== EVENT) return { code: "use/no-event-alone", clause: "DIA-TYC.11", data };
+      return isEventPlayable(s, t, card) ? null : { code: "use/event-later", clause: "DIA-EOT.5", data };
+    case USE_DEPLOY_GENERAL:
+      return { code: "use/no-general", clause: "DIA-TYC.12", data };
+    case USE_RETURN_FLEET:
+      return must ? { code: "use/must-be-played", clause: "DIA-TYC.9", data } : { code: "use/no-dispersed-fleet", clause: "DIA-TYC.33", data };
+    case USE_UPGRADE_FLEET:
+    case USE_NEW_GENERAL:
+      return refusePurpose(t, card, must, verbOf(c) === USE_UPGRADE_FLEET);
+    default:
+      return null;
+  }
+}
+
+function refusePurpose(t: Tables, card: number, must: boolean, upgrade: boolean): Refusal {
+  const data = { card: cardId(t, card) };
+  if (must) return { code: "use/must-be-played", clause: "DIA-TYC.9", data };
+  if (t.cardOps[card] !== 4) return { code: "use/not-four-ops", clause: "DIA-TYC.8", data };
+  return upgrade ? { code: "use/no-fleet-to-upgrade", clause: "DIA-TYC.32", data } : { code: "use/nobody-to-replace", clause: "DIA-TYC.31", data };
+}
+
+/** Why an army cannot make a free attempt in a space (DIA-SUR.1). */
+export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
+  const owner = ownerOfSeat(seat);
+  const data = { space: spaceId(t, space) };
+  if (fieldOwner(s, space) !== owner || generalsAt(s, owner, space) === 0) return { code: "surrender/no-army", clause: "DIA-SUR.1", data };
+  if (!isAttemptTarget(s, t, seat, space)) return { code: "surrender/nothing-to-attempt", clause: "DIA-SIE.1", data };
+  if (hasAttempted(s, space)) return { code: "surrender/attempted", clause: "DIA-SUR.2", data };
+  if (countUnits(fieldUnits(s, space)) < ATTEMPT_UNITS) return { code: "march/too-few-units", clause: "DIA-SIE.5", data };
+  return { code: "march/royals-do-not-count", clause: "DIA-SIE.25", data };
+}
+
+/** Why a minor general cannot be placed or taken back, or royal troops not be disbanded; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
+export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
+  switch (verbOf(c)) {
+    case PLACE_MINOR_GENERAL:
+      return refuseMinor(s, t, seat, generalOfPiece(t, argA(c)), argB(c), true);
+    case TAKE_BACK_GENERAL: {
+      const general = generalOfPiece(t, argA(c));
+      return refuseMinor(s, t, seat, general, placeOfGeneral(s, general), false);
+    }
+    case DISBAND_ROYAL:
+      return { code: "idle/no-royals-to-disband", clause: "DIA-RT.9", data: { space: spaceId(t, argA(c)) } };
+    default:
+      return null;
+  }
+}
+
+function refuseMinor(s: DiadochiState, t: Tables, seat: number, general: number, place: number, placing: boolean): Refusal {
+  const owner = ownerOfSeat(seat);
+  const data = { general: generalId(s, t, general) };
+  if (isMajor(t, general) || ownerOfGeneral(s, general) !== owner) return { code: "idle/no-minor-general", clause: "DIA-GEN.25", data };
+  if (placing && hasBit(s.placedGenerals, general)) return { code: "idle/placed-before", clause: "DIA-GEN.26", data };
+  if (placing && placeOfGeneral(s, general) !== POOL) return { code: "idle/not-in-the-pool", clause: "DIA-GEN.25", data };
+  if (!placing && hasBit(s.actedGenerals, general)) return { code: "idle/has-moved", clause: "DIA-GEN.26", data };
+  return { code: "idle/no-units-there", clause: "DIA-GEN.25", data: { ...data, space: t.spaceIds[place] ?? null } };
+}
