@@ -114,7 +114,11 @@ describe("sieges", () => {
   });
 
   test("[DIA-GEN.13] [DIA-GEN.23] of several generals one is chosen to lead the attempt", () => {
-    const t = table().army("red", "demetrius", "gordium", THREE).general("red", "antigonus", "gordium").marker("independent", "gordium").segment("red", "surrender");
+    const t = table()
+      .army("red", "demetrius", "gordium", THREE)
+      .general("red", "antigonus", "gordium")
+      .marker("independent", "gordium")
+      .segment("red", "surrender");
     t.play("red free-attempt gordium");
     expect(t.moves()).toEqual(["red lead-attempt antigonus", "red lead-attempt demetrius"]);
     expect(t.dice("4").play("red lead-attempt antigonus").told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
@@ -161,14 +165,21 @@ describe("data", () => {
   test("[DIA-GEN.22] ratings, rank and prestige come from the general data", () => {
     for (const row of t0.edition.generals.majors) {
       const g = general(row.id);
-      expect([initiativeOf(nobody(), t0, g), t0.ranks[g], t0.prestiges[g], t0.legitimacies[g]]).toEqual([row.initiative, row.rank, row.prestige, row.legitimacy]);
+      expect([initiativeOf(nobody(), t0, g), t0.ranks[g], t0.prestiges[g], t0.legitimacies[g]]).toEqual([
+        row.initiative,
+        row.rank,
+        row.prestige,
+        row.legitimacy,
+      ]);
     }
   });
 
   test("[DIA-GEN.21] minor generals: initiative 5, battle rating 2, no ability, below all majors in rank", () => {
     for (const row of t0.edition.generals.minors) {
       const g = general(row.id);
-      expect([initiativeOf(nobody(), t0, g), battleRatingOf(nobody(), t0, g, 0, false), t0.abilities[g], t0.legitimacies[g], t0.prestiges[g]]).toEqual([5, 2, -1, 0, 0]);
+      expect([initiativeOf(nobody(), t0, g), battleRatingOf(nobody(), t0, g, 0, false), t0.abilities[g], t0.legitimacies[g], t0.prestiges[g]]).toEqual([
+        5, 2, -1, 0, 0,
+      ]);
       for (let major = 0; major < t0.majorCount; major++) expect(t0.ranks[g]).toBeGreaterThan(t0.ranks[major]!);
     }
   });

@@ -41,7 +41,12 @@ describe("numbers", () => {
 
   test("[DIA-IND.4] each CU has strength 1; the battle rating is 2", () => {
     const t = table().independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
-    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    t.segment("red", "movement")
+      .play("red move-armies")
+      .dice("6")
+      .play("red activate-general antigonus", "red done")
+      .dice("6 6 1 1")
+      .play("red step-to gordium");
     expect(t.told("battle-strengths")[0]?.defender).toBe(4);
     // Two dice of 1 count as 2 each: a total of 4.
     expect(t.told("battle-scores")[0]?.defender).toBe(6);
@@ -49,7 +54,12 @@ describe("numbers", () => {
 
   test("[DIA-IND.11] it has no local troops and no supply limit", () => {
     const t = table().marker("independent", "gordium").independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 6 });
-    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    t.segment("red", "movement")
+      .play("red move-armies")
+      .dice("6")
+      .play("red activate-general antigonus", "red done")
+      .dice("6 6 1 1")
+      .play("red step-to gordium");
     expect(t.told("battle-strengths")[0]?.defender).toBe(4);
     const supply = table().independents("hit", 6).segment("red", "supply");
     expect(supply.field("hit")).toEqual(["independent", { mercenary: 6 }]);
@@ -57,7 +67,12 @@ describe("numbers", () => {
 
   test("[DIA-IND.12] its losses are not asked, and defending it avoids only by a discarded Surprise card", () => {
     const t = table().independents("gordium", 4).army("red", "antigonus", "dorylaeum", { mercenary: 4 });
-    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("4 4 4 4").play("red step-to gordium");
+    t.segment("red", "movement")
+      .play("red move-armies")
+      .dice("6")
+      .play("red activate-general antigonus", "red done")
+      .dice("4 4 4 4")
+      .play("red step-to gordium");
     expect(t.field("gordium")).toEqual(["independent", { mercenary: 3 }]);
     expect(t.told("avoidance-tried")).toEqual([]);
   });
@@ -118,16 +133,25 @@ describe("activation", () => {
 describe("battles", () => {
   test("[DIA-IND.9] a beaten army is removed", () => {
     const t = table().independents("gordium", 2, "bithynians").army("red", "antigonus", "dorylaeum", { mercenary: 6 });
-    t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done").dice("6 6 1 1").play("red step-to gordium");
+    t.segment("red", "movement")
+      .play("red move-armies")
+      .dice("6")
+      .play("red activate-general antigonus", "red done")
+      .dice("6 6 1 1")
+      .play("red step-to gordium");
     expect(t.field("gordium")[0]).toBe(null);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("bithynians"))).toBe(-1);
     expect(t.told("prestige-gained")[0]).toMatchObject({ general: "antigonus", points: 1 });
   });
 
   test("[DIA-IND.10] a victor loses a CU on a close score; in a draw it loses one and moves back", () => {
-    const won = moved(table().independents("seuthopolis", 5).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis").dice("4 4 4 4").play("red step-to philippopolis");
+    const won = moved(table().independents("seuthopolis", 5).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis")
+      .dice("4 4 4 4")
+      .play("red step-to philippopolis");
     expect(won.field("philippopolis")).toEqual(["independent", { mercenary: 4 }]);
-    const drawn = moved(table().independents("seuthopolis", 4).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis").dice("4 4 4 4").play("red step-to philippopolis");
+    const drawn = moved(table().independents("seuthopolis", 4).units("blue", "philippopolis", { mercenary: 4 }), "seuthopolis")
+      .dice("4 4 4 4")
+      .play("red step-to philippopolis");
     expect(drawn.field("seuthopolis")).toEqual(["independent", { mercenary: 3 }]);
   });
 

@@ -57,7 +57,12 @@ describe("the move", () => {
   });
 
   test("[DIA-NAV.6] [DIA-NAV.7] land then sea, or sea then land, but not land, sea and land; one sea leg", () => {
-    const landFirst = ready(table().army("red", "antigonus", "sardis", THREE)).play("red step-to ephesus", "red embark", "red sail-to mytilene", "red land-here");
+    const landFirst = ready(table().army("red", "antigonus", "sardis", THREE)).play(
+      "red step-to ephesus",
+      "red embark",
+      "red sail-to mytilene",
+      "red land-here",
+    );
     expect([landFirst.moves("step-to"), landFirst.moves("embark")]).toEqual([[], []]);
     const seaFirst = ready(table().army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to ephesus", "red land-here");
     expect(seaFirst.moves("step-to").length).toBeGreaterThan(0);
@@ -84,7 +89,11 @@ describe("the move", () => {
   });
 
   test("[DIA-NAV.11] [DIA-NAV.12] path and escorts are announced together; he need not send any fleet", () => {
-    const t = ready(table().marker("red", "rhodes", "athens").army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
+    const t = ready(table().marker("red", "rhodes", "athens").army("red", "antigonus", "mytilene", THREE)).play(
+      "red embark",
+      "red sail-to amphipolis",
+      "red land-here",
+    );
     expect(t.moves()).toEqual(["red add-escort athenian-fleet", "red add-escort rhodian-fleet", "red done"]);
     expect(t.told("naval-move-announced")).toEqual([]);
     t.play("red add-escort rhodian-fleet", "red done");
@@ -109,7 +118,11 @@ describe("the move", () => {
 describe("interception at sea", () => {
   test("[DIA-NAV.14] [DIA-NAV.15] a player needs an available fleet", () => {
     expect(sailing().play("red done").asked()).toBe("naval-interception blue");
-    const without = ready(table().marker("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play("red embark", "red sail-to amphipolis", "red land-here");
+    const without = ready(table().marker("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play(
+      "red embark",
+      "red sail-to amphipolis",
+      "red land-here",
+    );
     expect(without.asked()).toBe("march red");
     const dispersed = sailing();
     dispersed.set((s) => setFleet(s, fleet("ionian-fleet"), false, true));
@@ -134,7 +147,9 @@ describe("interception at sea", () => {
   test("[DIA-NAV.18] [DIA-NAV.19] it needs no roll; at least one available fleet is committed", () => {
     const t = sailing().dice("4 4 2 2").play("red add-escort rhodian-fleet", "blue intercept-at-sea");
     expect(t.told("roll").map((e) => e.purpose)).toEqual(["naval-battle", "naval-battle"]);
-    expect(t.told("naval-interception-declared")).toEqual([{ type: "naval-interception-declared", clause: "DIA-NAV.19", seat: "blue", fleets: ["ionian-fleet"] }]);
+    expect(t.told("naval-interception-declared")).toEqual([
+      { type: "naval-interception-declared", clause: "DIA-NAV.19", seat: "blue", fleets: ["ionian-fleet"] },
+    ]);
   });
 
   test("[DIA-NAV.20] declaring costs the Champion status, except against the Usurper or a Successor", () => {
@@ -158,7 +173,11 @@ describe("interception at sea", () => {
   });
 
   test("[DIA-NAV.22] [DIA-NAV.23] [DIA-NAV.35] players declare in turn order, once each; then the battles are fought one by one", () => {
-    const t = table().marker("red", "rhodes").marker("blue", "ephesus").marker("green", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
+    const t = table()
+      .marker("red", "rhodes")
+      .marker("blue", "ephesus")
+      .marker("green", "heraclea-pontica", "cardia")
+      .army("red", "antigonus", "mytilene", THREE);
     ready(t).play("red embark", "red sail-to amphipolis", "red land-here", "red add-escort rhodian-fleet");
     t.play("blue intercept-at-sea");
     expect(t.asked()).toBe("naval-interception green");
@@ -238,7 +257,9 @@ describe("naval battle", () => {
   });
 
   test("[DIA-NAV.33] a dispersed fleet that changes hands stays dispersed", () => {
-    const t = table().marker("red", "rhodes").set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
+    const t = table()
+      .marker("red", "rhodes")
+      .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.marker("blue", "rhodes");
     expect(isFleetDispersed(t.state, fleet("rhodian-fleet"))).toBe(true);
     expect(countedFleetStrength(t.state, t0, 2)).toBe(2);
@@ -246,7 +267,9 @@ describe("naval battle", () => {
 
   test("[DIA-NAV.36] there is no blockade: fleets affect no land movement", () => {
     const t = ready(table().marker("blue", "ephesus", "rhodes", "athens").army("red", "antigonus", "pergamum", THREE));
-    expect(t.moves("step-to")).toEqual(["red step-to abydos", "red step-to dascylium", "red step-to sardis", "red step-to ephesus"].sort((a, b) => order(a) - order(b)));
+    expect(t.moves("step-to")).toEqual(
+      ["red step-to abydos", "red step-to dascylium", "red step-to sardis", "red step-to ephesus"].sort((a, b) => order(a) - order(b)),
+    );
   });
 });
 

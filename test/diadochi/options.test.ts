@@ -60,7 +60,8 @@ describe("set-up", () => {
   test("[DIA-SET.2] independent markers and armies stand where the data says", () => {
     const { s } = begun();
     for (const row of t0.setup.independentMarkers) expect(markerOf(s, space(row.space))).toBe(INDEPENDENTS);
-    for (const row of t0.setup.independentArmies) if (row.space !== null) expect([fieldOwner(s, space(row.space)), fieldUnits(s, space(row.space))]).toEqual([INDEPENDENTS, row.units]);
+    for (const row of t0.setup.independentArmies)
+      if (row.space !== null) expect([fieldOwner(s, space(row.space)), fieldUnits(s, space(row.space))]).toEqual([INDEPENDENTS, row.units]);
   });
 
   test("[DIA-SET.3] the eight primary generals are dealt, two to each player, by chance", () => {
@@ -223,7 +224,9 @@ describe("tables", () => {
   });
 
   test("[DIA-TAB.3] the siege table, a modified die clamped to 1 to 8", () => {
-    expect([-1, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((die) => `${siegeGain(t0, die)}/${siegeCost(t0, die)}`)).toEqual("0/1 0/1 0/1 0/0 1/1 1/0 2/0 2/0 3/0 3/0".split(" "));
+    expect([-1, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((die) => `${siegeGain(t0, die)}/${siegeCost(t0, die)}`)).toEqual(
+      "0/1 0/1 0/1 0/0 1/1 1/0 2/0 2/0 3/0 3/0".split(" "),
+    );
   });
 
   test("[DIA-TAB.4] the attrition table; columns beyond 8 use column 8, never more than are tested", () => {
@@ -244,7 +247,18 @@ describe("tables", () => {
 
   test("[DIA-TAB.6] map, cards, generals, royal family, fleets, independent armies and turn track are data, each row with its source", () => {
     const { board, generals, cards, setup } = t0.edition;
-    const rows = [board.spaces, board.links, board.provinces, generals.majors, generals.minors, cards, setup.royalFamily, setup.fleets, setup.independentArmies, setup.turnTrack];
+    const rows = [
+      board.spaces,
+      board.links,
+      board.provinces,
+      generals.majors,
+      generals.minors,
+      cards,
+      setup.royalFamily,
+      setup.fleets,
+      setup.independentArmies,
+      setup.turnTrack,
+    ];
     expect(rows.map((list) => list.length)).toEqual([130, 240, 30, 12, 16, 64, 6, 9, 15, 5]);
     for (const row of rows.flat()) expect(["seed", "reference", "reconstruction"]).toContain(row.source);
   });

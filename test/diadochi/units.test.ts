@@ -20,7 +20,9 @@ function ready(t: Table, leader = "antigonus", roll = "6"): Table {
 
 /** Red's Antigonus attacks Blue's unled CUs at Gordium; who is less legitimate is told by who is no Champion. */
 function attack(attackers: UnitCounts, defenders: UnitCounts, champions: number, options: TableOptions = {}): Table {
-  const t = table({ usurper: "blue", ...options }).units("blue", "gordium", defenders).army("red", "antigonus", "celaenae", attackers);
+  const t = table({ usurper: "blue", ...options })
+    .units("blue", "gordium", defenders)
+    .army("red", "antigonus", "celaenae", attackers);
   t.set((s) => {
     s.champions = champions;
   });
@@ -70,7 +72,10 @@ describe("royal troops", () => {
   });
 
   test("[DIA-RT.6] [DIA-RT.17] an army of royals only that cannot be used: no battle, no local troops, they change sides and the general is dispersed", () => {
-    const t = table({ usurper: "blue" }).army("blue", "cleitus", "gordium", { royal: 2 }).army("red", "antigonus", "celaenae", { mercenary: 3 }).marker("blue", "gordium");
+    const t = table({ usurper: "blue" })
+      .army("blue", "cleitus", "gordium", { royal: 2 })
+      .army("red", "antigonus", "celaenae", { mercenary: 3 })
+      .marker("blue", "gordium");
     t.royal("philip-iii", "gordium", "blue").set((s) => {
       s.champions = RED_ONLY;
     });
@@ -190,7 +195,9 @@ describe("Silver Shields", () => {
   });
 
   test("[DIA-SS.13] for overruns, garrisons and sieges they count as their number of CUs", () => {
-    const t = withShields(table().marker("blue", "celaenae").units("blue", "celaenae", { "silver-shields": 2, mercenary: 1 }).army("red", "antigonus", "gordium", { mercenary: 6 }));
+    const t = withShields(
+      table().marker("blue", "celaenae").units("blue", "celaenae", { "silver-shields": 2, mercenary: 1 }).army("red", "antigonus", "gordium", { mercenary: 6 }),
+    );
     ready(t).play("red step-to celaenae", "blue withdraw-unit silver-shields");
     expect(t.within("celaenae")).toEqual({ "silver-shields": 2 });
     expect(t.told("overrun").length).toBe(1);
@@ -210,4 +217,3 @@ describe("elite royal troops", () => {
     expect(t.told("battle-strengths")[0]?.attacker).toBe(6);
   });
 });
-
