@@ -1,0 +1,391 @@
+import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
+import { isBlockaded } from "../../../src/peloponnesian/rules/siege.js";
+import { CLOCK, controllerOf, garrisonCV, garrisonOf, isBesieged, setHolder, TEMPEST_ON_ATHENS } from "../../../src/peloponnesian/state.js";
+import { ARES, GARRISONS, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
+import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
+import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
+
+const garrison = (g: Table, city: string) => `${GARRISONS[garrisonOf(g.state, area(city))]} ${garrisonCV(g.state, area(city))}`;
+const start = GAME.setup({ seed: "start" });
+
+describe("course of play", () => {
+  test("[PEL-0.1] two players, Sparta and Athens", () => expect(GAME.seats).toEqual(["sparta", "athens"]));
+
+  test("[PEL-0.2] [PEL-6.2.9] winning a battle moves prestige", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 1 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    g.dice("1 3 3 3").play("fight");
+    expect([g.told("battle-ended").map((e) => e.winner), marker(g.state)]).toEqual([["sparta"], -2]);
+  });
+
+  test("[PEL-0.8] [PEL-0.6] battles come before sieges, and both after the actions", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 1 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    expect(g.decision()).toBe("melee");
+    g.dice("1 3 3 3").play("fight");
+    expect(g.decision()).toBe("sieges");
+  });
+
+  test("[PEL-0.9] [PEL-9.1.2] a Winter turn: actions, going home, then the sieges", () => {
+    const s = board("431", "winter");
+    put(s, "plataea", { s22: 4, s23: 3 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s22", "end-phase");
+    expect(g.decision()).toBe("wintering");
+    g.play("winter-in thebes");
+    expect([g.decision(), g.legal()]).toEqual(["sieges", ["storm plataea", "attrition plataea", "leave-siege plataea", "end-sieges"]]);
+  });
+
+  test("[PEL-0.11] [PEL-3.2.1.2] what lasts this season ends after the second turn of the season", () => {
+    const s = board();
+    put(s, "athens", { a01: 4 });
+    put(s, "thebes", { s22: 4 });
+    const g = eventTurn(s, "sparta", "tempest");
+    expect([g.asked(), g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS]).toEqual([["athens"], TEMPEST_ON_ATHENS]);
+    g.dice("", "0 0 0 0 0 0 0 0 0 0 0 0").play("end-phase");
+    expect(g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS).toBe(0);
+  });
+
+  test("[PEL-0.12] with the same dice and draws a turn comes to the same position", () => {
+    const play = () => {
+      const s = board();
+      put(s, "elis", { s09: 2 });
+      return actionTurn(s, "sparta", 2).dice("", "9 9 9").play("recruit", "place-recruit s11 corinth").state;
+    };
+    expect(play()).toEqual(play());
+  });
+
+  test("[PEL-3.1.5] an event that has become impossible has no effect, and the turn is still an event turn", () => {
+    const s = board();
+    put(s, "thebes", { s22: 4 });
+    put(s, "athens", { a01: 4 });
+    // Siege Works without a siege.
+    const g = table(turn(s, "sparta", "event", "siege-works"));
+    expect(g.events.filter((e) => e.type === "event-failed").map((e) => e.type === "event-failed" && [e.seat, e.card])).toEqual([["sparta", "siege-works"]]);
+    expect([g.asked(), g.events.filter((e) => e.type === "turn-ended").length]).toEqual([["athens"], 1]);
+  });
+
+  test("[PEL-3.2.4.3] perilous borders crossed by event moves are checked after the event", () => {
+    const s = board();
+    put(s, "laconian-gulf", { s14: 3 });
+    const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s14?", "march?", "enter myrtoan-sea").dice("1 6").play("stop-here");
+    expect(g.told("storm-check").map((e) => [e.border, e.storm])).toEqual([["laconian-gulf.myrtoan-sea", true]]);
+  });
+
+  test("[PEL-4.0.8] where actions were spent is not remembered: two ways to the same position are the same", () => {
+    const s = board();
+    put(s, "corinth", { s11: 1, s14: 1 });
+    const one = actionTurn(s, "sparta", 3).play("build", "build-block s11", "build", "build-block s14").state;
+    const two = actionTurn(s, "sparta", 3).play("build", "build-block s14", "build", "build-block s11").state;
+    expect(one).toEqual(two);
+  });
+});
+
+describe("blocks and pools", () => {
+  test("[PEL-1.1.5] any number of blocks may be in one area", () => {
+    const s = board();
+    const all = Object.fromEntries(["s01", "s02", "s03", "s04", "s05", "s07", "s08", "s09", "s11", "s12"].map((id) => [id, 2]));
+    put(s, "tegea", all);
+    put(s, "sparta", { s10: 2 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "march?", "enter tegea", "stop-here");
+    expect(whereIs(g.state, "s10")).toEqual(["tegea 2"]);
+  });
+
+  test("[PEL-1.1.4] outside a siege blocks are in land area and city at once; in a siege inside or outside", () => {
+    const s = board();
+    put(s, "plataea", { a26: 2 });
+    put(s, "thebes", { s22: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter plataea", "end-maneuver?", "end-phase", "fortify");
+    expect(whereIs(g.state, "a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
+    expect(GAME.view(g.state, "spectator").areas.find((a) => a.id === "plataea")).toMatchObject({
+      field: { sparta: 1, athens: 0 },
+      besieged: { sparta: 0, athens: 1 },
+    });
+  });
+
+  test("[PEL-2.0.1] [PEL-2.0.3] at the start the pool holds what is neither on the map nor in the reserve nor excluded", () => {
+    const arbiter = GAME.view(start, "arbiter");
+    const off = (kind: string) => arbiter.blocks.filter((b) => b.off === kind).map((b) => b.id);
+    expect([arbiter.blocks.filter((b) => b.area !== null).length, off("reserve"), off("excluded").length]).toEqual([34, ["a35", "a36"], 17]);
+    expect(off("pool").length).toBe(97 - 34 - 2 - 17);
+    expect(arbiter.pools).toEqual({ sparta: 49 - 18 - 13, athens: 48 - 16 - 2 - 4 });
+  });
+
+  test("[PEL-2.0.2] an eliminated block returns to its pool at once and may be drawn again", () => {
+    const s = board();
+    put(s, "sparta", { s01: 1 });
+    put(s, "messenia", { a01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    g.dice("3").play("fight").dice("1 3 3 3").play("fight");
+    expect(whereIs(g.state, "s01")).toEqual(["pool"]);
+    const again = actionTurn(g.state, "sparta", 2).dice("", "0 0 0").play("recruit");
+    expect(again.legal()[0]).toBe("place-recruit s01 sparta");
+  });
+
+  test("[PEL-2.0.4] a draw is without replacement: three picks of the first are three blocks", () => {
+    const s = board();
+    put(s, "elis", { s09: 2 });
+    const g = actionTurn(s, "sparta", 2).dice("", "0 0 0").play("recruit");
+    expect(g.told("recruits-drawn")[0]!.secret).toEqual({ blocks: ["s01", "s02", "s03"] });
+  });
+
+  test("[PEL-2.1.2.1] a block in play has 1 to its maximum; a position with another CV is no position", () => {
+    const view = structuredClone(GAME.view(start, "arbiter"));
+    const strong = { ...view, blocks: view.blocks.map((b) => (b.id === "s01" ? { ...b, cv: 5 } : b)) };
+    expect(() => GAME.position(strong)).toThrow("view.blocks[0].cv");
+  });
+
+  test("[PEL-4.2.2.18] a Macedonian placed captures nothing", () => {
+    const s = board();
+    const g = eventTurn(s, "athens", "macedonian-intrigue").dice("1").play("place-recruit a43 pieria");
+    expect([g.told("control-changed"), g.told("siege-began"), controllerOf(g.state, area("pella"))]).toEqual([[], [], SPARTA]);
+  });
+
+  test("[PEL-5.2.1.10] a fleet at sea that is eliminated takes its cargo down", () => {
+    const s = board();
+    put(s, "messenian-sea", { a14: 2, a01: 1 });
+    carry(s, "a14", "a01");
+    put(s, "laconian-gulf", { s14: 4, s15: 3 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "march?", "enter messenian-sea", "end-maneuver?", "end-phase");
+    g.dice("3 3").play("fight").dice("1 1 3 3").play("fight", "attack-with s14");
+    expect(whereIs(g.state, "a14", "a01")).toEqual(["pool", "pool"]);
+  });
+});
+
+describe("cities and garrisons", () => {
+  test("[PEL-1.2.3] [PEL-1.2.6] [PEL-7.3.1] at the start every city of a side has one controller and a garrison of its value", () => {
+    for (const a of t.cities) {
+      const native = t.printedNative[a]!;
+      if (native > 1 || t.scenarios[0]!.inPlay[a] === 0 || t.areaIds[a] === "potidaea") continue;
+      expect([t.areaIds[a], controllerOf(start, a), garrisonOf(start, a), garrisonCV(start, a)]).toEqual([
+        t.areaIds[a],
+        native,
+        NATIVE_GARRISON,
+        t.cityValue[a],
+      ]);
+    }
+    expect([controllerOf(start, area("potidaea")), isBesieged(start, area("potidaea"))]).toEqual([SPARTA, true]);
+  });
+
+  test("[PEL-7.3.7] garrisons are public", () => {
+    expect(GAME.view(start, "sparta").areas.find((a) => a.id === "athens")!.city).toMatchObject({ garrison: "native", garrisonCV: 4 });
+    expect(GAME.view(start, "spectator").areas.find((a) => a.id === "potidaea")!.city).toMatchObject({ garrison: "rebel", garrisonCV: 2, besieger: "athens" });
+  });
+
+  test("[PEL-8.2.1.3] a blockade is determined when it is asked for: it ends as soon as a fleet of the controller comes", () => {
+    const s = board();
+    put(s, "athens", { s01: 4 });
+    besiege(s, "athens");
+    put(s, "saronic-gulf", { s14: 2 });
+    expect(isBlockaded(s, t, area("athens"))).toBe(true);
+    put(s, "saronic-gulf", { a14: 1 });
+    expect(isBlockaded(s, t, area("athens"))).toBe(false);
+  });
+
+  test("[PEL-13.2.5] Persian cities hinder nobody: no siege begins and no pillage is offered", () => {
+    const s = board("413");
+    inPlay(s, "persian-aid-45");
+    put(s, "ephesus", { a37: 2 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "march?", "enter lydia", "enter miletus");
+    expect(g.told("siege-began")).toEqual([]);
+    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "march?", "enter lydia", "stop-here");
+    expect([stays.told("siege-began"), whereIs(stays.state, "a37")]).toEqual([[], ["lydia 2"]]);
+  });
+
+  test("[PEL-7.2.1] [PEL-D.67] a relieving column does not lift the siege before it has won", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    putInside(s, "plataea", { a26: 1 });
+    besiege(s, "plataea");
+    put(s, "athens", { a01: 4 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter plataea", "end-maneuver?");
+    expect([isBesieged(g.state, area("plataea")), g.told("siege-ended")]).toEqual([true, []]);
+  });
+});
+
+describe("battles", () => {
+  // Sparta with the first blocks attacks Athens in Messenia.
+  function inMessenia(sparta: Readonly<Record<string, number>>, athens: Readonly<Record<string, number>>): Table {
+    const s = board();
+    put(s, "sparta", sparta);
+    put(s, "messenia", athens);
+    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "march?", "enter messenia", "end-maneuver?");
+  }
+
+  test("[PEL-5.4.0.4] who entered is the aggressor", () => {
+    const g = inMessenia({ s07: 2 }, { a01: 2 }).play("end-phase");
+    expect(g.told("battle-began").map((e) => e.aggressor)).toEqual(["sparta"]);
+  });
+
+  test("[PEL-6.0.2] [PEL-6.0.3] a battle costs no actions and is finished before the next begins", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 1 });
+    put(s, "megara", { s17: 2 });
+    put(s, "plataea", { a02: 1 });
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "march?", "enter messenia", "end-maneuver?");
+    g.play("maneuver", "choose-group megara?", "add-block s17", "march?", "enter plataea", "end-maneuver?");
+    expect(actionsLeft(g.state)).toBe(1);
+    g.play("end-phase");
+    expectMoves(g, "fight-at messenia", "fight-at plataea");
+    g.play("fight-at messenia");
+    expect([g.decision(), g.told("battle-began").map((e) => e.area)]).toEqual(["melee", ["messenia"]]);
+    g.dice("1 3 3 3").play("fight");
+    expect([g.told("battle-ended").map((e) => e.area), g.decision()]).toEqual([["messenia"], "fortify"]);
+  });
+
+  test("[PEL-6.1.3] [PEL-6.2.8] rounds follow one another until one side is gone, panics or retreats", () => {
+    const g = inMessenia({ s07: 2 }, { a01: 2 }).play("end-phase");
+    for (let round = 0; round < 3; round++) g.dice("3 3").play("fight").dice("3 3").play("fight");
+    expect(g.events.filter((e) => e.type === "round-began").map((e) => e.type === "round-began" && e.round)).toEqual([1, 2, 3, 4]);
+    g.play("retreat");
+    expect(g.told("battle-ended").map((e) => [e.winner, e.way])).toEqual([["sparta", "retreat"]]);
+  });
+
+  test("[PEL-6.1.4] [PEL-6.3.3.8] when the battle is over the survivors are hidden again and the routed have recovered", () => {
+    const s = board();
+    put(s, "malis", { s07: 2, s08: 2 });
+    put(s, "aetolia", { a01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "march?", "enter aetolia", "end-maneuver?", "end-phase");
+    // One of two equal blocks is routed, then Athens has had enough.
+    g.dice("6 3 3 3").play("fight").play("rout s07").dice("3 3").play("fight");
+    g.dice("").play("retreat");
+    if (g.decision() === "retreat") g.play(g.legal()[0]!);
+    expect(GAME.view(g.state, "athens").battle).toBe(null);
+    expect(GAME.view(g.state, "athens").blocks.every((b) => b.side === "athens")).toBe(true);
+    expect(
+      GAME.view(g.state, "sparta")
+        .blocks.filter((b) => b.area === "aetolia")
+        .map((b) => [b.id, b.marks.includes("revealed")]),
+    ).toEqual([
+      ["s07", false],
+      ["s08", false],
+    ]);
+  });
+
+  test("[PEL-6.3.4.5] the rearguard is determined once: pursuit goes on when its blocks are gone", () => {
+    const s = board();
+    put(s, "malis", { s25: 2, s01: 4, s02: 3 });
+    put(s, "aetolia", { a12: 1, a01: 1 });
+    const g = actionTurn(s, "sparta", 2).play(
+      "maneuver",
+      "add-block s01",
+      "add-block s02",
+      "add-block s25",
+      "march?",
+      "enter aetolia",
+      "end-maneuver?",
+      "end-phase",
+    );
+    g.dice("3").play("fight").dice("6 6").play("fight");
+    g.play("rout a12");
+    // Rearguard C, both Spartans pursue; the first kills the hoplites, the second still attacks although only A is left.
+    g.dice("1 3 3 3").play("attack-with s01");
+    g.dice("3 3 3").play("take-hit a01");
+    expect(g.events.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "s02"]);
+    expect(whereIs(g.state, "a01")).toEqual(["pool"]);
+  });
+
+  test("[PEL-7.1.3] where several columns engage, the walls may be taken before each battle", () => {
+    const s = board();
+    put(s, "megara", { s17: 2 });
+    put(s, "athens", { a01: 1, a14: 3 });
+    const g = actionTurn(s, "athens", 2).play(
+      "maneuver",
+      "add-block a01",
+      "march?",
+      "enter megara",
+      "add-block a14?",
+      "march?",
+      "enter saronic-gulf",
+      "enter megara",
+      "end-maneuver?",
+      "end-phase",
+    );
+    g.play("send-column a01", "fight").dice("3 3").play("fight").play("retreat");
+    expect([g.asked(), g.decision(), g.legal()]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
+  });
+
+  test("[PEL-7.1.9] a captured city without garrison serves for fortifying, but adds none", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    put(s, "plataea", { s23: 2 });
+    put(s, "athens", { a01: 4 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter plataea", "end-maneuver?", "end-phase", "fortify");
+    expect([whereIs(g.state, "s23"), garrison(g, "plataea")]).toEqual([["inside plataea 2"], "none 0"]);
+  });
+
+  test("[PEL-8.1.1.3] in a storm the defender who carries a single hit takes the next among equals", () => {
+    const s = board();
+    put(s, "eretria", { s22: 4 });
+    putInside(s, "eretria", { a01: 2, a02: 2 });
+    control(s, "eretria", "athens", "native", 0);
+    besiege(s, "eretria");
+    const g = actionTurn(s, "sparta", 2).play("end-phase", "storm eretria");
+    g.dice("3 3 3 3").play("attack-with a01?", "attack-with a02?");
+    // Two hits: the owner chooses for the first, the second falls on the same block and costs it 1 CV.
+    g.dice("1 2 3 3").play("fight");
+    expect(g.legal()).toEqual(["take-hit a01", "take-hit a02"]);
+    g.play("take-hit a02");
+    expect(
+      GAME.view(g.state, "arbiter")
+        .battle!.fighters.filter((f) => f.side === "athens")
+        .map((f) => [f.block, f.cv]),
+    ).toEqual([
+      ["a01", 2],
+      ["a02", 1],
+    ]);
+  });
+
+  test("[PEL-8.3.7] a block that entered the city from the sea this turn may not sally", () => {
+    const s = board();
+    put(s, "athens", { s01: 2 });
+    put(s, "saronic-gulf", { a14: 4 });
+    besiege(s, "athens");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14?", "march?", "enter athens", "into-city", "end-maneuver?", "end-phase");
+    expect(g.events.some((e) => e.type === "turn-ended")).toBe(true);
+  });
+
+  test("[PEL-8.3.9] [PEL-D.69] a city without garrison does not fall while its blocks sally", () => {
+    const s = board();
+    control(s, "plataea", "sparta");
+    putInside(s, "plataea", { s23: 2 });
+    put(s, "plataea", { a01: 3 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea", "sally-block s23?", "done?");
+    expect(g.decision()).toBe("melee");
+    expect([controllerOf(g.state, area("plataea")), g.told("control-changed")]).toEqual([SPARTA, []]);
+    g.dice("3 3 3").play("fight").play("retreat");
+    expect([controllerOf(g.state, area("plataea")), whereIs(g.state, "s23")]).toEqual([SPARTA, ["inside plataea 2"]]);
+  });
+
+  test("[PEL-9.2.1.5] blocks that have moved this turn, leaving a pillage, still go home", () => {
+    const s = board("431", "winter");
+    put(s, "pagasae", { s22: 4 });
+    besiege(s, "pagasae");
+    const g = actionTurn(s, "sparta", 2).play("pillage", "leave-to malis", "end-phase");
+    expect([g.decision(), whereIs(g.state, "s22")]).toEqual(["wintering", ["malis 4"]]);
+    g.play("winter-in delphi");
+    expect(whereIs(g.state, "s22")).toEqual(["delphi 4"]);
+  });
+
+  test("[PEL-11.3.1] Ares: at the start of a round the power of the holder's blocks rises by 1 for that round", () => {
+    const s = board();
+    put(s, "sparta", { s07: 2 });
+    put(s, "messenia", { a01: 4 });
+    setHolder(s, ARES, seatOf("athens"));
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    expect([g.asked(), g.legal()]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
+    // Power 3 hits on a 3 too.
+    g.play("use-olympian").dice("3 3 2 3").play("fight");
+    expect(g.told("block-attacked").map((e) => [e.block, e.hits])).toEqual([["a01", 4]]);
+    expect(whereIs(g.state, "s07")).toEqual(["pool"]);
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { SeededDice } from "../../src/core/index.js";
+import { besiege, board, carry, put, putInside } from "./positions.js";
+import { actionTurn, season, type Table } from "./table.js";
+
+const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
+const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => seen(s, viewer).areas.find((a) => a.id === id)!;
+const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.events, viewer);
+const text = (value: unknown) => JSON.stringify(value);
+/** The ids of a side's blocks anywhere in what somebody sees. */
+const idsIn = (value: unknown, letter: "s" | "a") => text(value).match(new RegExp(`"${letter}\\d\\d"`, "g")) ?? [];
+
+/** Every state of some random games, with the seat asked. */
+function* positions(games: number, every: number): Generator<PeloponnesianState> {
+  for (let game = 0; game < games; game++) {
+    const s = GAME.setup({ seed: `hidden ${game}` });
+    const dice = new SeededDice(`choices ${game}`);
+    for (let ply = 0; GAME.outcome(s) === null; ply++) {
+      if (ply % every === 0) yield GAME.clone(s);
+      GAME.advance(s, GAME.randomMove(s, dice));
+    }
+  }
+}
+
+describe("blocks", () => {
+  test("[PEL-HI.1] [PEL-HI.2] [PEL-15.0.2] the owner sees the faces of his blocks, the opponent only how many stand in the field and how many are besieged", () => {
+    const s = GAME.setup({ seed: "start" });
+    expect(seen(s, "sparta").blocks.every((b) => b.side === "sparta")).toBe(true);
+    expect(seen(s, "sparta").blocks.find((b) => b.id === "s01")).toMatchObject({ area: "sparta", cv: 4 });
+    expect(idsIn(seen(s, "sparta"), "a")).toEqual([]);
+    expect(idsIn(seen(s, "spectator"), "a").concat(idsIn(seen(s, "spectator"), "s"))).toEqual([]);
+    expect(areaSeen(s, "sparta", "athens")).toMatchObject({ field: { sparta: 0, athens: 8 }, besieged: { sparta: 0, athens: 0 } });
+  });
+
+  test("[PEL-HI.3] [PEL-HI.14] at sea the opponent sees fleets and cargo as one number, and no assignment", () => {
+    const s = board();
+    put(s, "saronic-gulf", { a14: 3, a01: 2, a15: 2 });
+    carry(s, "a14", "a01");
+    const g = actionTurn(s, "sparta", 1);
+    expect(areaSeen(g.state, "sparta", "saronic-gulf").field.athens).toBe(3);
+    expect(seen(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
+    expect(text(seen(g.state, "sparta"))).not.toContain("a14");
+    const cargoes = new Set<number>();
+    for (let n = 0; n < 60; n++) cargoes.add(GAME.determinize(g.state, "sparta", n).carrier.filter((c) => c > 0).length);
+    expect([...cargoes].sort()).toEqual([0, 1]);
+  });
+
+  test("[PEL-HI.5] [PEL-HI.6] [PEL-6.1.4] after a battle the survivors are hidden again, and no view links a block to what was seen", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    put(s, "messenia", { a01: 2 });
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "march?", "enter messenia", "stop-here?", "end-maneuver?").play("end-phase?");
+    expect(idsIn(seen(g.state, "athens"), "s")).toEqual(['"s01"']);
+    g.play("retreat");
+    expect(idsIn(seen(g.state, "athens"), "s")).toEqual([]);
+    expect(seen(g.state, "athens").battle).toBeNull();
+    expect(heard(g, "athens").some((e) => e.type === "battle-began" && idsIn(e, "s").length === 1)).toBe(true);
+  });
+
+  test("[PEL-2.0.5] [PEL-HI.7] the opponent sees the number of a pool, that recruits were drawn, and the area of the one that is placed", () => {
+    const s = board();
+    const g = actionTurn(s, "athens", 1);
+    const before = seen(g.state, "sparta").pools.athens;
+    g.dice("", "0 0 0").play("recruit");
+    if (g.decision() === "recruit") g.play(g.legal()[0]!);
+    expect(seen(g.state, "sparta").pools.athens).toBe(before - 1);
+    const told = heard(g, "sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
+    expect(told.map((e) => ("secret" in e ? "told" : "kept"))).toEqual(["kept", "kept"]);
+    expect(told[1]).toMatchObject({ area: "athens" });
+    expect(heard(g, "athens").find((e) => e.type === "recruits-drawn")).toHaveProperty("secret");
+  });
+
+  test("[PEL-HI.8] of a build the opponent learns the area and that it was made", () => {
+    const s = board();
+    put(s, "athens", { a01: 2, a02: 1 });
+    const g = actionTurn(s, "athens", 1).play("build", "build-block a01");
+    expect(heard(g, "sparta").find((e) => e.type === "block-built")).toEqual({ type: "block-built", seat: "athens", area: "athens" });
+  });
+
+  test("[PEL-HI.9] of blocks lost out of battle the opponent learns the number", () => {
+    const lost: PeloponnesianEvent = { type: "blocks-lost", seat: "athens", area: "athens", count: 2, reason: "disbanded", secret: { blocks: ["a01", "a02"] } };
+    expect(GAME.viewEvents([lost], "sparta")).toEqual([{ type: "blocks-lost", seat: "athens", area: "athens", count: 2, reason: "disbanded" }]);
+    expect(GAME.viewEvents([lost], "athens")).toEqual([lost]);
+  });
+
+  test("[PEL-HI.10] attrition: the besieger sees the dice and the successes, not which block each was for; the garrison's die is public", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    putInside(s, "plataea", { a26: 2 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 1).play("end-phase");
+    g.dice("1 4").play("attrition plataea");
+    expect(
+      heard(g, "sparta")
+        .filter((e) => e.type === "roll")
+        .map((e) => e.type === "roll" && [e.purpose, e.faces]),
+    ).toEqual([
+      ["attrition", [1]],
+      ["attrition-garrison", [4]],
+    ]);
+    expect(heard(g, "sparta").find((e) => e.type === "attrition-rolled")).not.toHaveProperty("secret");
+    expect(heard(g, "athens").find((e) => e.type === "attrition-rolled")).toMatchObject({ secret: { blocks: ["a26"], values: [1] } });
+  });
+
+  test("[PEL-HI.11] forced march dice are public with the number of successes, not the blocks", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter tegea", "enter corinth", "force-march megara", "end-maneuver?");
+    g.dice("3").play("end-phase");
+    expect(heard(g, "athens").find((e) => e.type === "forced-march-rolled")).toEqual({
+      type: "forced-march-rolled",
+      seat: "sparta",
+      from: "corinth",
+      to: "megara",
+      successes: 1,
+    });
+    expect(heard(g, "athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
+  });
+
+  test("[PEL-HI.18] of moves the opponent sees how many blocks took which route", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s02: 3 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "march?", "enter tegea", "stop-here", "end-maneuver?");
+    expect(seen(g.state, "athens").columns).toEqual([{ seat: "sparta", area: "tegea", route: ["sparta", "tegea"], count: 2 }]);
+    expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
+  });
+
+  test("[PEL-HI.17] of a storm the border dice, the fleets checked, the damage dice and the losses are public, not whose they were", () => {
+    const s = board();
+    put(s, "laconian-gulf", { s14: 3 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march?", "done?", "enter myrtoan-sea", "stop-here?", "end-maneuver?");
+    g.dice("1 5").play("end-phase");
+    const told = heard(g, "athens");
+    expect(told.find((e) => e.type === "storm-check")).toMatchObject({ storm: true, fleets: 1, rolled: true });
+    expect(told.filter((e) => e.type === "roll").map((e) => e.type === "roll" && e.faces)).toEqual([[1], [5]]);
+    expect(idsIn(told, "s")).toEqual([]);
+  });
+});
+
+describe("cards and the rest", () => {
+  test("[PEL-HI.12] hands and undealt cards are hidden, committed cards until both are committed, used ones never", () => {
+    const g = season(board(), "spring", ["tempest", "mercenaries-14"], ["oracle-of-delphi", "ill-omen-22"]);
+    expect(seen(g.state, "sparta").hands).toEqual({ sparta: ["mercenaries-14", "tempest"], athens: 2 });
+    g.play("sparta play-actions tempest");
+    expect(seen(g.state, "athens").committed).toEqual({ sparta: "hidden", athens: null });
+    expect(seen(g.state, "sparta").committed.sparta).toEqual({ card: "tempest", use: "actions" });
+    g.play("athens play-actions oracle-of-delphi");
+    expect(seen(g.state, "spectator").committed.sparta).toEqual({ card: "tempest", use: "actions" });
+  });
+
+  test("[PEL-HI.13] [PEL-7.3.7] Olympians, prestige, control, garrisons, sieges, marks, the peace counter, season and actions are public", () => {
+    const s = GAME.setup({ seed: "public" });
+    const { blocks: _mine, viewer: _me, hands: _hands, ...sparta } = seen(s, "sparta");
+    const { blocks: _his, viewer: _him, hands: _his2, ...athens } = seen(s, "athens");
+    expect(sparta).toEqual(athens);
+    expect(areaSeen(s, "spectator", "potidaea").city).toMatchObject({
+      controller: "sparta",
+      garrison: "rebel",
+      garrisonCV: 2,
+      siegeSince: 0,
+      besieger: "athens",
+    });
+  });
+
+  test("[PEL-HI.15] the moves shown to a player do not depend on what the enemy hides, and every defender of a City-State is offered its walls", () => {
+    let compared = 0;
+    for (const s of positions(3, 3)) {
+      for (const seat of GAME.seats) {
+        const other = GAME.determinize(s, seat, "another world");
+        expect(GAME.legalMoves(other, seat)).toEqual(GAME.legalMoves(s, seat));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  test("[PEL-HI.16] blocks excluded by the scenario are in no world that is imagined", () => {
+    const s = GAME.setup({ seed: "start" });
+    for (let n = 0; n < 20; n++) {
+      const other = GAME.determinize(s, "athens", n);
+      for (const b of seen(other, "sparta").blocks) expect(b.off === "excluded").toBe(seen(s, "sparta").blocks.find((x) => x.id === b.id)!.off === "excluded");
+    }
+  });
+
+  test("[PEL-HI.19] no view but the arbiter's holds the state of the dice, and piles have no order", () => {
+    const s = GAME.setup({ seed: "start" });
+    for (const viewer of ["sparta", "athens", "spectator"] as const) {
+      expect(GAME.view(s, viewer)).not.toHaveProperty("machine");
+      expect(text(GAME.view(s, viewer))).not.toContain(String(s.dice[0]));
+      expect(GAME.view(s, viewer).pile).toBe(30);
+    }
+  });
+});
+
+describe("imagined worlds", () => {
+  test("look the same to the seat that imagines them, and keep the rules", () => {
+    for (const s of positions(3, 5)) {
+      for (const seat of GAME.seats) {
+        const other = GAME.determinize(s, seat, 7);
+        expect(GAME.view(other, seat)).toEqual(GAME.view(s, seat));
+        expect(GAME.seatsToMove(other)).toEqual(GAME.seatsToMove(s));
+      }
+    }
+  });
+
+  test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {
+    const s = board();
+    for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(seen(s, "sparta").blocks.find((b) => b.id === id)!.off).toBe("excluded");
+    put(s, "tegea", { s07: 3 });
+    const g = actionTurn(s, "athens", 1);
+    const times = new Map<string, number>();
+    const worlds = 3500;
+    for (let n = 0; n < worlds; n++) {
+      const b = seen(GAME.determinize(g.state, "athens", n), "sparta").blocks.find((x) => x.area === "tegea")!;
+      times.set(b.id, (times.get(b.id) ?? 0) + 1);
+    }
+    // Tegea lies inland: any land block of Sparta that the scenario does not exclude, Greek or not.
+    const inPlay = new Set(
+      seen(g.state, "sparta")
+        .blocks.filter((b) => b.off !== "excluded")
+        .map((b) => b.id),
+    );
+    const candidates = STANDARD_BOARD.blocks.filter((b) => b.side === "sparta" && b.arm !== "fleet" && inPlay.has(b.id));
+    expect([...times.keys()].sort()).toEqual(candidates.map((b) => b.id).sort());
+    const expected = worlds / times.size;
+    const chi = [...times.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    expect(chi).toBeLessThan(times.size + 4 * Math.sqrt(2 * times.size));
+  });
+});
