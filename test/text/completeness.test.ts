@@ -1,0 +1,62 @@
+/** Everything the rules of Peloponnesian and Nine Years can say has words of its own in both languages: reasons of refusals, what dice are for, decisions. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../src/core/dice/index.js";
+import type { AnyRuleset } from "../../src/core/ruleset.js";
+import { NINE_YEARS } from "../../src/nine-years/index.js";
+import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { nineYears as nineYearsEn } from "../../src/text/en/nine-years.js";
+import { peloponnesian as peloponnesianEn } from "../../src/text/en/peloponnesian.js";
+import { nineYears as nineYearsRu } from "../../src/text/ru/nine-years.js";
+import { peloponnesian as peloponnesianRu } from "../../src/text/ru/peloponnesian.js";
+import type { Texts } from "../../src/text/texts.js";
+
+const GAMES: readonly { readonly ruleset: AnyRuleset; readonly options: object; readonly en: Texts; readonly ru: Texts }[] = [
+  { ruleset: PELOPONNESIAN as unknown as AnyRuleset, options: {}, en: peloponnesianEn as unknown as Texts, ru: peloponnesianRu as unknown as Texts },
+  {
+    ruleset: PELOPONNESIAN as unknown as AnyRuleset,
+    options: { scenario: "415", bid: true },
+    en: peloponnesianEn as unknown as Texts,
+    ru: peloponnesianRu as unknown as Texts,
+  },
+  { ruleset: NINE_YEARS as unknown as AnyRuleset, options: {}, en: nineYearsEn as unknown as Texts, ru: nineYearsRu as unknown as Texts },
+];
+const MOST_PLIES = 1500;
+/** Roman numbers of blocks and kings, ratings of blocks, and clauses are not translated. */
+const UNTRANSLATED = /\b[IVX]+\b|\b[A-F][1-3]\b|\b(?:PEL|NYW)-[\d.A-Za-z]+/g;
+
+// The codes of refusals that a ruleset's source names.
+function codesOf(ruleset: string): string[] {
+  const folder = new URL(`../../src/${ruleset}/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /^(flow|rules).*\.ts$/.test(file));
+  // "step/open" stands for a step that is not refused.
+  const codes = files.flatMap((file) => [...readFileSync(new URL(file, folder), "utf8").matchAll(/"([a-z]+\/[a-z-]+)"/g)].map((match) => match[1] as string));
+  return [...new Set(codes)].filter((code) => code !== "step/open").sort();
+}
+
+describe.each(GAMES)("$ruleset.id with $options", ({ ruleset, options, en, ru }) => {
+  test("every reason of a refusal is told in its own words", () => {
+    const codes = codesOf(ruleset.id);
+    expect(codes.length).toBeGreaterThan(10);
+    const silent = codes.filter((code) => {
+      const refusal = { code, clause: null, data: {} };
+      return en.refusal(refusal) === en.refusal({ ...refusal, code: "none" }) || ru.refusal(refusal) === ru.refusal({ ...refusal, code: "none" });
+    });
+    expect(silent).toEqual([]);
+  });
+
+  test("a random game is told in Russian without a foreign word, each die with its purpose, each decision by name", () => {
+    const dice = new SeededDice(`told-${ruleset.id}`);
+    let state = ruleset.setup({ ...options, seed: "told" });
+    for (let ply = 0; ply < MOST_PLIES && ruleset.seatsToMove(state).length > 0; ply++) {
+      const decision = ruleset.decision(state)!;
+      expect(ru.decision(decision.kind)).not.toBe(decision.kind);
+      const move = ruleset.randomMove(state, dice);
+      const step = ruleset.apply(state, move);
+      const sentences = [ru.move(move), ...step.events.map((event) => ru.event(event))];
+      for (const sentence of sentences) expect(sentence.replace(UNTRANSLATED, "")).not.toMatch(/[a-z]|кубик/i);
+      for (const event of step.events) expect(en.event(event)).toMatch(/^[A-Z+−\d].*[.]$/);
+      state = step.state;
+    }
+  });
+});
