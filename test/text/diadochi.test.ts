@@ -105,7 +105,7 @@ describe("refusals", () => {
     const refusal = {
       code,
       clause: "DIA-MOV.1",
-      data: { space: "pella", card: "mutiny", unit: "royal", general: "ptolemy", royal: "olympias", fleet: "pontic-fleet", seat: "red" },
+      data: { space: "pella", into: "athens", card: "mutiny", unit: "royal", general: "ptolemy", royal: "olympias", fleet: "pontic-fleet", seat: "red" },
     };
     expect(en.refusal(refusal)).not.toMatch(/not allowed now|\bit\b/);
     expect(ru.refusal(refusal)).not.toMatch(/не разрешено|\bэто\b/);
