@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besiege, board, carry, put, putInside } from "../positions.js";
+import { besiege, board, carry, control, put, putInside } from "../positions.js";
 import { actionTurn, expectMoves, marker, type Table, whereIs } from "../table.js";
 
 // Spartan blocks march from Corinth into Megara, held by Athenians in an Athenian city or not; then the phase ends.
@@ -232,6 +232,47 @@ describe("columns", () => {
     expect([g.asked(), g.legal()]).toEqual([["sparta"], ["fight", "fortify"]]);
     g.play("fight");
     expect(g.told("battle-began")[0]!.faces.map((e) => e.block)).toEqual(["a01", "a02", "a03", "s11", "s17"]);
+    // Round 1: Sparta misses, a01 routs s17. Round 2: s11 misses alone, then the land column retreats.
+    g.play("fight").dice("3 3 3 3 3").play("attack-with s11").play("fight");
+    g.dice("6 3 3 3 3 3").play("attack-with a01", "attack-with a02");
+    expect(g.told("block-routed").map((e) => e.block)).toEqual(["s17"]);
+    g.dice("3 3 3").play("fight").play("retreat");
+    expect(marker(g.state)).toBe(-1);
+    g.play("retreat-block a01", "retreat-block a02");
+    expect(whereIs(g.state, "a01", "a02", "a03")).toEqual(["athens 2", "athens 2", "athens 2"]);
+    // The landing column meets both Spartans again; its fleet routs them in the first round.
+    g.play("fight");
+    expect(g.told("battle-began").map((e) => [e.mode, e.faces.map((face) => face.block)])).toEqual([["landing", ["a07", "a14", "s11", "s17"]]]);
+    g.play("fight").dice("3 3 3 3 3").play("attack-with s17");
+    g.dice("6 6 3 3").play("fight");
+    expect(g.told("side-panicked").map((e) => e.side)).toEqual(["sparta"]);
+    expect(g.told("block-attacked").map((e) => e.block)).toEqual(["a14"]);
+    expect(marker(g.state)).toBe(1);
+    g.play("retreat-block s11", "retreat-to corinth?", "retreat-to corinth?");
+    // The winners stay, the land column does not come back.
+    expect(whereIs(g.state, "a14", "a07", "a01")).toEqual(["megara 4", "megara 3", "athens 2"]);
+  });
+
+  test("[PEL-5.4.1.6] as soon as one column wins, those that have not fought join it", () => {
+    const s = board();
+    put(s, "megara", { s17: 1 });
+    control(s, "megara", "athens", "none", 0);
+    put(s, "athens", { a01: 4, a14: 4 });
+    const g = actionTurn(s, "athens", 2).play(
+      "maneuver",
+      "add-block a01",
+      "march?",
+      "enter megara",
+      "add-block a14?",
+      "march?",
+      "enter saronic-gulf",
+      "enter megara",
+      "end-maneuver?",
+      "end-phase",
+    );
+    g.play("send-column a01").dice("3").play("fight").dice("1 3 3 3").play("fight");
+    expect([whereIs(g.state, "s17", "a01", "a14"), g.told("battle-began")]).toEqual([["pool", "megara 4", "megara 4"], []]);
+    expect(marker(g.state)).toBe(2);
   });
 
   test("[PEL-5.0.3] [PEL-5.0.14] [PEL-D.64] blocks of the same route are one column even by different maneuvers", () => {
