@@ -8,7 +8,7 @@ import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, seatInTurnOrder, setS
 import type { Tables } from "../tables.js";
 import { drawCardFor, drawFromPile } from "./cards.js";
 
-/** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards. */
+/** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards: one for each round (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
   moveAll(s.where, DISCARDS, PILE); // DIA-TYC.1
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });

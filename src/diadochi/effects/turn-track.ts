@@ -47,7 +47,7 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
   }
 }
 
-// DIA-EOT.6: he dies, and his replacement stands where he stood; if he was killed earlier, or nobody has him, nothing happens.
+// DIA-EOT.6, DIA-AMB.164: he dies, and his replacement stands where he stood; if he was killed earlier, or nobody has him, nothing happens.
 function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const place = placeOfGeneral(s, general);
   if (ownerOfGeneral(s, general) === NOBODY || isReplaced(s, general) || (place < 0 && place !== DISPERSED)) return;

@@ -92,7 +92,7 @@ function tell(t: Tables, seat: number, card: number, clause: string, use: string
   log?.push({ type: "card-played", clause, seat: seatId(seat), card: cardId(t, card), use });
 }
 
-// A Bonus card is in use until its event has been carried out or declined.
+// DIA-AMB.161, interpretation: a Bonus card is in use until its event has been carried out or declined.
 function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   tell(t, seat, card, isBonus(t, card) ? "DIA-TYC.11" : "DIA-TYC.10", "ops", log);
   if (isBonus(t, card)) setCardPlace(s, card, RESTING);
@@ -118,7 +118,7 @@ function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, 
   pushFrame(s, PLACE_GENERAL, seat, general, 1);
 }
 
-// DIA-EOT.7: Demetrius has waited for Antigonus.
+// DIA-EOT.7, DIA-AMB.163: Demetrius has waited for Antigonus.
 function bringFollower(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): boolean {
   const follower = followerOf(s, t, general);
   setStep(s, USED);

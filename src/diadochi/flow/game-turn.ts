@@ -120,7 +120,7 @@ function rollForFewest(tied: number, dice: Dice, log: Log<DiadochiEvent>): numbe
   return seats[winner] ?? 0;
 }
 
-// DIA-SEQ.6, DIA-SEQ.7
+// DIA-SEQ.6, DIA-SEQ.7, DIA-SEQ.10
 function nameUsurper(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {
   beginPhase(s, "usurper", REINFORCEMENTS, log);
   s.usurper = seniorSeat(

@@ -1,5 +1,5 @@
 /**
- * The Supply Segment: a space with more CUs of the active player than it can feed loses one (DIA-SUP). Choices are those of UNIT_LOSS (DIA-DEC.53).
+ * The Supply Segment: a space with more CUs of the active player than it can feed loses one (DIA-SUP); nobody else is checked (DIA-SUP.5). Choices are those of UNIT_LOSS (DIA-DEC.53).
  *
  * The frame remembers the seat and the space at which the check goes on.
  */

@@ -98,6 +98,7 @@ function clauseAgainstMarker(s: DiadochiState, t: Tables, seat: number, space: S
   return t.cityOf[space] === NONE ? "DIA-SUR.4" : "DIA-SUR.8";
 }
 
+// DIA-SUR.14: it costs nothing.
 function convert(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = seatOfOwner(markerOf(s, space));
   if (former !== NONE && hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);

@@ -66,7 +66,7 @@ function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: 
   const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
   const missing = price - trainingOps(s, seat);
   if (ops < missing) {
-    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16
+    setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20
     setSlot(s, Train.ops, 0);
     log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat) });
     return;

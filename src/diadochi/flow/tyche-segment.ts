@@ -35,7 +35,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   asks: (s) => 1 << slot(s, TycheSegment.seat),
 
-  // Cards in card order; Surprise cards; minor generals and royal troops.
+  // Cards in card order; Surprise cards; minor generals and royal troops. DIA-TYC.14: every card can be used, so none is discarded idly.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let card = 0; card < t.cardCount; card++) {

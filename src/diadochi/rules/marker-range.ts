@@ -36,6 +36,7 @@ export function hasRoom(packed: number): boolean {
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
   if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemyUnits(s, owner, space)) return false; // DIA-OPS.7
+  // DIA-OPS.11: the routes are land links and sea routes.
   for (let i = firstLink(t.routes, space); i < endLink(t.routes, space); i++) {
     const between = neighbour(t.routes, i);
     if (isSource(s, owner, between, placed)) return true;

@@ -44,7 +44,7 @@ export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex):
   return kind === MINOR_CITY || (kind === FORTRESS && markerOf(s, space) !== INDEPENDENTS);
 }
 
-/** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken. */
+/** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken (DIA-AMB.155). */
 export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {

@@ -183,7 +183,7 @@ export function desertionVictims(s: DiadochiState, t: Tables, seat: number): num
   return victims & ~(1 << seat);
 }
 
-/** The place of the mercenaries of an owner that desert in a space: with the army under way, in the field, or NONE. */
+/** The place of the mercenaries of an owner that desert in a space: with the army under way, else in the field (DIA-AMB.162), or NONE. */
 export function fieldDeserters(s: DiadochiState, owner: number, space: SpaceIndex): number {
   if (forceOwner(s) === owner && forceSpace(s) === space && countOfType(forceUnits(s), MERCENARY) > 0) return FORCE;
   return fieldOwner(s, space) === owner && countOfType(fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
@@ -207,7 +207,7 @@ export const SCOUTS_NOTHING = 0;
 export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;
 
-/** What Scouts can do for a seat about the attempt that opened the window. */
+/** What Scouts can do for a seat about the attempt that opened the window (DIA-AMB.159). */
 export function scoutsEffect(s: DiadochiState, seat: number, depth: number): number {
   const trying = attemptSlot(s, depth, "seat");
   if (trying === NONE) return SCOUTS_NOTHING;

@@ -83,7 +83,7 @@ function hasRaidTarget(s: DiadochiState, t: Tables, owner: number, from: SpaceIn
   return false;
 }
 
-/** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army. */
+/** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army (DIA-AMB.157). */
 export const raid: EffectProcedure<"raid"> = {
   run(s, t, seat, part) {
     const owner = ownerOfSeat(seat);
@@ -282,7 +282,7 @@ function canBeMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInde
   return part.seaRange === 0 || (isPort(t, space) && isNearOwnPort(s, t, ownerOfSeat(seat), space));
 }
 
-// Within two sea routes of a port with a marker of the owner that this card has not placed.
+// Within two sea routes of a port with a marker of the owner that this card has not placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   for (let i = at(t.seaRangeStart, space); i < at(t.seaRangeStart, space + 1); i++) {
     const port = at(t.seaRangeTo, i);

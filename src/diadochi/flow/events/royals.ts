@@ -82,7 +82,7 @@ export const killRoyalByCard: EffectProcedure<"kill-royal"> = {
 
 // ---------------------------------------------------------------- Olympias
 
-/** Olympias becomes active under the player, in the first of her spaces without enemies, with CUs and a minor general (DIA-ROY.19, DIA-ROY.20). */
+/** Olympias becomes active under the player (DIA-CRD.12), in the first of her spaces without enemies, with CUs and a minor general (DIA-ROY.19, DIA-ROY.20). */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, t, seat, part, _dice, log) {
     if (!isInactive(s, t, part.royal)) return NOTHING;
@@ -161,7 +161,7 @@ function anywhere(): boolean {
   return true;
 }
 
-/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5). Slot c: who. */
+/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5, DIA-AMB.167). Slot c: who. */
 export const moveRoyal: EffectProcedure<"move-royal"> = {
   run(s, t) {
     if (stepOf(s) === FINISHED) return DONE_PART;

@@ -30,7 +30,7 @@ import { isMarked, markedSpaces } from "./markers.js";
 
 const FINISHED = 9;
 
-/** CUs in one space that the card allows, with a minor general where it says so. Slot d: the CUs that the pools can give. */
+/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. Slot d: the CUs that the pools can give. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   run(s, t, seat, part) {
     if (stepOf(s) === FINISHED) return DONE_PART;
@@ -75,7 +75,7 @@ function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, 
       return fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
     case "major-general-or-city":
       return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
-    case "with-own-male-royal":
+    case "with-own-male-royal": // DIA-AMB.166
       return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
       return isMarked(markedSpaces(s), space);

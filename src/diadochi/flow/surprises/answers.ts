@@ -75,7 +75,7 @@ export const scouts: EffectProcedure<"scouts"> = {
   },
 };
 
-/** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed. */
+/** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed at its present strength (DIA-AMB.165). */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, t, seat, part, dice, log) {
     setSlotOf(s, BELOW_EFFECT, NavalMove.flags, slotOf(s, BELOW_EFFECT, NavalMove.flags) | NAVAL_CANCELLED);

@@ -56,7 +56,7 @@ function roll(s: DiadochiState, t: Tables, seat: number, most: number, dice: Dic
   const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy, BELOW_EFFECT), forceSpace(s), attacked);
   const [first = 0, second = 0] = rollDice(dice, log, 2, "mutiny", "DIA-CRD.3", seatId(seat));
   if (first + second <= total) return false;
-  const own = ownerOfSeat(seat);
+  const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
   setSlot(s, ENEMY, enemy);
   setSlot(s, LEFT, Math.min(first + second - total, most));
   setSlot(s, JOIN, inBattle && legitimacyTotal(s, t, own, battleCommander(s, t, own), forceSpace(s), false) > total ? 1 : 0);
