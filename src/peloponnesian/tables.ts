@@ -46,6 +46,9 @@ export interface Tables {
   readonly borderIds: readonly string[]
   readonly borderEnds: readonly (readonly [number, number])[]
   readonly coastal: readonly number[]
+  /** The links to sea areas alone, in rows like `start` and `to`: from land the coasts, from sea the neighbouring seas. */
+  readonly seaStart: readonly number[]
+  readonly seaTo: readonly number[]
   /** Areas entered on the shortest way when nothing is in the way: by land, by sea (`landWay[a * areas + b]`); 99 when there is none. */
   readonly landWay: readonly number[]
   readonly seaWay: readonly number[]
@@ -264,7 +267,7 @@ export function compileBoard(board: Board): Tables {
 }
 
 // Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
-function shortestWays(graph: Omit<Graph, "landWay" | "seaWay">, areas: number, lands: number, fleets: boolean): number[] {
+function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
   const ways = new Array<number>(areas * areas).fill(99)
   const queue: number[] = []
   for (let from = 0; from < areas; from++) {
@@ -285,7 +288,18 @@ function shortestWays(graph: Omit<Graph, "landWay" | "seaWay">, areas: number, l
   return ways
 }
 
-type Graph = Pick<Tables, "landWay" | "seaWay" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal">
+// The rows of a graph with the links to sea areas only.
+function seaLinks(graph: Pick<Graph, "start" | "to">, areas: number, lands: number): { readonly seaStart: number[]; readonly seaTo: number[] } {
+  const seaStart = [0]
+  const seaTo: number[] = []
+  for (let a = 0; a < areas; a++) {
+    for (let i = graph.start[a]!; i < graph.start[a + 1]!; i++) if (graph.to[i]! >= lands) seaTo.push(graph.to[i]!)
+    seaStart.push(seaTo.length)
+  }
+  return { seaStart, seaTo }
+}
+
+type Graph = Pick<Tables, "landWay" | "seaWay" | "seaStart" | "seaTo" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal">
 
 function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): Graph {
   const lands = board.land.length
@@ -330,7 +344,7 @@ function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): G
     borderEnds: links.map((l) => [l.from, l.to] as const),
     coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
   }
-  return { ...graph, landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) }
+  return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) }
 }
 
 const EDITIONS: Editions<Board, Tables> = createEditions(STANDARD_BOARD, compileBoard)

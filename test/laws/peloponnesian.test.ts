@@ -6,4 +6,5 @@ laws("peloponnesian", {
   ruleset: PELOPONNESIAN,
   options: fc.constantFrom({}, { scenario: "sicily" }, { scenario: "413" }, { scenario: "415" }, { scenario: "long-war", bid: true }),
   games: 20,
+  texts: [english, russian],
 });

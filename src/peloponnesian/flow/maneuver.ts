@@ -40,8 +40,8 @@ export const maneuver: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   // One block that can join, and the party can set out or the maneuver end.
   hasChoice(s, seat) {
-    if (stepOf(s) !== FORM_PARTY) return false
     const t = tablesOf(s)
+    if (stepOf(s) === CHOOSE_GROUP) return hasTwoGroups(s, t, seat)
     const left = slot(s, ManeuverSlot.left)
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canJoin(s, t, b, left)) return true
     return false
@@ -84,6 +84,16 @@ export const maneuver: PeloponnesianProcedure = {
     if (hasMark(s, block, MOVED)) return { code: "maneuver/already-moved", clause: "PEL-5.0.9", data }
     return { code: "maneuver/cannot-join", clause: "PEL-5.0.12", data }
   },
+}
+
+function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  let first = -1
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue
+    if (first >= 0 && areaOf(s, b) !== first) return true
+    first = areaOf(s, b)
+  }
+  return false
 }
 
 const GROUPS: number[] = []

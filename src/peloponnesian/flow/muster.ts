@@ -4,8 +4,8 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
 import type { PeloponnesianLog } from "../events.js"
 import { MusterSlot } from "../frames.js"
 import { V } from "../moves.js"
-import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_LAND, MOST_BY_SEA } from "../rules/actions.js"
-import { planRoute, plannedRoute, spreadFrom } from "../rules/reach.js"
+import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_SEA } from "../rules/actions.js"
+import { beginSearch, planRoute, plannedRoute, spreadAtSea } from "../rules/reach.js"
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js"
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
 import { fitsOn, loadOn } from "./loading.js"
@@ -60,17 +60,17 @@ export const muster: PeloponnesianProcedure = {
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   if (mightMuster(s, t, seat, 0, city)) {
-    spreadFrom(s, t, seat, city, false, false, MOST_BY_LAND)
+    beginSearch(s, t, seat)
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b))
   }
   if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return
-  spreadFrom(s, t, seat, city, true, false, MOST_BY_SEA)
+  spreadAtSea(s, t, seat, city, MOST_BY_SEA)
   for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out)
 }
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
-  const cargo = cargoOf(s, t, fleet)
+  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, t, fleet) : -1
   if (cargo >= 0) {
     out.push(code(V.musterCarrying, fleet, cargo))
     return

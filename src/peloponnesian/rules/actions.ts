@@ -7,7 +7,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js"
 import { LAND_BORDER, NO_GARRISON } from "../types.js"
 import { isTruce, mayEnter } from "./entry.js"
 import { canBuild, isInFriendlyCity } from "./homes.js"
-import { beginSearch, distanceAt, distanceFromPort, isHeldByEnemy, reachAgain } from "./reach.js"
+import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachAgain, voyageFrom } from "./reach.js"
 import { controls, isCaptured, isEstablished } from "./siege.js"
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
@@ -118,17 +118,18 @@ export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, cit
   return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat))
 }
 
-/** Whether a block can muster at the goal of the last `spreadFrom` for its kind: unmoved, elsewhere, within its allowance. */
+/** Whether a block can muster at a goal: unmoved, elsewhere, within its allowance; for fleets after `spreadAtSea`, for land blocks after `beginSearch`. */
 export function canMusterBlock(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (!canBeMoved(s, block)) return false
   const area = areaOf(s, block)
-  if (area === goal || (t.fleet[block] === 1 ? t.seaWay : t.landWay)[area * t.areas + goal]! > t.allowance[block]!) return false
-  if (hasMark(s, block, INSIDE)) return canLeave(s, t, block) && distanceFromPort(s, t, area, seat, false) <= t.allowance[block]!
-  return distanceAt(area) <= t.allowance[block]!
+  const fleet = t.fleet[block] === 1
+  const most = t.allowance[block]!
+  if (area === goal || (fleet ? t.seaWay : t.landWay)[area * t.areas + goal]! > most) return false
+  if (!fleet) return !hasMark(s, block, INSIDE) && canWalk(s, t, seat, area, goal, most)
+  return canLeave(s, t, block) && voyageFrom(s, t, seat, area, hasMark(s, block, INSIDE), goal) <= most
 }
 
-/** Longest allowance of land blocks and of fleets. */
-export const MOST_BY_LAND = 3
+/** The allowance of fleets. */
 export const MOST_BY_SEA = 5
 
 const GOALS: number[] = []

@@ -18,11 +18,55 @@ export function distanceAt(from: number): number {
   return DISTANCE[from]!
 }
 
-/** The distance of a fleet inside a besieged port: it leaves by the offshore sea only (PEL-1.3.0.3). */
-export function distanceFromPort(s: PeloponnesianState, t: Tables, port: number, seat: number, homeward: boolean): number {
-  const sea = t.offshore[port]!
-  if (sea < 0 || DISTANCE[sea]! === FAR || !isPassable(s, t, seat, sea, true, homeward)) return FAR
-  return DISTANCE[sea]! + 1
+/** How many areas a fleet at `from` enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
+export function voyageFrom(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number): number {
+  if (from >= t.lands) return DISTANCE[from]!
+  let best = !inside && isNextOnShore(s, t, from, goal) && canEnter(s, t, seat, goal, true) ? 1 : FAR
+  for (let i = t.seaStart[from]!; i < t.seaStart[from + 1]!; i++) {
+    const sea = t.seaTo[i]!
+    if (inside && sea !== t.offshore[from]) continue
+    if (DISTANCE[sea]! + 1 < best && isPassable(s, t, seat, sea, true, false)) best = DISTANCE[sea]! + 1
+  }
+  return best
+}
+
+function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: number): boolean {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === goal) return t.shore[i] === 1 && !isBesieged(s, goal)
+  return false
+}
+
+/** Floods the seas backwards from a land area that fleets may muster at; `voyageFrom` then answers for every fleet. */
+export function spreadAtSea(s: PeloponnesianState, t: Tables, seat: number, goal: number, most: number): void {
+  beginSearch(s, t, seat)
+  DISTANCE.fill(FAR)
+  if (!canEnter(s, t, seat, goal, false)) return
+  let tail = 0
+  for (let i = t.seaStart[goal]!; i < t.seaStart[goal + 1]!; i++) {
+    const sea = t.seaTo[i]!
+    DISTANCE[sea] = 1
+    if (isPassable(s, t, seat, sea, true, false)) QUEUE[tail++] = sea
+  }
+  for (let head = 0; head < tail; head++) {
+    const to = QUEUE[head]!
+    const next = DISTANCE[to]! + 1
+    if (next > most) return
+    for (let i = t.seaStart[to]!; i < t.seaStart[to + 1]!; i++) {
+      const from = t.seaTo[i]!
+      if (DISTANCE[from]! !== FAR) continue
+      DISTANCE[from] = next
+      if (isPassable(s, t, seat, from, true, false)) QUEUE[tail++] = from
+    }
+  }
+}
+
+/** Whether a land block can walk from one area to another within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
+export function canWalk(s: PeloponnesianState, t: Tables, seat: number, from: number, goal: number, most: number): boolean {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
+    if (t.border[i] !== LAND_BORDER) continue
+    const to = t.to[i]!
+    if (to === goal ? canEnter(s, t, seat, to, true) : t.landWay[to * t.areas + goal]! < most && isPassable(s, t, seat, to, false, false) && canWalk(s, t, seat, to, goal, most - 1)) return true
+  }
+  return false
 }
 
 /** Whether a border can be used: by land blocks or by fleets. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
