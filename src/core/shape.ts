@@ -9,6 +9,7 @@ export type StateShape = Readonly<Record<string, number | "number">>;
 const MOST_FRAMES = 400;
 const MOST_FIELD = 4096;
 const LARGEST = 4294967295;
+const MOST_KIND = (8 << 8) | 255; // eight slots at most
 const SMALLEST = -2147483648;
 
 /** A state of this shape from JSON. @throws PositionError naming the field */
@@ -60,7 +61,8 @@ function readFrames(value: unknown, procedures: number): number[] {
   while (top > 0) {
     const kind = frames[top - 1]!;
     const size = (kind >> 8) + 3;
-    if (kind < 0 || (kind & 255) >= procedures || size > 11 || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
+    // From 2^31 on a number is negative to the bit operators; taken for a size it would walk the wrong way for ever.
+    if (kind < 0 || kind > MOST_KIND || (kind & 255) >= procedures || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
     top -= size;
   }
   return frames;
