@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { CHOOSE_ORDER, PLACE_ARRIVALS, REINFORCEMENT, TRANSFER_LEADERS } from "../../../src/nine-years/frames.js";
+import { hasMarks, LEADER_NAMED, NOT_ARRIVED, poolOf, REMOVED, SAVOY_GONE, setFlag, setPlaceOfLeader, WAITING, waitingOf } from "../../../src/nine-years/state.js";
+import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY } from "../../../src/nine-years/tables.js";
+import { leader, space, table } from "../procedure-table.js";
+
+const WHY_REINFORCEMENT = 1;
+
+describe("the Reinforcement Phase", () => {
+  test("[NYW-8.1.2] [NYW-12.1.1] [NYW-D-04] the side with initiative chooses who does all three steps first", () => {
+    expect(table({ year: 1692 }).begin(CHOOSE_ORDER, WHY_REINFORCEMENT).moves).toEqual(["go-first bourbon", "go-first alliance"]);
+    expect(table({ year: 1694 }).begin(CHOOSE_ORDER, WHY_REINFORCEMENT).moves).toEqual(["go-first alliance", "go-first bourbon"]);
+  });
+  test("[NYW-12.1.2] [NYW-8.1.2.1] [NYW-8.1.2.2] [NYW-8.1.2.3] [NYW-A-04] spending, then arrivals, then leaders", () => {
+    const on = table({ year: 1692 }).begin(REINFORCEMENT, BOURBON);
+    const order: string[] = [on.decision!];
+    on.play("bourbon done");
+    order.push(on.decision!);
+    while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
+    order.push(on.decision!);
+    expect(order).toEqual(["spend", "place-arrivals", "place-leaders"]);
+  });
+});
+
+describe("arriving corps", () => {
+  test("[NYW-12.2.1] [NYW-20.3.2] [NYW-12.2.3.4] [NYW-D-06] the corps the schedule names for the year arrive full, each in a space of the owner's choice", () => {
+    const on = table({ year: 1692 }).begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris", "bourbon place-corps metz");
+    expect([on.corpsAt("paris"), on.corpsAt("metz"), waitingOf(on.state, FRANCE)]).toEqual([{ "france-full": 2 }, { "france-full": 1 }, 0]);
+    expect(on.decision).toBe("place-leaders");
+  });
+  test("[NYW-20.3.1] in 1690 the Bourbons receive two French corps, and Catinat and Luxembourg are promoted", () => {
+    const on = table({ year: 1690 }).leader("paris", "catinat", "luxembourg-duke", "duras").begin(REINFORCEMENT, BOURBON);
+    on.play("bourbon done", "bourbon place-corps strasbourg", "bourbon place-corps paris");
+    expect([on.count("bourbon", "strasbourg"), on.count("bourbon", "paris")]).toEqual([1, 1]);
+    expect(on.happened("leader-promoted").map((event) => "leader" in event && event.leader)).toEqual(["luxembourg-duke", "catinat"]);
+    expect(hasMarks(on.state, leader("catinat"), LEADER_NAMED)).toBe(true);
+  });
+  test("[NYW-12.2.3.1] only in a home space with a LOC to the capital of its power", () => {
+    const on = table().waiting("austria", 1).control("bourbon", "linz").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    // every other Austrian space is cut off from Vienna
+    expect(on.corpsAt("vienna")).toEqual({ "austria-full": 1 });
+    const open = table().waiting("austria", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(open.choices("place-corps")).toEqual(["vienna", "linz", "salzburg", "innsbruck", "trent", "bregenz"]);
+  });
+  test("[NYW-12.2.3.2] [NYW-4.1.3.5] not where the stacking limit would be exceeded", () => {
+    const on = table().waiting("austria", 1).corps("linz", "austria-full", 12).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(on.choices("place-corps")).not.toContain("linz");
+  });
+  test("[NYW-12.2.3.3] only in a space of its side without enemy corps", () => {
+    const on = table().waiting("austria", 1).corps("innsbruck", "france-full").control("bourbon", "trent").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(on.choices("place-corps")).toEqual(["vienna", "linz", "salzburg", "bregenz"]);
+    expect(on.refusal("alliance place-corps trent")).toBe("NYW-12.2.3.1");
+  });
+  test("[NYW-12.2.3.5] [NYW-7.2.6.4] after the Glorious Revolution the Jacobite home spaces are those of Great Britain and Ireland", () => {
+    const on = table({ revolution: true }).waiting("jacobites", 1).begin(PLACE_ARRIVALS, BOURBON, 0);
+    expect(on.choices("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork"]);
+  });
+  test("[NYW-7.2.6.3] [NYW-7.2.6.10] before it they are London and York, with London the capital", () => {
+    expect(table().waiting("jacobites", 1).begin(PLACE_ARRIVALS, BOURBON, 0).choices("place-corps")).toEqual(["london", "york"]);
+  });
+  test("[NYW-12.2.4.1] [NYW-12.2.4.2] a corps for which no space qualifies waits and is not lost", () => {
+    const on = table().waiting("austria", 2).control("bourbon", "vienna").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(waitingOf(on.state, AUSTRIA)).toBe(2);
+    expect(on.happened("corps-delayed")).toEqual([{ type: "corps-delayed", power: "austria", count: 2, clause: "NYW-12.2.4.1" }]);
+    on.control("alliance", "vienna").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(on.decision).toBe("place-arrivals");
+  });
+  test("[NYW-12.2.4.3] a corps that can be placed must be placed", () => {
+    const on = table().waiting("austria", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(on.moves.every((move) => move.startsWith("place-corps "))).toBe(true);
+  });
+  test("[NYW-12.2.4.4] corps of an inactive power wait; Savoyard ones are dropped once Savoy is out of the war", () => {
+    const british = table({ revolution: false }).waiting("britain", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect([waitingOf(british.state, BRITAIN), british.decision]).toEqual([1, "first-card"]);
+    const gone = table({ year: 1690, savoy: false }).set((s) => setFlag(s, SAVOY_GONE, true)).begin(REINFORCEMENT, ALLIANCE);
+    gone.play("alliance done");
+    expect(waitingOf(gone.state, SAVOY)).toBe(0);
+  });
+  test("[NYW-12.2.5.1] one British corps a turn may come in at Amsterdam, not a second one", () => {
+    const on = table({ revolution: true }).waiting("britain", 2).control("bourbon", "york", "bristol", "londonderry").zone("atlantic", "bourbon").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    expect(on.choices("place-corps")).toEqual(["london", "amsterdam"]);
+    on.play("alliance place-corps amsterdam");
+    expect([on.count("alliance", "amsterdam"), on.count("alliance", "london")]).toEqual([1, 1]);
+  });
+  test("[NYW-20.3.3] the Savoyard corps and Victor Amadeus arrive in 1690", () => {
+    const on = table({ year: 1690 }).begin(REINFORCEMENT, ALLIANCE).play("alliance done");
+    while (on.decision === "place-arrivals") on.play(`alliance ${on.moves[0]!}`);
+    const savoyard = ["turin", "nice", "montmelian", "cuneo"].map((id) => on.corpsAt(id)["savoy-full"] ?? 0);
+    expect(savoyard.reduce((sum, count) => sum + count, 0)).toBe(3);
+    while (on.decision === "place-leaders") on.play(`alliance ${on.moves[0]!}`);
+    expect(on.leaderPlace("victor-amadeus")).not.toBe(NOT_ARRIVED);
+  });
+});
+
+describe("leaders", () => {
+  test("[NYW-12.2.2] [NYW-12.4.8] [NYW-D-07] an arriving leader must be placed, in any space of his side, whatever the LOC", () => {
+    const on = table({ year: 1692 }).control("bourbon", "seville").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
+    expect(on.moves.every((move) => move.startsWith("place-leader "))).toBe(true);
+    expect(on.moves[0]).toMatch(/^place-leader luxembourg-duke|^place-leader /);
+    expect(on.choices("place-leader").some((rest) => rest.endsWith(" seville"))).toBe(true);
+    expect(on.choices("place-leader").some((rest) => rest.endsWith(" madrid"))).toBe(false);
+  });
+  test("[NYW-12.4.1] leaders due are turned to their named side", () => {
+    const on = table({ year: 1691 }).leader("metz", "boufflers").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
+    expect(hasMarks(on.state, leader("boufflers"), LEADER_NAMED)).toBe(true);
+    expect(hasMarks(on.state, leader("villeroi"), LEADER_NAMED)).toBe(false);
+  });
+  test("[NYW-12.4.2] [NYW-12.4.3] [NYW-D-08] any leaders may be moved to any friendly spaces, with or without corps of whatever power", () => {
+    const on = table().leader("paris", "vauban").leader("metz", "boufflers").corps("london", "jacobites-full").begin(TRANSFER_LEADERS, BOURBON);
+    expect(on.moves).toEqual(["transfer-leader boufflers", "transfer-leader vauban", "done"]);
+    on.play("bourbon transfer-leader vauban");
+    const spaces = on.choices("place-leader").map((rest) => rest.split(" ")[1]);
+    expect(spaces).toContain("london");
+    expect(spaces).toContain("rouen");
+    expect(spaces).not.toContain("paris");
+    expect(spaces).not.toContain("namur");
+    on.play("bourbon place-leader vauban london");
+    expect(on.leaderPlace("vauban")).toBe("london");
+  });
+  test("[NYW-12.4.9] each leader is moved at most once", () => {
+    const on = table().leader("paris", "vauban", "lorge").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
+    expect(on.moves).toEqual(["transfer-leader lorge", "done"]);
+    expect(on.refusal("bourbon transfer-leader vauban")).toBe("NYW-12.4.9");
+  });
+  test("[NYW-12.4.7] [NYW-A-45] a besieged leader may be transferred away", () => {
+    const on = table().leaderInside("tournai", "vauban").corps("tournai", "spain-full").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban", "bourbon place-leader vauban lille");
+    expect(on.leaderPlace("vauban")).toBe("lille");
+  });
+  test("[NYW-12.4.4] every staff officer in play goes back", () => {
+    const on = table({ year: 1696 }).leader("paris", "bourbon-staff-1").leader("namur", "alliance-staff-1").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("alliance-staff-1")]).toEqual([NOT_ARRIVED, "namur"]);
+  });
+  test("[NYW-12.4.5] wounded leaders return like arriving ones", () => {
+    const on = table({ year: 1696 }).set((s) => {
+      for (const id of ["luxembourg-duke", "catinat", "boufflers", "duras", "humieres", "noailles", "lorge", "villeroi", "vendome", "france-minor-1", "france-minor-2", "james-ii", "tyrconnell", "sarsfield", "marlborough"]) {
+        setPlaceOfLeader(s, leader(id), REMOVED);
+      }
+      setPlaceOfLeader(s, leader("vauban"), WAITING);
+    });
+    on.begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-leader vauban dijon");
+    expect(on.leaderPlace("vauban")).toBe("dijon");
+  });
+  test("[NYW-12.4.6] leaders who retire this year leave the game before any arrives", () => {
+    const on = table({ year: 1690 }).leader("paris", "duras", "humieres").begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris");
+    expect([on.leaderPlace("duras"), on.leaderPlace("humieres"), on.decision]).toEqual([REMOVED, REMOVED, "place-leaders"]);
+  });
+  test("a leader cannot come in where enemy corps hold an unfortified friendly space", () => {
+    const on = table().leader("paris", "vauban").corps("rouen", "britain-full").corps("lille", "spain-full").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban");
+    const spaces = on.choices("place-leader").map((rest) => rest.split(" ")[1]);
+    expect([spaces.includes("rouen"), spaces.includes("lille")]).toEqual([false, true]);
+    on.play("bourbon place-leader vauban lille");
+    expect(on.leaderPlace("vauban")).toBe("inside lille");
+  });
+});
+
+describe("the Force Pools", () => {
+  test("[NYW-12.3.2.1] [NYW-12.3.2.3] [NYW-20.2.1] each side has its own, with the corps that start there", async () => {
+    const { NINE_YEARS } = await import("../../../src/nine-years/index.js");
+    const s = NINE_YEARS.setup({ seed: "pools" });
+    expect([FRANCE, BRITAIN, AUSTRIA, SAVOY].map((power) => poolOf(s, power))).toEqual([3, 1, 3, 1]);
+    expect(space("paris")).toBeGreaterThanOrEqual(0);
+  });
+});
