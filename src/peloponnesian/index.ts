@@ -1,16 +1,16 @@
 /** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
-import { createRuleset, type Ruleset } from "../core/ruleset.js"
-import type { PeloponnesianEvent } from "./events.js"
-import { PROCEDURES } from "./flow/index.js"
-import { determinize } from "./hidden.js"
-import { checkInvariants } from "./invariants.js"
-import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js"
-import { concede, outcome } from "./outcome.js"
-import { position, shape } from "./position.js"
-import { build } from "./setup.js"
-import { clone, type PeloponnesianState } from "./state.js"
-import { type Options, type Seat, SEATS } from "./types.js"
-import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js"
+import { createRuleset, type Ruleset } from "../core/ruleset.js";
+import type { PeloponnesianEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import { determinize } from "./hidden.js";
+import { checkInvariants } from "./invariants.js";
+import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js";
+import { concede, outcome } from "./outcome.js";
+import { position, shape } from "./position.js";
+import { build } from "./setup.js";
+import { clone, type PeloponnesianState } from "./state.js";
+import { type Options, type Seat, SEATS } from "./types.js";
+import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat> = createRuleset({
@@ -31,13 +31,13 @@ export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, Pelop
   position,
   determinize,
   concede,
-})
+});
 
-export { checkInvariants } from "./invariants.js"
-export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js"
-export type { PeloponnesianMove } from "./moves.js"
-export type { PeloponnesianState } from "./state.js"
-export { STANDARD_BOARD } from "./tables.js"
+export { checkInvariants } from "./invariants.js";
+export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
+export type { PeloponnesianMove } from "./moves.js";
+export type { PeloponnesianState } from "./state.js";
+export { STANDARD_BOARD } from "./tables.js";
 export {
   type AreaId,
   type BlockId,
@@ -54,8 +54,8 @@ export {
   type Seat,
   VICTORIES,
   type Victory,
-} from "./types.js"
-export type { AreaView, BattleView, BlockView, CityView, ColumnView, MachineView, PeloponnesianView } from "./view.js"
+} from "./types.js";
+export type { AreaView, BattleView, BlockView, CityView, ColumnView, MachineView, PeloponnesianView } from "./view.js";
 export {
   type BattleBlock,
   type BattleCity,
@@ -73,5 +73,5 @@ export {
   decideBattle,
   runBattle,
   steadfast,
-} from "./combat/battle.js"
-export { type BattleChance, type BattleOdds, battleOdds, type BattlePolicies, type OddsLimit, simulateBattle } from "./combat/odds.js"
+} from "./combat/battle.js";
+export { type BattleChance, type BattleOdds, battleOdds, type BattlePolicies, type OddsLimit, simulateBattle } from "./combat/odds.js";

@@ -1,100 +1,123 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
-import type { Dice } from "../core/dice/dice.js"
-import { SetupError } from "../core/errors.js"
-import { pushFrame } from "../core/frames.js"
-import { complaint, isPlainObject, ownField, readBoolean, readKnownFields, readWord } from "../core/json.js"
-import type { SeedOption } from "../core/ruleset.js"
-import type { PeloponnesianLog } from "./events.js"
-import { BIDDING } from "./frames.js"
-import { beginCampaign } from "./flow/campaign.js"
+import type { Dice } from "../core/dice/dice.js";
+import { SetupError } from "../core/errors.js";
+import { pushFrame } from "../core/frames.js";
+import { complaint, isPlainObject, ownField, readBoolean, readKnownFields, readWord } from "../core/json.js";
+import type { SeedOption } from "../core/ruleset.js";
+import type { PeloponnesianLog } from "./events.js";
+import { BIDDING } from "./frames.js";
+import { beginCampaign } from "./flow/campaign.js";
 import {
-  addEffect, addMark, CLOCK, EXCLUDED, emptyState, INSIDE, IN_PLAY, LONG_WAR, NOBODY, nativeOf, NOT_IN_DECK, type PeloponnesianState, PILE, putOnMap, RESERVE, setCardPlace,
-  setController, setGarrison, setNative, setSiege, takeOff, write,
-} from "./state.js"
-import { registerBoard, type Tables, tablesOfEdition } from "./tables.js"
-import { type Board, GARRISONS, NATIVE_GARRISON, NATIVES, type Options, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js"
+  addEffect,
+  addMark,
+  CLOCK,
+  EXCLUDED,
+  emptyState,
+  INSIDE,
+  IN_PLAY,
+  LONG_WAR,
+  NOBODY,
+  nativeOf,
+  NOT_IN_DECK,
+  type PeloponnesianState,
+  PILE,
+  putOnMap,
+  RESERVE,
+  setCardPlace,
+  setController,
+  setGarrison,
+  setNative,
+  setSiege,
+  takeOff,
+  write,
+} from "./state.js";
+import { registerBoard, type Tables, tablesOfEdition } from "./tables.js";
+import { type Board, GARRISONS, NATIVE_GARRISON, NATIVES, type Options, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
-const FAIL = complaint(SetupError, "setup/bad-option")
-const BOARD_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const
+const FAIL = complaint(SetupError, "setup/bad-option");
+const BOARD_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
 
 /** The position before the first decision. @throws SetupError naming the option */
 export function build(options: Options & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
-  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "board"], FAIL)
-  const name = ownField(given, "scenario") === undefined ? "431" : readWord(ownField(given, "scenario"), "options.scenario", SCENARIO_NAMES, FAIL)
-  const bid = ownField(given, "bid") === undefined ? false : readBoolean(ownField(given, "bid"), "options.bid", FAIL)
-  const board = ownField(given, "board")
-  const edition = board === undefined ? "" : registerBoard(readBoard(board))
-  const t = tablesOfEdition(edition)
-  const s = emptyState(edition, t)
-  layOut(s, t, name === "long-war" ? "431" : name)
-  if (name === "long-war") addEffect(s, LONG_WAR) // PEL-15.5.1
-  beginCampaign(s)
-  if (bid) pushFrame(s, BIDDING, dice.draw(2)) // PEL-DP.1
-  return s
+  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "board"], FAIL);
+  const name = ownField(given, "scenario") === undefined ? "431" : readWord(ownField(given, "scenario"), "options.scenario", SCENARIO_NAMES, FAIL);
+  const bid = ownField(given, "bid") === undefined ? false : readBoolean(ownField(given, "bid"), "options.bid", FAIL);
+  const board = ownField(given, "board");
+  const edition = board === undefined ? "" : registerBoard(readBoard(board));
+  const t = tablesOfEdition(edition);
+  const s = emptyState(edition, t);
+  layOut(s, t, name === "long-war" ? "431" : name);
+  if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
+  beginCampaign(s);
+  if (bid) pushFrame(s, BIDDING, dice.draw(2)); // PEL-DP.1
+  return s;
 }
 
 function readBoard(value: unknown): Partial<Board> {
-  const given = readKnownFields(value, "options.board", BOARD_PARTS, FAIL)
+  const given = readKnownFields(value, "options.board", BOARD_PARTS, FAIL);
   for (const part of BOARD_PARTS) {
-    const rows = ownField(given, part)
-    if (rows === undefined) continue
-    if (part === "numbers" ? !isPlainObject(rows) : !Array.isArray(rows)) throw FAIL(`options.board.${part}`, part === "numbers" ? "an object" : "an array", rows)
+    const rows = ownField(given, part);
+    if (rows === undefined) continue;
+    if (part === "numbers" ? !isPlainObject(rows) : !Array.isArray(rows))
+      throw FAIL(`options.board.${part}`, part === "numbers" ? "an object" : "an array", rows);
   }
-  return given as Partial<Board>
+  return given as Partial<Board>;
 }
 
 function layOut(s: PeloponnesianState, t: Tables, name: string): void {
-  const index = t.scenarios.findIndex((scenario) => scenario.row.id === name)
-  if (index < 0) throw FAIL("options.scenario", `a scenario of this board (${t.scenarios.map((scenario) => scenario.row.id).join(", ")})`, name)
-  const { row } = t.scenarios[index]!
-  write(s, CLOCK.scenario, index)
-  write(s, CLOCK.year, row.firstYear)
-  write(s, CLOCK.active, SPARTA)
-  write(s, CLOCK.prestige, row.startingPrestige)
-  layCities(s, t, row)
-  layBlocks(s, t, row)
-  layCards(s, t, row)
+  const index = t.scenarios.findIndex((scenario) => scenario.row.id === name);
+  if (index < 0) throw FAIL("options.scenario", `a scenario of this board (${t.scenarios.map((scenario) => scenario.row.id).join(", ")})`, name);
+  const { row } = t.scenarios[index]!;
+  write(s, CLOCK.scenario, index);
+  write(s, CLOCK.year, row.firstYear);
+  write(s, CLOCK.active, SPARTA);
+  write(s, CLOCK.prestige, row.startingPrestige);
+  layCities(s, t, row);
+  layBlocks(s, t, row);
+  layCards(s, t, row);
 }
 
 function at(index: ReadonlyMap<string, number>, id: string, path: string): number {
-  const found = index.get(id)
-  if (found === undefined) throw new SetupError("setup/bad-board", `board.scenarios: ${path}: no such id ${JSON.stringify(id)}`, { path: `board.scenarios.${path}` })
-  return found
+  const found = index.get(id);
+  if (found === undefined)
+    throw new SetupError("setup/bad-board", `board.scenarios: ${path}: no such id ${JSON.stringify(id)}`, { path: `board.scenarios.${path}` });
+  return found;
 }
 
 // PEL-1.2.5, PEL-1.2.6, PEL-7.3.1
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) setNative(s, city, t.printedNative[city]!)
-  for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area, "natives"), NATIVES.indexOf(native))
+  for (const city of t.cities) setNative(s, city, t.printedNative[city]!);
+  for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area, "natives"), NATIVES.indexOf(native));
   for (const city of t.cities) {
-    const native = nativeOf(s, city)
-    setController(s, city, native < 2 ? native : NOBODY) // PEL-1.3.1.5
-    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!)
+    const native = nativeOf(s, city);
+    setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5
+    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!);
   }
   for (const [area, controller, kind, cv] of row.controllers) {
-    const city = at(t.areaIndex, area, "controllers")
-    setController(s, city, SEATS.indexOf(controller))
-    setGarrison(s, city, GARRISONS.indexOf(kind), cv)
+    const city = at(t.areaIndex, area, "controllers");
+    setController(s, city, SEATS.indexOf(controller));
+    setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
   // Established since before the game: the season before the first Spring.
-  for (const area of row.sieges) setSiege(s, at(t.areaIndex, area, "sieges"), 0)
+  for (const area of row.sieges) setSiege(s, at(t.areaIndex, area, "sieges"), 0);
 }
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id, "reserve"), RESERVE) // PEL-2.0.3
-  for (const id of row.excluded) takeOff(s, at(t.blockIndex, id, "excluded"), EXCLUDED)
+  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id, "reserve"), RESERVE); // PEL-2.0.3
+  for (const id of row.excluded) takeOff(s, at(t.blockIndex, id, "excluded"), EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
-    const block = at(t.blockIndex, id, "onMap")
-    if (cv < 1 || cv > t.maxCV[block]!) throw new SetupError("setup/bad-board", `board.scenarios: onMap ${id}: a CV of 1 to ${t.maxCV[block]}, got ${cv}`, { path: "board.scenarios.onMap" })
-    putOnMap(s, block, at(t.areaIndex, area, "onMap"), cv)
-    if (role === "besieged") addMark(s, block, INSIDE)
+    const block = at(t.blockIndex, id, "onMap");
+    if (cv < 1 || cv > t.maxCV[block]!)
+      throw new SetupError("setup/bad-board", `board.scenarios: onMap ${id}: a CV of 1 to ${t.maxCV[block]}, got ${cv}`, { path: "board.scenarios.onMap" });
+    putOnMap(s, block, at(t.areaIndex, area, "onMap"), cv);
+    if (role === "besieged") addMark(s, block, INSIDE);
   }
 }
 
 // PEL-3.0.1, PEL-3.2.3.4
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   t.board.cards.forEach((card, c) => {
-    const used = card.set === "common" || card.set === row.cardSet
-    setCardPlace(s, c, !used ? NOT_IN_DECK : row.cardsInPlay.includes(card.no) ? IN_PLAY : PILE)
-  })
+    const used = card.set === "common" || card.set === row.cardSet;
+    setCardPlace(s, c, !used ? NOT_IN_DECK : row.cardsInPlay.includes(card.no) ? IN_PLAY : PILE);
+  });
 }

@@ -1,94 +1,93 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
-import { type Code, code, verbOf } from "../../core/codes.js"
-import { popFrame, pushFrame } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import { BUILD, DETACH_GARRISON, MANEUVER, MUSTER, PILLAGE, RECRUIT, WINTER_SUPPLY } from "../frames.js"
-import { V } from "../moves.js"
-import { canBuildAny, canDetachAny, canManeuver, canMusterAny, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js"
-import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js"
-import { type Tables, tablesOf } from "../tables.js"
-import { WINTER } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { type Code, code, verbOf } from "../../core/codes.js";
+import { popFrame, pushFrame } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import { BUILD, DETACH_GARRISON, MANEUVER, MUSTER, PILLAGE, RECRUIT, WINTER_SUPPLY } from "../frames.js";
+import { V } from "../moves.js";
+import { canBuildAny, canDetachAny, canManeuver, canMusterAny, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
+import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { WINTER } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 /** Blocks a Maneuver may move; no limit for an ordinary one. */
-export const WHOLE_GROUP = 999
-const ALL_BLOCKS = 0
+export const WHOLE_GROUP = 999;
+const ALL_BLOCKS = 0;
 
 export const actionPhase: PeloponnesianProcedure = {
   kind: "action-phase",
   clause: "PEL-4.0.3",
   slots: slotsOf("action-phase"),
   run(s) {
-    if (read(s, CLOCK.actions) > 0) return true
-    popFrame(s)
-    return false
+    if (read(s, CLOCK.actions) > 0) return true;
+    popFrame(s);
+    return false;
   },
   asks: asksFirstSlot,
   // A recruit is nearly always possible, and the phase can be ended.
   hasChoice: (s, seat) => canRecruit(s, tablesOf(s), seat),
   // In the order of the ledger; each action only if there is something to do.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb))
-    out.push(code(V.endPhase)) // PEL-4.0.7
+    const t = tablesOf(s);
+    for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb));
+    out.push(code(V.endPhase)); // PEL-4.0.7
   },
   play(s, seat, c: Code) {
-    const verb = verbOf(c)
-    if (verb === V.endPhase) return popFrame(s)
-    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1) // PEL-4.0.6
+    const verb = verbOf(c);
+    if (verb === V.endPhase) return popFrame(s);
+    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6
     switch (verb) {
       case V.maneuver:
-        return pushFrame(s, MANEUVER, seat, 0, 0, WHOLE_GROUP, 1)
+        return pushFrame(s, MANEUVER, seat, 0, 0, WHOLE_GROUP, 1);
       case V.muster:
-        return pushFrame(s, MUSTER, seat)
+        return pushFrame(s, MUSTER, seat);
       case V.build:
-        return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0)
+        return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0);
       case V.recruit:
-        return pushFrame(s, RECRUIT, seat)
+        return pushFrame(s, RECRUIT, seat);
       case V.detachGarrison:
-        return pushFrame(s, DETACH_GARRISON, seat)
+        return pushFrame(s, DETACH_GARRISON, seat);
       case V.pillage:
-        return pushFrame(s, PILLAGE, seat)
+        return pushFrame(s, PILLAGE, seat);
       default:
-        return pushFrame(s, WINTER_SUPPLY, seat, 1, 0)
+        return pushFrame(s, WINTER_SUPPLY, seat, 1, 0);
     }
   },
   refuse(s, _seat, c): Refusal | null {
-    const verb = verbOf(c)
-    if (verb < V.maneuver || verb > V.supply) return null
-    const action = ACTION_NAMES[verb - V.maneuver]!
-    if (!isInSeason(s, verb)) return { code: "action/not-now", clause: verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3", data: { action } }
-    return { code: "action/nothing-to-do", clause: "PEL-4.0.6", data: { action } }
+    const verb = verbOf(c);
+    if (verb < V.maneuver || verb > V.supply) return null;
+    const action = ACTION_NAMES[verb - V.maneuver]!;
+    if (!isInSeason(s, verb)) return { code: "action/not-now", clause: verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3", data: { action } };
+    return { code: "action/nothing-to-do", clause: "PEL-4.0.6", data: { action } };
   },
-}
+};
 
-const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison", "pillage", "supply"] as const
+const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison", "pillage", "supply"] as const;
 
 // PEL-9.1.3, PEL-4.4.4; in a truce year only builds and recruits, PEL-12.1.1.4
 function isInSeason(s: PeloponnesianState, verb: number): boolean {
-  if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit
-  const winter = seasonOf(s) === WINTER
-  if (verb === V.maneuver || verb === V.muster) return !winter
-  return verb !== V.supply || winter
+  if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit;
+  const winter = seasonOf(s) === WINTER;
+  if (verb === V.maneuver || verb === V.muster) return !winter;
+  return verb !== V.supply || winter;
 }
 
 function isPossible(s: PeloponnesianState, t: Tables, seat: number, verb: number): boolean {
-  if (!isInSeason(s, verb)) return false
+  if (!isInSeason(s, verb)) return false;
   switch (verb) {
     case V.maneuver:
-      return canManeuver(s, t, seat)
+      return canManeuver(s, t, seat);
     case V.muster:
-      return canMusterAny(s, t, seat)
+      return canMusterAny(s, t, seat);
     case V.build:
-      return canBuildAny(s, t, seat, false)
+      return canBuildAny(s, t, seat, false);
     case V.recruit:
-      return canRecruit(s, t, seat)
+      return canRecruit(s, t, seat);
     case V.detachGarrison:
-      return canDetachAny(s, t, seat)
+      return canDetachAny(s, t, seat);
     case V.pillage:
-      return canPillageAny(s, t, seat)
+      return canPillageAny(s, t, seat);
     default:
-      return canSupplyAny(s, t, seat)
+      return canSupplyAny(s, t, seat);
   }
 }
-

@@ -2,119 +2,131 @@
  * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a
  * sally, and the first block of the column that fights plus 1.
  */
-import { argA, code } from "../../core/codes.js"
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import { AT_SEA, ELIMINATION, FIELD, LANDING, PANIC, RETREAT_WAY, SALLY } from "../combat/melee.js"
-import type { PeloponnesianLog } from "../events.js"
-import { BattleSlot, FORTIFY, MELEE, RETREAT } from "../frames.js"
-import { V } from "../moves.js"
-import { isBattleDue, isColumnHead, isSallyDue } from "../rules/battles.js"
-import { controls } from "../rules/siege.js"
+import { argA, code } from "../../core/codes.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { AT_SEA, ELIMINATION, FIELD, LANDING, PANIC, RETREAT_WAY, SALLY } from "../combat/melee.js";
+import type { PeloponnesianLog } from "../events.js";
+import { BattleSlot, FORTIFY, MELEE, RETREAT } from "../frames.js";
+import { V } from "../moves.js";
+import { isBattleDue, isColumnHead, isSallyDue } from "../rules/battles.js";
+import { controls } from "../rules/siege.js";
 import {
-  addMark, cameFrom, dropMark, dropMarks, hasMark, isField, isInside, isInPlay, type PeloponnesianState, RETREATING, REVEALED, rivalOf, routeOf, SALLYING,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { startMelee } from "./melee.js"
-import { gainPrestige, settleArea } from "./settle.js"
+  addMark,
+  cameFrom,
+  dropMark,
+  dropMarks,
+  hasMark,
+  isField,
+  isInside,
+  isInPlay,
+  type PeloponnesianState,
+  RETREATING,
+  REVEALED,
+  rivalOf,
+  routeOf,
+  SALLYING,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { startMelee } from "./melee.js";
+import { gainPrestige, settleArea } from "./settle.js";
 
-const CHOOSE_COLUMN = 0
-const MEET = 1
-const FORTIFY_ANSWERED = 2
-const FOUGHT = 3
-const RETREATED = 4
+const CHOOSE_COLUMN = 0;
+const MEET = 1;
+const FORTIFY_ANSWERED = 2;
+const FOUGHT = 3;
+const RETREATED = 4;
 
 export const battle: PeloponnesianProcedure = {
   kind: "battle",
   clause: "PEL-5.4.1.3",
   slots: slotsOf("battle"),
   run(s, _dice, log) {
-    const t = tablesOf(s)
-    const seat = slot(s, BattleSlot.seat)
-    const area = slot(s, BattleSlot.area)
+    const t = tablesOf(s);
+    const seat = slot(s, BattleSlot.seat);
+    const area = slot(s, BattleSlot.area);
     switch (stepOf(s)) {
       case CHOOSE_COLUMN:
-        if (slot(s, BattleSlot.sally) === 0) return isBattleDue(s, t, seat, area) || close(s, t, seat, area, log)
-        if (!isSallyDue(s, t, seat, area)) return close(s, t, seat, area, log)
-        setStep(s, FORTIFY_ANSWERED)
-        return false
+        if (slot(s, BattleSlot.sally) === 0) return isBattleDue(s, t, seat, area) || close(s, t, seat, area, log);
+        if (!isSallyDue(s, t, seat, area)) return close(s, t, seat, area, log);
+        setStep(s, FORTIFY_ANSWERED);
+        return false;
       case MEET:
-        setStep(s, FORTIFY_ANSWERED)
+        setStep(s, FORTIFY_ANSWERED);
         // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: before each battle of a column.
-        if (controls(s, t, rivalOf(seat), area)) pushFrame(s, FORTIFY, rivalOf(seat), area)
-        return false
+        if (controls(s, t, rivalOf(seat), area)) pushFrame(s, FORTIFY, rivalOf(seat), area);
+        return false;
       case FORTIFY_ANSWERED:
-        if (slot(s, BattleSlot.sally) === 0 && answerOf(s) === 1) return close(s, t, seat, area, log)
-        setStep(s, FOUGHT)
-        meet(s, t, seat, area, log)
-        return false
+        if (slot(s, BattleSlot.sally) === 0 && answerOf(s) === 1) return close(s, t, seat, area, log);
+        setStep(s, FOUGHT);
+        meet(s, t, seat, area, log);
+        return false;
       case FOUGHT:
-        conclude(s, t, seat, area, answerOf(s), log)
-        return false
+        conclude(s, t, seat, area, answerOf(s), log);
+        return false;
       default:
-        return next(s, t, seat, area, log)
+        return next(s, t, seat, area, log);
     }
   },
   asks: asksFirstSlot,
   // The columns by their first block, in block order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const area = slot(s, BattleSlot.area)
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V.sendColumn, b)) // PEL-5.4.1.3
+    const t = tablesOf(s);
+    const area = slot(s, BattleSlot.area);
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V.sendColumn, b)); // PEL-5.4.1.3
   },
   play(s, _seat, c) {
-    setSlot(s, BattleSlot.column, argA(c) + 1)
-    setStep(s, MEET)
+    setSlot(s, BattleSlot.column, argA(c) + 1);
+    setStep(s, MEET);
   },
-}
+};
 
 /** Whether a block of the active seat fights in the battle under way. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, head: number): boolean {
-  return sally ? hasMark(s, block, SALLYING) && isInside(s, block, area) : isField(s, block, area) && routeOf(s, block) === routeOf(s, head)
+  return sally ? hasMark(s, block, SALLYING) && isInside(s, block, area) : isField(s, block, area) && routeOf(s, block) === routeOf(s, head);
 }
 
 // All blocks of the battle are revealed and meet (PEL-6.1.1).
 function meet(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): void {
-  const sally = slot(s, BattleSlot.sally) === 1
-  const head = slot(s, BattleSlot.column) - 1
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isOfColumn(s, b, area, sally, head)) addMark(s, b, REVEALED)
-  const rival = rivalOf(seat)
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isField(s, b, area)) addMark(s, b, REVEALED)
-  const mode = area >= t.lands ? AT_SEA : sally ? SALLY : cameFrom(s, head) >= t.lands ? LANDING : FIELD // PEL-6.6.1
-  startMelee(s, t, area, mode, false, log)
-  pushFrame(s, MELEE, area)
+  const sally = slot(s, BattleSlot.sally) === 1;
+  const head = slot(s, BattleSlot.column) - 1;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isOfColumn(s, b, area, sally, head)) addMark(s, b, REVEALED);
+  const rival = rivalOf(seat);
+  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isField(s, b, area)) addMark(s, b, REVEALED);
+  const mode = area >= t.lands ? AT_SEA : sally ? SALLY : cameFrom(s, head) >= t.lands ? LANDING : FIELD; // PEL-6.6.1
+  startMelee(s, t, area, mode, false, log);
+  pushFrame(s, MELEE, area);
 }
 
 // The prestige of the battle, then the retreat of the beaten (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6). The answer holds way and loser.
 function conclude(s: PeloponnesianState, t: Tables, seat: number, area: number, result: number, log: PeloponnesianLog): void {
-  const way = result & 15
-  const loser = result >> 4 === 0 ? seat : rivalOf(seat)
-  const { prestigeDecided, prestigeRetreat } = t.board.numbers
-  if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), prestigeRetreat.value, "retreat", "PEL-14.1.1.2", log)
-  else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log)
-  setStep(s, RETREATED)
-  if (way === ELIMINATION || (slot(s, BattleSlot.sally) === 1 && loser === seat)) return // PEL-8.3.5: back inside they are already
+  const way = result & 15;
+  const loser = result >> 4 === 0 ? seat : rivalOf(seat);
+  const { prestigeDecided, prestigeRetreat } = t.board.numbers;
+  if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), prestigeRetreat.value, "retreat", "PEL-14.1.1.2", log);
+  else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log);
+  setStep(s, RETREATED);
+  if (way === ELIMINATION || (slot(s, BattleSlot.sally) === 1 && loser === seat)) return; // PEL-8.3.5: back inside they are already
   for (let b = firstOf(t, loser); b <= lastOf(t, loser); b++) {
-    if (hasMark(s, b, REVEALED) && isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) addMark(s, b, RETREATING)
+    if (hasMark(s, b, REVEALED) && isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) addMark(s, b, RETREATING);
   }
-  if (way === PANIC || way === RETREAT_WAY) pushFrame(s, RETREAT, loser, area, loser === seat ? 1 : 0)
+  if (way === PANIC || way === RETREAT_WAY) pushFrame(s, RETREAT, loser, area, loser === seat ? 1 : 0);
 }
 
 // PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join.
 function next(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): boolean {
-  dropMarks(s, t, 0, REVEALED | RETREATING) // PEL-6.1.4, PEL-6.3.3.8
-  dropMarks(s, t, 1, REVEALED | RETREATING)
+  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8
+  dropMarks(s, t, 1, REVEALED | RETREATING);
   if (slot(s, BattleSlot.sally) === 0 && isBattleDue(s, t, seat, area)) {
-    setStep(s, CHOOSE_COLUMN)
-    return false
+    setStep(s, CHOOSE_COLUMN);
+    return false;
   }
-  return close(s, t, seat, area, log)
+  return close(s, t, seat, area, log);
 }
 
 function close(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): false {
-  if (slot(s, BattleSlot.sally) === 1) for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING)
-  settleArea(s, t, area, log) // PEL-6.5.3
-  popFrame(s)
-  return false
+  if (slot(s, BattleSlot.sally) === 1) for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
+  settleArea(s, t, area, log); // PEL-6.5.3
+  popFrame(s);
+  return false;
 }
-

@@ -1,57 +1,62 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
-import { argA, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, slot } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import { BuildSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { canBuildAny } from "../rules/actions.js"
-import { canBuild } from "../rules/homes.js"
-import { areaOf, cvOf, isInPlay, setCV } from "../state.js"
-import { firstOf, lastOf, tablesOf } from "../tables.js"
-import { SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { argA, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import { BuildSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { canBuildAny } from "../rules/actions.js";
+import { canBuild } from "../rules/homes.js";
+import { areaOf, cvOf, isInPlay, setCV } from "../state.js";
+import { firstOf, lastOf, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const build: PeloponnesianProcedure = {
   kind: "build",
   clause: "PEL-4.2.1.1",
   slots: slotsOf("build"),
   run(s) {
-    const fleets = slot(s, BuildSlot.filter) === 1
-    if (slot(s, BuildSlot.left) > 0 && canBuildAny(s, tablesOf(s), slot(s, BuildSlot.seat), fleets)) return true
-    popFrame(s) // PEL-3.5.29
-    return false
+    const fleets = slot(s, BuildSlot.filter) === 1;
+    if (slot(s, BuildSlot.left) > 0 && canBuildAny(s, tablesOf(s), slot(s, BuildSlot.seat), fleets)) return true;
+    popFrame(s); // PEL-3.5.29
+    return false;
   },
   asks: asksFirstSlot,
   // One block suffices where the build may be declined.
   hasChoice(s, seat) {
-    const t = tablesOf(s)
-    const fleets = slot(s, BuildSlot.filter) === 1
-    let blocks = slot(s, BuildSlot.optional)
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true
-    return false
+    const t = tablesOf(s);
+    const fleets = slot(s, BuildSlot.filter) === 1;
+    let blocks = slot(s, BuildSlot.optional);
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
+    return false;
   },
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const fleets = slot(s, BuildSlot.filter) === 1
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V.buildBlock, b))
-    if (slot(s, BuildSlot.optional) === 1) out.push(code(V.done))
+    const t = tablesOf(s);
+    const fleets = slot(s, BuildSlot.filter) === 1;
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V.buildBlock, b));
+    if (slot(s, BuildSlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s)
-    const t = tablesOf(s)
-    const block = argA(c)
-    setCV(s, block, cvOf(s, block) + 1)
-    setSlot(s, BuildSlot.left, slot(s, BuildSlot.left) - 1)
-    log?.push({ type: "block-built", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, block)]!, secret: { blocks: [t.blockIds[block]!], values: [cvOf(s, block)] } })
+    if (verbOf(c) === V.done) return popFrame(s);
+    const t = tablesOf(s);
+    const block = argA(c);
+    setCV(s, block, cvOf(s, block) + 1);
+    setSlot(s, BuildSlot.left, slot(s, BuildSlot.left) - 1);
+    log?.push({
+      type: "block-built",
+      seat: SEATS[seat]!,
+      area: t.areaIds[areaOf(s, block)]!,
+      secret: { blocks: [t.blockIds[block]!], values: [cvOf(s, block)] },
+    });
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.buildBlock) return null
-    const t = tablesOf(s)
-    const block = argA(c)
-    const data = { block: t.blockIds[block]! }
-    if (t.side[block] !== seat || !isInPlay(s, block)) return { code: "build/not-in-play", clause: "PEL-4.2.1.1", data }
-    if (t.greek[block] === 0) return { code: "build/barbarian", clause: "PEL-2.2.6.3", data }
-    if (cvOf(s, block) >= t.maxCV[block]!) return { code: "build/full", clause: "PEL-4.2.1.1", data }
-    return { code: "build/not-at-home", clause: "PEL-4.2.0.5", data }
+    if (verbOf(c) !== V.buildBlock) return null;
+    const t = tablesOf(s);
+    const block = argA(c);
+    const data = { block: t.blockIds[block]! };
+    if (t.side[block] !== seat || !isInPlay(s, block)) return { code: "build/not-in-play", clause: "PEL-4.2.1.1", data };
+    if (t.greek[block] === 0) return { code: "build/barbarian", clause: "PEL-2.2.6.3", data };
+    if (cvOf(s, block) >= t.maxCV[block]!) return { code: "build/full", clause: "PEL-4.2.1.1", data };
+    return { code: "build/not-at-home", clause: "PEL-4.2.0.5", data };
   },
-}
+};

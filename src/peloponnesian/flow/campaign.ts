@@ -1,236 +1,261 @@
 /**
  * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
  */
-import type { Dice } from "../../core/dice/dice.js"
-import { rollDie } from "../../core/events.js"
-import { pushFrame, setStep, slot, setSlot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { CAMPAIGN, CampaignSlot, COMMIT, EVENT, PLAYER_TURN, TAKE_OLYMPIAN } from "../frames.js"
-import { initiativeValue, isLeading } from "../rules/cards.js"
-import { closingYear, suddenWinner, tributeOf, yearlyPrestige } from "../rules/victory.js"
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import { pushFrame, setStep, slot, setSlot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { CAMPAIGN, CampaignSlot, COMMIT, EVENT, PLAYER_TURN, TAKE_OLYMPIAN } from "../frames.js";
+import { initiativeValue, isLeading } from "../rules/cards.js";
+import { closingYear, suddenWinner, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import {
-  cardPlace, CLOCK, committedCard, dropCityMarks, endEffects, EVENT_USE, EXCLUDED, HAND, holderOf, IN_PLAY, leaderOf, NO_USE, NOT_IN_DECK, PILE,
-  PILLAGED, placeOf, type PeloponnesianState, read, REMOVED, SACRIFICE_USE, SEASON_EFFECTS, seasonOf, setCardPlace, takeOff, useOf, write, YEAR_EFFECTS, cardCount,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js"
-import { discardCommitted } from "./commit.js"
-import { endByLead, endDecisively } from "./ending.js"
-import { type PeloponnesianProcedure, silent } from "./procedure.js"
-import { gainPrestige } from "./settle.js"
+  cardPlace,
+  CLOCK,
+  committedCard,
+  dropCityMarks,
+  endEffects,
+  EVENT_USE,
+  EXCLUDED,
+  HAND,
+  holderOf,
+  IN_PLAY,
+  leaderOf,
+  NO_USE,
+  NOT_IN_DECK,
+  PILE,
+  PILLAGED,
+  placeOf,
+  type PeloponnesianState,
+  read,
+  REMOVED,
+  SACRIFICE_USE,
+  SEASON_EFFECTS,
+  seasonOf,
+  setCardPlace,
+  takeOff,
+  useOf,
+  write,
+  YEAR_EFFECTS,
+  cardCount,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
+import { discardCommitted } from "./commit.js";
+import { endByLead, endDecisively } from "./ending.js";
+import { type PeloponnesianProcedure, silent } from "./procedure.js";
+import { gainPrestige } from "./settle.js";
 
-const BEGIN_YEAR = 0
-const FIRST_EVENT = 1
-const SECOND_EVENT = 2
-const FIRST_SACRIFICE = 3
-const SECOND_SACRIFICE = 4
-const NEXT_SEASON = 5
-const FIRST_TURN = 6
-const SECOND_TURN = 7
-const END_SEASON = 8
-const CLOSE_YEAR = 9
-const TRUCE_FIRST = 10
-const TRUCE_SECOND = 11
+const BEGIN_YEAR = 0;
+const FIRST_EVENT = 1;
+const SECOND_EVENT = 2;
+const FIRST_SACRIFICE = 3;
+const SECOND_SACRIFICE = 4;
+const NEXT_SEASON = 5;
+const FIRST_TURN = 6;
+const SECOND_TURN = 7;
+const END_SEASON = 8;
+const CLOSE_YEAR = 9;
+const TRUCE_FIRST = 10;
+const TRUCE_SECOND = 11;
 
 export const campaign: PeloponnesianProcedure = silent("campaign", "PEL-0.3", (s, dice, log) => {
-  const t = tablesOf(s)
-  const step = stepOf(s)
+  const t = tablesOf(s);
+  const step = stepOf(s);
   switch (step) {
     case BEGIN_YEAR:
-      beginYear(s, t, dice, log)
-      break
+      beginYear(s, t, dice, log);
+      break;
     case FIRST_EVENT:
     case SECOND_EVENT:
-      setStep(s, step + 1)
-      newYearEvent(s, step === FIRST_EVENT ? SPARTA : ATHENS) // PEL-10.4.3
-      break
+      setStep(s, step + 1);
+      newYearEvent(s, step === FIRST_EVENT ? SPARTA : ATHENS); // PEL-10.4.3
+      break;
     case FIRST_SACRIFICE:
     case SECOND_SACRIFICE:
-      setStep(s, step + 1)
-      newYearSacrifice(s, t, step === FIRST_SACRIFICE)
-      break
+      setStep(s, step + 1);
+      newYearSacrifice(s, t, step === FIRST_SACRIFICE);
+      break;
     case NEXT_SEASON:
-      nextSeason(s, t, log)
-      break
+      nextSeason(s, t, log);
+      break;
     case FIRST_TURN:
-      firstTurn(s, t)
-      break
+      firstTurn(s, t);
+      break;
     case SECOND_TURN:
-      setStep(s, END_SEASON)
-      pushFrame(s, PLAYER_TURN, slot(s, CampaignSlot.order))
-      break
+      setStep(s, END_SEASON);
+      pushFrame(s, PLAYER_TURN, slot(s, CampaignSlot.order));
+      break;
     case END_SEASON:
-      endEffects(s, SEASON_EFFECTS) // PEL-0.11
-      setStep(s, NEXT_SEASON)
-      break
+      endEffects(s, SEASON_EFFECTS); // PEL-0.11
+      setStep(s, NEXT_SEASON);
+      break;
     case CLOSE_YEAR:
-      closeYear(s, t, log)
-      break
+      closeYear(s, t, log);
+      break;
     case TRUCE_FIRST:
     case TRUCE_SECOND:
-      setStep(s, step === TRUCE_FIRST ? TRUCE_SECOND : CLOSE_YEAR)
-      pushFrame(s, PLAYER_TURN, step === TRUCE_FIRST ? SPARTA : ATHENS) // PEL-12.1.1.4
-      break
+      setStep(s, step === TRUCE_FIRST ? TRUCE_SECOND : CLOSE_YEAR);
+      pushFrame(s, PLAYER_TURN, step === TRUCE_FIRST ? SPARTA : ATHENS); // PEL-12.1.1.4
+      break;
   }
-  return false
-})
+  return false;
+});
 
 /** Puts the bottom frame of a new game; PEL-0.10: no tribute, check or advance in the first year. */
 export function beginCampaign(s: PeloponnesianState): void {
-  pushFrame(s, CAMPAIGN)
+  pushFrame(s, CAMPAIGN);
 }
 
 // PEL-10.1 to PEL-10.3: tribute, victory check, the next year.
 function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  collectTribute(s, t, log)
-  const { seat, ending } = suddenWinner(s, t) // PEL-10.2.1
-  if (seat >= 0) return endDecisively(s, seat, ending, log)
-  write(s, CLOCK.year, read(s, CLOCK.year) + 1)
-  write(s, CLOCK.season, NEW_YEAR)
-  if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log) // PEL-10.3.1
-  setStep(s, BEGIN_YEAR)
+  collectTribute(s, t, log);
+  const { seat, ending } = suddenWinner(s, t); // PEL-10.2.1
+  if (seat >= 0) return endDecisively(s, seat, ending, log);
+  write(s, CLOCK.year, read(s, CLOCK.year) + 1);
+  write(s, CLOCK.season, NEW_YEAR);
+  if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1
+  setStep(s, BEGIN_YEAR);
 }
 
 /** Both sides collect their tribute as one net change of the marker (PEL-10.1.4). */
 export function collectTribute(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  let net = 0
+  let net = 0;
   for (const seat of [SPARTA, ATHENS]) {
-    const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat)
-    net += seat === SPARTA ? gain : -gain
+    const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat);
+    net += seat === SPARTA ? gain : -gain;
   }
-  if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, Math.abs(net), "tribute", "PEL-10.1.1", log)
+  if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, Math.abs(net), "tribute", "PEL-10.1.1", log);
 }
 
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
-  log?.push({ type: "year-began", year: read(s, CLOCK.year) })
-  dropCityMarks(s, PILLAGED) // PEL-5.5.11
-  write(s, CLOCK.olympians, 0) // PEL-10.3.3
-  endEffects(s, YEAR_EFFECTS)
-  write(s, CLOCK.active, SPARTA)
+  log?.push({ type: "year-began", year: read(s, CLOCK.year) });
+  dropCityMarks(s, PILLAGED); // PEL-5.5.11
+  write(s, CLOCK.olympians, 0); // PEL-10.3.3
+  endEffects(s, YEAR_EFFECTS);
+  write(s, CLOCK.active, SPARTA);
   if (read(s, CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
-    write(s, CLOCK.truce, read(s, CLOCK.truce) + 1)
-    write(s, CLOCK.season, SPRING)
-    setStep(s, TRUCE_FIRST)
-    return
+    write(s, CLOCK.truce, read(s, CLOCK.truce) + 1);
+    write(s, CLOCK.season, SPRING);
+    setStep(s, TRUCE_FIRST);
+    return;
   }
-  dismissAlcibiades(s, t, dice, log)
-  deal(s, t, dice, log)
-  setStep(s, FIRST_EVENT)
-  pushFrame(s, COMMIT)
+  dismissAlcibiades(s, t, dice, log);
+  deal(s, t, dice, log);
+  setStep(s, FIRST_EVENT);
+  pushFrame(s, COMMIT);
 }
 
 // PEL-12.1.2.1
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
-  const completed = read(s, CLOCK.truce) - 1
-  const face = rollDie(dice, log, "truce", "PEL-12.1.2.1", null)
-  if (face > completed && read(s, CLOCK.year) < -415) return false
-  write(s, CLOCK.truce, 0)
+  const completed = read(s, CLOCK.truce) - 1;
+  const face = rollDie(dice, log, "truce", "PEL-12.1.2.1", null);
+  if (face > completed && read(s, CLOCK.year) < -415) return false;
+  write(s, CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA); b <= lastOf(t, SPARTA); b++) {
-    const special = t.special[b]
-    if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b) // PEL-12.1.3.1
+    const special = t.special[b];
+    if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b); // PEL-12.1.3.1
   }
   for (let c = 0; c < t.cardIds.length; c++) {
-    const { set } = t.board.cards[c]!
-    if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE) // PEL-12.1.3.2
-    if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK)
+    const { set } = t.board.cards[c]!;
+    if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2
+    if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK);
   }
-  log?.push({ type: "truce-ended", clause: "PEL-12.1.2.1" })
-  return true
+  log?.push({ type: "truce-ended", clause: "PEL-12.1.2.1" });
+  return true;
 }
 
 // PEL-3.5.24: Alcibiades, at each New Year before the deal.
 function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
-  const { alcibiades } = t.leaders
-  if (!isLeading(s, t, ATHENS, alcibiades) || rollDie(dice, log, "alcibiades", "PEL-3.5.24", "athens") > 2) return
-  removeLeader(s, t, ATHENS, "PEL-3.5.24", log)
-  gainPrestige(s, ATHENS, -1, "event", "PEL-3.5.24", log)
+  const { alcibiades } = t.leaders;
+  if (!isLeading(s, t, ATHENS, alcibiades) || rollDie(dice, log, "alcibiades", "PEL-3.5.24", "athens") > 2) return;
+  removeLeader(s, t, ATHENS, "PEL-3.5.24", log);
+  gainPrestige(s, ATHENS, -1, "event", "PEL-3.5.24", log);
 }
 
 /** Removes the leader of a seat from the game (PEL-3.2.3.3). */
 export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, clause: string, log: PeloponnesianLog): void {
-  const card = leaderOf(s, t, seat)
-  if (card < 0) return
-  setCardPlace(s, card, REMOVED)
-  log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause })
+  const card = leaderOf(s, t, seat);
+  if (card < 0) return;
+  setCardPlace(s, card, REMOVED);
+  log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause });
 }
 
 // PEL-3.0.3, PEL-10.3.2
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
-    const place = cardPlace(s, c)
-    if (place !== IN_PLAY && place !== REMOVED && place !== NOT_IN_DECK) setCardPlace(s, c, PILE)
+    const place = cardPlace(s, c);
+    if (place !== IN_PLAY && place !== REMOVED && place !== NOT_IN_DECK) setCardPlace(s, c, PILE);
   }
-  const size = t.board.numbers.handSize.value
+  const size = t.board.numbers.handSize.value;
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat)
+    for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat);
     if (log !== undefined) {
-      const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === HAND + seat)
-      log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } })
+      const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === HAND + seat);
+      log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });
     }
   }
 }
 
 function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
-  let nth = dice.draw(cardCount(s, PILE))
+  let nth = dice.draw(cardCount(s, PILE));
   for (let c = 0; ; c++) {
-    if (cardPlace(s, c) !== PILE || nth-- > 0) continue
-    setCardPlace(s, c, place)
-    return
+    if (cardPlace(s, c) !== PILE || nth-- > 0) continue;
+    setCardPlace(s, c, place);
+    return;
   }
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
-  if (useOf(s, seat) === EVENT_USE) pushFrame(s, EVENT, seat, committedCard(s, seat))
+  if (useOf(s, seat) === EVENT_USE) pushFrame(s, EVENT, seat, committedCard(s, seat));
 }
 
 // PEL-10.4.4: more coins first, Sparta before Athens when equal.
 function newYearSacrifice(s: PeloponnesianState, t: Tables, isFirst: boolean): void {
-  const athensFirst = coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA)
-  const seat = isFirst === athensFirst ? ATHENS : SPARTA
-  if (useOf(s, seat) !== SACRIFICE_USE) return
-  let free = 0
-  for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++
-  if (free > 0) pushFrame(s, TAKE_OLYMPIAN, seat) // PEL-10.4.5
+  const athensFirst = coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA);
+  const seat = isFirst === athensFirst ? ATHENS : SPARTA;
+  if (useOf(s, seat) !== SACRIFICE_USE) return;
+  let free = 0;
+  for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
+  if (free > 0) pushFrame(s, TAKE_OLYMPIAN, seat); // PEL-10.4.5
 }
 
 function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === SACRIFICE_USE ? t.coins[committedCard(s, seat)]! : 0
+  return useOf(s, seat) === SACRIFICE_USE ? t.coins[committedCard(s, seat)]! : 0;
 }
 
 function clearCommitted(s: PeloponnesianState): void {
   for (let seat = 0; seat < 2; seat++) {
-    discardCommitted(s, seat)
-    write(s, CLOCK.useOfSparta + seat, NO_USE)
+    discardCommitted(s, seat);
+    write(s, CLOCK.useOfSparta + seat, NO_USE);
   }
 }
 
 function nextSeason(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  clearCommitted(s)
-  if (seasonOf(s) === WINTER) return setStep(s, CLOSE_YEAR)
-  write(s, CLOCK.season, seasonOf(s) + 1)
-  log?.push({ type: "season-began", season: SEASONS[seasonOf(s)]!, year: read(s, CLOCK.year) })
-  if (!hasCards(s, t)) return
-  setStep(s, FIRST_TURN)
-  pushFrame(s, COMMIT)
+  clearCommitted(s);
+  if (seasonOf(s) === WINTER) return setStep(s, CLOSE_YEAR);
+  write(s, CLOCK.season, seasonOf(s) + 1);
+  log?.push({ type: "season-began", season: SEASONS[seasonOf(s)]!, year: read(s, CLOCK.year) });
+  if (!hasCards(s, t)) return;
+  setStep(s, FIRST_TURN);
+  pushFrame(s, COMMIT);
 }
 
 // A position made by hand may have empty hands; the season then has no turns.
 function hasCards(s: PeloponnesianState, t: Tables): boolean {
-  let sparta = 0
-  let athens = 0
+  let sparta = 0;
+  let athens = 0;
   for (let c = 0; c < t.cardIds.length; c++) {
-    if (cardPlace(s, c) === HAND + SPARTA) sparta++
-    if (cardPlace(s, c) === HAND + ATHENS) athens++
+    if (cardPlace(s, c) === HAND + SPARTA) sparta++;
+    if (cardPlace(s, c) === HAND + ATHENS) athens++;
   }
-  return sparta > 0 && athens > 0
+  return sparta > 0 && athens > 0;
 }
 
 // PEL-3.3.1, PEL-3.3.4
 function firstTurn(s: PeloponnesianState, t: Tables): void {
-  const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA
-  write(s, CLOCK.first, first)
-  setSlot(s, CampaignSlot.order, 1 - first)
-  setStep(s, SECOND_TURN)
-  pushFrame(s, PLAYER_TURN, first)
+  const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
+  write(s, CLOCK.first, first);
+  setSlot(s, CampaignSlot.order, 1 - first);
+  setStep(s, SECOND_TURN);
+  pushFrame(s, PLAYER_TURN, first);
 }
-

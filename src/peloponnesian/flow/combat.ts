@@ -2,158 +2,172 @@
  * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being
  * made up, plus 1.
  */
-import { argA, code, verbOf } from "../../core/codes.js"
-import type { Dice } from "../../core/dice/dice.js"
-import { rollDie } from "../../core/events.js"
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { BATTLE, CombatSlot, SIEGES } from "../frames.js"
-import { V } from "../moves.js"
-import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize } from "../rules/battles.js"
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { BATTLE, CombatSlot, SIEGES } from "../frames.js";
+import { V } from "../moves.js";
+import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize } from "../rules/battles.js";
 import {
-  ACTIONS_USE, addMark, areaOf, hasBlock, hasEffect, hasMark, holderOf, isInside, isInPlay, MOVED, type PeloponnesianState, rivalOf, SALLYING, SURPRISE, useOf,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { APOLLO, SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { loseStep, settleAll } from "./settle.js"
-import { spendOlympian } from "./use-olympian.js"
+  ACTIONS_USE,
+  addMark,
+  areaOf,
+  hasBlock,
+  hasEffect,
+  hasMark,
+  holderOf,
+  isInside,
+  isInPlay,
+  MOVED,
+  type PeloponnesianState,
+  rivalOf,
+  SALLYING,
+  SURPRISE,
+  useOf,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { APOLLO, SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { loseStep, settleAll } from "./settle.js";
+import { spendOlympian } from "./use-olympian.js";
 
-const ASK_APOLLO = 0
-const ANNOUNCE_SALLIES = 1
-const MAKE_UP_SALLY = 2
-const BATTLES = 3
-const END = 4
+const ASK_APOLLO = 0;
+const ANNOUNCE_SALLIES = 1;
+const MAKE_UP_SALLY = 2;
+const BATTLES = 3;
+const END = 4;
 
 export const combat: PeloponnesianProcedure = {
   kind: "combat",
   clause: "PEL-6.0.1",
   slots: slotsOf("combat"),
   run(s) {
-    const t = tablesOf(s)
-    const seat = slot(s, CombatSlot.seat)
-    const acts = useOf(s, seat) === ACTIONS_USE
+    const t = tablesOf(s);
+    const seat = slot(s, CombatSlot.seat);
+    const acts = useOf(s, seat) === ACTIONS_USE;
     switch (stepOf(s)) {
       case ASK_APOLLO:
-        if (holderOf(s, APOLLO) === seat && hasAnyTarget(s, t, seat)) return true
-        setStep(s, ANNOUNCE_SALLIES)
-        return false
+        if (holderOf(s, APOLLO) === seat && hasAnyTarget(s, t, seat)) return true;
+        setStep(s, ANNOUNCE_SALLIES);
+        return false;
       case ANNOUNCE_SALLIES:
-        if (acts && canSallyAny(s, t, seat)) return true // PEL-8.3.1
-        setStep(s, BATTLES)
-        return false
+        if (acts && canSallyAny(s, t, seat)) return true; // PEL-8.3.1
+        setStep(s, BATTLES);
+        return false;
       case MAKE_UP_SALLY:
-        return true
+        return true;
       case BATTLES:
-        if (acts || hasEffect(s, SURPRISE)) return nextBattle(s, t, seat) // PEL-6.0.4, PEL-3.5.11
-        setStep(s, END)
-        pushFrame(s, SIEGES, seat)
-        return false
+        if (acts || hasEffect(s, SURPRISE)) return nextBattle(s, t, seat); // PEL-6.0.4, PEL-3.5.11
+        setStep(s, END);
+        pushFrame(s, SIEGES, seat);
+        return false;
       default:
-        popFrame(s)
-        return false
+        popFrame(s);
+        return false;
     }
   },
   asks: asksFirstSlot,
   // Areas and cities in map order, battles before sallies; blocks in block order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (stepOf(s)) {
       case ASK_APOLLO:
-        for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V.strikeArea, a))
-        out.push(code(V.keepOlympian))
-        return
+        for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V.strikeArea, a));
+        out.push(code(V.keepOlympian));
+        return;
       case ANNOUNCE_SALLIES:
-        for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V.sallyFrom, t.cities[i]!))
-        out.push(code(V.done))
-        return
+        for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V.sallyFrom, t.cities[i]!));
+        out.push(code(V.done));
+        return;
       case MAKE_UP_SALLY:
-        listSallyBlocks(s, t, seat, out)
-        return
+        listSallyBlocks(s, t, seat, out);
+        return;
       default:
-        listBattles(s, t, seat, smallestSize(s, t, seat), out)
+        listBattles(s, t, seat, smallestSize(s, t, seat), out);
     }
   },
   play(s, seat, c, dice, log) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (verbOf(c)) {
       case V.strikeArea:
-        spendOlympian(s, seat, APOLLO, log)
-        strike(s, t, seat, argA(c), dice, log)
-        setStep(s, ANNOUNCE_SALLIES)
-        return
+        spendOlympian(s, seat, APOLLO, log);
+        strike(s, t, seat, argA(c), dice, log);
+        setStep(s, ANNOUNCE_SALLIES);
+        return;
       case V.keepOlympian:
-        setStep(s, ANNOUNCE_SALLIES)
-        return
+        setStep(s, ANNOUNCE_SALLIES);
+        return;
       case V.sallyFrom:
-        setSlot(s, CombatSlot.city, argA(c) + 1)
-        setStep(s, MAKE_UP_SALLY)
-        return
+        setSlot(s, CombatSlot.city, argA(c) + 1);
+        setStep(s, MAKE_UP_SALLY);
+        return;
       case V.sallyBlock:
-        addMark(s, argA(c), SALLYING)
-        return
+        addMark(s, argA(c), SALLYING);
+        return;
       case V.done:
-        setStep(s, stepOf(s) === MAKE_UP_SALLY ? ANNOUNCE_SALLIES : BATTLES)
-        return
+        setStep(s, stepOf(s) === MAKE_UP_SALLY ? ANNOUNCE_SALLIES : BATTLES);
+        return;
       default:
-        pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V.fightSally ? 1 : 0)
+        pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V.fightSally ? 1 : 0);
     }
   },
-}
+};
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  const rival = rivalOf(seat)
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInPlay(s, b)) return true
-  return false
+  const rival = rivalOf(seat);
+  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInPlay(s, b)) return true;
+  return false;
 }
 
 // PEL-11.5.1
 function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
-  const rival = rivalOf(seat)
+  const rival = rivalOf(seat);
   for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) {
-    if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", log)
+    if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", log);
   }
-  settleAll(s, t, log)
+  settleAll(s, t, log);
 }
 
 function canSallyFrom(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return canSally(s, t, seat, city) && sallySize(s, t, seat, city) === 0
+  return canSally(s, t, seat, city) && sallySize(s, t, seat, city) === 0;
 }
 
 function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) return true
-  return false
+  for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) return true;
+  return false;
 }
 
 // A sally needs a block before it is complete, so that it is announced once at most.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  const city = slot(s, CombatSlot.city) - 1
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V.sallyBlock, b)) // PEL-8.3.7
-  if (sallySize(s, t, seat, city) > 0) out.push(code(V.done))
+  const city = slot(s, CombatSlot.city) - 1;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V.sallyBlock, b)); // PEL-8.3.7
+  if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
 // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2
 function nextBattle(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  if (smallestSize(s, t, seat) < NONE) return true
-  setStep(s, END)
-  pushFrame(s, SIEGES, seat) // PEL-6.0.9
-  return false
+  if (smallestSize(s, t, seat) < NONE) return true;
+  setStep(s, END);
+  pushFrame(s, SIEGES, seat); // PEL-6.0.9
+  return false;
 }
 
-const NONE = 999
+const NONE = 999;
 
-const CONTESTED: number[] = []
+const CONTESTED: number[] = [];
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
-  let smallest = NONE
-  listContested(s, t, CONTESTED)
-  for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!))
-  if (!isAnySallying(s, t, seat)) return smallest
-  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a)) // PEL-6.0.7
-  return smallest
+  let smallest = NONE;
+  listContested(s, t, CONTESTED);
+  for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!));
+  if (!isAnySallying(s, t, seat)) return smallest;
+  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a)); // PEL-6.0.7
+  return smallest;
 }
 
 function listBattles(s: PeloponnesianState, t: Tables, seat: number, size: number, out: number[]): void {
-  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V.fightAt, CONTESTED[i]!))
-  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V.fightSally, a))
+  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V.fightAt, CONTESTED[i]!));
+  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V.fightSally, a));
 }

@@ -1,77 +1,91 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
-import { type Code, argA, code, verbOf } from "../../core/codes.js"
-import { popFrame } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import type { PeloponnesianLog } from "../events.js"
-import { V } from "../moves.js"
-import { canCommitEvent } from "../rules/cards.js"
+import { type Code, argA, code, verbOf } from "../../core/codes.js";
+import { popFrame } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianLog } from "../events.js";
+import { V } from "../moves.js";
+import { canCommitEvent } from "../rules/cards.js";
 import {
-  ACTIONS_USE, cardPlace, CLOCK, COMMITTED, committedCard, EVENT_USE, HAND, isNewYear, NO_USE, type PeloponnesianState, SACRIFICE_USE, setCardPlace, USED, useOf, write,
-} from "../state.js"
-import { type Tables, tablesOf } from "../tables.js"
-import { SEATS } from "../types.js"
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+  ACTIONS_USE,
+  cardPlace,
+  CLOCK,
+  COMMITTED,
+  committedCard,
+  EVENT_USE,
+  HAND,
+  isNewYear,
+  NO_USE,
+  type PeloponnesianState,
+  SACRIFICE_USE,
+  setCardPlace,
+  USED,
+  useOf,
+  write,
+} from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
-const USES = ["none", "event", "actions", "sacrifice"] as const
+const USES = ["none", "event", "actions", "sacrifice"] as const;
 
 export const commit: PeloponnesianProcedure = {
   kind: "commit",
   clause: "PEL-3.1.1",
   slots: slotsOf("commit"),
   run(s, _dice, log) {
-    if (asked(s) !== 0) return true
-    reveal(s, tablesOf(s), log) // PEL-3.1.2
-    popFrame(s)
-    return false
+    if (asked(s) !== 0) return true;
+    reveal(s, tablesOf(s), log); // PEL-3.1.2
+    popFrame(s);
+    return false;
   },
   asks: asked,
   // Every card in hand can be used one way at least.
   hasChoice(s, seat) {
-    let cards = 0
-    for (let c = 0; c < s.card.length; c++) if (cardPlace(s, c) === HAND + seat && ++cards === 2) return true
-    return false
+    let cards = 0;
+    for (let c = 0; c < s.card.length; c++) if (cardPlace(s, c) === HAND + seat && ++cards === 2) return true;
+    return false;
   },
   // In card order, the event before the other use.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const other = isNewYear(s) ? V.sacrifice : V.playActions
+    const t = tablesOf(s);
+    const other = isNewYear(s) ? V.sacrifice : V.playActions;
     for (let c = 0; c < t.cardIds.length; c++) {
-      if (cardPlace(s, c) !== HAND + seat) continue
-      if (canCommitEvent(s, t, seat, c)) out.push(code(V.playEvent, c))
-      out.push(code(other, c)) // PEL-3.1.4, PEL-10.4.1
+      if (cardPlace(s, c) !== HAND + seat) continue;
+      if (canCommitEvent(s, t, seat, c)) out.push(code(V.playEvent, c));
+      out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
     }
   },
   play(s, seat, c: Code, _dice, log) {
-    const card = argA(c)
-    const use = verbOf(c) === V.playEvent ? EVENT_USE : verbOf(c) === V.playActions ? ACTIONS_USE : SACRIFICE_USE
-    setCardPlace(s, card, COMMITTED + seat)
-    write(s, CLOCK.useOfSparta + seat, use)
-    log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } })
+    const card = argA(c);
+    const use = verbOf(c) === V.playEvent ? EVENT_USE : verbOf(c) === V.playActions ? ACTIONS_USE : SACRIFICE_USE;
+    setCardPlace(s, card, COMMITTED + seat);
+    write(s, CLOCK.useOfSparta + seat, use);
+    log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } });
   },
   refuse(s, seat, c): Refusal | null {
-    const t = tablesOf(s)
-    const card = argA(c)
-    const verb = verbOf(c)
-    if (verb !== V.playEvent && verb !== V.playActions && verb !== V.sacrifice) return null
-    const data = { card: t.cardIds[card]! }
-    if (cardPlace(s, card) !== HAND + seat) return { code: "commit/not-in-hand", clause: "PEL-3.1.1", data }
-    if (verb === V.playEvent) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data }
-    return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data }
+    const t = tablesOf(s);
+    const card = argA(c);
+    const verb = verbOf(c);
+    if (verb !== V.playEvent && verb !== V.playActions && verb !== V.sacrifice) return null;
+    const data = { card: t.cardIds[card]! };
+    if (cardPlace(s, card) !== HAND + seat) return { code: "commit/not-in-hand", clause: "PEL-3.1.1", data };
+    if (verb === V.playEvent) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data };
+    return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data };
   },
-}
+};
 
 function asked(s: PeloponnesianState): number {
-  return (useOf(s, 0) === NO_USE ? 1 : 0) | (useOf(s, 1) === NO_USE ? 2 : 0)
+  return (useOf(s, 0) === NO_USE ? 1 : 0) | (useOf(s, 1) === NO_USE ? 2 : 0);
 }
 
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
-    log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat)] as "event" })
+    log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat)] as "event" });
   }
 }
 
 /** Lays a committed card among the used ones, unless its event put it elsewhere. */
 export function discardCommitted(s: PeloponnesianState, seat: number): void {
-  const card = committedCard(s, seat)
-  if (card >= 0) setCardPlace(s, card, USED) // PEL-3.0.5
+  const card = committedCard(s, seat);
+  if (card >= 0) setCardPlace(s, card, USED); // PEL-3.0.5
 }

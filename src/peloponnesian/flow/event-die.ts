@@ -1,10 +1,10 @@
 /** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
-import { rollDie } from "../../core/events.js"
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import { EVENT_DIE, EventDieSlot, USE_OLYMPIAN } from "../frames.js"
-import { holderOf, type PeloponnesianState } from "../state.js"
-import { SEATS, ZEUS } from "../types.js"
-import { type PeloponnesianProcedure, silent } from "./procedure.js"
+import { rollDie } from "../../core/events.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { EVENT_DIE, EventDieSlot, USE_OLYMPIAN } from "../frames.js";
+import { holderOf, type PeloponnesianState } from "../state.js";
+import { SEATS, ZEUS } from "../types.js";
+import { type PeloponnesianProcedure, silent } from "./procedure.js";
 
 /** What a die of an event is for, with its clause. */
 export const EVENT_ROLLS = [
@@ -17,27 +17,32 @@ export const EVENT_ROLLS = [
   ["plague-pericles", "PEL-3.5.19"],
   ["peace-faction", "PEL-3.5.21"],
   ["argive-alliance", "PEL-3.5.23"],
-] as const
-export type EventRoll = (typeof EVENT_ROLLS)[number][0]
+] as const;
+export type EventRoll = (typeof EVENT_ROLLS)[number][0];
 
-const ROLL = 0
-const ROLLED = 1
+const ROLL = 0;
+const ROLLED = 1;
 
 export const eventDie: PeloponnesianProcedure = silent("event-die", "PEL-11.1.1", (s, dice, log) => {
-  const seat = slot(s, EventDieSlot.seat)
-  const again = stepOf(s) === ROLLED && answerOf(s) === 1
+  const seat = slot(s, EventDieSlot.seat);
+  const again = stepOf(s) === ROLLED && answerOf(s) === 1;
   if (stepOf(s) === ROLL || again) {
-    const [purpose, clause] = EVENT_ROLLS[slot(s, EventDieSlot.purpose)]!
-    setSlot(s, EventDieSlot.face, rollDie(dice, log, purpose, clause, SEATS[seat]!))
+    const [purpose, clause] = EVENT_ROLLS[slot(s, EventDieSlot.purpose)]!;
+    setSlot(s, EventDieSlot.face, rollDie(dice, log, purpose, clause, SEATS[seat]!));
   }
   if (stepOf(s) === ROLL && holderOf(s, ZEUS) === seat) {
-    setStep(s, ROLLED)
-    pushFrame(s, USE_OLYMPIAN, seat, ZEUS)
-  } else popFrame(s, slot(s, EventDieSlot.face))
-  return false
-})
+    setStep(s, ROLLED);
+    pushFrame(s, USE_OLYMPIAN, seat, ZEUS);
+  } else popFrame(s, slot(s, EventDieSlot.face));
+  return false;
+});
 
 /** Rolls a die of an event; its face becomes the answer of the frame that asks. */
 export function rollEventDie(s: PeloponnesianState, seat: number, purpose: EventRoll): void {
-  pushFrame(s, EVENT_DIE, seat, EVENT_ROLLS.findIndex(([name]) => name === purpose))
+  pushFrame(
+    s,
+    EVENT_DIE,
+    seat,
+    EVENT_ROLLS.findIndex(([name]) => name === purpose),
+  );
 }

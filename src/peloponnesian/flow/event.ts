@@ -1,19 +1,19 @@
 /** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and three numbers of the event's own. */
-import { popFrame, setSlot, slot } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { EventSlot } from "../frames.js"
-import { canResolve, eventOf } from "../rules/cards.js"
-import { cardPlace, COMMITTED, type PeloponnesianState, REMOVED, setCardPlace, USED } from "../state.js"
-import { type Tables, tablesOf } from "../tables.js"
-import { type EventId, SEATS } from "../types.js"
-import { emergencyLevy, mercenaries, shipwrights, tributeReassessment, warParty, winterStores } from "./events/armament.js"
-import { argiveAlliance, civilWar, diplomacy, macedonianIntrigue, thracianAlliance } from "./events/diplomacy.js"
-import { earthquake, helotRising, illOmen, oracleOfDelphi, plague, surpriseMarch, tempest } from "./events/fortune.js"
-import { ASK, type EventHandler, OVER } from "./events/handler.js"
-import { revolts } from "./events/revolts.js"
-import { siegeWorks, treachery } from "./events/sieges.js"
-import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { EventSlot } from "../frames.js";
+import { canResolve, eventOf } from "../rules/cards.js";
+import { cardPlace, COMMITTED, type PeloponnesianState, REMOVED, setCardPlace, USED } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { type EventId, SEATS } from "../types.js";
+import { emergencyLevy, mercenaries, shipwrights, tributeReassessment, warParty, winterStores } from "./events/armament.js";
+import { argiveAlliance, civilWar, diplomacy, macedonianIntrigue, thracianAlliance } from "./events/diplomacy.js";
+import { earthquake, helotRising, illOmen, oracleOfDelphi, plague, surpriseMarch, tempest } from "./events/fortune.js";
+import { ASK, type EventHandler, OVER } from "./events/handler.js";
+import { revolts } from "./events/revolts.js";
+import { siegeWorks, treachery } from "./events/sieges.js";
+import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 const HANDLERS: Readonly<Record<EventId, EventHandler>> = {
   "regional-revolt": revolts,
@@ -44,51 +44,51 @@ const HANDLERS: Readonly<Record<EventId, EventHandler>> = {
   decelea: staysInPlay,
   "oligarchic-coup": oligarchicCoup,
   "trial-of-the-generals": trialOfTheGenerals,
-}
+};
 
-const NOT_BEGUN = 0
-const BEGUN = 1
+const NOT_BEGUN = 0;
+const BEGUN = 1;
 
 export const event: PeloponnesianProcedure = {
   kind: "event",
   clause: "PEL-3.2.1.1",
   slots: slotsOf("event"),
   run(s, dice, log) {
-    const t = tablesOf(s)
-    const seat = slot(s, EventSlot.seat)
-    const card = slot(s, EventSlot.card)
-    if (slot(s, EventSlot.c) === NOT_BEGUN && !begin(s, t, seat, card, log)) return false
-    const result = handlerOf(t, card).run(s, t, seat, dice, log)
-    if (result === OVER) end(s, t, card, true)
-    return result === ASK
+    const t = tablesOf(s);
+    const seat = slot(s, EventSlot.seat);
+    const card = slot(s, EventSlot.card);
+    if (slot(s, EventSlot.c) === NOT_BEGUN && !begin(s, t, seat, card, log)) return false;
+    const result = handlerOf(t, card).run(s, t, seat, dice, log);
+    if (result === OVER) end(s, t, card, true);
+    return result === ASK;
   },
   asks: asksFirstSlot,
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    handlerOf(t, slot(s, EventSlot.card)).moves?.(s, t, seat, out)
+    const t = tablesOf(s);
+    handlerOf(t, slot(s, EventSlot.card)).moves?.(s, t, seat, out);
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s)
-    handlerOf(t, slot(s, EventSlot.card)).play?.(s, t, seat, c, log)
+    const t = tablesOf(s);
+    handlerOf(t, slot(s, EventSlot.card)).play?.(s, t, seat, c, log);
   },
-}
+};
 
 function handlerOf(t: Tables, card: number): EventHandler {
-  return HANDLERS[eventOf(t, card)]
+  return HANDLERS[eventOf(t, card)];
 }
 
 // PEL-3.1.5: what has become impossible has no effect.
 function begin(s: PeloponnesianState, t: Tables, seat: number, card: number, log: PeloponnesianLog): boolean {
-  setSlot(s, EventSlot.c, BEGUN)
-  const clause = t.board.events[t.cardEvent[card]!]!.clause
-  const possible = canResolve(s, t, seat, card)
-  log?.push({ type: possible ? "event-began" : "event-failed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: possible ? clause : "PEL-3.1.5" })
-  if (!possible) end(s, t, card, false)
-  return possible
+  setSlot(s, EventSlot.c, BEGUN);
+  const clause = t.board.events[t.cardEvent[card]!]!.clause;
+  const possible = canResolve(s, t, seat, card);
+  log?.push({ type: possible ? "event-began" : "event-failed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: possible ? clause : "PEL-3.1.5" });
+  if (!possible) end(s, t, card, false);
+  return possible;
 }
 
 // A card that its event put nowhere else is used, or leaves the game.
 function end(s: PeloponnesianState, t: Tables, card: number, resolved: boolean): void {
-  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.board.events[t.cardEvent[card]!]!.removed === "always" ? REMOVED : USED)
-  popFrame(s)
+  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.board.events[t.cardEvent[card]!]!.removed === "always" ? REMOVED : USED);
+  popFrame(s);
 }

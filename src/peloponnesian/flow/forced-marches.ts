@@ -2,150 +2,164 @@
  * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
  * who succeeded bears a mark.
  */
-import { code, verbOf } from "../../core/codes.js"
-import type { Dice } from "../../core/dice/dice.js"
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { ForcedMarchesSlot, STORM_CHECKS, USE_OLYMPIAN } from "../frames.js"
-import { V } from "../moves.js"
-import { mayEnter } from "../rules/entry.js"
-import { canEnterPort } from "../rules/march.js"
+import { code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { ForcedMarchesSlot, STORM_CHECKS, USE_OLYMPIAN } from "../frames.js";
+import { V } from "../moves.js";
+import { mayEnter } from "../rules/entry.js";
+import { canEnterPort } from "../rules/march.js";
 import {
-  addMark, areaOf, cargoOf, dropForced, dropMark, forcedBlock, forcedCount, forcedTo, hasMark, holderOf, INSIDE, isInPlay, type PeloponnesianState, SUCCEEDED,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { SEATS, ZEUS } from "../types.js"
-import { moveBlock, tellMove } from "./moving.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { settleArea } from "./settle.js"
+  addMark,
+  areaOf,
+  cargoOf,
+  dropForced,
+  dropMark,
+  forcedBlock,
+  forcedCount,
+  forcedTo,
+  hasMark,
+  holderOf,
+  INSIDE,
+  isInPlay,
+  type PeloponnesianState,
+  SUCCEEDED,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { SEATS, ZEUS } from "../types.js";
+import { moveBlock, tellMove } from "./moving.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { settleArea } from "./settle.js";
 
-const NEXT_BORDER = 0
-const ROLLED = 1
-const DECIDE = 2
-const DONE_WITH_BORDER = 3
+const NEXT_BORDER = 0;
+const ROLLED = 1;
+const DECIDE = 2;
+const DONE_WITH_BORDER = 3;
 
 export const forcedMarches: PeloponnesianProcedure = {
   kind: "forced-marches",
   clause: "PEL-5.3.7",
   slots: slotsOf("forced-marches"),
   run(s, dice, log) {
-    const t = tablesOf(s)
-    const seat = slot(s, ForcedMarchesSlot.seat)
+    const t = tablesOf(s);
+    const seat = slot(s, ForcedMarchesSlot.seat);
     switch (stepOf(s)) {
       case NEXT_BORDER:
         if (!findBorder(s)) {
-          popFrame(s)
-          return false
+          popFrame(s);
+          return false;
         }
-        rollBorder(s, t, seat, dice, log)
-        setStep(s, ROLLED)
-        if (holderOf(s, ZEUS) === seat) pushFrame(s, USE_OLYMPIAN, seat, ZEUS)
-        return false
+        rollBorder(s, t, seat, dice, log);
+        setStep(s, ROLLED);
+        if (holderOf(s, ZEUS) === seat) pushFrame(s, USE_OLYMPIAN, seat, ZEUS);
+        return false;
       case ROLLED:
-        if (answerOf(s) === 1) rollBorder(s, t, seat, dice, log) // PEL-11.1.1
-        endRoll(s, t, seat)
-        setStep(s, DECIDE)
-        return false
+        if (answerOf(s) === 1) rollBorder(s, t, seat, dice, log); // PEL-11.1.1
+        endRoll(s, t, seat);
+        setStep(s, DECIDE);
+        return false;
       case DECIDE:
-        if (decider(s, t, seat) >= 0) return true
-        setStep(s, DONE_WITH_BORDER)
-        pushFrame(s, STORM_CHECKS, seat, 0, 1) // PEL-5.2.2.9
-        return false
+        if (decider(s, t, seat) >= 0) return true;
+        setStep(s, DONE_WITH_BORDER);
+        pushFrame(s, STORM_CHECKS, seat, 0, 1); // PEL-5.2.2.9
+        return false;
       default:
-        setStep(s, NEXT_BORDER)
-        return false
+        setStep(s, NEXT_BORDER);
+        return false;
     }
   },
   asks: asksFirstSlot,
   // For the first block in block order that has not decided.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const block = decider(s, t, seat)
-    const to = slot(s, ForcedMarchesSlot.to)
-    if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, t, block) < 0 ? 1 : 2)) out.push(code(V.intoCity), code(V.ashore)) // PEL-5.2.0.7
-    else out.push(code(V.goOn))
-    out.push(code(V.stay))
+    const t = tablesOf(s);
+    const block = decider(s, t, seat);
+    const to = slot(s, ForcedMarchesSlot.to);
+    if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, t, block) < 0 ? 1 : 2))
+      out.push(code(V.intoCity), code(V.ashore)); // PEL-5.2.0.7
+    else out.push(code(V.goOn));
+    out.push(code(V.stay));
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s)
-    const block = decider(s, t, seat)
-    dropMark(s, block, SUCCEEDED)
-    if (verbOf(c) !== V.stay) goOn(s, t, block, slot(s, ForcedMarchesSlot.to), verbOf(c) === V.intoCity, log)
+    const t = tablesOf(s);
+    const block = decider(s, t, seat);
+    dropMark(s, block, SUCCEEDED);
+    if (verbOf(c) !== V.stay) goOn(s, t, block, slot(s, ForcedMarchesSlot.to), verbOf(c) === V.intoCity, log);
   },
-}
+};
 
 // The first announcement whose block is still there; wrecked blocks march no more.
 function findBorder(s: PeloponnesianState): boolean {
   while (forcedCount(s) > 0) {
-    const block = forcedBlock(s, 0)
+    const block = forcedBlock(s, 0);
     if (isInPlay(s, block)) {
-      setSlot(s, ForcedMarchesSlot.from, areaOf(s, block))
-      setSlot(s, ForcedMarchesSlot.to, forcedTo(s, 0))
-      return true
+      setSlot(s, ForcedMarchesSlot.from, areaOf(s, block));
+      setSlot(s, ForcedMarchesSlot.to, forcedTo(s, 0));
+      return true;
     }
-    dropForced(s, 0)
+    dropForced(s, 0);
   }
-  return false
+  return false;
 }
 
 function isOfBorder(s: PeloponnesianState, i: number): boolean {
-  const block = forcedBlock(s, i)
-  return forcedTo(s, i) === slot(s, ForcedMarchesSlot.to) && isInPlay(s, block) && areaOf(s, block) === slot(s, ForcedMarchesSlot.from)
+  const block = forcedBlock(s, i);
+  return forcedTo(s, i) === slot(s, ForcedMarchesSlot.to) && isInPlay(s, block) && areaOf(s, block) === slot(s, ForcedMarchesSlot.from);
 }
 
 function triesBorder(s: PeloponnesianState, block: number): boolean {
-  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) return isOfBorder(s, i)
-  return false
+  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) return isOfBorder(s, i);
+  return false;
 }
 
 // PEL-5.3.3, PEL-5.3.8: one die for each block, in block order.
 function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
-  const { forcedMarchFrom, forcedMarchEliteFrom } = t.board.numbers
-  const faces: number[] = []
-  const blocks: string[] = []
-  let successes = 0
+  const { forcedMarchFrom, forcedMarchEliteFrom } = t.board.numbers;
+  const faces: number[] = [];
+  const blocks: string[] = [];
+  let successes = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!triesBorder(s, b)) continue
-    const face = dice.roll(6)
-    const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value) // PEL-5.3.4, PEL-5.3.5
-    if (success) addMark(s, b, SUCCEEDED)
-    else dropMark(s, b, SUCCEEDED) // PEL-5.3.6
-    if (success) successes++
-    if (log === undefined) continue
-    faces.push(face)
-    blocks.push(t.blockIds[b]!)
+    if (!triesBorder(s, b)) continue;
+    const face = dice.roll(6);
+    const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value); // PEL-5.3.4, PEL-5.3.5
+    if (success) addMark(s, b, SUCCEEDED);
+    else dropMark(s, b, SUCCEEDED); // PEL-5.3.6
+    if (success) successes++;
+    if (log === undefined) continue;
+    faces.push(face);
+    blocks.push(t.blockIds[b]!);
   }
-  if (log === undefined) return
-  const from = t.areaIds[slot(s, ForcedMarchesSlot.from)]!
-  const to = t.areaIds[slot(s, ForcedMarchesSlot.to)]!
-  log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: SEATS[seat]!, sides: 6, faces })
-  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, secret: { blocks, values: faces } })
+  if (log === undefined) return;
+  const from = t.areaIds[slot(s, ForcedMarchesSlot.from)]!;
+  const to = t.areaIds[slot(s, ForcedMarchesSlot.to)]!;
+  log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: SEATS[seat]!, sides: 6, faces });
+  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, secret: { blocks, values: faces } });
 }
 
 // The announcements of this border are dealt with; a border that has become closed lets nobody through.
 function endRoll(s: PeloponnesianState, t: Tables, seat: number): void {
-  const open = mayEnter(s, t, seat, slot(s, ForcedMarchesSlot.to), slot(s, ForcedMarchesSlot.from) < t.lands && slot(s, ForcedMarchesSlot.to) < t.lands)
+  const open = mayEnter(s, t, seat, slot(s, ForcedMarchesSlot.to), slot(s, ForcedMarchesSlot.from) < t.lands && slot(s, ForcedMarchesSlot.to) < t.lands);
   for (let i = forcedCount(s) - 1; i >= 0; i--) {
-    if (!isOfBorder(s, i)) continue
-    if (!open) dropMark(s, forcedBlock(s, i), SUCCEEDED)
-    dropForced(s, i)
+    if (!isOfBorder(s, i)) continue;
+    if (!open) dropMark(s, forcedBlock(s, i), SUCCEEDED);
+    dropForced(s, i);
   }
 }
 
 function decider(s: PeloponnesianState, t: Tables, seat: number): number {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SUCCEEDED)) return b
-  return -1
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SUCCEEDED)) return b;
+  return -1;
 }
 
 function goOn(s: PeloponnesianState, t: Tables, block: number, to: number, inside: boolean, log: PeloponnesianLog): void {
-  const from = areaOf(s, block)
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
-  moveBlock(s, t, block, to)
+  const from = areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  moveBlock(s, t, block, to);
   if (inside) {
-    addMark(s, block, INSIDE)
-    if (cargo >= 0) addMark(s, cargo, INSIDE)
+    addMark(s, block, INSIDE);
+    if (cargo >= 0) addMark(s, cargo, INSIDE);
   }
-  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log)
-  settleArea(s, t, from, log)
-  settleArea(s, t, to, log)
+  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log);
+  settleArea(s, t, from, log);
+  settleArea(s, t, to, log);
 }

@@ -1,17 +1,30 @@
 /** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
-import { argA, argB, code, verbOf } from "../../core/codes.js"
-import { popFrame, pushFrame, slot, slotOf } from "../../core/frames.js"
-import { LoadingSlot, LOWER_CARGO, ManeuverSlot } from "../frames.js"
-import { V } from "../moves.js"
+import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { popFrame, pushFrame, slot, slotOf } from "../../core/frames.js";
+import { LoadingSlot, LOWER_CARGO, ManeuverSlot } from "../frames.js";
+import { V } from "../moves.js";
 import {
-  addMark, areaOf, cargoOf, carrierOf, cvOf, dropMark, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, setCarrier, STAYED,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+  addMark,
+  areaOf,
+  cargoOf,
+  carrierOf,
+  cvOf,
+  dropMark,
+  hasMark,
+  INSIDE,
+  LOADED,
+  MOVED,
+  PARTY,
+  type PeloponnesianState,
+  setCarrier,
+  STAYED,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 /** A Maneuver with a limit on its blocks has fewer than this left. */
-const FEW = 100
+const FEW = 100;
 
 export const loading: PeloponnesianProcedure = {
   kind: "loading",
@@ -21,54 +34,54 @@ export const loading: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   // Fleets in block order, for each its blocks in block order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const area = slot(s, LoadingSlot.area)
-    const inside = slot(s, LoadingSlot.inside) === 1
+    const t = tablesOf(s);
+    const area = slot(s, LoadingSlot.area);
+    const inside = slot(s, LoadingSlot.inside) === 1;
     for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
-      if (!isFreeFleet(s, t, f, area, inside)) continue
-      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canLoad(s, t, f, b, area)) out.push(code(V.load, f, b))
+      if (!isFreeFleet(s, t, f, area, inside)) continue;
+      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canLoad(s, t, f, b, area)) out.push(code(V.load, f, b));
     }
-    out.push(code(V.done))
+    out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s)
-    const fleet = argA(c)
-    const block = argB(c)
-    const t = tablesOf(s)
-    addMark(s, block, LOADED)
-    if (hasMark(s, fleet, PARTY)) addMark(s, block, PARTY)
-    else dropMark(s, block, PARTY)
-    log?.push({ type: "cargo-loaded", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, block)]!, secret: { blocks: [t.blockIds[fleet]!, t.blockIds[block]!] } })
-    loadOn(s, fleet, block)
+    if (verbOf(c) === V.done) return popFrame(s);
+    const fleet = argA(c);
+    const block = argB(c);
+    const t = tablesOf(s);
+    addMark(s, block, LOADED);
+    if (hasMark(s, fleet, PARTY)) addMark(s, block, PARTY);
+    else dropMark(s, block, PARTY);
+    log?.push({ type: "cargo-loaded", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, block)]!, secret: { blocks: [t.blockIds[fleet]!, t.blockIds[block]!] } });
+    loadOn(s, fleet, block);
   },
-}
+};
 
 /** Puts a block on a fleet; if it is too strong the owner says how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {
-  setCarrier(s, block, fleet)
-  if (cvOf(s, block) >= cvOf(s, fleet)) pushFrame(s, LOWER_CARGO, fleet + 1, block + 1)
+  setCarrier(s, block, fleet);
+  if (cvOf(s, block) >= cvOf(s, fleet)) pushFrame(s, LOWER_CARGO, fleet + 1, block + 1);
 }
 
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2
+  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2;
 }
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
-  if (t.fleet[fleet] === 0 || areaOf(s, fleet) !== area || hasMark(s, fleet, INSIDE) !== inside) return false
-  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, t, fleet) >= 0) return false
-  return hasMark(s, fleet, PARTY) || area >= t.lands
+  if (t.fleet[fleet] === 0 || areaOf(s, fleet) !== area || hasMark(s, fleet, INSIDE) !== inside) return false;
+  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, t, fleet) >= 0) return false;
+  return hasMark(s, fleet, PARTY) || area >= t.lands;
 }
 
 // On land both are of the party; at sea cargo may change fleets, and what goes with a fleet of the party goes along (PEL-5.2.1.8).
 function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number, area: number): boolean {
-  if (!fitsOn(s, t, fleet, block) || areaOf(s, block) !== area || hasMark(s, block, LOADED | MOVED)) return false
-  if (area < t.lands) return hasMark(s, block, PARTY) && carrierOf(s, block) < 0
-  if (hasMark(s, block, PARTY)) return true
-  return hasMark(s, fleet, PARTY) && !hasMark(s, block, STAYED) && !isLimited(s)
+  if (!fitsOn(s, t, fleet, block) || areaOf(s, block) !== area || hasMark(s, block, LOADED | MOVED)) return false;
+  if (area < t.lands) return hasMark(s, block, PARTY) && carrierOf(s, block) < 0;
+  if (hasMark(s, block, PARTY)) return true;
+  return hasMark(s, fleet, PARTY) && !hasMark(s, block, STAYED) && !isLimited(s);
 }
 
 // A Maneuver of at most so many blocks (Surprise March) takes no further block aboard at sea.
 function isLimited(s: PeloponnesianState): boolean {
-  return slotOf(s, 1, ManeuverSlot.left) < FEW
+  return slotOf(s, 1, ManeuverSlot.left) < FEW;
 }

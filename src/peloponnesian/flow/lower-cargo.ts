@@ -1,11 +1,11 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
-import { argA, code } from "../../core/codes.js"
-import { popFrame, slot } from "../../core/frames.js"
-import { LowerCargoSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { cvOf, type PeloponnesianState, setCV } from "../state.js"
-import { tablesOf } from "../tables.js"
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { argA, code } from "../../core/codes.js";
+import { popFrame, slot } from "../../core/frames.js";
+import { LowerCargoSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { cvOf, type PeloponnesianState, setCV } from "../state.js";
+import { tablesOf } from "../tables.js";
+import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const lowerCargo: PeloponnesianProcedure = {
   kind: "lower-cargo",
@@ -14,15 +14,15 @@ export const lowerCargo: PeloponnesianProcedure = {
   run: () => true,
   asks: (s) => 1 << tablesOf(s).side[cargo(s)]!,
   moves(s, _seat, out) {
-    const most = cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1
-    for (let cv = 1; cv <= most; cv++) out.push(code(V.lowerTo, cv))
+    const most = cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1;
+    for (let cv = 1; cv <= most; cv++) out.push(code(V.lowerTo, cv));
   },
   play(s, _seat, c) {
-    setCV(s, cargo(s), argA(c))
-    popFrame(s)
+    setCV(s, cargo(s), argA(c));
+    popFrame(s);
   },
-}
+};
 
 function cargo(s: PeloponnesianState): number {
-  return slot(s, LowerCargoSlot.block) - 1
+  return slot(s, LowerCargoSlot.block) - 1;
 }

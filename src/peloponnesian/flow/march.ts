@@ -2,25 +2,37 @@
  * A party on the march: area by area until it stops, has to stop, or has used its allowance; then perhaps a forced march (5.1 to 5.4, PEL-DP.13 to PEL-DP.15).
  * The party is who bears the mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import type { PeloponnesianLog } from "../events.js"
-import { MarchSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { mayEnter } from "../rules/entry.js"
-import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js"
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianLog } from "../events.js";
+import { MarchSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { mayEnter } from "../rules/entry.js";
+import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
 import {
-  addMark, announceForced, areaOf, carrierOf, dropMarks, hasMark, INSIDE, isClosedArea, LOADED, PARTY, type PeloponnesianState, setCarrier, STAYED,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { LAND_BORDER, SEATS } from "../types.js"
-import { moveBlock, tellMove } from "./moving.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { settleArea } from "./settle.js"
+  addMark,
+  announceForced,
+  areaOf,
+  carrierOf,
+  dropMarks,
+  hasMark,
+  INSIDE,
+  isClosedArea,
+  LOADED,
+  PARTY,
+  type PeloponnesianState,
+  setCarrier,
+  STAYED,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { LAND_BORDER, SEATS } from "../types.js";
+import { moveBlock, tellMove } from "./moving.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { settleArea } from "./settle.js";
 
-const AT_PORT = 1
-const FORCING = 2
+const AT_PORT = 1;
+const FORCING = 2;
 
 export const march: PeloponnesianProcedure = {
   kind: "march",
@@ -30,120 +42,121 @@ export const march: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   // One area to enter, and it can stop.
   hasChoice(s, seat) {
-    if (stepOf(s) === AT_PORT) return false
-    const t = tablesOf(s)
-    const p = readParty(s, t, seat)
-    const engage = slot(s, MarchSlot.engage) === 1
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) return true
-    return false
+    if (stepOf(s) === AT_PORT) return false;
+    const t = tablesOf(s);
+    const p = readParty(s, t, seat);
+    const engage = slot(s, MarchSlot.engage) === 1;
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) return true;
+    return false;
   },
   // Neighbours in map order, then to stop.
   moves(s, seat, out) {
     if (stepOf(s) === AT_PORT) {
-      out.push(code(V.intoCity))
-      if (slot(s, MarchSlot.engage) === 1) out.push(code(V.ashore))
-      return
+      out.push(code(V.intoCity));
+      if (slot(s, MarchSlot.engage) === 1) out.push(code(V.ashore));
+      return;
     }
-    const t = tablesOf(s)
-    const p = readParty(s, t, seat)
-    const forcing = stepOf(s) === FORCING
-    const verb = forcing ? V.forceMarch : V.enter
-    const engage = slot(s, MarchSlot.engage) === 1
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!))
-    out.push(code(forcing ? V.noForcedMarch : V.stopHere))
+    const t = tablesOf(s);
+    const p = readParty(s, t, seat);
+    const forcing = stepOf(s) === FORCING;
+    const verb = forcing ? V.forceMarch : V.enter;
+    const engage = slot(s, MarchSlot.engage) === 1;
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!));
+    out.push(code(forcing ? V.noForcedMarch : V.stopHere));
   },
   play(s, seat, c: Code, _dice, log) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (verbOf(c)) {
       case V.enter:
-        return enter(s, t, seat, argA(c), log)
+        return enter(s, t, seat, argA(c), log);
       case V.intoCity:
-        for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE)
-        return arrive(s, t, seat, log)
+        for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE);
+        return arrive(s, t, seat, log);
       case V.forceMarch:
-        return announce(s, t, seat, argA(c), log)
+        return announce(s, t, seat, argA(c), log);
       case V.stopHere:
-        if (slot(s, MarchSlot.used) === 0) stayBehind(s, t, seat)
-        return arrive(s, t, seat, log)
+        if (slot(s, MarchSlot.used) === 0) stayBehind(s, t, seat);
+        return arrive(s, t, seat, log);
       default:
-        return arrive(s, t, seat, log)
+        return arrive(s, t, seat, log);
     }
   },
   refuse(s, seat, c): Refusal | null {
-    const verb = verbOf(c)
-    if (verb !== V.enter && verb !== V.forceMarch) return null
-    const t = tablesOf(s)
-    const p = readParty(s, t, seat)
-    const data = { area: t.areaIds[argA(c)]! }
+    const verb = verbOf(c);
+    if (verb !== V.enter && verb !== V.forceMarch) return null;
+    const t = tablesOf(s);
+    const p = readParty(s, t, seat);
+    const data = { area: t.areaIds[argA(c)]! };
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) {
-      if (t.to[i] !== argA(c)) continue
-      if (isClosedArea(s, t, argA(c))) return { code: "march/neutral-area", clause: "PEL-5.1.2", data }
-      if (!mayEnter(s, t, seat, argA(c), t.border[i] === LAND_BORDER)) return { code: "march/closed-area", clause: "PEL-5.5.9", data }
-      if (t.border[i] === LAND_BORDER) return p.inside ? { code: "march/besieged", clause: "PEL-5.1.3", data } : { code: "march/no-shore", clause: "PEL-5.1.6", data }
-      if (p.walkers > 0) return { code: "march/no-fleet", clause: "PEL-5.2.0.1", data }
-      return { code: "march/cannot-engage", clause: "PEL-3.2.4.2", data }
+      if (t.to[i] !== argA(c)) continue;
+      if (isClosedArea(s, t, argA(c))) return { code: "march/neutral-area", clause: "PEL-5.1.2", data };
+      if (!mayEnter(s, t, seat, argA(c), t.border[i] === LAND_BORDER)) return { code: "march/closed-area", clause: "PEL-5.5.9", data };
+      if (t.border[i] === LAND_BORDER)
+        return p.inside ? { code: "march/besieged", clause: "PEL-5.1.3", data } : { code: "march/no-shore", clause: "PEL-5.1.6", data };
+      if (p.walkers > 0) return { code: "march/no-fleet", clause: "PEL-5.2.0.1", data };
+      return { code: "march/cannot-engage", clause: "PEL-3.2.4.2", data };
     }
-    return { code: "march/not-adjacent", clause: "PEL-5.0.1", data }
+    return { code: "march/not-adjacent", clause: "PEL-5.0.1", data };
   },
-}
+};
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
-  const from = readParty(s, t, seat).area
-  const used = slot(s, MarchSlot.used) + 1
-  setSlot(s, MarchSlot.used, used)
-  const moved: number[] | undefined = log === undefined ? undefined : []
+  const from = readParty(s, t, seat).area;
+  const used = slot(s, MarchSlot.used) + 1;
+  setSlot(s, MarchSlot.used, used);
+  const moved: number[] | undefined = log === undefined ? undefined : [];
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, PARTY)) continue
-    moved?.push(b)
-    if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to) // fleets in block order, PEL-5.2.2.7
+    if (!hasMark(s, b, PARTY)) continue;
+    moved?.push(b);
+    if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
   }
-  if (moved !== undefined) tellMove(t, seat, from, to, moved, log)
-  if (used === 1) settleArea(s, t, from, log) // PEL-1.2.10, PEL-7.5.1
-  const p = readParty(s, t, seat)
-  if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) setStep(s, AT_PORT)
-  else if (mustStop(s, t, seat, p)) arrive(s, t, seat, log)
-  else if (used >= p.allowance) considerForcing(s, t, seat, p, log)
+  if (moved !== undefined) tellMove(t, seat, from, to, moved, log);
+  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1
+  const p = readParty(s, t, seat);
+  if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) setStep(s, AT_PORT);
+  else if (mustStop(s, t, seat, p)) arrive(s, t, seat, log);
+  else if (used >= p.allowance) considerForcing(s, t, seat, p, log);
 }
 
 // Fleets that have just landed carry nothing any more: their cargo stands beside them.
 function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
-  let n = 0
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY) && t.fleet[b] === 0) n++
-  return n
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY) && t.fleet[b] === 0) n++;
+  return n;
 }
 
 // PEL-5.3.9: only blocks that have used their full allowance, so a party of unequal blocks does not.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
-  if (slot(s, MarchSlot.force) === 1 && p.even) setStep(s, FORCING)
-  else arrive(s, t, seat, log)
+  if (slot(s, MarchSlot.force) === 1 && p.even) setStep(s, FORCING);
+  else arrive(s, t, seat, log);
 }
 
 // PEL-5.3.2, PEL-5.3.3: the cargo does not roll.
 function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
-  const blocks: string[] = []
-  let from = -1
+  const blocks: string[] = [];
+  let from = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, PARTY) || carrierOf(s, b) >= 0) continue
-    announceForced(s, b, to)
-    from = areaOf(s, b)
-    if (log !== undefined) blocks.push(t.blockIds[b]!)
+    if (!hasMark(s, b, PARTY) || carrierOf(s, b) >= 0) continue;
+    announceForced(s, b, to);
+    from = areaOf(s, b);
+    if (log !== undefined) blocks.push(t.blockIds[b]!);
   }
-  log?.push({ type: "forced-march-announced", seat: SEATS[seat]!, from: t.areaIds[from]!, to: t.areaIds[to]!, count: blocks.length, secret: { blocks } })
-  arrive(s, t, seat, log)
+  log?.push({ type: "forced-march-announced", seat: SEATS[seat]!, from: t.areaIds[from]!, to: t.areaIds[to]!, count: blocks.length, secret: { blocks } });
+  arrive(s, t, seat, log);
 }
 
 // PEL-DP.13: who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, PARTY)) continue
-    addMark(s, b, STAYED)
-    if (areaOf(s, b) < t.lands) setCarrier(s, b, -1)
+    if (!hasMark(s, b, PARTY)) continue;
+    addMark(s, b, STAYED);
+    if (areaOf(s, b) < t.lands) setCarrier(s, b, -1);
   }
 }
 
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
-  const { area } = readParty(s, t, seat)
-  dropMarks(s, t, seat, PARTY | LOADED)
-  settleArea(s, t, area, log) // PEL-7.2.2
-  popFrame(s)
+  const { area } = readParty(s, t, seat);
+  dropMarks(s, t, seat, PARTY | LOADED);
+  settleArea(s, t, area, log); // PEL-7.2.2
+  popFrame(s);
 }

@@ -1,210 +1,250 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area; its answer is the way of winning | loser << 4. */
-import { argA, type Code, code, verbOf } from "../../core/codes.js"
-import { popFrame, slot } from "../../core/frames.js"
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { popFrame, slot } from "../../core/frames.js";
 import {
-  addFighter, ARES_BOON, AT_SEA, beginMelee, CAME_AS_CARGO, carrierFighter, DEFENDS, FIGHT_ON, fighterAgility, fighterCount, fighterCV, fighterId, fighterPower,
-  fighterSide, GARRISON, hasFlag, KEEP_BOON, LANDING, listMeleeChoices, MELEE_MODES, MELEE_WAYS, type MeleeEvent, meleeBoons, meleeChooser, meleeLoser, meleeMode,
-  meleeQuestion, meleeWay, PASSENGER, playMelee, RETREAT_ALL, runMelee, setCarrierFighter, STORM_MODE, USE_BOON, ZEUS_BOON,
-} from "../combat/melee.js"
-import type { BattleFace, BattleMode, BattleWay, PeloponnesianLog } from "../events.js"
-import { MeleeSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { isLeading } from "../rules/cards.js"
-import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, isInPlay, LANDED, type PeloponnesianState, REVEALED, rivalOf, setCV } from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { ARES, ATHENS, SEATS, ZEUS } from "../types.js"
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { eliminate, reduceGarrison } from "./settle.js"
-import { spendOlympian } from "./use-olympian.js"
+  addFighter,
+  ARES_BOON,
+  AT_SEA,
+  beginMelee,
+  CAME_AS_CARGO,
+  carrierFighter,
+  DEFENDS,
+  FIGHT_ON,
+  fighterAgility,
+  fighterCount,
+  fighterCV,
+  fighterId,
+  fighterPower,
+  fighterSide,
+  GARRISON,
+  hasFlag,
+  KEEP_BOON,
+  LANDING,
+  listMeleeChoices,
+  MELEE_MODES,
+  MELEE_WAYS,
+  type MeleeEvent,
+  meleeBoons,
+  meleeChooser,
+  meleeLoser,
+  meleeMode,
+  meleeQuestion,
+  meleeWay,
+  PASSENGER,
+  playMelee,
+  RETREAT_ALL,
+  runMelee,
+  setCarrierFighter,
+  STORM_MODE,
+  USE_BOON,
+  ZEUS_BOON,
+} from "../combat/melee.js";
+import type { BattleFace, BattleMode, BattleWay, PeloponnesianLog } from "../events.js";
+import { MeleeSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { isLeading } from "../rules/cards.js";
+import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, isInPlay, LANDED, type PeloponnesianState, REVEALED, rivalOf, setCV } from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { ARES, ATHENS, SEATS, ZEUS } from "../types.js";
+import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { eliminate, reduceGarrison } from "./settle.js";
+import { spendOlympian } from "./use-olympian.js";
 
 /** Ratings ashore: fleets C1 (PEL-2.2.5.2), garrisons B2 (PEL-7.3.4). */
-const AGILITY_B = 1
-const AGILITY_C = 2
-const GARRISON_POWER = 2
-const FLEET_POWER_ASHORE = 1
+const AGILITY_B = 1;
+const AGILITY_C = 2;
+const GARRISON_POWER = 2;
+const FLEET_POWER_ASHORE = 1;
 
 /** A fighter that is no block. */
-export const GARRISON_ID = 1000
+export const GARRISON_ID = 1000;
 
 export const melee: PeloponnesianProcedure = {
   kind: "melee",
   clause: "PEL-6.2.1",
   slots: slotsOf("melee"),
   run(s, dice, log) {
-    const t = tablesOf(s)
-    const events: MeleeEvent[] | undefined = log === undefined ? undefined : []
-    const asks = runMelee(s.melee, dice, events)
-    tell(s, t, events, log)
-    if (asks) return true
-    finish(s, t, slot(s, MeleeSlot.area), log)
-    return false
+    const t = tablesOf(s);
+    const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
+    const asks = runMelee(s.melee, dice, events);
+    tell(s, t, events, log);
+    if (asks) return true;
+    finish(s, t, slot(s, MeleeSlot.area), log);
+    return false;
   },
   asks: (s) => 1 << seatOfSide(s, meleeChooser(s.melee)),
   // In the order of the fighters, the garrison last.
   moves(s, _seat, out) {
-    const from = out.length
-    listMeleeChoices(s.melee, out)
-    const question = meleeQuestion(s.melee)
-    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, out[i]!)
+    const from = out.length;
+    listMeleeChoices(s.melee, out);
+    const question = meleeQuestion(s.melee);
+    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, out[i]!);
   },
   play(s, seat, c, dice, log) {
-    const events: MeleeEvent[] | undefined = log === undefined ? undefined : []
-    const before = meleeBoons(s.melee)
-    playMelee(s.melee, choiceOf(s, c), dice, events)
-    const spent = before & ~meleeBoons(s.melee)
-    if (spent !== 0) spendOlympian(s, seat, (spent & (ARES_BOON | (ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log)
-    tell(s, tablesOf(s), events, log)
+    const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
+    const before = meleeBoons(s.melee);
+    playMelee(s.melee, choiceOf(s, c), dice, events);
+    const spent = before & ~meleeBoons(s.melee);
+    if (spent !== 0) spendOlympian(s, seat, (spent & (ARES_BOON | (ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log);
+    tell(s, tablesOf(s), events, log);
   },
-}
+};
 
 function seatOfSide(s: PeloponnesianState, side: number): number {
-  return side === 0 ? activeOf(s) : rivalOf(activeOf(s))
+  return side === 0 ? activeOf(s) : rivalOf(activeOf(s));
 }
 
 function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion>, choice: number): Code {
   switch (choice) {
     case FIGHT_ON:
-      return code(V.fight)
+      return code(V.fight);
     case RETREAT_ALL:
-      return code(meleeMode(s.melee) === STORM_MODE ? V.breakOff : V.retreat)
+      return code(meleeMode(s.melee) === STORM_MODE ? V.breakOff : V.retreat);
     case USE_BOON:
-      return code(V.useOlympian)
+      return code(V.useOlympian);
     case KEEP_BOON:
-      return code(V.keepOlympian)
+      return code(V.keepOlympian);
   }
-  const id = fighterId(s.melee, choice)
-  if (question === "hit") return id === GARRISON_ID ? code(V.garrisonTakesHit) : code(V.takeHit, id)
-  if (question === "rout") return code(V.rout, id)
-  return id === GARRISON_ID ? code(V.attackWithGarrison) : code(V.attackWith, id)
+  const id = fighterId(s.melee, choice);
+  if (question === "hit") return id === GARRISON_ID ? code(V.garrisonTakesHit) : code(V.takeHit, id);
+  if (question === "rout") return code(V.rout, id);
+  return id === GARRISON_ID ? code(V.attackWithGarrison) : code(V.attackWith, id);
 }
 
 function choiceOf(s: PeloponnesianState, c: Code): number {
   switch (verbOf(c)) {
     case V.fight:
-      return FIGHT_ON
+      return FIGHT_ON;
     case V.retreat:
     case V.breakOff:
-      return RETREAT_ALL
+      return RETREAT_ALL;
     case V.useOlympian:
-      return USE_BOON
+      return USE_BOON;
     case V.keepOlympian:
-      return KEEP_BOON
+      return KEEP_BOON;
     case V.attackWithGarrison:
     case V.garrisonTakesHit:
-      return fighterOf(s, GARRISON_ID)
+      return fighterOf(s, GARRISON_ID);
     default:
-      return fighterOf(s, argA(c))
+      return fighterOf(s, argA(c));
   }
 }
 
 function fighterOf(s: PeloponnesianState, id: number): number {
-  for (let i = 0; i < fighterCount(s.melee); i++) if (fighterId(s.melee, i) === id) return i
-  return -1
+  for (let i = 0; i < fighterCount(s.melee); i++) if (fighterId(s.melee, i) === id) return i;
+  return -1;
 }
 
 /** Draws up the revealed blocks of both sides, and the garrison in a storm. */
 export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, storm: boolean, log: PeloponnesianLog): void {
-  const seat = activeOf(s)
-  beginMelee(s.melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1))
+  const seat = activeOf(s);
+  beginMelee(s.melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
   for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat)
-    for (let b = firstOf(t, owner); b <= lastOf(t, owner); b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode)
+    const owner = side === 0 ? seat : rivalOf(seat);
+    for (let b = firstOf(t, owner); b <= lastOf(t, owner); b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode);
   }
-  if (storm && garrisonCV(s, area) > 0) addFighter(s.melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1) // PEL-7.1.8
-  for (let i = 0; i < fighterCount(s.melee); i++) linkCargo(s, i)
-  log?.push({ type: "battle-began", area: t.areaIds[area]!, mode: MELEE_MODES[mode] as BattleMode, aggressor: SEATS[seat]!, faces: facesOf(s, t) })
+  if (storm && garrisonCV(s, area) > 0) addFighter(s.melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
+  for (let i = 0; i < fighterCount(s.melee); i++) linkCargo(s, i);
+  log?.push({ type: "battle-began", area: t.areaIds[area]!, mode: MELEE_MODES[mode] as BattleMode, aggressor: SEATS[seat]!, faces: facesOf(s, t) });
 }
 
 function boonsOf(s: PeloponnesianState, seat: number): number {
-  return (holderOf(s, ZEUS) === seat ? ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? ARES_BOON : 0)
+  return (holderOf(s, ZEUS) === seat ? ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? ARES_BOON : 0);
 }
 
 // PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
 function draw(s: PeloponnesianState, t: Tables, block: number, side: number, mode: number): void {
-  const ashore = t.fleet[block] === 1 && mode !== AT_SEA
-  let flags = side === 1 ? DEFENDS : 0
-  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER // PEL-6.7.2
-  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO // PEL-6.6.4
-  addFighter(s.melee, block, cvOf(s, block), ashore ? AGILITY_C : t.agility[block]!, ashore ? FLEET_POWER_ASHORE : t.power[block]!, flags, -1)
+  const ashore = t.fleet[block] === 1 && mode !== AT_SEA;
+  let flags = side === 1 ? DEFENDS : 0;
+  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2
+  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO; // PEL-6.6.4
+  addFighter(s.melee, block, cvOf(s, block), ashore ? AGILITY_C : t.agility[block]!, ashore ? FLEET_POWER_ASHORE : t.power[block]!, flags, -1);
 }
 
 // PEL-3.5.24: Demosthenes.
 function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return t.side[block] === ATHENS && isLeading(s, t, ATHENS, t.leaders.demosthenes)
+  return t.side[block] === ATHENS && isLeading(s, t, ATHENS, t.leaders.demosthenes);
 }
 
 function linkCargo(s: PeloponnesianState, i: number): void {
-  const id = fighterId(s.melee, i)
-  if (id === GARRISON_ID || !hasFlag(s.melee, i, PASSENGER)) return
-  setCarrierFighter(s.melee, i, fighterOf(s, carrierOf(s, id)))
+  const id = fighterId(s.melee, i);
+  if (id === GARRISON_ID || !hasFlag(s.melee, i, PASSENGER)) return;
+  setCarrierFighter(s.melee, i, fighterOf(s, carrierOf(s, id)));
 }
 
 /** The faces of all blocks in the battle under way, the aggressor's first (PEL-HI.4). */
 export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
-  const faces: BattleFace[] = []
+  const faces: BattleFace[] = [];
   for (let i = 0; i < fighterCount(s.melee); i++) {
-    const id = fighterId(s.melee, i)
-    const rating = `${"ABCDEF"[fighterAgility(s.melee, i)]}${fighterPower(s.melee, i)}`
-    faces.push({ side: SEATS[seatOfSide(s, fighterSide(s.melee, i))]!, block: id === GARRISON_ID ? null : t.blockIds[id]!, cv: fighterCV(s.melee, i), rating })
+    const id = fighterId(s.melee, i);
+    const rating = `${"ABCDEF"[fighterAgility(s.melee, i)]}${fighterPower(s.melee, i)}`;
+    faces.push({ side: SEATS[seatOfSide(s, fighterSide(s.melee, i))]!, block: id === GARRISON_ID ? null : t.blockIds[id]!, cv: fighterCV(s.melee, i), rating });
   }
-  return faces
+  return faces;
 }
 
 function finish(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  const { melee: m } = s
-  const way = meleeWay(m)
-  const loser = Math.max(0, meleeLoser(m))
+  const { melee: m } = s;
+  const way = meleeWay(m);
+  const loser = Math.max(0, meleeLoser(m));
   for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i)
-    const cv = fighterCV(m, i)
+    const id = fighterId(m, i);
+    const cv = fighterCV(m, i);
     if (id === GARRISON_ID) {
-      if (cv !== garrisonCV(s, area)) reduceGarrison(s, t, area, cv, log)
-    } else if (cv > 0) setCV(s, id, cv)
+      if (cv !== garrisonCV(s, area)) reduceGarrison(s, t, area, cv, log);
+    } else if (cv > 0) setCV(s, id, cv);
   }
   for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i)
-    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id) && carrierFighter(m, i) < 0) eliminate(s, t, id, "battle", log)
+    const id = fighterId(m, i);
+    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id) && carrierFighter(m, i) < 0) eliminate(s, t, id, "battle", log);
   }
   for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i)
-    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log)
+    const id = fighterId(m, i);
+    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
   }
-  const winner = meleeLoser(m) < 0 ? null : SEATS[seatOfSide(s, 1 - loser)]!
-  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: MELEE_WAYS[way] as BattleWay, clause: "PEL-6.1.3" })
-  m.length = 0
-  popFrame(s, way | (loser << 4))
+  const winner = meleeLoser(m) < 0 ? null : SEATS[seatOfSide(s, 1 - loser)]!;
+  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: MELEE_WAYS[way] as BattleWay, clause: "PEL-6.1.3" });
+  m.length = 0;
+  popFrame(s, way | (loser << 4));
 }
 
 function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | undefined, log: PeloponnesianLog): void {
-  if (events === undefined || log === undefined) return
-  const side = (fighter: number) => SEATS[seatOfSide(s, fighterSide(s.melee, fighter))]!
+  if (events === undefined || log === undefined) return;
+  const side = (fighter: number) => SEATS[seatOfSide(s, fighterSide(s.melee, fighter))]!;
   const block = (fighter: number) => {
-    const id = fighterId(s.melee, fighter)
-    return id === GARRISON_ID ? null : t.blockIds[id]!
-  }
+    const id = fighterId(s.melee, fighter);
+    return id === GARRISON_ID ? null : t.blockIds[id]!;
+  };
   for (const e of events) {
     switch (e.type) {
       case "round":
-        log.push({ type: "round-began", round: e.round })
-        break
+        log.push({ type: "round-began", round: e.round });
+        break;
       case "attack":
-        log.push({ type: "roll", purpose: e.pursuit ? "pursuit" : "attack", clause: e.pursuit ? "PEL-6.3.4.3" : "PEL-6.3.1.1", seat: side(e.fighter), sides: 6, faces: e.faces })
-        log.push({ type: "block-attacked", side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" })
-        break
+        log.push({
+          type: "roll",
+          purpose: e.pursuit ? "pursuit" : "attack",
+          clause: e.pursuit ? "PEL-6.3.4.3" : "PEL-6.3.1.1",
+          seat: side(e.fighter),
+          sides: 6,
+          faces: e.faces,
+        });
+        log.push({ type: "block-attacked", side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" });
+        break;
       case "hit":
-        log.push({ type: "block-hit", side: side(e.fighter), block: block(e.fighter), cv: e.cv })
-        break
+        log.push({ type: "block-hit", side: side(e.fighter), block: block(e.fighter), cv: e.cv });
+        break;
       case "rout":
-        log.push({ type: "block-routed", side: side(e.fighter), block: block(e.fighter) ?? "" })
-        break
+        log.push({ type: "block-routed", side: side(e.fighter), block: block(e.fighter) ?? "" });
+        break;
       case "panic":
-        log.push({ type: "side-panicked", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" })
-        break
+        log.push({ type: "side-panicked", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" });
+        break;
       case "retreat":
-        log.push({ type: "retreat-announced", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" })
-        break
+        log.push({ type: "retreat-announced", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" });
+        break;
       case "boon":
-        break
+        break;
     }
   }
 }

@@ -1,31 +1,44 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
-import type { PeloponnesianLog } from "../events.js"
-import { borderBetween, isPerilous } from "../rules/reach.js"
+import type { PeloponnesianLog } from "../events.js";
+import { borderBetween, isPerilous } from "../rules/reach.js";
 import {
-  addMark, areaOf, cargoOf, dropMark, INSIDE, LANDED, markCrossing, MOVED, type PeloponnesianState, routeOf, routeTo, setArea, setCarrier, setRoute,
-} from "../state.js"
-import type { Tables } from "../tables.js"
-import { SEATS } from "../types.js"
+  addMark,
+  areaOf,
+  cargoOf,
+  dropMark,
+  INSIDE,
+  LANDED,
+  markCrossing,
+  MOVED,
+  type PeloponnesianState,
+  routeOf,
+  routeTo,
+  setArea,
+  setCarrier,
+  setRoute,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { SEATS } from "../types.js";
 
 /** Moves one block, with its cargo if it is a fleet that carries one, to an adjacent area. Counts as its move of the turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
-  const from = areaOf(s, block)
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
-  if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo) // PEL-5.2.2.1
-  place(s, block, from, to)
-  if (cargo < 0) return
-  place(s, cargo, from, to) // PEL-5.2.1.6, PEL-5.2.1.7
-  if (to >= t.lands) return
-  setCarrier(s, cargo, -1)
-  addMark(s, cargo, LANDED)
+  const from = areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1
+  place(s, block, from, to);
+  if (cargo < 0) return;
+  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7
+  if (to >= t.lands) return;
+  setCarrier(s, cargo, -1);
+  addMark(s, cargo, LANDED);
 }
 
 function place(s: PeloponnesianState, block: number, from: number, to: number): void {
-  const start = routeOf(s, block)
-  setRoute(s, block, routeTo(s, start === 0 ? routeTo(s, 0, from) : start, to))
-  setArea(s, block, to)
-  addMark(s, block, MOVED)
-  dropMark(s, block, INSIDE)
+  const start = routeOf(s, block);
+  setRoute(s, block, routeTo(s, start === 0 ? routeTo(s, 0, from) : start, to));
+  setArea(s, block, to);
+  addMark(s, block, MOVED);
+  dropMark(s, block, INSIDE);
 }
 
 /** Tells that blocks of a seat went from one area to the next. */
@@ -37,5 +50,5 @@ export function tellMove(t: Tables, seat: number, from: number, to: number, bloc
     to: t.areaIds[to]!,
     count: blocks.length,
     secret: { blocks: blocks.map((b) => t.blockIds[b]!) },
-  })
+  });
 }

@@ -1,108 +1,108 @@
 /** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city plus 1 and the block under way. */
-import { argA, argB, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { MusterSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_SEA } from "../rules/actions.js"
-import { beginSearch, planRoute, plannedRoute, spreadAtSea } from "../rules/reach.js"
-import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { fitsOn, loadOn } from "./loading.js"
-import { moveBlock, tellMove } from "./moving.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { settleArea } from "./settle.js"
+import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { MusterSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_SEA } from "../rules/actions.js";
+import { beginSearch, planRoute, plannedRoute, spreadAtSea } from "../rules/reach.js";
+import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { fitsOn, loadOn } from "./loading.js";
+import { moveBlock, tellMove } from "./moving.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { settleArea } from "./settle.js";
 
-const CHOOSE_CITY = 0
-const GATHER = 1
-const UNDER_WAY = 2
+const CHOOSE_CITY = 0;
+const GATHER = 1;
+const UNDER_WAY = 2;
 
 export const muster: PeloponnesianProcedure = {
   kind: "muster",
   clause: "PEL-5.0.5",
   slots: slotsOf("muster"),
   run(s, _dice, log) {
-    if (stepOf(s) !== UNDER_WAY) return true
-    travel(s, tablesOf(s), log)
-    setStep(s, GATHER)
-    return false
+    if (stepOf(s) !== UNDER_WAY) return true;
+    travel(s, tablesOf(s), log);
+    setStep(s, GATHER);
+    return false;
   },
   asks: asksFirstSlot,
   // Two goals next to unmoved blocks; or one block next to the city, and the muster can be ended.
   hasChoice: (s, seat) => hasNearMuster(s, tablesOf(s), seat, stepOf(s) === CHOOSE_CITY ? -1 : slot(s, MusterSlot.city) - 1),
   // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_CITY) {
-      findMusterGoals(s, t, seat)
-      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V.musterTo, t.cities[i]!))
-      return
+      findMusterGoals(s, t, seat);
+      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V.musterTo, t.cities[i]!));
+      return;
     }
-    listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out)
-    out.push(code(V.done))
+    listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out);
+    out.push(code(V.done));
   },
   play(s, _seat, c) {
     switch (verbOf(c)) {
       case V.musterTo:
-        setSlot(s, MusterSlot.city, argA(c) + 1)
-        setStep(s, GATHER)
-        return
+        setSlot(s, MusterSlot.city, argA(c) + 1);
+        setStep(s, GATHER);
+        return;
       case V.done:
-        popFrame(s)
-        return
+        popFrame(s);
+        return;
       default:
-        setSlot(s, MusterSlot.block, argA(c) + 1)
-        setStep(s, UNDER_WAY)
-        if (verbOf(c) === V.musterCarrying && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c))
+        setSlot(s, MusterSlot.block, argA(c) + 1);
+        setStep(s, UNDER_WAY);
+        if (verbOf(c) === V.musterCarrying && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
-}
+};
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   if (mightMuster(s, t, seat, 0, city)) {
-    beginSearch(s, t, seat)
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b))
+    beginSearch(s, t, seat);
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b));
   }
-  if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return
-  spreadAtSea(s, t, seat, city, MOST_BY_SEA)
-  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out)
+  if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return;
+  spreadAtSea(s, t, seat, city, MOST_BY_SEA);
+  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out);
 }
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
-  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, t, fleet) : -1
+  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, t, fleet) : -1;
   if (cargo >= 0) {
-    out.push(code(V.musterCarrying, fleet, cargo))
-    return
+    out.push(code(V.musterCarrying, fleet, cargo));
+    return;
   }
-  out.push(code(V.musterBlock, fleet))
-  const area = areaOf(s, fleet)
+  out.push(code(V.musterBlock, fleet));
+  const area = areaOf(s, fleet);
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (areaOf(s, b) !== area || !fitsOn(s, t, fleet, b) || hasMark(s, b, MOVED) || hasMark(s, b, INSIDE) !== hasMark(s, fleet, INSIDE)) continue
-    out.push(code(V.musterCarrying, fleet, b))
+    if (areaOf(s, b) !== area || !fitsOn(s, t, fleet, b) || hasMark(s, b, MOVED) || hasMark(s, b, INSIDE) !== hasMark(s, fleet, INSIDE)) continue;
+    out.push(code(V.musterCarrying, fleet, b));
   }
 }
 
 // PEL-DP.17: the engine chooses the route.
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const block = slot(s, MusterSlot.block) - 1
-  const seat = t.side[block]!
-  const from = areaOf(s, block)
-  const city = slot(s, MusterSlot.city) - 1
-  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!)
-  followRoute(s, t, block, length, log)
-  settleArea(s, t, from, log)
-  settleArea(s, t, city, log)
-  setSlot(s, MusterSlot.block, 0)
+  const block = slot(s, MusterSlot.block) - 1;
+  const seat = t.side[block]!;
+  const from = areaOf(s, block);
+  const city = slot(s, MusterSlot.city) - 1;
+  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!);
+  followRoute(s, t, block, length, log);
+  settleArea(s, t, from, log);
+  settleArea(s, t, city, log);
+  setSlot(s, MusterSlot.block, 0);
 }
 
 /** Moves a block, with its cargo, along the planned route. */
 export function followRoute(s: PeloponnesianState, t: Tables, block: number, length: number, log: PeloponnesianLog): void {
-  const route = plannedRoute()
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
+  const route = plannedRoute();
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
   for (let i = 0; i < length; i++) {
-    const from = areaOf(s, block)
-    moveBlock(s, t, block, route[i]!)
-    if (log !== undefined) tellMove(t, t.side[block]!, from, route[i]!, cargo < 0 ? [block] : [block, cargo], log)
+    const from = areaOf(s, block);
+    moveBlock(s, t, block, route[i]!);
+    if (log !== undefined) tellMove(t, t.side[block]!, from, route[i]!, cargo < 0 ? [block] : [block, cargo], log);
   }
 }

@@ -1,44 +1,60 @@
 /** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
-import { pushFrame } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { WINTERING } from "../frames.js"
-import { isCaptured } from "../rules/siege.js"
+import { pushFrame } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { WINTERING } from "../frames.js";
+import { isCaptured } from "../rules/siege.js";
 import {
-  addEffect, addMark, areaOf, CLOCK, controllerOf, garrisonOf, hasEffect, hasMark, HOMEWARD, INSIDE, isBesieged, isInPlay, LONG_WAR, NOBODY, nativeOf,
-  PEACE_CONCLUDED, type PeloponnesianState, write,
-} from "../state.js"
-import type { Tables } from "../tables.js"
-import { ATHENS, REBEL_GARRISON, SPARTA } from "../types.js"
-import { collectTribute } from "./campaign.js"
-import { endByLead } from "./ending.js"
-import { changeControl, endSiege } from "./settle.js"
+  addEffect,
+  addMark,
+  areaOf,
+  CLOCK,
+  controllerOf,
+  garrisonOf,
+  hasEffect,
+  hasMark,
+  HOMEWARD,
+  INSIDE,
+  isBesieged,
+  isInPlay,
+  LONG_WAR,
+  NOBODY,
+  nativeOf,
+  PEACE_CONCLUDED,
+  type PeloponnesianState,
+  write,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { ATHENS, REBEL_GARRISON, SPARTA } from "../types.js";
+import { collectTribute } from "./campaign.js";
+import { endByLead } from "./ending.js";
+import { changeControl, endSiege } from "./settle.js";
 
 /** Peace is concluded (PEL-12.0.2, PEL-12.1.0.1). */
 export function concludePeace(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   if (!hasEffect(s, LONG_WAR)) {
-    collectTribute(s, t, log)
-    endByLead(s, "PEL-12.0.2", log)
-    return
+    collectTribute(s, t, log);
+    endByLead(s, "PEL-12.0.2", log);
+    return;
   }
-  addEffect(s, PEACE_CONCLUDED)
-  write(s, CLOCK.truce, 1)
-  returnCities(s, t, log)
-  for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log)
-  for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD)
-  pushFrame(s, WINTERING, ATHENS, 0, 0, 1)
-  pushFrame(s, WINTERING, SPARTA, 0, 0, 1)
+  addEffect(s, PEACE_CONCLUDED);
+  write(s, CLOCK.truce, 1);
+  returnCities(s, t, log);
+  for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
+  for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD);
+  pushFrame(s, WINTERING, ATHENS, 0, 0, 1);
+  pushFrame(s, WINTERING, SPARTA, 0, 0, 1);
 }
 
 // PEL-12.1.1.3: captured cities that did not revolt.
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!
-    if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON) changeControl(s, t, city, nativeOf(s, city), false, "treaty", "PEL-12.1.1.3", log)
+    const city = t.cities[i]!;
+    if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON) changeControl(s, t, city, nativeOf(s, city), false, "treaty", "PEL-12.1.1.3", log);
   }
 }
 
 function standsInEnemyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = areaOf(s, block)
-  if (area >= t.lands || t.cityValue[area] === 0 || hasMark(s, block, INSIDE)) return false
-  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== t.side[block]
+  const area = areaOf(s, block);
+  if (area >= t.lands || t.cityValue[area] === 0 || hasMark(s, block, INSIDE)) return false;
+  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== t.side[block];
 }

@@ -2,131 +2,130 @@
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
  * wait for the fleets. The frame remembers the city plus 1; who has still to leave bears the mark RETREATING.
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { PillageSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js"
-import { isLeading } from "../rules/cards.js"
-import {
-  addCityMark, addMark, areaOf, cargoOf, CLOSED, cvOf, dropMark, hasMark, isField, type PeloponnesianState, PILLAGED, RETREATING,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { SEATS, SPARTA } from "../types.js"
-import { fitsOn, loadOn } from "./loading.js"
-import { moveBlock, tellMove } from "./moving.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { gainPrestige, settleArea } from "./settle.js"
+import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { PillageSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js";
+import { isLeading } from "../rules/cards.js";
+import { addCityMark, addMark, areaOf, cargoOf, CLOSED, cvOf, dropMark, hasMark, isField, type PeloponnesianState, PILLAGED, RETREATING } from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { SEATS, SPARTA } from "../types.js";
+import { fitsOn, loadOn } from "./loading.js";
+import { moveBlock, tellMove } from "./moving.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { gainPrestige, settleArea } from "./settle.js";
 
-const CHOOSE_CITY = 0
-const LEAVING = 1
-const UNDER_WAY = 2
+const CHOOSE_CITY = 0;
+const LEAVING = 1;
+const UNDER_WAY = 2;
 
 export const pillage: PeloponnesianProcedure = {
   kind: "pillage",
   clause: "PEL-5.5.1",
   slots: slotsOf("pillage"),
   run(s, _dice, log) {
-    const t = tablesOf(s)
-    if (stepOf(s) === CHOOSE_CITY) return true
+    const t = tablesOf(s);
+    if (stepOf(s) === CHOOSE_CITY) return true;
     if (stepOf(s) === UNDER_WAY) {
-      leave(s, t, slot(s, PillageSlot.block) - 1, slot(s, PillageSlot.to), log)
-      setStep(s, LEAVING)
-      return false
+      leave(s, t, slot(s, PillageSlot.block) - 1, slot(s, PillageSlot.to), log);
+      setStep(s, LEAVING);
+      return false;
     }
-    if (nextLeaver(s, t) >= 0) return true
-    settleArea(s, t, slot(s, PillageSlot.city) - 1, log) // PEL-5.5.10
-    popFrame(s)
-    return false
+    if (nextLeaver(s, t) >= 0) return true;
+    settleArea(s, t, slot(s, PillageSlot.city) - 1, log); // PEL-5.5.10
+    popFrame(s);
+    return false;
   },
   asks: asksFirstSlot,
   // Areas in map order; for a fleet each sea alone and with each cargo in block order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_CITY) {
-      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V.chooseCity, t.cities[i]!))
-      return
+      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V.chooseCity, t.cities[i]!));
+      return;
     }
-    listWays(s, t, seat, nextLeaver(s, t), out)
+    listWays(s, t, seat, nextLeaver(s, t), out);
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s)
-    if (verbOf(c) === V.chooseCity) return begin(s, t, seat, argA(c), log)
-    const block = nextLeaver(s, t)
-    setSlot(s, PillageSlot.block, block + 1)
-    setSlot(s, PillageSlot.to, argA(c))
-    setStep(s, UNDER_WAY)
-    if (verbOf(c) === V.leaveCarrying) loadOn(s, block, argB(c))
+    const t = tablesOf(s);
+    if (verbOf(c) === V.chooseCity) return begin(s, t, seat, argA(c), log);
+    const block = nextLeaver(s, t);
+    setSlot(s, PillageSlot.block, block + 1);
+    setSlot(s, PillageSlot.to, argA(c));
+    setStep(s, UNDER_WAY);
+    if (verbOf(c) === V.leaveCarrying) loadOn(s, block, argB(c));
   },
-  refuse: (s, _seat, c) => (verbOf(c) === V.chooseCity ? { code: "pillage/not-allowed", clause: "PEL-5.5.2", data: { city: tablesOf(s).areaIds[argA(c)] ?? null } } : null),
-}
+  refuse: (s, _seat, c) =>
+    verbOf(c) === V.chooseCity ? { code: "pillage/not-allowed", clause: "PEL-5.5.2", data: { city: tablesOf(s).areaIds[argA(c)] ?? null } } : null,
+};
 
 function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
-  setSlot(s, PillageSlot.city, city + 1)
-  setStep(s, LEAVING)
-  addCityMark(s, city, PILLAGED | CLOSED) // PEL-5.5.8, PEL-5.5.9
-  log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" })
-  gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log) // PEL-4.3.3
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city)) addMark(s, b, RETREATING)
+  setSlot(s, PillageSlot.city, city + 1);
+  setStep(s, LEAVING);
+  addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
+  log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
+  gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log); // PEL-4.3.3
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
 }
 
 // PEL-5.5.7
 function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
-  const { numbers } = t.board
-  const great = city === t.named.athens || city === t.named.sparta
-  const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0 // PEL-3.5.24
-  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis
+  const { numbers } = t.board;
+  const great = city === t.named.athens || city === t.named.sparta;
+  const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0; // PEL-3.5.24
+  return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;
 }
 
 // The next block that has a way out of its own; the others wait for a fleet.
 function nextLeaver(s: PeloponnesianState, t: Tables): number {
-  const seat = slot(s, PillageSlot.seat)
-  const city = slot(s, PillageSlot.city) - 1
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b
-  return -1
+  const seat = slot(s, PillageSlot.seat);
+  const city = slot(s, PillageSlot.city) - 1;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
+  return -1;
 }
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
-  const city = slot(s, PillageSlot.city) - 1
-  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0 // PEL-5.5.4
-  const before = out.length
-  if (last) listPassages(s, t, seat, block, city, true, out)
-  if (out.length > before) return
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V.leaveTo, t.to[i]!))
-  if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out)
+  const city = slot(s, PillageSlot.city) - 1;
+  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0; // PEL-5.5.4
+  const before = out.length;
+  if (last) listPassages(s, t, seat, block, city, true, out);
+  if (out.length > before) return;
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V.leaveTo, t.to[i]!));
+  if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out);
 }
 
 // PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
 function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number, strandedOnly: boolean, out: number[]): void {
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
-    const to = t.to[i]!
-    if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue
+    const to = t.to[i]!;
+    if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V.leaveCarrying, to, b))
+      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V.leaveCarrying, to, b));
     }
   }
 }
 
 // How many blocks would be left behind if this fleet took nobody along.
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
-  let stranded = 0
-  let lifts = 0
+  let stranded = 0;
+  let lifts = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, RETREATING) || b === fleet) continue
-    if (canLift(s, t, b, city, cvOf(s, b))) lifts++
-    else if (!hasWayOut(s, t, b, city)) stranded++
+    if (!hasMark(s, b, RETREATING) || b === fleet) continue;
+    if (canLift(s, t, b, city, cvOf(s, b))) lifts++;
+    else if (!hasWayOut(s, t, b, city)) stranded++;
   }
-  return stranded - lifts
+  return stranded - lifts;
 }
 
 function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
-  const from = areaOf(s, block)
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
-  moveBlock(s, t, block, to)
-  dropMark(s, block, RETREATING)
-  if (cargo >= 0) dropMark(s, cargo, RETREATING)
-  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log)
-  settleArea(s, t, to, log)
-  setSlot(s, PillageSlot.block, 0)
+  const from = areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  moveBlock(s, t, block, to);
+  dropMark(s, block, RETREATING);
+  if (cargo >= 0) dropMark(s, cargo, RETREATING);
+  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log);
+  settleArea(s, t, to, log);
+  setSlot(s, PillageSlot.block, 0);
 }

@@ -1,24 +1,24 @@
 /** What procedures of this ruleset have in common. */
-import type { Procedure } from "../../core/flow.js"
-import { unreachable } from "../../core/errors.js"
-import { slot } from "../../core/frames.js"
-import type { PeloponnesianEvent } from "../events.js"
-import { SLOT_NAMES } from "../frames.js"
-import type { PeloponnesianState } from "../state.js"
+import type { Procedure } from "../../core/flow.js";
+import { unreachable } from "../../core/errors.js";
+import { slot } from "../../core/frames.js";
+import type { PeloponnesianEvent } from "../events.js";
+import { SLOT_NAMES } from "../frames.js";
+import type { PeloponnesianState } from "../state.js";
 
-export type PeloponnesianProcedure = Procedure<PeloponnesianState, PeloponnesianEvent>
+export type PeloponnesianProcedure = Procedure<PeloponnesianState, PeloponnesianEvent>;
 
 /** Most frames ask the seat in their first slot. */
 export function asksFirstSlot(s: PeloponnesianState): number {
-  return 1 << slot(s, 0)
+  return 1 << slot(s, 0);
 }
 
 /** The slots of a kind of frame by name. */
 export function slotsOf(kind: string): readonly string[] {
-  return SLOT_NAMES[kind] ?? []
+  return SLOT_NAMES[kind] ?? [];
 }
 
 /** A procedure that never asks. */
 export function silent(kind: string, clause: string, run: PeloponnesianProcedure["run"]): PeloponnesianProcedure {
-  return { kind, clause, slots: slotsOf(kind), run, asks: () => unreachable(kind), moves: () => unreachable(kind), play: () => unreachable(kind) }
+  return { kind, clause, slots: slotsOf(kind), run, asks: () => unreachable(kind), moves: () => unreachable(kind), play: () => unreachable(kind) };
 }

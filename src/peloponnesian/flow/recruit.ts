@@ -1,115 +1,131 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
-import { argA, argB, code } from "../../core/codes.js"
-import type { Dice } from "../../core/dice/dice.js"
-import { findFrame, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import type { PeloponnesianLog } from "../events.js"
-import { ACTION_PHASE, MARCH, RecruitSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { poolCount } from "../rules/cards.js"
-import { canPlace, canPlaceAnywhere, homesOf } from "../rules/homes.js"
+import { argA, argB, code } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { findFrame, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianLog } from "../events.js";
+import { ACTION_PHASE, MARCH, RecruitSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { poolCount } from "../rules/cards.js";
+import { canPlace, canPlaceAnywhere, homesOf } from "../rules/homes.js";
 import {
-  addMark, CLOCK, controllerOf, dropMarks, DRAWN, INSIDE, isBesieged, isNewYear, PARTY, type PeloponnesianState, placeOf, POOL, putOnMap, read, seasonOf, STAYED, takeOff,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { SEATS, SPARTA, WINTER } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { changeControl, settleArea } from "./settle.js"
+  addMark,
+  CLOCK,
+  controllerOf,
+  dropMarks,
+  DRAWN,
+  INSIDE,
+  isBesieged,
+  isNewYear,
+  PARTY,
+  type PeloponnesianState,
+  placeOf,
+  POOL,
+  putOnMap,
+  read,
+  seasonOf,
+  STAYED,
+  takeOff,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { SEATS, SPARTA, WINTER } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { changeControl, settleArea } from "./settle.js";
 
-const DRAW = 0
-const PLACE = 1
-const FREE_MOVE_MADE = 2
+const DRAW = 0;
+const PLACE = 1;
+const FREE_MOVE_MADE = 2;
 
 export const recruit: PeloponnesianProcedure = {
   kind: "recruit",
   clause: "PEL-4.2.2.2",
   slots: slotsOf("recruit"),
   run(s, dice, log) {
-    const t = tablesOf(s)
-    const seat = slot(s, RecruitSlot.seat)
-    if (stepOf(s) === DRAW) drawThree(s, t, seat, dice, log)
-    if (stepOf(s) === PLACE && canPlaceDrawn(s, t, seat)) return true
-    dropMarks(s, t, seat, STAYED)
-    returnDrawn(s, t, seat, log) // PEL-4.2.2.3
-    popFrame(s)
-    return false
+    const t = tablesOf(s);
+    const seat = slot(s, RecruitSlot.seat);
+    if (stepOf(s) === DRAW) drawThree(s, t, seat, dice, log);
+    if (stepOf(s) === PLACE && canPlaceDrawn(s, t, seat)) return true;
+    dropMarks(s, t, seat, STAYED);
+    returnDrawn(s, t, seat, log); // PEL-4.2.2.3
+    popFrame(s);
+    return false;
   },
   asks: asksFirstSlot,
   // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (placeOf(s, b) !== DRAWN) continue
-      const homes = homesOf(s, b)
-      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V.placeRecruit, b, homes[i]!)) // PEL-4.2.2.4
+      if (placeOf(s, b) !== DRAWN) continue;
+      const homes = homesOf(s, b);
+      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V.placeRecruit, b, homes[i]!)); // PEL-4.2.2.4
     }
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s)
-    returnOthers(s, t, seat, argA(c))
-    setStep(s, FREE_MOVE_MADE)
-    placeRecruit(s, t, argA(c), argB(c), log)
-    if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c))
+    const t = tablesOf(s);
+    returnOthers(s, t, seat, argA(c));
+    setStep(s, FREE_MOVE_MADE);
+    placeRecruit(s, t, argA(c), argB(c), log);
+    if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
   refuse(s, _seat, c): Refusal | null {
-    const t = tablesOf(s)
-    const block = argA(c)
-    const data = { block: t.blockIds[block]! }
-    if (placeOf(s, block) !== DRAWN) return { code: "recruit/not-drawn", clause: "PEL-4.2.2.2", data }
-    return { code: "recruit/cannot-be-placed", clause: "PEL-4.2.2.12", data }
+    const t = tablesOf(s);
+    const block = argA(c);
+    const data = { block: t.blockIds[block]! };
+    if (placeOf(s, block) !== DRAWN) return { code: "recruit/not-drawn", clause: "PEL-4.2.2.2", data };
+    return { code: "recruit/cannot-be-placed", clause: "PEL-4.2.2.12", data };
   },
-}
+};
 
 // PEL-4.2.2.1, PEL-2.0.4
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
-  const count = Math.min(t.board.numbers.recruitsDrawn.value, poolCount(s, t, seat))
+  const count = Math.min(t.board.numbers.recruitsDrawn.value, poolCount(s, t, seat));
   for (let n = 0; n < count; n++) {
-    let nth = dice.draw(poolCount(s, t, seat))
+    let nth = dice.draw(poolCount(s, t, seat));
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (placeOf(s, b) !== POOL || nth-- > 0) continue
-      takeOff(s, b, DRAWN)
-      break
+      if (placeOf(s, b) !== POOL || nth-- > 0) continue;
+      takeOff(s, b, DRAWN);
+      break;
     }
   }
   if (log !== undefined) {
-    const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && placeOf(s, b) === DRAWN)
-    log.push({ type: "recruits-drawn", seat: SEATS[seat]!, count, secret: { blocks } })
+    const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && placeOf(s, b) === DRAWN);
+    log.push({ type: "recruits-drawn", seat: SEATS[seat]!, count, secret: { blocks } });
   }
-  setStep(s, PLACE)
+  setStep(s, PLACE);
 }
 
 function canPlaceDrawn(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && canPlaceAnywhere(s, t, b)) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && canPlaceAnywhere(s, t, b)) return true;
+  return false;
 }
 
 function returnOthers(s: PeloponnesianState, t: Tables, seat: number, placed: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && b !== placed) takeOff(s, b)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && b !== placed) takeOff(s, b);
 }
 
 function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
-  let count = 0
+  let count = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (placeOf(s, b) !== DRAWN) continue
-    takeOff(s, b)
-    count++
+    if (placeOf(s, b) !== DRAWN) continue;
+    takeOff(s, b);
+    count++;
   }
-  if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count })
+  if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count });
 }
 
 /** Places a recruit at a home: Greeks at 1 CV, inside a besieged port; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
-  const seat = t.side[block]!
-  putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!)
-  log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } })
-  if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE)
-  if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA) changeControl(s, t, home, SPARTA, false, "insurgents", "PEL-4.2.2.14", log)
-  settleArea(s, t, home, log)
+  const seat = t.side[block]!;
+  putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
+  log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
+  if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE);
+  if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA) changeControl(s, t, home, SPARTA, false, "insurgents", "PEL-4.2.2.14", log);
+  settleArea(s, t, home, log);
 }
 
 /** A barbarian may move at once, in action turns with engagement (PEL-4.2.2.9, PEL-4.2.2.11); not in Winter or at New Year (PEL-9.1.6). */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
-  if (isNewYear(s) || seasonOf(s) === WINTER || read(s, CLOCK.truce) > 1) return
-  addMark(s, block, PARTY)
-  pushFrame(s, MARCH, tablesOf(s).side[block]!, 0, 0, findFrame(s, ACTION_PHASE) >= 0 ? 1 : 0)
+  if (isNewYear(s) || seasonOf(s) === WINTER || read(s, CLOCK.truce) > 1) return;
+  addMark(s, block, PARTY);
+  pushFrame(s, MARCH, tablesOf(s).side[block]!, 0, 0, findFrame(s, ACTION_PHASE) >= 0 ? 1 : 0);
 }

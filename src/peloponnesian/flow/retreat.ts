@@ -2,153 +2,152 @@
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
  * seat, the area, whether he was the aggressor, the block that goes now plus 1, whether nobody may be stranded (fortifying), and the area it goes to.
  */
-import { argA, argB, type Code, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import type { PeloponnesianLog } from "../events.js"
-import { RetreatSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance } from "../rules/retreat.js"
-import {
-  addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { SEATS } from "../types.js"
-import { fitsOn, loadOn } from "./loading.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { eliminate, settleArea } from "./settle.js"
+import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianLog } from "../events.js";
+import { RetreatSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance } from "../rules/retreat.js";
+import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { fitsOn, loadOn } from "./loading.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { eliminate, settleArea } from "./settle.js";
 
-const CHOOSE_BLOCK = 0
-const CHOOSE_AREA = 1
-const GO = 2
+const CHOOSE_BLOCK = 0;
+const CHOOSE_AREA = 1;
+const GO = 2;
 
 export const retreat: PeloponnesianProcedure = {
   kind: "retreat",
   clause: "PEL-6.4.0.4",
   slots: slotsOf("retreat"),
   run(s, _dice, log) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (stepOf(s)) {
       case CHOOSE_BLOCK:
-        if (hasSomebodyToGo(s, t)) return true
-        loseTheRest(s, t, log)
-        popFrame(s)
-        return false
+        if (hasSomebodyToGo(s, t)) return true;
+        loseTheRest(s, t, log);
+        popFrame(s);
+        return false;
       case CHOOSE_AREA:
-        return true
+        return true;
       default:
-        go(s, t, slot(s, RetreatSlot.block) - 1, slot(s, RetreatSlot.to), log)
-        setSlot(s, RetreatSlot.block, 0)
-        setStep(s, CHOOSE_BLOCK)
-        return false
+        go(s, t, slot(s, RetreatSlot.block) - 1, slot(s, RetreatSlot.to), log);
+        setSlot(s, RetreatSlot.block, 0);
+        setStep(s, CHOOSE_BLOCK);
+        return false;
     }
   },
   asks: asksFirstSlot,
   // Blocks in block order; the city, then areas in map order, for a fleet each sea alone and with each cargo.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_BLOCK) {
-      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) out.push(code(V.retreatBlock, b))
-      return
+      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) out.push(code(V.retreatBlock, b));
+      return;
     }
-    listWays(s, t, seat, slot(s, RetreatSlot.block) - 1, out)
+    listWays(s, t, seat, slot(s, RetreatSlot.block) - 1, out);
   },
   play(s, _seat, c: Code) {
     switch (verbOf(c)) {
       case V.retreatBlock:
-        setSlot(s, RetreatSlot.block, argA(c) + 1)
-        setStep(s, CHOOSE_AREA)
-        return
+        setSlot(s, RetreatSlot.block, argA(c) + 1);
+        setStep(s, CHOOSE_AREA);
+        return;
       case V.retreatInside:
-        setSlot(s, RetreatSlot.to, slot(s, RetreatSlot.area))
-        setStep(s, GO)
-        return
+        setSlot(s, RetreatSlot.to, slot(s, RetreatSlot.area));
+        setStep(s, GO);
+        return;
       default:
-        setSlot(s, RetreatSlot.to, argA(c))
-        setStep(s, GO)
-        if (verbOf(c) === V.retreatCarrying) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c))
+        setSlot(s, RetreatSlot.to, argA(c));
+        setStep(s, GO);
+        if (verbOf(c) === V.retreatCarrying) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c));
     }
   },
   refuse(s, _seat, c): Refusal | null {
-    const t = tablesOf(s)
-    if (verbOf(c) === V.retreatTo || verbOf(c) === V.retreatCarrying) return { code: "retreat/not-allowed-there", clause: isAggressor(s) ? "PEL-6.4.2.3" : "PEL-6.4.2.1", data: { area: t.areaIds[argA(c)]! } }
-    return verbOf(c) === V.retreatInside ? { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} } : null
+    const t = tablesOf(s);
+    if (verbOf(c) === V.retreatTo || verbOf(c) === V.retreatCarrying)
+      return { code: "retreat/not-allowed-there", clause: isAggressor(s) ? "PEL-6.4.2.3" : "PEL-6.4.2.1", data: { area: t.areaIds[argA(c)]! } };
+    return verbOf(c) === V.retreatInside ? { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} } : null;
   },
-}
+};
 
 function isAggressor(s: PeloponnesianState): boolean {
-  return slot(s, RetreatSlot.aggressor) === 1
+  return slot(s, RetreatSlot.aggressor) === 1;
 }
 
 function isWaiting(s: PeloponnesianState, block: number): boolean {
-  return hasMark(s, block, RETREATING) && areaOf(s, block) === slot(s, RetreatSlot.area)
+  return hasMark(s, block, RETREATING) && areaOf(s, block) === slot(s, RetreatSlot.area);
 }
 
 function canGo(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = slot(s, RetreatSlot.area)
-  return isWaiting(s, block) && (hasExit(s, t, block, area, isAggressor(s)) || canRetreatInside(s, t, block, area, isAggressor(s)))
+  const area = slot(s, RetreatSlot.area);
+  return isWaiting(s, block) && (hasExit(s, t, block, area, isAggressor(s)) || canRetreatInside(s, t, block, area, isAggressor(s)));
 }
 
 function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
-  const seat = slot(s, RetreatSlot.seat)
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) return true
-  return false
+  const seat = slot(s, RetreatSlot.seat);
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) return true;
+  return false;
 }
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: Code[]): void {
-  const area = slot(s, RetreatSlot.area)
-  const aggressor = isAggressor(s)
-  if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V.retreatInside))
+  const area = slot(s, RetreatSlot.area);
+  const aggressor = isAggressor(s);
+  if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V.retreatInside));
   // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
-  const last = slot(s, RetreatSlot.strict) === 1 && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0
-  const before = out.length
-  if (last) listPassages(s, t, seat, block, true, out)
-  if (out.length > before) return
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V.retreatTo, t.to[i]!))
-  if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out)
+  const last = slot(s, RetreatSlot.strict) === 1 && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0;
+  const before = out.length;
+  if (last) listPassages(s, t, seat, block, true, out);
+  if (out.length > before) return;
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V.retreatTo, t.to[i]!));
+  if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out);
 }
 
 // PEL-6.4.2.8: from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, strandedOnly: boolean, out: Code[]): void {
-  const area = slot(s, RetreatSlot.area)
-  const aggressor = isAggressor(s)
-  if (area >= t.lands) return
+  const area = slot(s, RetreatSlot.area);
+  const aggressor = isAggressor(s);
+  if (area >= t.lands) return;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
-    const to = t.to[i]!
-    if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue
+    const to = t.to[i]!;
+    if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue;
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V.retreatCarrying, to, b))
+      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V.retreatCarrying, to, b));
     }
   }
 }
 
 // PEL-5.0.9, PEL-6.4.0.6, PEL-5.2.2.10: no move of the turn, no route, no storm check.
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
-  const from = areaOf(s, block)
-  const seat = t.side[block]!
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1 // PEL-6.4.2.9
-  const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to)
-  goTo(s, block, to, inside)
+  const from = areaOf(s, block);
+  const seat = t.side[block]!;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1; // PEL-6.4.2.9
+  const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
+  goTo(s, block, to, inside);
   if (cargo >= 0) {
-    goTo(s, cargo, to, inside)
-    if (to < t.lands) setCarrier(s, cargo, -1)
+    goTo(s, cargo, to, inside);
+    if (to < t.lands) setCarrier(s, cargo, -1);
   }
   if (log !== undefined) {
-    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!]
-    log.push({ type: "blocks-retreated", seat: SEATS[seat]!, from: t.areaIds[from]!, to: t.areaIds[to]!, inside, count: blocks.length, secret: { blocks } })
+    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
+    log.push({ type: "blocks-retreated", seat: SEATS[seat]!, from: t.areaIds[from]!, to: t.areaIds[to]!, inside, count: blocks.length, secret: { blocks } });
   }
-  if (to !== from) settleArea(s, t, to, log) // PEL-6.4.2.12
+  if (to !== from) settleArea(s, t, to, log); // PEL-6.4.2.12
 }
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
-  setArea(s, block, to)
-  setRoute(s, block, 0)
-  dropMark(s, block, RETREATING)
-  if (inside) addMark(s, block, INSIDE)
+  setArea(s, block, to);
+  setRoute(s, block, 0);
+  dropMark(s, block, RETREATING);
+  if (inside) addMark(s, block, INSIDE);
 }
 
 // PEL-6.4.0.5
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const seat = slot(s, RetreatSlot.seat)
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log)
+  const seat = slot(s, RetreatSlot.seat);
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);
 }

@@ -1,136 +1,182 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
-import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js"
-import { isCaptured } from "../rules/siege.js"
+import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
+import { isCaptured } from "../rules/siege.js";
 import {
-  areaOf, cargoOf, CLOCK, controllerOf, countInside, cvOf, dropMark, garrisonCV, garrisonOf, hasBlock, hasField, INSIDE, isBesieged, isInside, NOBODY, nativeOf,
-  type PeloponnesianState, read, rivalOf, seasonNumber, setCarrier, setController, setCV, setGarrison, setSiege, takeOff, write,
-} from "../state.js"
-import { firstOf, lastOf, type Tables } from "../tables.js"
-import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js"
+  areaOf,
+  cargoOf,
+  CLOCK,
+  controllerOf,
+  countInside,
+  cvOf,
+  dropMark,
+  garrisonCV,
+  garrisonOf,
+  hasBlock,
+  hasField,
+  INSIDE,
+  isBesieged,
+  isInside,
+  NOBODY,
+  nativeOf,
+  type PeloponnesianState,
+  read,
+  rivalOf,
+  seasonNumber,
+  setCarrier,
+  setController,
+  setCV,
+  setGarrison,
+  setSiege,
+  takeOff,
+  write,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
 /** Moves the prestige marker by a gain of a seat; a loss is a negative gain (PEL-14.1.0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, amount: number, reason: PrestigeReason, clause: string, log: PeloponnesianLog): void {
-  if (amount === 0) return
-  const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount) // PEL-14.1.0.1
-  write(s, CLOCK.prestige, marker)
-  log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause })
+  if (amount === 0) return;
+  const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1
+  write(s, CLOCK.prestige, marker);
+  log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
 }
 
 /** Gives a city to a controller, with the garrison that is due. */
-export function changeControl(s: PeloponnesianState, t: Tables, area: number, seat: number, rebels: boolean, reason: ControlReason, clause: string, log: PeloponnesianLog): void {
-  setController(s, area, seat)
-  setSiege(s, area, -1)
-  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE)
+export function changeControl(
+  s: PeloponnesianState,
+  t: Tables,
+  area: number,
+  seat: number,
+  rebels: boolean,
+  reason: ControlReason,
+  clause: string,
+  log: PeloponnesianLog,
+): void {
+  setController(s, area, seat);
+  setSiege(s, area, -1);
+  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3
-  if (nativeOf(s, area) === seat) setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!)
-  else if (rebels) setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!)
-  else setGarrison(s, area, NO_GARRISON, 0)
-  log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause })
-  tellGarrison(s, t, area, log)
+  if (nativeOf(s, area) === seat) setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!);
+  else if (rebels) setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!);
+  else setGarrison(s, area, NO_GARRISON, 0);
+  log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause });
+  tellGarrison(s, t, area, log);
 }
 
 /** Sets the CV of a garrison; a detached one that is lost stays lost (PEL-7.3.5). */
 export function reduceGarrison(s: PeloponnesianState, t: Tables, area: number, cv: number, log: PeloponnesianLog): void {
-  const kind = garrisonOf(s, area)
-  setGarrison(s, area, kind === DETACHED_GARRISON && cv === 0 ? NO_GARRISON : kind, cv)
-  tellGarrison(s, t, area, log)
+  const kind = garrisonOf(s, area);
+  setGarrison(s, area, kind === DETACHED_GARRISON && cv === 0 ? NO_GARRISON : kind, cv);
+  tellGarrison(s, t, area, log);
 }
 
 function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  log?.push({ type: "garrison-changed", area: t.areaIds[area]!, kind: GARRISONS[garrisonOf(s, area)]!, cv: garrisonCV(s, area) })
+  log?.push({ type: "garrison-changed", area: t.areaIds[area]!, kind: GARRISONS[garrisonOf(s, area)]!, cv: garrisonCV(s, area) });
 }
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return
-  const controller = controllerOf(s, area)
-  if (controller === NOBODY) return
-  const besieger = rivalOf(controller)
-  const enemies = hasField(s, t, area, besieger)
+  if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return;
+  const controller = controllerOf(s, area);
+  if (controller === NOBODY) return;
+  const besieger = rivalOf(controller);
+  const enemies = hasField(s, t, area, besieger);
   if (isBesieged(s, area)) {
-    if (!enemies) endSiege(s, t, area, log)
+    if (!enemies) endSiege(s, t, area, log);
     else if (garrisonCV(s, area) === 0 && countInside(s, t, area, controller) === 0) {
-      changeControl(s, t, area, besieger, false, "capture", "PEL-7.6.1", log) // PEL-7.6.2
-      return
+      changeControl(s, t, area, besieger, false, "capture", "PEL-7.6.1", log); // PEL-7.6.2
+      return;
     }
-  } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log)
+  } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
   if (isCaptured(s, area) && garrisonCV(s, area) === 0 && !hasBlock(s, t, area, controller)) {
-    changeControl(s, t, area, nativeOf(s, area), false, "abandoned", "PEL-1.2.10", log) // PEL-1.2.12
+    changeControl(s, t, area, nativeOf(s, area), false, "abandoned", "PEL-1.2.10", log); // PEL-1.2.12
   }
 }
 
 // PEL-7.2.1, PEL-7.2.2, PEL-7.2.3
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
-  setSiege(s, area, seasonNumber(s))
-  log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" })
+  setSiege(s, area, seasonNumber(s));
+  log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" });
 }
 
 /** Ends a siege without the fall of the city (PEL-7.5.1, PEL-7.5.2, PEL-7.3.5). */
 export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  setSiege(s, area, -1)
-  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE)
-  const kind = garrisonOf(s, area)
-  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, t.cityValue[area]!)
-  log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" })
+  setSiege(s, area, -1);
+  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE);
+  const kind = garrisonOf(s, area);
+  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, t.cityValue[area]!);
+  log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
 }
 
 /** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */
 export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const area = areaOf(s, block)
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1
-  takeOff(s, block) // PEL-2.0.2
-  if (cargo >= 0) takeOff(s, cargo)
+  const area = areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  takeOff(s, block); // PEL-2.0.2
+  if (cargo >= 0) takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
-    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!]
-    log.push({ type: "blocks-lost", seat: SEATS[t.side[block]!]!, area: t.areaIds[area]!, count: blocks.length, reason, secret: { blocks } })
+    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
+    log.push({ type: "blocks-lost", seat: SEATS[t.side[block]!]!, area: t.areaIds[area]!, count: blocks.length, reason, secret: { blocks } });
   }
-  return cargo < 0 ? 1 : 2
+  return cargo < 0 ? 1 : 2;
 }
 
 /** Lowers a block by 1 CV, to its end if need be. Returns how many blocks were lost. */
 export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const cv = cvOf(s, block) - 1
-  if (cv <= 0) return eliminate(s, t, block, reason, log) // PEL-2.1.2.1
-  setCV(s, block, cv)
-  log?.push({ type: "block-reduced", seat: SEATS[t.side[block]!]!, area: t.areaIds[areaOf(s, block)]!, reason, secret: { blocks: [t.blockIds[block]!], values: [cv] } })
-  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, t, block), log) : 0
+  const cv = cvOf(s, block) - 1;
+  if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1
+  setCV(s, block, cv);
+  log?.push({
+    type: "block-reduced",
+    seat: SEATS[t.side[block]!]!,
+    area: t.areaIds[areaOf(s, block)]!,
+    reason,
+    secret: { blocks: [t.blockIds[block]!], values: [cv] },
+  });
+  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, t, block), log) : 0;
 }
 
 /** Lowers a cargo that its fleet is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
 export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, log: PeloponnesianLog): number {
-  if (cargo < 0 || cvOf(s, cargo) < cvOf(s, fleet)) return 0
-  const cv = cvOf(s, fleet) - 1
-  if (cv === 0) return eliminate(s, t, cargo, "cargo", log)
-  setCV(s, cargo, cv)
-  log?.push({ type: "block-reduced", seat: SEATS[t.side[cargo]!]!, area: t.areaIds[areaOf(s, cargo)]!, reason: "cargo", secret: { blocks: [t.blockIds[cargo]!], values: [cv] } })
-  return 0
+  if (cargo < 0 || cvOf(s, cargo) < cvOf(s, fleet)) return 0;
+  const cv = cvOf(s, fleet) - 1;
+  if (cv === 0) return eliminate(s, t, cargo, "cargo", log);
+  setCV(s, cargo, cv);
+  log?.push({
+    type: "block-reduced",
+    seat: SEATS[t.side[cargo]!]!,
+    area: t.areaIds[areaOf(s, cargo)]!,
+    reason: "cargo",
+    secret: { blocks: [t.blockIds[cargo]!], values: [cv] },
+  });
+  return 0;
 }
 
 /** Lands the cargo of a fleet that is on land. */
 export function unload(s: PeloponnesianState, t: Tables, fleet: number): void {
-  const cargo = cargoOf(s, t, fleet)
-  if (cargo >= 0) setCarrier(s, cargo, -1)
+  const cargo = cargoOf(s, t, fleet);
+  if (cargo >= 0) setCarrier(s, cargo, -1);
 }
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const { lands } = t
-  FIELD.length = lands
-  FIELD.fill(0)
+  const { lands } = t;
+  FIELD.length = lands;
+  FIELD.fill(0);
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b)
-    if (area >= 0 && area < lands) FIELD[area]! |= 1 << t.side[b]!
+    const area = areaOf(s, b);
+    if (area >= 0 && area < lands) FIELD[area]! |= 1 << t.side[b]!;
   }
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!
+    const city = t.cities[i]!;
     // Nothing can follow where the city is not besieged, not captured and only its controller's blocks are.
-    if (isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log)
+    if (isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log);
   }
 }
 
-const FIELD: number[] = []
+const FIELD: number[] = [];
 
 /** Drops these marks from a seat's blocks in one area. */
 export function dropMarksIn(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) dropMark(s, b, marks)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) dropMark(s, b, marks);
 }

@@ -1,75 +1,75 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
-import { argA, type Code, code, verbOf } from "../../core/codes.js"
-import { popFrame, pushFrame, slot } from "../../core/frames.js"
-import type { Refusal } from "../../core/flow.js"
-import { ATTRITION, SiegesSlot, STORM } from "../frames.js"
-import { V } from "../moves.js"
-import { isTruce } from "../rules/entry.js"
-import { isBlockaded, isEstablished } from "../rules/siege.js"
-import {
-  ACTIONS_USE, addCityMark, DEALT_WITH, hasCityMark, hasMark, isField, type PeloponnesianState, seasonOf, SUPPLIED, useOf,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { WINTER } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import type { Refusal } from "../../core/flow.js";
+import { ATTRITION, SiegesSlot, STORM } from "../frames.js";
+import { V } from "../moves.js";
+import { isTruce } from "../rules/entry.js";
+import { isBlockaded, isEstablished } from "../rules/siege.js";
+import { ACTIONS_USE, addCityMark, DEALT_WITH, hasCityMark, hasMark, isField, type PeloponnesianState, seasonOf, SUPPLIED, useOf } from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { WINTER } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const sieges: PeloponnesianProcedure = {
   kind: "sieges",
   clause: "PEL-6.0.9",
   slots: slotsOf("sieges"),
   run(s) {
-    const t = tablesOf(s)
-    const seat = slot(s, SiegesSlot.seat)
-    for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, t.cities[i]!)) return true
-    popFrame(s)
-    return false
+    const t = tablesOf(s);
+    const seat = slot(s, SiegesSlot.seat);
+    for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, t.cities[i]!)) return true;
+    popFrame(s);
+    return false;
   },
   asks: asksFirstSlot,
   // Cities in map order: storm, attrition, leave; then the end.
   moves(s, seat, out) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     for (let i = 0; i < t.cities.length; i++) {
-      const city = t.cities[i]!
-      if (!hasOption(s, t, seat, city)) continue
-      if (canStorm(s, seat)) out.push(code(V.storm, city))
-      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city))
-      out.push(code(V.leaveSiege, city))
+      const city = t.cities[i]!;
+      if (!hasOption(s, t, seat, city)) continue;
+      if (canStorm(s, seat)) out.push(code(V.storm, city));
+      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city));
+      out.push(code(V.leaveSiege, city));
     }
-    out.push(code(V.endSieges))
+    out.push(code(V.endSieges));
   },
   play(s, seat, c: Code) {
-    const city = argA(c)
-    if (verbOf(c) === V.endSieges) return popFrame(s)
-    addCityMark(s, city, DEALT_WITH) // PEL-8.1.0.12
-    if (verbOf(c) === V.storm) pushFrame(s, STORM, seat, city)
-    else if (verbOf(c) === V.attrition) pushFrame(s, ATTRITION, seat, city)
+    const city = argA(c);
+    if (verbOf(c) === V.endSieges) return popFrame(s);
+    addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12
+    if (verbOf(c) === V.storm) pushFrame(s, STORM, seat, city);
+    else if (verbOf(c) === V.attrition) pushFrame(s, ATTRITION, seat, city);
   },
   refuse(s, seat, c): Refusal | null {
-    const t = tablesOf(s)
-    if (verbOf(c) !== V.storm && verbOf(c) !== V.attrition) return null
-    const city = argA(c)
-    const data = { city: t.areaIds[city]! }
-    if (city >= t.lands || !isEstablished(s, city, seat)) return { code: "siege/not-established", clause: "PEL-6.0.13", data }
-    if (hasCityMark(s, city, DEALT_WITH)) return { code: "siege/dealt-with", clause: "PEL-6.0.9", data }
-    if (verbOf(c) === V.storm) return { code: "siege/event-turn", clause: "PEL-6.0.10", data }
-    return isBlockaded(s, t, city) ? { code: "siege/nobody-supplied", clause: "PEL-8.2.0.9", data } : { code: "siege/not-blockaded", clause: "PEL-8.2.0.8", data }
+    const t = tablesOf(s);
+    if (verbOf(c) !== V.storm && verbOf(c) !== V.attrition) return null;
+    const city = argA(c);
+    const data = { city: t.areaIds[city]! };
+    if (city >= t.lands || !isEstablished(s, city, seat)) return { code: "siege/not-established", clause: "PEL-6.0.13", data };
+    if (hasCityMark(s, city, DEALT_WITH)) return { code: "siege/dealt-with", clause: "PEL-6.0.9", data };
+    if (verbOf(c) === V.storm) return { code: "siege/event-turn", clause: "PEL-6.0.10", data };
+    return isBlockaded(s, t, city)
+      ? { code: "siege/nobody-supplied", clause: "PEL-8.2.0.9", data }
+      : { code: "siege/not-blockaded", clause: "PEL-8.2.0.8", data };
   },
-}
+};
 
 function hasOption(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat) || hasCityMark(s, city, DEALT_WITH) || isTruce(s)) return false
-  return canStorm(s, seat) || canStarve(s, t, seat, city)
+  if (!isEstablished(s, city, seat) || hasCityMark(s, city, DEALT_WITH) || isTruce(s)) return false;
+  return canStorm(s, seat) || canStarve(s, t, seat, city);
 }
 
 // PEL-6.0.10, PEL-8.1.0.1
 function canStorm(s: PeloponnesianState, seat: number): boolean {
-  return useOf(s, seat) === ACTIONS_USE
+  return useOf(s, seat) === ACTIONS_USE;
 }
 
 // PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isBlockaded(s, t, city)) return false
-  if (seasonOf(s) !== WINTER) return true
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city) && hasMark(s, b, SUPPLIED)) return true
-  return false
+  if (!isBlockaded(s, t, city)) return false;
+  if (seasonOf(s) !== WINTER) return true;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city) && hasMark(s, b, SUPPLIED)) return true;
+  return false;
 }

@@ -2,133 +2,164 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon plus 1, and whether it checks a forced sail (then Olympians are not asked).
  */
-import { argA, code, verbOf } from "../../core/codes.js"
-import type { Dice } from "../../core/dice/dice.js"
-import { rollDie } from "../../core/events.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { StormChecksSlot } from "../frames.js"
-import { V } from "../moves.js"
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
+import { rollDie } from "../../core/events.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { StormChecksSlot } from "../frames.js";
+import { V } from "../moves.js";
 import {
-  addEffect, areaOf, CALM, crossedBorder, crossedCargo, crossedFleet, crossingCount, cvOf, forgetCrossings, hasEffect, holderOf, isInPlay, type PeloponnesianState,
-  rivalOf, seasonOf, setCV, TEMPEST_ON_ATHENS, TEMPEST_ON_SPARTA,
-} from "../state.js"
-import { type Tables, tablesOf } from "../tables.js"
-import { POSEIDON, SEATS, SPARTA } from "../types.js"
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { eliminate, fitCargo, settleAll } from "./settle.js"
-import { spendOlympian } from "./use-olympian.js"
+  addEffect,
+  areaOf,
+  CALM,
+  crossedBorder,
+  crossedCargo,
+  crossedFleet,
+  crossingCount,
+  cvOf,
+  forgetCrossings,
+  hasEffect,
+  holderOf,
+  isInPlay,
+  type PeloponnesianState,
+  rivalOf,
+  seasonOf,
+  setCV,
+  TEMPEST_ON_ATHENS,
+  TEMPEST_ON_SPARTA,
+} from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { POSEIDON, SEATS, SPARTA } from "../types.js";
+import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { eliminate, fitCargo, settleAll } from "./settle.js";
+import { spendOlympian } from "./use-olympian.js";
 
-const OWN_POSEIDON = 0
-const ENEMY_POSEIDON = 1
-const ROLL = 2
+const OWN_POSEIDON = 0;
+const ENEMY_POSEIDON = 1;
+const ROLL = 2;
 
 export const stormChecks: PeloponnesianProcedure = {
   kind: "storm-checks",
   clause: "PEL-11.2.1",
   slots: slotsOf("storm-checks"),
   run(s, dice, log) {
-    const seat = slot(s, StormChecksSlot.seat)
+    const seat = slot(s, StormChecksSlot.seat);
     if (crossingCount(s) === 0) {
-      popFrame(s)
-      return false
+      popFrame(s);
+      return false;
     }
-    const asks = slot(s, StormChecksSlot.sail) === 0
+    const asks = slot(s, StormChecksSlot.sail) === 0;
     switch (stepOf(s)) {
       case OWN_POSEIDON:
-        if (asks && holderOf(s, POSEIDON) === seat) return true
-        setStep(s, ENEMY_POSEIDON)
-        return false
+        if (asks && holderOf(s, POSEIDON) === seat) return true;
+        setStep(s, ENEMY_POSEIDON);
+        return false;
       case ENEMY_POSEIDON:
-        if (asks && holderOf(s, POSEIDON) === rivalOf(seat)) return true
-        setStep(s, ROLL)
-        return false
+        if (asks && holderOf(s, POSEIDON) === rivalOf(seat)) return true;
+        setStep(s, ROLL);
+        return false;
       default:
-        checkBorders(s, tablesOf(s), seat, dice, log)
-        forgetCrossings(s)
-        settleAll(s, tablesOf(s), log) // a wrecked fleet may have been besieging
-        popFrame(s)
-        return false
+        checkBorders(s, tablesOf(s), seat, dice, log);
+        forgetCrossings(s);
+        settleAll(s, tablesOf(s), log); // a wrecked fleet may have been besieging
+        popFrame(s);
+        return false;
     }
   },
   // PEL-11.0.4: the active player first.
   asks: (s) => 1 << (stepOf(s) === OWN_POSEIDON ? slot(s, StormChecksSlot.seat) : rivalOf(slot(s, StormChecksSlot.seat))),
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {
-    if (stepOf(s) === OWN_POSEIDON) out.push(code(V.calmSeas))
-    else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V.raiseStorm, crossedBorder(s, i)))
-    out.push(code(V.keepOlympian))
+    if (stepOf(s) === OWN_POSEIDON) out.push(code(V.calmSeas));
+    else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V.raiseStorm, crossedBorder(s, i)));
+    out.push(code(V.keepOlympian));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) !== V.keepOlympian) spendOlympian(s, seat, POSEIDON, log)
-    if (verbOf(c) === V.calmSeas) addEffect(s, CALM)
-    if (verbOf(c) === V.raiseStorm) setSlot(s, StormChecksSlot.raised, argA(c) + 1)
-    setStep(s, stepOf(s) + 1)
+    if (verbOf(c) !== V.keepOlympian) spendOlympian(s, seat, POSEIDON, log);
+    if (verbOf(c) === V.calmSeas) addEffect(s, CALM);
+    if (verbOf(c) === V.raiseStorm) setSlot(s, StormChecksSlot.raised, argA(c) + 1);
+    setStep(s, stepOf(s) + 1);
   },
-}
+};
 
 function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
-  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i)) return false
-  return true
+  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i)) return false;
+  return true;
 }
 
-const STORMY: number[] = []
+const STORMY: number[] = [];
 
 // PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
-  STORMY.length = 0
+  STORMY.length = 0;
   for (let i = 0; i < crossingCount(s); i++) {
-    if (!isFirstCrossing(s, i)) continue
-    if (isStorm(s, t, seat, crossedBorder(s, i), i, dice, log)) STORMY.push(crossedBorder(s, i))
+    if (!isFirstCrossing(s, i)) continue;
+    if (isStorm(s, t, seat, crossedBorder(s, i), i, dice, log)) STORMY.push(crossedBorder(s, i));
   }
-  for (const border of STORMY) damageFleets(s, t, seat, border, dice, log)
+  for (const border of STORMY) damageFleets(s, t, seat, border, dice, log);
 }
 
 function isStorm(s: PeloponnesianState, t: Tables, seat: number, border: number, i: number, dice: Dice, log: PeloponnesianLog): boolean {
-  const calm = hasEffect(s, CALM) // also against Tempest, PEL-11.2.1
-  const raised = slot(s, StormChecksSlot.raised) === border + 1
-  const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS) // PEL-3.5.10
-  const rolled = !calm && !raised && !tempest
-  const storm = !calm && (raised || tempest || rollDie(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!)
-  log?.push({ type: "storm-check", seat: SEATS[seat]!, border: t.borderIds[border]!, storm, rolled, fleets: fleetsAcross(s, border, i), clause: "PEL-5.2.2.2" })
-  return storm
+  const calm = hasEffect(s, CALM); // also against Tempest, PEL-11.2.1
+  const raised = slot(s, StormChecksSlot.raised) === border + 1;
+  const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS); // PEL-3.5.10
+  const rolled = !calm && !raised && !tempest;
+  const storm =
+    !calm && (raised || tempest || rollDie(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!);
+  log?.push({
+    type: "storm-check",
+    seat: SEATS[seat]!,
+    border: t.borderIds[border]!,
+    storm,
+    rolled,
+    fleets: fleetsAcross(s, border, i),
+    clause: "PEL-5.2.2.2",
+  });
+  return storm;
 }
 
 function fleetsAcross(s: PeloponnesianState, border: number, from: number): number {
-  let n = 0
-  for (let i = from; i < crossingCount(s); i++) if (crossedBorder(s, i) === border && isFirstOfFleet(s, i)) n++
-  return n
+  let n = 0;
+  for (let i = from; i < crossingCount(s); i++) if (crossedBorder(s, i) === border && isFirstOfFleet(s, i)) n++;
+  return n;
 }
 
 function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
-  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i) && crossedFleet(s, j) === crossedFleet(s, i)) return false
-  return true
+  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i) && crossedFleet(s, j) === crossedFleet(s, i)) return false;
+  return true;
 }
 
 // PEL-5.2.2.6, PEL-5.2.2.8: one die for every fleet still afloat.
 function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: number, dice: Dice, log: PeloponnesianLog): void {
-  let wrecks = 0
-  let waves = 0
+  let wrecks = 0;
+  let waves = 0;
   for (let i = 0; i < crossingCount(s); i++) {
-    const fleet = crossedFleet(s, i)
-    if (crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !isInPlay(s, fleet)) continue
-    if (damageShip(s, t, fleet, crossedCargo(s, i), rivalOf(seat), dice, log)) wrecks++
-    else waves++
+    const fleet = crossedFleet(s, i);
+    if (crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !isInPlay(s, fleet)) continue;
+    if (damageShip(s, t, fleet, crossedCargo(s, i), rivalOf(seat), dice, log)) wrecks++;
+    else waves++;
   }
-  log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves })
+  log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves });
 }
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). */
 export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
-  const face = rollDie(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!)
-  const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1
+  const face = rollDie(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!);
+  const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= t.board.numbers.wreckUpTo.value || cvOf(s, fleet) === 1) {
-    if (carried >= 0) eliminate(s, t, carried, "wreck", log) // PEL-5.2.3.1, PEL-5.2.3.4
-    eliminate(s, t, fleet, "wreck", log) // PEL-5.2.3.3 for a fleet of 1 CV
-    return face <= t.board.numbers.wreckUpTo.value
+    if (carried >= 0) eliminate(s, t, carried, "wreck", log); // PEL-5.2.3.1, PEL-5.2.3.4
+    eliminate(s, t, fleet, "wreck", log); // PEL-5.2.3.3 for a fleet of 1 CV
+    return face <= t.board.numbers.wreckUpTo.value;
   }
-  setCV(s, fleet, cvOf(s, fleet) - 1) // PEL-5.2.3.2
-  log?.push({ type: "block-reduced", seat: SEATS[t.side[fleet]!]!, area: t.areaIds[areaOf(s, fleet)]!, reason: "wreck", secret: { blocks: [t.blockIds[fleet]!], values: [cvOf(s, fleet)] } })
-  fitCargo(s, t, fleet, carried, log)
-  return false
+  setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
+  log?.push({
+    type: "block-reduced",
+    seat: SEATS[t.side[fleet]!]!,
+    area: t.areaIds[areaOf(s, fleet)]!,
+    reason: "wreck",
+    secret: { blocks: [t.blockIds[fleet]!], values: [cvOf(s, fleet)] },
+  });
+  fitCargo(s, t, fleet, carried, log);
+  return false;
 }

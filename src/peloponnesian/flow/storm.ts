@@ -1,99 +1,111 @@
 /** The storm of a city: who takes part, the melee at the walls, and what comes of it (8.1, PEL-DP.38). The frame remembers the stormer's seat and the city. */
-import { argA, code, verbOf } from "../../core/codes.js"
-import { answerOf, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js"
-import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js"
-import type { PeloponnesianLog } from "../events.js"
-import { MELEE, RETREAT, StormSlot, USE_OLYMPIAN } from "../frames.js"
-import { V } from "../moves.js"
+import { argA, code, verbOf } from "../../core/codes.js";
+import { answerOf, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js";
+import type { PeloponnesianLog } from "../events.js";
+import { MELEE, RETREAT, StormSlot, USE_OLYMPIAN } from "../frames.js";
+import { V } from "../moves.js";
 import {
-  addMark, dropMarks, hasMark, holderOf, isField, isInside, isInPlay, type PeloponnesianState, RETREATING, REVEALED, rivalOf, STORMING,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { ATHENA } from "../types.js"
-import { startMelee } from "./melee.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { gainPrestige, settleArea } from "./settle.js"
+  addMark,
+  dropMarks,
+  hasMark,
+  holderOf,
+  isField,
+  isInside,
+  isInPlay,
+  type PeloponnesianState,
+  RETREATING,
+  REVEALED,
+  rivalOf,
+  STORMING,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { ATHENA } from "../types.js";
+import { startMelee } from "./melee.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { gainPrestige, settleArea } from "./settle.js";
 
-const ASK_ATHENA = 0
-const ATHENA_ANSWERED = 1
-const FORM_PARTY = 2
-const MEET = 3
-const FOUGHT = 4
-const END = 5
+const ASK_ATHENA = 0;
+const ATHENA_ANSWERED = 1;
+const FORM_PARTY = 2;
+const MEET = 3;
+const FOUGHT = 4;
+const END = 5;
 
 export const storm: PeloponnesianProcedure = {
   kind: "storm",
   clause: "PEL-8.1.0.2",
   slots: slotsOf("storm"),
   run(s, _dice, log) {
-    const t = tablesOf(s)
-    const seat = slot(s, StormSlot.seat)
-    const city = slot(s, StormSlot.city)
+    const t = tablesOf(s);
+    const seat = slot(s, StormSlot.seat);
+    const city = slot(s, StormSlot.city);
     switch (stepOf(s)) {
       case ASK_ATHENA:
-        setStep(s, ATHENA_ANSWERED)
-        if (holderOf(s, ATHENA) === rivalOf(seat)) pushFrame(s, USE_OLYMPIAN, rivalOf(seat), ATHENA)
-        return false
+        setStep(s, ATHENA_ANSWERED);
+        if (holderOf(s, ATHENA) === rivalOf(seat)) pushFrame(s, USE_OLYMPIAN, rivalOf(seat), ATHENA);
+        return false;
       case ATHENA_ANSWERED:
-        if (answerOf(s) === 1) popFrame(s) // PEL-11.4.1
-        else setStep(s, FORM_PARTY)
-        return false
+        if (answerOf(s) === 1)
+          popFrame(s); // PEL-11.4.1
+        else setStep(s, FORM_PARTY);
+        return false;
       case FORM_PARTY:
-        return true
+        return true;
       case MEET:
-        setStep(s, FOUGHT)
-        meet(s, t, seat, city, log)
-        return false
+        setStep(s, FOUGHT);
+        meet(s, t, seat, city, log);
+        return false;
       case FOUGHT:
-        setStep(s, END)
-        conclude(s, t, seat, city, answerOf(s) & 15, log)
-        return false
+        setStep(s, END);
+        conclude(s, t, seat, city, answerOf(s) & 15, log);
+        return false;
       default:
-        dropMarks(s, t, 0, REVEALED | STORMING | RETREATING)
-        dropMarks(s, t, 1, REVEALED | STORMING | RETREATING)
-        settleArea(s, t, city, log) // PEL-8.1.0.9, PEL-8.1.0.11
-        popFrame(s)
-        return false
+        dropMarks(s, t, 0, REVEALED | STORMING | RETREATING);
+        dropMarks(s, t, 1, REVEALED | STORMING | RETREATING);
+        settleArea(s, t, city, log); // PEL-8.1.0.9, PEL-8.1.0.11
+        popFrame(s);
+        return false;
     }
   },
   asks: asksFirstSlot,
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    const city = slot(s, StormSlot.city)
-    let party = 0
+    const t = tablesOf(s);
+    const city = slot(s, StormSlot.city);
+    let party = 0;
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-      if (!isField(s, b, city)) continue
-      if (hasMark(s, b, STORMING)) party++
-      else out.push(code(V.stormWith, b))
+      if (!isField(s, b, city)) continue;
+      if (hasMark(s, b, STORMING)) party++;
+      else out.push(code(V.stormWith, b));
     }
-    if (party > 0) out.push(code(V.beginStorm))
+    if (party > 0) out.push(code(V.beginStorm));
   },
   play(s, _seat, c) {
-    if (verbOf(c) === V.stormWith) addMark(s, argA(c), STORMING)
-    else setStep(s, MEET)
+    if (verbOf(c) === V.stormWith) addMark(s, argA(c), STORMING);
+    else setStep(s, MEET);
   },
-}
+};
 
 // PEL-8.1.0.3, PEL-8.1.0.4
 function meet(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED)
-  const rival = rivalOf(seat)
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInside(s, b, city)) addMark(s, b, REVEALED)
-  startMelee(s, t, city, STORM_MODE, true, log)
-  pushFrame(s, MELEE, city)
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED);
+  const rival = rivalOf(seat);
+  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInside(s, b, city)) addMark(s, b, REVEALED);
+  startMelee(s, t, city, STORM_MODE, true, log);
+  pushFrame(s, MELEE, city);
 }
 
 // PEL-14.1.1.4, PEL-8.1.0.8: stormers that panicked leave the area as defenders would.
 function conclude(s: PeloponnesianState, t: Tables, seat: number, city: number, way: number, log: PeloponnesianLog): void {
-  const { prestigeDecided } = t.board.numbers
-  if (way === CAPTURED) gainPrestige(s, seat, prestigeDecided.value, "storm", "PEL-8.1.0.11", log)
-  if (way !== REPULSED) return
-  gainPrestige(s, rivalOf(seat), prestigeDecided.value, "storm", "PEL-8.1.0.8", log)
-  let survivors = 0
+  const { prestigeDecided } = t.board.numbers;
+  if (way === CAPTURED) gainPrestige(s, seat, prestigeDecided.value, "storm", "PEL-8.1.0.11", log);
+  if (way !== REPULSED) return;
+  gainPrestige(s, rivalOf(seat), prestigeDecided.value, "storm", "PEL-8.1.0.8", log);
+  let survivors = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, STORMING) || !isInPlay(s, b)) continue
-    addMark(s, b, RETREATING)
-    survivors++
+    if (!hasMark(s, b, STORMING) || !isInPlay(s, b)) continue;
+    addMark(s, b, RETREATING);
+    survivors++;
   }
-  if (survivors > 0) pushFrame(s, RETREAT, seat, city)
+  if (survivors > 0) pushFrame(s, RETREAT, seat, city);
 }

@@ -1,10 +1,10 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
-import { argA, code } from "../../core/codes.js"
-import { popFrame } from "../../core/frames.js"
-import { V } from "../moves.js"
-import { holderOf, setHolder } from "../state.js"
-import { OLYMPIANS, SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { argA, code } from "../../core/codes.js";
+import { popFrame } from "../../core/frames.js";
+import { V } from "../moves.js";
+import { holderOf, setHolder } from "../state.js";
+import { OLYMPIANS, SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const takeOlympian: PeloponnesianProcedure = {
   kind: "take-olympian",
@@ -13,11 +13,11 @@ export const takeOlympian: PeloponnesianProcedure = {
   run: () => true,
   asks: asksFirstSlot,
   moves(s, _seat, out) {
-    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V.takeOlympian, o))
+    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V.takeOlympian, o));
   },
   play(s, seat, c, _dice, log) {
-    setHolder(s, argA(c), seat)
-    log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! })
-    popFrame(s)
+    setHolder(s, argA(c), seat);
+    log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
+    popFrame(s);
   },
-}
+};

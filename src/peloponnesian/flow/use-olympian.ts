@@ -1,14 +1,14 @@
 /** Whether the holder of an Olympian uses it now (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer is 1 when it is used. */
-import { code, verbOf } from "../../core/codes.js"
-import { popFrame, slot } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { UseOlympianSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { type PeloponnesianState, setHolder } from "../state.js"
-import { OLYMPIANS, SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { code, verbOf } from "../../core/codes.js";
+import { popFrame, slot } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { UseOlympianSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { type PeloponnesianState, setHolder } from "../state.js";
+import { OLYMPIANS, SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
-const CLAUSES = ["PEL-11.1.1", "PEL-11.2.1", "PEL-11.3.1", "PEL-11.4.1", "PEL-11.5.1", "PEL-11.6.1", "PEL-11.7.1"] as const
+const CLAUSES = ["PEL-11.1.1", "PEL-11.2.1", "PEL-11.3.1", "PEL-11.4.1", "PEL-11.5.1", "PEL-11.6.1", "PEL-11.7.1"] as const;
 
 export const useOlympian: PeloponnesianProcedure = {
   kind: "use-olympian",
@@ -17,17 +17,17 @@ export const useOlympian: PeloponnesianProcedure = {
   run: () => true,
   asks: asksFirstSlot,
   moves(_s, _seat, out) {
-    out.push(code(V.useOlympian), code(V.keepOlympian))
+    out.push(code(V.useOlympian), code(V.keepOlympian));
   },
   play(s, seat, c, _dice, log) {
-    const used = verbOf(c) === V.useOlympian
-    if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log)
-    popFrame(s, used ? 1 : 0)
+    const used = verbOf(c) === V.useOlympian;
+    if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log);
+    popFrame(s, used ? 1 : 0);
   },
-}
+};
 
 /** Takes an Olympian from its holder; it is free again from the next New Year on (PEL-11.0.2). */
 export function spendOlympian(s: PeloponnesianState, seat: number, olympian: number, log: PeloponnesianLog): void {
-  setHolder(s, olympian, -2)
-  log?.push({ type: "olympian-used", seat: SEATS[seat]!, olympian: OLYMPIANS[olympian]!, clause: CLAUSES[olympian]! })
+  setHolder(s, olympian, -2);
+  log?.push({ type: "olympian-used", seat: SEATS[seat]!, olympian: OLYMPIANS[olympian]!, clause: CLAUSES[olympian]! });
 }

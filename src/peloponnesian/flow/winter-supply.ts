@@ -1,35 +1,36 @@
 /** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
-import { argA, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, slot } from "../../core/frames.js"
-import { WinterSupplySlot } from "../frames.js"
-import { V } from "../moves.js"
-import { canSupplyAny, needsSupply } from "../rules/actions.js"
-import { addMark, areaOf, SUPPLIED } from "../state.js"
-import { firstOf, lastOf, tablesOf } from "../tables.js"
-import { SEATS } from "../types.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
+import { argA, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { WinterSupplySlot } from "../frames.js";
+import { V } from "../moves.js";
+import { canSupplyAny, needsSupply } from "../rules/actions.js";
+import { addMark, areaOf, SUPPLIED } from "../state.js";
+import { firstOf, lastOf, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const winterSupply: PeloponnesianProcedure = {
   kind: "winter-supply",
   clause: "PEL-9.2.2.1",
   slots: slotsOf("winter-supply"),
   run(s) {
-    if (slot(s, WinterSupplySlot.left) > 0 && canSupplyAny(s, tablesOf(s), slot(s, WinterSupplySlot.seat))) return true
-    popFrame(s)
-    return false
+    if (slot(s, WinterSupplySlot.left) > 0 && canSupplyAny(s, tablesOf(s), slot(s, WinterSupplySlot.seat))) return true;
+    popFrame(s);
+    return false;
   },
   asks: asksFirstSlot,
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (needsSupply(s, t, b)) out.push(code(V.supplyBlock, b))
-    if (slot(s, WinterSupplySlot.optional) === 1) out.push(code(V.done))
+    const t = tablesOf(s);
+    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (needsSupply(s, t, b)) out.push(code(V.supplyBlock, b));
+    if (slot(s, WinterSupplySlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s)
-    const t = tablesOf(s)
-    addMark(s, argA(c), SUPPLIED)
-    setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1)
-    log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } })
+    if (verbOf(c) === V.done) return popFrame(s);
+    const t = tablesOf(s);
+    addMark(s, argA(c), SUPPLIED);
+    setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1);
+    log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },
-  refuse: (s, _seat, c) => (verbOf(c) === V.supplyBlock ? { code: "supply/not-needed", clause: "PEL-9.2.2.3", data: { block: tablesOf(s).blockIds[argA(c)] ?? null } } : null),
-}
+  refuse: (s, _seat, c) =>
+    verbOf(c) === V.supplyBlock ? { code: "supply/not-needed", clause: "PEL-9.2.2.3", data: { block: tablesOf(s).blockIds[argA(c)] ?? null } } : null,
+};

@@ -2,169 +2,194 @@
  * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo plus 1 each, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
-import { argA, argB, code, verbOf } from "../../core/codes.js"
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js"
-import type { PeloponnesianLog } from "../events.js"
-import { WinteringSlot } from "../frames.js"
-import { V } from "../moves.js"
-import { isInFriendlyCity } from "../rules/homes.js"
-import { planRoute, distanceAt, reachFrom } from "../rules/reach.js"
-import { controls, isBlockaded, roomInside } from "../rules/siege.js"
+import { argA, argB, code, verbOf } from "../../core/codes.js";
+import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { PeloponnesianLog } from "../events.js";
+import { WinteringSlot } from "../frames.js";
+import { V } from "../moves.js";
+import { isInFriendlyCity } from "../rules/homes.js";
+import { planRoute, distanceAt, reachFrom } from "../rules/reach.js";
+import { controls, isBlockaded, roomInside } from "../rules/siege.js";
 import {
-  addMark, areaOf, cargoOf, carrierOf, cvOf, dropMark, hasMark, HOMEWARD, INSIDE, isBesieged, isClosedArea, isInPlay, type PeloponnesianState, setCarrier, SUPPLIED,
-} from "../state.js"
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js"
-import { fitsOn, loadOn } from "./loading.js"
-import { followRoute } from "./muster.js"
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js"
-import { eliminate, settleAll } from "./settle.js"
+  addMark,
+  areaOf,
+  cargoOf,
+  carrierOf,
+  cvOf,
+  dropMark,
+  hasMark,
+  HOMEWARD,
+  INSIDE,
+  isBesieged,
+  isClosedArea,
+  isInPlay,
+  type PeloponnesianState,
+  setCarrier,
+  SUPPLIED,
+} from "../state.js";
+import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
+import { fitsOn, loadOn } from "./loading.js";
+import { followRoute } from "./muster.js";
+import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { eliminate, settleAll } from "./settle.js";
 
-const CHOOSE_BLOCK = 0
-const CHOOSE_CITY = 1
-const GO = 2
+const CHOOSE_BLOCK = 0;
+const CHOOSE_CITY = 1;
+const GO = 2;
 /** Farther than any way home. */
-const UNLIMITED = 40
+const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = {
   kind: "wintering",
   clause: "PEL-9.2.1.1",
   slots: slotsOf("wintering"),
   run(s, _dice, log) {
-    const t = tablesOf(s)
+    const t = tablesOf(s);
     switch (stepOf(s)) {
       case CHOOSE_BLOCK:
-        SCRATCH.length = 0
-        listMovers(s, t, slot(s, WinteringSlot.seat), SCRATCH, true)
-        if (SCRATCH.length > 0) return true
-        disband(s, t, slot(s, WinteringSlot.seat), log)
-        settleAll(s, t, log) // PEL-9.2.3.4
-        popFrame(s)
-        return false
+        SCRATCH.length = 0;
+        listMovers(s, t, slot(s, WinteringSlot.seat), SCRATCH, true);
+        if (SCRATCH.length > 0) return true;
+        disband(s, t, slot(s, WinteringSlot.seat), log);
+        settleAll(s, t, log); // PEL-9.2.3.4
+        popFrame(s);
+        return false;
       case CHOOSE_CITY:
-        return true
+        return true;
       default:
-        travel(s, t, log)
-        setStep(s, CHOOSE_BLOCK)
-        return false
+        travel(s, t, log);
+        setStep(s, CHOOSE_BLOCK);
+        return false;
     }
   },
   asks: asksFirstSlot,
   // Blocks in block order, for a fleet alone and with each cargo; cities in map order.
   moves(s, seat, out) {
-    const t = tablesOf(s)
-    if (stepOf(s) === CHOOSE_BLOCK) return listMovers(s, t, seat, out, false)
-    const block = slot(s, WinteringSlot.block) - 1
-    spread(s, t, block)
-    const count = slot(s, WinteringSlot.cargo) > 0 ? 2 : 1
-    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V.winterIn, t.cities[i]!))
+    const t = tablesOf(s);
+    if (stepOf(s) === CHOOSE_BLOCK) return listMovers(s, t, seat, out, false);
+    const block = slot(s, WinteringSlot.block) - 1;
+    spread(s, t, block);
+    const count = slot(s, WinteringSlot.cargo) > 0 ? 2 : 1;
+    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V.winterIn, t.cities[i]!));
   },
   play(s, _seat, c) {
     switch (verbOf(c)) {
       case V.winterIn:
-        setSlot(s, WinteringSlot.city, argA(c))
-        setStep(s, GO)
-        return
+        setSlot(s, WinteringSlot.city, argA(c));
+        setStep(s, GO);
+        return;
       case V.goHomeCarrying:
-        setSlot(s, WinteringSlot.cargo, argB(c) + 1)
-        setSlot(s, WinteringSlot.block, argA(c) + 1)
-        setStep(s, CHOOSE_CITY)
-        if (carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c))
-        return
+        setSlot(s, WinteringSlot.cargo, argB(c) + 1);
+        setSlot(s, WinteringSlot.block, argA(c) + 1);
+        setStep(s, CHOOSE_CITY);
+        if (carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
+        return;
       default:
-        setSlot(s, WinteringSlot.block, argA(c) + 1)
-        setSlot(s, WinteringSlot.cargo, 0)
-        setStep(s, CHOOSE_CITY)
+        setSlot(s, WinteringSlot.block, argA(c) + 1);
+        setSlot(s, WinteringSlot.cargo, 0);
+        setStep(s, CHOOSE_CITY);
     }
   },
-}
+};
 
-const SCRATCH: number[] = []
+const SCRATCH: number[] = [];
 
 function isUnlimited(s: PeloponnesianState): boolean {
-  return slot(s, WinteringSlot.unlimited) === 1
+  return slot(s, WinteringSlot.unlimited) === 1;
 }
 
 /** Whether a block must go home (PEL-9.2.1.1); barbarians are disbanded anyway (PEL-9.2.3.2). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
-  if (!isInPlay(s, block)) return false
-  if (isUnlimited(s)) return hasMark(s, block, HOMEWARD) && !isInFriendlyCity(s, t, block)
-  return t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block)
+  if (!isInPlay(s, block)) return false;
+  if (isUnlimited(s)) return hasMark(s, block, HOMEWARD) && !isInFriendlyCity(s, t, block);
+  return t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block);
 }
 
 function spread(s: PeloponnesianState, t: Tables, block: number): void {
-  reachFrom(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!)
+  reachFrom(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!);
 }
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, city: number, count: number): boolean {
-  if (!controls(s, t, seat, city) || city === areaOf(s, block) || isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false
-  if (!isBesieged(s, city)) return true
-  return t.fleet[block] === 1 && !isBlockaded(s, t, city) && roomInside(s, t, city) >= count
+  if (!controls(s, t, seat, city) || city === areaOf(s, block) || isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
+  if (!isBesieged(s, city)) return true;
+  return t.fleet[block] === 1 && !isBlockaded(s, t, city) && roomInside(s, t, city) >= count;
 }
 
 function hasHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, count: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) return true
-  return false
+  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) return true;
+  return false;
 }
 
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], one: boolean): void {
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && !(one && out.length > 0); b++) {
-    if (!mustGo(s, t, b) || carrierOf(s, b) >= 0) continue
-    spread(s, t, b)
-    if (t.fleet[b] === 1) listFleet(s, t, seat, b, out)
-    else if (hasHaven(s, t, seat, b, 1)) out.push(code(V.goHome, b))
+    if (!mustGo(s, t, b) || carrierOf(s, b) >= 0) continue;
+    spread(s, t, b);
+    if (t.fleet[b] === 1) listFleet(s, t, seat, b, out);
+    else if (hasHaven(s, t, seat, b, 1)) out.push(code(V.goHome, b));
   }
 }
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
-  const cargo = cargoOf(s, t, fleet)
-  const withCargo = hasHaven(s, t, seat, fleet, 2)
+  const cargo = cargoOf(s, t, fleet);
+  const withCargo = hasHaven(s, t, seat, fleet, 2);
   if (cargo >= 0) {
-    if (withCargo) out.push(code(V.goHomeCarrying, fleet, cargo))
-    return
+    if (withCargo) out.push(code(V.goHomeCarrying, fleet, cargo));
+    return;
   }
-  if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V.goHome, fleet))
-  if (!withCargo) return
-  const area = areaOf(s, fleet)
+  if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V.goHome, fleet));
+  if (!withCargo) return;
+  const area = areaOf(s, fleet);
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (carrierOf(s, b) >= 0 && mustGo(s, t, carrierOf(s, b))))) out.push(code(V.goHomeCarrying, fleet, b))
+    if (areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (carrierOf(s, b) >= 0 && mustGo(s, t, carrierOf(s, b)))))
+      out.push(code(V.goHomeCarrying, fleet, b));
   }
 }
 
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const block = slot(s, WinteringSlot.block) - 1
-  const cargo = slot(s, WinteringSlot.cargo) - 1
-  const city = slot(s, WinteringSlot.city)
-  const fleet = t.fleet[block] === 1
-  const length = planRoute(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), city, fleet, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!)
-  followRoute(s, t, block, length, log)
+  const block = slot(s, WinteringSlot.block) - 1;
+  const cargo = slot(s, WinteringSlot.cargo) - 1;
+  const city = slot(s, WinteringSlot.city);
+  const fleet = t.fleet[block] === 1;
+  const length = planRoute(
+    s,
+    t,
+    t.side[block]!,
+    areaOf(s, block),
+    hasMark(s, block, INSIDE),
+    city,
+    fleet,
+    true,
+    isUnlimited(s) ? UNLIMITED : t.allowance[block]!,
+  );
+  followRoute(s, t, block, length, log);
   for (const b of cargo < 0 ? [block] : [block, cargo]) {
-    if (isBesieged(s, city)) addMark(s, b, INSIDE)
-    dropMark(s, b, HOMEWARD)
+    if (isBesieged(s, city)) addMark(s, b, INSIDE);
+    dropMark(s, b, HOMEWARD);
   }
-  setSlot(s, WinteringSlot.block, 0)
-  setSlot(s, WinteringSlot.cargo, 0)
+  setSlot(s, WinteringSlot.block, 0);
+  setSlot(s, WinteringSlot.cargo, 0);
 }
 
 // PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5
 function disband(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
-  rescueCargo(s, t, seat)
+  rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!isInPlay(s, b)) continue
-    if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log)
+    if (!isInPlay(s, b)) continue;
+    if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
   }
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.
 function rescueCargo(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    const fleet = carrierOf(s, b)
-    if (fleet < 0 || !hasMark(s, b, SUPPLIED) || !mustGo(s, t, fleet)) continue
+    const fleet = carrierOf(s, b);
+    if (fleet < 0 || !hasMark(s, b, SUPPLIED) || !mustGo(s, t, fleet)) continue;
     for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
-      if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, t, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue
-      setCarrier(s, b, f)
-      break
+      if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, t, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue;
+      setCarrier(s, b, f);
+      break;
     }
   }
 }

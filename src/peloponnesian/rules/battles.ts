@@ -1,71 +1,85 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
-import { areaOf, hasField, hasMark, INSIDE, isBesieged, isField, isInside, MOVED, type PeloponnesianState, rivalOf, routeOf, SALLYING, controllerOf } from "../state.js"
-import { firstOf, lastOf, type Tables } from "../tables.js"
+import {
+  areaOf,
+  hasField,
+  hasMark,
+  INSIDE,
+  isBesieged,
+  isField,
+  isInside,
+  MOVED,
+  type PeloponnesianState,
+  rivalOf,
+  routeOf,
+  SALLYING,
+  controllerOf,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return hasField(s, t, area, seat) && hasField(s, t, area, rivalOf(seat))
+  return hasField(s, t, area, seat) && hasField(s, t, area, rivalOf(seat));
 }
 
 /** Whether a sally announced from a city still meets besiegers (PEL-6.5.4). */
 export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return t.cityValue[city]! > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0
+  return t.cityValue[city]! > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
 }
 
 /** How many blocks sally from a city. */
 export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
-  let n = 0
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++
-  return n
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++;
+  return n;
 }
 
 /** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true
-  return false
+  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
+  return false;
 }
 
 /** The largest column of the active seat in an area; fleets only at sea (PEL-6.0.5, PEL-6.7.3). */
 export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
-  let largest = 0
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)))
-  return largest
+  let largest = 0;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)));
+  return largest;
 }
 
 function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
-  let n = 0
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++
-  return n
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
+  return n;
 }
 
 /** Whether a block is the first of its column in an area, so that it stands for the column. */
 export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, block: number, area: number): boolean {
-  if (!isField(s, block, area)) return false
-  for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false
-  return true
+  if (!isField(s, block, area)) return false;
+  for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false;
+  return true;
 }
 
-const SIDES: number[] = []
+const SIDES: number[] = [];
 
 /** Where both sides have field blocks: fills `out` with the areas in map order. One pass over the blocks, since this is asked after every battle. */
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
-  out.length = 0
-  SIDES.length = t.areas
-  SIDES.fill(0)
-  let both = false
+  out.length = 0;
+  SIDES.length = t.areas;
+  SIDES.fill(0);
+  let both = false;
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b)
-    if (area < 0 || hasMark(s, b, INSIDE)) continue
-    SIDES[area]! |= 1 << t.side[b]!
-    if (SIDES[area] === 3) both = true
+    const area = areaOf(s, b);
+    if (area < 0 || hasMark(s, b, INSIDE)) continue;
+    SIDES[area]! |= 1 << t.side[b]!;
+    if (SIDES[area] === 3) both = true;
   }
-  if (!both) return
-  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a)
+  if (!both) return;
+  for (let a = 0; a < t.areas; a++) if (SIDES[a] === 3) out.push(a);
 }
 
 /** Whether any block of a seat sallies. */
 export function isAnySallying(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING)) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING)) return true;
+  return false;
 }

@@ -1,69 +1,94 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
-import { EVENT_IDS, type EventId, WINTER } from "../types.js"
+import { EVENT_IDS, type EventId, WINTER } from "../types.js";
 import {
-  CLOCK, COUP, controllerOf, garrisonCV, garrisonOf, hasBlock, hasEffect, inPlayCount, isBesieged, isClosedArea, leaderOf, NOBODY, nativeOf,
-  OMEN_ON_ATHENS, OMEN_ON_SPARTA, type PeloponnesianState, persianAid, placeOf, POOL, read, rivalOf, scenarioOf, areaOf, ACTIONS_USE, EVENT_USE, committedCard, useOf,
-} from "../state.js"
-import { firstOf, lastOf, type Tables } from "../tables.js"
-import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../types.js"
-import { isTruce } from "./entry.js"
-import { areOdrysiansWilling, canBuild, canPlaceAnywhere, homesOf } from "./homes.js"
-import { canRegionRevolt, canRevolt } from "./revolt.js"
-import { isEstablished } from "./siege.js"
+  CLOCK,
+  COUP,
+  controllerOf,
+  garrisonCV,
+  garrisonOf,
+  hasBlock,
+  hasEffect,
+  inPlayCount,
+  isBesieged,
+  isClosedArea,
+  leaderOf,
+  NOBODY,
+  nativeOf,
+  OMEN_ON_ATHENS,
+  OMEN_ON_SPARTA,
+  type PeloponnesianState,
+  persianAid,
+  placeOf,
+  POOL,
+  read,
+  rivalOf,
+  scenarioOf,
+  areaOf,
+  ACTIONS_USE,
+  EVENT_USE,
+  committedCard,
+  useOf,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../types.js";
+import { isTruce } from "./entry.js";
+import { areOdrysiansWilling, canBuild, canPlaceAnywhere, homesOf } from "./homes.js";
+import { canRegionRevolt, canRevolt } from "./revolt.js";
+import { isEstablished } from "./siege.js";
 
 /** The event on a card. */
 export function eventOf(t: Tables, card: number): EventId {
-  return EVENT_IDS[t.cardEvent[card]!]!
+  return EVENT_IDS[t.cardEvent[card]!]!;
 }
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  if ((t.cardSides[card]! & (1 << seat)) === 0 || (t.cardSeasons[card]! & (1 << read(s, CLOCK.season))) === 0) return false
-  return canResolve(s, t, seat, card)
+  if ((t.cardSides[card]! & (1 << seat)) === 0 || (t.cardSeasons[card]! & (1 << read(s, CLOCK.season))) === 0) return false;
+  return canResolve(s, t, seat, card);
 }
 
 /** Whether the requirements of an event are met; none depends on what the opponent hides. */
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      return persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region)) // PEL-3.4.6
+      return persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6
     case "tribute-revolt":
-      return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city))
+      return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
     case "tribute-reassessment":
-      return canBuildAny(s, t, seat, false)
+      return canBuildAny(s, t, seat, false);
     case "shipwrights":
-      return canBuildAny(s, t, seat, true) || canPlaceFleet(s, t, seat)
+      return canBuildAny(s, t, seat, true) || canPlaceFleet(s, t, seat);
     case "mercenaries":
-      return poolCount(s, t, seat) > 0
+      return poolCount(s, t, seat) > 0;
     case "treachery":
-      return t.cities.some((city) => isEstablished(s, city, seat) && garrisonCV(s, city) > 0)
+      return t.cities.some((city) => isEstablished(s, city, seat) && garrisonCV(s, city) > 0);
     case "siege-works":
-      return t.cities.some((city) => isEstablished(s, city, seat))
+      return t.cities.some((city) => isEstablished(s, city, seat));
     case "winter-stores":
-      return read(s, CLOCK.season) === WINTER
+      return read(s, CLOCK.season) === WINTER;
     case "diplomacy":
-      return t.cities.some((city) => canWoo(s, t, seat, city))
+      return t.cities.some((city) => canWoo(s, t, seat, city));
     case "civil-war":
-      return t.cities.some((city) => canDivide(s, t, seat, city))
+      return t.cities.some((city) => canDivide(s, t, seat, city));
     case "thracian-alliance":
-      return areOdrysiansWilling(s, t) && !isClosedArea(s, t, t.named.odrysia) && poolHas(s, t, seat, "odrysian")
+      return areOdrysiansWilling(s, t) && !isClosedArea(s, t, t.named.odrysia) && poolHas(s, t, seat, "odrysian");
     case "macedonian-intrigue":
-      return isMacedoniaInPlay(s, t)
+      return isMacedoniaInPlay(s, t);
     case "plague":
-      return t.named.athens >= 0 && (hasBlock(s, t, t.named.athens, ATHENS) || hasBlock(s, t, t.named.athens, SPARTA))
+      return t.named.athens >= 0 && (hasBlock(s, t, t.named.athens, ATHENS) || hasBlock(s, t, t.named.athens, SPARTA));
     case "peace-faction":
-      return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s) // PEL-3.5.21
+      return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s); // PEL-3.5.21
     case "argive-alliance":
-      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && scenarioOf(s).inPlay[t.named.argos] === 1 // PEL-3.5.23
+      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && scenarioOf(s).inPlay[t.named.argos] === 1; // PEL-3.5.23
     case "leader":
-      return t.leaderSide[card] === seat
+      return t.leaderSide[card] === seat;
     case "persian-aid":
-      return read(s, CLOCK.year) >= -415 // PEL-3.5.25
+      return read(s, CLOCK.year) >= -415; // PEL-3.5.25
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens) // PEL-3.5.26
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26
     case "trial-of-the-generals":
-      return leaderOf(s, t, ATHENS) >= 0 // PEL-3.5.28
+      return leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28
     case "ill-omen":
     case "tempest":
     case "surprise-march":
@@ -72,98 +97,98 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "earthquake":
     case "war-party":
     case "oligarchic-coup":
-      return true
+      return true;
   }
 }
 
 function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
+  return false;
 }
 
 function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 1 && placeOf(s, b) === POOL && canPlaceAnywhere(s, t, b)) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 1 && placeOf(s, b) === POOL && canPlaceAnywhere(s, t, b)) return true;
+  return false;
 }
 
 /** How many blocks are in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
-  let n = 0
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === POOL) n++
-  return n
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === POOL) n++;
+  return n;
 }
 
 function poolHas(s: PeloponnesianState, t: Tables, seat: number, special: string): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.special[b] === special && placeOf(s, b) === POOL) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.special[b] === special && placeOf(s, b) === POOL) return true;
+  return false;
 }
 
 function hasGreekBlock(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && area >= 0 && areaOf(s, b) === area) return true
-  return false
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && area >= 0 && areaOf(s, b) === area) return true;
+  return false;
 }
 
 function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
-  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "macedonian") for (const home of homesOf(s, b)) if (!isClosedArea(s, t, home)) return true
-  return false
+  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "macedonian") for (const home of homesOf(s, b)) if (!isClosedArea(s, t, home)) return true;
+  return false;
 }
 
 /** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  if (nativeOf(s, area) !== NEUTRAL || scenarioOf(s).inPlay[area] === 0) return false
+  if (nativeOf(s, area) !== NEUTRAL || scenarioOf(s).inPlay[area] === 0) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
-    const next = t.to[i]!
+    const next = t.to[i]!;
     if (next < t.lands) {
-      if (t.cityValue[next]! > 0 && controllerOf(s, next) === seat) return true
-      continue
+      if (t.cityValue[next]! > 0 && controllerOf(s, next) === seat) return true;
+      continue;
     }
     for (let j = t.start[next]!; j < t.start[next + 1]!; j++) {
-      const shore = t.to[j]!
-      if (shore < t.lands && t.cityValue[shore]! > 0 && controllerOf(s, shore) === seat) return true
+      const shore = t.to[j]!;
+      if (shore < t.lands && t.cityValue[shore]! > 0 && controllerOf(s, shore) === seat) return true;
     }
   }
-  return false
+  return false;
 }
 
 /** Whether Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (controllerOf(s, city) !== rivalOf(seat) || controllerOf(s, city) === NOBODY || t.cityValue[city]! > 3 || isClosedArea(s, t, city)) return false
-  if (city === t.named.athens || city === t.named.sparta || isBesieged(s, city) || isTruce(s)) return false
-  return garrisonOf(s, city) !== DETACHED_GARRISON && !hasBlock(s, t, city, rivalOf(seat))
+  if (controllerOf(s, city) !== rivalOf(seat) || controllerOf(s, city) === NOBODY || t.cityValue[city]! > 3 || isClosedArea(s, t, city)) return false;
+  if (city === t.named.athens || city === t.named.sparta || isBesieged(s, city) || isTruce(s)) return false;
+  return garrisonOf(s, city) !== DETACHED_GARRISON && !hasBlock(s, t, city, rivalOf(seat));
 }
 
 /** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === EVENT_USE ? 0 : t.coins[committedCard(s, seat)]!
+  return useOf(s, seat) === EVENT_USE ? 0 : t.coins[committedCard(s, seat)]!;
 }
 
 /** The rating of a seat's leader in play (PEL-4.0.1). */
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
-  const leader = leaderOf(s, t, seat)
-  if (leader < 0) return 0
-  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : t.leaderRating[leader]! // PEL-3.5.24
+  const leader = leaderOf(s, t, seat);
+  if (leader < 0) return 0;
+  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : t.leaderRating[leader]!; // PEL-3.5.24
 }
 
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
-  let actions = t.coins[committedCard(s, seat)]! + leaderRating(s, t, seat)
-  if (seat === SPARTA) actions += persianAid(s, t) // PEL-13.1.1
-  if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2 // PEL-3.5.9
-  if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1 // PEL-3.5.27
-  return Math.max(0, actions)
+  let actions = t.coins[committedCard(s, seat)]! + leaderRating(s, t, seat);
+  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1
+  if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9
+  if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27
+  return Math.max(0, actions);
 }
 
 /** Whether the rival of a seat uses his card for actions this season. */
 export function rivalActs(s: PeloponnesianState, seat: number): boolean {
-  return useOf(s, rivalOf(seat)) === ACTIONS_USE
+  return useOf(s, rivalOf(seat)) === ACTIONS_USE;
 }
 
 /** Whether a leader the rules name is in play. */
 export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  return card >= 0 && leaderOf(s, t, seat) === card
+  return card >= 0 && leaderOf(s, t, seat) === card;
 }
 
 /** Whether Decelea is fortified. */
 export function isDeceleaFortified(s: PeloponnesianState, t: Tables): boolean {
-  return inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0
+  return inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0;
 }

@@ -1,25 +1,25 @@
 /** Who may enter what: neutral areas, closed City-States, the earthquake and the truce (1.3.1, 5.5, 12.1.1). */
-import { CLOCK, CLOSED, EARTHQUAKE, activeOf, hasCityMark, hasEffect, hasField, isClosedArea, type PeloponnesianState, read, rivalOf } from "../state.js"
-import type { Tables } from "../tables.js"
-import { SPARTA } from "../types.js"
-import { isEnemyCity } from "./siege.js"
+import { CLOCK, CLOSED, EARTHQUAKE, activeOf, hasCityMark, hasEffect, hasField, isClosedArea, type PeloponnesianState, read, rivalOf } from "../state.js";
+import type { Tables } from "../tables.js";
+import { SPARTA } from "../types.js";
+import { isEnemyCity } from "./siege.js";
 
 /** Whether a truce is in force (12.1). */
 export function isTruce(s: PeloponnesianState): boolean {
-  return read(s, CLOCK.truce) > 0
+  return read(s, CLOCK.truce) > 0;
 }
 
 /** Whether a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
-  if (isClosedArea(s, t, area)) return false // PEL-1.3.1.1, PEL-5.1.2
-  if (area >= t.lands) return true
-  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false // PEL-5.5.9
-  if (byLand && seat === SPARTA && hasEffect(s, EARTHQUAKE) && isEnemyCity(s, t, seat, area)) return false // PEL-3.5.20
+  if (isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2
+  if (area >= t.lands) return true;
+  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false; // PEL-5.5.9
+  if (byLand && seat === SPARTA && hasEffect(s, EARTHQUAKE) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20
   // PEL-12.1.1.1: nobody may enter an enemy City-State or engage.
-  return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !hasField(s, t, area, rivalOf(seat)))
+  return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !hasField(s, t, area, rivalOf(seat)));
 }
 
 /** Whether enemy field blocks there stop blocks of a seat (PEL-5.4.0.1); at sea the truce lifts that (PEL-12.1.1.2). */
 export function isStoppedAt(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return hasField(s, t, area, rivalOf(seat)) && !isTruce(s)
+  return hasField(s, t, area, rivalOf(seat)) && !isTruce(s);
 }

@@ -1,71 +1,86 @@
 /** Where blocks are recruited and built (4.2). */
-import { cvOf, controllerOf, hasBlock, isBesieged, isClosedArea, isInPlay, isInside, persianAid, type PeloponnesianState, rivalOf, scenarioOf, areaOf, INSIDE, hasMark } from "../state.js"
-import type { Tables } from "../tables.js"
-import { ATHENS, SPARTA } from "../types.js"
-import { controls, isBlockaded, roomInside } from "./siege.js"
+import {
+  cvOf,
+  controllerOf,
+  hasBlock,
+  isBesieged,
+  isClosedArea,
+  isInPlay,
+  isInside,
+  persianAid,
+  type PeloponnesianState,
+  rivalOf,
+  scenarioOf,
+  areaOf,
+  INSIDE,
+  hasMark,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { ATHENS, SPARTA } from "../types.js";
+import { controls, isBlockaded, roomInside } from "./siege.js";
 
 /** The homes of a block in the scenario being played. */
 export function homesOf(s: PeloponnesianState, block: number): readonly number[] {
-  return scenarioOf(s).homes[block]!
+  return scenarioOf(s).homes[block]!;
 }
 
 /** Whether an area is one of a block's homes (PEL-2.1.1.2). */
 export function isHome(s: PeloponnesianState, block: number, area: number): boolean {
-  return homesOf(s, block).includes(area)
+  return homesOf(s, block).includes(area);
 }
 
 /** Whether builds and recruits are possible in a city its player controls: not when besieged, but a port only when blockaded too (PEL-4.2.0.2, PEL-4.2.0.3). */
 function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
-  return !isBlockaded(s, t, city)
+  return !isBlockaded(s, t, city);
 }
 
 /** Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5, PEL-2.2.6.3). */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
-  if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= t.maxCV[block]!) return false
-  const area = areaOf(s, block)
-  if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false
+  if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= t.maxCV[block]!) return false;
+  const area = areaOf(s, block);
+  if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
   // Who stands outside a besieged city is not in it.
-  if (isBesieged(s, area) && !hasMark(s, block, INSIDE)) return false
-  return isSupplied(s, t, area)
+  if (isBesieged(s, area) && !hasMark(s, block, INSIDE)) return false;
+  return isSupplied(s, t, area);
 }
 
 /** Whether the condition of the Odrysians holds (PEL-2.2.7.1). */
 export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
-  const { abdera, odrysia } = t.named
-  if (abdera < 0 || odrysia < 0) return false
-  return controllerOf(s, abdera) === ATHENS && !isClosedArea(s, t, abdera) && !hasBlock(s, t, odrysia, SPARTA)
+  const { abdera, odrysia } = t.named;
+  if (abdera < 0 || odrysia < 0) return false;
+  return controllerOf(s, abdera) === ATHENS && !isClosedArea(s, t, abdera) && !hasBlock(s, t, odrysia, SPARTA);
 }
 
 /** Whether a drawn block may be placed at one of its homes now (PEL-4.2.2.5 to PEL-4.2.2.19). */
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
-  if (isClosedArea(s, t, home)) return false
-  const special = t.special[block]
-  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false // PEL-4.2.2.12
-  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false // PEL-2.2.10.1, PEL-13.2.3
-  const seat = t.side[block]!
-  if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)) // PEL-4.2.2.8
-  if (special === "insurgent-aeolian") return canRise(s, t, home)
-  if (!controls(s, t, seat, home)) return false // PEL-4.2.0.5
-  if (special === "aeolian" && (isBesieged(s, home) || hasBlock(s, t, home, SPARTA))) return false // PEL-4.2.2.16
-  if (!isSupplied(s, t, home)) return false
-  return !isBesieged(s, home) || roomInside(s, t, home) > 0 // PEL-4.2.0.4
+  if (isClosedArea(s, t, home)) return false;
+  const special = t.special[block];
+  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12
+  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false; // PEL-2.2.10.1, PEL-13.2.3
+  const seat = t.side[block]!;
+  if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8
+  if (special === "insurgent-aeolian") return canRise(s, t, home);
+  if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5
+  if (special === "aeolian" && (isBesieged(s, home) || hasBlock(s, t, home, SPARTA))) return false; // PEL-4.2.2.16
+  if (!isSupplied(s, t, home)) return false;
+  return !isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4
 }
 
 // PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.
 function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
-  return t.cityValue[home]! > 0 && controllerOf(s, home) !== 2 && !hasBlock(s, t, home, ATHENS)
+  return t.cityValue[home]! > 0 && controllerOf(s, home) !== 2 && !hasBlock(s, t, home, ATHENS);
 }
 
 /** Whether a block can be placed anywhere. */
 export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const homes = homesOf(s, block)
-  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, homes[i]!)) return true
-  return false
+  const homes = homesOf(s, block);
+  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, homes[i]!)) return true;
+  return false;
 }
 
 /** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = areaOf(s, block)
-  if (!controls(s, t, t.side[block]!, area)) return false
-  return !isBesieged(s, area) || isInside(s, block, area)
+  const area = areaOf(s, block);
+  if (!controls(s, t, t.side[block]!, area)) return false;
+  return !isBesieged(s, area) || isInside(s, block, area);
 }

@@ -1,71 +1,71 @@
 /** What a marching party can do: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
-import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState, controllerOf, isBesieged } from "../state.js"
-import { firstOf, lastOf, type Tables } from "../tables.js"
-import { LAND_BORDER } from "../types.js"
-import { isStoppedAt, mayEnter } from "./entry.js"
-import { roomInside } from "./siege.js"
+import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState, controllerOf, isBesieged } from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { LAND_BORDER } from "../types.js";
+import { isStoppedAt, mayEnter } from "./entry.js";
+import { roomInside } from "./siege.js";
 
 /** A party in short; made anew by `readParty` whenever it is asked for. */
 export interface Party {
-  area: number
-  inside: boolean
+  area: number;
+  inside: boolean;
   /** Land blocks that are not carried. */
-  walkers: number
-  fleets: number
-  cargo: number
+  walkers: number;
+  fleets: number;
+  cargo: number;
   /** The least allowance of walkers and fleets, and whether all have the same. */
-  allowance: number
-  even: boolean
+  allowance: number;
+  even: boolean;
 }
 
-const PARTY_NOW: Party = { area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true }
+const PARTY_NOW: Party = { area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
 
 /** The marching party of a seat; valid until the next call. */
 export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party {
-  const p = PARTY_NOW
-  p.area = -1
-  p.inside = false
-  p.walkers = p.fleets = p.cargo = 0
-  p.allowance = 99
-  p.even = true
+  const p = PARTY_NOW;
+  p.area = -1;
+  p.inside = false;
+  p.walkers = p.fleets = p.cargo = 0;
+  p.allowance = 99;
+  p.even = true;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!hasMark(s, b, PARTY)) continue
-    p.area = areaOf(s, b)
-    p.inside = hasMark(s, b, INSIDE)
+    if (!hasMark(s, b, PARTY)) continue;
+    p.area = areaOf(s, b);
+    p.inside = hasMark(s, b, INSIDE);
     if (carrierOf(s, b) >= 0) {
-      p.cargo++
-      continue
+      p.cargo++;
+      continue;
     }
-    if (t.fleet[b] === 1) p.fleets++
-    else p.walkers++
-    if (p.allowance !== 99 && p.allowance !== t.allowance[b]) p.even = false
-    p.allowance = Math.min(p.allowance, t.allowance[b]!)
+    if (t.fleet[b] === 1) p.fleets++;
+    else p.walkers++;
+    if (p.allowance !== 99 && p.allowance !== t.allowance[b]) p.even = false;
+    p.allowance = Math.min(p.allowance, t.allowance[b]!);
   }
-  return p
+  return p;
 }
 
 /** Whether a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
 export function canEnterOver(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number, engage: boolean): boolean {
-  const to = t.to[i]!
-  const byLand = t.border[i] === LAND_BORDER
+  const to = t.to[i]!;
+  const byLand = t.border[i] === LAND_BORDER;
   if (byLand) {
-    if (p.inside) return false // PEL-5.1.3
-    if (p.fleets > 0 && t.shore[i] === 0) return false // PEL-5.1.6
+    if (p.inside) return false; // PEL-5.1.3
+    if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6
   } else {
-    if (p.walkers > 0) return false // PEL-5.2.0.1
-    if (p.inside && t.offshore[p.area] !== to) return false // PEL-5.2.0.5
+    if (p.walkers > 0) return false; // PEL-5.2.0.1
+    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5
   }
-  if (!mayEnter(s, t, seat, to, byLand)) return false
-  if (engage || !isStoppedAt(s, t, seat, to)) return true
-  return canEnterPort(s, t, seat, p.area, to, p.fleets + p.cargo)
+  if (!mayEnter(s, t, seat, to, byLand)) return false;
+  if (engage || !isStoppedAt(s, t, seat, to)) return true;
+  return canEnterPort(s, t, seat, p.area, to, p.fleets + p.cargo);
 }
 
 /** Whether blocks that come from `from` may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
 export function canEnterPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number, count: number): boolean {
-  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat && roomInside(s, t, to) >= count
+  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat && roomInside(s, t, to) >= count;
 }
 
 /** Whether a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
 export function mustStop(s: PeloponnesianState, t: Tables, seat: number, p: Party): boolean {
-  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, seat, p.area)
+  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, seat, p.area);
 }

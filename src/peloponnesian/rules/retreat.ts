@@ -1,77 +1,91 @@
 /** Where blocks of a lost battle can go (6.4.2). */
 import {
-  activeOf, cameFrom, cargoOf, controllerOf, cvOf, hasField, hasMark, isBesieged, isField, type PeloponnesianState, RETREATING, rivalOf, routeArea, routeBefore,
-  routeCount, SALLYING,
-} from "../state.js"
-import { firstOf, lastOf, type Tables } from "../tables.js"
-import { COAST_BORDER, LAND_BORDER } from "../types.js"
-import { mayEnter } from "./entry.js"
-import { controls, isEnemyCity, roomInside } from "./siege.js"
+  activeOf,
+  cameFrom,
+  cargoOf,
+  controllerOf,
+  cvOf,
+  hasField,
+  hasMark,
+  isBesieged,
+  isField,
+  type PeloponnesianState,
+  RETREATING,
+  rivalOf,
+  routeArea,
+  routeBefore,
+  routeCount,
+  SALLYING,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { COAST_BORDER, LAND_BORDER } from "../types.js";
+import { mayEnter } from "./entry.js";
+import { controls, isEnemyCity, roomInside } from "./siege.js";
 
 /** Whether a block that has to retreat from an area may go over link i (PEL-6.4.2.1 to PEL-6.4.2.5, PEL-6.4.2.11). */
 export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, from: number, i: number, aggressor: boolean): boolean {
-  const seat = t.side[block]!
-  const to = t.to[i]!
-  const kind = t.border[i]!
-  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false // PEL-6.4.2.2
-  const origin = aggressor ? cameFrom(s, block) : -1
-  if (origin >= 0 && to !== origin) return false // PEL-6.4.2.3
+  const seat = t.side[block]!;
+  const to = t.to[i]!;
+  const kind = t.border[i]!;
+  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2
+  const origin = aggressor ? cameFrom(s, block) : -1;
+  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
-    const cargo = cargoOf(s, t, block)
-    return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2) // PEL-6.4.2.11
+    const cargo = cargoOf(s, t, block);
+    return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11
   }
-  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false // PEL-6.4.2.1
-  if (origin >= 0) return true
-  if (seat !== activeOf(s) && cameAnEnemy(s, from, to)) return false // PEL-6.4.2.4
-  return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat) // PEL-6.4.2.5
+  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false; // PEL-6.4.2.1
+  if (origin >= 0) return true;
+  if (seat !== activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4
+  return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat); // PEL-6.4.2.5
 }
 
 /** Whether `to` is a besieged friendly port and `from` its offshore sea. */
 export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
-  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat
+  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat;
 }
 
 // Whether a column of the active player entered `area` from `origin` this turn.
 function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boolean {
   for (let node = 1; node <= routeCount(s); node++) {
-    const before = routeBefore(s, node)
-    if (before !== 0 && routeArea(s, node) === area && routeArea(s, before) === origin) return true
+    const before = routeBefore(s, node);
+    if (before !== 0 && routeArea(s, node) === area && routeArea(s, before) === origin) return true;
   }
-  return false
+  return false;
 }
 
 /** Whether a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
 export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, area: number, aggressor: boolean): boolean {
-  if (hasMark(s, block, SALLYING)) return true
-  return !aggressor && controls(s, t, t.side[block]!, area) && roomInside(s, t, area) > 0
+  if (hasMark(s, block, SALLYING)) return true;
+  return !aggressor && controls(s, t, t.side[block]!, area) && roomInside(s, t, area) > 0;
 }
 
 /** Whether a block has anywhere to go by itself, the city left out. */
 export function hasExit(s: PeloponnesianState, t: Tables, block: number, from: number, aggressor: boolean): boolean {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, from, i, aggressor)) return true
-  return false
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, from, i, aggressor)) return true;
+  return false;
 }
 
 /** Whether a fleet that retreats from land can take a block along to a sea area (PEL-6.4.2.8). */
 export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, from: number, aggressor: boolean): boolean {
-  if (t.fleet[fleet] === 0 || cvOf(s, fleet) < 2 || from >= t.lands) return false
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.border[i] === COAST_BORDER && canRetreatOver(s, t, fleet, from, i, aggressor)) return true
-  return false
+  if (t.fleet[fleet] === 0 || cvOf(s, fleet) < 2 || from >= t.lands) return false;
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.border[i] === COAST_BORDER && canRetreatOver(s, t, fleet, from, i, aggressor)) return true;
+  return false;
 }
 
 /** How many retreating blocks of a seat have no way out but a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
 export function strandedBalance(s: PeloponnesianState, t: Tables, seat: number, from: number, aggressor: boolean, without = -1): number {
-  let stranded = 0
-  let lifts = 0
+  let stranded = 0;
+  let lifts = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue
+    if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue;
     if (t.fleet[b] === 1) {
-      if (canEvacuate(s, t, b, from, aggressor)) lifts++
-      else if (!hasExit(s, t, b, from, aggressor)) return 99
+      if (canEvacuate(s, t, b, from, aggressor)) lifts++;
+      else if (!hasExit(s, t, b, from, aggressor)) return 99;
     } else if (!hasExit(s, t, b, from, aggressor)) {
-      if (t.greek[b] === 0 || from >= t.lands) return 99
-      stranded++
+      if (t.greek[b] === 0 || from >= t.lands) return 99;
+      stranded++;
     }
   }
-  return stranded - lifts
+  return stranded - lifts;
 }

@@ -1,17 +1,17 @@
 /** Which cities may revolt (3.4). */
-import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state.js"
-import type { Tables } from "../tables.js"
-import { ATHENS } from "../types.js"
-import { isTruce } from "./entry.js"
+import { controllerOf, hasBlock, isBesieged, isClosedArea, type PeloponnesianState } from "../state.js";
+import type { Tables } from "../tables.js";
+import { ATHENS } from "../types.js";
+import { isTruce } from "./entry.js";
 
 /** Whether a city is eligible to revolt (PEL-3.4.1). */
 export function canRevolt(s: PeloponnesianState, t: Tables, city: number): boolean {
-  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false
-  return !isClosedArea(s, t, city) && !hasBlock(s, t, city, ATHENS) && !isTruce(s)
+  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false;
+  return !isClosedArea(s, t, city) && !hasBlock(s, t, city, ATHENS) && !isTruce(s);
 }
 
 /** Whether any city of a region is eligible. */
 export function canRegionRevolt(s: PeloponnesianState, t: Tables, region: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (t.region[t.cities[i]!] === region && canRevolt(s, t, t.cities[i]!)) return true
-  return false
+  for (let i = 0; i < t.cities.length; i++) if (t.region[t.cities[i]!] === region && canRevolt(s, t, t.cities[i]!)) return true;
+  return false;
 }

@@ -1,48 +1,60 @@
 /** Questions about sieges, garrisons and blockades (7.2, 8.2.1). */
-import { controllerOf, countInside, garrisonCV, hasField, isBesieged, NOBODY, nativeOf, type PeloponnesianState, rivalOf, seasonNumber, siegeSeason } from "../state.js"
-import type { Tables } from "../tables.js"
+import {
+  controllerOf,
+  countInside,
+  garrisonCV,
+  hasField,
+  isBesieged,
+  NOBODY,
+  nativeOf,
+  type PeloponnesianState,
+  rivalOf,
+  seasonNumber,
+  siegeSeason,
+} from "../state.js";
+import type { Tables } from "../tables.js";
 
 /** Who besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
-  return isBesieged(s, area) ? rivalOf(controllerOf(s, area)) : -1
+  return isBesieged(s, area) ? rivalOf(controllerOf(s, area)) : -1;
 }
 
 /** Whether a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
 export function isEstablished(s: PeloponnesianState, area: number, seat: number): boolean {
-  return besiegerOf(s, area) === seat && siegeSeason(s, area) < seasonNumber(s)
+  return besiegerOf(s, area) === seat && siegeSeason(s, area) < seasonNumber(s);
 }
 
 /** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
-  if (!isBesieged(s, area)) return false
-  const sea = t.offshore[area]!
-  if (sea < 0) return true
-  const controller = controllerOf(s, area)
+  if (!isBesieged(s, area)) return false;
+  const sea = t.offshore[area]!;
+  if (sea < 0) return true;
+  const controller = controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there tells of one.
-  return hasField(s, t, sea, rivalOf(controller)) && !hasField(s, t, sea, controller)
+  return hasField(s, t, sea, rivalOf(controller)) && !hasField(s, t, sea, controller);
 }
 
 /** How many more blocks a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
-  return t.cityValue[area]! - countInside(s, t, area, controllerOf(s, area))
+  return t.cityValue[area]! - countInside(s, t, area, controllerOf(s, area));
 }
 
 /** Whether a city is controlled by somebody it is not native to (PEL-1.2.8). */
 export function isCaptured(s: PeloponnesianState, area: number): boolean {
-  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== nativeOf(s, area)
+  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== nativeOf(s, area);
 }
 
 /** Whether a seat controls the city of an area. */
 export function controls(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return area < t.lands && t.cityValue[area]! > 0 && controllerOf(s, area) === seat
+  return area < t.lands && t.cityValue[area]! > 0 && controllerOf(s, area) === seat;
 }
 
 /** Whether the rival of a seat controls the city of an area (PEL-1.2.7). */
 export function isEnemyCity(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return controls(s, t, rivalOf(seat), area)
+  return controls(s, t, rivalOf(seat), area);
 }
 
 /** Whether a garrison defends a city (PEL-7.3.6). */
 export function hasGarrison(s: PeloponnesianState, area: number): boolean {
-  return garrisonCV(s, area) > 0
+  return garrisonCV(s, area) > 0;
 }

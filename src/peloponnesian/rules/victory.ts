@@ -1,65 +1,79 @@
 /** Tribute and victory (10.1, 14). */
-import { CLOCK, controllerOf, hasEffect, inPlayCount, isBesieged, isClosedArea, LONG_WAR, nativeOf, PEACE_CONCLUDED, type PeloponnesianState, persianAid, read, scenarioOf } from "../state.js"
-import type { Tables } from "../tables.js"
-import { ATHENS, EVENT_IDS, SEATS, SPARTA } from "../types.js"
-import { isLeading } from "./cards.js"
+import {
+  CLOCK,
+  controllerOf,
+  hasEffect,
+  inPlayCount,
+  isBesieged,
+  isClosedArea,
+  LONG_WAR,
+  nativeOf,
+  PEACE_CONCLUDED,
+  type PeloponnesianState,
+  persianAid,
+  read,
+  scenarioOf,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { ATHENS, EVENT_IDS, SEATS, SPARTA } from "../types.js";
+import { isLeading } from "./cards.js";
 
 /** The tribute a seat collects from captured cities (PEL-10.1.1, PEL-10.1.2). */
 export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): number {
-  let tribute = 0
+  let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!
-    if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += t.cityValue[city]!
+    const city = t.cities[i]!;
+    if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += t.cityValue[city]!;
   }
-  return tribute
+  return tribute;
 }
 
 /** What continuing events add to a seat's prestige at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
-  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && tributeOf(s, t, ATHENS) > 0 ? 1 : 0 // PEL-3.5.24
-  const decelea = inPlayCount(s, t, EVENT_IDS.indexOf("decelea"))
-  return decelea - persianAid(s, t) // PEL-3.5.26, PEL-13.1.2
+  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && tributeOf(s, t, ATHENS) > 0 ? 1 : 0; // PEL-3.5.24
+  const decelea = inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
+  return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2
 }
 
 /** A victory before the closing year: the winning seat and the clause; -1 when the game goes on (14.2). */
 export function suddenWinner(s: PeloponnesianState, t: Tables): { readonly seat: number; readonly ending: number } {
-  const { row } = scenarioOf(s)
-  const { athens, sparta } = t.named
+  const { row } = scenarioOf(s);
+  const { athens, sparta } = t.named;
   if (row.capitals && athens >= 0 && sparta >= 0) {
-    const spartaHolds = controllerOf(s, athens) === SPARTA
-    const athensHolds = controllerOf(s, sparta) === ATHENS
-    if (spartaHolds && athensHolds) return NOBODY_YET // PEL-14.2.3
-    if (spartaHolds || athensHolds) return { seat: spartaHolds ? SPARTA : ATHENS, ending: ENDINGS.indexOf("PEL-14.2.2") }
+    const spartaHolds = controllerOf(s, athens) === SPARTA;
+    const athensHolds = controllerOf(s, sparta) === ATHENS;
+    if (spartaHolds && athensHolds) return NOBODY_YET; // PEL-14.2.3
+    if (spartaHolds || athensHolds) return { seat: spartaHolds ? SPARTA : ATHENS, ending: ENDINGS.indexOf("PEL-14.2.2") };
   }
   for (const [area, controller, winner] of row.suddenCities) {
-    if (controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { seat: SEATS.indexOf(winner), ending: ENDINGS.indexOf("PEL-15.2.1") }
+    if (controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { seat: SEATS.indexOf(winner), ending: ENDINGS.indexOf("PEL-15.2.1") };
   }
-  const lead = Math.abs(read(s, CLOCK.prestige))
-  if (row.suddenLead !== null && lead >= row.suddenLead) return { seat: leader(s), ending: ENDINGS.indexOf("PEL-14.2.1") }
-  return NOBODY_YET
+  const lead = Math.abs(read(s, CLOCK.prestige));
+  if (row.suddenLead !== null && lead >= row.suddenLead) return { seat: leader(s), ending: ENDINGS.indexOf("PEL-14.2.1") };
+  return NOBODY_YET;
 }
 
-const NOBODY_YET = { seat: -1, ending: 0 } as const
+const NOBODY_YET = { seat: -1, ending: 0 } as const;
 
 /** The clauses that can end a game; the state holds the position. */
-export const ENDINGS = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const
+export const ENDINGS = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const;
 
 /** The seat that leads in prestige, or -1 (PEL-14.1.0.1). */
 export function leader(s: PeloponnesianState): number {
-  const marker = read(s, CLOCK.prestige)
-  return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA
+  const marker = read(s, CLOCK.prestige);
+  return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;
 }
 
 /** The level of victory of the present lead: 0 draw to 3 decisive (PEL-14.3.1). */
 export function victoryLevel(s: PeloponnesianState): number {
-  const { levels } = scenarioOf(s).row
-  const lead = Math.abs(read(s, CLOCK.prestige))
-  let level = 0
-  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = i
-  return level
+  const { levels } = scenarioOf(s).row;
+  const lead = Math.abs(read(s, CLOCK.prestige));
+  let level = 0;
+  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = i;
+  return level;
 }
 
 /** The year at whose beginning the game ends (PEL-15.5.1, PEL-15.5.2). */
 export function closingYear(s: PeloponnesianState): number {
-  return hasEffect(s, LONG_WAR) && hasEffect(s, PEACE_CONCLUDED) ? -403 : scenarioOf(s).row.closingYear
+  return hasEffect(s, LONG_WAR) && hasEffect(s, PEACE_CONCLUDED) ? -403 : scenarioOf(s).row.closingYear;
 }

@@ -1,49 +1,49 @@
 /** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, and with it its region; then the revolt may spread. */
-import { argA, code } from "../../../core/codes.js"
-import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js"
-import { EventSlot, EXPANSION } from "../../frames.js"
-import { V } from "../../moves.js"
-import { eventOf, isLeading } from "../../rules/cards.js"
-import { canRevolt } from "../../rules/revolt.js"
-import { hasEffect, type PeloponnesianState, persianAid, REASSESSMENT } from "../../state.js"
-import type { Tables } from "../../tables.js"
-import { SPARTA } from "../../types.js"
-import { revolt } from "../expansion.js"
-import { ASK, type EventHandler, GO_ON, OVER } from "./handler.js"
+import { argA, code } from "../../../core/codes.js";
+import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
+import { EventSlot, EXPANSION } from "../../frames.js";
+import { V } from "../../moves.js";
+import { eventOf, isLeading } from "../../rules/cards.js";
+import { canRevolt } from "../../rules/revolt.js";
+import { hasEffect, type PeloponnesianState, persianAid, REASSESSMENT } from "../../state.js";
+import type { Tables } from "../../tables.js";
+import { SPARTA } from "../../types.js";
+import { revolt } from "../expansion.js";
+import { ASK, type EventHandler, GO_ON, OVER } from "./handler.js";
 
-const NAME_CITY = 0
-const SPREAD = 1
+const NAME_CITY = 0;
+const SPREAD = 1;
 
 export const revolts: EventHandler = {
   run(s, t) {
-    if (stepOf(s) === NAME_CITY) return ASK
-    if (stepOf(s) > SPREAD || persianAid(s, t) > 0) return OVER // PEL-3.4.5
-    setStep(s, SPREAD + 1)
-    const region = slot(s, EventSlot.a)
-    pushFrame(s, EXPANSION, SPARTA, region, expandsUpTo(s, t, slot(s, EventSlot.card), region))
-    return GO_ON
+    if (stepOf(s) === NAME_CITY) return ASK;
+    if (stepOf(s) > SPREAD || persianAid(s, t) > 0) return OVER; // PEL-3.4.5
+    setStep(s, SPREAD + 1);
+    const region = slot(s, EventSlot.a);
+    pushFrame(s, EXPANSION, SPARTA, region, expandsUpTo(s, t, slot(s, EventSlot.card), region));
+    return GO_ON;
   },
   // Cities in map order.
   moves(s, t, _seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V.nameCity, t.cities[i]!))
+    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V.nameCity, t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
-    setSlot(s, EventSlot.a, t.region[argA(c)]!)
-    revolt(s, t, argA(c), log)
-    setStep(s, SPREAD)
+    setSlot(s, EventSlot.a, t.region[argA(c)]!);
+    revolt(s, t, argA(c), log);
+    setStep(s, SPREAD);
   },
-}
+};
 
 function isOnCard(s: PeloponnesianState, t: Tables, city: number): boolean {
-  const card = slot(s, EventSlot.card)
-  const region = t.region[city]!
-  if (region < 0) return false
-  return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region)
+  const card = slot(s, EventSlot.card);
+  const region = t.region[city]!;
+  if (region < 0) return false;
+  return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region);
 }
 
 // PEL-3.5.1 (1-2), PEL-3.5.2 (1), PEL-3.5.18 and PEL-3.5.24 (one number more)
 function expandsUpTo(s: PeloponnesianState, t: Tables, card: number, region: number): number {
-  const id = t.regionIds[region]
-  const brasidas = isLeading(s, t, SPARTA, t.leaders.brasidas) && (id === "chalcidice" || id === "thrace") ? 1 : 0
-  return (eventOf(t, card) === "regional-revolt" ? 2 : 1) + (hasEffect(s, REASSESSMENT) ? 1 : 0) + brasidas
+  const id = t.regionIds[region];
+  const brasidas = isLeading(s, t, SPARTA, t.leaders.brasidas) && (id === "chalcidice" || id === "thrace") ? 1 : 0;
+  return (eventOf(t, card) === "regional-revolt" ? 2 : 1) + (hasEffect(s, REASSESSMENT) ? 1 : 0) + brasidas;
 }
