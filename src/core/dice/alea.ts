@@ -4,6 +4,7 @@
  * The published form keeps three fractions that are multiples of 2^-32 and a carry. Kept as integers they are exact, copy as four JSON numbers and
  * give the same stream bit for bit: 2091639 · n + c stays below 2^53.
  */
+import { PositionError } from "../errors.js";
 
 /** The generator's state: three integers in 0..2^32-1 and the carry. */
 export type AleaState = number[];
@@ -42,7 +43,13 @@ export function nextBelow(state: AleaState, bound: number): number {
     const product = nextUint32(state) * bound;
     const whole = Math.floor(product / TWO_32);
     if (product - whole * TWO_32 >= surplus) return whole;
+    if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0");
   }
+}
+
+// All zeros is no state that a seed leads to, and would be drawn again for ever.
+function isDead(state: AleaState): boolean {
+  return state[0] === 0 && state[1] === 0 && state[2] === 0 && state[3] === 0;
 }
 
 // Mash: the hash that Alea seeds itself with; each call goes on from the last.

@@ -7,6 +7,9 @@ import { distribution } from "../../../src/core/odds.js";
 import { DiceError } from "../../../src/core/errors.js";
 
 describe("Alea", () => {
+  test("a state of zeros, which no seed leads to, is refused and not drawn from for ever", () => {
+    expect(() => nextBelow([0, 0, 0, 0], 6)).toThrowError(expect.objectContaining({ name: "PositionError", code: "position/dead-generator" }));
+  });
   test("is bit-identical to seedrandom's alea for seeds of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: 1, max: 400 }), (seed, rolls) => {
