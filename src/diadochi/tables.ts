@@ -14,12 +14,14 @@ import {
   ABILITIES,
   BODY_ID,
   CARD_TYPES,
+  type CardRow,
   type Edition,
   LINK_KINDS,
   type RuleTables,
   SEATS,
   type SetupTables,
   SPACE_KINDS,
+  type TurnTrackEvent,
   UNITS,
   type UnitCounts,
   WINDOWS,
@@ -171,6 +173,9 @@ export function compileEdition(edition: Edition): Tables {
       throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "the province of the city", null);
   });
   const links = compileLinks(edition, space);
+  spaceIds.forEach((id, i) => {
+    if (!links.some((link) => link.a === i || link.b === i)) throw DATA_COMPLAINT("options.board.links", `a link to ${id}`, "none");
+  });
   const naval = buildGraph(
     spaceIds.length,
     links.filter((l) => l.kind >= SEA),
@@ -251,7 +256,7 @@ export function compileEdition(edition: Edition): Tables {
     fleetUpgrades: setup.fleets.map((row) => row.upgraded),
     fleetCounts: setup.fleets.map((row) => row.counts),
     cardTypes: cards.map((row, i) => word(CARD_TYPES, row.type, `options.cards[${i}].type`)),
-    cardOps: cards.map((row, i) => (row.ops === null ? 0 : within(row.ops, 1, 9, `options.cards[${i}].ops`))),
+    cardOps: cards.map((row, i) => opsOf(row, `options.cards[${i}].ops`)),
     cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.cards[${i}].windows[${j}]`)), 0)),
     cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.cards[${i}].general`))),
     silverCard: cards.findIndex((row) => row.effect.op === "silver-shields"),
@@ -374,6 +379,12 @@ function atLeast(value: number, least: number, path: string): number {
   return within(value, least, 1000, path);
 }
 
+// Event and Bonus cards can always be played for their OPs (DIA-TYC.15).
+function opsOf(row: CardRow, path: string): number {
+  if (row.ops === null && (row.type === "event" || row.type === "bonus")) throw DATA_COMPLAINT(path, "operations points on an event or bonus card", null);
+  return row.ops === null ? 0 : within(row.ops, 1, 9, path);
+}
+
 function compileLinks(edition: Edition, space: Finder): Link[] {
   const seen = new Set<number>();
   return edition.board.links.map((row, i) => {
@@ -422,12 +433,26 @@ function checkTables(tables: RuleTables): void {
   checkGrid(tables.combat, 14, 31, "combat", 1000);
   checkGrid(tables.attrition, 8, 6, "attrition", 30);
   checkGrid(tables.siege, 8, 2, "siege", 10);
+  checkNumbers(tables, "options.tables");
   within(tables.overrunRatio, 1, 20, "options.tables.overrunRatio");
+  within(tables.mostAtSea, 1, 100, "options.tables.mostAtSea");
+  within(tables.loneGeneralMp, 1, 12, "options.tables.loneGeneralMp");
+  within(tables.antigonusSix, 1, 12, "options.tables.antigonusSix");
+  within(tables.training.mercenary, 1, 100, "options.tables.training.mercenary");
+  within(tables.training.macedonian, 1, 100, "options.tables.training.macedonian");
   within(tables.pools.macedonian, 0, 31, "options.tables.pools.macedonian");
   within(tables.pools.royal, 0, 15, "options.tables.pools.royal");
   within(tables.pools.elephant, 0, 15, "options.tables.pools.elephant");
   within(tables.pools["silver-shields"], 0, 3, "options.tables.pools.silver-shields");
   if (tables.siegePoints.inside.length !== 3) throw DATA_COMPLAINT("options.tables.siegePoints.inside", "three numbers", tables.siegePoints.inside);
+}
+
+// No printed number is negative.
+function checkNumbers(group: object, path: string): void {
+  for (const [key, value] of Object.entries(group)) {
+    if (typeof value === "number") within(value, 0, 1000, `${path}.${key}`);
+    else if (typeof value === "object" && value !== null && !Array.isArray(value)) checkNumbers(value as object, `${path}.${key}`);
+  }
 }
 
 function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: number, name: string, most: number): void {
@@ -469,9 +494,41 @@ function checkSetup(edition: Edition, space: Finder, province: Finder, general: 
     row.pool.forEach((id, j) => general(id, `${path}.playerCounts[${i}].pool[${j}]`));
     if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.playerCounts[${i}].pool`, "enough generals to deal", row.pool);
   });
+  setup.turnTrack.forEach((row, i) => row.events.forEach((event, j) => checkTurnEvent(edition, event, `${path}.turnTrack[${i}].events[${j}]`, general)));
   within(setup.turns, 1, 20, `${path}.turns`);
   within(setup.rounds, 1, 10, `${path}.rounds`);
   within(setup.cards, 1, 12, `${path}.cards`);
+}
+
+function checkTurnEvent(edition: Edition, event: TurnTrackEvent, path: string, general: Finder): void {
+  const card = finder(
+    edition.cards.map((row) => row.id),
+    "card",
+  );
+  const royal = finder(
+    edition.setup.royalFamily.map((row) => row.id),
+    "royal family member",
+  );
+  switch (event.id) {
+    case "card-playable":
+    case "card-added-to-deck":
+      card(event.card, `${path}.card`);
+      return;
+    case "general-replaced":
+      general(event.general, `${path}.general`);
+      return;
+    case "general-enters":
+      general(event.general, `${path}.general`);
+      general(event.holderOf, `${path}.holderOf`);
+      return;
+    case "heir-comes-of-age":
+      royal(event.royal, `${path}.royal`);
+      return;
+    case "body-removed":
+      return;
+    default:
+      throw DATA_COMPLAINT(`${path}.id`, "an event of the turn track", (event as { id: unknown }).id);
+  }
 }
 
 function checkUnits(units: UnitCounts, path: string): void {

@@ -44,7 +44,7 @@ function checkArrayLike(model: readonly unknown[], value: unknown, path: string,
 
 function checkObjectLike(model: Readonly<Record<string, unknown>>, value: unknown, path: string, depth: number): void {
   if (!isPlainObject(value)) throw DATA_COMPLAINT(path, "an object", value)
-  if (path.endsWith(".effect") || path.endsWith(".units") || path.includes(".turnTrack[")) return checkPlain(value, path, depth)
+  if (path.endsWith(".effect") || path.endsWith(".units") || path.includes("].events[")) return checkPlain(value, path, depth)
   for (const key of Object.keys(model)) {
     if (!Object.hasOwn(value, key)) throw DATA_COMPLAINT(`${path}.${key}`, "a value", undefined)
     checkLike(model[key], value[key], `${path}.${key}`, depth + 1)
