@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import type { NineYearsEvent } from "../../../src/nine-years/events.js";
+import { NINE_YEARS } from "../../../src/nine-years/index.js";
+import { at, fromStart, type Table } from "../table.js";
+
+// Plays on with the last choice of every list until an event of this type has happened often enough; everything that happened.
+function playUntil(t: Table, type: NineYearsEvent["type"], times = 1): NineYearsEvent[] {
+  const all: NineYearsEvent[] = [];
+  for (let ply = 0; ply < 3000 && NINE_YEARS.seatsToMove(t.state).length > 0; ply++) {
+    const { list } = t;
+    all.push(...t.play(list.find((line) => line === "end-round") ?? list[list.length - 1]!));
+    if (all.filter((e) => e.type === type).length >= times) return all;
+  }
+  return all;
+}
+const typesOf = (events: readonly NineYearsEvent[], ...wanted: readonly string[]) => events.map((e) => e.type).filter((type) => wanted.includes(type));
+
+describe("sequence of play", () => {
+  test("[NYW-1.1.1] two sides, Alliance and Bourbons", () => expect(NINE_YEARS.seats).toEqual(["alliance", "bourbon"]));
+
+  test("[NYW-1.1.2] [NYW-20.1.1] [NYW-20.1.3] [NYW-12.1.3] a turn is a year, from 1688, which has neither events nor reinforcements", () => {
+    const t = fromStart();
+    expect([t.view.year, t.decision]).toEqual([1688, "first-card"]);
+    const events = playUntil(t, "year-began");
+    expect(typesOf(events, "event-drawn", "resources-counted", "kww-moved", "winter", "year-began")).toEqual(["winter", "year-began"]);
+    expect(t.view.year).toBe(1689);
+  });
+
+  test("[NYW-8.1] [NYW-8.1.1.3] [NYW-8.1.1.4] [NYW-8.1.1.6] [NYW-8.1.2] [NYW-8.1.3] the phases of 1689 in their order", () => {
+    const t = fromStart();
+    playUntil(t, "year-began");
+    const events = playUntil(t, "year-began");
+    const order = typesOf(events, "kww-moved", "event-drawn", "event-held", "resources-counted", "action-cards-dealt", "first-player", "winter", "year-began");
+    expect(order.map((type) => type.replace("held", "drawn")).filter((type, i, all) => type !== all[i - 1])).toEqual([
+      "kww-moved",
+      "event-drawn",
+      "resources-counted",
+      "action-cards-dealt",
+      "first-player",
+      "winter",
+      "year-began",
+    ]);
+    const before = events.slice(
+      0,
+      events.findIndex((e) => e.type === "action-cards-dealt"),
+    );
+    expect(typesOf(before, "order-chosen")).toHaveLength(2);
+    expect(typesOf(events, "event-drawn", "event-held")).toHaveLength(2);
+  });
+
+  test("[NYW-8.1.1] [NYW-8.1.2] who has initiative chooses who goes first in the Event Phase and in the Reinforcement Phase", () => {
+    const t = fromStart();
+    playUntil(t, "year-began");
+    expect([t.asked, t.decision, t.list]).toEqual(["bourbon", "choose-order", ["go-first bourbon", "go-first alliance"]]);
+    t.playTo("strengthen");
+    expect(t.decision).toBe("strengthen");
+  });
+
+  test("[NYW-8.1.1.1] [NYW-7.2.1.1] [NYW-7.2.1.3] [NYW-6.1.2.1] in 1690 Savoy enters the war at the start of the Event Phase, without VP", () => {
+    const t = fromStart();
+    expect([t.controlOf("turin"), t.view.savoy]).toEqual(["neutral", "neutral"]);
+    const events = playUntil(t, "savoy-joined");
+    const start = events.findIndex((e) => e.type === "savoy-joined");
+    expect(typesOf(events.slice(start), "victory-points")).toEqual([]);
+    expect([t.view.year, t.view.savoy, ...["turin", "nice", "montmelian", "cuneo"].map((id) => t.controlOf(id))]).toEqual([
+      1690,
+      "alliance",
+      "alliance",
+      "alliance",
+      "alliance",
+      "alliance",
+    ]);
+  });
+
+  test("[NYW-8.1.1.2] [NYW-5.2.2] [NYW-9.1.3] in 1693 the additional events join the deck, not before", () => {
+    const t = fromStart();
+    expect(t.view.eventDeck).toMatchObject({ pile: 16, notAdded: 10 });
+    playUntil(t, "events-added");
+    expect([t.view.year, t.view.eventDeck.notAdded]).toEqual([1693, 0]);
+  });
+
+  test("[NYW-1.1.3] [NYW-1.1.4] every roll is of six-sided dice, and the same seed and choices give the same game", () => {
+    const one = playUntil(fromStart({}, "fate"), "year-began", 4);
+    const two = playUntil(fromStart({}, "fate"), "year-began", 4);
+    expect(two).toEqual(one);
+    for (const e of one) if (e.type === "roll") expect([e.sides, e.faces.every((face) => face >= 1 && face <= 6)]).toEqual([6, true]);
+  });
+
+  test("[NYW-20.1.2] [NYW-6.3.1] the last turn is 1699, or 1697 by option; then VP decide", () => {
+    for (const lastYear of [1699, 1697] as const) {
+      const t = fromStart({ lastYear }, "long");
+      const events = playUntil(t, "game-over");
+      const years = events.flatMap((e) => (e.type === "winter" ? [e.year] : []));
+      const outcome = NINE_YEARS.outcome(t.state)!;
+      if (outcome.kind !== "automatic" && !events.some((e) => e.type === "peace-roll" && e.peace)) expect(Math.max(...years)).toBe(lastYear);
+      expect(Math.max(...years)).toBeLessThanOrEqual(lastYear);
+    }
+  });
+});
+
+describe("Marlborough", () => {
+  // 1691 begins: the Bourbons choose the order, both decline to strengthen, then the die of the war and his.
+  function nextYear(marlborough: string): Table {
+    const t = at({
+      year: 1690,
+      corps: { amsterdam: "1 united-provinces-full" },
+      leaders: { marlborough },
+      control: { london: "alliance" },
+      hands: { alliance: [], bourbon: [] },
+    });
+    t.play("end-round");
+    return t;
+  }
+  const rolls = (t: Table) => {
+    const events: NineYearsEvent[] = [];
+    for (let ply = 0; ply < 40 && !events.some((e) => e.type === "event-drawn" || e.type === "resources-counted"); ply++)
+      events.push(...t.play(t.list[t.list.length - 1]!));
+    return events.filter((e) => e.type === "roll" && e.purpose === "marlborough").length;
+  };
+
+  test("[NYW-8.1.1.5] [NYW-8.1.1.7] after the revolution a die is rolled for him while he is on the map, not while he is off it", () => {
+    expect([rolls(nextYear("london")), rolls(nextYear("removed"))]).toEqual([1, 0]);
+  });
+
+  test("[NYW-8.1.1.5] on 5 or 6 he is removed from the game", () => {
+    for (const [face, place] of [
+      [4, "london"],
+      [5, "removed"],
+    ] as const) {
+      const t = nextYear("london");
+      while (t.list.includes("go-first bourbon")) t.play("go-first bourbon");
+      t.play("decline");
+      t.dice(`3 ${face}`).play("decline");
+      expect(t.placeOf("marlborough")).toBe(place);
+    }
+  });
+});
+
+describe("victory points", () => {
+  test("[NYW-2.8.1] [NYW-6.1.1] one number is kept for both sides, resource points for each", () => {
+    const { view } = fromStart();
+    expect([view.victoryPoints, view.sides.alliance.resourcePoints, view.sides.bourbon.resourcePoints].map((value) => typeof value)).toEqual([
+      "number",
+      "number",
+      "number",
+    ]);
+    expect(fromStart({ startVp: 15 }).vp).toBe(15);
+  });
+
+  test("[NYW-2.8.2] [NYW-2.8.3] it cannot fall below 0 nor rise above 40", () => {
+    // In winter London's loss costs 2 VP.
+    const low = at({ vp: 1, control: { london: "bourbon" }, corps: { amsterdam: "1 united-provinces-full" }, hands: { alliance: [], bourbon: [] } });
+    const events = low.play("end-round");
+    expect(events.filter((e) => e.type === "victory-points").map((e) => e.type === "victory-points" && e.total)).toContain(0);
+    expect(NINE_YEARS.outcome(low.state)).toMatchObject({ winners: ["bourbon"], kind: "automatic" });
+  });
+});
+
+describe("control", () => {
+  test("[NYW-2.3.3] moving out of a controlled space does not lose it", () => {
+    const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { gastanaga: "antwerp" } });
+    t.play("act campaign", "? choose-space antwerp", "? take-leader gastanaga", "? take-corps spain-full", "? stop", "step brussels", "? stop");
+    expect([t.corps("brussels"), t.controlOf("antwerp")]).toEqual(["1 spain-full", "alliance"]);
+  });
+
+  test("[NYW-2.3.1] [NYW-14.4.1] [NYW-6.1.2.3] an unfortified space changes hands by conversion for 1 MP, without VP", () => {
+    const t = at({ corps: { nancy: "2 empire-full" }, leaders: { "charles-of-lorraine": "nancy" }, control: { nancy: "bourbon" } });
+    t.play("act campaign", "? choose-space nancy", "? take-leader charles-of-lorraine", "? take-corps empire-full", "? take-corps empire-full", "? stop");
+    const events = t.play("convert");
+    expect([t.controlOf("nancy"), typesOf(events, "victory-points")]).toEqual(["alliance", []]);
+  });
+
+  test("[NYW-2.3.2] [NYW-14.4.2] a fortress is not converted", () => {
+    const t = at({ corps: { landau: "2 empire-full" }, leaders: { "charles-of-lorraine": "landau" } });
+    t.play("act campaign", "? choose-space landau", "? take-leader charles-of-lorraine", "? take-corps empire-full", "? take-corps empire-full", "? stop");
+    expect(t.list).not.toContain("convert");
+    expect(t.refusedBy("convert")).toBe("NYW-14.4.1");
+  });
+});

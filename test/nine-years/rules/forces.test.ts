@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { LEADERS, MARLBOROUGH_JACOBITE, STAFF_OFFICERS } from "../../../src/nine-years/data/leaders.js";
+import { POWERS } from "../../../src/nine-years/data/powers.js";
+import { isUnderSiege, room } from "../../../src/nine-years/rules/forces.js";
+import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables.js";
+import { at, fromStart } from "../table.js";
+
+const leader = (id: string) => LEADERS.find((row) => row.id === id)!;
+
+describe("leaders", () => {
+  test("[NYW-3.1.1] [NYW-3.1.2] every leader has a command rating of 2 to 6 and a battle rating of 0 to 4", () => {
+    expect(LEADERS.filter((row) => row.command < 2 || row.command > 6 || row.battle < 0 || row.battle > 4)).toEqual([]);
+    expect([leader("william-iii"), leader("catinat"), leader("boufflers"), leader("marlborough"), leader("eugene")].map((row) => row.command)).toEqual([
+      6, 5, 4, 4, 4,
+    ]);
+  });
+
+  test("[NYW-3.1.3] [NYW-3.1.4] [NYW-3.1.5] a leader to be promoted has CR 3 and BR 0 until he is turned", () => {
+    const t = at({ leaders: { catinat: "paris unnamed", "luxembourg-duke": "metz" }, control: { metz: "bourbon" } });
+    expect([t.view.leaders["catinat"], t.view.leaders["luxembourg-duke"]]).toMatchObject([
+      { named: false, command: 3, battle: 0 },
+      { named: true, command: 6, battle: 4 },
+    ]);
+    expect(LEADERS.filter((row) => row.promotion !== null).map((row) => [row.id, row.promotion])).toEqual([
+      ["luxembourg-duke", 1690],
+      ["catinat", 1690],
+      ["boufflers", 1691],
+      ["villeroi", 1693],
+      ["vendome", 1695],
+      ["eugene", 1691],
+    ]);
+  });
+
+  test("[NYW-3.1.4] [NYW-3.1.5] minor leaders have CR 3 and BR 0", () => {
+    expect(LEADERS.filter((row) => row.id.includes("-minor-")).map((row) => [row.command, row.battle])).toEqual(Array(7).fill([3, 0]));
+  });
+
+  test("[NYW-3.1.6] [NYW-3.2.4] leaders and corps can be demoralized", () => {
+    const t = at({ leaders: { waldeck: "antwerp demoralized" }, corps: { antwerp: "1 spain-full-demoralized, 1 spain-full" } });
+    expect([t.placeOf("waldeck"), t.corps("antwerp")]).toEqual(["antwerp demoralized", "1 spain-full, 1 spain-full-demoralized"]);
+  });
+
+  test("[NYW-3.1.7] [NYW-4.2.1] a leader stands alone, or with corps of any friendly power", () => {
+    const t = at({ leaders: { waldeck: "antwerp", eugene: "vienna" }, corps: { antwerp: "2 spain-full, 1 empire-full" } });
+    expect(t.view.spaces["vienna"]).toMatchObject({ leaders: ["eugene"], corps: [] });
+    t.play("act campaign", "? choose-space antwerp", "? take-leader waldeck");
+    expect(t.listed("take-corps")).toEqual(["spain-full", "empire-full"]);
+  });
+
+  test("Marlborough's Jacobite side and the staff officers have ratings of their own", () => {
+    expect([MARLBOROUGH_JACOBITE.command, MARLBOROUGH_JACOBITE.battle, STAFF_OFFICERS.count, STAFF_OFFICERS.command, STAFF_OFFICERS.battle]).toEqual([
+      4, 1, 2, 2, 0,
+    ]);
+  });
+});
+
+describe("corps", () => {
+  test("[NYW-3.2.1] [NYW-3.2.2] [NYW-3.2.3] a full corps that loses a step is reduced, a reduced one is eliminated and goes to its Force Pool", () => {
+    // A Sea Movement over an enemy zone: die 3, −2, result 1: one corps of the group loses a step.
+    const sail = (kind: string) => {
+      const t = at({ corps: { ostend: `1 ${kind}` }, zones: { atlantic: "bourbon" } });
+      t.play("act sea-movement", "? choose-space ostend", `? take-corps ${kind}`, "? stop");
+      t.dice("3").play("sail-to amsterdam");
+      return t;
+    };
+    const full = sail("spain-full");
+    const reduced = sail("spain-reduced");
+    expect([full.corps("amsterdam"), full.view.powers.spain.pool]).toEqual(["1 spain-reduced", 0]);
+    expect([reduced.corps("amsterdam"), reduced.corps("ostend"), reduced.view.powers.spain.pool]).toEqual(["", "", 1]);
+  });
+
+  test("[NYW-3.2.5] a reduced corps counts as one for stacking", () => {
+    const s = at({ corps: { antwerp: "2 spain-full, 3 spain-reduced" } }).state;
+    expect(room(s, tablesOf(s), ALLIANCE, tablesOf(s).spaceIds.indexOf("antwerp"))).toBe(12 - 5);
+  });
+
+  test("[NYW-7.2.6.2] there are five Jacobite corps", () => {
+    expect(POWERS.find((row) => row.id === "jacobites")!.corps).toBe(5);
+    expect(["london", "edinburgh", "dublin"].map((id) => fromStart().corps(id))).toEqual(["2 jacobites-full", "1 jacobites-full", "1 jacobites-full"]);
+  });
+});
+
+describe("stacking", () => {
+  const antwerp = (corps: string) => at({ corps: { antwerp: corps } });
+
+  test("[NYW-4.1.1] [NYW-4.1.3] a space is overstacked while a side has more corps there than the limit", () => {
+    const roomFor = (side: number, corps: string) => {
+      const { state } = antwerp(corps);
+      return room(state, tablesOf(state), side, tablesOf(state).spaceIds.indexOf("antwerp"));
+    };
+    expect([roomFor(ALLIANCE, "12 spain-full"), roomFor(ALLIANCE, "13 spain-full"), roomFor(BOURBON, "13 spain-full")]).toEqual([0, -1, 12]);
+  });
+
+  test("[NYW-4.1.2] leaders, fleets and corps in a besieged fortress do not count", () => {
+    const t = at({ corps: { antwerp: "2 france-full", "inside antwerp": "1 spain-full" }, leaders: { waldeck: "inside antwerp", vauban: "antwerp" } });
+    const { state } = t;
+    const tables = tablesOf(state);
+    expect([room(state, tables, ALLIANCE, tables.spaceIds.indexOf("antwerp")), room(state, tables, BOURBON, tables.spaceIds.indexOf("antwerp"))]).toEqual([
+      12, 10,
+    ]);
+  });
+
+  test("[NYW-4.1.3.4] [NYW-13.5.3.5] [NYW-4.1.3.6] in an overstacked space a corps may be rallied but not replaced", () => {
+    const t = at({
+      corps: { antwerp: "11 spain-full, 1 spain-reduced-demoralized, 1 spain-reduced" },
+      leaders: { waldeck: "antwerp" },
+      control: { madrid: "alliance" },
+    });
+    expect(t.list).not.toContain("act replacement");
+    expect(t.list).toContain("act rally");
+  });
+
+  test("[NYW-4.1.3.1] no Transfer into a full space", () => {
+    const t = at({ corps: { antwerp: "12 spain-full", brussels: "1 spain-full" } });
+    t.play("act transfer", "transfer-corps brussels spain-full");
+    expect(t.listed("move-to")).not.toContain("antwerp");
+    expect(t.refusedBy("move-to antwerp")).not.toBe(null);
+  });
+
+  test("[NYW-4.3.1] corps of both sides are in one space only when one side is behind the walls there", () => {
+    const t = at({ corps: { antwerp: "2 france-full", "inside antwerp": "1 spain-full" } });
+    expect(isUnderSiege(t.state, tablesOf(t.state), tablesOf(t.state).spaceIds.indexOf("antwerp"))).toBe(true);
+    const open = at({ corps: { antwerp: "2 france-full" } });
+    expect(open.corps("antwerp")).toBe("2 france-full");
+  });
+
+  test("[NYW-4.4.1] all units and Force Pools are open to both", () => {
+    const t = fromStart();
+    const [alliance, bourbon] = [t.viewOf("alliance"), t.viewOf("bourbon")];
+    expect(alliance.spaces).toEqual(bourbon.spaces);
+    expect([alliance.powers, alliance.leaders]).toEqual([bourbon.powers, bourbon.leaders]);
+  });
+});
