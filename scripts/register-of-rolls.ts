@@ -30,8 +30,7 @@ const clauses: readonly { id: string; title: string }[] = JSON.parse(readFileSyn
 export async function registerPage(): Promise<string> {
   let page = readFileSync(PAGE, "utf8");
   for (const id of ["diadochi", "nine-years", "peloponnesian", "unrest"]) {
-    const observed = GAMES.ids.includes(id) ? await observedRolls(id) : [];
-    const table = tableOf(merged(writtenRolls(id), observed));
+    const table = tableOf(merged(writtenRolls(id), await observedRolls(id)));
     const draws = drawsOf(id);
     const block = `${table}${draws.length === 0 ? "" : `\nCards drawn and picks made at random:\n\n${draws.join("\n")}\n`}`;
     page = page.replace(new RegExp(`(<!-- rolls of ${id} -->\n)[^]*?(<!-- end of ${id} -->)`), `$1\n${block === "" ? "" : `${block}\n`}$2`);
@@ -39,8 +38,16 @@ export async function registerPage(): Promise<string> {
   return page;
 }
 
-/** Rolls seen in the stored games of a ruleset. */
-export async function observedRolls(id: string): Promise<Roll[]> {
+const observed = new Map<string, Promise<Roll[]>>();
+
+/** Rolls seen in the stored games of a ruleset; read once. */
+export function observedRolls(id: string): Promise<Roll[]> {
+  const known = observed.get(id) ?? readObservedRolls(id);
+  observed.set(id, known);
+  return known;
+}
+
+async function readObservedRolls(id: string): Promise<Roll[]> {
   const folder = join(ROOT, "test/records", id);
   if (!existsSync(folder)) return [];
   const { ruleset } = await GAMES.load(id);
