@@ -8,17 +8,17 @@ import { type PeloponnesianProcedure, silent } from "./procedure.js";
 
 /** What a die of an event is for, with its clause. */
 export const EVENT_ROLLS = [
-  ["expansion", "PEL-3.4.4"],
-  ["tempest", "PEL-3.5.10"],
-  ["diplomacy", "PEL-3.5.13"],
-  ["civil-war", "PEL-3.5.14"],
-  ["macedonian-intrigue", "PEL-3.5.17"],
-  ["plague", "PEL-3.5.19"],
-  ["plague-pericles", "PEL-3.5.19"],
-  ["peace-faction", "PEL-3.5.21"],
-  ["argive-alliance", "PEL-3.5.23"],
+  { type: "roll", purpose: "expansion", clause: "PEL-3.4.4", sides: 6 },
+  { type: "roll", purpose: "tempest", clause: "PEL-3.5.10", sides: 6 },
+  { type: "roll", purpose: "diplomacy", clause: "PEL-3.5.13", sides: 6 },
+  { type: "roll", purpose: "civil-war", clause: "PEL-3.5.14", sides: 6 },
+  { type: "roll", purpose: "macedonian-intrigue", clause: "PEL-3.5.17", sides: 6 },
+  { type: "roll", purpose: "plague", clause: "PEL-3.5.19", sides: 6 },
+  { type: "roll", purpose: "plague-pericles", clause: "PEL-3.5.19", sides: 6 },
+  { type: "roll", purpose: "peace-faction", clause: "PEL-3.5.21", sides: 6 },
+  { type: "roll", purpose: "argive-alliance", clause: "PEL-3.5.23", sides: 6 },
 ] as const;
-export type EventRoll = (typeof EVENT_ROLLS)[number][0];
+export type EventRoll = (typeof EVENT_ROLLS)[number]["purpose"];
 
 const ROLL = 0;
 const ROLLED = 1;
@@ -27,7 +27,7 @@ export const eventDie: PeloponnesianProcedure = silent("event-die", "PEL-11.1.1"
   const seat = slot(s, EventDieSlot.seat);
   const again = stepOf(s) === ROLLED && answerOf(s) === 1;
   if (stepOf(s) === ROLL || again) {
-    const [purpose, clause] = EVENT_ROLLS[slot(s, EventDieSlot.purpose)]!;
+    const { purpose, clause } = EVENT_ROLLS[slot(s, EventDieSlot.purpose)]!;
     setSlot(s, EventDieSlot.face, rollDie(dice, log, purpose, clause, SEATS[seat]!));
   }
   if (stepOf(s) === ROLL && holderOf(s, ZEUS) === seat) {
@@ -43,6 +43,6 @@ export function rollEventDie(s: PeloponnesianState, seat: number, purpose: Event
     s,
     EVENT_DIE,
     seat,
-    EVENT_ROLLS.findIndex(([name]) => name === purpose),
+    EVENT_ROLLS.findIndex((roll) => roll.purpose === purpose),
   );
 }

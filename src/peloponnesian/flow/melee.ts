@@ -221,14 +221,8 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
         log.push({ type: "round-began", round: e.round });
         break;
       case "attack":
-        log.push({
-          type: "roll",
-          purpose: e.pursuit ? "pursuit" : "attack",
-          clause: e.pursuit ? "PEL-6.3.4.3" : "PEL-6.3.1.1",
-          seat: side(e.fighter),
-          sides: 6,
-          faces: e.faces,
-        });
+        if (e.pursuit) log.push({ type: "roll", purpose: "pursuit", clause: "PEL-6.3.4.3", seat: side(e.fighter), sides: 6, faces: e.faces });
+        else log.push({ type: "roll", purpose: "attack", clause: "PEL-6.3.1.1", seat: side(e.fighter), sides: 6, faces: e.faces });
         log.push({ type: "block-attacked", side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" });
         break;
       case "hit":
