@@ -14,6 +14,8 @@ const options = fc.record(
     pursuit: fc.boolean(),
     twoGenerals: fc.boolean(),
     lastTurn: fc.constantFrom(1, 3, 5),
+    autoVp: fc.constantFrom(10, 23),
+    lpToWin: fc.constantFrom(11, 18),
   },
   { requiredKeys: [] },
 );

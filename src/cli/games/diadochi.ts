@@ -31,6 +31,7 @@ export const adapter: GameAdapter = {
     { players: 4, pursuit: true, hostileConversion: true, draftGenerals: true },
     { players: 3, twoGenerals: true, eliteRoyals: false },
     { players: 2, draftGenerals: true, lastTurn: 3 },
+    { players: 4, autoVp: 12, lpToWin: 11 },
   ],
 };
 
