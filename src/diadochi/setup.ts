@@ -52,7 +52,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   s.lpToWin = integer(given, "lpToWin", 1, 200, t.rules.legitimacy.toWin);
   s.lastTurn = integer(given, "lastTurn", 1, 20, t.setup.turns);
   s.turn = 1;
-  s.champions = (1 << players) - 1; // DIA-SET.8
+  s.champions = (1 << players) - 1; // DIA-SET.8, DIA-CHA.2
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = at(t.minorSeats, g);
     if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6

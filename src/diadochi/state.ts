@@ -339,7 +339,7 @@ export function trackPoints(s: DiadochiState, seat: number, vp: number, lp: numb
 
 // ---------------------------------------------------------------- spaces
 
-/** Owner of the control marker on a space: NOBODY, a player, or INDEPENDENTS. */
+/** Owner of the one control marker on a space (DIA-MAP.3): NOBODY, a player, or INDEPENDENTS. */
 export function markerOf(s: DiadochiState, space: SpaceIndex): number {
   return s.board[space]! & MARKER_MASK;
 }
@@ -350,7 +350,7 @@ export function setMarker(s: DiadochiState, t: Tables, space: SpaceIndex, owner:
   const province = t.provinceOf[space]!;
   if (province !== NONE) s.provinces[province] = countedControl(s, t, province);
 }
-/** The owner who controls a province by its markers, counted anew (DIA-MAP.6). */
+/** The owner who controls a province by its markers, counted anew (DIA-MAP.5, DIA-MAP.6, DIA-MAP.7); CUs do not matter (DIA-MAP.8). */
 export function countedControl(s: DiadochiState, t: Tables, province: number): number {
   const city = t.provinceCity[province]!;
   const start = t.provinceStart[province]!;
@@ -415,7 +415,7 @@ export function unitsOf(s: DiadochiState, owner: number, space: SpaceIndex): Uni
   const field = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
   return s.force[0] === owner && s.force[1] === space ? addUnits(field, s.force[2]!) : field;
 }
-/** Whether CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not. */
+/** Whether CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not (DIA-MAP.14). */
 export function hasEnemyUnits(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
   const field = fieldOwner(s, space);
   if (field !== NOBODY && field !== owner) return true;
@@ -672,7 +672,7 @@ export function fieldRoyals(s: DiadochiState, owner: number, space: SpaceIndex):
 
 // ---------------------------------------------------------------- fleets, independent armies, cards
 
-/** Owner of a fleet: whoever controls its source (DIA-FLT.2). */
+/** Owner of a fleet: whoever controls its source, at once and with its state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets have no place (DIA-FLT.7). */
 export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
   const province = t.fleetProvinces[fleet]!;
   const owner = province !== NONE ? provinceOwner(s, province) : markerOf(s, t.fleetSpaces[fleet]!);

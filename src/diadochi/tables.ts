@@ -491,6 +491,10 @@ function checkSetup(edition: Edition, space: Finder, province: Finder, general: 
   });
   setup.royalFamily.forEach((row, i) => space(row.space, `${path}.royalFamily[${i}].space`));
   setup.playerCounts.forEach((row, i) => {
+    within(row.players, 2, SEATS.length, `${path}.playerCounts[${i}].players`);
+    within(row.each, 1, 12, `${path}.playerCounts[${i}].each`);
+    within(row.autoVp, 1, 200, `${path}.playerCounts[${i}].autoVp`);
+    within(row.hiddenHands, 0, 2, `${path}.playerCounts[${i}].hiddenHands`);
     row.pool.forEach((id, j) => general(id, `${path}.playerCounts[${i}].pool[${j}]`));
     if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.playerCounts[${i}].pool`, "enough generals to deal", row.pool);
   });

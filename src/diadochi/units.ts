@@ -9,7 +9,7 @@ import { invariant } from "../core/errors.js";
 /** A force: numbers of CUs by type, packed. 0 is no CU. */
 export type Units = number;
 
-/** Types of CU as numbers, in the order of UNITS. */
+/** Types of CU as numbers, in the order of UNITS. Where no rule names a type all are alike (DIA-ELE.1, DIA-RT.2). */
 export const MERCENARY = 0;
 export const MACEDONIAN = 1;
 export const ROYAL = 2;
@@ -83,7 +83,7 @@ export function commonUnits(a: Units, b: Units): Units {
   for (let type = 0; type < UNIT_TYPES; type++) common += unitsOfType(type, Math.min(countOfType(a, type), countOfType(b, type)));
   return common;
 }
-/** What a piece of a type takes at once when pieces are chosen: all the Silver Shields, one of the others (DIA-SS.15). */
+/** What a piece of a type takes at once when pieces are chosen: all the Silver Shields, one of the others (DIA-SS.2, DIA-SS.15). */
 export function pieceOfType(units: Units, type: number): Units {
   return type === SILVER_SHIELDS ? onlyType(units, type) : oneUnit(type);
 }

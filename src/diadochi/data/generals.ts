@@ -21,7 +21,7 @@ export const REPLACEMENTS: readonly ReplacementRow[] = [
   { id: "polyperchon", name: "Polyperchon", replaces: "antipater", initiative: 4, battle: 2, source: "reference", statsSource: "reconstruction" },
 ]
 
-/** Four minor generals for each set; a seat owns one set (DIA-SET.6). */
+/** Four minor generals for each set; a seat owns one set (DIA-SET.6, DIA-GEN.21). */
 export const MINOR_GENERALS: readonly MinorGeneralRow[] = [
   { id: "alcetas",     name: "Alcetas",           set: "a", initiative: 5, battle: 2, rank: 21, source: "reconstruction" },
   { id: "attalus",     name: "Attalus",           set: "a", initiative: 5, battle: 2, rank: 22, source: "reconstruction" },

@@ -1,4 +1,4 @@
-/** The standard edition: the board, generals, deck, tables and set-up that `setup` uses when no others are given. */
+/** The standard edition (DIA-TAB.6): the board, generals, deck, tables and set-up that `setup` uses when no others are given. */
 import type { Edition } from "../types.js"
 import { BOARD } from "./board.js"
 import { CARDS } from "./cards.js"

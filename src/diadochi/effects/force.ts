@@ -38,7 +38,7 @@ import {
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { addUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
 
-/** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31). */
+/** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family members included (DIA-ROY.9, DIA-ROY.14). */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {
   const owner = ownerOfGeneral(s, commander);
   const space = placeOfGeneral(s, commander);

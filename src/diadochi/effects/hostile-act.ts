@@ -1,4 +1,4 @@
-/** Hostile acts and the Champion status (DIA-CHA). */
+/** Hostile acts and the Champion status, which does not come back by itself (DIA-CHA.1, DIA-CHA.10). Callers declare the act when its window has closed, before any die (DIA-CHA.8, DIA-CHA.9). */
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";

@@ -38,7 +38,7 @@ export function loseUnits(s: DiadochiState, t: Tables, owner: number, place: num
   if (owner === INDEPENDENTS && unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9
 }
 
-// DIA-SS.4
+// DIA-SS.3, DIA-SS.4
 function endSilverShields(s: DiadochiState): void {
   if (s.silver === SILVER_IN_PLAY && unitsInPlay(s, SILVER_SHIELDS) === 0) s.silver = SILVER_GONE;
 }

@@ -12,7 +12,7 @@ export function controlRoyal(s: DiadochiState, t: Tables, royal: number, owner: 
   log?.push({ type: "royal-controlled", clause, royal: royalId(t, royal), seat: ownerSeat(owner) });
 }
 
-/** An active female becomes inactive; a marriage ends (DIA-ROY.18). */
+/** An active female becomes inactive: females are never captured (DIA-ROY.10, DIA-ROY.12); a marriage ends (DIA-ROY.18). */
 export function deactivateRoyal(s: DiadochiState, t: Tables, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   if (controllerOf(s, royal) === NOBODY) return;
   setController(s, royal, NOBODY);

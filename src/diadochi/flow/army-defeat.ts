@@ -1,5 +1,5 @@
 /**
- * Army defeat: what becomes of the pieces of a beaten side (DIA-DEF).
+ * Army defeat: what becomes of the pieces of a beaten side (DIA-DEF). Markers are not touched (DIA-DEF.12).
  *
  * The frame remembers the loser, the winner, where the beaten pieces lie and how many royal troops stood aside. Its answer is the CUs that reach the Dispersed Box.
  */
@@ -67,7 +67,7 @@ function beginDefeat(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   const units = unitsAt(s, t, place);
   const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT);
   loseUnits(s, t, loser, place, doomed, loser === INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
-  const veterans = unitsAt(s, t, place);
+  const veterans = unitsAt(s, t, place); // DIA-DEF.3: whoever is left is Macedonian
   setStep(s, 1);
   if (veterans !== NO_UNITS) pushFrame(s, ATTRITION_TEST, loser, place, veterans, countUnits(veterans), TEST_DEFEAT); // DIA-DEF.4
 }

@@ -1,5 +1,5 @@
 /**
- * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE).
+ * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
  *
  * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
  * Segment, the points that a card gives instead of a roll (NONE: points already there are only compared anew, DIA-SIE.18), and the points gained. Its answer is 1

@@ -1,5 +1,5 @@
 /**
- * Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.15, DIA-GEN.16, DIA-DEC.24).
+ * Perdiccas and Cassander at the end of their player's Movement Segment (DIA-GEN.5, DIA-GEN.12, DIA-GEN.15, DIA-GEN.16, DIA-DEC.24).
  *
  * The frame remembers the seat and the general at whom it goes on.
  */

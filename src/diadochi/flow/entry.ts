@@ -185,7 +185,7 @@ function openEntryWindow(s: DiadochiState): void {
   if (!hasFlag(s, ENTRY_PASSAGE | ENTRY_PLACED)) openWindow(s, 0, IN_ENEMY_ARMY_ENTERS_SPACE); // DIA-MOV.34
 }
 
-// (3) Interceptions.
+// (3) Interceptions, at every entry anew (DIA-INT.1, DIA-INT.9).
 function interceptions(s: DiadochiState, t: Tables): void {
   if (hasLostLastUnit(s)) return setStep(s, ENDED);
   if (hasFlag(s, ENTRY_PASSAGE)) return setStep(s, SCATTER); // DIA-MOV.34
@@ -232,7 +232,8 @@ function stepBack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   setStep(s, ENDED);
 }
 
-// (5) Withdrawal and avoidance of each player with pieces in the field, in turn order; last the independents.
+// (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and
+// at every entry anew (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState, t: Tables): void {
   const space = forceSpace(s);
   if (forceUnits(s) === NO_UNITS) return setStep(s, SCATTER);
@@ -321,7 +322,7 @@ function afterPursuit(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): voi
   setStep(s, CLASH);
 }
 
-// (6) Overrun or battle.
+// (6) Overrun or battle (DIA-MOV.18), against whoever is still in the field (DIA-OVR.4); the overrunning army loses nothing (DIA-OVR.5). The army that moves attacks (DIA-INT.16).
 function clash(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
   const enemy = fieldOwner(s, space);

@@ -1,4 +1,4 @@
-/** Which fleets accompany the naval move (DIA-NAV.12, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
+/** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";

@@ -19,9 +19,11 @@ import { AGAIN, type AnyEffect, ASK, NOTHING } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
 import { canReturnFleet, canUpgradeFleet, returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
 import { activateIndependentByCard, canActivateIndependent, canRaiseTribe, independentArmy, newArmy } from "./events/independents.js";
-import { clearMarkers, convertMarker, placeMarkers, raid, unrest } from "./events/markers.js";
+import { placeMarkers } from "./events/place-markers.js";
+import { clearMarkers, convertMarker, raid } from "./events/raids.js";
 import { activateRoyal, killRoyalByCard, marry, moveRoyal } from "./events/royals.js";
 import { placeUnitsByCard, silverShieldsArrive } from "./events/units.js";
+import { unrest } from "./events/unrest.js";
 
 export const event: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "event",

@@ -92,7 +92,7 @@ function nextSeat(s: DiadochiState, t: Tables): void {
   setStep(s, ASK);
 }
 
-// DIA-INT.19
+// DIA-INT.19, DIA-IND.2, DIA-IND.3. No hostile act is involved (DIA-INT.21).
 function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const flags = slot(s, IndependentInterception.flags);
   const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "interception", "DIA-INT.19", null) >= independentThreshold(t);

@@ -122,7 +122,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = {
   refuse: (s, seat, c) => (verbOf(c) === DECLARE_INTERCEPTION ? refuseInterception(s, tablesOf(s), ownerOfSeat(seat), argA(c)) : null),
 };
 
-// DIA-INT.8
+// DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.
 function nextSeat(s: DiadochiState, t: Tables): void {
   for (let n = slot(s, Interception.asked) + 1; n < s.seats; n++) {
     const seat = seatAfterActive(s, n);
@@ -223,7 +223,7 @@ function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   setSlot(s, Interception.flags, flags | SUCCEEDED);
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.10", seat: seatId(seat), ...place });
   const leader = leaderOfAttempt(s, n);
-  const generals = fieldGenerals(s, ownerOfSeat(seat), from);
+  const generals = fieldGenerals(s, ownerOfSeat(seat), from); // DIA-INT.24: one stack, one attempt
   pushFrame(s, INTERCEPTION_LEAVES, seat, from, leader, fieldUnits(s, from), generals & ~seniorsOf(t, generals, leader));
 }
 

@@ -1,5 +1,6 @@
 /**
- * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4).
+ * A land battle of the army under way against the field CUs of its space, step by step (DIA-BAT.4). CUs inside take no part (DIA-BAT.2), and since a space has one owner
+ * of field CUs there is never a second enemy to fight (DIA-BAT.22).
  *
  * The frame remembers flags and modifiers that cards may change, the garrison that joined, the royal troops that stand aside, whose commander is in danger, the
  * result (1 attacker, 2 defender, 3 drawn) and the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
@@ -218,7 +219,7 @@ function fighters(units: Units, aside: number): Units {
   return subtractUnits(units, unitsOfType(ROYAL, aside));
 }
 
-// DIA-RT.3, DIA-RT.5, DIA-RT.10, DIA-BAT.23
+// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23
 function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Units, log: Log<DiadochiEvent>): void {
   const attacker = forceOwner(s);
   const defender = enemyOf(s);
@@ -286,7 +287,7 @@ function pushDefeat(s: DiadochiState): void {
   else pushFrame(s, ARMY_DEFEAT, attacker, enemyOf(s), FORCE, slot(s, LandBattle.asideA));
 }
 
-// DIA-BAT.13: step (10).
+// DIA-BAT.13, DIA-BAT.14: step (10), after the result.
 function leaderCasualties(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const killed = slot(s, LandBattle.killed);
   setSlot(s, LandBattle.killed, 0);
@@ -309,7 +310,7 @@ function afterBattle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   openWindow(s, IN_AFTER_WON_LAND_BATTLE, IN_AFTER_WON_LAND_BATTLE);
 }
 
-// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23
+// DIA-BAT.17, DIA-BAT.18, DIA-BAT.19, DIA-SIE.23; royal troops that stood aside are still in the force (DIA-RT.12).
 function endDraw(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
   returnGarrison(s, t);

@@ -1,5 +1,6 @@
 /**
- * The Movement Segment: manoeuvres with any or all armies, or one mercenary recruited (DIA-MOV.1, DIA-DEC.23, DIA-DEC.25).
+ * The Movement Segment: manoeuvres with any or all armies, one after the other (DIA-MOV.3, DIA-MOV.4, DIA-MOV.36), or one mercenary recruited (DIA-MOV.1, DIA-DEC.23,
+ * DIA-DEC.25).
  *
  * The frame remembers the seat and whether an army has been activated.
  */

@@ -1,5 +1,6 @@
 /**
- * A naval move from its announcement to the landing (DIA-NAV.37).
+ * A naval move from its announcement to the landing (DIA-NAV.37). The army stays in its port until it lands: it passes enemies without effect (DIA-NAV.5), and turned back
+ * it has never left, the body with it (DIA-NAV.31).
  *
  * The frame remembers the path, the escorts, the fleets committed by all interceptors (each fleet has one owner), how many players have been asked, and flags that
  * cards may set. Its answer is 0 when the army is turned back or kept in port, else the answer of the landing + 1.

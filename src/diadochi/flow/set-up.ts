@@ -57,7 +57,7 @@ export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
     placeFactions(s, t, log);
     makeDeck(s, t);
     popFrame(s);
-    completeAction(s, log); // DIA-SET.12
+    completeAction(s, log); // DIA-SET.12, DIA-SEQ.11
     return false;
   },
 
@@ -77,7 +77,7 @@ function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   });
 }
 
-// DIA-SET.9, DIA-SET.10
+// DIA-SET.9, DIA-SET.10, DIA-ROY.5
 function placeRoyals(s: DiadochiState, t: Tables): void {
   t.setup.royalFamily.forEach((row, royal) => setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
   setRoyalPlace(s, bodyOf(t), t.bodySpace);

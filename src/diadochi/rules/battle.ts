@@ -21,7 +21,7 @@ export function combatScore(t: Tables, strength: number, total: number): number 
   return Math.floor((strength * (read + 3) * 2 + 5) / 10);
 }
 
-/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.8). */
+/** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They are a number and no CUs (DIA-BAT.9). */
 export function localTroops(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
   if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11
   const province = provinceOfSpace(t, space);
@@ -29,7 +29,7 @@ export function localTroops(s: DiadochiState, t: Tables, owner: number, space: S
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
 }
 
-/** Whether an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2). */
+/** Whether an army of one number of CUs overruns another (DIA-OVR.1, DIA-OVR.2, DIA-OVR.3, DIA-ELE.3). */
 export function isOverrun(t: Tables, attackers: number, defenders: number): boolean {
   return attackers > 0 && attackers >= defenders * t.rules.overrunRatio;
 }

@@ -1,15 +1,14 @@
 /** What cards can be aimed at. */
-import { type DiadochiState, INDEPENDENTS, isMajorCity, markerOf, NOBODY } from "../state.js";
-import type { SpaceIndex, Tables } from "../tables.js";
+import { type DiadochiState, hasBit, hasEnemyUnits, NOBODY } from "../state.js";
+import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
 
-/** Whether a space is a major city with a marker of another player or of the independents. */
-export function isMajorCityOfOthers(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  const marker = markerOf(s, space);
-  return isMajorCity(t, space) && marker !== NOBODY && marker !== owner;
+/** Whether no CU of any player and no independent army is in the field of a space: "without CUs" on a card. */
+export function isWithoutUnits(s: DiadochiState, space: SpaceIndex): boolean {
+  return !hasEnemyUnits(s, NOBODY, space);
 }
 
-/** Whether another player's marker lies on a space. */
-export function hasMarkerOfOtherPlayer(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  const marker = markerOf(s, space);
-  return marker !== NOBODY && marker !== owner && marker !== INDEPENDENTS;
+/** Whether a space lies in one of the provinces of a mask. */
+export function isInProvinces(t: Tables, provinces: number, space: SpaceIndex): boolean {
+  const province = provinceOfSpace(t, space);
+  return province !== NONE && hasBit(provinces, province);
 }

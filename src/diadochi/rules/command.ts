@@ -41,7 +41,7 @@ export function seniorsOf(t: Tables, mask: number, general: number): number {
   return seniors;
 }
 
-/** Whether a general has an ability; a replacement has none (DIA-GEN.20). */
+/** Whether a general has an ability; a replacement has none (DIA-GEN.20). Callers pass the commander (DIA-GEN.13). */
 export function hasAbility(s: DiadochiState, t: Tables, general: number, ability: number): boolean {
   return general !== NONE && t.abilities[general] === ability && !isReplaced(s, general);
 }
@@ -78,7 +78,7 @@ export function independentThreshold(t: Tables): number {
   return t.rules.independentInitiative + 1;
 }
 
-/** MP of a movement roll of a general (DIA-MOV.5, DIA-GEN.8). */
+/** MP of a movement roll of a general (DIA-MOV.5, DIA-GEN.8); fixed MP are no roll (DIA-GEN.18, DIA-GEN.24). */
 export function movementPoints(s: DiadochiState, t: Tables, general: number, die: number): number {
   if (die === 6 && hasAbility(s, t, general, HARD_MARCHER)) return t.rules.antigonusSix;
   return rollOfMovement(t, initiativeOf(s, t, general), die);

@@ -74,7 +74,7 @@ function hasAttemptUnits(s: DiadochiState, t: Tables, seat: number, commander: n
   return countUnits(attemptUnits(s, t, seat, commander, forceUnits(s), space)) >= ATTEMPT_UNITS;
 }
 
-/** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-NAV.1, DIA-NAV.6). */
+/** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
 export function canEmbark(s: DiadochiState, t: Tables, flags: number, mp: number): boolean {
   if ((flags & (MARCH_STOPPED | MARCH_SAILED | MARCH_NO_NAVAL | MARCH_PASSAGE)) !== 0 || s.navalUsed !== 0) return false;
   const space = forceSpace(s);

@@ -21,7 +21,7 @@ import {
 } from "../state.js";
 import { at, NONE, type Tables } from "../tables.js";
 
-/** Victory points of a seat (DIA-VIC.4). */
+/** Victory points of a seat, without a highest number (DIA-VIC.4, DIA-VIC.6). */
 export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {
   return victoryPointsWith(s, t, seat, largestFleetOwner(s, t));
 }
@@ -37,7 +37,7 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-/** Fleet strength of an owner for the Largest Fleet, dispersed fleets included, the Pontic Fleet not (DIA-VIC.19, DIA-VIC.8). */
+/** Fleet strength of an owner for the Largest Fleet, dispersed fleets included, the Pontic Fleet not (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function countedFleetStrength(s: DiadochiState, t: Tables, owner: number): number {
   let strength = 0;
   for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true && fleetOwner(s, t, f) === owner) strength += fleetStrength(s, t, f);
@@ -74,7 +74,7 @@ export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolea
   return t.lordOfAsia.length > 0;
 }
 
-/** Legitimacy points of a seat, prestige not among them, never below 0 (DIA-LEG.2, DIA-LEG.11). */
+/** Legitimacy points of a seat, prestige not among them, never below 0 (DIA-LEG.1, DIA-LEG.2, DIA-LEG.11, DIA-PRE.1). */
 export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   const rules = t.rules.legitimacy;
@@ -97,7 +97,7 @@ function generalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number 
   return lp;
 }
 
-// DIA-ROY.1, DIA-ROY.2, DIA-ROY.3: the best male, and every active female.
+// DIA-LEG.5, DIA-ROY.1, DIA-ROY.2, DIA-ROY.3: the best male, and every active female; an inactive one is under nobody's control (DIA-ROY.6), and the body gives nothing (DIA-ALX.4).
 function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   let best = 0;
   let females = 0;

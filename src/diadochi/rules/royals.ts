@@ -1,4 +1,4 @@
-/** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3), and whether the body can go along. */
+/** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and whether the body can go along. */
 import {
   controllerOf,
   type DiadochiState,

@@ -42,7 +42,7 @@ function siegeRow(t: Tables, die: number): readonly number[] {
   return t.rules.siege[Math.min(Math.max(die, 1), t.rules.siege.length) - 1] ?? [];
 }
 
-/** Whether the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.12). */
+/** Whether the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
 export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
   return isMajorCity(t, space) && marker !== NOBODY && marker !== ownerOfSeat(seat);
@@ -54,7 +54,7 @@ export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceInd
   return (kind === MINOR_CITY || kind === FORTRESS) && markerOf(s, space) === INDEPENDENTS;
 }
 
-/** Points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27); 0 where nothing is to be taken. */
+/** Points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), all types of CU inside alike (DIA-SIE.32); 0 where nothing is to be taken. */
 export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   const rules = t.rules.siegePoints;
   const marker = markerOf(s, space);

@@ -4,7 +4,7 @@ import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
 import { TARGET_ARMY, TARGET_GARRISON, TARGET_GENERAL, TARGET_PLAYER } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
-import { isMajorCityOfOthers } from "../../rules/card-targets.js";
+import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
 import {
   type DiadochiState,
   fieldOwner,
@@ -12,7 +12,6 @@ import {
   generalId,
   generalOfPiece,
   generalsOnMap,
-  INDEPENDENTS,
   INSIDE,
   insideUnits,
   lowestBit,
@@ -92,20 +91,20 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   },
 };
 
-function canBetray(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, armyUnits: number): boolean {
-  if (fieldOwner(s, space) !== owner || countUnits(fieldUnits(s, space)) < armyUnits) return false;
-  return markerOf(s, space) === INDEPENDENTS || isMajorCityOfOthers(s, t, owner, space);
+function canBetray(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): boolean {
+  if (fieldOwner(s, space) !== ownerOfSeat(seat) || countUnits(fieldUnits(s, space)) < armyUnits) return false;
+  return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space);
 }
 
 /** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
 export const treachery: EffectProcedure<"siege-points"> = {
   run(s, t, seat, part) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, ownerOfSeat(seat), space, part.armyUnits)) return ASK;
+    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, seat, space, part.armyUnits)) return ASK;
     return NOTHING;
   },
   moves(s, t, seat, part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, ownerOfSeat(seat), space, part.armyUnits)) out.push(code(TARGET_ARMY, space));
+    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, seat, space, part.armyUnits)) out.push(code(TARGET_ARMY, space));
   },
   play(s, _t, _seat, part, c: Code) {
     setStep(s, FINISHED);

@@ -7,12 +7,12 @@ import { placeIndependentMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { ACTIVATE_INDEPENDENT, Event, INDEPENDENT_MARCH, PLACE_INDEPENDENT } from "../../frames.js";
 import { TARGET_SPACE } from "../../moves.js";
+import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import {
   addToField,
   type DiadochiState,
   fieldOwner,
-  hasBit,
   hasIndependentArmy,
   INDEPENDENTS,
   independentUnits,
@@ -24,7 +24,6 @@ import {
 import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { MERCENARY, unitsOfType } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { isWithoutUnits } from "./markers.js";
 
 const PLACED = 1;
 const STANDS = 2;
@@ -95,8 +94,7 @@ function revolt(s: DiadochiState, t: Tables, province: number, log: Log<Diadochi
 function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: Log<DiadochiEvent>): void {
   if (provinces === 0) return;
   for (let space = 0; space < t.spaceCount; space++) {
-    const province = provinceOfSpace(t, space);
-    if (province === NONE || !hasBit(provinces, province) || kindOfSpace(t, space) !== MINOR_CITY) continue;
+    if (!isInProvinces(t, provinces, space) || kindOfSpace(t, space) !== MINOR_CITY) continue;
     if (markerOf(s, space) === NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, t, space, "DIA-IND.1", log);
   }
 }

@@ -5,13 +5,13 @@ import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf } from "../../card-events.js
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { Event, PLACE_UNITS } from "../../frames.js";
 import { TARGET_SPACE } from "../../moves.js";
+import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
 import {
   controllerOf,
   type DiadochiState,
   fieldOwner,
   generalsAt,
-  hasBit,
   hasEnemyUnits,
   isMajor,
   isMajorCity,
@@ -23,10 +23,10 @@ import {
   SILVER_AWAITED,
   SILVER_IN_PLAY,
 } from "../../state.js";
-import { isPort, kindOfSpace, NONE, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
+import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { isMarked, markedSpaces } from "./markers.js";
+import { isMarked, markedSpaces } from "./marked-spaces.js";
 
 const FINISHED = 9;
 
@@ -65,7 +65,7 @@ function isAloneMostLegitimate(s: DiadochiState, t: Tables, seat: number): boole
 
 function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): boolean {
   const owner = ownerOfSeat(seat);
-  if (hasEnemyUnits(s, owner, space) || (part.port && !isPort(t, space)) || !isIn(t, part.provinces, space)) return false;
+  if (hasEnemyUnits(s, owner, space) || (part.port && !isPort(t, space)) || (part.provinces !== 0 && !isInProvinces(t, part.provinces, space))) return false;
   switch (part.places) {
     case "own-marker":
       return markerOf(s, space) === owner;
@@ -80,11 +80,6 @@ function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, 
     case "marked-spaces":
       return isMarked(markedSpaces(s), space);
   }
-}
-
-function isIn(t: Tables, provinces: number, space: SpaceIndex): boolean {
-  const province = provinceOfSpace(t, space);
-  return provinces === 0 || (province !== NONE && hasBit(provinces, province));
 }
 
 function isOwnMajorCity(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
