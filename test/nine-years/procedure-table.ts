@@ -166,6 +166,11 @@ export class Table {
     runToChoice(this.state, PROCEDURES, this.#dice, this.events);
     return this;
   }
+  /** Runs on from a stack the test has laid out itself. */
+  resume(): this {
+    runToChoice(this.state, PROCEDURES, this.#dice, this.events);
+    return this;
+  }
   /** Plays lines of notation; each must be legal. */
   play(...lines: string[]): this {
     for (const line of lines) {

@@ -1,234 +1,349 @@
 /**
- * A table for clause tests: the map with its printed control and no piece on it. A test puts the pieces it is about, begins a procedure, and plays lines of notation with
- * dice by name. When the procedure is done the table waits for the first Action card, so that nothing else happens.
+ * A table to play on in tests: a position in the rounds of a year with only the pieces the test puts on the map, scripted dice, moves in notation without the seat.
+ *
+ *   const t = at({ seat: "alliance", corps: { antwerp: "3 spain-full" }, leaders: { waldeck: "antwerp" } });
+ *   t.play("act campaign", "choose-space antwerp", "take-leader waldeck");
+ *   expect(t.dice("5").play("avoid-battle")).toContainEqual({ … });
+ *
+ * Places are spaces, or `inside tournai` for the garrison of a fortress; `-` are units off the map.
  */
+import { afterEach, expect } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { runToChoice } from "../../src/core/flow.js";
-import { type FrameKind, pushFrame } from "../../src/core/frames.js";
-import { DEMORALIZED, fullCorps, REDUCED } from "../../src/nine-years/corps.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { indexOfKind, setSlot, setSlotOf, topKind } from "../../src/core/frames.js";
+import type { Refusal } from "../../src/core/flow.js";
+import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
+import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
+import { ActionRounds, ROUND, Round } from "../../src/nine-years/frames.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
-import { PROCEDURES } from "../../src/nine-years/flow/index.js";
-import { FIRST_CARD } from "../../src/nine-years/frames.js";
-import { NINE_YEARS } from "../../src/nine-years/index.js";
+import { NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsView, SEATS, type Seat } from "../../src/nine-years/index.js";
 import {
-  addCorps, changeHand, changePile, changePool, changeWaiting, controlOf, corpsOf, emptyState, EVENT_HELD, EVENT_LASTING, EVENT_PILE, GR_HAPPENED, INSIDE, kindId, kindOfStack, LEADER_DEMORALIZED,
-  LEADER_NAMED, markLeader, type NineYearsState, placeOfLeader, placeOfStack, SAVOY_ALLIED, setControlOf, setFlag, setFleet, setPlaceOfEvent, setPlaceOfLeader, setRp, setZoneControl, sizeOfStack,
+  addCorps,
+  changeDiscards,
+  changeHand,
+  changePool,
+  EVENT_HELD,
+  EVENT_LASTING,
+  EVENT_OUT,
+  EVENT_PILE,
+  emptyState,
+  FLEET_BOX,
+  FLEET_POOL,
+  FLEET_REMOVED,
+  FAMOUS,
+  GR_HAPPENED,
+  INSIDE,
+  inDiscards,
+  inHand,
+  inPile,
+  LEADER_ACTED,
+  LEADER_DEMORALIZED,
+  LEADER_NAMED,
+  markLeader,
+  NOT_ARRIVED,
+  poolOf,
+  REMOVED,
+  SAVOY_ALLIED,
+  SAVOY_GONE,
+  setContinued,
+  setControlOf,
+  setFlag,
+  setFleet,
+  setLine,
+  setLoweredBy,
+  setPlaceOfEvent,
+  setPlaceOfLeader,
+  setZoneControl,
+  WAITING,
+  changePile,
 } from "../../src/nine-years/state.js";
-import { EDITIONS, EVENT_COUNT, NEUTRAL, type Tables } from "../../src/nine-years/tables.js";
-import { EVENT_CARD_IDS, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, SEATS, type Seat, ZONE_IDS, type ZoneId } from "../../src/nine-years/types.js";
+import { ALLIANCE, BOURBON, NEUTRAL, type Tables, tablesOf } from "../../src/nine-years/tables.js";
+import { EVENT_CARD_IDS, type EventCardId, FLEET_IDS, type FleetId, POWER_IDS, type PowerId } from "../../src/nine-years/types.js";
 
-export const t: Tables = EDITIONS.of("");
+/** What differs from an empty map of 1690 in the rounds, after the Glorious Revolution, Savoy allied, nobody's seas, no held cards, nothing in the Force Pools. */
+export interface Scene {
+  readonly options?: NineYearsOptions;
+  readonly year?: number;
+  /** Whose round it is; the Alliance's when left out. */
+  readonly seat?: Seat;
+  /** Actions left in the round, 3 when left out. */
+  readonly actions?: number;
+  /** Corps by place, e.g. `3 spain-full, 1 spain-reduced`; ` acted` after a kind marks it as used. */
+  readonly corps?: Readonly<Record<string, string>>;
+  /** Leaders by id: a place, `waiting`, `removed`, `not-arrived`; after it ` demoralized` or ` acted`. */
+  readonly leaders?: Readonly<Record<string, string>>;
+  readonly control?: Readonly<Record<string, Seat | "neutral">>;
+  readonly zones?: { readonly atlantic?: Seat; readonly mediterranean?: Seat };
+  readonly revolution?: boolean;
+  readonly savoy?: "neutral" | "alliance" | "gone";
+  readonly held?: { readonly alliance?: readonly EventCardId[]; readonly bourbon?: readonly EventCardId[] };
+  readonly lasting?: readonly EventCardId[];
+  /** Cards left in the event pile, in order; none when left out. */
+  readonly pile?: readonly EventCardId[];
+  readonly fleets?: Readonly<Partial<Record<FleetId, "pool" | "box" | "removed" | 1 | 2>>>;
+  readonly pool?: Readonly<Partial<Record<PowerId, number>>>;
+  readonly lines?: Readonly<Record<string, number>>;
+  readonly lowered?: Readonly<Record<string, number>>;
+  readonly continued?: readonly string[];
+  readonly famous?: readonly Seat[];
+  readonly vp?: number;
+  readonly kww?: number;
+  /** Action cards in hand; a 1 and a 2 each when left out. With `{}` the year ends after the round. */
+  readonly hands?: { readonly alliance?: readonly number[]; readonly bourbon?: readonly number[] };
+  /** Keeps the pieces, control, seas and fleets of the set-up of 1688. */
+  readonly setup?: boolean;
+}
 
-/** The number of a side. */
-export function sideOf(seat: Seat): number {
-  return SEATS.indexOf(seat);
-}
-/** The number of a space. */
-export function space(id: string): number {
-  const found = t.spaceIds.indexOf(id);
-  if (found < 0) throw new Error(`no such space: ${id}`);
-  return found;
-}
-/** The number of a leader. */
-export function leader(id: string): number {
-  const found = t.leaderIds.indexOf(id);
-  if (found < 0) throw new Error(`no such leader: ${id}`);
-  return found;
-}
-/** The number of an event card. */
-export function eventCard(id: string): number {
-  const found = (EVENT_CARD_IDS as readonly string[]).indexOf(id);
-  if (found < 0) throw new Error(`no such card: ${id}`);
-  return found;
+// Scripts of the test under way: nothing of them may be left over at its end.
+const scripts: ScriptedDice[] = [];
+afterEach(() => {
+  for (const script of scripts.splice(0)) script.assertUsedUp();
+});
+
+const BASES = new Map<string, NineYearsState>();
+
+/** A position in which a side has played an Action card and chooses an action. */
+function roundOf(options: NineYearsOptions): NineYearsState {
+  const key = JSON.stringify(options);
+  let base = BASES.get(key);
+  if (base === undefined) {
+    const table = new Table(NINE_YEARS.setup({ ...options, seed: "scene" }));
+    while (!table.list.includes("end-round")) table.play(table.list[0]!);
+    base = table.state;
+    BASES.set(key, base);
+  }
+  return NINE_YEARS.clone(base);
 }
 
-function kindNamed(id: string): number {
-  const power = POWER_IDS.find((name) => id.startsWith(`${name}-`));
-  if (power === undefined) throw new Error(`no such kind: ${id}`);
-  return fullCorps(POWER_IDS.indexOf(power)) | (id.includes("reduced") ? REDUCED : 0) | (id.includes("demoralized") ? DEMORALIZED : 0);
+/** The position of a scene. */
+export function at(scene: Scene = {}): Table {
+  return new Table(stateOf(scene));
 }
 
+/** A game from its set-up. */
+export function fromStart(options: NineYearsOptions = {}, seed = "test"): Table {
+  return new Table(NINE_YEARS.setup({ ...options, seed }));
+}
+
+/** A game of 1688 in which both sides hold an Action card of each value and choose the one to show. */
+export function choosingFirst(): Table {
+  const t = fromStart();
+  t.state.actions.splice(6, 8, 1, 1, 1, 1, 1, 1, 0, 0);
+  return t;
+}
+
+function stateOf(scene: Scene): NineYearsState {
+  const s = roundOf(scene.options ?? {});
+  const t = tablesOf(s);
+  expect(topKind(s)).toBe(indexOfKind(ROUND));
+  if (scene.setup !== true) clearMap(s, t);
+  const seat = SEATS.indexOf(scene.seat ?? "alliance");
+  setSlot(s, Round.seat, seat);
+  setSlotOf(s, 1, ActionRounds.next, 1 - seat);
+  setSlot(s, Round.actions, scene.actions ?? 3);
+  s.active = seat;
+  s.year = scene.year ?? 1690;
+  s.vp = scene.vp ?? 22;
+  s.kww = scene.kww ?? 0;
+  setFlag(s, GR_HAPPENED, scene.revolution ?? scene.setup !== true);
+  const savoy = scene.savoy ?? (scene.setup === true ? "neutral" : "alliance");
+  setFlag(s, SAVOY_ALLIED, savoy === "alliance");
+  setFlag(s, SAVOY_GONE, savoy === "gone");
+  if (scene.setup !== true && savoy === "alliance") t.spaces.forEach((row, space) => row.home === "savoy" && setControlOf(s, space, ALLIANCE));
+  for (const [space, side] of Object.entries(scene.control ?? {})) setControlOf(s, indexOf(t, space), sideOf(side));
+  for (const side of [ALLIANCE, BOURBON]) if (scene.famous?.includes(SEATS[side]!)) setFlag(s, FAMOUS << side, true);
+  putPieces(s, t, scene);
+  putMarkers(s, t, scene);
+  dealCards(s, scene);
+  return s;
+}
+
+function clearMap(s: NineYearsState, t: Tables): void {
+  const empty = emptyState(t, "");
+  Object.assign(s, { spaces: empty.spaces, corps: empty.corps, leaders: empty.leaders, pool: empty.pool, waiting: empty.waiting, zones: empty.zones, fleets: empty.fleets });
+  // The Glorious Revolution has happened.
+  for (const space of t.toAlliance) setControlOf(s, space, ALLIANCE);
+}
+
+function sideOf(side: Seat | "neutral"): number {
+  return side === "neutral" ? NEUTRAL : SEATS.indexOf(side);
+}
+
+function indexOf(t: Tables, space: string): number {
+  const index = t.spaceIds.indexOf(space);
+  expect(index, `a space ${space}`).toBeGreaterThanOrEqual(0);
+  return index;
+}
+
+function placeOf(t: Tables, place: string): number {
+  return place.startsWith("inside ") ? INSIDE + indexOf(t, place.slice(7)) : indexOf(t, place);
+}
+
+/** The kind of corps of a name, e.g. `spain-reduced-demoralized`. */
+export function kindOf(name: string): number {
+  const index = CORPS_KIND_IDS.indexOf(name);
+  expect(index, `a kind of corps ${name}`).toBeGreaterThanOrEqual(0);
+  return index << 3;
+}
+
+function putPieces(s: NineYearsState, t: Tables, scene: Scene): void {
+  for (const [place, list] of Object.entries(scene.corps ?? {})) {
+    for (const entry of list.split(", ")) {
+      const [count, name, mark] = entry.split(" ");
+      addCorps(s, placeOf(t, place), kindOf(name!) | (mark === "acted" ? ACTED : 0), Number(count));
+    }
+  }
+  for (const [id, text] of Object.entries(scene.leaders ?? {})) {
+    const leader = t.leaderIds.indexOf(id);
+    expect(leader, `a leader ${id}`).toBeGreaterThanOrEqual(0);
+    const words = text.split(" ");
+    const marks = words.filter((word) => ["demoralized", "acted", "unnamed"].includes(word));
+    const place = words.filter((word) => !marks.includes(word)).join(" ");
+    const off = { waiting: WAITING, removed: REMOVED, "not-arrived": NOT_ARRIVED }[place];
+    setPlaceOfLeader(s, leader, off ?? placeOf(t, place));
+    const named = leader < t.firstStaff && t.leaders[leader]!.promotion !== null && !marks.includes("unnamed");
+    markLeader(s, leader, 0, (marks.includes("demoralized") ? LEADER_DEMORALIZED : 0) | (marks.includes("acted") ? LEADER_ACTED : 0) | (named ? LEADER_NAMED : 0));
+  }
+}
+
+function putMarkers(s: NineYearsState, t: Tables, scene: Scene): void {
+  if (scene.zones?.atlantic !== undefined) setZoneControl(s, 0, SEATS.indexOf(scene.zones.atlantic));
+  if (scene.zones?.mediterranean !== undefined) setZoneControl(s, 1, SEATS.indexOf(scene.zones.mediterranean));
+  for (const [id, place] of Object.entries(scene.fleets ?? {})) {
+    setFleet(s, FLEET_IDS.indexOf(id as FleetId), place === "pool" ? FLEET_POOL : place === "box" ? FLEET_BOX : place === "removed" ? FLEET_REMOVED : place!);
+  }
+  for (const [space, level] of Object.entries(scene.lines ?? {})) setLine(s, indexOf(t, space), level, s.spaces[indexOf(t, space)]! & 3, false);
+  for (const [space, steps] of Object.entries(scene.lowered ?? {})) setLoweredBy(s, indexOf(t, space), steps);
+  for (const space of scene.continued ?? []) setContinued(s, indexOf(t, space), true);
+  for (const [power, count] of Object.entries(scene.pool ?? {})) changePool(s, POWER_IDS.indexOf(power as PowerId), count! - poolOf(s, POWER_IDS.indexOf(power as PowerId)));
+}
+
+function dealCards(s: NineYearsState, scene: Scene): void {
+  EVENT_CARDS.forEach((_, card) => setPlaceOfEvent(s, card, EVENT_OUT));
+  for (const id of scene.pile ?? []) setPlaceOfEvent(s, EVENT_CARD_IDS.indexOf(id), EVENT_PILE);
+  for (const id of scene.lasting ?? []) setPlaceOfEvent(s, EVENT_CARD_IDS.indexOf(id), EVENT_LASTING);
+  SEATS.forEach((seat, side) => {
+    for (const id of scene.held?.[seat] ?? []) setPlaceOfEvent(s, EVENT_CARD_IDS.indexOf(id), EVENT_HELD + side);
+    for (const value of [1, 2, 3]) {
+      changePile(s, value, inHand(s, side, value));
+      changeHand(s, side, value, -inHand(s, side, value));
+    }
+  });
+  for (const value of [1, 2, 3]) {
+    changePile(s, value, inDiscards(s, value));
+    changeDiscards(s, value, -inDiscards(s, value));
+  }
+  SEATS.forEach((seat, side) => {
+    for (const value of (scene.hands ?? { alliance: [1, 2], bourbon: [1, 2] })[seat] ?? []) {
+      expect(inPile(s, value)).toBeGreaterThan(0);
+      changePile(s, value, -1);
+      changeHand(s, side, value, 1);
+    }
+  });
+}
+
+/** A game under test. */
 export class Table {
   state: NineYearsState;
-  /** What happened since `dice` or `begin` was last called. */
-  events: NineYearsEvent[] = [];
-  #dice = new ScriptedDice("");
+  #script: ScriptedDice | null = null;
+  constructor(state: NineYearsState) {
+    this.state = state;
+  }
 
-  constructor({ year = 1692, revolution = false, savoy = year >= 1690 }: { year?: number; revolution?: boolean; savoy?: boolean } = {}) {
-    const s = emptyState(t, "");
-    s.year = year;
-    s.vp = 22;
-    s.events = new Array<number>(EVENT_COUNT).fill(EVENT_PILE);
-    for (const side of [0, 1]) {
-      changeHand(s, side, 1, 1);
-      changeHand(s, side, 2, 1);
+  /** Rolls and draws from now on; they must be used up by the end of the test. Draws without a script are random. */
+  dice(rolls: string, draws?: string): this {
+    this.#script?.assertUsedUp();
+    this.#script = new ScriptedDice(rolls, draws === undefined ? { drawsFrom: new SeededDice("draws") } : { draws });
+    scripts.push(this.#script);
+    return this;
+  }
+
+  /** Plays lines without the seat, each by the side that is asked (the first, if both are); returns all that happened. */
+  play(...lines: readonly string[]): NineYearsEvent[] {
+    const all: NineYearsEvent[] = [];
+    for (const given of lines) {
+      // A line after a question mark is a choice that may not be asked because it is the only one.
+      const line = given.replace("? ", "");
+      if (given !== line && !this.list.includes(line)) continue;
+      const seat = line.startsWith("alliance ") || line.startsWith("bourbon ") ? "" : `${this.asked} `;
+      const { state, events } = NINE_YEARS.apply(this.state, NINE_YEARS.parse(`${seat}${line}`), this.#script ?? undefined);
+      this.state = state;
+      all.push(...events);
     }
-    setFlag(s, GR_HAPPENED, revolution);
-    setFlag(s, SAVOY_ALLIED, savoy);
-    if (savoy) for (const id of ["turin", "nice", "montmelian", "cuneo"]) setControlOf(s, space(id), 0);
-    if (revolution) {
-      for (const at of t.toAlliance) setControlOf(s, at, 0);
-      for (const at of t.toBourbon) setControlOf(s, at, 1);
-    }
-    pushFrame(s, FIRST_CARD);
-    this.state = s;
+    if (this.#script?.left === 0) this.#script = null;
+    return all;
   }
 
-  // ---------------------------------------------------------------- pieces
-
-  control(seat: Seat | "neutral", ...spaces: string[]): this {
-    for (const id of spaces) setControlOf(this.state, space(id), seat === "neutral" ? NEUTRAL : sideOf(seat));
-    return this;
-  }
-  /** Corps by the name of their kind, e.g. "france-reduced". */
-  corps(at: string, kind: string, count = 1): this {
-    addCorps(this.state, space(at), kindNamed(kind), count);
-    return this;
-  }
-  garrison(at: string, kind: string, count = 1): this {
-    addCorps(this.state, INSIDE + space(at), kindNamed(kind), count);
-    return this;
-  }
-  leader(at: string, ...ids: string[]): this {
-    for (const id of ids) setPlaceOfLeader(this.state, leader(id), space(at));
-    return this;
-  }
-  leaderInside(at: string, ...ids: string[]): this {
-    for (const id of ids) setPlaceOfLeader(this.state, leader(id), INSIDE + space(at));
-    return this;
-  }
-  named(...ids: string[]): this {
-    for (const id of ids) markLeader(this.state, leader(id), 0, LEADER_NAMED);
-    return this;
-  }
-  demoralized(...ids: string[]): this {
-    for (const id of ids) markLeader(this.state, leader(id), 0, LEADER_DEMORALIZED);
-    return this;
-  }
-  pool(power: PowerId, count: number): this {
-    changePool(this.state, POWER_IDS.indexOf(power), count);
-    return this;
-  }
-  waiting(power: PowerId, count: number): this {
-    changeWaiting(this.state, POWER_IDS.indexOf(power), count);
-    return this;
-  }
-  rp(seat: Seat, points: number): this {
-    setRp(this.state, sideOf(seat), points);
-    return this;
-  }
-  fleet(fleet: FleetId, place: number): this {
-    setFleet(this.state, FLEET_IDS.indexOf(fleet), place);
-    return this;
-  }
-  zone(zone: ZoneId, seat: Seat | "neutral"): this {
-    setZoneControl(this.state, ZONE_IDS.indexOf(zone), seat === "neutral" ? NEUTRAL : sideOf(seat));
-    return this;
-  }
-  held(seat: Seat, card: string): this {
-    setPlaceOfEvent(this.state, eventCard(card), EVENT_HELD + sideOf(seat));
-    return this;
-  }
-  lasting(card: string): this {
-    setPlaceOfEvent(this.state, eventCard(card), EVENT_LASTING);
-    return this;
-  }
-  /** Only these events are left in the pile. */
-  eventPile(...cards: string[]): this {
-    for (let card = 0; card < EVENT_COUNT; card++) if (this.state.events[card] === EVENT_PILE && !cards.includes(EVENT_CARD_IDS[card]!)) setPlaceOfEvent(this.state, card, 5);
-    return this;
-  }
-  hand(seat: Seat, ...values: number[]): this {
-    for (const value of [1, 2, 3]) this.state.actions[6 + sideOf(seat) * 3 + value - 1] = values.filter((v) => v === value).length;
-    return this;
-  }
-  pile(...counts: [number, number, number]): this {
-    counts.forEach((count, i) => changePile(this.state, i + 1, count));
-    return this;
-  }
-  set(change: (s: NineYearsState) => void): this {
-    change(this.state);
-    return this;
-  }
-
-  // ---------------------------------------------------------------- play
-
-  /** Dice by name for what comes; draws are picks from 0. */
-  dice(rolls: string, draws = ""): this {
-    this.#dice = new ScriptedDice(rolls, { draws });
-    this.events = [];
-    return this;
-  }
-  /** Begins a procedure and runs to the first decision. */
-  begin(kind: FrameKind, ...slots: number[]): this {
-    const [a, b, c, d, e, f, g, h] = slots;
-    pushFrame(this.state, kind, a, b, c, d, e, f, g, h);
-    runToChoice(this.state, PROCEDURES, [], this.#dice, this.events);
-    return this;
-  }
-  /** Plays lines of notation; each must be legal. */
-  play(...lines: string[]): this {
-    for (const line of lines) {
-      const step = NINE_YEARS.apply(this.state, NINE_YEARS.parse(line), this.#dice);
-      this.state = step.state;
-      this.events.push(...step.events);
+  /** Plays until this decision is asked: the first listed move that begins with one of `wanted`, else the last of the list. */
+  playTo(decision: string, ...wanted: readonly string[]): this {
+    for (let plies = 0; this.decision !== decision && this.decision !== null; plies++) {
+      if (plies > 500) throw new Error(`${decision} is not reached`);
+      const { list } = this;
+      this.play(list.find((line) => wanted.some((word) => line.startsWith(word))) ?? list[list.length - 1]!);
     }
     return this;
   }
-  /** Everything the test named has been rolled. */
-  usedUp(): this {
-    this.#dice.assertUsedUp();
-    return this;
-  }
 
-  // ---------------------------------------------------------------- questions
-
-  /** The decision under way. */
-  get decision(): string | undefined {
-    return NINE_YEARS.decision(this.state)?.kind;
+  get asked(): Seat {
+    const [seat] = NINE_YEARS.seatsToMove(this.state);
+    expect(seat, "somebody is asked").toBeDefined();
+    return seat!;
   }
-  /** The legal moves as notation without the seat. */
-  get moves(): string[] {
-    return NINE_YEARS.legalMoves(this.state).map((move) => NINE_YEARS.format(move).split(" ").slice(1).join(" "));
+  get decision(): string | null {
+    return NINE_YEARS.decision(this.state)?.kind ?? null;
   }
-  /** Legal moves that begin with a word, without it. */
-  choices(word: string): string[] {
-    return this.moves.filter((move) => move.startsWith(`${word} `)).map((move) => move.slice(word.length + 1));
+  /** The legal moves of the side asked as lines without the seat. */
+  get list(): string[] {
+    return NINE_YEARS.legalMoves(this.state, this.asked).map((move) => NINE_YEARS.format(move).split(" ").slice(1).join(" "));
   }
-  isLegal(line: string): boolean {
-    return NINE_YEARS.explain(this.state, NINE_YEARS.parse(line)) === null;
+  /** The last words of the listed moves of a type. */
+  listed(type: string): string[] {
+    return this.list.filter((line) => line.split(" ")[0] === type).map((line) => line.split(" ").slice(1).join(" "));
   }
-  /** The clause that refuses a move. */
-  refusal(line: string): string | null | undefined {
-    return NINE_YEARS.explain(this.state, NINE_YEARS.parse(line))?.clause;
+  refusal(line: string): Refusal | null {
+    return NINE_YEARS.explain(this.state, NINE_YEARS.parse(`${this.asked} ${line}`));
   }
-  /** Corps at a place by name of kind. */
-  corpsAt(at: string, isInside = false): Record<string, number> {
-    const place = (isInside ? INSIDE : 0) + space(at);
-    const found: Record<string, number> = {};
-    for (let i = 0; placeOfStack(this.state, i) >= 0; i++) {
-      if (placeOfStack(this.state, i) !== place) continue;
-      const id = kindId(kindOfStack(this.state, i));
-      found[id] = (found[id] ?? 0) + sizeOfStack(this.state, i);
+  /** The clause of the refusal, null when the move is legal. */
+  refusedBy(line: string): string | null {
+    return this.refusal(line)?.clause ?? null;
+  }
+  get view(): NineYearsView {
+    return NINE_YEARS.view(this.state, "arbiter");
+  }
+  viewOf(viewer: Seat | "spectator"): NineYearsView {
+    return NINE_YEARS.view(this.state, viewer);
+  }
+  get vp(): number {
+    return this.state.vp;
+  }
+  controlOf(space: string): Seat | "neutral" {
+    return this.view.spaces[space]!.control;
+  }
+  /** Corps at a place as in a scene, marks of use left out: `3 spain-full, 1 spain-reduced`. */
+  corps(place: string): string {
+    const space = this.view.spaces[place.replace("inside ", "")]!;
+    const counts = new Map<string, number>();
+    for (const { power, reduced, demoralized, count } of place.startsWith("inside ") ? space.garrison.corps : space.corps) {
+      const name = `${power}-${reduced ? "reduced" : "full"}${demoralized ? "-demoralized" : ""}`;
+      counts.set(name, (counts.get(name) ?? 0) + count);
     }
-    return found;
+    return [...counts].map(([name, count]) => `${count} ${name}`).join(", ");
   }
-  count(seat: Seat, at: string): number {
-    return corpsOf(this.state, t, sideOf(seat), space(at));
-  }
-  controller(at: string): Seat | "neutral" {
-    return SEATS[controlOf(this.state, space(at))] ?? "neutral";
-  }
-  leaderPlace(id: string): string | number {
-    const place = placeOfLeader(this.state, leader(id));
-    return place < INSIDE ? t.spaceIds[place]! : place < 2 * INSIDE ? `inside ${t.spaceIds[place - INSIDE]!}` : place;
-  }
-  happened(type: NineYearsEvent["type"]): NineYearsEvent[] {
-    return this.events.filter((event) => event.type === type);
+  /** Where a leader is, as in a scene. */
+  placeOf(leader: string): string {
+    const { place, space, inside, demoralized } = this.view.leaders[leader]!;
+    return `${place !== "map" ? place : inside ? `inside ${space}` : space}${demoralized ? " demoralized" : ""}`;
   }
 }
 
+/** The one event of a type; fails when there is none or more. */
+export function one<T extends NineYearsEvent["type"]>(events: readonly NineYearsEvent[], type: T): Extract<NineYearsEvent, { readonly type: T }> {
+  const found = all(events, type);
+  expect(found, `events of type ${type}`).toHaveLength(1);
+  return found[0]!;
+}
 
-export function table(options?: { year?: number; revolution?: boolean; savoy?: boolean }): Table {
-  return new Table(options);
+/** The events of a type. */
+export function all<T extends NineYearsEvent["type"]>(events: readonly NineYearsEvent[], type: T): Extract<NineYearsEvent, { readonly type: T }>[] {
+  return events.filter((event) => event.type === type) as Extract<NineYearsEvent, { readonly type: T }>[];
 }

@@ -14,7 +14,7 @@ describe("the decks", () => {
     const s = NINE_YEARS.setup({ seed: "deck" });
     expect([1, 2, 3].map((value) => inPile(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value))).toEqual([8, 16, 8]);
   });
-  test("[NYW-5.1.2] the Event deck is another one; [NYW-5.2.1] [NYW-5.2.2] [NYW-9.1.3] at first it holds only the initial events", () => {
+  test("[NYW-5.1.2] [NYW-5.2.1] [NYW-5.2.2] [NYW-9.1.3] the Event deck is another one; at first it holds only the initial events", () => {
     const s = NINE_YEARS.setup({ seed: "deck" });
     EVENT_CARDS.forEach((card, index) => expect(placeOfEvent(s, index), card.id).toBe(card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE));
     expect([EVENT_CARDS.length, EVENT_CARDS.filter((card) => card.added1693).length]).toEqual([26, 10]);

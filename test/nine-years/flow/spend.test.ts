@@ -23,7 +23,7 @@ describe("restoring corps", () => {
     on.play("bourbon spend restore");
     expect([on.corpsAt("tournai", true), on.corpsAt("lille")]).toEqual([{ "france-reduced": 1 }, { "france-full": 1 }]);
   });
-  test("[NYW-12.3.5.1] France restores up to four a turn; [NYW-12.3.5.2] every other power two", () => {
+  test("[NYW-12.3.5.1] [NYW-12.3.5.2] France restores up to four a turn; every other power two", () => {
     const on = (french: number, spanish: number): string[] => {
       const set = table().rp("bourbon", 9).rp("alliance", 9).corps("paris", "france-reduced", 5).corps("madrid", "spain-reduced", 3);
       for (let i = 0; i < french; i++) countRestored(set.state, FRANCE);
@@ -58,7 +58,7 @@ describe("forming corps", () => {
     expect(on.decision).toBe("form");
     expect(on.moves.every((move) => move.startsWith("place-corps "))).toBe(true);
   });
-  test("[NYW-12.3.4.1] France forms up to two a turn; [NYW-12.3.4.2] every other power one", () => {
+  test("[NYW-12.3.4.1] [NYW-12.3.4.2] France forms up to two a turn; every other power one", () => {
     const moves = (power: number, formed: number): boolean => {
       const on = table().rp("bourbon", 5).rp("alliance", 5).pool("france", 3).pool("spain", 3);
       for (let i = 0; i < formed; i++) countFormed(on.state, power);

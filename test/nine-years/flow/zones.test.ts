@@ -47,13 +47,13 @@ describe("control of the sea zones", () => {
 });
 
 describe("Deploy Fleet", () => {
-  test("[NYW-13.5.6.1] [NYW-D-32] [NYW-10.1.4] a prepared fleet tries to gain its zone; [NYW-13.5.6.2] both roll, the active player adds its strength", () => {
+  test("[NYW-13.5.6.1] [NYW-D-32] [NYW-10.1.4] [NYW-13.5.6.2] a prepared fleet tries to gain its zone; both roll, the active player adds its strength", () => {
     const on = facing(2).dice("4 4").play("alliance act deploy-fleet");
     // 4 + 2 against 4 + 1 for control
     expect(on.happened("fleet-deployed")).toEqual([{ type: "fleet-deployed", seat: "alliance", fleet: "alliance-mediterranean-fleet", won: true, clause: "NYW-13.5.6.7" }]);
     on.usedUp();
   });
-  test("[NYW-13.5.6.3] the other adds 1 for control of the zone, [NYW-13.5.6.5] 1 for Gibraltar in the Mediterranean", () => {
+  test("[NYW-13.5.6.3] [NYW-13.5.6.5] the other adds 1 for control of the zone, 1 for Gibraltar in the Mediterranean", () => {
     const won = (on: Table, rolls: string): boolean => on.dice(rolls).play("alliance act deploy-fleet").happened("fleet-deployed").some((event) => "won" in event && event.won);
     expect(won(facing(1), "4 3")).toBe(true);
     expect(won(facing(1), "3 4")).toBe(false);

@@ -65,7 +65,7 @@ describe("resource points", () => {
 });
 
 describe("Action cards a side draws", () => {
-  test("[NYW-13.1.2] five; [NYW-13.1.3] [NYW-20.2.5.1] three in 1688", () => {
+  test("[NYW-13.1.2] [NYW-13.1.3] [NYW-20.2.5.1] five; three in 1688", () => {
     expect([actionCardsOf(table().state, ALLIANCE), actionCardsOf(table({ year: 1688 }).state, BOURBON)]).toEqual([5, 3]);
   });
   test("[NYW-13.1.4] [NYW-18.4.2] [NYW-18.4.3] one less for the Alliance with King William's War at -3, for the Bourbons at +3", () => {

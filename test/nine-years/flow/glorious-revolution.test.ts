@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { at, type Scene, type Table } from "../table.js";
+
+/** 1688 as set up, William with two corps about to sail from Amsterdam. */
+const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { alliance: [], bourbon: [] } };
+
+// William lands in London; Bourbon choices on the way take the first of the list.
+function land(scene: Scene = LANDING): { t: Table; events: ReturnType<Table["play"]> } {
+  const t = at(scene);
+  t.play("act sea-movement", "? choose-space amsterdam", "take-leader william-iii", "? stop", "take-corps united-provinces-full", "? stop");
+  const events = t.dice("4").play("sail-to london");
+  for (let n = 0; n < 6 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
+  return { t, events };
+}
+
+describe("when it takes place", () => {
+  test("[NYW-20.2.5.2] [NYW-20.2.5.2.1] William with a corps lands in London although the enemy holds it: no descent, no battle", () => {
+    const { t, events } = land();
+    expect(events.filter((e) => e.type === "glorious-revolution")).toHaveLength(1);
+    expect(events.filter((e) => ["battle-began", "interception"].includes(e.type))).toEqual([]);
+    // Die 4, no −1 for a descent.
+    expect(events.flatMap((e) => (e.type === "sailed" ? [e.total] : []))).toEqual([4]);
+    expect([t.placeOf("william-iii"), t.view.gloriousRevolution]).toEqual(["london", true]);
+  });
+
+  test("[NYW-20.2.5.2.1] without William London is closed to a Sea Movement", () => {
+    const t = at(LANDING);
+    t.play("act sea-movement", "? choose-space amsterdam", "stop", "take-corps united-provinces-full", "? stop");
+    expect(t.listed("sail-to")).not.toContain("london");
+  });
+
+  test("[NYW-20.2.5.2] [NYW-8.1.5.6] [NYW-19.4.2] in winter it takes place if London is Bourbon-controlled and the Atlantic the Alliance's", () => {
+    const t = at({ ...LANDING, zones: { atlantic: "alliance" } });
+    const events = t.play("end-round");
+    expect(events.map((e) => e.type)).toContain("glorious-revolution");
+  });
+
+  test("[NYW-20.2.5.2.2] [NYW-A-19] at most once per game", () => {
+    const { t } = land();
+    const again = at({
+      year: 1692,
+      zones: { atlantic: "alliance" },
+      control: { london: "bourbon" },
+      corps: { amsterdam: "1 united-provinces-full" },
+      hands: { alliance: [], bourbon: [] },
+    });
+    expect([t.view.gloriousRevolution, again.play("end-round").some((e) => e.type === "glorious-revolution")]).toEqual([true, false]);
+  });
+});
+
+describe("what it does", () => {
+  test("[NYW-20.2.5.2.a] control of Britain and Ireland, and VP +3 from the start position", () => {
+    const { t, events } = land();
+    const sides = (...ids: readonly string[]) => ids.map((id) => t.controlOf(id));
+    expect(sides("london", "york", "bristol", "londonderry")).toEqual(["alliance", "alliance", "alliance", "alliance"]);
+    expect(sides("edinburgh", "highlands", "dublin", "athlone", "limerick", "cork")).toEqual(Array(6).fill("bourbon"));
+    expect([events.flatMap((e) => (e.type === "victory-points" ? [e.by] : [])), t.vp]).toEqual([[2, 1], 25]);
+  });
+
+  test("[NYW-20.2.5.2.b] all Bourbon units in England and James II go to one French port of the Bourbons' choice", () => {
+    const t = at(LANDING);
+    t.play("act sea-movement", "? choose-space amsterdam", "take-leader william-iii", "? stop", "take-corps united-provinces-full", "? stop");
+    t.dice("4").play("sail-to london");
+    expect([t.asked, t.decision]).toEqual(["bourbon", "displace"]);
+    expect(t.listed("withdraw-to")).toEqual(["dunkirk", "rouen", "brest", "la-rochelle", "bordeaux", "bayonne", "marseille", "toulon"]);
+    t.play("withdraw-to brest");
+    expect([t.corps("brest"), t.placeOf("james-ii"), t.corps("london")]).toEqual(["2 jacobites-full", "brest", "2 britain-full, 1 united-provinces-full"]);
+  });
+
+  test("[NYW-20.2.5.2.c] [NYW-7.2.7] Britain joins with two full corps in London and a reduced one in Londonderry", () => {
+    const { t } = land();
+    expect([t.corps("londonderry"), t.corps("london")]).toEqual(["1 britain-reduced", "2 britain-full, 1 united-provinces-full"]);
+  });
+
+  test("[NYW-20.2.5.2.d] [NYW-A-27] Marlborough is turned to his British side and put in London", () => {
+    const { t } = land();
+    expect([t.placeOf("marlborough"), t.view.leaders["marlborough"]]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
+    const before = at(LANDING);
+    expect(before.view.leaders["marlborough"]).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
+    expect(land({ ...LANDING, leaders: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
+  });
+
+  test("[NYW-20.2.5.2.f] Bourbon corps in Londonderry go to the nearest Bourbon space in Ireland", () => {
+    const { t, events } = land({ ...LANDING, corps: { londonderry: "1 jacobites-full" } });
+    expect(t.corps("londonderry")).toBe("1 britain-reduced");
+    const went = events.flatMap((e) => (e.type === "displaced" && e.from === "londonderry" ? [e.to] : []));
+    expect(["dublin", "athlone"]).toContain(went[0]);
+  });
+
+  test("[NYW-20.2.5.2.g] the group that landed has acted; other actions of the round go on", () => {
+    const { t } = land();
+    expect([t.view.leaders["william-iii"]!.acted, t.decision, t.asked]).toEqual([true, "round", "alliance"]);
+  });
+
+  test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: a Jacobite corps may now be formed in Ireland", () => {
+    const { t } = land();
+    t.state.pool[1]! += 1;
+    expect(t.view.gloriousRevolution).toBe(true);
+    expect(t.controlOf("highlands")).toBe("bourbon");
+  });
+
+  test("[NYW-20.2.5.2.h] a siege of a space that changes control ends and its markers go", () => {
+    const { t } = land({ ...LANDING, continued: ["londonderry"], lowered: {} });
+    expect([t.view.spaces["londonderry"]!.continuedSiege, t.view.spaces["londonderry"]!.underSiege]).toEqual([false, false]);
+  });
+});
