@@ -7,7 +7,8 @@ import type { DiadochiEvent } from "../events.js";
 import { PlaceControlMarkers } from "../frames.js";
 import { DONE, PLACE_CONTROL_MARKER } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
-import { hasMarkerTarget, hasRoom, isMarkerTarget, type PlacedMarkers, withMarker } from "../rules/marker-range.js";
+import { hasRoomForSpace, withPackedSpace } from "../packed-spaces.js";
+import { hasMarkerTarget, isMarkerTarget, type PlacedMarkers } from "../rules/marker-range.js";
 import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 
@@ -42,8 +43,8 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = {
     const space = argA(c);
     placeMarker(s, tablesOf(s), space, seat, "DIA-OPS.6", log);
     setSlot(s, OPS, slot(s, OPS) - 1);
-    const room = hasRoom(slot(s, A)) ? A : hasRoom(slot(s, B)) ? B : C;
-    setSlot(s, room, withMarker(slot(s, room), space));
+    const room = hasRoomForSpace(slot(s, A)) ? A : hasRoomForSpace(slot(s, B)) ? B : C;
+    setSlot(s, room, withPackedSpace(slot(s, room), space));
   },
 
   refuse(s, seat, c: Code) {

@@ -2,10 +2,11 @@
  * Where OPs can place control markers: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
+import { hasPackedSpace } from "../packed-spaces.js";
 import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 
-/** Markers placed with the card under way: three slots of three spaces each, space + 1 in 9 bits. */
+/** Markers placed with the card under way: three packed lists of spaces. */
 export interface PlacedMarkers {
   readonly a: number;
   readonly b: number;
@@ -13,25 +14,6 @@ export interface PlacedMarkers {
 }
 
 const NO_MARKERS: PlacedMarkers = { a: 0, b: 0, c: 0 };
-const SPACE_BITS = 9;
-const SPACE_MASK = 511;
-
-/** Whether a space is in one slot of markers placed. */
-function isIn(packed: number, space: SpaceIndex): boolean {
-  for (let rest = packed; rest !== 0; rest >>>= SPACE_BITS) if ((rest & SPACE_MASK) === space + 1) return true;
-  return false;
-}
-
-/** A slot of markers placed with one more. */
-export function withMarker(packed: number, space: SpaceIndex): number {
-  return (packed << SPACE_BITS) | (space + 1);
-}
-
-/** Whether a slot of markers placed has room for one more. */
-export function hasRoom(packed: number): boolean {
-  return packed >>> (2 * SPACE_BITS) === 0;
-}
-
 /** Whether a seat can place a marker on a space. */
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
@@ -47,7 +29,7 @@ export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space:
 
 // An own marker that was there at the start of the Tyche Segment.
 function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {
-  return markerOf(s, space) === owner && !isIn(placed.a, space) && !isIn(placed.b, space) && !isIn(placed.c, space);
+  return markerOf(s, space) === owner && !hasPackedSpace(placed.a, space) && !hasPackedSpace(placed.b, space) && !hasPackedSpace(placed.c, space);
 }
 
 // DIA-OPS.9, DIA-OPS.12

@@ -5,6 +5,7 @@ import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf } from "../../card-events.js
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { Event, PLACE_UNITS } from "../../frames.js";
 import { TARGET_SPACE } from "../../moves.js";
+import { hasPackedSpace } from "../../packed-spaces.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
 import {
@@ -26,7 +27,7 @@ import {
 import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { isMarked, markedSpaces } from "./marked-spaces.js";
+import { markedSpaces } from "./marked-spaces.js";
 
 const FINISHED = 9;
 
@@ -78,7 +79,7 @@ function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, 
     case "with-own-male-royal": // DIA-AMB.166
       return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
-      return isMarked(markedSpaces(s), space);
+      return hasPackedSpace(markedSpaces(s), space);
   }
 }
 
