@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- --seconds N] [--ruleset id] [--markdown]`: speed in units of the yardstick Y (chessops), in one process, interleaved; sizes; import times.
- * A decision lists the legal moves of a position, picks one and plays it. Import times need a build.
+ * `npm run bench [-- --seconds N] [--ruleset id] [--write]`: speed in units of the yardstick Y (chessops), in one process, interleaved; sizes; import times.
+ * `--write` puts the table into docs/benchmarks.md. A decision lists the legal moves of a position, picks one and plays it. Import times need a build.
  */
-import { cpus } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
@@ -11,7 +12,7 @@ import { gzipped, importMilliseconds } from "./size.js";
 import { type Measured, measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "6" }, ruleset: { type: "string", multiple: true }, markdown: { type: "boolean", default: false } },
+  options: { seconds: { type: "string", default: "6" }, ruleset: { type: "string", multiple: true }, write: { type: "boolean", default: false } },
 });
 const SLICE_MILLISECONDS = 200;
 const ids = values.ruleset ?? GAMES.ids;
@@ -92,15 +93,9 @@ function kilobytes(bytes: number): string {
 }
 
 function print(): void {
-  console.log(`node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}\n`);
-  if (values.markdown) {
-    for (const [i, row] of rows.entries()) {
-      console.log(`| ${row.join(" | ")} |`);
-      if (i === 0) console.log("|---|---|---|");
-    }
-    return;
-  }
+  const machine = `node ${process.version}, ${cpus()[0]?.model ?? "unknown processor"}`;
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  console.log(`${machine}\n`);
   for (const row of rows)
     console.log(
       row
@@ -108,4 +103,13 @@ function print(): void {
         .join("  ")
         .trimEnd(),
     );
+  if (values.write) writePage(machine);
+}
+
+function writePage(machine: string): void {
+  const page = new URL("../../docs/benchmarks.md", import.meta.url);
+  const lines = rows.map((row) => `| ${row.join(" | ")} |`);
+  const table = [lines[0], "|---|---|---|", ...lines.slice(1)].join("\n");
+  const figures = `$1\nMeasured with ${machine}, load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores.\n\n${table}\n\n$2`;
+  writeFileSync(page, readFileSync(page, "utf8").replace(/(<!-- figures -->\n)[^]*?(<!-- end of figures -->)/, figures));
 }
