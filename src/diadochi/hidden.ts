@@ -14,7 +14,7 @@ import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } fro
 /** Deals anew, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const top = topKind(s);
-  if (top === indexOfKind(SEA_PATH) && s.active !== viewer) forgetPath(s, dice);
+  if (top === indexOfKind(SEA_PATH)) forgetPath(s, viewer, dice);
   const hidesChoice = top === indexOfKind(CHOOSE_USE) && slot(s, ChooseUse.seat) !== viewer;
   const unseen = unseenCards(s, viewer);
   const places = unseen.map((card) => placeOfCard(s, card));
@@ -67,16 +67,18 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
 }
 
 // Back to the first port where the path could have gone more than one way.
-function forgetPath(s: DiadochiState, dice: Dice): void {
+function forgetPath(s: DiadochiState, viewer: number, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;
+  const seat = lowestSeat(procedure.asks(s));
+  if (seat === viewer) return;
   for (const part of [SeaPath.cost, SeaPath.count, SeaPath.path0, SeaPath.path1, SeaPath.path2]) setSlot(s, part, 0);
   const moves: Code[] = [];
   for (;;) {
     moves.length = 0;
-    procedure.moves(s, s.active, moves);
+    procedure.moves(s, seat, moves);
     const [only] = moves;
     if (moves.length !== 1 || only === undefined) return;
-    procedure.play(s, s.active, only, dice, undefined);
+    procedure.play(s, seat, only, dice, undefined);
   }
 }
