@@ -14,7 +14,7 @@ import type { NineYearsEvent } from "../events.js";
 import { Displace } from "../frames.js";
 import { V_WITHDRAW_TO } from "../moves.js";
 import { leadersAt } from "../rules/forces.js";
-import { DISPLACEMENT_CLAUSES, listNearest, LONE_LEADERS } from "../rules/nearest.js";
+import { displacementClause, listNearest, LONE_LEADERS } from "../rules/nearest.js";
 import {
   corpsOf,
   firstStack,
@@ -83,7 +83,7 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
     seat: SEATS[seat]!,
     from: at(t.spaceIds, spaceOfPlace(place)),
     to: at(t.spaceIds, to),
-    clause: at(DISPLACEMENT_CLAUSES, rule),
+    clause: displacementClause(rule, seat),
   });
 }
 
@@ -92,7 +92,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   const seat = slot(s, Displace.seat);
   const place = slot(s, Displace.place);
   const rule = slot(s, Displace.rule);
-  const clause = at(DISPLACEMENT_CLAUSES, rule);
+  const clause = displacementClause(rule, seat);
   const marked = areMarked(s, t, seat, place);
   log?.push({ type: "displaced", seat: SEATS[seat]!, from: at(t.spaceIds, spaceOfPlace(place)), to: null, clause });
   for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, seat, place, marked)) sendOff(s, t, leader, clause, log);

@@ -22,7 +22,12 @@ export const FLIGHT = 4;
 export const LONDONDERRY = 5;
 
 /** The clause of each rule. */
-export const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
+const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
+
+/** The clause by which a side's units go. */
+export function displacementClause(rule: number, side: number): string {
+  return rule === SAVOY_NEUTRAL && side === ALLIANCE ? "NYW-7.2.1.9" : at(DISPLACEMENT_CLAUSES, rule);
+}
 
 // Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.
 const enemies: boolean[] = [];

@@ -7,7 +7,7 @@ const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { all
 // William lands in London; Bourbon choices on the way take the first of the list.
 function land(scene: Scene = LANDING): { t: Table; events: ReturnType<Table["play"]> } {
   const t = at(scene);
-  t.play("act sea-movement", "? choose-space amsterdam", "take-leader william-iii", "? stop", "take-corps united-provinces-full", "? stop");
+  t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
   const events = t.dice("4").play("sail-to london");
   for (let n = 0; n < 6 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
   return { t, events };
@@ -59,7 +59,7 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.b] all Bourbon units in England and James II go to one French port of the Bourbons' choice", () => {
     const t = at(LANDING);
-    t.play("act sea-movement", "? choose-space amsterdam", "take-leader william-iii", "? stop", "take-corps united-provinces-full", "? stop");
+    t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
     t.dice("4").play("sail-to london");
     expect([t.asked, t.decision]).toEqual(["bourbon", "displace"]);
     expect(t.listed("withdraw-to")).toEqual(["dunkirk", "rouen", "brest", "la-rochelle", "bordeaux", "bayonne", "marseille", "toulon"]);
