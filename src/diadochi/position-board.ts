@@ -5,6 +5,7 @@ import {
   type DiadochiState,
   fieldOwner,
   formForce,
+  generalOfPiece,
   forceOwner,
   INDEPENDENTS,
   isMajorCity,
@@ -15,7 +16,6 @@ import {
   setMarker,
   setSiege,
 } from "./state.js";
-import { generalOfPiece } from "./state.js";
 import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
 import { SEATS, UNITS } from "./types.js";
 import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "./units.js";

@@ -8,7 +8,7 @@ import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteg
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
 import { readGenerals, readRoyals } from "./position-people.js";
-import { readSpaces } from "./position-board.js";
+import { readSpaces, readUnits } from "./position-board.js";
 import {
   ASIDE,
   countedControl,
@@ -38,7 +38,6 @@ import {
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 import { MACEDONIAN, MERCENARY } from "./units.js";
-import { readUnits } from "./position-board.js";
 import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
 
 type Fields = Readonly<Record<string, unknown>>;
