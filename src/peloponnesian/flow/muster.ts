@@ -65,21 +65,36 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   }
   if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return;
   spreadAtSea(s, t, seat, city, MOST_BY_SEA);
-  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) if (t.fleet[f] === 1 && canMusterBlock(s, t, seat, f, city)) listCargo(s, t, seat, f, out);
+  let group = -1;
+  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
+    if (t.fleet[f] === 0 || !canMusterBlock(s, t, seat, f, city)) continue;
+    const here = areaOf(s, f) * 2 + (hasMark(s, f, INSIDE) ? 1 : 0);
+    if (here !== group) findPassengers(s, t, seat, f);
+    group = here;
+    listCargo(s, t, f, out);
+  }
 }
 
+const PASSENGERS: number[] = [];
+
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
-function listCargo(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
+function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
   const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, t, fleet) : -1;
   if (cargo >= 0) {
     out.push(code(V.musterCarrying, fleet, cargo));
     return;
   }
   out.push(code(V.musterBlock, fleet));
+  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, PASSENGERS[i]!)) out.push(code(V.musterCarrying, fleet, PASSENGERS[i]!));
+}
+
+// The unmoved land blocks of a fleet's group, in block order; the same for all fleets of the group.
+function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
   const area = areaOf(s, fleet);
+  const inside = hasMark(s, fleet, INSIDE);
+  PASSENGERS.length = 0;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (areaOf(s, b) !== area || !fitsOn(s, t, fleet, b) || hasMark(s, b, MOVED) || hasMark(s, b, INSIDE) !== hasMark(s, fleet, INSIDE)) continue;
-    out.push(code(V.musterCarrying, fleet, b));
+    if (t.fleet[b] === 0 && areaOf(s, b) === area && !hasMark(s, b, MOVED) && hasMark(s, b, INSIDE) === inside) PASSENGERS.push(b);
   }
 }
 
