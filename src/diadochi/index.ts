@@ -52,6 +52,7 @@ export { TABLES } from "./data/tables.js";
 export type { DiadochiEvent } from "./events.js";
 export { checkInvariants } from "./invariants.js";
 export type { CardOption, DiadochiMove } from "./moves.js";
+export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, type Markers, provinceControl, victoryPoints } from "./procedures.js";
 export { rollAttrition } from "./rules/attrition.js";
 export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBattle } from "./rules/battle.js";
 export { fightNavalBattle } from "./rules/naval.js";
@@ -59,4 +60,25 @@ export { rollAttempt } from "./rules/siege.js";
 export type { DiadochiState } from "./state.js";
 export type * from "./types.js";
 export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
-export type { DiadochiView } from "./view-types.js";
+export type {
+  AlexanderView,
+  ClockView,
+  DecisionView,
+  DeckView,
+  DiadochiView,
+  FleetView,
+  ForceView,
+  GeneralView,
+  IndependentArmyView,
+  LinkView,
+  OptionsView,
+  Owner,
+  PlaceKind,
+  ProvinceView,
+  RoyalView,
+  SeatView,
+  SecretView,
+  SegmentMarksView,
+  SiegeView,
+  SpaceView,
+} from "./view-types.js";

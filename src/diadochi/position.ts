@@ -126,7 +126,7 @@ function readClock(s: DiadochiState, clock: Fields): void {
 
 // The place of a word in a list that may hold null.
 function readNamed(value: unknown, path: string, names: readonly (string | null)[]): number {
-  const index = names.findIndex((name) => name === value);
+  const index = (names as readonly unknown[]).indexOf(value);
   if (index < 0) throw FAIL(path, `one of ${names.map(String).join(", ")}`, value);
   return index;
 }
