@@ -1,0 +1,133 @@
+/**
+ * Rules of Diadochi for use without a game, on the standard edition: chances of reactions, who controls a province, what a player's points are.
+ *
+ * They put what the caller tells on an empty map and ask the same questions as a game does. Battles, sieges and attrition without a game stand beside their rules.
+ */
+import { SetupError } from "../core/errors.js";
+import { type Complaint, complaint } from "../core/json.js";
+import { avoidanceThreshold, independentThreshold, interceptionThreshold } from "./rules/command.js";
+import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
+import { chanceOfThreshold } from "./rules/reactions.js";
+import {
+  type DiadochiState,
+  emptyState,
+  INDEPENDENTS,
+  ownerOfSeat,
+  provinceOwner,
+  seatOfOwner,
+  setChampion,
+  setController,
+  setGeneralPlace,
+  setMarker,
+  setOwnerOfGeneral,
+  setRoyalPlace,
+  setSuspicions,
+} from "./state.js";
+import { EDITIONS, NONE, type Tables } from "./tables.js";
+import { SEATS, type Seat } from "./types.js";
+
+const FAIL: Complaint = complaint(SetupError, "procedure/bad-input");
+
+/** Who has a marker on which space; spaces that are not named are uncontrolled. */
+export type Markers = Readonly<Record<string, Seat | "independent">>;
+
+/** What one player has, besides markers, that counts for legitimacy. */
+export interface Claims {
+  readonly markers?: Markers;
+  /** Whether he is Champion; default true. */
+  readonly champion?: boolean;
+  /** Ids of his generals in play. */
+  readonly generals?: readonly string[];
+  /** Ids of the royal family members he controls. */
+  readonly royals?: readonly string[];
+  /** Suspicions that lie on him. */
+  readonly suspicions?: number;
+  /** The city of Alexander's tomb, and whether he buried him. */
+  readonly tomb?: { readonly space: string; readonly buriedByHim: boolean };
+}
+
+/** Chance that a general intercepts on land (DIA-INT.6), or an independent army ("independent-army", DIA-INT.19). @throws SetupError for an unknown id */
+export function interceptionChance(general: string): number {
+  const t = standard();
+  if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
+  return chanceOfThreshold(interceptionThreshold(emptyMap(t), t, generalIndex(t, general))) / 6;
+}
+
+/** Chance that a general, or an independent army ("independent-army"), avoids battle (DIA-AVO.2). @throws SetupError for an unknown id */
+export function avoidanceChance(general: string): number {
+  const t = standard();
+  if (general === "independent-army") return chanceOfThreshold(independentThreshold(t)) / 6;
+  return chanceOfThreshold(avoidanceThreshold(emptyMap(t), t, generalIndex(t, general))) / 6;
+}
+
+/** Who controls a province with these markers, or null (DIA-MAP.6). @throws SetupError for an unknown id */
+export function provinceControl(province: string, markers: Markers): Seat | null {
+  const t = standard();
+  const s = emptyMap(t);
+  place(s, t, markers);
+  const seat = seatOfOwner(provinceOwner(s, indexOf(t.provinceIds, province, "province")));
+  return seat === NONE ? null : (SEATS[seat] ?? null);
+}
+
+/** Victory points of every seat with these markers, all fleets available and not upgraded (DIA-VIC.4). @throws SetupError for an unknown id */
+export function victoryPoints(markers: Markers): Readonly<Record<Seat, number>> {
+  const t = standard();
+  const s = emptyMap(t);
+  place(s, t, markers);
+  return { red: victoryPointsOf(s, t, 0), blue: victoryPointsOf(s, t, 1), green: victoryPointsOf(s, t, 2), yellow: victoryPointsOf(s, t, 3) };
+}
+
+/** Legitimacy points of a player who has this; his markers are those of the seat, red unless another is named (DIA-LEG.11). @throws SetupError for an unknown id */
+export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
+  const t = standard();
+  const s = emptyMap(t);
+  const index = SEATS.indexOf(seat);
+  const owner = ownerOfSeat(index);
+  place(s, t, claims.markers ?? {});
+  setChampion(s, index, claims.champion ?? true);
+  for (const id of claims.generals ?? []) putGeneral(s, generalIndex(t, id), owner);
+  for (const id of claims.royals ?? []) putRoyal(s, indexOf(t.royalIds, id, "royal family member"), owner);
+  setSuspicions(s, index, claims.suspicions ?? 0);
+  if (claims.tomb !== undefined) {
+    s.tomb = indexOf(t.spaceIds, claims.tomb.space, "space");
+    s.tombOwner = claims.tomb.buriedByHim ? owner : INDEPENDENTS;
+  }
+  return legitimacyOf(s, t, index);
+}
+
+function standard(): Tables {
+  return EDITIONS.of("");
+}
+
+function emptyMap(t: Tables): DiadochiState {
+  return emptyState(t, "", [1, 0, 0, 0], SEATS.length);
+}
+
+function place(s: DiadochiState, t: Tables, markers: Markers): void {
+  for (const [id, who] of Object.entries(markers)) {
+    const seat = SEATS.indexOf(who as Seat);
+    if (who !== "independent" && seat < 0) throw FAIL(`markers.${id}`, `a seat or "independent"`, who);
+    setMarker(s, t, indexOf(t.spaceIds, id, "space"), who === "independent" ? INDEPENDENTS : ownerOfSeat(seat));
+  }
+}
+
+function putGeneral(s: DiadochiState, general: number, owner: number): void {
+  setOwnerOfGeneral(s, general, owner);
+  setGeneralPlace(s, general, 0);
+}
+
+function putRoyal(s: DiadochiState, royal: number, owner: number): void {
+  setRoyalPlace(s, royal, 0);
+  setController(s, royal, owner);
+}
+
+// A replacement is none of the named generals.
+function generalIndex(t: Tables, id: string): number {
+  return indexOf(t.pieceIds.slice(0, t.generalCount), id, "general");
+}
+
+function indexOf(ids: readonly string[], id: string, what: string): number {
+  const index = ids.indexOf(id);
+  if (index < 0) throw FAIL(what, `the id of a ${what}`, id);
+  return index;
+}

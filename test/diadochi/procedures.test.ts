@@ -1,0 +1,65 @@
+/** Rules without a game: chances of reactions, provinces, points, battles, attempts and attrition. */
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import {
+  avoidanceChance,
+  fightLandBattle,
+  fightNavalBattle,
+  interceptionChance,
+  legitimacyPoints,
+  type Markers,
+  provinceControl,
+  rollAttempt,
+  rollAttrition,
+  victoryPoints,
+} from "../../src/diadochi/index.js";
+
+const MEDIA = ["bisitun", "concobar", "nisaea", "rhagae", "celonae", "gabae", "cossaea"];
+const own = (...spaces: string[]): Markers => Object.fromEntries(spaces.map((space) => [space, "red" as const]));
+
+describe("reactions", () => {
+  test("[DIA-INT.6] [DIA-INT.19] [DIA-GEN.9] chances of interception", () => {
+    expect([interceptionChance("ptolemy"), interceptionChance("perdiccas"), interceptionChance("eumenes"), interceptionChance("independent-army")]).toEqual([
+      2 / 6,
+      3 / 6,
+      4 / 6,
+      4 / 6,
+    ]);
+  });
+  test("[DIA-AVO.2] [DIA-GEN.7] chances of avoiding battle", () => {
+    expect([avoidanceChance("alcetas"), avoidanceChance("perdiccas"), avoidanceChance("lysimachus")]).toEqual([1 / 6, 3 / 6, 4 / 6]);
+  });
+  test("an unknown general is refused", () => {
+    expect(() => interceptionChance("caesar")).toThrowError(/general/);
+    expect(() => avoidanceChance("polyperchon")).toThrowError(/general/);
+  });
+});
+
+describe("points", () => {
+  test("[DIA-MAP.6] Media needs five own markers, one of them on Ecbatana", () => {
+    expect(provinceControl("media", own("ecbatana", ...MEDIA.slice(0, 4)))).toBe("red");
+    expect(provinceControl("media", own(...MEDIA.slice(0, 5)))).toBeNull();
+    expect(provinceControl("media", own("ecbatana", ...MEDIA.slice(0, 3)))).toBeNull();
+  });
+  test("[DIA-VIC.7] victory points of the provinces", () => {
+    expect(victoryPoints(own("rhodes"))).toEqual({ red: 1, blue: 0, green: 0, yellow: 0 });
+    expect(victoryPoints({ ...own("alexandria", "memphis", "pelusium"), rhodes: "blue" })).toMatchObject({ red: 6, blue: 1 });
+  });
+  test("[DIA-LEG.2] [DIA-LEG.8] 2 LP and Suspicion make 0; a Champion has 3", () => {
+    expect(legitimacyPoints({})).toBe(3);
+    expect(legitimacyPoints({ champion: false, royals: ["thessalonice"], suspicions: 1 })).toBe(0);
+    expect(legitimacyPoints({ generals: ["perdiccas"], royals: ["alexander-iv", "philip-iii"] })).toBe(3 + 1 + 5);
+    expect(legitimacyPoints({ tomb: { space: "pella", buriedByHim: true } })).toBe(13);
+    expect(legitimacyPoints({ tomb: { space: "babylon", buriedByHim: false }, markers: own("babylon") })).toBe(5);
+  });
+});
+
+describe("dice", () => {
+  test("[DIA-OVR.1] [DIA-BAT.12] [DIA-NAV.25] [DIA-SIE.8] [DIA-TAB.4] battles, attempts and attrition with the dice passed in", () => {
+    expect(fightLandBattle({ units: { mercenary: 5 } }, { units: { mercenary: 1 } }, new ScriptedDice("")).overrun).toBe(true);
+    expect(fightLandBattle({ units: { mercenary: 6 }, battleRating: 3 }, { units: { macedonian: 3 } }, new ScriptedDice("1 1 2 2")).winner).toBe("attacker");
+    expect(fightNavalBattle(0, 1, new ScriptedDice("")).winner).toBe("interceptor");
+    expect(rollAttempt(new ScriptedDice("4"), 1)).toEqual({ die: 4, points: 1, losses: 0 });
+    expect(rollAttrition(4, new ScriptedDice("6"))).toEqual({ die: 6, losses: 3 });
+  });
+});
