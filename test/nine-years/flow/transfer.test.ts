@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { at } from "../table.js";
+
+describe("Transfer", () => {
+  const scene = {
+    corps: { antwerp: "2 spain-full", brussels: "1 spain-full", namur: "1 spain-full" },
+    leaders: { waldeck: "antwerp", gastanaga: "brussels" },
+  } as const;
+
+  test("[NYW-13.5.2.2] [NYW-13.5.2.8] two units, from the same space or different ones, to the same space or different ones; corps need no leader", () => {
+    const t = at(scene);
+    t.play("act transfer");
+    expect(t.list).toEqual([
+      "transfer-leader waldeck",
+      "transfer-leader gastanaga",
+      "transfer-corps antwerp spain-full",
+      "transfer-corps brussels spain-full",
+      "transfer-corps namur spain-full",
+    ]);
+    t.play("transfer-leader waldeck", "move-to amsterdam");
+    expect(t.list[t.list.length - 1]).toBe("done");
+    t.play("transfer-corps brussels spain-full", "move-to antwerp");
+    expect([t.placeOf("waldeck"), t.corps("antwerp"), t.corps("brussels"), t.decision]).toEqual(["amsterdam", "3 spain-full", "", "round"]);
+  });
+
+  test("[NYW-13.5.2.6] [NYW-A-12] a single unit may be transferred", () => {
+    const t = at(scene);
+    t.play("act transfer", "transfer-corps antwerp spain-full", "move-to brussels", "done");
+    expect([t.corps("brussels"), t.decision]).toEqual(["2 spain-full", "round"]);
+  });
+
+  test("[NYW-13.5.2.1] [NYW-A-13] at most one Transfer a round", () => {
+    const t = at(scene);
+    t.play("act transfer", "transfer-corps antwerp spain-full", "move-to brussels", "done");
+    expect(t.list).not.toContain("act transfer");
+    expect(t.refusedBy("act transfer")).not.toBe(null);
+  });
+
+  test("[NYW-13.5.2.3] a leader has 6 MP and a corps 4", () => {
+    const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" }, control: {} });
+    t.play("act transfer", "transfer-corps antwerp spain-full");
+    const corps = t.listed("move-to");
+    const other = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" } });
+    other.play("act transfer", "transfer-leader waldeck");
+    const leader = other.listed("move-to");
+    expect(corps.every((id) => leader.includes(id))).toBe(true);
+    expect(leader.length).toBeGreaterThan(corps.length);
+    // Antwerp, Breda, Nijmegen, … : Groningen is within four links, Cologne and Mainz on the way south.
+    expect(corps).toContain("amsterdam");
+  });
+
+  test("[NYW-13.5.2.4] [NYW-13.5.2.5] not into an enemy space unless friendly corps are there already: no battle and no siege begins", () => {
+    const t = at({ ...scene, control: { mons: "bourbon" } });
+    t.play("act transfer", "transfer-corps brussels spain-full");
+    expect(t.listed("move-to")).not.toContain("mons");
+    expect(t.refusedBy("move-to mons")).toBe("NYW-13.5.2.4");
+    const siege = at({ ...scene, corps: { ...scene.corps, mons: "1 spain-full" }, control: { mons: "bourbon" } });
+    siege.play("act transfer", "transfer-corps brussels spain-full");
+    expect(siege.listed("move-to")).toContain("mons");
+  });
+
+  test("[NYW-13.5.2.7] besieged units are not transferred", () => {
+    const t = at({
+      corps: { mons: "2 france-full", "inside mons": "1 spain-full", antwerp: "1 spain-full", brussels: "1 spain-full" },
+      leaders: { gastanaga: "inside mons" },
+    });
+    t.play("act transfer");
+    expect(t.list).toEqual(["transfer-corps antwerp spain-full", "transfer-corps brussels spain-full"]);
+  });
+
+  test("[NYW-13.5.2.9] a transferred unit is not intercepted", () => {
+    const t = at({ ...scene, corps: { ...scene.corps, lille: "6 france-full" }, leaders: { ...scene.leaders, catinat: "lille" } });
+    const events = t.play("act transfer", "transfer-corps brussels spain-full", "move-to ghent", "done");
+    expect(events.filter((e) => e.type === "interception")).toEqual([]);
+  });
+
+  test("[NYW-13.4.3.1] a unit transferred has acted", () => {
+    const t = at({ corps: { antwerp: "1 spain-full", namur: "1 spain-full" }, leaders: { waldeck: "antwerp", gastanaga: "namur" } });
+    t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "done");
+    expect(t.view.leaders["waldeck"]!.acted).toBe(true);
+  });
+});
+
+describe("Replacement", () => {
+  const scene = { corps: { antwerp: "1 spain-reduced-demoralized, 1 spain-full", madrid: "1 spain-full", brussels: "1 united-provinces-reduced" } } as const;
+
+  test("[NYW-13.5.3.2] [NYW-13.5.3.6] one reduced corps becomes full, and is rallied; no resource points", () => {
+    const t = at(scene);
+    const before = t.view.sides.alliance.resourcePoints;
+    t.play("act replacement", "? replace-corps brussels united-provinces-reduced");
+    expect([t.corps("brussels"), t.view.sides.alliance.resourcePoints]).toEqual(["1 united-provinces-full", before]);
+    const rallied = at({ corps: { girona: "1 spain-reduced-demoralized" }, control: { girona: "alliance" } });
+    rallied.play("act replacement");
+    expect(rallied.corps("girona")).toBe("1 spain-full");
+  });
+
+  test("[NYW-13.5.3.1] at most one a round", () => {
+    const t = at({ corps: { breda: "2 united-provinces-reduced" } });
+    t.play("act replacement");
+    expect([t.corps("breda"), t.list.includes("act replacement")]).toEqual(["1 united-provinces-full, 1 united-provinces-reduced", false]);
+  });
+
+  test("[NYW-13.5.3.3] a besieged corps is not replaced", () => {
+    expect(at({ corps: { breda: "2 france-full", "inside breda": "1 united-provinces-reduced" } }).list).not.toContain("act replacement");
+  });
+
+  test("[NYW-13.5.3.4] the corps needs a LOC to the capital of its power", () => {
+    expect(at({ corps: { breda: "1 united-provinces-reduced" } }).list).toContain("act replacement");
+    expect(at({ corps: { breda: "1 united-provinces-reduced" }, control: { amsterdam: "bourbon" } }).list).not.toContain("act replacement");
+  });
+
+  test("[NYW-13.4.3.2] [NYW-EX.4] a corps replaced has acted; another of the space that took no part in an action is replaced", () => {
+    const t = at({ corps: { breda: "1 united-provinces-reduced" }, leaders: { waldeck: "breda" } });
+    t.play("act replacement");
+    expect(t.view.spaces["breda"]!.corps[0]!.acted).toBe(true);
+    expect(t.list).not.toContain("act campaign breda");
+    const siege = at({
+      corps: { mons: "2 spain-full, 1 united-provinces-reduced" },
+      leaders: { waldeck: "mons" },
+      control: { mons: "bourbon" },
+    } as const);
+    siege.dice("3").play("act siege", "? choose-space mons", "? take-leader waldeck", "take-corps spain-full", "take-corps spain-full", "? stop");
+    expect(siege.list).toContain("act replacement");
+  });
+});
+
+describe("Rally", () => {
+  const beaten = {
+    seat: "bourbon",
+    corps: { lille: "8 france-full-demoralized" },
+    leaders: { catinat: "lille demoralized", boufflers: "lille demoralized" },
+  } as const;
+
+  test("[NYW-13.5.4.2] [NYW-13.5.4.7] [NYW-EX.5] Catinat rallies himself and half his CR of corps, rounded up", () => {
+    const t = at(beaten);
+    t.play("act rally");
+    expect(t.list).toEqual(["rally-by catinat", "rally-by boufflers"]);
+    t.play(
+      "rally-by catinat",
+      "rally-himself",
+      "rally-corps france-full-demoralized",
+      "rally-corps france-full-demoralized",
+      "rally-corps france-full-demoralized",
+    );
+    expect([t.corps("lille"), t.placeOf("catinat"), t.placeOf("boufflers"), t.decision]).toEqual([
+      "3 france-full, 5 france-full-demoralized",
+      "lille",
+      "lille demoralized",
+      "round",
+    ]);
+  });
+
+  test("[NYW-13.5.4.1] [NYW-13.5.4.6] [NYW-A-15] [NYW-EX.5] at most one Rally a round, whoever does it", () => {
+    const t = at(beaten);
+    t.play("act rally", "rally-by catinat", "rally-himself", "stop");
+    expect(t.list).not.toContain("act rally");
+  });
+
+  test("[NYW-EX.5] in the next round Boufflers clears himself and two corps: five of eight are in order", () => {
+    const t = at({ ...beaten, corps: { lille: "5 france-full-demoralized, 3 france-full" }, leaders: { catinat: "lille", boufflers: "lille demoralized" } });
+    t.play("act rally", "? rally-by boufflers", "rally-himself", "rally-corps france-full-demoralized", "rally-corps france-full-demoralized");
+    expect([t.corps("lille"), t.placeOf("boufflers"), t.decision]).toEqual(["5 france-full, 3 france-full-demoralized", "lille", "round"]);
+  });
+
+  test("[NYW-13.5.4.3] the leader and the corps rallied have acted, the others have not", () => {
+    const t = at({ ...beaten, corps: { lille: "2 france-full-demoralized, 2 france-full" } });
+    t.play("act rally", "rally-by catinat", "decline", "stop");
+    expect([t.view.leaders["catinat"]!.acted, t.view.leaders["boufflers"]!.acted]).toEqual([true, false]);
+    expect(t.view.spaces["lille"]!.corps.map((corps) => [corps.demoralized, corps.acted, corps.count])).toEqual(
+      expect.arrayContaining([
+        [false, true, 1],
+        [true, false, 1],
+        [false, false, 2],
+      ]),
+    );
+  });
+
+  test("[NYW-13.5.4.4] [NYW-4.2.1] a leader rallies corps of other friendly powers", () => {
+    const t = at({ corps: { antwerp: "1 spain-full-demoralized, 1 empire-full-demoralized" }, leaders: { waldeck: "antwerp" } });
+    t.play("act rally", "? rally-by waldeck");
+    expect(t.listed("rally-corps")).toEqual(["spain-full-demoralized", "empire-full-demoralized"]);
+  });
+
+  test("[NYW-13.5.4.5] in an overstacked space too", () => {
+    expect(at({ corps: { antwerp: "13 spain-full-demoralized" }, leaders: { waldeck: "antwerp" } }).list).toContain("act rally");
+  });
+
+  test("[NYW-13.5.4.8] [NYW-17.3.3] a besieged leader rallies besieged corps only", () => {
+    const t = at({
+      corps: { mons: "2 france-full", "inside mons": "1 spain-full-demoralized", antwerp: "1 spain-full" },
+      leaders: { gastanaga: "inside mons", waldeck: "antwerp" },
+    });
+    t.play("act rally", "? rally-by gastanaga", "? rally-corps spain-full-demoralized", "? stop");
+    expect(t.corps("inside mons")).toBe("1 spain-full");
+    const outside = at({
+      corps: { mons: "1 spain-full", "inside mons": "1 france-full-demoralized" },
+      leaders: { waldeck: "mons" },
+      control: { mons: "bourbon" },
+    });
+    expect(outside.list).not.toContain("act rally");
+  });
+});
+
+describe("Sea Movement", () => {
+  const scene = { corps: { ostend: "3 spain-full" }, leaders: { waldeck: "ostend", gastanaga: "ostend" }, zones: { atlantic: "alliance" } } as const;
+
+  test("[NYW-13.5.5.1] [NYW-13.5.5.2] any number of leaders and up to two corps; no leader is needed", () => {
+    const t = at(scene);
+    t.play("act sea-movement", "? choose-space ostend", "take-leader waldeck", "? take-leader gastanaga", "? take-corps spain-full");
+    expect(t.listed("take-corps").length).toBeLessThanOrEqual(1);
+    const alone = at({ corps: { ostend: "1 spain-full" }, zones: { atlantic: "alliance" } });
+    alone.play("act sea-movement", "? choose-space ostend", "? take-corps spain-full", "? stop");
+    alone.dice("3").play("sail-to amsterdam");
+    expect(alone.corps("amsterdam")).toBe("1 spain-full");
+  });
+
+  test("[NYW-13.5.5.3] [NYW-A-14] as many Sea Movements a round as there are actions", () => {
+    const t = at(scene);
+    for (let n = 0; n < 2; n++) {
+      t.play("act sea-movement", "? choose-space ostend", "? stop", "? stop");
+      t.dice("3").play("sail-to amsterdam");
+    }
+    expect([t.corps("amsterdam"), t.list.includes("act sea-movement")]).toEqual(["2 spain-full", true]);
+  });
+});
