@@ -7,9 +7,9 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
-import { lateAgainstEarly, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
+import { lateAgainstEarly, type Measured, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
 import { gzipped, importMilliseconds } from "./size.js";
-import { type Measured, measureChess } from "./yardstick.js";
+import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "6" }, ruleset: { type: "string", multiple: true }, write: { type: "boolean", default: false } },

@@ -3,23 +3,18 @@ import { Chess } from "chessops/chess";
 import type { Move, Role } from "chessops/types";
 import { squareRank } from "chessops/util";
 import { SeededDice } from "../../src/core/dice/seeded.js";
+import { type Measured, processorMilliseconds } from "./games.js";
 
 const PROMOTIONS: readonly Role[] = ["queen", "rook", "bishop", "knight"];
 const LONGEST_GAME = 300;
 
-export interface Measured {
-  readonly decisions: number;
-  readonly moves: number;
-  readonly milliseconds: number;
-}
-
 /** Plays random chess for about so long. */
 export function measureChess(milliseconds: number, seed: number): Measured {
   const dice = new SeededDice(seed);
-  const began = performance.now();
+  const began = processorMilliseconds();
   let decisions = 0;
   let moves = 0;
-  while (performance.now() - began < milliseconds) {
+  while (processorMilliseconds() - began < milliseconds) {
     let position = Chess.default();
     for (let ply = 0; ply < LONGEST_GAME; ply++) {
       const list = listMoves(position);
@@ -31,7 +26,7 @@ export function measureChess(milliseconds: number, seed: number): Measured {
       moves += list.length;
     }
   }
-  return { decisions, moves, milliseconds: performance.now() - began };
+  return { decisions, moves, milliseconds: processorMilliseconds() - began };
 }
 
 function listMoves(position: Chess): Move[] {
