@@ -160,7 +160,15 @@ function stateOf(scene: Scene): NineYearsState {
 
 function clearMap(s: NineYearsState, t: Tables): void {
   const empty = emptyState(t, "");
-  Object.assign(s, { spaces: empty.spaces, corps: empty.corps, leaders: empty.leaders, pool: empty.pool, waiting: empty.waiting, zones: empty.zones, fleets: empty.fleets });
+  Object.assign(s, {
+    spaces: empty.spaces,
+    corps: empty.corps,
+    leaders: empty.leaders,
+    pool: empty.pool,
+    waiting: empty.waiting,
+    zones: empty.zones,
+    fleets: empty.fleets,
+  });
   // The Glorious Revolution has happened.
   for (const space of t.toAlliance) setControlOf(s, space, ALLIANCE);
 }
@@ -202,7 +210,12 @@ function putPieces(s: NineYearsState, t: Tables, scene: Scene): void {
     const off = { waiting: WAITING, removed: REMOVED, "not-arrived": NOT_ARRIVED }[place];
     setPlaceOfLeader(s, leader, off ?? placeOf(t, place));
     const named = leader < t.firstStaff && t.leaders[leader]!.promotion !== null && !marks.includes("unnamed");
-    markLeader(s, leader, 0, (marks.includes("demoralized") ? LEADER_DEMORALIZED : 0) | (marks.includes("acted") ? LEADER_ACTED : 0) | (named ? LEADER_NAMED : 0));
+    markLeader(
+      s,
+      leader,
+      0,
+      (marks.includes("demoralized") ? LEADER_DEMORALIZED : 0) | (marks.includes("acted") ? LEADER_ACTED : 0) | (named ? LEADER_NAMED : 0),
+    );
   }
 }
 
@@ -215,7 +228,8 @@ function putMarkers(s: NineYearsState, t: Tables, scene: Scene): void {
   for (const [space, level] of Object.entries(scene.lines ?? {})) setLine(s, indexOf(t, space), level, s.spaces[indexOf(t, space)]! & 3, false);
   for (const [space, steps] of Object.entries(scene.lowered ?? {})) setLoweredBy(s, indexOf(t, space), steps);
   for (const space of scene.continued ?? []) setContinued(s, indexOf(t, space), true);
-  for (const [power, count] of Object.entries(scene.pool ?? {})) changePool(s, POWER_IDS.indexOf(power as PowerId), count! - poolOf(s, POWER_IDS.indexOf(power as PowerId)));
+  for (const [power, count] of Object.entries(scene.pool ?? {}))
+    changePool(s, POWER_IDS.indexOf(power as PowerId), count! - poolOf(s, POWER_IDS.indexOf(power as PowerId)));
 }
 
 function dealCards(s: NineYearsState, scene: Scene): void {

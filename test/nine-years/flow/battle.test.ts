@@ -1,0 +1,374 @@
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { fightBattle } from "../../../src/nine-years/index.js";
+import { all, at, one, type Scene, type Table } from "../table.js";
+
+/** An Alliance army in Valenciennes before Bourbon corps in Reims, which has no fortress. */
+function before(attackers: string, defenders: string, more: Scene = {}): Table {
+  return at({
+    control: { valenciennes: "alliance", ...more.control },
+    ...more,
+    corps: { valenciennes: attackers, reims: defenders, ...more.corps },
+    leaders: { gastanaga: "valenciennes", ...more.leaders },
+  });
+}
+
+/** The army marches to Reims with every leader and corps. */
+function march(t: Table, ...after: readonly string[]): ReturnType<Table["play"]> {
+  t.play("act campaign", "? choose-space valenciennes");
+  while (t.decision === "select-force") t.play(t.list.find((line) => line.startsWith("take-")) ?? "stop");
+  return t.play("step reims", ...after);
+}
+
+describe("the dice of a battle", () => {
+  test("[NYW-16.1.1] [NYW-16.1.2] [NYW-16.2.1] [NYW-16.2.2] [NYW-1.1.3] [NYW-1.1.7] every corps rolls a die, the attacker's first; full corps hit on 5 and 6", () => {
+    const t = before("2 spain-full", "2 france-full");
+    t.dice("5 4 4 4");
+    const events = march(t);
+    expect(all(events, "roll").map(({ seat, purpose, faces }) => [seat, purpose, ...faces])).toEqual([
+      ["alliance", "battle-full-corps", 5, 4],
+      ["bourbon", "battle-full-corps", 4, 4],
+    ]);
+    expect(one(events, "battle-began")).toMatchObject({ attacker: "alliance", space: "reims", attackers: 2, defenders: 2 });
+    expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0, line: 0 });
+    expect(one(events, "battle-won")).toMatchObject({ seat: "alliance", famous: false });
+  });
+
+  test("[NYW-16.2.2] reduced and demoralized corps hit on 6 only", () => {
+    const t = before("1 spain-full, 2 spain-reduced", "1 france-full-demoralized, 1 france-reduced");
+    t.dice("1 5 6 5 5");
+    const events = march(t);
+    expect(all(events, "roll").map(({ purpose }) => purpose)).toEqual(["battle-full-corps", "battle-weak-corps", "battle-weak-corps"]);
+    expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0 });
+  });
+
+  test("[NYW-16.1.4] [NYW-16.2.3] [NYW-3.1.1] [NYW-3.1.2] the leader of the highest CR commands and adds as many dice as his BR", () => {
+    const t = before("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
+    t.dice("1 1 5 1 1 1");
+    const events = march(t);
+    expect(all(events, "roll").map(({ purpose, faces }) => [purpose, ...faces])).toEqual([
+      ["battle-full-corps", 1, 1],
+      ["battle-commander", 5, 1],
+      ["battle-full-corps", 1, 1],
+    ]);
+    expect(one(events, "battle-won").seat).toBe("alliance");
+  });
+
+  test("[NYW-16.2.3] [NYW-3.1.6] a demoralized commander adds no dice", () => {
+    const d = at({
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "2 spain-full", reims: "2 france-full" },
+      leaders: { gastanaga: "valenciennes", "luxembourg-duke": "reims demoralized" },
+    });
+    d.dice("5 5 1 1 1");
+    const events = march(d);
+    expect(all(events, "roll").map(({ purpose }) => purpose)).toEqual(["battle-full-corps", "battle-full-corps", "leader-loss"]);
+  });
+
+  test("[NYW-16.1.4] among leaders of equal CR and BR their player names the commander", () => {
+    const t = before("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", villahermosa: "valenciennes", brandenburg: "valenciennes" } });
+    march(t);
+    expect([t.decision, t.asked, t.list]).toEqual([
+      "choose-commander",
+      "alliance",
+      ["choose-commander gastanaga", "choose-commander villahermosa", "choose-commander brandenburg"],
+    ]);
+    t.dice("1 1 5 1 6 6").play("choose-commander villahermosa");
+    expect(t.placeOf("villahermosa")).toBe("removed");
+  });
+
+  test("[NYW-16.2.4] [NYW-15.3.1] an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0", () => {
+    const t = before("3 spain-full", "3 france-full", { lines: { reims: 2 } });
+    t.dice("5 5 5 1 1 1");
+    const events = march(t, "assault");
+    expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0, line: 2 });
+    const weak = before("3 spain-full", "3 france-full", { lines: { reims: 2 } });
+    weak.dice("5 1 1 1 1 1");
+    expect(one(march(weak, "assault"), "battle-hits")).toMatchObject({ attacker: 0, line: 2 });
+  });
+
+  test("[NYW-9.3.9] [NYW-9.2.1.6] Household Troops roll two more dice for a side with at least three corps", () => {
+    const t = before("3 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
+    march(t);
+    expect([t.decision, t.asked, t.list]).toEqual(["held-card", "alliance", ["play-held household-troops", "keep-held household-troops"]]);
+    t.dice("1 1 1 5 6 1");
+    const events = t.play("play-held household-troops");
+    expect(all(events, "roll").map(({ purpose }) => purpose)).toEqual(["battle-full-corps", "battle-household-troops", "battle-full-corps"]);
+    expect(one(events, "battle-hits").attacker).toBe(2);
+    const few = before("2 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
+    few.dice("1 1 1");
+    expect(one(march(few), "battle-won").seat).toBe("bourbon");
+  });
+
+  test("[NYW-16.2.1] [NYW-16.3.1] a battle can be fought without a game", () => {
+    const side = { full: 2, weak: 1, commander: 1, household: false };
+    const dice = new ScriptedDice("5 5 6 1 1 1 1 5");
+    expect(fightBattle(side, side, 1, dice)).toEqual({ attacker: 2, defender: 1, winner: "attacker" });
+    dice.assertUsedUp();
+  });
+});
+
+describe("losses", () => {
+  test("[NYW-16.2.5] [NYW-3.2.1] [NYW-3.2.2] [NYW-16.6.1] each side loses one step per enemy hit, the attacker first, and chooses the corps", () => {
+    const t = before("1 spain-full, 1 austria-full", "1 france-full, 1 france-reduced");
+    t.dice("5 6 5 1");
+    march(t);
+    expect([t.decision, t.asked, t.list]).toEqual(["losses", "alliance", ["lose-step spain-full", "lose-step austria-full"]]);
+    t.play("lose-step austria-full");
+    expect([t.asked, t.list]).toEqual(["bourbon", ["lose-step france-full", "lose-step france-reduced"]]);
+    t.dice("1");
+    const events = t.play("lose-step france-reduced");
+    // The second step is the full corps': nobody else is left.
+    expect([...all(events, "corps-eliminated"), ...all(events, "corps-reduced")].map(({ corps }) => corps)).toEqual(["france-reduced", "france-full"]);
+    t.play("retreat-to paris");
+    expect(t.corps("reims")).toBe("1 spain-full, 1 austria-reduced");
+  });
+
+  test("[NYW-16.2.6] no corps loses a second step while another has lost none", () => {
+    const t = before("3 spain-full", "2 france-full, 1 jacobites-full");
+    t.dice("5 5 1 1 1 1");
+    march(t);
+    expect(t.list).toEqual(["lose-step france-full", "lose-step jacobites-full"]);
+    t.play("lose-step france-full");
+    expect(t.list).toEqual(["lose-step france-full", "lose-step jacobites-full"]);
+    t.play("lose-step jacobites-full");
+    const again = before("3 spain-full", "1 france-full, 1 jacobites-full");
+    again.dice("5 5 6 1 1");
+    march(again);
+    again.play("lose-step france-full");
+    // The Jacobites must lose the second, then anybody the third.
+    expect(again.list).toEqual(["lose-step france-reduced", "lose-step jacobites-reduced"]);
+  });
+
+  test("[NYW-16.2.7] hits beyond the steps are lost but count for the winner", () => {
+    const t = before("4 spain-full", "1 france-reduced");
+    t.dice("5 5 5 5 1");
+    const events = march(t);
+    expect(one(events, "battle-hits").attacker).toBe(4);
+    expect(all(events, "corps-eliminated")).toHaveLength(1);
+    expect(t.view.powers.france.pool).toBe(1);
+  });
+});
+
+describe("the winner", () => {
+  test("[NYW-16.3.1] a tie goes to the defender", () => {
+    const t = before("2 spain-full", "2 france-full");
+    t.dice("5 1 5 1 1");
+    const events = march(t);
+    expect(one(events, "battle-won").seat).toBe("bourbon");
+  });
+
+  test("[NYW-16.3.1.1] a side whose corps are all eliminated loses against one that has some left", () => {
+    const t = before("3 spain-full, 1 spain-reduced", "1 france-reduced");
+    t.dice("1 1 1 6 6 1");
+    const events = march(t, "? lose-step spain-full", "? lose-step spain-reduced");
+    // One hit each: a tie, but the defender has nobody left.
+    expect(one([...events], "battle-won").seat).toBe("alliance");
+  });
+
+  test("[NYW-16.3.1.1] [NYW-16.3.1.2] if both are eliminated hits decide and only the attacker's leaders move, back to where they came from", () => {
+    const t = before("1 spain-reduced", "1 france-reduced", { leaders: { gastanaga: "valenciennes", noailles: "reims" } });
+    t.dice("6 6 1 1 1");
+    march(t);
+    expect(t.decision).toBe("avoid-battle");
+    t.play("stand");
+    expect([t.placeOf("gastanaga"), t.placeOf("noailles")]).toEqual(["valenciennes demoralized", "reims"]);
+    expect([t.corps("reims"), t.corps("valenciennes")]).toEqual(["", ""]);
+  });
+
+  test("[NYW-16.3.3] [NYW-3.2.4] [NYW-16.3.4] the loser's corps and leaders become demoralized, the winner's keep their condition", () => {
+    const t = before("3 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", humieres: "reims" } });
+    march(t);
+    t.dice("5 1 1 1 1 1");
+    t.play("stand");
+    expect(t.decision).toBe("retreat");
+    t.play("retreat-to paris");
+    expect([t.corps("paris"), t.placeOf("humieres")]).toEqual(["1 france-full-demoralized, 1 france-reduced-demoralized", "paris demoralized"]);
+    expect([t.corps("reims"), t.placeOf("gastanaga")]).toEqual(["3 spain-full", "reims"]);
+  });
+
+  test("[NYW-16.5.1] [NYW-6.1.3] a winner by three hits over a loser of four corps has a Famous Victory: 1 VP", () => {
+    const t = before("4 spain-full", "4 france-full");
+    t.dice("5 5 5 1 1 1 1 1");
+    const events = march(t, "? lose-step france-full");
+    expect(one(events, "battle-won").famous).toBe(true);
+    expect([t.vp, t.view.sides.alliance.famousVictory]).toEqual([23, true]);
+    const three = before("4 spain-full", "3 france-full");
+    three.dice("5 5 5 1 1 1 1");
+    expect(one(march(three), "battle-won").famous).toBe(false);
+    const two = before("4 spain-full", "4 france-full");
+    two.dice("5 5 1 1 1 1 1 1");
+    expect(one(march(two), "battle-won").famous).toBe(false);
+  });
+
+  test("[NYW-16.5.2] a side scores it once a turn", () => {
+    const t = before("4 spain-full", "4 france-full", { famous: ["alliance"] });
+    t.dice("5 5 5 1 1 1 1 1");
+    expect(one(march(t), "battle-won").famous).toBe(false);
+    expect(t.vp).toBe(22);
+  });
+});
+
+describe("the loss of leaders", () => {
+  test("[NYW-16.3.2] [NYW-16.3.2.1] a commander whose side took a hit rolls: on a 6 he is hit, then 1 to 4 wounds and 5 or 6 kills", () => {
+    for (const [second, place] of [
+      ["4", "waiting"],
+      ["5", "removed"],
+    ] as const) {
+      const t = before("2 spain-full", "2 france-full");
+      t.dice(`1 1 5 1 6 ${second}`);
+      const events = march(t);
+      expect(one(events, "leader-hit")).toMatchObject({ leader: "gastanaga", killed: place === "removed" });
+      expect(t.placeOf("gastanaga")).toBe(place);
+    }
+    const safe = before("2 spain-full", "2 france-full");
+    safe.dice("1 1 5 1 5");
+    expect(all(march(safe), "leader-hit")).toEqual([]);
+  });
+
+  test("[NYW-16.3.2.2] monarchs are wounded instead of killed", () => {
+    const t = before("2 spain-full", "2 france-full", { leaders: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
+    t.dice("1 1 1 1 5 1 6 6");
+    expect(one(march(t), "leader-hit")).toMatchObject({ leader: "william-iii", killed: false });
+    expect(t.placeOf("william-iii")).toBe("waiting");
+  });
+
+  test("[NYW-16.3.2.3] [NYW-16.3.2.4] a staff officer takes command of corps left without a leader, and is demoralized with them", () => {
+    const t = before("2 spain-full", "2 france-full");
+    t.dice("1 1 5 1 6 5");
+    const events = march(t);
+    expect(one(events, "staff-officer")).toMatchObject({ leader: "alliance-staff-1", space: "reims" });
+    expect([t.placeOf("alliance-staff-1"), t.view.leaders["alliance-staff-1"]!.command, t.view.leaders["alliance-staff-1"]!.battle]).toEqual([
+      "valenciennes demoralized",
+      2,
+      0,
+    ]);
+    const both = before("2 spain-full", "2 france-full", {
+      leaders: { gastanaga: "valenciennes", "alliance-staff-1": "antwerp", "alliance-staff-2": "breda" },
+    });
+    both.dice("1 1 5 1 6 5");
+    expect(all(march(both), "staff-officer")).toEqual([]);
+  });
+});
+
+describe("retreat", () => {
+  test("[NYW-16.4.1] [NYW-16.4.3] [NYW-16.4.2] a losing attacker retreats to the space he came from; corps need no leader", () => {
+    const t = before("2 spain-full", "2 france-full");
+    t.dice("1 1 5 1 1");
+    const events = march(t);
+    expect(one(events, "retreated")).toMatchObject({ seat: "alliance", from: "reims", to: "valenciennes", clause: "NYW-16.4.3" });
+    expect(t.corps("valenciennes")).toBe("1 spain-full-demoralized, 1 spain-reduced-demoralized");
+  });
+
+  test("[NYW-16.4.4] a losing defender chooses an adjacent friendly space free of the enemy, not the one the attacker came from", () => {
+    const t = before("2 spain-full", "2 france-full", { corps: { metz: "1 austria-full" } });
+    t.dice("5 1 1 1");
+    march(t);
+    expect([t.decision, t.asked, t.list]).toEqual(["retreat", "bourbon", ["retreat-to dinant", "retreat-to paris"]]);
+  });
+
+  test("[NYW-16.4.5] [NYW-17.3.2] in a space with his own fortress he may first put corps, up to the room there is, and leaders into it", () => {
+    const t = at({
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "4 spain-full", tournai: "3 france-full" },
+      leaders: { gastanaga: "valenciennes", boufflers: "tournai demoralized" },
+    });
+    t.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full", "step tournai");
+    expect(t.decision).toBe("fortify");
+    t.dice("5 1 1 1 1 1 1 1").play("done");
+    expect([t.decision, t.list]).toEqual([
+      "fortify",
+      ["fortify-corps france-full-demoralized", "fortify-corps france-reduced-demoralized", "fortify-leader boufflers", "done"],
+    ]);
+    t.play("fortify-corps france-full-demoralized", "fortify-corps france-full-demoralized");
+    expect(t.list).toEqual(["fortify-leader boufflers", "done"]);
+    t.play("done", "? retreat-to lille");
+    expect([t.corps("inside tournai"), t.corps("lille"), t.placeOf("boufflers")]).toEqual([
+      "2 france-full-demoralized",
+      "1 france-reduced-demoralized",
+      "lille demoralized",
+    ]);
+  });
+
+  test("[NYW-16.4.6] corps that cannot retreat are eliminated, leaders go off the map", () => {
+    const t = before("2 spain-full", "2 france-full", {
+      control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
+      leaders: { gastanaga: "valenciennes", boufflers: "reims demoralized" },
+    });
+    t.dice("5 1 1 1 1");
+    const events = march(t);
+    expect(one(events, "retreated")).toMatchObject({ seat: "bourbon", to: null, clause: "NYW-16.4.6" });
+    expect([t.view.powers.france.pool, t.placeOf("boufflers"), t.corps("reims")]).toEqual([2, "waiting", "2 spain-full"]);
+  });
+
+  test("[NYW-16.4.7] a force that loses as defender in an enemy port may re-embark, all together, with one roll", () => {
+    // The Alliance stands in Bristol, which the Bourbons have converted; it can only sail.
+    const t = at({
+      seat: "bourbon",
+      control: { bristol: "bourbon", york: "bourbon", london: "bourbon" },
+      corps: { york: "3 france-full", bristol: "2 spain-full" },
+      leaders: { noailles: "york" },
+    });
+    t.play("act campaign", "take-corps france-full", "take-corps france-full", "take-corps france-full");
+    t.dice("5 1 1 1 1 1").play("step bristol");
+    expect([t.decision, t.asked]).toEqual(["retreat", "alliance"]);
+    expect(t.list).toEqual([
+      "decline",
+      "re-embark londonderry",
+      "re-embark amsterdam",
+      "re-embark ostend",
+      "re-embark san-sebastian",
+      "re-embark la-coruna",
+      "re-embark cadiz",
+    ]);
+    const sailed = at();
+    sailed.state = t.state;
+    sailed.dice("1").play("re-embark ostend", "? lose-step spain-full");
+    expect(sailed.corps("ostend")).toBe("2 spain-reduced-demoralized");
+    const sunk = at();
+    sunk.state = { ...t.state, zones: [1, 2] };
+    sunk.dice("2");
+    const events = sunk.play("re-embark ostend");
+    expect(one(events, "sailed")).toMatchObject({ arrived: false, total: 0 });
+    expect(sunk.view.powers.spain.pool).toBe(2);
+    const kept = at();
+    kept.state = t.state;
+    expect(one(kept.play("decline"), "retreated")).toMatchObject({ to: null, clause: "NYW-16.4.6" });
+  });
+});
+
+describe("who fights", () => {
+  test("[NYW-16.1.3] besieged corps take no part", () => {
+    const t = at({
+      seat: "bourbon",
+      corps: { "inside mons": "2 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "2 austria-full" },
+      leaders: { boufflers: "valenciennes", waldeck: "brussels" },
+    });
+    expect(t.view.spaces["mons"]).toMatchObject({ underSiege: true });
+    t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+    expect([t.decision, t.asked, t.list]).toEqual(["interception", "alliance", ["decline", "intercept-from brussels"]]);
+    t.dice("6 1 1 1 1 1 1 1 1 1");
+    const events = t.play("intercept-from brussels", "take-corps austria-full");
+    expect(one(events, "battle-began")).toMatchObject({ attackers: 5, defenders: 2 });
+    // The besiegers have lost and retreat: the garrison comes out.
+    expect([t.corps("mons"), t.corps("inside mons")]).toEqual(["2 spain-full, 2 austria-full", ""]);
+  });
+
+  test("[NYW-16.1.5] besiegers whom interceptors attack fight with the arriving army and share its fate", () => {
+    const t = at({
+      seat: "bourbon",
+      corps: { "inside mons": "1 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "4 austria-full" },
+      leaders: { boufflers: "valenciennes", waldeck: "brussels", eugene: "brussels", vauban: "mons" },
+    });
+    t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+    t.dice("5 1 1 1 1 1 1 1 5 5 1 1 1 1 1 1");
+    const events = t.play("intercept-from brussels", "take-leader eugene", "stop", ...Array<string>(4).fill("? take-corps austria-full"));
+    expect(one(events, "battle-began")).toMatchObject({ attackers: 5, defenders: 4 });
+    expect(one(events, "retreated")).toMatchObject({ seat: "bourbon", from: "mons", to: "valenciennes" });
+    expect([t.corps("mons"), t.corps("valenciennes"), t.placeOf("vauban")]).toEqual([
+      "1 spain-full, 4 austria-full",
+      "3 france-full-demoralized, 2 france-reduced-demoralized",
+      "valenciennes demoralized",
+    ]);
+  });
+});

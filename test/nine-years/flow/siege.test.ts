@@ -1,0 +1,264 @@
+import { describe, expect, test } from "vitest";
+import { siegeResult } from "../../../src/nine-years/rules/siege.js";
+import { all, at, one, type Scene, type Table } from "../table.js";
+
+/** The Bourbons before Mons (strength 2): all that stands there takes part, up to the command of its leaders. */
+function beforeMons(scene: Scene = {}): Table {
+  return at({ seat: "bourbon", ...scene, corps: { mons: "4 france-full", ...scene.corps }, leaders: { noailles: "mons", ...scene.leaders } });
+}
+
+/** A siege roll with every free leader and corps. */
+function besiege(t: Table, corps = 99): ReturnType<Table["play"]> {
+  const events = t.play("act siege");
+  for (let taken = 0; t.decision === "select-force"; ) {
+    const take = t.list.find((line) => line.startsWith("take-leader") || (line.startsWith("take-corps") && taken < corps));
+    if (take?.startsWith("take-corps")) taken++;
+    events.push(...t.play(take ?? "stop"));
+  }
+  return events;
+}
+
+describe("a fortress under siege", () => {
+  test("[NYW-17.1.1] [NYW-17.1.2] [NYW-14.2.2] [NYW-17.1.3] it is besieged while enemies are there and no corps of its controller outside; arriving starts it without a roll and stops the army", () => {
+    const t = at({ seat: "bourbon", corps: { valenciennes: "3 france-full" }, leaders: { noailles: "valenciennes" } });
+    t.play("act campaign", "? take-corps france-full", "take-corps france-full", "take-corps france-full");
+    const events = t.play("step mons");
+    expect(t.view.spaces["mons"]).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
+    expect(all(events, "roll")).toEqual([]);
+    expect(t.decision).toBe("round");
+  });
+
+  test("[NYW-17.3.1] [NYW-14.3.3] a garrison has at most as many corps as the printed strength; leaders are not limited", () => {
+    const t = at({
+      seat: "bourbon",
+      corps: { valenciennes: "3 france-full", mons: "3 spain-full" },
+      leaders: { noailles: "valenciennes", gastanaga: "mons", leganes: "mons" },
+    });
+    t.play("act campaign", "? take-corps france-full", "take-corps france-full", "take-corps france-full", "step mons");
+    t.play("fortify-corps spain-full", "fortify-corps spain-full");
+    expect(t.list).toEqual(["fortify-leader gastanaga", "fortify-leader leganes", "done"]);
+    t.play("fortify-leader gastanaga", "fortify-leader leganes");
+    expect([t.corps("inside mons"), t.placeOf("leganes")]).toEqual(["2 spain-full", "inside mons"]);
+  });
+
+  test("[NYW-17.3.3] [NYW-13.5.1.6] [NYW-13.5.2.7] [NYW-14.5.12] besieged units can only be rallied", () => {
+    const t = at({
+      corps: { "inside ostend": "1 spain-full-demoralized", ostend: "3 france-full" },
+      leaders: { gastanaga: "inside ostend" },
+      zones: { atlantic: "alliance" },
+    });
+    expect(t.listed("act")).toEqual(["rally"]);
+  });
+
+  test("[NYW-17.6.1] [NYW-17.3.4] [NYW-14.2.4] when no besieger is left at the end of the action the siege ends, the garrison comes out and the marker goes", () => {
+    const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, continued: ["mons"], lowered: { mons: 1 } });
+    const events = t.play("act campaign", "? take-corps france-full", "? stop", "step tournai", "stop");
+    expect(one(events, "siege-ended").space).toBe("mons");
+    expect([t.corps("mons"), t.corps("inside mons")]).toEqual(["1 spain-full", ""]);
+    expect(t.view.spaces["mons"]).toMatchObject({ continuedSiege: false, lowered: 1 });
+  });
+
+  test("[NYW-17.6.1] an army that has left the siege and loses a battle in the same action can retreat to it", () => {
+    const t = beforeMons({ corps: { mons: "2 france-full", "inside mons": "1 spain-full", charleroi: "3 austria-full" } });
+    t.dice("1 1 1 5 1 1 1");
+    const events = t.play("act campaign", "? take-corps france-full", "take-corps france-full", "step charleroi", "done");
+    expect(one(events, "retreated")).toMatchObject({ to: "mons" });
+    expect(t.corps("inside mons")).toBe("1 spain-full");
+  });
+
+  test("[NYW-17.6.2] [NYW-14.3.5] leaders of the former besieger left without corps are displaced when a garrison with corps comes out", () => {
+    const t = beforeMons({ corps: { mons: "1 france-full", "inside mons": "1 spain-full" }, leaders: { noailles: "mons", vauban: "mons" } });
+    t.play("act campaign", "take-leader noailles", "stop", "? take-corps france-full", "? stop", "step tournai");
+    const events = t.play("stop");
+    expect(one(events, "siege-ended").space).toBe("mons");
+    expect([t.decision, t.list]).toEqual(["displace", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
+    t.play("withdraw-to valenciennes");
+    expect(t.placeOf("vauban")).toBe("valenciennes");
+  });
+});
+
+describe("the siege roll", () => {
+  test("[NYW-17.5.1] [NYW-13.5.1.2] [NYW-17.4] [NYW-17.5.2] [NYW-A-31] it takes at least as many corps as strength and garrison; others stay free", () => {
+    const t = beforeMons({ corps: { mons: "4 france-full, 1 france-reduced", "inside mons": "1 spain-full" }, leaders: { noailles: "mons" } });
+    t.play("act siege", "take-corps france-full", "take-corps france-full");
+    expect(t.list).toEqual(["take-corps france-full", "take-corps france-reduced"]);
+    t.dice("4").play("take-corps france-full", "stop", "? lose-step france-full");
+    expect(t.listed("act")).toContain("replacement");
+    const few = beforeMons({ corps: { mons: "2 france-full", "inside mons": "1 spain-full" } });
+    expect(few.listed("act")).not.toContain("siege");
+  });
+
+  test("[NYW-13.5.1.8] demoralized units take no part in a siege roll", () => {
+    const t = beforeMons({ corps: { mons: "2 france-full, 3 france-full-demoralized" }, leaders: { noailles: "mons", vauban: "mons demoralized" } });
+    t.dice("6");
+    const events = besiege(t);
+    expect(one(events, "force-activated")).toMatchObject({ leaders: ["noailles"], corps: 2 });
+    expect(one(events, "siege-rolled").total).toBe(7);
+  });
+
+  test("[NYW-17.5.5] results: 1 or less two steps, 2-3 one step, 4-5 strength -1 and a step, 6-7 strength -1, 8 or more -2", () => {
+    const row = (total: number): number[] => [siegeResult(total).fall, siegeResult(total).steps];
+    expect([-3, 1, 2, 3, 4, 5, 6, 7, 8, 12].map(row)).toEqual([
+      [0, 2],
+      [0, 2],
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+    ]);
+  });
+
+  test("[NYW-17.5.4] [NYW-17.5.4.1] half the BR of the commander, rounded up, is added", () => {
+    for (const [leader, total] of [
+      ["humieres", 3],
+      ["noailles", 4],
+      ["luxembourg-duke", 5],
+    ] as const) {
+      const t = at({ seat: "bourbon", corps: { mons: "4 france-full" }, leaders: { [leader]: "mons" } });
+      t.dice("3");
+      expect(one(besiege(t, 2), "siege-rolled").total).toBe(total);
+    }
+  });
+
+  test("[NYW-17.5.4] a leader with a siege bonus, a Continued Siege marker, a garrison and the sea count one each", () => {
+    const total = (scene: Scene, space = "mons"): number => {
+      const t = at({ seat: "bourbon", ...scene, corps: { [space]: "4 france-full", ...scene.corps }, leaders: { humieres: space, ...scene.leaders } });
+      t.dice("3");
+      return one(besiege(t), "siege-rolled").total;
+    };
+    expect(total({})).toBe(3);
+    expect(total({ leaders: { vauban: "mons" } })).toBe(4);
+    expect(total({ continued: ["mons"] })).toBe(4);
+    expect(total({ corps: { "inside mons": "1 spain-full" } })).toBe(2);
+    expect(total({ corps: { mons: "4 france-full" }, leaders: { gastanaga: "inside mons" } })).toBe(3);
+    expect(total({}, "ostend")).toBe(3);
+    expect(total({ zones: { atlantic: "alliance" } }, "ostend")).toBe(2);
+    expect(total({ zones: { atlantic: "bourbon" } }, "ostend")).toBe(3);
+  });
+
+  test("[NYW-17.5.3] [NYW-17.5.3.1] [NYW-17.5.3.2] [NYW-11.1.2.4] [NYW-11.1.4] [NYW-11.1.4.1] [NYW-11.1.4.2] a limited LOC subtracts 1, none subtracts 2", () => {
+    const cut: Scene = { control: { tournai: "alliance", valenciennes: "alliance" } };
+    const t = beforeMons(cut);
+    t.dice("4");
+    expect(one(besiege(t, 2), "siege-rolled").total).toBe(3); // 4, commander +1, no LOC -2
+    const limited = beforeMons({
+      control: { tournai: "alliance" },
+      corps: { mons: "4 france-full", valenciennes: "1 austria-full", "inside valenciennes": "1 france-full" },
+    });
+    limited.dice("4");
+    expect(one(besiege(limited, 2), "siege-rolled").total).toBe(4);
+    const open = beforeMons({ corps: { mons: "4 france-full", valenciennes: "1 austria-full" } });
+    open.dice("4");
+    expect(one(besiege(open, 2), "siege-rolled").total).toBe(5); // by Tournai
+  });
+
+  test("[NYW-9.2.1.1] [NYW-17.5.4] Siege Train adds 2 and is played before the roll", () => {
+    const t = beforeMons({ held: { bourbon: ["siege-train"] } });
+    besiege(t);
+    expect([t.decision, t.list]).toEqual(["held-card", ["play-held siege-train", "keep-held siege-train"]]);
+    t.dice("5");
+    expect(one(t.play("play-held siege-train"), "siege-rolled").total).toBe(8);
+    expect(t.view.eventDeck.out).toContain("siege-train");
+  });
+
+  test("[NYW-17.5.6] the besieger's steps come from the corps that take part, of his choice", () => {
+    const d = beforeMons({ corps: { mons: "2 france-full, 1 jacobites-full" } });
+    d.dice("2").play("act siege", "take-corps france-full", "take-corps jacobites-full", "stop");
+    expect([d.decision, d.list]).toEqual(["losses", ["lose-step france-full", "lose-step jacobites-full"]]);
+    d.play("lose-step jacobites-full");
+    expect(d.corps("mons")).toBe("2 france-full, 1 jacobites-reduced");
+  });
+
+  test("[NYW-17.5.7] [NYW-17.2.2] [NYW-3.3.1] a roll that does not take the fortress puts a Continued Siege marker on it; a lowered strength is marked", () => {
+    const t = beforeMons();
+    t.dice("5");
+    const events = besiege(t, 2);
+    expect(one(events, "fortress-lowered")).toMatchObject({ space: "mons", strength: 1 });
+    expect(t.view.spaces["mons"]).toMatchObject({ strength: 1, continuedSiege: true, control: "alliance" });
+  });
+
+  test("[NYW-17.5.13] [NYW-13.5.1.7] a fortress may be rolled against several times in a round, each time by other corps and leaders", () => {
+    const t = beforeMons({ leaders: { noailles: "mons", humieres: "mons" } });
+    t.dice("6 6");
+    const first = t.play("act siege", "take-leader noailles", "stop", "stop"); // two corps are needed, so they are not asked about
+    expect(one(first, "fortress-lowered").strength).toBe(1);
+    const second = t.play("act siege", "? take-leader humieres", "? take-corps france-full", "? take-corps france-full", "? stop");
+    expect(one(second, "fortress-taken").space).toBe("mons");
+  });
+
+  test("[NYW-17.5.14] the steps are lost before the strength falls: with no besieger left it does not fall below 1", () => {
+    const t = beforeMons({ corps: { mons: "1 france-reduced" }, lowered: { mons: 1 } });
+    t.dice("4");
+    const events = besiege(t);
+    expect(all(events, "fortress-taken")).toEqual([]);
+    expect(t.view.spaces["mons"]).toMatchObject({ control: "alliance", strength: 1, continuedSiege: false });
+  });
+
+  test("[NYW-17.5.12] [NYW-12.3.6.10] [NYW-A-07] [NYW-12.3.6.11] a roll against a home port removes the fleet at once, whatever the roll; one in a control box goes when control changes", () => {
+    const scene = (place: "pool" | "box" | 1): Scene => ({
+      seat: "bourbon",
+      corps: { barcelona: "4 france-full" },
+      leaders: { noailles: "barcelona" },
+      fleets: { "alliance-mediterranean-fleet": place },
+    });
+    for (const place of ["pool", 1] as const) {
+      const t = at(scene(place));
+      t.dice("1");
+      expect(one(besiege(t, 2), "fleet-removed")).toMatchObject({ fleet: "alliance-mediterranean-fleet", clause: "NYW-12.3.6.10" });
+    }
+    const boxed = at({ ...scene("box"), zones: { mediterranean: "alliance" }, fleets: { "alliance-mediterranean-fleet": "box", "toulon-fleet": 2 } });
+    boxed.dice("3 6 1");
+    expect(all(besiege(boxed, 2), "fleet-removed")).toEqual([]);
+    expect(boxed.view.fleets["alliance-mediterranean-fleet"]).toMatchObject({ place: "box", doomed: true });
+    boxed.play("? lose-step france-full");
+    expect(one(boxed.play("act deploy-fleet"), "fleet-removed").clause).toBe("NYW-12.3.6.11");
+  });
+});
+
+describe("the fall of a fortress", () => {
+  test("[NYW-17.5.8] [NYW-2.3.2] [NYW-6.1.2] [NYW-17.5.11] [NYW-A-30] at strength 0 it is taken: control, VP, markers gone, the printed strength at once", () => {
+    const t = beforeMons({ lowered: { mons: 1 }, continued: ["mons"] });
+    t.dice("6");
+    const events = besiege(t, 2);
+    expect(one(events, "fortress-taken")).toMatchObject({ seat: "bourbon", space: "mons" });
+    expect([t.vp, t.view.spaces["mons"]]).toMatchObject([21, { control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false }]);
+    const back = at({ control: { mons: "bourbon" }, corps: { mons: "4 spain-full" }, leaders: { gastanaga: "mons" }, lowered: { mons: 1 } });
+    back.dice("6");
+    besiege(back, 2);
+    expect(back.vp).toBe(23);
+  });
+
+  test("[NYW-17.5.9] [NYW-17.5.10] the garrison leaves reduced, to the nearest friendly space free of the enemy, also through enemies", () => {
+    const t = beforeMons({
+      corps: { mons: "4 france-full", "inside mons": "1 spain-full, 1 spain-reduced", brussels: "2 france-full", charleroi: "1 france-full" },
+      leaders: { noailles: "mons", gastanaga: "inside mons" },
+      lowered: { mons: 1 },
+    });
+    t.dice("6");
+    const events = besiege(t, 4);
+    expect(all(events, "corps-reduced").map(({ clause }) => clause)).toEqual(["NYW-17.5.9"]);
+    // Brussels and Charleroi are besieged; beyond them six spaces are equally near.
+    expect([t.decision, t.asked]).toEqual(["displace", "alliance"]);
+    expect(t.list).toEqual(["maastricht", "antwerp", "ghent", "namur", "liege"].map((space) => `withdraw-to ${space}`));
+    t.play("withdraw-to ghent");
+    expect([t.corps("ghent"), t.placeOf("gastanaga")]).toEqual(["2 spain-reduced", "ghent"]);
+  });
+
+  test("[NYW-17.5.10] if there is nowhere to go the corps go to the Force Pool and the leaders off the map", () => {
+    const ports = ["london", "bristol", "londonderry", "amsterdam", "ostend", "san-sebastian", "la-coruna", "cadiz"];
+    const t = at({
+      seat: "bourbon",
+      control: { dublin: "alliance", ...Object.fromEntries(ports.map((id) => [id, "bourbon" as const])) },
+      corps: { dublin: "3 jacobites-full", "inside dublin": "1 britain-full" },
+      leaders: { tyrconnell: "dublin", ginkel: "inside dublin" },
+    });
+    t.dice("6");
+    const events = besiege(t);
+    expect(one(events, "displaced")).toMatchObject({ seat: "alliance", to: null, clause: "NYW-17.5.10" });
+    expect([t.view.powers.britain.pool, t.placeOf("ginkel")]).toEqual([1, "waiting"]);
+  });
+});

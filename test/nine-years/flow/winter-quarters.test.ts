@@ -1,0 +1,363 @@
+import { describe, expect, test } from "vitest";
+import { NINE_YEARS } from "../../../src/nine-years/index.js";
+import { victoryBand } from "../../../src/nine-years/rules/victory.js";
+import { all, at, one, type Scene, type Table } from "../table.js";
+
+/** The end of a year: nobody has cards, the round is over. */
+function winter(scene: Scene): Table & { events: ReturnType<Table["play"]> } {
+  const t = at({ hands: {}, leaders: { waldeck: "breda" }, savoy: "gone", ...scene });
+  const events = t.list.includes("end-round") ? t.play("end-round") : [];
+  return Object.assign(t, { events });
+}
+
+describe("withdrawals", () => {
+  test("[NYW-19.1] [NYW-8.1.5.1] [NYW-8.1.5] [NYW-19.1.1] units not in a friendly space go to the nearest friendly one, those of the side with initiative first", () => {
+    const t = winter({
+      corps: { valenciennes: "2 spain-full", mons: "2 france-full", "inside mons": "1 spain-full" },
+      leaders: { noailles: "mons", gastanaga: "valenciennes" },
+    });
+    expect([t.decision, t.asked, t.list]).toEqual(["displace", "bourbon", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
+    t.play("withdraw-to tournai");
+    expect([t.corps("tournai"), t.placeOf("noailles")]).toEqual(["2 france-full", "tournai"]);
+    expect([t.asked, t.list]).toEqual(["alliance", ["withdraw-to mons", "withdraw-to charleroi"]]);
+    t.play("withdraw-to charleroi");
+    // NYW-19.1.4: the siege of Mons has ended.
+    expect([t.corps("charleroi"), t.corps("mons"), t.corps("inside mons")]).toEqual(["2 spain-full", "1 spain-full", ""]);
+  });
+
+  test("[NYW-19.1.2] the way may not go through enemy corps that stay or neutral spaces; units in a port without a way go by sea", () => {
+    const t = winter({ corps: { brest: "2 spain-full" } });
+    expect([t.decision, t.asked]).toEqual(["displace", "alliance"]);
+    const blocked = winter({
+      corps: { bordeaux: "2 spain-full", bayonne: "1 france-full", toulouse: "1 france-full", orleans: "1 france-full", "la-rochelle": "1 france-full" },
+    });
+    expect(blocked.list).toEqual(
+      ["london", "bristol", "londonderry", "amsterdam", "ostend", "san-sebastian", "la-coruna", "cadiz"].map((port) => `withdraw-to ${port}`),
+    );
+  });
+
+  test("[NYW-19.1.3] without a way corps go to the Force Pool and leaders off the map", () => {
+    const t = winter({
+      corps: { lyon: "2 spain-full", orleans: "1 france-full", montpellier: "1 france-full", grenoble: "1 france-full", dijon: "1 france-full" },
+      leaders: { gastanaga: "lyon", waldeck: "breda" },
+      savoy: "gone",
+      control: { montmelian: "neutral" },
+    });
+    expect(one(t.events, "displaced")).toMatchObject({ to: null, clause: "NYW-19.1.1" });
+    expect([t.view.powers.spain.pool, t.placeOf("gastanaga")]).toEqual([2, "waiting"]);
+  });
+
+  test("[NYW-19.1.4] sieges end, garrisons stay; [NYW-19.1.6] [NYW-17.2.2] [NYW-19.2.1] [NYW-8.1.5.2] markers go and strengths come back", () => {
+    const t = winter({
+      corps: { mons: "2 france-full-demoralized", "inside mons": "1 spain-full-demoralized" },
+      leaders: { noailles: "mons demoralized", waldeck: "breda" },
+      continued: ["mons"],
+      lowered: { mons: 1 },
+      famous: ["bourbon"],
+    });
+    t.play("withdraw-to tournai");
+    expect(t.view.spaces["mons"]).toMatchObject({ strength: 2, continuedSiege: false, underSiege: false });
+    expect([t.corps("mons"), t.corps("tournai"), t.placeOf("noailles"), t.view.sides.bourbon.famousVictory]).toEqual([
+      "1 spain-full",
+      "2 france-full",
+      "tournai",
+      false,
+    ]);
+  });
+
+  test("[NYW-15.5.3] Fortified Lines stay", () => {
+    expect(winter({ lines: { mons: 2 } }).view.spaces["mons"]!.line).toMatchObject({ level: 2 });
+  });
+
+  test("[NYW-19.1.5] [NYW-4.1.3.3] an overstacked space costs one step for each corps above the limit, full corps first", () => {
+    const t = winter({ corps: { barcelona: "7 spain-full, 1 austria-reduced" } });
+    expect(all(t.events, "corps-reduced").map(({ corps }) => corps)).toEqual(["spain-full", "spain-full"]);
+    expect(t.corps("barcelona")).toBe("5 spain-full, 2 spain-reduced, 1 austria-reduced");
+    const choice = winter({ corps: { barcelona: "3 spain-full, 4 austria-full" } });
+    expect([choice.decision, choice.list]).toEqual(["losses", ["lose-step spain-full", "lose-step austria-full"]]);
+  });
+});
+
+describe("the sea in winter", () => {
+  test("[NYW-19.2.2] [NYW-12.3.6.8] [NYW-20.2.4.5] prepared fleets go to the Force Pool, those in a control box stay", () => {
+    const t = winter({
+      fleets: { "brest-fleet": 1, "toulon-fleet": "box", "alliance-mediterranean-fleet": 2 },
+      zones: { mediterranean: "bourbon" },
+      control: { london: "neutral" },
+    });
+    expect(["brest-fleet", "toulon-fleet", "alliance-mediterranean-fleet"].map((id) => t.view.fleets[id as "brest-fleet"].place)).toEqual([
+      "pool",
+      "box",
+      "pool",
+    ]);
+  });
+
+  test("[NYW-19.3.1] [NYW-10.1.5] [NYW-9.3.1.1] [NYW-10.1.6] [NYW-10.1.7] [NYW-8.1.5.3] Beachy Head gives the Atlantic to the Bourbons, otherwise London does to the Alliance", () => {
+    const zone = (scene: Scene): string => winter(scene).view.zones.atlantic;
+    expect(zone({ lasting: ["beachy-head"], zones: { atlantic: "alliance" } })).toBe("bourbon");
+    expect(zone({ zones: { atlantic: "bourbon" } })).toBe("alliance");
+    expect(zone({ control: { london: "bourbon" }, zones: { atlantic: "bourbon" } })).toBe("bourbon");
+    expect(zone({ control: { london: "bourbon" } })).toBe("neutral");
+    expect(winter({ zones: { mediterranean: "bourbon" } }).view.zones.mediterranean).toBe("bourbon");
+  });
+
+  test("[NYW-10.1.13] changes of control in winter give no VP; [NYW-19.3.2] [NYW-6.1.5] [NYW-8.1.5.4] London in Bourbon hands costs 2 VP", () => {
+    expect(winter({ zones: { atlantic: "bourbon" } }).vp).toBe(22);
+    expect(winter({ control: { london: "bourbon" } }).vp).toBe(20);
+  });
+});
+
+describe("Savoy", () => {
+  const scene: Scene = {
+    year: 1696,
+    savoy: "alliance",
+    vp: 27,
+    control: { nice: "bourbon" },
+    corps: { turin: "2 savoy-full, 1 austria-full", nice: "2 france-full" },
+    leaders: { "victor-amadeus": "turin", eugene: "turin", catinat: "nice" },
+  };
+
+  test("[NYW-19.4.1] [NYW-8.1.5.5] [NYW-7.2.1.4] [NYW-A-18] from 1696 each side with a Savoyard fortress may make Savoy neutral, the one with initiative first", () => {
+    const t = winter(scene);
+    expect([t.decision, t.asked, t.list]).toEqual(["savoy-decision", "alliance", ["make-savoy-neutral", "decline"]]);
+    t.play("decline");
+    expect([t.decision, t.asked]).toEqual(["savoy-decision", "bourbon"]);
+    expect(winter({ ...scene, year: 1695 }).decision).not.toBe("savoy-decision");
+    const none = winter({ ...scene, control: {}, corps: {}, leaders: {} });
+    none.play("decline");
+    expect(none.decision).not.toBe("savoy-decision");
+  });
+
+  test("[NYW-7.2.1.6] [NYW-6.1.2.2] [NYW-7.2.1.7] [NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.10] [NYW-6.1.6] Savoy becomes neutral: its corps and Victor Amadeus leave the game, all others its spaces", () => {
+    const t = winter(scene);
+    t.play("decline");
+    const events = t.play("make-savoy-neutral");
+    expect(one(events, "savoy-neutral").seat).toBe("bourbon");
+    expect(["turin", "nice", "montmelian", "cuneo"].map((id) => t.controlOf(id))).toEqual(["neutral", "neutral", "neutral", "neutral"]);
+    expect([t.vp, t.placeOf("victor-amadeus"), t.view.powers.savoy.pool]).toEqual([26, "removed", 0]);
+    const moved = [...events];
+    while (t.decision === "displace") moved.push(...t.play(t.list[0]!));
+    expect(all(moved, "displaced").map(({ seat, from }) => [seat, from])).toEqual([
+      ["alliance", "turin"],
+      ["bourbon", "nice"],
+    ]);
+    // Milan reaches Vienna only over the red links, which serve the Alliance.
+    expect([t.corps("alessandria") + t.corps("milan"), t.corps("toulon"), t.placeOf("catinat")]).toEqual(["1 austria-full", "2 france-full", "toulon"]);
+  });
+
+  test("[NYW-7.2.1.10] the Alliance gains nothing for making it neutral; [NYW-7.2.1.11] it happens once; [NYW-7.2.1.15] unfortified spaces would follow", () => {
+    const t = winter(scene);
+    t.play("make-savoy-neutral");
+    while (t.decision === "displace") t.play(t.list[0]!);
+    expect([t.vp, t.view.savoy]).toEqual([27, "gone"]);
+    t.playTo("round", "take-penalty none", "go-first", "decline", "done");
+    expect(t.view.savoy).toBe("gone");
+  });
+
+  test("[NYW-7.2.1.12] [NYW-7.2.1.14] the way may use Savoyard spaces but not go through the enemy; if no space qualifies corps go to the pool", () => {
+    const t = winter({ ...scene, control: { nice: "bourbon", paris: "alliance" }, corps: { nice: "2 france-full" }, leaders: { catinat: "nice" } });
+    t.play("decline");
+    t.play("make-savoy-neutral");
+    expect([t.view.powers.france.pool, t.placeOf("catinat")]).toEqual([2, "waiting"]);
+  });
+
+  test("[NYW-7.2.1.13] sieges in Savoy end, markers and lines there go", () => {
+    const t = at({
+      seat: "bourbon",
+      year: 1692,
+      savoy: "alliance",
+      corps: { turin: "4 france-full", cuneo: "1 austria-full" },
+      leaders: { catinat: "turin" },
+      lowered: { turin: 1 },
+      lines: { cuneo: 1 },
+    });
+    t.dice("6");
+    t.play("act siege", "stop", "? stop");
+    expect([t.decision, t.asked]).toEqual(["savoy-decision", "bourbon"]);
+    t.play("make-savoy-neutral");
+    while (t.decision === "displace") t.play(t.list[0]!);
+    expect([t.view.spaces["cuneo"]!.line, t.view.spaces["turin"]!.lowered]).toEqual([null, 0]);
+  });
+
+  test("[NYW-7.2.1.5] [NYW-A-17] the decision is offered at once when Turin is captured, in any year", () => {
+    const t = at({ seat: "bourbon", year: 1691, corps: { turin: "3 france-full" }, leaders: { catinat: "turin" }, lowered: { turin: 1 } });
+    t.dice("6").play("act siege", "stop", "? stop");
+    expect([t.controlOf("turin"), t.decision, t.asked]).toEqual(["bourbon", "savoy-decision", "bourbon"]);
+    t.play("decline");
+    expect(t.asked).toBe("alliance");
+  });
+});
+
+describe("peace talks", () => {
+  /** Peace talks of a year in which nothing speaks for peace. */
+  const talks = (scene: Scene, ...penalties: readonly string[]): Table => {
+    const t = winter({ year: 1696, vp: 27, ...scene, control: { dublin: "alliance", edinburgh: "alliance", ...scene.control } });
+    while (t.decision === "displace") t.play(t.list[0]!);
+    expect(t.decision).toBe("peace-talks");
+    t.play(`take-penalty ${penalties[0] ?? "none"}`);
+    return t;
+  };
+  const total = (scene: Scene, ...penalties: readonly string[]): number => {
+    const t = talks(scene, ...penalties);
+    t.dice("1");
+    const events = t.play(`take-penalty ${penalties[1] ?? "none"}`);
+    return one(events, "peace-roll").total - 1;
+  };
+
+  test("[NYW-19.5] [NYW-6.4.1] [NYW-8.1.5.7] a Peace roll is made in the winters of 1696 to 1699", () => {
+    expect(winter({ year: 1695 }).decision).not.toBe("peace-talks");
+    for (const year of [1696, 1697, 1698, 1699]) expect(winter({ year, vp: 27 }).decision).toBe("peace-talks");
+  });
+
+  test("[NYW-6.4.2] [NYW-6.4.3] [NYW-A-03] first the player without initiative, then the other may take penalties", () => {
+    const t = winter({ year: 1696, vp: 27 });
+    expect([t.asked, t.list]).toEqual(["bourbon", ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"]]);
+    t.play("take-penalty resources");
+    expect(t.asked).toBe("alliance");
+  });
+
+  test("[NYW-6.4.5] each penalty taken is -1", () => {
+    expect([total({}), total({}, "card"), total({}, "both"), total({}, "both", "both"), total({}, "none", "resources")]).toEqual([1, 0, -1, -3, 0]);
+  });
+
+  test("[NYW-6.4.6] [NYW-6.4.7] [NYW-6.4.8] [NYW-A-22] Bourbon fortresses of Spain outside and in Spain, and of the Empire", () => {
+    expect(total({ control: { mons: "bourbon" } })).toBe(2);
+    expect(total({ control: { mons: "bourbon", namur: "bourbon" } })).toBe(2);
+    expect(total({ control: { mainz: "bourbon" } })).toBe(1);
+    expect(total({ control: { mainz: "bourbon", koblenz: "bourbon" } })).toBe(2);
+    expect(total({ control: { innsbruck: "bourbon", mainz: "bourbon" } })).toBe(1);
+    expect(total({ control: { girona: "bourbon", roses: "bourbon" } })).toBe(1);
+    expect(total({ control: { girona: "bourbon", roses: "bourbon", barcelona: "bourbon" } })).toBe(2);
+  });
+
+  test("[NYW-6.4.9] [NYW-6.4.10] [NYW-6.4.11] London, Dublin and Edinburgh in Bourbon hands", () => {
+    expect(total({ control: { london: "bourbon" }, zones: {} })).toBe(2);
+    expect(total({ control: { dublin: "bourbon" } })).toBe(2);
+    expect(total({ control: { edinburgh: "bourbon" } })).toBe(2);
+  });
+
+  test("[NYW-6.4.12] King William's War: +1 in the -1 VP box, +2 in the -2 VP box", () => {
+    expect([total({ kww: -1 }), total({ kww: -2 }), total({ kww: -3 }), total({ kww: 3 })]).toEqual([1, 2, 3, 1]);
+  });
+
+  test("[NYW-6.4.13] a neutral Savoy is +1", () => {
+    const t = winter({ year: 1696, vp: 27, savoy: "alliance", control: { dublin: "alliance", edinburgh: "alliance" } });
+    t.play("decline", "take-penalty none");
+    t.dice("1");
+    expect(one(t.play("take-penalty none"), "peace-roll").total).toBe(1);
+    expect(total({ savoy: "gone" })).toBe(1);
+  });
+
+  test("[NYW-6.4.14] +1 for each turn after 1696", () => {
+    expect([1696, 1697, 1698, 1699].map((year) => total({ year }))).toEqual([1, 2, 3, 4]);
+  });
+
+  test("[NYW-6.4.4] [NYW-6.3.1] [NYW-A-01] at 10 or more the game ends by VP", () => {
+    const scene: Scene = { year: 1699, kww: -3, control: { mons: "bourbon", dublin: "bourbon" } };
+    const nine = talks({ ...scene, year: 1698 });
+    nine.dice("1").play("take-penalty none");
+    expect(nine.state.ending).toBe(0);
+    const ten = talks({ ...scene, year: 1698 });
+    ten.dice("3");
+    const events = ten.play("take-penalty none");
+    expect(one(events, "peace-roll")).toMatchObject({ total: 10, peace: true });
+    expect(NINE_YEARS.outcome(ten.state)).toMatchObject({ winners: ["alliance"], kind: "marginal" });
+  });
+
+  test("[NYW-6.4.15] the option of a threshold of 6", () => {
+    const t = talks({ options: { peaceThreshold: 6 } });
+    t.dice("5");
+    expect(one(t.play("take-penalty none"), "peace-roll")).toMatchObject({ total: 6, threshold: 6, peace: true });
+  });
+
+  test("[NYW-A-53] [NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] the last turn has its Peace roll too and ends whatever it says", () => {
+    const t = talks({ year: 1699 });
+    t.dice("1").play("take-penalty none");
+    expect(NINE_YEARS.outcome(t.state)).toMatchObject({ winners: ["alliance"], kind: "marginal", clause: "NYW-6.3.3" });
+    const early = talks({ year: 1697, options: { lastYear: 1697 } });
+    early.dice("1").play("take-penalty none");
+    expect(NINE_YEARS.seatsToMove(early.state)).toEqual([]);
+    const on = talks({ year: 1698 });
+    on.dice("1").play("take-penalty none");
+    expect(on.state.year).toBe(1699);
+  });
+});
+
+describe("victory", () => {
+  test("[NYW-6.3.2] [NYW-6.3.3] [NYW-6.3.4] [NYW-6.3.5] by victory points", () => {
+    const word = (vp: number): string => `${victoryBand(vp).winner} ${victoryBand(vp).victory}`;
+    expect([40, 30, 29, 25, 24, 20, 19, 0].map(word)).toEqual([
+      "alliance significant",
+      "alliance significant",
+      "alliance marginal",
+      "alliance marginal",
+      "bourbon marginal",
+      "bourbon marginal",
+      "bourbon significant",
+      "bourbon significant",
+    ]);
+  });
+
+  test("[NYW-6.2.2] [NYW-6.2.5] [NYW-19.6.1] [NYW-8.1.5.8] [NYW-A-29] the Alliance wins automatically at 35 VP, but only when the winter ends", () => {
+    const t = at({
+      vp: 34,
+      hands: { bourbon: [1] },
+      control: { valenciennes: "alliance" },
+      corps: { valenciennes: "4 spain-full", amiens: "4 france-full" },
+      leaders: { gastanaga: "valenciennes", noailles: "paris" },
+    });
+    t.play("act campaign", ...Array<string>(4).fill("? take-corps spain-full"));
+    t.dice("5 5 5 1 1 1 1 1").play("step amiens");
+    while (t.decision === "losses" || t.decision === "retreat") t.play(t.list[0]!);
+    expect([t.vp, NINE_YEARS.outcome(t.state)]).toEqual([35, null]);
+    t.playTo("choose-order", "end-round", "withdraw-to");
+    expect(NINE_YEARS.outcome(t.state)).toMatchObject({ winners: ["alliance"], kind: "automatic", clause: "NYW-6.2.2" });
+  });
+
+  test("[NYW-6.2.4] [NYW-2.8.2] the Bourbons win automatically at 0 VP", () => {
+    const t = winter({ vp: 1, control: { london: "bourbon" } });
+    expect([t.vp, NINE_YEARS.outcome(t.state)]).toMatchObject([0, { winners: ["bourbon"], kind: "automatic", clause: "NYW-6.2.4" }]);
+  });
+
+  test("[NYW-6.2.1] [NYW-6.2.6] [NYW-11.1.2.1] the Alliance wins with Paris and a land LOC to Amsterdam or Vienna", () => {
+    const cut = winter({ control: { paris: "alliance" } });
+    expect(NINE_YEARS.outcome(cut.state)).toBe(null);
+    const joined = winter({ control: { paris: "alliance", amiens: "alliance", valenciennes: "alliance" } });
+    expect(NINE_YEARS.outcome(joined.state)).toMatchObject({ winners: ["alliance"], clause: "NYW-6.2.1" });
+    const bySea = winter({ control: { paris: "alliance", rouen: "alliance" }, zones: { atlantic: "alliance" } });
+    expect(NINE_YEARS.outcome(bySea.state)).toBe(null);
+  });
+
+  test("[NYW-6.2.3] the Bourbons win with Vienna or Amsterdam and a land LOC to Paris", () => {
+    const way = { ghent: "bourbon", antwerp: "bourbon", breda: "bourbon" } as const;
+    expect(NINE_YEARS.outcome(winter({ leaders: { waldeck: "mons" }, control: { amsterdam: "bourbon" } }).state)).toBe(null);
+    expect(NINE_YEARS.outcome(winter({ leaders: { waldeck: "mons" }, control: { amsterdam: "bourbon", ...way } }).state)).toMatchObject({
+      winners: ["bourbon"],
+      clause: "NYW-6.2.3",
+    });
+  });
+
+  test("[NYW-6.2.7] if both sides' conditions hold the better VP win", () => {
+    const control = { paris: "alliance", amiens: "alliance", valenciennes: "alliance" } as const;
+    const both = (vp: number) =>
+      winter({
+        vp,
+        leaders: { waldeck: "mons" },
+        control: { ...control, vienna: "bourbon", linz: "bourbon", passau: "bourbon", munich: "bourbon", ulm: "bourbon", amsterdam: "alliance" },
+      });
+    expect(NINE_YEARS.outcome(both(25).state)).toMatchObject({ winners: ["alliance"] });
+    const at0 = winter({ vp: 2, leaders: { waldeck: "mons" }, control: { ...control, london: "bourbon" } });
+    expect(NINE_YEARS.outcome(at0.state)).toMatchObject({ winners: ["bourbon"], clause: "NYW-6.2.4" });
+  });
+
+  test("[NYW-6.3.6] an automatic victory counts before a successful Peace roll", () => {
+    const t = winter({ year: 1699, vp: 35, kww: -3, control: { mons: "bourbon", dublin: "bourbon" } });
+    t.play("take-penalty none");
+    t.dice("6").play("take-penalty none");
+    expect(NINE_YEARS.outcome(t.state)).toMatchObject({ kind: "automatic", clause: "NYW-6.2.2" });
+  });
+
+  test("[NYW-19.6.2] [NYW-1.1.2] if the game goes on the turn marker advances one turn", () => {
+    expect(winter({ year: 1690 }).state.year).toBe(1691);
+  });
+});
