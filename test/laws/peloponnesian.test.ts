@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { peloponnesian as english } from "../../src/text/en/peloponnesian.js";
+import { peloponnesian as russian } from "../../src/text/ru/peloponnesian.js";
 import { laws } from "./laws.js";
 
 laws("peloponnesian", {
