@@ -5,7 +5,8 @@
  *   npm run fuzz -- --minutes 10 --ruleset diadochi    one ruleset
  *   npm run fuzz -- --minutes 10 --law 8               one law
  *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
- *   npm run fuzz -- --ruleset diadochi --games 10000 --law 1   so many games of every set of options
+ *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options
+ *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *
  * Prints the command that plays a failing game again, and ends with exit code 1.
  */
@@ -16,6 +17,8 @@ import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
 import { LAWS } from "../test/laws/all-laws.js";
 import type { Law } from "../test/laws/law.js";
+import { holdQuickly } from "../test/laws/stretch.js";
+import type { Trial } from "../test/laws/walk.js";
 import { ALL_GAMES } from "./all-games.js";
 
 const { values } = parseArgs({
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     law: { type: "string", multiple: true },
     seed: { type: "string" },
     options: { type: "string" },
+    thorough: { type: "boolean" },
   },
 });
 
@@ -46,7 +50,7 @@ async function main(): Promise<number> {
 /** One game again, as given by seed and options. */
 function again(adapters: readonly GameAdapter[], laws: readonly Law[], seed: string): number {
   const options: object = values.options === undefined ? {} : JSON.parse(values.options);
-  const broken = adapters.filter((adapter) => laws.some((law) => !holds(adapter, law, seed, options)));
+  const broken = adapters.filter((adapter) => !holds(adapter, laws, seed, options, 0));
   console.log(broken.length === 0 ? "every law holds" : `${broken.length} rulesets break a law`);
   return broken.length === 0 ? 0 : 1;
 }
@@ -62,7 +66,7 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   for (let game = 0; progress.seconds < 60 * minutes && tables.some((table) => table.games < most); game++) {
     const table = tables[game % tables.length]!;
     if (table.games >= most) continue;
-    for (const law of laws) if (isDue(law, table.games, laws) && !holds(table.adapter, law, `fuzz-${origin}-${game}`, table.options)) return 1;
+    if (!holds(table.adapter, laws, `fuzz-${origin}-${game}`, table.options, table.games)) return 1;
     table.games++;
     progress.show(Math.min(1, Math.max(progress.seconds / 60 / minutes, table.games / most)), `${game + 1} games`);
   }
@@ -72,19 +76,29 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   return 0;
 }
 
-/** The law of the doors costs as much as all others, so it has every eighth game unless it is asked for alone. */
-function isDue(law: Law, game: number, laws: readonly Law[]): boolean {
-  return law.number !== 10 || laws.length === 1 || game % 8 === 0;
-}
-
-function holds(adapter: GameAdapter, law: Law, seed: string, options: object): boolean {
+function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options: object, game: number): boolean {
+  const trial: Trial = { ruleset: adapter.ruleset, options, seed };
+  let checked = laws[0]!;
   try {
-    law.check({ ruleset: adapter.ruleset, options, seed });
+    if (values.thorough === true) holdThoroughly(trial, laws, game, (law) => (checked = law));
+    else holdQuickly(trial, laws, game, (law) => (checked = law));
     return true;
   } catch (error) {
-    console.error(`\n${adapter.ruleset.id} breaks law ${law.number}: ${law.title}`);
+    const mode = values.thorough === true ? " --thorough" : "";
+    console.error(`\n${adapter.ruleset.id} breaks law ${checked.number}: ${checked.title}`);
     console.error(error instanceof Error ? error.stack : error);
-    console.error(`again: npm run fuzz -- --ruleset ${adapter.ruleset.id} --law ${law.number} --options '${JSON.stringify(options)}' --seed ${seed}`);
+    console.error(
+      `again: npm run fuzz -- --ruleset ${adapter.ruleset.id} --law ${checked.number} --options '${JSON.stringify(options)}' --seed ${seed}${mode}`,
+    );
     return false;
+  }
+}
+
+/** The law of the doors costs as much as all others, so it has every eighth game unless it is asked for alone. */
+function holdThoroughly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
+  for (const law of laws) {
+    if (law.number === 10 && laws.length > 1 && game % 8 !== 0) continue;
+    tell(law);
+    law.check(trial);
   }
 }

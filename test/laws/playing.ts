@@ -171,7 +171,7 @@ export const pureLaw: Law = {
     const seat = seatsInPlay(ruleset, kept.at(-1)!.state)[0]!;
     const conceded = ruleset.concede(kept.at(-1)!.state, seat).state;
     expectThat(ruleset.outcome(conceded) !== null && ruleset.seatsToMove(conceded).length === 0, "conceding does not end the game");
-    expectThat(ruleset.outcome(end) !== null, "the game has not ended");
+    expectThat(trial.stretch !== undefined || ruleset.outcome(end) !== null, "the game has not ended");
   },
 };
 

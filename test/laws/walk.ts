@@ -10,6 +10,8 @@ export interface Trial {
   readonly ruleset: AnyRuleset;
   readonly options: object;
   readonly seed: string;
+  /** Walk only this stretch of the game: from a position, so many decisions. */
+  readonly stretch?: { readonly from: GameState; readonly plies: number };
 }
 
 /** A position of a random game with the move that is about to be played from it. */
@@ -23,29 +25,32 @@ export interface Stop {
   readonly pick: SeededDice;
 }
 
-/** How many stops are passed between two sampled ones, on average. */
+/** How many stops are passed between two sampled ones, on average; in a stretch of a game. */
 const SAMPLING = 12;
+const SAMPLING_IN_STRETCH = 4;
 
 export function setUp(trial: Trial, log?: EventBase[]): GameState {
   return trial.ruleset.setup({ ...trial.options, seed: trial.seed }, undefined, log);
 }
 
 /**
- * Plays a random game with `apply` and lets `visit` look at every position before its move; returns the end.
+ * Plays a random game, or the trial's stretch of one, with `apply` and lets `visit` look at every position before its move; returns the end.
  * What `visit` throws is told with the ply.
  */
 export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events: readonly EventBase[]) => void): GameState {
-  const { ruleset } = trial;
+  const { ruleset, stretch } = trial;
   const choices = new SeededDice(`${trial.seed} choices`);
   const pick = new SeededDice(`${trial.seed} picks`);
+  const sampling = stretch === undefined ? SAMPLING : SAMPLING_IN_STRETCH;
   const begun: EventBase[] = [];
-  let state = setUp(trial, begun);
+  let state: GameState = stretch === undefined ? setUp(trial, begun) : ruleset.clone(stretch.from);
   heard?.(begun);
   for (let ply = 0; ruleset.seatsToMove(state).length > 0; ply++) {
+    if (stretch !== undefined && ply === stretch.plies) break;
     if (ply > ruleset.bound) throw new Error(`more than ${ruleset.bound} decisions`);
     try {
       const move: MoveBase = ruleset.randomMove(state, choices);
-      visit({ ply, state, move, isSampled: ply === 0 || pick.draw(SAMPLING) === 0, pick });
+      visit({ ply, state, move, isSampled: ply === 0 || pick.draw(sampling) === 0, pick });
       const step = ruleset.apply(state, move);
       heard?.(step.events);
       state = step.state;

@@ -1,0 +1,49 @@
+/**
+ * The quick way to hold a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the dear laws then walk a
+ * stretch of it from a position picked at random.
+ */
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import type { GameState } from "../../src/core/state.js";
+import { expectThat, type Law } from "./law.js";
+import { setUp, type Trial } from "./walk.js";
+
+/** Decisions between two checks of the invariants, on average. */
+const INVARIANTS_EVERY = 16;
+/** Decisions of a stretch. */
+const STRETCH = 6;
+/** The laws of the end and of the invariants are watched in the whole game. */
+const WATCHED: readonly number[] = [1, 9];
+/** Laws that cost as much as all others have every so many games: records need the whole game, the doors try hundreds of inputs. */
+const EVERY: Readonly<Record<number, number>> = { 6: 64, 10: 16 };
+
+/** Holds one game against these laws; `tell` says which law is being checked, for the report of a failure. */
+export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
+  const watched = laws.filter((law) => WATCHED.includes(law.number));
+  if (watched.length > 0) tell(watched[0]!);
+  const from = watchGame(trial);
+  for (const law of laws) {
+    if (WATCHED.includes(law.number) || game % (EVERY[law.number] ?? 1) !== 0) continue;
+    tell(law);
+    law.check(law.number === 6 ? trial : { ...trial, stretch: { from, plies: STRETCH } });
+  }
+}
+
+// Plays the game to its end and returns one of its positions, each as likely as any other.
+function watchGame(trial: Trial): GameState {
+  const { ruleset } = trial;
+  const state = setUp(trial);
+  const choices = new SeededDice(`${trial.seed} choices`);
+  const pick = new SeededDice(`${trial.seed} stretch`);
+  const fortune = new SeededDice(state.dice);
+  let picked: GameState = ruleset.clone(state);
+  let plies = 0;
+  for (; ruleset.outcome(state) === null; plies++) {
+    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    if (pick.draw(plies + 1) === 0) picked = ruleset.clone(state);
+    if (pick.draw(INVARIANTS_EVERY) === 0) ruleset.restore(JSON.parse(JSON.stringify(state)));
+    ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+  }
+  expectThat(ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");
+  ruleset.restore(JSON.parse(JSON.stringify(state)));
+  return picked;
+}
