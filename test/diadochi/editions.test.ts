@@ -58,14 +58,20 @@ describe("a wrong edition is refused and the entry named", () => {
     expect(complaint(board({ spaces: [{ ...first!, province: "nowhere" }, ...rest] }))).toBe("SetupError options.board.spaces[0].province");
     expect(complaint(board({ spaces: [{ ...first!, kind: "swamp" as "transit" }, ...rest] }))).toBe("SetupError options.board.spaces[0].kind");
     expect(complaint(board({ hellespont: ["pella", "atlantis"] }))).toBe("SetupError options.board.hellespont[1]");
-    expect(complaint(board({ provinces: [{ ...BOARD.provinces[0]!, majorCity: "aegae" }, ...BOARD.provinces.slice(1)] }))).toBe("SetupError options.board.provinces[0].majorCity");
+    expect(complaint(board({ provinces: [{ ...BOARD.provinces[0]!, majorCity: "aegae" }, ...BOARD.provinces.slice(1)] }))).toBe(
+      "SetupError options.board.provinces[0].majorCity",
+    );
   });
 
   test("generals, cards, tables and set-up", () => {
-    expect(complaint({ generals: { ...GENERALS, majors: [{ ...MAJOR_GENERALS[0]!, initiative: 9 }, ...MAJOR_GENERALS.slice(1)] } })).toMatch(/^SetupError options\.generals/);
+    expect(complaint({ generals: { ...GENERALS, majors: [{ ...MAJOR_GENERALS[0]!, initiative: 9 }, ...MAJOR_GENERALS.slice(1)] } })).toMatch(
+      /^SetupError options\.generals/,
+    );
     expect(complaint({ cards: [{ ...CARDS[0]!, type: "joker" as "event" }, ...CARDS.slice(1)] })).toBe("SetupError options.cards[0].type");
     expect(complaint({ tables: { ...TABLES, movement: TABLES.movement.slice(1) } })).toBe("SetupError options.tables.movement");
-    expect(complaint({ tables: { ...TABLES, attrition: [[9, 9, 9, 9, 9, 99], ...TABLES.attrition.slice(1)] } })).toBe("SetupError options.tables.attrition[0][5]");
+    expect(complaint({ tables: { ...TABLES, attrition: [[9, 9, 9, 9, 9, 99], ...TABLES.attrition.slice(1)] } })).toBe(
+      "SetupError options.tables.attrition[0][5]",
+    );
     expect(complaint({ setup: { ...SETUP, body: { ...SETUP.body, space: "atlantis" } } })).toBe("SetupError options.setup.body.space");
   });
 

@@ -41,7 +41,9 @@ describe("marches", () => {
   });
 
   test("[DIA-MOV.16] [DIA-MOV.37] who can be activated", () => {
-    const t = marching(table().army("red", "antigonus", "celaenae", THREE).army("red", "ptolemy", "memphis", THREE).army("blue", "perdiccas", "babylon", THREE));
+    const t = marching(
+      table().army("red", "antigonus", "celaenae", THREE).army("red", "ptolemy", "memphis", THREE).army("blue", "perdiccas", "babylon", THREE),
+    );
     t.play("red end-move");
     expect(t.refusal("red activate-general antigonus")).toBe("activate/has-acted DIA-MOV.37");
     expect(t.refusal("red activate-general perdiccas")).toBe("activate/not-yours DIA-MOV.4");
@@ -51,14 +53,21 @@ describe("marches", () => {
 
 describe("reactions", () => {
   test("[DIA-INT.2] [DIA-INT.3] who can intercept", () => {
-    const t = table().army("red", "antigonus", "celaenae", THREE).army("blue", "perdiccas", "dorylaeum", THREE).army("blue", "craterus", "sinope", THREE).units("blue", "ancyra", THREE);
+    const t = table()
+      .army("red", "antigonus", "celaenae", THREE)
+      .army("blue", "perdiccas", "dorylaeum", THREE)
+      .army("blue", "craterus", "sinope", THREE)
+      .units("blue", "ancyra", THREE);
     marching(t).play("red step-to gordium");
     expect(t.refusal("blue declare-interception ancyra")).toBe("intercept/no-army DIA-INT.2");
     expect(t.refusal("blue declare-interception sinope")).toBe("intercept/not-adjacent DIA-INT.3");
   });
 
   test("[DIA-AVO.5] where an avoiding army cannot go", () => {
-    const t = table().marker("green", "bithynium").army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
+    const t = table()
+      .marker("green", "bithynium")
+      .army("blue", "perdiccas", "gordium", { mercenary: 2 })
+      .army("red", "antigonus", "celaenae", { mercenary: 4 });
     marching(t).play("red step-to gordium").dice("6").play("blue try-to-avoid");
     expect(t.refusal("blue avoid-to celaenae")).toBe("avoid/attacker-came-from DIA-AVO.5");
     expect(t.refusal("blue avoid-to bithynium")).toBe("avoid/marker DIA-AVO.5");
