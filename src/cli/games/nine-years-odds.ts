@@ -87,7 +87,7 @@ function siegeOdds(values: OptionValues): OddsTable {
   const ways = new Map<string, number>();
   for (let die = 1; die <= 6; die++) {
     const { fall, steps } = siegeResult(die + modifier);
-    const label = `strength ${fall === 0 ? "unchanged" : `−${fall}`}, ${steps} steps lost`;
+    const label = `strength ${fall === 0 ? "unchanged" : `−${fall}`}, ${steps} ${steps === 1 ? "step" : "steps"} lost`;
     ways.set(label, (ways.get(label) ?? 0) + 1);
   }
   const rows: OddsRow[] = [...ways].map(([label, count]) => ({ label, chance: count / 6, fraction: `${count}/6` }));
