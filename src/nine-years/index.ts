@@ -59,8 +59,20 @@ function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
 export type { Outcome } from "../core/ruleset.js";
 export type { NineYearsEvent } from "./events.js";
 export type { ActionId, NineYearsMove, PenaltyId, Purpose, Strength } from "./moves.js";
+export {
+  firstPlayer,
+  type LineOfCommunication,
+  lineOfCommunication,
+  resourcePoints,
+  rollPeace,
+  rollSeaMovement,
+  rollSiege,
+  type SeaRoll,
+  type SiegeRoll,
+} from "./procedures.js";
 export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.js";
-export { automaticVictory, victoryBand, type VictoryBand } from "./rules/victory.js";
+export type { SiegeModifiers } from "./rules/siege.js";
+export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsState } from "./state.js";
 export * from "./types.js";
 export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsView, PowerView, SideView, SpaceView } from "./view.js";

@@ -4,7 +4,7 @@ import { fightBattle } from "../../../src/nine-years/index.js";
 import { all, at, one, type Scene, type Table } from "../table.js";
 
 /** An Alliance army in Valenciennes before Bourbon corps in Reims, which has no fortress. */
-function before(attackers: string, defenders: string, more: Scene = {}): Table {
+function facing(attackers: string, defenders: string, more: Scene = {}): Table {
   return at({
     control: { valenciennes: "alliance", ...more.control },
     ...more,
@@ -22,7 +22,7 @@ function march(t: Table, ...after: readonly string[]): ReturnType<Table["play"]>
 
 describe("the dice of a battle", () => {
   test("[NYW-16.1.1] [NYW-16.1.2] [NYW-16.2.1] [NYW-16.2.2] [NYW-1.1.3] [NYW-1.1.7] every corps rolls a die, the attacker's first; full corps hit on 5 and 6", () => {
-    const t = before("2 spain-full", "2 france-full");
+    const t = facing("2 spain-full", "2 france-full");
     t.dice("5 4 4 4");
     const events = march(t);
     expect(all(events, "roll").map(({ seat, purpose, faces }) => [seat, purpose, ...faces])).toEqual([
@@ -35,7 +35,7 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.2.2] reduced and demoralized corps hit on 6 only", () => {
-    const t = before("1 spain-full, 2 spain-reduced", "1 france-full-demoralized, 1 france-reduced");
+    const t = facing("1 spain-full, 2 spain-reduced", "1 france-full-demoralized, 1 france-reduced");
     t.dice("1 5 6 5 5");
     const events = march(t);
     expect(all(events, "roll").map(({ purpose }) => purpose)).toEqual(["battle-full-corps", "battle-weak-corps", "battle-weak-corps"]);
@@ -43,7 +43,7 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.1.4] [NYW-16.2.3] [NYW-3.1.1] [NYW-3.1.2] the leader of the highest CR commands and adds as many dice as his BR", () => {
-    const t = before("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
+    const t = facing("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", "william-iii": "valenciennes" } });
     t.dice("1 1 5 1 1 1");
     const events = march(t);
     expect(all(events, "roll").map(({ purpose, faces }) => [purpose, ...faces])).toEqual([
@@ -66,7 +66,7 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.1.4] among leaders of equal CR and BR their player names the commander", () => {
-    const t = before("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", villahermosa: "valenciennes", brandenburg: "valenciennes" } });
+    const t = facing("2 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", villahermosa: "valenciennes", brandenburg: "valenciennes" } });
     march(t);
     expect([t.decision, t.asked, t.list]).toEqual([
       "choose-commander",
@@ -78,24 +78,24 @@ describe("the dice of a battle", () => {
   });
 
   test("[NYW-16.2.4] [NYW-15.3.1] an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0", () => {
-    const t = before("3 spain-full", "3 france-full", { lines: { reims: 2 } });
+    const t = facing("3 spain-full", "3 france-full", { lines: { reims: 2 } });
     t.dice("5 5 5 1 1 1");
     const events = march(t, "assault");
     expect(one(events, "battle-hits")).toMatchObject({ attacker: 1, defender: 0, line: 2 });
-    const weak = before("3 spain-full", "3 france-full", { lines: { reims: 2 } });
+    const weak = facing("3 spain-full", "3 france-full", { lines: { reims: 2 } });
     weak.dice("5 1 1 1 1 1");
     expect(one(march(weak, "assault"), "battle-hits")).toMatchObject({ attacker: 0, line: 2 });
   });
 
   test("[NYW-9.3.9] [NYW-9.2.1.6] Household Troops roll two more dice for a side with at least three corps", () => {
-    const t = before("3 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
+    const t = facing("3 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
     march(t);
     expect([t.decision, t.asked, t.list]).toEqual(["held-card", "alliance", ["play-held household-troops", "keep-held household-troops"]]);
     t.dice("1 1 1 5 6 1");
     const events = t.play("play-held household-troops");
     expect(all(events, "roll").map(({ purpose }) => purpose)).toEqual(["battle-full-corps", "battle-household-troops", "battle-full-corps"]);
     expect(one(events, "battle-hits").attacker).toBe(2);
-    const few = before("2 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
+    const few = facing("2 spain-full", "1 france-full", { held: { alliance: ["household-troops"] } });
     few.dice("1 1 1");
     expect(one(march(few), "battle-won").seat).toBe("bourbon");
   });
@@ -110,7 +110,7 @@ describe("the dice of a battle", () => {
 
 describe("losses", () => {
   test("[NYW-16.2.5] [NYW-3.2.1] [NYW-3.2.2] [NYW-16.6.1] each side loses one step per enemy hit, the attacker first, and chooses the corps", () => {
-    const t = before("1 spain-full, 1 austria-full", "1 france-full, 1 france-reduced");
+    const t = facing("1 spain-full, 1 austria-full", "1 france-full, 1 france-reduced");
     t.dice("5 6 5 1");
     march(t);
     expect([t.decision, t.asked, t.list]).toEqual(["losses", "alliance", ["lose-step spain-full", "lose-step austria-full"]]);
@@ -125,14 +125,14 @@ describe("losses", () => {
   });
 
   test("[NYW-16.2.6] no corps loses a second step while another has lost none", () => {
-    const t = before("3 spain-full", "2 france-full, 1 jacobites-full");
+    const t = facing("3 spain-full", "2 france-full, 1 jacobites-full");
     t.dice("5 5 1 1 1 1");
     march(t);
     expect(t.list).toEqual(["lose-step france-full", "lose-step jacobites-full"]);
     t.play("lose-step france-full");
     expect(t.list).toEqual(["lose-step france-full", "lose-step jacobites-full"]);
     t.play("lose-step jacobites-full");
-    const again = before("3 spain-full", "1 france-full, 1 jacobites-full");
+    const again = facing("3 spain-full", "1 france-full, 1 jacobites-full");
     again.dice("5 5 6 1 1");
     march(again);
     again.play("lose-step france-full");
@@ -141,7 +141,7 @@ describe("losses", () => {
   });
 
   test("[NYW-16.2.7] hits beyond the steps are lost but count for the winner", () => {
-    const t = before("4 spain-full", "1 france-reduced");
+    const t = facing("4 spain-full", "1 france-reduced");
     t.dice("5 5 5 5 1");
     const events = march(t);
     expect(one(events, "battle-hits").attacker).toBe(4);
@@ -152,14 +152,14 @@ describe("losses", () => {
 
 describe("the winner", () => {
   test("[NYW-16.3.1] a tie goes to the defender", () => {
-    const t = before("2 spain-full", "2 france-full");
+    const t = facing("2 spain-full", "2 france-full");
     t.dice("5 1 5 1 1");
     const events = march(t);
     expect(one(events, "battle-won").seat).toBe("bourbon");
   });
 
   test("[NYW-16.3.1.1] a side whose corps are all eliminated loses against one that has some left", () => {
-    const t = before("3 spain-full, 1 spain-reduced", "1 france-reduced");
+    const t = facing("3 spain-full, 1 spain-reduced", "1 france-reduced");
     t.dice("1 1 1 6 6 1");
     const events = march(t, "? lose-step spain-full", "? lose-step spain-reduced");
     // One hit each: a tie, but the defender has nobody left.
@@ -167,7 +167,7 @@ describe("the winner", () => {
   });
 
   test("[NYW-16.3.1.1] [NYW-16.3.1.2] if both are eliminated hits decide and only the attacker's leaders move, back to where they came from", () => {
-    const t = before("1 spain-reduced", "1 france-reduced", { leaders: { gastanaga: "valenciennes", noailles: "reims" } });
+    const t = facing("1 spain-reduced", "1 france-reduced", { leaders: { gastanaga: "valenciennes", noailles: "reims" } });
     t.dice("6 6 1 1 1");
     march(t);
     expect(t.decision).toBe("avoid-battle");
@@ -177,7 +177,7 @@ describe("the winner", () => {
   });
 
   test("[NYW-16.3.3] [NYW-3.2.4] [NYW-16.3.4] the loser's corps and leaders become demoralized, the winner's keep their condition", () => {
-    const t = before("3 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", humieres: "reims" } });
+    const t = facing("3 spain-full", "2 france-full", { leaders: { gastanaga: "valenciennes", humieres: "reims" } });
     march(t);
     t.dice("5 1 1 1 1 1");
     t.play("stand");
@@ -188,21 +188,21 @@ describe("the winner", () => {
   });
 
   test("[NYW-16.5.1] [NYW-6.1.3] a winner by three hits over a loser of four corps has a Famous Victory: 1 VP", () => {
-    const t = before("4 spain-full", "4 france-full");
+    const t = facing("4 spain-full", "4 france-full");
     t.dice("5 5 5 1 1 1 1 1");
     const events = march(t, "? lose-step france-full");
     expect(one(events, "battle-won").famous).toBe(true);
     expect([t.vp, t.view.sides.alliance.famousVictory]).toEqual([23, true]);
-    const three = before("4 spain-full", "3 france-full");
+    const three = facing("4 spain-full", "3 france-full");
     three.dice("5 5 5 1 1 1 1");
     expect(one(march(three), "battle-won").famous).toBe(false);
-    const two = before("4 spain-full", "4 france-full");
+    const two = facing("4 spain-full", "4 france-full");
     two.dice("5 5 1 1 1 1 1 1");
     expect(one(march(two), "battle-won").famous).toBe(false);
   });
 
   test("[NYW-16.5.2] a side scores it once a turn", () => {
-    const t = before("4 spain-full", "4 france-full", { famous: ["alliance"] });
+    const t = facing("4 spain-full", "4 france-full", { famous: ["alliance"] });
     t.dice("5 5 5 1 1 1 1 1");
     expect(one(march(t), "battle-won").famous).toBe(false);
     expect(t.vp).toBe(22);
@@ -215,26 +215,26 @@ describe("the loss of leaders", () => {
       ["4", "waiting"],
       ["5", "removed"],
     ] as const) {
-      const t = before("2 spain-full", "2 france-full");
+      const t = facing("2 spain-full", "2 france-full");
       t.dice(`1 1 5 1 6 ${second}`);
       const events = march(t);
       expect(one(events, "leader-hit")).toMatchObject({ leader: "gastanaga", killed: place === "removed" });
       expect(t.placeOf("gastanaga")).toBe(place);
     }
-    const safe = before("2 spain-full", "2 france-full");
+    const safe = facing("2 spain-full", "2 france-full");
     safe.dice("1 1 5 1 5");
     expect(all(march(safe), "leader-hit")).toEqual([]);
   });
 
   test("[NYW-16.3.2.2] monarchs are wounded instead of killed", () => {
-    const t = before("2 spain-full", "2 france-full", { leaders: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
+    const t = facing("2 spain-full", "2 france-full", { leaders: { "william-iii": "valenciennes", gastanaga: "antwerp" } });
     t.dice("1 1 1 1 5 1 6 6");
     expect(one(march(t), "leader-hit")).toMatchObject({ leader: "william-iii", killed: false });
     expect(t.placeOf("william-iii")).toBe("waiting");
   });
 
   test("[NYW-16.3.2.3] [NYW-16.3.2.4] a staff officer takes command of corps left without a leader, and is demoralized with them", () => {
-    const t = before("2 spain-full", "2 france-full");
+    const t = facing("2 spain-full", "2 france-full");
     t.dice("1 1 5 1 6 5");
     const events = march(t);
     expect(one(events, "staff-officer")).toMatchObject({ leader: "alliance-staff-1", space: "reims" });
@@ -243,7 +243,7 @@ describe("the loss of leaders", () => {
       2,
       0,
     ]);
-    const both = before("2 spain-full", "2 france-full", {
+    const both = facing("2 spain-full", "2 france-full", {
       leaders: { gastanaga: "valenciennes", "alliance-staff-1": "antwerp", "alliance-staff-2": "breda" },
     });
     both.dice("1 1 5 1 6 5");
@@ -253,7 +253,7 @@ describe("the loss of leaders", () => {
 
 describe("retreat", () => {
   test("[NYW-16.4.1] [NYW-16.4.3] [NYW-16.4.2] a losing attacker retreats to the space he came from; corps need no leader", () => {
-    const t = before("2 spain-full", "2 france-full");
+    const t = facing("2 spain-full", "2 france-full");
     t.dice("1 1 5 1 1");
     const events = march(t);
     expect(one(events, "retreated")).toMatchObject({ seat: "alliance", from: "reims", to: "valenciennes", clause: "NYW-16.4.3" });
@@ -261,7 +261,7 @@ describe("retreat", () => {
   });
 
   test("[NYW-16.4.4] a losing defender chooses an adjacent friendly space free of the enemy, not the one the attacker came from", () => {
-    const t = before("2 spain-full", "2 france-full", { corps: { metz: "1 austria-full" } });
+    const t = facing("2 spain-full", "2 france-full", { corps: { metz: "1 austria-full" } });
     t.dice("5 1 1 1");
     march(t);
     expect([t.decision, t.asked, t.list]).toEqual(["retreat", "bourbon", ["retreat-to dinant", "retreat-to paris"]]);
@@ -291,7 +291,7 @@ describe("retreat", () => {
   });
 
   test("[NYW-16.4.6] corps that cannot retreat are eliminated, leaders go off the map", () => {
-    const t = before("2 spain-full", "2 france-full", {
+    const t = facing("2 spain-full", "2 france-full", {
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
       leaders: { gastanaga: "valenciennes", boufflers: "reims demoralized" },
     });

@@ -1,0 +1,67 @@
+/**
+ * Single procedures of the game with ids in and words out, dice passed in: to be used beside a game or without one.
+ */
+import type { Dice } from "../core/dice/dice.js";
+import { type RollLog, rollDie } from "../core/events.js";
+import { FULL_LOC, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
+import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
+import { type SeaResult, seaResult } from "./rules/sea.js";
+import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
+import type { NineYearsState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { SEATS, type Seat, type SpaceId } from "./types.js";
+
+/** A line of communication; only sieges tell a limited one from a full one (NYW-11.1.4.2). */
+export type LineOfCommunication = "none" | "limited" | "full";
+
+/** The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). Null for a space that this board does not have. */
+export function lineOfCommunication(state: NineYearsState, side: Seat, space: SpaceId, capital?: SpaceId): LineOfCommunication | null {
+  const t = tablesOf(state);
+  const from = t.spaceIds.indexOf(space);
+  const to = capital === undefined ? -1 : t.spaceIds.indexOf(capital);
+  if (from < 0 || (capital !== undefined && to < 0)) return null;
+  const seat = SEATS.indexOf(side);
+  if (to >= 0) return hasLoc(locToCapital(state, t, seat, to), from) ? "full" : "none";
+  const loc = locOfSiege(state, t, seat, from);
+  return loc === FULL_LOC ? "full" : loc === LIMITED_LOC ? "limited" : "none";
+}
+
+/** What a siege roll came to: the total, by how much the strength falls, and the steps the besieger loses (NYW-17.5.5). */
+export interface SiegeRoll {
+  readonly total: number;
+  readonly fall: number;
+  readonly steps: number;
+}
+
+/** A siege roll with these modifiers (NYW-17.5.4); those left out are 0. */
+export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: RollLog): SiegeRoll {
+  const all: SiegeModifiers = { commander: 0, engineer: 0, continued: 0, garrison: 0, sea: 0, loc: 0, train: 0, ...modifiers };
+  const total = siegeTotal(rollDie(dice, log, "siege", "NYW-17.5.4", null), all);
+  return { total, ...siegeResult(total) };
+}
+
+/** What a roll for a Sea Movement came to. */
+export interface SeaRoll extends SeaResult {
+  readonly total: number;
+}
+
+/** A roll on the Sea Movement table with the sum of its modifiers (NYW-14.5.4 to NYW-14.5.8). */
+export function rollSeaMovement(modifier: number, dice: Dice, log?: RollLog): SeaRoll {
+  const total = rollDie(dice, log, "sea-movement", "NYW-14.5.4", null) + modifier;
+  return { total, ...seaResult(total) };
+}
+
+/** A Peace roll with the sum of its modifiers: whether the war ends (NYW-6.4.4). */
+export function rollPeace(modifier: number, threshold: number, dice: Dice, log?: RollLog): boolean {
+  return rollDie(dice, log, "peace", "NYW-6.4.4", "bourbon") + modifier >= threshold;
+}
+
+/** Who goes first by the number of Action cards; null when both have the same and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */
+export function firstPlayer(allianceCards: number, bourbonCards: number): Seat | null {
+  return SEATS[firstByCards(allianceCards, bourbonCards)] ?? null;
+}
+
+/** The resource points a side would have if it began its step 2.a now (NYW-12.3.1). */
+export function resourcePoints(state: NineYearsState, side: Seat): number {
+  return pointsOf(state, tablesOf(state), SEATS.indexOf(side));
+}

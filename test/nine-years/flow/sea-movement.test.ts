@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { all, at, one, type Scene, type Table } from "../table.js";
+
+function sail(scene: Scene): Table {
+  const t = at(scene);
+  t.play("act sea-movement");
+  return t;
+}
+
+describe("where a group may sail", () => {
+  test("[NYW-14.5.1] [NYW-14.5.2] it starts in a friendly port that is not besieged, or where its side stands, and ends in such a port or an enemy one without corps", () => {
+    const t = sail({
+      seat: "bourbon",
+      corps: { brest: "1 france-full", ostend: "2 france-full", dunkirk: "2 spain-full", "inside dunkirk": "1 france-full", limerick: "1 britain-full" },
+    });
+    expect(t.listed("choose-space")).toEqual(["ostend", "brest"]);
+    t.play("choose-space brest", "? take-corps france-full", "? stop");
+    const ports = t.listed("sail-to");
+    expect(["ostend", "rouen", "london"].filter((id) => ports.includes(id))).toEqual(["ostend", "rouen", "london"]);
+    expect(["dunkirk", "limerick", "lisbon", "brest"].filter((id) => ports.includes(id))).toEqual([]);
+    expect(t.refusedBy("sail-to dunkirk")).toBe("NYW-14.5.2");
+  });
+
+  test("[NYW-14.5.11] [NYW-14.5.13] a descent lands corps in an enemy port: on a fortress it begins a siege; nobody intercepts or avoids it", () => {
+    const t = sail({ corps: { amsterdam: "2 united-provinces-full", rennes: "3 france-full" }, leaders: { noailles: "rennes", waldeck: "amsterdam" } });
+    t.play("stop", "take-corps united-provinces-full");
+    const events = t.dice("5").play("sail-to brest");
+    expect([all(events, "interception"), t.view.spaces["brest"]]).toMatchObject([[], { underSiege: true, control: "bourbon" }]);
+    const open = sail({ corps: { amsterdam: "1 united-provinces-full" } });
+    open.dice("5").play("sail-to bordeaux");
+    expect([open.corps("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
+  });
+
+  test("[NYW-14.5.14] a group without corps makes no descent", () => {
+    const t = sail({ leaders: { waldeck: "amsterdam" } });
+    expect([t.listed("sail-to").includes("ostend"), t.listed("sail-to").includes("brest")]).toEqual([true, false]);
+  });
+
+  test("[NYW-14.3.5] enemy leaders alone in the port of a descent make way", () => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { noailles: "bordeaux" } });
+    t.dice("5").play("sail-to bordeaux");
+    expect([t.decision, t.asked]).toEqual(["displace", "bourbon"]);
+    t.play("withdraw-to bayonne");
+    expect(t.placeOf("noailles")).toBe("bayonne");
+  });
+});
+
+describe("the roll", () => {
+  test("[NYW-14.5.3] [NYW-14.5.4] [NYW-14.5.5] [NYW-14.5.6] the zones of both ports count and no others: -2 if one is the enemy's, +1 if all are friendly, -1 for a descent", () => {
+    const total = (to: string, zones: NonNullable<Scene["zones"]>): number => {
+      const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zones });
+      t.dice("4");
+      return one(t.play(`sail-to ${to}`), "sailed").total;
+    };
+    expect(total("ostend", {})).toBe(4);
+    expect(total("ostend", { atlantic: "alliance" })).toBe(5);
+    expect(total("ostend", { atlantic: "bourbon" })).toBe(2);
+    expect(total("ostend", { mediterranean: "bourbon" })).toBe(4);
+    expect(total("barcelona", { atlantic: "alliance", mediterranean: "bourbon" })).toBe(2);
+    expect(total("barcelona", { atlantic: "alliance" })).toBe(4);
+    expect(total("barcelona", { atlantic: "alliance", mediterranean: "alliance" })).toBe(5);
+    expect(total("bordeaux", {})).toBe(3);
+  });
+
+  test("[NYW-14.5.7] [NYW-14.5.8] [NYW-14.5.10] the table: 2 arrives, 1 with a loss, 0 returns, -1 returns with a loss; who returns has acted", () => {
+    const result = (die: string, winds = false): [string, string] => {
+      const t = at({
+        corps: { amsterdam: "1 united-provinces-full" },
+        zones: { atlantic: "bourbon" },
+        leaders: { waldeck: "breda" },
+        held: winds ? { bourbon: ["contrary-winds"] } : {},
+      });
+      t.play("act sea-movement", "? choose-space amsterdam");
+      t.dice(die).play("sail-to ostend", ...(winds ? ["play-held contrary-winds"] : []));
+      return [t.corps("amsterdam"), t.corps("ostend")];
+    };
+    expect(result("4")).toEqual(["", "1 united-provinces-full"]);
+    expect(result("3")).toEqual(["", "1 united-provinces-reduced"]);
+    expect(result("2")).toEqual(["1 united-provinces-full", ""]);
+    expect(result("1")).toEqual(["1 united-provinces-reduced", ""]);
+    expect(result("5", true)).toEqual(["", "1 united-provinces-reduced"]);
+    expect(result("3", true)).toEqual(["1 united-provinces-reduced", ""]);
+    const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } });
+    back.dice("2").play("act sea-movement", "sail-to ostend");
+    expect(back.view.spaces["amsterdam"]!.corps[0]!.acted).toBe(true);
+  });
+
+  test("[NYW-14.5.9] the owner chooses the corps that loses the step, full ones first; leaders alone ignore it", () => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full, 1 austria-full, 1 britain-reduced" }, zones: { atlantic: "bourbon" } });
+    t.dice("3").play("take-corps united-provinces-full", "take-corps austria-full", "sail-to ostend");
+    expect([t.decision, t.list]).toEqual(["losses", ["lose-step united-provinces-full", "lose-step austria-full"]]);
+    const mixed = sail({ corps: { amsterdam: "1 austria-full, 1 britain-reduced" }, zones: { atlantic: "bourbon" } });
+    mixed.dice("3").play("take-corps britain-reduced", "take-corps austria-full", "sail-to ostend");
+    expect(mixed.corps("ostend")).toBe("1 britain-reduced, 1 austria-reduced");
+    const leader = sail({ leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
+    leader.dice("3").play("sail-to ostend");
+    expect(leader.placeOf("waldeck")).toBe("ostend");
+  });
+
+  test("[NYW-14.5.15] leaders whose last corps is lost arrive among friends only", () => {
+    const go = (to: string, die: string): string => {
+      const t = sail({ corps: { amsterdam: "1 united-provinces-reduced" }, leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
+      t.play("take-leader waldeck", "take-corps united-provinces-reduced");
+      t.dice(die).play(`sail-to ${to}`);
+      return t.placeOf("waldeck");
+    };
+    expect([go("ostend", "3"), go("bordeaux", "4")]).toEqual(["ostend", "amsterdam"]);
+  });
+
+  test("[NYW-9.3.9] Contrary Winds subtract 2 from the enemy's roll", () => {
+    const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] } });
+    t.play("sail-to ostend");
+    expect([t.decision, t.asked, t.list]).toEqual(["held-card", "bourbon", ["play-held contrary-winds", "keep-held contrary-winds"]]);
+    t.dice("5");
+    expect(one(t.play("play-held contrary-winds"), "sailed").total).toBe(3);
+  });
+});

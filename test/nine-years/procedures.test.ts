@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { ScriptedDice } from "../../src/core/dice/scripted.js";
+import { enumerate } from "../../src/core/dice/enumerating.js";
+import { firstPlayer, lineOfCommunication, resourcePoints, rollPeace, rollSeaMovement, rollSiege, victoryBand } from "../../src/nine-years/index.js";
+import { at, fromStart } from "./table.js";
+
+/** The exact chance of something over all rolls. */
+function chance(run: Parameters<typeof enumerate<boolean>>[0]): number {
+  let sum = 0;
+  enumerate(run, (result, probability) => {
+    if (result) sum += probability;
+  });
+  return sum;
+}
+
+describe("single procedures", () => {
+  test("[NYW-11.1.1] [NYW-11.1.4] the LOC of a space", () => {
+    const t = at({
+      corps: { breda: "2 france-full", "inside breda": "1 united-provinces-full", nijmegen: "1 france-full", "inside nijmegen": "1 united-provinces-full" },
+    });
+    expect(lineOfCommunication(t.state, "alliance", "amsterdam")).toBe("full");
+    expect(lineOfCommunication(t.state, "alliance", "madrid")).toBe("full");
+    expect(lineOfCommunication(t.state, "alliance", "ghent", "madrid")).toBe("none");
+    expect(lineOfCommunication(t.state, "alliance", "nowhere")).toBe(null);
+    const cut = at({ control: { maastricht: "bourbon", liege: "bourbon" }, corps: { breda: "2 france-full", "inside breda": "1 united-provinces-full" } });
+    expect(lineOfCommunication(cut.state, "alliance", "ghent")).toBe("limited");
+    expect(lineOfCommunication(cut.state, "alliance", "ghent", "amsterdam")).toBe("full");
+  });
+
+  test("[NYW-17.5.5] the siege roll", () => {
+    expect(rollSiege({ commander: 2, garrison: -1 }, new ScriptedDice("5"))).toEqual({ total: 6, fall: 1, steps: 0 });
+    expect(chance((dice) => rollSiege({}, dice).fall > 0)).toBeCloseTo(1 / 2);
+  });
+
+  test("[NYW-14.5.8] sea movement", () => {
+    expect(rollSeaMovement(-2, new ScriptedDice("3"))).toEqual({ total: 1, arrives: true, losesStep: true });
+    expect(chance((dice) => rollSeaMovement(-2, dice).arrives)).toBeCloseTo(2 / 3);
+  });
+
+  test("[NYW-6.4.4] the Peace roll", () => {
+    expect(rollPeace(4, 10, new ScriptedDice("6"))).toBe(true);
+    expect(chance((dice) => rollPeace(5, 10, dice))).toBeCloseTo(1 / 3);
+  });
+
+  test("[NYW-13.2.1.5] [NYW-12.3.1.2] [NYW-6.3.3] first player, resource points, victory band", () => {
+    expect([firstPlayer(5, 4), firstPlayer(3, 5), firstPlayer(4, 4)]).toEqual(["alliance", "bourbon", null]);
+    // 3 and, with Tournai and London, 2 rich spaces.
+    expect([resourcePoints(fromStart().state, "alliance"), resourcePoints(fromStart().state, "bourbon")]).toEqual([6, 5]);
+    expect(victoryBand(25)).toEqual({ winner: "alliance", victory: "marginal", clause: "NYW-6.3.3" });
+  });
+});
