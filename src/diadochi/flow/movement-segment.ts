@@ -45,13 +45,14 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   asks: (s) => 1 << slot(s, MovementSegment.seat),
 
-  // At the start: move, recruit. Then: generals, Surprise cards, minor generals and royal troops, done.
+  // At the start: move, recruit, Surprise cards (DIA-TYC.25). Then: generals, Surprise cards, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
+    const t = tablesOf(s);
     if (stepOf(s) === 0) {
       out.push(code(MOVE_ARMIES), code(RECRUIT_MERCENARY));
+      listOpenSurprises(s, t, seat, out);
       return;
     }
-    const t = tablesOf(s);
     for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(ACTIVATE_GENERAL, pieceOf(s, t, lowestBit(rest))));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);

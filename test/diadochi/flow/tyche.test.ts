@@ -171,7 +171,9 @@ describe("Surprise cards in the segment", () => {
   test("[DIA-TYC.25] Exchanges are offered in the first three segments, and in every window", () => {
     const hand = (): Table => table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("red", "mutiny");
     expect(hand().segment("red", "surrender").moves("exchange-surprise")).toHaveLength(1);
-    const t = hand().segment("red", "movement").play("red move-armies");
+    const t = hand().segment("red", "movement");
+    expect(t.moves()).toEqual(["red move-armies", "red recruit-mercenary", "red exchange-surprise mutiny"]);
+    t.play("red move-armies");
     expect(t.moves("exchange-surprise")).toHaveLength(1);
     t.dice("1").play("red activate-general antipater", "red done");
     expect(t.asked()).toBe("surprise-window red");
