@@ -11,8 +11,36 @@ import { PROCEDURES } from "../../src/nine-years/flow/index.js";
 import { FIRST_CARD } from "../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import {
-  addCorps, changeHand, changePile, changePool, changeWaiting, controlOf, corpsOf, emptyState, EVENT_HELD, EVENT_LASTING, EVENT_PILE, GR_HAPPENED, INSIDE, kindId, kindOfStack, LEADER_DEMORALIZED,
-  LEADER_NAMED, markLeader, type NineYearsState, placeOfLeader, placeOfStack, SAVOY_ALLIED, setControlOf, setFlag, setFleet, setPlaceOfEvent, setPlaceOfLeader, setRp, setZoneControl, sizeOfStack,
+  addCorps,
+  changeHand,
+  changePile,
+  changePool,
+  changeWaiting,
+  controlOf,
+  corpsOf,
+  emptyState,
+  EVENT_HELD,
+  EVENT_LASTING,
+  EVENT_PILE,
+  GR_HAPPENED,
+  INSIDE,
+  kindId,
+  kindOfStack,
+  LEADER_DEMORALIZED,
+  LEADER_NAMED,
+  markLeader,
+  type NineYearsState,
+  placeOfLeader,
+  placeOfStack,
+  SAVOY_ALLIED,
+  setControlOf,
+  setFlag,
+  setFleet,
+  setPlaceOfEvent,
+  setPlaceOfLeader,
+  setRp,
+  setZoneControl,
+  sizeOfStack,
 } from "../../src/nine-years/state.js";
 import { EDITIONS, EVENT_COUNT, NEUTRAL, type Tables } from "../../src/nine-years/tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, SEATS, type Seat, ZONE_IDS, type ZoneId } from "../../src/nine-years/types.js";
@@ -135,7 +163,8 @@ export class Table {
   }
   /** Only these events are left in the pile. */
   eventPile(...cards: string[]): this {
-    for (let card = 0; card < EVENT_COUNT; card++) if (this.state.events[card] === EVENT_PILE && !cards.includes(EVENT_CARD_IDS[card]!)) setPlaceOfEvent(this.state, card, 5);
+    for (let card = 0; card < EVENT_COUNT; card++)
+      if (this.state.events[card] === EVENT_PILE && !cards.includes(EVENT_CARD_IDS[card]!)) setPlaceOfEvent(this.state, card, 5);
     return this;
   }
   hand(seat: Seat, ...values: number[]): this {
@@ -232,7 +261,6 @@ export class Table {
     return this.events.filter((event) => event.type === type);
   }
 }
-
 
 export function table(options?: { year?: number; revolution?: boolean; savoy?: boolean }): Table {
   return new Table(options);

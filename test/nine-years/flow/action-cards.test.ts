@@ -10,7 +10,11 @@ import { table } from "../procedure-table.js";
 
 describe("the decks", () => {
   test("[NYW-5.1.1] [NYW-A-48] the Action deck has 8 cards with 1 action, 16 with 2 and 8 with 3", () => {
-    expect(ACTION_CARDS.map(({ value, count }) => [value, count])).toEqual([[1, 8], [2, 16], [3, 8]]);
+    expect(ACTION_CARDS.map(({ value, count }) => [value, count])).toEqual([
+      [1, 8],
+      [2, 16],
+      [3, 8],
+    ]);
     const s = NINE_YEARS.setup({ seed: "deck" });
     expect([1, 2, 3].map((value) => inPile(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value))).toEqual([8, 16, 8]);
   });
@@ -29,7 +33,12 @@ describe("the decks", () => {
     on.state.actions[4] = 12;
     on.state.actions[5] = 5;
     dealActionCards(on.state, 5, 5, new SeededDice("deal"), undefined);
-    expect([handSize(on.state, ALLIANCE), handSize(on.state, BOURBON), pileSize(on.state), inDiscards(on.state, 1) + inDiscards(on.state, 2) + inDiscards(on.state, 3)]).toEqual([5, 5, 22, 0]);
+    expect([
+      handSize(on.state, ALLIANCE),
+      handSize(on.state, BOURBON),
+      pileSize(on.state),
+      inDiscards(on.state, 1) + inDiscards(on.state, 2) + inDiscards(on.state, 3),
+    ]).toEqual([5, 5, 22, 0]);
   });
   test("[NYW-13.1.1] with enough cards the discards stay where they are", () => {
     const on = table().hand("alliance").hand("bourbon").pile(2, 4, 4);
@@ -68,7 +77,12 @@ describe("the first player", () => {
     expect([inHand(forced.state, ALLIANCE, 3), inHand(forced.state, ALLIANCE, 2)]).toEqual([0, 1]);
   });
   test("[NYW-13.2.1.3] the second player has his card back and is bound to nothing", () => {
-    const on = table().hand("alliance", 3, 1).hand("bourbon", 1, 2).leader("amsterdam", "waldeck").begin(FIRST_CARD).play("alliance show-card 3", "bourbon show-card 2");
+    const on = table()
+      .hand("alliance", 3, 1)
+      .hand("bourbon", 1, 2)
+      .leader("amsterdam", "waldeck")
+      .begin(FIRST_CARD)
+      .play("alliance show-card 3", "bourbon show-card 2");
     expect([handSize(on.state, BOURBON), inHand(on.state, BOURBON, 2)]).toEqual([2, 1]);
   });
   test("[NYW-13.1.7] [NYW-13.3.1] [NYW-13.3.3] rounds are played in turn until neither has cards; when one is out the other plays on", () => {
@@ -80,7 +94,13 @@ describe("the first player", () => {
 });
 
 describe("a round", () => {
-  const round = (card: number) => table().hand("alliance", card, card === 1 ? 2 : 1).hand("bourbon", 1, 2).leader("amsterdam", "waldeck").corps("amsterdam", "united-provinces-full", 2).begin(ROUND, ALLIANCE, 0, 0);
+  const round = (card: number) =>
+    table()
+      .hand("alliance", card, card === 1 ? 2 : 1)
+      .hand("bourbon", 1, 2)
+      .leader("amsterdam", "waldeck")
+      .corps("amsterdam", "united-provinces-full", 2)
+      .begin(ROUND, ALLIANCE, 0, 0);
   test("[NYW-13.3.2] [NYW-D-11] nobody may pass: a card must be played", () => {
     expect(round(3).moves).toEqual(["play-card 1", "play-card 3"]);
   });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { CHOOSE_ORDER, PLACE_ARRIVALS, REINFORCEMENT, TRANSFER_LEADERS } from "../../../src/nine-years/frames.js";
-import { hasMarks, LEADER_NAMED, NOT_ARRIVED, poolOf, REMOVED, SAVOY_GONE, setFlag, setPlaceOfLeader, WAITING, waitingOf } from "../../../src/nine-years/state.js";
+import {
+  hasMarks,
+  LEADER_NAMED,
+  NOT_ARRIVED,
+  poolOf,
+  REMOVED,
+  SAVOY_GONE,
+  setFlag,
+  setPlaceOfLeader,
+  WAITING,
+  waitingOf,
+} from "../../../src/nine-years/state.js";
 import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY } from "../../../src/nine-years/tables.js";
 import { leader, space, table } from "../procedure-table.js";
 
@@ -24,7 +35,9 @@ describe("the Reinforcement Phase", () => {
 
 describe("arriving corps", () => {
   test("[NYW-12.2.1] [NYW-20.3.2] [NYW-12.2.3.4] [NYW-D-06] the corps the schedule names for the year arrive full, each in a space of the owner's choice", () => {
-    const on = table({ year: 1692 }).begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris", "bourbon place-corps metz");
+    const on = table({ year: 1692 })
+      .begin(REINFORCEMENT, BOURBON)
+      .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris", "bourbon place-corps metz");
     expect([on.corpsAt("paris"), on.corpsAt("metz"), waitingOf(on.state, FRANCE)]).toEqual([{ "france-full": 2 }, { "france-full": 1 }, 0]);
     expect(on.decision).toBe("place-leaders");
   });
@@ -72,12 +85,18 @@ describe("arriving corps", () => {
   test("[NYW-12.2.4.4] corps of an inactive power wait; Savoyard ones are dropped once Savoy is out of the war", () => {
     const british = table({ revolution: false }).waiting("britain", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
     expect([waitingOf(british.state, BRITAIN), british.decision]).toEqual([1, "first-card"]);
-    const gone = table({ year: 1690, savoy: false }).set((s) => setFlag(s, SAVOY_GONE, true)).begin(REINFORCEMENT, ALLIANCE);
+    const gone = table({ year: 1690, savoy: false })
+      .set((s) => setFlag(s, SAVOY_GONE, true))
+      .begin(REINFORCEMENT, ALLIANCE);
     gone.play("alliance done");
     expect(waitingOf(gone.state, SAVOY)).toBe(0);
   });
   test("[NYW-12.2.5.1] one British corps a turn may come in at Amsterdam, not a second one", () => {
-    const on = table({ revolution: true }).waiting("britain", 2).control("bourbon", "york", "bristol", "londonderry").zone("atlantic", "bourbon").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table({ revolution: true })
+      .waiting("britain", 2)
+      .control("bourbon", "york", "bristol", "londonderry")
+      .zone("atlantic", "bourbon")
+      .begin(PLACE_ARRIVALS, ALLIANCE, 0);
     expect(on.choices("place-corps")).toEqual(["london", "amsterdam"]);
     on.play("alliance place-corps amsterdam");
     expect([on.count("alliance", "amsterdam"), on.count("alliance", "london")]).toEqual([1, 1]);
@@ -120,12 +139,19 @@ describe("leaders", () => {
     expect(on.leaderPlace("vauban")).toBe("london");
   });
   test("[NYW-12.4.9] each leader is moved at most once", () => {
-    const on = table().leader("paris", "vauban", "lorge").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
+    const on = table()
+      .leader("paris", "vauban", "lorge")
+      .begin(TRANSFER_LEADERS, BOURBON)
+      .play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
     expect(on.moves).toEqual(["transfer-leader lorge", "done"]);
     expect(on.refusal("bourbon transfer-leader vauban")).toBe("NYW-12.4.9");
   });
   test("[NYW-12.4.7] [NYW-A-45] a besieged leader may be transferred away", () => {
-    const on = table().leaderInside("tournai", "vauban").corps("tournai", "spain-full").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban", "bourbon place-leader vauban lille");
+    const on = table()
+      .leaderInside("tournai", "vauban")
+      .corps("tournai", "spain-full")
+      .begin(TRANSFER_LEADERS, BOURBON)
+      .play("bourbon transfer-leader vauban", "bourbon place-leader vauban lille");
     expect(on.leaderPlace("vauban")).toBe("lille");
   });
   test("[NYW-12.4.4] every staff officer in play goes back", () => {
@@ -134,7 +160,23 @@ describe("leaders", () => {
   });
   test("[NYW-12.4.5] wounded leaders return like arriving ones", () => {
     const on = table({ year: 1696 }).set((s) => {
-      for (const id of ["luxembourg-duke", "catinat", "boufflers", "duras", "humieres", "noailles", "lorge", "villeroi", "vendome", "france-minor-1", "france-minor-2", "james-ii", "tyrconnell", "sarsfield", "marlborough"]) {
+      for (const id of [
+        "luxembourg-duke",
+        "catinat",
+        "boufflers",
+        "duras",
+        "humieres",
+        "noailles",
+        "lorge",
+        "villeroi",
+        "vendome",
+        "france-minor-1",
+        "france-minor-2",
+        "james-ii",
+        "tyrconnell",
+        "sarsfield",
+        "marlborough",
+      ]) {
         setPlaceOfLeader(s, leader(id), REMOVED);
       }
       setPlaceOfLeader(s, leader("vauban"), WAITING);
@@ -143,11 +185,19 @@ describe("leaders", () => {
     expect(on.leaderPlace("vauban")).toBe("dijon");
   });
   test("[NYW-12.4.6] leaders who retire this year leave the game before any arrives", () => {
-    const on = table({ year: 1690 }).leader("paris", "duras", "humieres").begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris");
+    const on = table({ year: 1690 })
+      .leader("paris", "duras", "humieres")
+      .begin(REINFORCEMENT, BOURBON)
+      .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris");
     expect([on.leaderPlace("duras"), on.leaderPlace("humieres"), on.decision]).toEqual([REMOVED, REMOVED, "place-leaders"]);
   });
   test("a leader cannot come in where enemy corps hold an unfortified friendly space", () => {
-    const on = table().leader("paris", "vauban").corps("rouen", "britain-full").corps("lille", "spain-full").begin(TRANSFER_LEADERS, BOURBON).play("bourbon transfer-leader vauban");
+    const on = table()
+      .leader("paris", "vauban")
+      .corps("rouen", "britain-full")
+      .corps("lille", "spain-full")
+      .begin(TRANSFER_LEADERS, BOURBON)
+      .play("bourbon transfer-leader vauban");
     const spaces = on.choices("place-leader").map((rest) => rest.split(" ")[1]);
     expect([spaces.includes("rouen"), spaces.includes("lille")]).toEqual([false, true]);
     on.play("bourbon place-leader vauban lille");

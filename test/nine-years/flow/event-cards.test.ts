@@ -3,7 +3,19 @@ import { EVENT_CARDS } from "../../../src/nine-years/data/events.js";
 import { EVENT_DRAW } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import {
-  EVENT_HELD, EVENT_LASTING, EVENT_OUT, fewerCardsOf, hasFlag, loweredBy, placeOfEvent, poolOf, REMOVED, rpModifierOf, setLoweredBy, TURIN_TALKS, zoneControl,
+  EVENT_HELD,
+  EVENT_LASTING,
+  EVENT_OUT,
+  fewerCardsOf,
+  hasFlag,
+  loweredBy,
+  placeOfEvent,
+  poolOf,
+  REMOVED,
+  rpModifierOf,
+  setLoweredBy,
+  TURIN_TALKS,
+  zoneControl,
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, AUSTRIA, BOURBON, JACOBITES, NEUTRAL, SUBSIDIES } from "../../../src/nine-years/tables.js";
 import { eventCard, space, type Table, table } from "../procedure-table.js";
@@ -28,10 +40,19 @@ describe("drawing an event", () => {
   });
   test("[NYW-9.2.1.1] [NYW-9.2.1.5] a card marked Hold Until Played stays with who drew it, beside his Action cards", () => {
     for (const { id, held } of EVENT_CARDS) if (held) expect(place(draw(table(), id, BOURBON), id), id).toBe(EVENT_HELD + BOURBON);
-    expect(EVENT_CARDS.filter((card) => card.held).map((card) => card.id)).toEqual(["siege-train", "forced-march", "intercepted-dispatches", "contrary-winds", "household-troops"]);
+    expect(EVENT_CARDS.filter((card) => card.held).map((card) => card.id)).toEqual([
+      "siege-train",
+      "forced-march",
+      "intercepted-dispatches",
+      "contrary-winds",
+      "household-troops",
+    ]);
   });
   test("[NYW-9.2.1.2] any other card is carried out at once, whoever drew it and whoever gains by it", () => {
-    expect([rp(draw(table(), "capitation", ALLIANCE)), rp(draw(table(), "capitation", BOURBON))]).toEqual([[0, 2], [0, 2]]);
+    expect([rp(draw(table(), "capitation", ALLIANCE)), rp(draw(table(), "capitation", BOURBON))]).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
   });
   test("[NYW-9.2.1.3] a played card leaves the game for good", () => {
     expect(place(draw(table(), "capitation"), "capitation")).toBe(EVENT_OUT);
@@ -41,7 +62,12 @@ describe("drawing an event", () => {
     expect([isVoid(on), rp(on), place(on, "bank-of-england"), place(on, "capitation")]).toEqual([true, [0, 0], EVENT_OUT, 0]);
   });
   test("[NYW-9.2.3.1] [NYW-9.2.3.2] exactly four cards are lasting and lie on their place", () => {
-    expect(EVENT_CARDS.filter((card) => card.lasting).map((card) => card.id)).toEqual(["beachy-head", "death-of-louvois", "battle-of-zenta", "guerre-de-course"]);
+    expect(EVENT_CARDS.filter((card) => card.lasting).map((card) => card.id)).toEqual([
+      "beachy-head",
+      "death-of-louvois",
+      "battle-of-zenta",
+      "guerre-de-course",
+    ]);
     expect(place(draw(table(), "death-of-louvois"), "death-of-louvois")).toBe(EVENT_LASTING);
   });
   test("[NYW-9.2.1.4] [NYW-D-03] choices are made by the side the card names, not by the drawer", () => {
@@ -84,7 +110,8 @@ describe("events that bring and take pieces", () => {
     expect(isVoid(draw(table({ revolution: true }).corps("highlands", "britain-full"), "scotland-rises"))).toBe(true);
   });
   test("[NYW-9.3.9] Patriot Parliament: every reduced Jacobite corps in Ireland is restored, or one is formed in Dublin", () => {
-    const on = () => draw(table({ revolution: true }).corps("dublin", "jacobites-reduced").corps("cork", "jacobites-reduced", 2).pool("jacobites", 1), "patriot-parliament");
+    const on = () =>
+      draw(table({ revolution: true }).corps("dublin", "jacobites-reduced").corps("cork", "jacobites-reduced", 2).pool("jacobites", 1), "patriot-parliament");
     expect(on().moves).toEqual(["choose-option 0", "choose-option 1"]);
     const restored = on().play("bourbon choose-option 0");
     expect([restored.corpsAt("dublin"), restored.corpsAt("cork")]).toEqual([{ "jacobites-full": 1 }, { "jacobites-full": 2 }]);
@@ -158,7 +185,10 @@ describe("events that move points and cards", () => {
     expect(on.choices("choose-space")).toEqual(["mons", "namur"]);
     on.play("bourbon choose-space namur");
     expect([loweredBy(on.state, space("namur")), rp(on)]).toEqual([1, [-1, 0]]);
-    const weak = draw(table().set((s) => ["mons", "namur"].forEach((id) => setLoweredBy(s, space(id), 1))), "bombardment-of-brussels");
+    const weak = draw(
+      table().set((s) => ["mons", "namur"].forEach((id) => setLoweredBy(s, space(id), 1))),
+      "bombardment-of-brussels",
+    );
     expect([weak.decision, rp(weak)]).toEqual(["first-card", [-1, 0]]);
   });
   test("[NYW-9.3.9] Secret Talks at Turin: no Savoyard corps is formed, restored or replaced this turn", () => {

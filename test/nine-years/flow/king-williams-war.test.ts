@@ -28,19 +28,55 @@ describe("King William's War", () => {
     expect([1, 2, 3, 4, 5, 6].map((face) => roll(dry(), face).kww)).toEqual([-1, -1, 0, 0, 1, 1]);
   });
   test("[NYW-18.3.3] the marker never leaves the track", () => {
-    expect(roll(dry().set((s) => (s.kww = 3)), 6)).toEqual({ kww: 3, vp: 0 });
-    expect(roll(dry().set((s) => (s.kww = -3)), 1)).toEqual({ kww: -3, vp: 0 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = 3)),
+        6,
+      ),
+    ).toEqual({ kww: 3, vp: 0 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = -3)),
+        1,
+      ),
+    ).toEqual({ kww: -3, vp: 0 });
   });
   test("[NYW-18.4.1] [NYW-6.1.7] VP change by the difference of the boxes", () => {
-    expect(roll(dry().set((s) => (s.kww = -1)), 1)).toEqual({ kww: -2, vp: -1 });
-    expect(roll(dry().set((s) => (s.kww = -2)), 1)).toEqual({ kww: -3, vp: -1 });
-    expect(roll(dry().set((s) => (s.kww = -3)), 6)).toEqual({ kww: -2, vp: 1 });
-    expect(roll(dry().set((s) => (s.kww = 1)), 6)).toEqual({ kww: 2, vp: 1 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = -1)),
+        1,
+      ),
+    ).toEqual({ kww: -2, vp: -1 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = -2)),
+        1,
+      ),
+    ).toEqual({ kww: -3, vp: -1 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = -3)),
+        6,
+      ),
+    ).toEqual({ kww: -2, vp: 1 });
+    expect(
+      roll(
+        dry().set((s) => (s.kww = 1)),
+        6,
+      ),
+    ).toEqual({ kww: 2, vp: 1 });
     expect(roll(dry(), 6)).toEqual({ kww: 1, vp: 0 });
   });
   test("[NYW-18.3.2] [NYW-18.2.2] support counts 1, strengthening 2, the Atlantic 1, for whom they help", () => {
     const flagged = (...flags: number[]): number => kwwModifier(dry().set((s) => flags.forEach((flag) => setFlag(s, flag, true))).state);
-    expect([flagged(), flagged(SUPPORT << ALLIANCE), flagged(SUPPORT << BOURBON), flagged(STRENGTHENS_NOW << ALLIANCE), flagged(STRENGTHENS_NOW << BOURBON)]).toEqual([0, 1, -1, 2, -2]);
+    expect([
+      flagged(),
+      flagged(SUPPORT << ALLIANCE),
+      flagged(SUPPORT << BOURBON),
+      flagged(STRENGTHENS_NOW << ALLIANCE),
+      flagged(STRENGTHENS_NOW << BOURBON),
+    ]).toEqual([0, 1, -1, 2, -2]);
     expect(flagged(SUPPORT << ALLIANCE, STRENGTHENS_NOW << ALLIANCE, SUPPORT << BOURBON)).toBe(2);
     expect([kwwModifier(table().zone("atlantic", "alliance").state), kwwModifier(table().zone("atlantic", "bourbon").state)]).toEqual([1, -1]);
   });
@@ -77,6 +113,11 @@ describe("strengthening", () => {
 describe("the order of the Event Phase", () => {
   test("[NYW-8.1.1] [NYW-13.2.1.6] [NYW-D-01] the side with initiative says who goes first: the Bourbons to 1693, then the Alliance", () => {
     const asked = (year: number): string[] => table({ year }).begin(CHOOSE_ORDER, 0).moves;
-    expect([asked(1689)[0], asked(1693)[0], asked(1694)[0], asked(1699)[0]]).toEqual(["go-first bourbon", "go-first bourbon", "go-first alliance", "go-first alliance"]);
+    expect([asked(1689)[0], asked(1693)[0], asked(1694)[0], asked(1699)[0]]).toEqual([
+      "go-first bourbon",
+      "go-first bourbon",
+      "go-first alliance",
+      "go-first alliance",
+    ]);
   });
 });

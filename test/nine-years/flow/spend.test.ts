@@ -14,12 +14,23 @@ describe("restoring corps", () => {
   test("[NYW-12.3.3.1] [NYW-11.1.2.2] [NYW-11.2.1.2] it needs a LOC to the capital of its own power", () => {
     // Barcelona is cut off from Madrid, though Amsterdam can be reached by sea
     const cut = ["zaragoza", "valencia", "lleida"];
-    const on = table().rp("alliance", 3).corps("barcelona", "spain-reduced").corps("ghent", "united-provinces-reduced").control("bourbon", ...cut).zone("mediterranean", "bourbon").begin(SPEND, ALLIANCE);
+    const on = table()
+      .rp("alliance", 3)
+      .corps("barcelona", "spain-reduced")
+      .corps("ghent", "united-provinces-reduced")
+      .control("bourbon", ...cut)
+      .zone("mediterranean", "bourbon")
+      .begin(SPEND, ALLIANCE);
     on.play("alliance spend restore");
     expect([on.corpsAt("ghent"), on.corpsAt("barcelona")]).toEqual([{ "united-provinces-full": 1 }, { "spain-reduced": 1 }]);
   });
   test("[NYW-12.3.3.3] a besieged corps cannot be restored", () => {
-    const on = table().rp("bourbon", 3).garrison("tournai", "france-reduced").corps("tournai", "spain-full").corps("lille", "france-reduced").begin(SPEND, BOURBON);
+    const on = table()
+      .rp("bourbon", 3)
+      .garrison("tournai", "france-reduced")
+      .corps("tournai", "spain-full")
+      .corps("lille", "france-reduced")
+      .begin(SPEND, BOURBON);
     on.play("bourbon spend restore");
     expect([on.corpsAt("tournai", true), on.corpsAt("lille")]).toEqual([{ "france-reduced": 1 }, { "france-full": 1 }]);
   });
@@ -47,9 +58,17 @@ describe("restoring corps", () => {
 
 describe("forming corps", () => {
   test("[NYW-12.0.1] [NYW-12.3.4.3] [NYW-12.3.4.4] [NYW-D-05b] a corps of the Force Pool: full for 2 RP, reduced for 1, in a home space", () => {
-    const full = table().rp("bourbon", 3).pool("france", 1).begin(SPEND, BOURBON).play("bourbon spend form", "bourbon choose-strength full", "bourbon place-corps paris");
+    const full = table()
+      .rp("bourbon", 3)
+      .pool("france", 1)
+      .begin(SPEND, BOURBON)
+      .play("bourbon spend form", "bourbon choose-strength full", "bourbon place-corps paris");
     expect([full.corpsAt("paris"), rpOf(full.state, BOURBON)]).toEqual([{ "france-full": 1 }, 1]);
-    const reduced = table().rp("bourbon", 3).pool("france", 1).begin(SPEND, BOURBON).play("bourbon spend form", "bourbon choose-strength reduced", "bourbon place-corps lille");
+    const reduced = table()
+      .rp("bourbon", 3)
+      .pool("france", 1)
+      .begin(SPEND, BOURBON)
+      .play("bourbon spend form", "bourbon choose-strength reduced", "bourbon place-corps lille");
     expect([reduced.corpsAt("lille"), rpOf(reduced.state, BOURBON)]).toEqual([{ "france-reduced": 1 }, 2]);
     expect(reduced.isLegal("bourbon spend form")).toBe(false);
   });
@@ -67,7 +86,13 @@ describe("forming corps", () => {
     expect([moves(FRANCE, 1), moves(FRANCE, 2), moves(SPAIN, 0), moves(SPAIN, 1)]).toEqual([true, false, true, false]);
   });
   test("[NYW-12.3.4.5] control, no enemy corps and the stacking limit bind formed corps too", () => {
-    const on = table().rp("bourbon", 3).pool("france", 1).corps("paris", "france-full", 12).control("alliance", "metz").corps("tournai", "spain-full").begin(SPEND, BOURBON);
+    const on = table()
+      .rp("bourbon", 3)
+      .pool("france", 1)
+      .corps("paris", "france-full", 12)
+      .control("alliance", "metz")
+      .corps("tournai", "spain-full")
+      .begin(SPEND, BOURBON);
     on.play("bourbon spend form", "bourbon choose-strength full");
     const spaces = on.choices("place-corps");
     expect(spaces).toContain("lille");
@@ -88,7 +113,12 @@ describe("forming corps", () => {
     expect(spaces).not.toContain("vienna");
   });
   test("[NYW-7.2.6.7] [NYW-12.2.6] after the Glorious Revolution one Jacobite corps is formed where James II stands in France, unless another is out of the islands", () => {
-    const exile = () => table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("brest", "james-ii").control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork");
+    const exile = () =>
+      table({ revolution: true })
+        .rp("bourbon", 1)
+        .pool("jacobites", 1)
+        .leader("brest", "james-ii")
+        .control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork");
     const on = exile().begin(SPEND, BOURBON).play("bourbon spend form");
     expect(on.corpsAt("brest")).toEqual({ "jacobites-reduced": 1 });
     expect(exile().corps("paris", "jacobites-full").begin(SPEND, BOURBON).moves).not.toContain("spend form");
@@ -108,7 +138,9 @@ describe("forming corps", () => {
     const british = () => table({ revolution: true }).rp("alliance", 1).pool("britain", 1).zone("atlantic", "bourbon");
     expect(british().begin(SPEND, ALLIANCE).play("alliance spend form").choices("place-corps")).toContain("amsterdam");
     expect(british().control("bourbon", "london").begin(SPEND, ALLIANCE).moves).not.toContain("spend form");
-    expect(british().corps("amsterdam", "united-provinces-full", 12).begin(SPEND, ALLIANCE).play("alliance spend form").choices("place-corps")).not.toContain("amsterdam");
+    expect(british().corps("amsterdam", "united-provinces-full", 12).begin(SPEND, ALLIANCE).play("alliance spend form").choices("place-corps")).not.toContain(
+      "amsterdam",
+    );
   });
   test("Jacobites of a Bourbon pool do not form before their home spaces are theirs", () => {
     const on = table().rp("bourbon", 1).pool("jacobites", 1).begin(SPEND, BOURBON).play("bourbon spend form");
@@ -127,16 +159,27 @@ describe("Fortified Lines", () => {
   });
   test("[NYW-15.2.3] [NYW-15.2.4] [NYW-11.1.2.3] it needs a LOC to any friendly capital", () => {
     const cut = ["lille", "valenciennes", "mons", "ghent"];
-    expect(five().control("alliance", ...cut).begin(SPEND, BOURBON).moves).not.toContain("spend line");
+    expect(
+      five()
+        .control("alliance", ...cut)
+        .begin(SPEND, BOURBON).moves,
+    ).not.toContain("spend line");
   });
   test("[NYW-15.2.5] the space is the builder's own and not besieged", () => {
     expect(five().control("alliance", "tournai").begin(SPEND, BOURBON).moves).not.toContain("spend line");
   });
   test("[NYW-15.2.6] [NYW-15.1.2] 1 RP more raises it to level 2, not in the same turn and never higher", () => {
     expect(five().begin(SPEND, BOURBON).play("bourbon spend line").moves).not.toContain("spend line");
-    const later = five().set((s) => setLine(s, space("tournai"), 1, BOURBON, false)).begin(SPEND, BOURBON).play("bourbon spend line");
+    const later = five()
+      .set((s) => setLine(s, space("tournai"), 1, BOURBON, false))
+      .begin(SPEND, BOURBON)
+      .play("bourbon spend line");
     expect(lineLevel(later.state, space("tournai"))).toBe(2);
-    expect(five().set((s) => setLine(s, space("tournai"), 2, BOURBON, false)).begin(SPEND, BOURBON).moves).not.toContain("spend line");
+    expect(
+      five()
+        .set((s) => setLine(s, space("tournai"), 2, BOURBON, false))
+        .begin(SPEND, BOURBON).moves,
+    ).not.toContain("spend line");
   });
 });
 
@@ -170,8 +213,19 @@ describe("preparing fleets", () => {
   });
   test("[NYW-12.3.6.3] [NYW-12.3.6.5] [NYW-12.3.6.6] each fleet needs a LOC of its home port: Brest and Toulon to Paris, Barcelona to Madrid, Amsterdam to itself", () => {
     const both = table().rp("alliance", 2).zone("atlantic", "bourbon").zone("mediterranean", "bourbon").begin(SPEND, ALLIANCE).play("alliance spend fleet");
-    expect(both.choices("prepare-fleet")).toEqual(["alliance-atlantic-fleet 1", "alliance-atlantic-fleet 2", "alliance-mediterranean-fleet 1", "alliance-mediterranean-fleet 2"]);
-    const cut = table().rp("alliance", 1).zone("atlantic", "bourbon").zone("mediterranean", "bourbon").control("bourbon", "lleida", "valencia").begin(SPEND, ALLIANCE).play("alliance spend fleet");
+    expect(both.choices("prepare-fleet")).toEqual([
+      "alliance-atlantic-fleet 1",
+      "alliance-atlantic-fleet 2",
+      "alliance-mediterranean-fleet 1",
+      "alliance-mediterranean-fleet 2",
+    ]);
+    const cut = table()
+      .rp("alliance", 1)
+      .zone("atlantic", "bourbon")
+      .zone("mediterranean", "bourbon")
+      .control("bourbon", "lleida", "valencia")
+      .begin(SPEND, ALLIANCE)
+      .play("alliance spend fleet");
     expect([fleetPlace(cut.state, 2), fleetPlace(cut.state, 3)]).toEqual([1, 0]);
     expect(brest().control("alliance", "rennes").begin(SPEND, BOURBON).moves).not.toContain("spend fleet");
   });

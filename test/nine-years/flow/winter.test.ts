@@ -3,8 +3,25 @@ import { pushFrame, setStep } from "../../../src/core/frames.js";
 import { TURN, WINTER } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import {
-  FAMOUS, FLEET_BOX, FLEET_POOL, fleetPlace, GR_HAPPENED, hasFlag, hasMarks, isContinued, LEADER_DEMORALIZED, lineLevel, loweredBy, placeOfEvent, poolOf, setContinued, setFlag, setLine,
-  setLoweredBy, WAITING, zoneControl,
+  FAMOUS,
+  FLEET_BOX,
+  FLEET_POOL,
+  fleetPlace,
+  GR_HAPPENED,
+  hasFlag,
+  hasMarks,
+  isContinued,
+  LEADER_DEMORALIZED,
+  lineLevel,
+  loweredBy,
+  placeOfEvent,
+  poolOf,
+  setContinued,
+  setFlag,
+  setLine,
+  setLoweredBy,
+  WAITING,
+  zoneControl,
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, BOURBON, BRITAIN, NEUTRAL } from "../../../src/nine-years/tables.js";
 import { eventCard, leader, space, table } from "../procedure-table.js";
@@ -30,7 +47,14 @@ describe("withdrawal", () => {
     // from Cuneo, Turin and Nice bar the way while Savoy is neutral; Finale is open
     const on = calm().corps("rennes", "britain-full").corps("brest", "france-full").control("alliance", "brest").begin(WINTER);
     expect([on.count("alliance", "rennes"), on.count("alliance", "brest")]).toEqual([0, 1]);
-    const barred = calm().control("alliance", "brest").corps("rennes", "britain-full").control("bourbon", "brest").control("alliance", "paris").corps("rouen", "france-full").corps("la-rochelle", "france-full").begin(WINTER);
+    const barred = calm()
+      .control("alliance", "brest")
+      .corps("rennes", "britain-full")
+      .control("bourbon", "brest")
+      .control("alliance", "paris")
+      .corps("rouen", "france-full")
+      .corps("la-rochelle", "france-full")
+      .begin(WINTER);
     expect(poolOf(barred.state, BRITAIN)).toBe(1);
   });
   test("[NYW-19.1.2] [NYW-14.8.2] units in a port without a way by land go by sea to a port of the same zone", () => {
@@ -52,22 +76,36 @@ describe("withdrawal", () => {
     expect(on.corpsAt("milan")).toEqual({ "spain-full": 7, "spain-reduced": 3 });
   });
   test("[NYW-19.1.6] [NYW-17.2.2] [NYW-A-30] weakened fortresses regain their strength", () => {
-    const on = calm().set((s) => setLoweredBy(s, space("namur"), 1)).begin(WINTER);
+    const on = calm()
+      .set((s) => setLoweredBy(s, space("namur"), 1))
+      .begin(WINTER);
     expect(loweredBy(on.state, space("namur"))).toBe(0);
   });
 });
 
 describe("markers and fleets", () => {
   test("[NYW-19.2.1] [NYW-8.1.5.2] [NYW-16.5.3] Continued Siege, Famous Victory and Demoralized markers go", () => {
-    const on = calm().corps("paris", "france-full-demoralized").leader("paris", "vauban").demoralized("vauban").set((s) => {
-      setContinued(s, space("namur"), true);
-      setFlag(s, (FAMOUS << ALLIANCE) | (FAMOUS << BOURBON), true);
-    });
+    const on = calm()
+      .corps("paris", "france-full-demoralized")
+      .leader("paris", "vauban")
+      .demoralized("vauban")
+      .set((s) => {
+        setContinued(s, space("namur"), true);
+        setFlag(s, (FAMOUS << ALLIANCE) | (FAMOUS << BOURBON), true);
+      });
     on.begin(WINTER);
-    expect([on.corpsAt("paris"), hasMarks(on.state, leader("vauban"), LEADER_DEMORALIZED), isContinued(on.state, space("namur")), hasFlag(on.state, FAMOUS << ALLIANCE), hasFlag(on.state, FAMOUS << BOURBON)]).toEqual([{ "france-full": 1 }, false, false, false, false]);
+    expect([
+      on.corpsAt("paris"),
+      hasMarks(on.state, leader("vauban"), LEADER_DEMORALIZED),
+      isContinued(on.state, space("namur")),
+      hasFlag(on.state, FAMOUS << ALLIANCE),
+      hasFlag(on.state, FAMOUS << BOURBON),
+    ]).toEqual([{ "france-full": 1 }, false, false, false, false]);
   });
   test("[NYW-15.5.3] Fortified Lines stay", () => {
-    const on = calm().set((s) => setLine(s, space("tournai"), 1, BOURBON, true)).begin(WINTER);
+    const on = calm()
+      .set((s) => setLine(s, space("tournai"), 1, BOURBON, true))
+      .begin(WINTER);
     expect(lineLevel(on.state, space("tournai"))).toBe(1);
   });
   test("[NYW-19.2.2] [NYW-12.3.6.8] [NYW-20.2.4.5] fleets not in a control box go to the Force Pool", () => {
@@ -85,11 +123,18 @@ describe("the Atlantic and London", () => {
     expect([zoneControl(on.state, ATLANTIC), placeOfEvent(on.state, eventCard("beachy-head"))]).toEqual([ALLIANCE, 0]);
   });
   test("[NYW-10.1.7] if neither holds it stays as it is; the Mediterranean never changes", () => {
-    const on = table({ year: 1692 }).set((s) => setFlag(s, GR_HAPPENED, true)).zone("atlantic", "neutral").zone("mediterranean", "bourbon").begin(WINTER);
+    const on = table({ year: 1692 })
+      .set((s) => setFlag(s, GR_HAPPENED, true))
+      .zone("atlantic", "neutral")
+      .zone("mediterranean", "bourbon")
+      .begin(WINTER);
     expect([zoneControl(on.state, ATLANTIC), zoneControl(on.state, 1)]).toEqual([NEUTRAL, BOURBON]);
   });
   test("[NYW-6.1.5] [NYW-19.3.2] [NYW-8.1.5.4] London in Bourbon hands costs the Alliance 2 VP", () => {
-    const on = table({ year: 1692 }).set((s) => setFlag(s, GR_HAPPENED, true)).zone("atlantic", "bourbon").begin(WINTER);
+    const on = table({ year: 1692 })
+      .set((s) => setFlag(s, GR_HAPPENED, true))
+      .zone("atlantic", "bourbon")
+      .begin(WINTER);
     expect(on.state.vp).toBe(20);
     expect(calm().begin(WINTER).state.vp).toBe(22);
   });

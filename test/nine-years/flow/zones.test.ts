@@ -12,7 +12,12 @@ const [BREST, TOULON, ATLANTIC_FLEET, MEDITERRANEAN_FLEET] = [0, 1, 2, 3];
 
 /** Before the Alliance deploys its Mediterranean fleet against Toulon's. */
 function facing(strength = 1): Table {
-  const on = table().fleet("toulon-fleet", FLEET_BOX).zone("mediterranean", "bourbon").fleet("alliance-mediterranean-fleet", strength).hand("alliance", 2).leader("amsterdam", "waldeck");
+  const on = table()
+    .fleet("toulon-fleet", FLEET_BOX)
+    .zone("mediterranean", "bourbon")
+    .fleet("alliance-mediterranean-fleet", strength)
+    .hand("alliance", 2)
+    .leader("amsterdam", "waldeck");
   return on.begin(ROUND, ALLIANCE, 0, 0);
 }
 
@@ -25,23 +30,38 @@ describe("control of the sea zones", () => {
     expect([BREST, ATLANTIC_FLEET, MEDITERRANEAN_FLEET].map((fleet) => fleetPlace(s, fleet))).toEqual([1, 1, 1]);
   });
   test("[NYW-10.1.2] [NYW-10.1.8] control is shown by the fleet of the controller, from the map or the Force Pool, in the box", () => {
-    const on = table().fleet("brest-fleet", FLEET_POOL).zone("atlantic", "neutral").set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
+    const on = table()
+      .fleet("brest-fleet", FLEET_POOL)
+      .zone("atlantic", "neutral")
+      .set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, BREST)]).toEqual([BOURBON, FLEET_BOX]);
   });
   test("[NYW-10.1.10] the fleet of the former controller returns to the Force Pool", () => {
-    const on = table().fleet("brest-fleet", FLEET_BOX).zone("atlantic", "bourbon").set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+    const on = table()
+      .fleet("brest-fleet", FLEET_BOX)
+      .zone("atlantic", "bourbon")
+      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([fleetPlace(on.state, BREST), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([FLEET_POOL, FLEET_BOX]);
   });
   test("[NYW-10.1.11] with its home port under siege that fleet leaves the game", () => {
-    const on = table().fleet("brest-fleet", FLEET_BOX).zone("atlantic", "bourbon").corps("brest", "britain-full").set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+    const on = table()
+      .fleet("brest-fleet", FLEET_BOX)
+      .zone("atlantic", "bourbon")
+      .corps("brest", "britain-full")
+      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect(fleetPlace(on.state, BREST)).toBe(FLEET_REMOVED);
   });
   test("[NYW-10.1.12] a zone can be controlled even when the fleet has left the game", () => {
-    const on = table().fleet("alliance-atlantic-fleet", FLEET_REMOVED).zone("atlantic", "neutral").set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+    const on = table()
+      .fleet("alliance-atlantic-fleet", FLEET_REMOVED)
+      .zone("atlantic", "neutral")
+      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([ALLIANCE, FLEET_REMOVED]);
   });
   test("[NYW-10.1.13] changes by event give no VP", () => {
-    const on = table().zone("atlantic", "neutral").set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
+    const on = table()
+      .zone("atlantic", "neutral")
+      .set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
     expect(on.state.vp).toBe(22);
   });
 });
@@ -50,21 +70,45 @@ describe("Deploy Fleet", () => {
   test("[NYW-13.5.6.1] [NYW-D-32] [NYW-10.1.4] [NYW-13.5.6.2] a prepared fleet tries to gain its zone; both roll, the active player adds its strength", () => {
     const on = facing(2).dice("4 4").play("alliance act deploy-fleet");
     // 4 + 2 against 4 + 1 for control
-    expect(on.happened("fleet-deployed")).toEqual([{ type: "fleet-deployed", seat: "alliance", fleet: "alliance-mediterranean-fleet", won: true, clause: "NYW-13.5.6.7" }]);
+    expect(on.happened("fleet-deployed")).toEqual([
+      { type: "fleet-deployed", seat: "alliance", fleet: "alliance-mediterranean-fleet", won: true, clause: "NYW-13.5.6.7" },
+    ]);
     on.usedUp();
   });
   test("[NYW-13.5.6.3] [NYW-13.5.6.5] the other adds 1 for control of the zone, 1 for Gibraltar in the Mediterranean", () => {
-    const won = (on: Table, rolls: string): boolean => on.dice(rolls).play("alliance act deploy-fleet").happened("fleet-deployed").some((event) => "won" in event && event.won);
+    const won = (on: Table, rolls: string): boolean =>
+      on
+        .dice(rolls)
+        .play("alliance act deploy-fleet")
+        .happened("fleet-deployed")
+        .some((event) => "won" in event && event.won);
     expect(won(facing(1), "4 3")).toBe(true);
     expect(won(facing(1), "3 4")).toBe(false);
-    const held = table().fleet("toulon-fleet", FLEET_BOX).zone("mediterranean", "bourbon").fleet("alliance-mediterranean-fleet", 1).hand("alliance", 2).leader("amsterdam", "waldeck").control("bourbon", "gibraltar");
+    const held = table()
+      .fleet("toulon-fleet", FLEET_BOX)
+      .zone("mediterranean", "bourbon")
+      .fleet("alliance-mediterranean-fleet", 1)
+      .hand("alliance", 2)
+      .leader("amsterdam", "waldeck")
+      .control("bourbon", "gibraltar");
     // 4 + 1 against 3 + 2: a tie, rolled again
     expect(won(held.begin(ROUND, ALLIANCE, 0, 0), "4 3 6 3")).toBe(true);
   });
   test("[NYW-13.5.6.4] and 1 for London in the Atlantic", () => {
     const on = (holder: "alliance" | "bourbon"): boolean => {
-      const set = table().zone("atlantic", "alliance").fleet("alliance-atlantic-fleet", FLEET_BOX).fleet("brest-fleet", 1).hand("bourbon", 2).leader("paris", "vauban").control(holder, "london").begin(ROUND, BOURBON, 0, 0);
-      return set.dice("5 4").play("bourbon act deploy-fleet").happened("fleet-deployed").some((event) => "won" in event && event.won);
+      const set = table()
+        .zone("atlantic", "alliance")
+        .fleet("alliance-atlantic-fleet", FLEET_BOX)
+        .fleet("brest-fleet", 1)
+        .hand("bourbon", 2)
+        .leader("paris", "vauban")
+        .control(holder, "london")
+        .begin(ROUND, BOURBON, 0, 0);
+      return set
+        .dice("5 4")
+        .play("bourbon act deploy-fleet")
+        .happened("fleet-deployed")
+        .some((event) => "won" in event && event.won);
     };
     // 5 + 1 against 4 + 1, or against 4 + 2, a tie
     expect(on("bourbon")).toBe(true);
@@ -72,15 +116,28 @@ describe("Deploy Fleet", () => {
   });
   test("[NYW-13.5.6.6] ties are rolled again, and both rolls are told", () => {
     const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet").usedUp();
-    expect(on.happened("roll").map((event) => "faces" in event && event.faces)).toEqual([[3, 3], [2, 5]]);
+    expect(on.happened("roll").map((event) => "faces" in event && event.faces)).toEqual([
+      [3, 3],
+      [2, 5],
+    ]);
   });
   test("[NYW-13.5.6.7] [NYW-6.1.4] [NYW-13.5.6.9] [NYW-A-06] who wins controls the zone, gains 1 VP and puts his fleet in the box", () => {
     const on = facing(1).dice("6 1").play("alliance act deploy-fleet");
-    expect([zoneControl(on.state, MEDITERRANEAN), on.state.vp, fleetPlace(on.state, MEDITERRANEAN_FLEET), fleetPlace(on.state, TOULON)]).toEqual([ALLIANCE, 23, FLEET_BOX, FLEET_POOL]);
+    expect([zoneControl(on.state, MEDITERRANEAN), on.state.vp, fleetPlace(on.state, MEDITERRANEAN_FLEET), fleetPlace(on.state, TOULON)]).toEqual([
+      ALLIANCE,
+      23,
+      FLEET_BOX,
+      FLEET_POOL,
+    ]);
   });
   test("[NYW-13.5.6.8] [NYW-13.5.6.9] if the other wins nothing changes and the fleet goes to the Force Pool", () => {
     const on = facing(1).dice("1 6").play("alliance act deploy-fleet");
-    expect([zoneControl(on.state, MEDITERRANEAN), on.state.vp, fleetPlace(on.state, MEDITERRANEAN_FLEET), fleetPlace(on.state, TOULON)]).toEqual([BOURBON, 22, FLEET_POOL, FLEET_BOX]);
+    expect([zoneControl(on.state, MEDITERRANEAN), on.state.vp, fleetPlace(on.state, MEDITERRANEAN_FLEET), fleetPlace(on.state, TOULON)]).toEqual([
+      BOURBON,
+      22,
+      FLEET_POOL,
+      FLEET_BOX,
+    ]);
   });
   test("[NYW-13.5.6.10] [NYW-A-16] each prepared fleet can be deployed once", () => {
     const on = facing(1).dice("1 6").play("alliance act deploy-fleet");

@@ -15,7 +15,12 @@ const fresh = NINE_YEARS.setup({ seed: "board" });
 describe("the map", () => {
   test("[NYW-2.1.1] spaces joined by a link are adjacent, both ways", () => {
     expect([t.spaceIds.length, LINKS.length, t.graph.to.length]).toEqual([107, 181, 362]);
-    expect(t.graph.to.slice(t.graph.start[space("tournai")], t.graph.start[space("tournai") + 1]).map((at) => t.spaceIds[at])).toEqual(["ghent", "mons", "lille", "valenciennes"]);
+    expect(t.graph.to.slice(t.graph.start[space("tournai")], t.graph.start[space("tournai") + 1]).map((at) => t.spaceIds[at])).toEqual([
+      "ghent",
+      "mons",
+      "lille",
+      "valenciennes",
+    ]);
   });
   test("[NYW-2.1.2] a space is unfortified or has a printed strength of 1, 2 or 3; [NYW-17.2.1] Tournai has 2", () => {
     expect(new Set(t.fortress)).toEqual(new Set([0, 1, 2, 3]));
@@ -34,7 +39,11 @@ describe("the map", () => {
   });
   test("[NYW-2.1.6] a red link serves Alliance movement and nothing the Bourbons do", () => {
     const from = (seat: "alliance" | "bourbon"): string[] => {
-      const on = table().hand(seat, 2).control("bourbon", "bregenz", "milan").leader("bregenz", seat === "alliance" ? "caprara" : "catinat").corps("bregenz", seat === "alliance" ? "austria-full" : "france-full", 2);
+      const on = table()
+        .hand(seat, 2)
+        .control("bourbon", "bregenz", "milan")
+        .leader("bregenz", seat === "alliance" ? "caprara" : "catinat")
+        .corps("bregenz", seat === "alliance" ? "austria-full" : "france-full", 2);
       on.begin(ROUND, SEATS.indexOf(seat), 0, 0).play(`${seat} act campaign`);
       if (on.decision === "choose-space") on.play(`${seat} choose-space bregenz`);
       on.play(`${seat} take-corps ${seat === "alliance" ? "austria-full" : "france-full"}`, `${seat} stop`);
@@ -43,13 +52,32 @@ describe("the map", () => {
     expect([from("alliance").includes("milan"), from("bourbon").includes("milan")]).toEqual([true, false]);
   });
   test("[NYW-2.2.1] [NYW-2.2.2] the capitals", () => {
-    expect(t.capital.map((at) => t.spaceIds[at])).toEqual(["paris", "london", "paris", "london", "amsterdam", "madrid", "vienna", "empire-subsidy-home", "empire-subsidy-home", "turin"]);
+    expect(t.capital.map((at) => t.spaceIds[at])).toEqual([
+      "paris",
+      "london",
+      "paris",
+      "london",
+      "amsterdam",
+      "madrid",
+      "vienna",
+      "empire-subsidy-home",
+      "empire-subsidy-home",
+      "turin",
+    ]);
   });
   test("[NYW-2.4.1] [NYW-2.4.5] the Empire/Subsidy Home Space is the capital of the Empire, whose corps also have map spaces; [NYW-2.4.2] the only home of the Subsidies", () => {
-    expect([isHomeSpace(fresh, t, EMPIRE, space("munich")), isHomeSpace(fresh, t, EMPIRE, space("empire-subsidy-home")), isHomeSpace(fresh, t, SUBSIDIES, space("munich"))]).toEqual([true, true, false]);
+    expect([
+      isHomeSpace(fresh, t, EMPIRE, space("munich")),
+      isHomeSpace(fresh, t, EMPIRE, space("empire-subsidy-home")),
+      isHomeSpace(fresh, t, SUBSIDIES, space("munich")),
+    ]).toEqual([true, true, false]);
   });
   test("[NYW-2.4.3] no Bourbon unit may enter it, so it stays the Alliance's", () => {
-    expect([isOpenTo(fresh, t, BOURBON, space("empire-subsidy-home")), isOpenTo(fresh, t, ALLIANCE, space("empire-subsidy-home")), controlOf(fresh, space("empire-subsidy-home"))]).toEqual([false, true, ALLIANCE]);
+    expect([
+      isOpenTo(fresh, t, BOURBON, space("empire-subsidy-home")),
+      isOpenTo(fresh, t, ALLIANCE, space("empire-subsidy-home")),
+      controlOf(fresh, space("empire-subsidy-home")),
+    ]).toEqual([false, true, ALLIANCE]);
   });
   test("[NYW-2.4.4] it has no stacking limit", () => {
     expect(room(table().corps("empire-subsidy-home", "subsidies-full", 30).state, t, ALLIANCE, space("empire-subsidy-home"))).toBeGreaterThan(20);

@@ -53,7 +53,10 @@ describe("limited lines", () => {
   // Dunkirk is reached over Amiens or Ypres and Lille only
   const alone = (): Table => dry().control("alliance", "ypres").control("bourbon", "ostend");
   test("[NYW-11.1.4] a LOC through a besieged friendly fortress is limited", () => {
-    const on = alone().control("alliance", "amiens", "lille", "valenciennes", "tournai").control("bourbon", "dunkirk", "ghent", "mons").corps("mons", "spain-full");
+    const on = alone()
+      .control("alliance", "amiens", "lille", "valenciennes", "tournai")
+      .control("bourbon", "dunkirk", "ghent", "mons")
+      .corps("mons", "spain-full");
     // a Bourbon army before Brussels traces over Mons, which is besieged, or not at all
     on.control("bourbon", "valenciennes").control("alliance", "charleroi", "namur", "tournai", "dinant");
     expect(forSiege(on, BOURBON, "brussels")).toBe(LIMITED_LOC);

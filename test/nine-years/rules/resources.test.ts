@@ -30,8 +30,22 @@ describe("resource points", () => {
   test("[NYW-12.3.1.9] the Alliance has one more with London and all of Ireland, and only with all of it", () => {
     const irish = ["dublin", "londonderry", "athlone", "limerick", "cork"];
     expect(points(poor().control("alliance", "london", ...irish), ALLIANCE)).toBe(7);
-    expect(points(poor().control("alliance", "london", ...irish.slice(1)).control("bourbon", "dublin"), ALLIANCE)).toBe(6);
-    expect(points(poor().control("alliance", ...irish).control("bourbon", "london"), ALLIANCE)).toBe(6);
+    expect(
+      points(
+        poor()
+          .control("alliance", "london", ...irish.slice(1))
+          .control("bourbon", "dublin"),
+        ALLIANCE,
+      ),
+    ).toBe(6);
+    expect(
+      points(
+        poor()
+          .control("alliance", ...irish)
+          .control("bourbon", "london"),
+        ALLIANCE,
+      ),
+    ).toBe(6);
   });
   test("[NYW-12.3.1.3] [NYW-9.3.6] events change the points of a turn", () => {
     const on = poor().set((s) => changeRpModifier(s, BOURBON, 2));
@@ -48,7 +62,12 @@ describe("resource points", () => {
     expect([points(on, ALLIANCE), points(on, BOURBON)]).toEqual([4, 3]);
   });
   test("[NYW-12.3.1.12] points are counted when step 2.a begins and are never below 0", () => {
-    expect(points(poor().set((s) => changeRpModifier(s, BOURBON, -9)), BOURBON)).toBe(0);
+    expect(
+      points(
+        poor().set((s) => changeRpModifier(s, BOURBON, -9)),
+        BOURBON,
+      ),
+    ).toBe(0);
     const on = poor().begin(REINFORCEMENT, ALLIANCE);
     expect([on.decision, rpOf(on.state, ALLIANCE)]).toEqual(["spend", 6]);
     expect(on.happened("resources-counted")).toEqual([{ type: "resources-counted", seat: "alliance", points: 6, clause: "NYW-12.3.1.12" }]);
@@ -59,7 +78,13 @@ describe("resource points", () => {
     expect([rpOf(on.state, ALLIANCE), on.decision]).toEqual([0, "place-leaders"]);
   });
   test("[NYW-12.3.1.1] points buy restoring, forming, lines, colonial support and fleets, and nothing else", () => {
-    const on = poor().rp("bourbon", 3).corps("paris", "france-full", 5).corps("paris", "france-reduced").pool("france", 1).zone("atlantic", "alliance").begin(SPEND, BOURBON);
+    const on = poor()
+      .rp("bourbon", 3)
+      .corps("paris", "france-full", 5)
+      .corps("paris", "france-reduced")
+      .pool("france", 1)
+      .zone("atlantic", "alliance")
+      .begin(SPEND, BOURBON);
     expect(on.moves).toEqual(["spend restore", "spend form", "spend line", "spend colonial-support", "spend fleet", "done"]);
   });
 });
@@ -70,7 +95,12 @@ describe("Action cards a side draws", () => {
   });
   test("[NYW-13.1.4] [NYW-18.4.2] [NYW-18.4.3] one less for the Alliance with King William's War at -3, for the Bourbons at +3", () => {
     const at = (kww: number): number[] => [ALLIANCE, BOURBON].map((side) => actionCardsOf(table().set((s) => (s.kww = kww)).state, side));
-    expect([at(-3), at(-2), at(2), at(3)]).toEqual([[4, 5], [5, 5], [5, 5], [5, 4]]);
+    expect([at(-3), at(-2), at(2), at(3)]).toEqual([
+      [4, 5],
+      [5, 5],
+      [5, 5],
+      [5, 4],
+    ]);
   });
   test("[NYW-13.1.5] one less after the card penalty of the peace talks", () => {
     const { state } = table().set((s) => setPenalties(s, BOURBON, PENALTY_CARD | PENALTY_RESOURCES));

@@ -80,22 +80,35 @@ describe("automatic victory", () => {
 describe("the end of the war", () => {
   test("[NYW-6.3.2] [NYW-6.3.3] [NYW-6.3.4] [NYW-6.3.5] 30 and more, 25 to 29, 20 to 24, 19 and less", () => {
     expect([31, 30, 29, 25, 24, 20, 19, 1].map((vp) => Object.values(victoryBand(vp)).slice(0, 2).join(" "))).toEqual([
-      "alliance significant", "alliance significant", "alliance marginal", "alliance marginal", "bourbon marginal", "bourbon marginal", "bourbon significant", "bourbon significant",
+      "alliance significant",
+      "alliance significant",
+      "alliance marginal",
+      "alliance marginal",
+      "bourbon marginal",
+      "bourbon marginal",
+      "bourbon significant",
+      "bourbon significant",
     ]);
   });
   test("[NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] [NYW-A-53] without an automatic victory VP decide after the last turn, 1699 or with the option 1697", () => {
     const last = table({ year: 1699, savoy: false }).dice("1").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(last.state)).toMatchObject({ winners: ["bourbon"], kind: "marginal", clause: "NYW-6.3.4" });
-    const short = table({ year: 1697, savoy: false }).set((s) => (s.lastYear = 1697)).dice("1").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
+    const short = table({ year: 1697, savoy: false })
+      .set((s) => (s.lastYear = 1697))
+      .dice("1")
+      .begin(WINTER)
+      .play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(short.state)?.kind).toBe("marginal");
     const on = table({ year: 1697, savoy: false }).dice("1").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(on.state)).toBeNull();
   });
   test("[NYW-6.3.6] an automatic victory in the turn of a successful Peace roll counts", () => {
-    const on = table({ year: 1699, savoy: false }).control("alliance", "edinburgh", "dublin").set((s) => {
-      s.peaceThreshold = 6;
-      s.vp = 38;
-    });
+    const on = table({ year: 1699, savoy: false })
+      .control("alliance", "edinburgh", "dublin")
+      .set((s) => {
+        s.peaceThreshold = 6;
+        s.vp = 38;
+      });
     on.dice("6").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(on.state)).toMatchObject({ kind: "automatic", winners: ["alliance"] });
   });
@@ -111,7 +124,10 @@ describe("the Peace roll", () => {
   });
   test("[NYW-6.4.2] [NYW-6.4.3] [NYW-D-36] first the player without initiative, then the other, takes no penalty, either or both", () => {
     const on = table({ year: 1696 }).dice("1").begin(PEACE_TALKS);
-    expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([["bourbon"], ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"]]);
+    expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([
+      ["bourbon"],
+      ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"],
+    ]);
     on.play("bourbon take-penalty both", "alliance take-penalty resources");
     expect([penaltiesOf(on.state, BOURBON), penaltiesOf(on.state, ALLIANCE)]).toEqual([PENALTY_CARD | PENALTY_RESOURCES, PENALTY_RESOURCES]);
   });
@@ -126,28 +142,53 @@ describe("the Peace roll", () => {
   });
   test("[NYW-6.4.15] the option peaceThreshold: 6 lowers it", () => {
     expect([NINE_YEARS.setup({ seed: 1 }).peaceThreshold, NINE_YEARS.setup({ seed: 1, peaceThreshold: 6 }).peaceThreshold]).toEqual([10, 6]);
-    const on = plain().set((s) => (s.peaceThreshold = 6)).dice("6").begin(PEACE_TALKS).play("bourbon take-penalty none", "alliance take-penalty none");
+    const on = plain()
+      .set((s) => (s.peaceThreshold = 6))
+      .dice("6")
+      .begin(PEACE_TALKS)
+      .play("bourbon take-penalty none", "alliance take-penalty none");
     expect(on.happened("peace-roll")[0]).toMatchObject({ total: 6, threshold: 6, peace: true });
   });
   test("[NYW-6.4.5] -1 for each player with one penalty, -2 with both", () => {
     expect(modifier(plain())).toBe(0);
-    const on = (a: number, b: number): number => modifier(plain().set((s) => {
-      setPenalties(s, ALLIANCE, a);
-      setPenalties(s, BOURBON, b);
-    }));
+    const on = (a: number, b: number): number =>
+      modifier(
+        plain().set((s) => {
+          setPenalties(s, ALLIANCE, a);
+          setPenalties(s, BOURBON, b);
+        }),
+      );
     expect([on(PENALTY_CARD, 0), on(PENALTY_CARD, PENALTY_RESOURCES), on(3, 3)]).toEqual([-1, -2, -4]);
   });
   test("[NYW-6.4.6] +1 for a fortified Spanish home space outside Spain", () => {
-    expect([modifier(plain().control("bourbon", "mons")), modifier(plain().control("bourbon", "mons", "ghent", "milan")), modifier(plain().control("bourbon", "finale"))]).toEqual([1, 1, 0]);
+    expect([
+      modifier(plain().control("bourbon", "mons")),
+      modifier(plain().control("bourbon", "mons", "ghent", "milan")),
+      modifier(plain().control("bourbon", "finale")),
+    ]).toEqual([1, 1, 0]);
   });
   test("[NYW-6.4.7] [NYW-A-22] +1 for two fortified home spaces of the Empire", () => {
-    expect([modifier(plain().control("bourbon", "mainz")), modifier(plain().control("bourbon", "mainz", "ulm")), modifier(plain().control("bourbon", "mainz", "trier")), modifier(plain().control("bourbon", "innsbruck", "vienna"))]).toEqual([0, 1, 0, 0]);
+    expect([
+      modifier(plain().control("bourbon", "mainz")),
+      modifier(plain().control("bourbon", "mainz", "ulm")),
+      modifier(plain().control("bourbon", "mainz", "trier")),
+      modifier(plain().control("bourbon", "innsbruck", "vienna")),
+    ]).toEqual([0, 1, 0, 0]);
   });
   test("[NYW-6.4.8] +1 for three fortified Spanish home spaces in Spain", () => {
-    expect([modifier(plain().control("bourbon", "girona", "roses")), modifier(plain().control("bourbon", "girona", "roses", "lleida")), modifier(plain().control("bourbon", "girona", "roses", "burgos"))]).toEqual([0, 1, 0]);
+    expect([
+      modifier(plain().control("bourbon", "girona", "roses")),
+      modifier(plain().control("bourbon", "girona", "roses", "lleida")),
+      modifier(plain().control("bourbon", "girona", "roses", "burgos")),
+    ]).toEqual([0, 1, 0]);
   });
   test("[NYW-6.4.9] [NYW-6.4.10] [NYW-6.4.11] +1 each for London, Dublin and Edinburgh", () => {
-    expect([modifier(plain().control("bourbon", "london")), modifier(plain().control("bourbon", "dublin")), modifier(plain().control("bourbon", "edinburgh")), modifier(plain().control("bourbon", "london", "dublin", "edinburgh"))]).toEqual([1, 1, 1, 3]);
+    expect([
+      modifier(plain().control("bourbon", "london")),
+      modifier(plain().control("bourbon", "dublin")),
+      modifier(plain().control("bourbon", "edinburgh")),
+      modifier(plain().control("bourbon", "london", "dublin", "edinburgh")),
+    ]).toEqual([1, 1, 1, 3]);
   });
   test("[NYW-6.4.12] +1 with the KWW marker in the -1 VP box, +2 in the -2 VP box", () => {
     expect([-3, -2, -1, 0, 3].map((kww) => modifier(plain().set((s) => (s.kww = kww))))).toEqual([2, 1, 0, 0, 0]);
