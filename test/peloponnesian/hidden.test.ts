@@ -29,7 +29,7 @@ describe("blocks", () => {
     expect(seen(s, "sparta").blocks.every((b) => b.side === "sparta")).toBe(true);
     expect(seen(s, "sparta").blocks.find((b) => b.id === "s01")).toMatchObject({ area: "sparta", cv: 4 });
     expect(idsIn(seen(s, "sparta"), "a")).toEqual([]);
-    expect(idsIn(seen(s, "spectator"), "a").concat(idsIn(seen(s, "spectator"), "s"))).toEqual([]);
+    expect([...idsIn(seen(s, "spectator"), "a"), ...idsIn(seen(s, "spectator"), "s")]).toEqual([]);
     expect(areaSeen(s, "sparta", "athens")).toMatchObject({ field: { sparta: 0, athens: 8 }, besieged: { sparta: 0, athens: 0 } });
   });
 
