@@ -5,7 +5,7 @@
  *   npm run fuzz -- --minutes 10 --ruleset diadochi    one ruleset
  *   npm run fuzz -- --minutes 10 --law 8               one law
  *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
- *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options
+ *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options, or of one: --options '{"players":3}'
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *
  * Prints the command that plays a failing game again, and ends with exit code 1.
@@ -60,7 +60,8 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   const given = { minutes: values.minutes, games: values.games };
   const minutes = integerOption(given, "minutes", 1, 100_000, values.games === undefined ? 1 : 100_000);
   const most = integerOption(given, "games", 1, 100_000_000, 100_000_000);
-  const tables = adapters.flatMap((adapter) => adapter.sampleOptions.map((options) => ({ adapter, options, games: 0 })));
+  const wanted: readonly object[] | undefined = values.options === undefined ? undefined : [JSON.parse(values.options)];
+  const tables = adapters.flatMap((adapter) => (wanted ?? adapter.sampleOptions).map((options) => ({ adapter, options, games: 0 })));
   const progress = new Progress(TERMINAL, "fuzzing");
   const origin = Date.now().toString(36);
   for (let game = 0; progress.seconds < 60 * minutes && tables.some((table) => table.games < most); game++) {
