@@ -19,7 +19,7 @@ import {
   V_END_ROUND,
   V_PLAY_CARD,
 } from "../moves.js";
-import { canDeployAny, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
+import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
   changeDiscards,
@@ -61,6 +61,8 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, Round.seat),
+  // Any action at all, beside the end of the round.
+  hasChoice: (s, seat) => stepOf(s) === ACTIONS && canMoveSomebody(s, tablesOf(s), seat),
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
     if (stepOf(s) === CARD) listCards(s, seat, out);

@@ -60,6 +60,16 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, SelectForce.seat),
+  // Somebody can be taken (see run), and enough are.
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    if (slot(s, SelectForce.purpose) === PURPOSE_SEA) return false;
+    const taken = slot(s, SelectForce.leaders) === 0 ? leadersAt(s, t, seat, slot(s, SelectForce.space), LEADER_FORCE) : 1;
+    return (
+      taken > 0 &&
+      (slot(s, SelectForce.leaders) === 0 ? hasEnoughLeaders(s, t, seat) : isEnough(s, t, seat, corpsOf(s, t, seat, slot(s, SelectForce.space), FORCE)))
+    );
+  },
   // Leaders in their order or kinds of corps in theirs, then stop.
   moves(s, seat, out) {
     const t = tablesOf(s);

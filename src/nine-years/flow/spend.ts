@@ -21,6 +21,8 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, Spend.seat),
+  // Colonial Support costs no search.
+  hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat),
   // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
     const t = tablesOf(s);

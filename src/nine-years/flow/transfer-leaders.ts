@@ -16,6 +16,11 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["seat", "leader"],
   run: () => true,
   asks: (s) => 1 << slot(s, TransferLeaders.seat),
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    const chosen = slot(s, TransferLeaders.leader) - 1;
+    return chosen < 0 ? hasTransferable(s, t, seat) : hasTwoDestinations(s, t, seat, chosen);
+  },
   // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -42,6 +47,17 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     return refuseLeader(s, c, verbOf(c) === V_PLACE_LEADER ? V_PLACE_LEADER : V_TRANSFER_LEADER, "leader/not-transferable", "NYW-12.4.9");
   },
 };
+
+function hasTransferable(s: NineYearsState, t: Tables, seat: number): boolean {
+  for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader)) return true;
+  return false;
+}
+
+function hasTwoDestinations(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
+  let count = 0;
+  for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, leader, space) && ++count > 1) return true;
+  return false;
+}
 
 // NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
 function mayTransfer(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {

@@ -34,12 +34,16 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
   clause: "NYW-13.5.2.2",
   slots: ["seat", "unit", "space", "moved"],
   run(s) {
-    if (slot(s, Transfer.moved) < MOST_UNITS && (slot(s, Transfer.unit) !== 0 || hasUnit(s, tablesOf(s), slot(s, Transfer.seat)))) return true;
+    const moved = slot(s, Transfer.moved);
+    // The action is offered only when there is a first unit.
+    if (moved === 0 || (moved < MOST_UNITS && (slot(s, Transfer.unit) !== 0 || hasUnit(s, tablesOf(s), slot(s, Transfer.seat))))) return true;
     popFrame(s);
     pushFrame(s, END_OF_ACTION);
     return false;
   },
   asks: (s) => 1 << slot(s, Transfer.seat),
+  // There is a unit to move (see run), and done beside it.
+  hasChoice: (s) => slot(s, Transfer.unit) === 0 && slot(s, Transfer.moved) > 0,
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);

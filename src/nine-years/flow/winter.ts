@@ -26,6 +26,7 @@ import {
   fleetPlace,
   GR_HAPPENED,
   hasFlag,
+  hasMarkers,
   hasMarks,
   initiativeOf,
   INSIDE,
@@ -164,6 +165,7 @@ function punishNext(s: NineYearsState, t: Tables): boolean {
 // NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
+    if (!hasMarkers(s, space)) continue;
     setContinued(s, space, false);
     setLoweredBy(s, space, 0);
     // NYW-15.2.6: the level gained this turn may be followed by another next year.

@@ -24,7 +24,7 @@ import {
 import { at, FLEET_COUNT, type Tables } from "../tables.js";
 import { commandLimit, controlledBy, defenseValue, enemyOf, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
-import { canCampaignFrom, hasTransfer, surveyTransfers } from "./movement.js";
+import { canCampaignFrom, hasTransfer, linkCost, surveyTransfers } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
 import { hasDestination, isOrigin } from "./sea.js";
 
@@ -93,9 +93,33 @@ export function nextStart(s: NineYearsState, t: Tables, side: number, action: nu
   return -1;
 }
 
+/** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
+export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && canCampaignFrom(s, t, side, place, false)) return true;
+  }
+  return false;
+}
+
+// NYW-13.5.2.4: a space with friendly corps in the field can always be entered.
+function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
+  const graph = t.graph;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    if (place >= INSIDE || hasAnyMark(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) continue;
+    for (let i = at(graph.start, place); i < at(graph.start, place + 1); i++) {
+      if (occupies(s, side, at(graph.to, i)) && linkCost(side, at(graph.kind, i)) > 0) return true;
+    }
+  }
+  return false;
+}
+
 /** NYW-13.5.2: whether a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
   if (hasFlag(s, TRANSFER_USED)) return false;
+  // A free leader beside friendly corps is found at once in most rounds; only if there is none, everybody is looked at.
+  if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
   for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;

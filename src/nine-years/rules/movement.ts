@@ -120,9 +120,11 @@ const NO = 2;
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
   const count = t.spaceIds.length;
   const enemy = enemyOf(side);
-  enterable.length = count;
-  leaderCanGo.length = count;
-  corpsCanGo.length = count;
+  if (enterable.length !== count) {
+    enterable.length = count;
+    leaderCanGo.length = count;
+    corpsCanGo.length = count;
+  }
   for (let space = 0; space < count; space++) {
     enterable[space] = isOpenTo(s, t, side, space) && (occupies(s, side, space) || (controlOf(s, space) !== enemy && !occupies(s, enemy, space)));
     leaderCanGo[space] = 0;

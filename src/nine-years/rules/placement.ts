@@ -45,8 +45,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
   const side = at(t.powerSide, power);
   if (controlOf(s, space) !== side || occupies(s, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  if (!hasLoc(loc, space)) return false;
-  return isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space));
+  return (isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space))) && hasLoc(loc, space);
 }
 
 // NYW-12.2.5: one British corps a turn, without LOC, while London is not enemy-controlled.
