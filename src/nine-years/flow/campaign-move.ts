@@ -52,6 +52,8 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   asks: (s) => 1 << slot(s, CampaignMove.seat),
+  // Something can be done (see run), and the army may stop (NYW-4.1.3.1).
+  hasChoice: (s, seat) => slot(s, CampaignMove.spent) === 1 && room(s, tablesOf(s), seat, slot(s, CampaignMove.space)) >= 0,
   // Steps in the order of the links, convert, leave units, stop.
   moves: (s, seat, out) => list(s, tablesOf(s), seat, out),
   play(s, seat, c, _dice, log) {
@@ -108,14 +110,18 @@ function mustStop(s: NineYearsState, t: Tables): boolean {
   return controlOf(s, space) === enemyOf(slot(s, CampaignMove.seat)) && isFortress(t, space);
 }
 
-const found: Code[] = [];
-
+// Only stopping or leaving units is no further move.
 function canDoMore(s: NineYearsState, t: Tables): boolean {
-  if (leadersAt(s, t, slot(s, CampaignMove.seat), slot(s, CampaignMove.space), LEADER_FORCE) === 0) return false;
-  found.length = 0;
-  list(s, t, slot(s, CampaignMove.seat), found);
-  // Only stopping or leaving units is no further move.
-  for (const c of found) if (verbOf(c) === V_STEP || verbOf(c) === V_CONVERT) return true;
+  const seat = slot(s, CampaignMove.seat);
+  const space = slot(s, CampaignMove.space);
+  const mp = slot(s, CampaignMove.mp);
+  if (mp === 0 || leadersAt(s, t, seat, space, LEADER_FORCE) === 0) return false;
+  const moving = movingForce(s, t, seat, space);
+  if (canConvert(s, t, seat, space, moving.corps)) return true;
+  if (mustConvertFirst(s, t)) return false;
+  for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
+    if (canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp)) return true;
+  }
   return false;
 }
 
