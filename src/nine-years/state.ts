@@ -351,12 +351,31 @@ export function moveCorps(s: NineYearsState, t: Tables, side: number, from: numb
 }
 /** Clears marks of all corps on the map. */
 export function clearCorpsMarks(s: NineYearsState, marks: number): void {
-  const old = s.corps;
-  let any = false;
-  for (let i = 0; i < old.length; i++) if ((kindOfStack(s, i) & marks) !== 0) any = true;
-  if (!any) return;
-  s.corps = [];
-  for (const entry of old) putStack(s, entry >> PLACE_SHIFT, (entry >> KIND_SHIFT) & KIND_MASK & ~marks, entry & COUNT_MASK);
+  remarkAllCorps(s, 0, marks, 0);
+}
+/** Turns all corps on the map that have the marks of `mask`, wherever they stand, in one pass. */
+export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, set: number): void {
+  const list = s.corps;
+  let count = 0;
+  for (let i = 0; i < list.length; i++) {
+    const entry = list[i]!;
+    const kind = (entry >> KIND_SHIFT) & KIND_MASK;
+    const turned = (kind & mask) === mask ? (entry & ~(clear << KIND_SHIFT)) | (set << KIND_SHIFT) : entry;
+    count = fileStack(list, count, turned);
+  }
+  list.length = count;
+}
+// Files a stack among the first `count`, which are in order: marks are low bits, so it goes few places back. Returns the new number.
+function fileStack(list: number[], count: number, entry: number): number {
+  let at = count;
+  while (at > 0 && list[at - 1]! >> KIND_SHIFT > entry >> KIND_SHIFT) at--;
+  if (at > 0 && list[at - 1]! >> KIND_SHIFT === entry >> KIND_SHIFT) {
+    list[at - 1] = list[at - 1]! + (entry & COUNT_MASK);
+    return count;
+  }
+  for (let i = count; i > at; i--) list[i] = list[i - 1]!;
+  list[at] = entry;
+  return count + 1;
 }
 /**
  * A kind in a place that players name so, with all marks of `mask` and none of `without`; those that have acted come first. -1 when there is none.

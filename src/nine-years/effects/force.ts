@@ -1,9 +1,7 @@
 /** The force under way: moving it, and marking its pieces as used. */
 import { ACTED, FORCE } from "../corps.js";
 import {
-  addCorps,
   hasMarks,
-  kindOfStack,
   LEADER_ACTED,
   LEADER_FORCE,
   leaderCount,
@@ -11,11 +9,9 @@ import {
   moveCorps,
   type NineYearsState,
   placeOfLeader,
-  placeOfStack,
+  remarkAllCorps,
   setPlaceOfLeader,
   sideOfLeader,
-  sizeOfStack,
-  takeCorps,
 } from "../state.js";
 import type { Tables } from "../tables.js";
 
@@ -29,14 +25,6 @@ export function moveForce(s: NineYearsState, t: Tables, side: number, from: numb
 
 /** NYW-13.4.3.1: every piece of the force has taken part in an action, and is a force no more. */
 export function markForceActed(s: NineYearsState): void {
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
-    const kind = kindOfStack(s, i);
-    if ((kind & FORCE) === 0) continue;
-    const place = placeOfStack(s, i);
-    const size = sizeOfStack(s, i);
-    takeCorps(s, place, kind, size);
-    addCorps(s, place, (kind & ~FORCE) | ACTED, size);
-    i = -1;
-  }
+  remarkAllCorps(s, FORCE, FORCE, ACTED);
   for (let leader = 0; leader < leaderCount(s); leader++) if (hasMarks(s, leader, LEADER_FORCE)) markLeader(s, leader, LEADER_FORCE, LEADER_ACTED);
 }
