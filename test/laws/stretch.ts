@@ -8,14 +8,14 @@ import { expectThat, type Law } from "./law.js";
 import { setUp, type Trial } from "./walk.js";
 
 /** Decisions between two checks of the invariants, on average. */
-const INVARIANTS_EVERY = 40;
+const INVARIANTS_EVERY = 120;
 /** Decisions of a stretch. */
 const STRETCH = 6;
 /** The laws of the end and of the invariants are watched in the whole of every game. */
 const WATCHED: readonly number[] = [1, 9];
-/** The others take turns: each has every fourth game; records need the whole game and the doors try hundreds of inputs, so theirs come more seldom. */
-const EVERY = 4;
-const SELDOM: Readonly<Record<number, number>> = { 6: 64, 10: 32 };
+/** The others take turns: each has every tenth game; records need the whole game and the doors try hundreds of inputs, so theirs come more seldom. */
+const EVERY = 10;
+const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100 };
 
 /** Holds one game against these laws; `tell` says which law is being checked, for the report of a failure. */
 export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
