@@ -122,18 +122,15 @@ export const DeployFleet = { seat: 0 } as const;
 /** NYW-D-33; asked: how many have been asked. */
 export const SAVOY_DECISION: FrameKind = frameKind(39, 1);
 export const SavoyDecision = { asked: 0 } as const;
-/** Savoyard spaces are cleared after Savoy became neutral; next: space; NYW-7.2.1. */
-export const SAVOY_CLEARED: FrameKind = frameKind(40, 1);
-export const SavoyCleared = { next: 0 } as const;
-/** NYW-20.2.5.2; next: space at which it goes on. */
-export const GLORIOUS_REVOLUTION: FrameKind = frameKind(41, 1);
-export const GloriousRevolution = { next: 0 } as const;
+/** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
+export const SAVOY_CLEARED: FrameKind = frameKind(40, 0);
+/** NYW-20.2.5.2. */
+export const GLORIOUS_REVOLUTION: FrameKind = frameKind(41, 0);
 /** Section 19; next: place at which a step goes on. */
 export const WINTER: FrameKind = frameKind(42, 1);
 export const Winter = { next: 0 } as const;
 /** NYW-D-36; asked: how many have been asked. */
 export const PEACE_TALKS: FrameKind = frameKind(43, 1);
 export const PeaceTalks = { asked: 0 } as const;
-/** After an action: sieges end, lines fall, leaders without corps are displaced; next: space at which it goes on. */
-export const END_OF_ACTION: FrameKind = frameKind(44, 1);
-export const EndOfAction = { next: 0 } as const;
+/** After an action: sieges end, lines fall, leaders without corps are displaced. */
+export const END_OF_ACTION: FrameKind = frameKind(44, 0);

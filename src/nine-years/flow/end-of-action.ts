@@ -34,7 +34,7 @@ import { at, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "end-of-action",
   clause: "NYW-17.6.1",
-  slots: ["next"],
+  slots: [],
   run(s, _dice, log) {
     const t = tablesOf(s);
     for (let space = garrisonToOpen(s); space >= 0; space = garrisonToOpen(s)) if (endSiege(s, t, space, log)) return false;

@@ -1,7 +1,7 @@
 /**
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
  *
- * The frame's step says which paragraph comes next; `next` is not used by more than one of them.
+ * The frame's step says which paragraph comes next.
  */
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -42,7 +42,7 @@ const STEP = { control: 0, garrisons: 1, flight: 2, londonderry: 3, forces: 4 } 
 export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "glorious-revolution",
   clause: "NYW-20.2.5.2",
-  slots: ["next"],
+  slots: [],
   run(s, _dice, log) {
     const t = tablesOf(s);
     switch (stepOf(s)) {

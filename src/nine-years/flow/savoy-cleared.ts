@@ -16,7 +16,7 @@ import { at, SAVOY, type Tables, tablesOf } from "../tables.js";
 export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "savoy-cleared",
   clause: "NYW-7.2.1.8",
-  slots: ["next"],
+  slots: [],
   run(s) {
     const t = tablesOf(s);
     if (!clearNext(s, t, initiativeOf(s)) && !clearNext(s, t, enemyOf(initiativeOf(s)))) popFrame(s);

@@ -103,7 +103,7 @@ function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
   moveForce(s, t, seat, from, to);
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.5.8" });
-  if (lands) pushFrame(s, GLORIOUS_REVOLUTION, 0);
+  if (lands) pushFrame(s, GLORIOUS_REVOLUTION);
   // NYW-14.3.5: enemy leaders without corps make way
   else if (corps > 0 && leadersAt(s, t, enemyOf(seat), to) > 0) pushFrame(s, DISPLACE, enemyOf(seat), to, LONE_LEADERS);
 }
