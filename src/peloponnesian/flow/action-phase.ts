@@ -4,7 +4,7 @@ import { popFrame, pushFrame } from "../../core/frames.js";
 import type { Refusal } from "../../core/flow.js";
 import { BUILD, DETACH_GARRISON, MANEUVER, MUSTER, PILLAGE, RECRUIT, WINTER_SUPPLY } from "../frames.js";
 import { V } from "../moves.js";
-import { canBuildAny, canDetachAny, canManeuver, canMusterAny, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
+import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canSupplyAny, hasMusterGoals } from "../rules/actions.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
@@ -78,7 +78,7 @@ function isPossible(s: PeloponnesianState, t: Tables, seat: number, verb: number
     case V.maneuver:
       return canManeuver(s, t, seat);
     case V.muster:
-      return canMusterAny(s, t, seat);
+      return hasMusterGoals(s, t, seat, 1);
     case V.build:
       return canBuildAny(s, t, seat, false);
     case V.recruit:

@@ -4,8 +4,8 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { MusterSlot } from "../frames.js";
 import { V } from "../moves.js";
-import { canMusterBlock, findMusterGoals, hasNearMuster, isGoalListed, mightMuster, MOST_BY_SEA } from "../rules/actions.js";
-import { beginSearch, planRoute, plannedRoute, spreadAtSea } from "../rules/reach.js";
+import { canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed } from "../rules/actions.js";
+import { planRoute, plannedRoute } from "../rules/reach.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
@@ -28,13 +28,16 @@ export const muster: PeloponnesianProcedure = {
     return false;
   },
   asks: asksFirstSlot,
-  // Two goals next to unmoved blocks; or one block next to the city, and the muster can be ended.
-  hasChoice: (s, seat) => hasNearMuster(s, tablesOf(s), seat, stepOf(s) === CHOOSE_CITY ? -1 : slot(s, MusterSlot.city) - 1),
+  // Two goals; or one block that can come, and the muster can be ended.
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    return stepOf(s) === CHOOSE_CITY ? hasMusterGoals(s, t, seat, 2) : canMusterAt(s, t, seat, slot(s, MusterSlot.city) - 1);
+  },
   // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_CITY) {
-      findMusterGoals(s, t, seat);
+      findMusterGoals(s, t, seat, t.cities.length);
       for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V.musterTo, t.cities[i]!));
       return;
     }
@@ -58,20 +61,21 @@ export const muster: PeloponnesianProcedure = {
   },
 };
 
+const COMING: number[] = [];
+
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
-  if (mightMuster(s, t, seat, 0, city)) {
-    beginSearch(s, t, seat);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 0 && canMusterBlock(s, t, seat, b, city)) out.push(code(V.musterBlock, b));
-  }
-  if (t.coastal[city] === 0 || !mightMuster(s, t, seat, 1, city)) return;
-  spreadAtSea(s, t, seat, city, MOST_BY_SEA);
+  findMusters(s, t, seat, city, false, COMING);
   let group = -1;
-  for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
-    if (t.fleet[f] === 0 || !canMusterBlock(s, t, seat, f, city)) continue;
-    const here = areaOf(s, f) * 2 + (hasMark(s, f, INSIDE) ? 1 : 0);
-    if (here !== group) findPassengers(s, t, seat, f);
+  for (let i = 0; i < COMING.length; i++) {
+    const b = COMING[i]!;
+    if (t.fleet[b] === 0) {
+      out.push(code(V.musterBlock, b));
+      continue;
+    }
+    const here = areaOf(s, b) * 2 + (hasMark(s, b, INSIDE) ? 1 : 0);
+    if (here !== group) findPassengers(s, t, seat, b);
     group = here;
-    listCargo(s, t, f, out);
+    listCargo(s, t, b, out);
   }
 }
 

@@ -26,7 +26,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER, NO_GARRISON } from "../types.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
-import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachAgain, voyageFrom } from "./reach.js";
+import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachAgain, spreadAtSea, voyageFrom } from "./reach.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
@@ -137,74 +137,130 @@ export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, cit
   return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat));
 }
 
-/** Whether a block can muster at a goal: unmoved, elsewhere, within its allowance; for fleets after `spreadAtSea`, for land blocks after `beginSearch`. */
-export function canMusterBlock(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
-  if (!canBeMoved(s, block)) return false;
+/** Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way. */
+function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
+  if (t.fleet[block] === 1 || !canBeMoved(s, block) || hasMark(s, block, INSIDE)) return false;
   const area = areaOf(s, block);
-  const fleet = t.fleet[block] === 1;
-  const most = t.allowance[block]!;
-  if (area === goal || (fleet ? t.seaWay : t.landWay)[area * t.areas + goal]! > most) return false;
-  if (!fleet) return !hasMark(s, block, INSIDE) && canWalk(s, t, seat, area, goal, most);
-  return canLeave(s, t, block) && voyageFrom(s, t, seat, area, hasMark(s, block, INSIDE), goal) <= most;
+  return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!;
 }
+
+/** The same of a fleet, which can leave a besieged port (PEL-7.4.2). */
+function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
+  if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
+  const area = areaOf(s, block);
+  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
+}
+
+/**
+ * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order; stops at
+ * the first when `one`. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
+ */
+export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, one: boolean, out: number[]): void {
+  out.length = 0;
+  const last = lastOf(t, seat);
+  let begun = false;
+  let seen = -1;
+  let most = 0;
+  let reaches = false;
+  for (let b = firstOf(t, seat); b <= last; b++) {
+    if (!mightWalk(s, t, b, goal)) continue;
+    if (!begun) beginSearch(s, t, seat);
+    begun = true;
+    if (areaOf(s, b) !== seen || t.allowance[b] !== most) {
+      seen = areaOf(s, b);
+      most = t.allowance[b]!;
+      reaches = canWalk(s, t, seat, seen, goal, most);
+    }
+    if (!reaches) continue;
+    out.push(b);
+    if (one) return;
+  }
+  if (t.coastal[goal] === 0) return;
+  let flooded = false;
+  for (let b = firstOf(t, seat); b <= last; b++) {
+    if (!mightSail(s, t, b, goal)) continue;
+    if (!begun) beginSearch(s, t, seat);
+    begun = true;
+    if (!flooded) spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+    flooded = true;
+    if (voyageFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), goal) > t.allowance[b]!) continue;
+    out.push(b);
+    if (one) return;
+  }
+}
+
+/** Whether any block can muster at a goal; tries the neighbourhood first, since that nearly always decides. */
+export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
+  if (hasNearMuster(s, t, seat, goal)) return true;
+  findMusters(s, t, seat, goal, true, FOUND);
+  return FOUND.length > 0;
+}
+
+const FOUND: number[] = [];
 
 /** The allowance of fleets. */
 export const MOST_BY_SEA = 5;
 
-const GOALS: number[] = [];
+/** Cities that may be goals and that nobody has been found for yet, in map order. */
+const OPEN: number[] = [];
+/** By area, kind of block and whether inside: the allowance of the blocks looked at. */
+const LOOKED_AT: Uint8Array = new Uint8Array(4000);
 
-/** Which cities some unmoved block can muster at: `isGoalListed` then tells. Blocks of one area and kind are looked at once, and only if a goal may be near enough. */
-export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number): void {
-  if (GOALS.length !== t.lands) GOALS.length = t.lands;
-  GOALS.fill(NO_GOAL);
+/**
+ * Which cities some unmoved block can muster at: marks them in `GOALS`, stops when `enough` are found, and returns how many. Blocks of one area and kind are looked
+ * at once, and only if an open goal may be near enough.
+ */
+export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
+  GOALS.fill(0, 0, t.lands);
+  OPEN.length = 0;
   beginSearch(s, t, seat);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
-    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) GOALS[city] = GOAL;
+    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN.push(city);
   }
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (!canBeMoved(s, b) || !canLeave(s, t, b) || !hasOpenGoal(s, t, b) || isLikeEarlier(s, t, seat, b)) continue;
-    reachAgain(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), t.fleet[b] === 1, false, t.allowance[b]!);
-    for (let i = 0; i < t.cities.length; i++) {
-      const city = t.cities[i]!;
-      if (GOALS[city] === GOAL && distanceAt(city) <= t.allowance[b]! && distanceAt(city) > 0) GOALS[city] = REACHED;
-    }
+  LOOKED_AT.fill(0, 0, t.areas * 4);
+  let found = 0;
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last && OPEN.length > 0; b++) {
+    if (!canBeMoved(s, b) || !canLeave(s, t, b)) continue;
+    const most = t.allowance[b]!;
+    const inside = hasMark(s, b, INSIDE);
+    const like = areaOf(s, b) * 4 + t.fleet[b]! * 2 + (inside ? 1 : 0);
+    if (LOOKED_AT[like]! >= most || !hasOpenGoal(s, t, b)) continue;
+    LOOKED_AT[like] = most;
+    reachAgain(s, t, seat, areaOf(s, b), inside, t.fleet[b] === 1, false, most);
+    found += closeGoals(most);
+    if (found >= enough) return found;
   }
+  return found;
 }
 
-const NO_GOAL = 0;
-const GOAL = 1;
-const REACHED = 2;
+const GOALS: Uint8Array = new Uint8Array(1000);
 
-// Whether a goal nobody has been found for yet lies within the allowance of a block, if nothing were in its way.
+// Marks the open goals within reach of the last search and takes them off the list; returns how many.
+function closeGoals(most: number): number {
+  let kept = 0;
+  for (let i = 0; i < OPEN.length; i++) {
+    const city = OPEN[i]!;
+    const distance = distanceAt(city);
+    if (distance > 0 && distance <= most) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  const closed = OPEN.length - kept;
+  if (closed > 0) OPEN.length = kept;
+  return closed;
+}
+
+// Whether an open goal lies within the allowance of a block, if nothing were in its way.
 function hasOpenGoal(s: PeloponnesianState, t: Tables, block: number): boolean {
   const ways = t.fleet[block] === 1 ? t.seaWay : t.landWay;
   const row = areaOf(s, block) * t.areas;
-  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === GOAL && ways[row + t.cities[i]!]! <= t.allowance[block]!) return true;
+  for (let i = 0; i < OPEN.length; i++) if (ways[row + OPEN[i]!]! <= t.allowance[block]!) return true;
   return false;
 }
 
 export function isGoalListed(city: number): boolean {
-  return GOALS[city] === REACHED;
-}
-
-// Whether an earlier block of the same area can get wherever this one can.
-function isLikeEarlier(s: PeloponnesianState, t: Tables, seat: number, block: number): boolean {
-  for (let b = firstOf(t, seat); b < block; b++) {
-    if (areaOf(s, b) === areaOf(s, block) && t.fleet[b] === t.fleet[block] && t.allowance[b]! >= t.allowance[block]! && canBeMoved(s, b) && canLeave(s, t, b)) {
-      if (hasMark(s, b, INSIDE) === hasMark(s, block, INSIDE)) return true;
-    }
-  }
-  return false;
-}
-
-/** Whether some block of a kind could muster at a city if nothing were in its way; spares most searches. */
-export function mightMuster(s: PeloponnesianState, t: Tables, seat: number, fleet: number, goal: number): boolean {
-  const ways = fleet === 1 ? t.seaWay : t.landWay;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (t.fleet[b] === fleet && canBeMoved(s, b) && areaOf(s, b) !== goal && ways[areaOf(s, b) * t.areas + goal]! <= t.allowance[b]!) return true;
-  }
-  return false;
+  return GOALS[city] === 1;
 }
 
 /**
@@ -227,10 +283,7 @@ export function hasNearMuster(s: PeloponnesianState, t: Tables, seat: number, ci
   return false;
 }
 
-/** Whether there is any muster to make; tries the neighbourhood first, since that nearly always decides. */
-export function canMusterAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  if (hasNearMuster(s, t, seat, -1)) return true;
-  findMusterGoals(s, t, seat);
-  for (let i = 0; i < t.cities.length; i++) if (GOALS[t.cities[i]!] === REACHED) return true;
-  return false;
+/** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
+  return hasNearMuster(s, t, seat, -1) || findMusterGoals(s, t, seat, enough) >= enough;
 }

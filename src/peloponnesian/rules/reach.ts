@@ -10,8 +10,11 @@ import { isTruce, mayEnter } from "./entry.js";
 
 /** Longer than any way on any board. */
 const FAR = 99;
-const DISTANCE: number[] = [];
-const QUEUE: number[] = [];
+/** The most areas of a board, and of a way (going home without limit). Scratch of fixed size: emptying it is one sweep over the areas in use. */
+const MOST_AREAS = 1000;
+const MOST_STEPS = 40;
+const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
+const QUEUE: Uint16Array = new Uint16Array((MOST_STEPS + 1) * MOST_AREAS);
 
 /** How many areas a block at `from` enters on its way to the goal of the last `spreadFrom`; 99 when it cannot. */
 export function distanceAt(from: number): number {
@@ -35,10 +38,9 @@ function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: num
   return false;
 }
 
-/** Floods the seas backwards from a land area that fleets may muster at; `voyageFrom` then answers for every fleet. */
+/** Floods the seas backwards from a land area that fleets may muster at, after `beginSearch`; `voyageFrom` then answers for every fleet. */
 export function spreadAtSea(s: PeloponnesianState, t: Tables, seat: number, goal: number, most: number): void {
-  beginSearch(s, t, seat);
-  DISTANCE.fill(FAR);
+  DISTANCE.fill(FAR, 0, t.areas);
   if (!canEnter(s, t, seat, goal, false)) return;
   let tail = 0;
   for (let i = t.seaStart[goal]!; i < t.seaStart[goal + 1]!; i++) {
@@ -82,8 +84,8 @@ function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: nu
 }
 
 // What is known of each area in the search under way: found out once, when it is first looked at.
-const ENTRY: number[] = [];
-const ENEMIES: number[] = [];
+const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
+const ENEMIES: Uint8Array = new Uint8Array(MOST_AREAS);
 const BY_LAND = 1;
 const BY_SEA = 2;
 const STOPS = 4;
@@ -91,9 +93,8 @@ const KNOWN = 8;
 
 /** Forgets what the last search found out about the areas. */
 export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
-  if (ENTRY.length !== t.areas) ENTRY.length = ENEMIES.length = DISTANCE.length = t.areas;
-  ENTRY.fill(0);
-  ENEMIES.fill(0);
+  ENTRY.fill(0, 0, t.areas);
+  ENEMIES.fill(0, 0, t.areas);
   if (isTruce(s)) return;
   const rival = rivalOf(seat);
   const last = lastOf(t, rival);
@@ -126,7 +127,7 @@ function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number
 /** Floods backwards from a goal of land blocks or fleets. */
 export function spreadFrom(s: PeloponnesianState, t: Tables, seat: number, goal: number, fleet: boolean, homeward: boolean, most: number): void {
   beginSearch(s, t, seat);
-  DISTANCE.fill(FAR);
+  DISTANCE.fill(FAR, 0, t.areas);
   if (isClosedArea(s, t, goal)) return;
   DISTANCE[goal] = 0;
   QUEUE[0] = goal;
@@ -178,7 +179,7 @@ export function reachAgain(
   homeward: boolean,
   most: number,
 ): void {
-  DISTANCE.fill(FAR);
+  DISTANCE.fill(FAR, 0, t.areas);
   DISTANCE[start] = 0;
   QUEUE[0] = start;
   let tail = 1;
@@ -198,7 +199,7 @@ export function reachAgain(
 }
 
 const ROUTE: number[] = [];
-const PERILS: number[] = [];
+const PERILS: Uint8Array = new Uint8Array((MOST_STEPS + 1) * MOST_AREAS);
 
 /** The areas entered by the last planned route, in order. */
 export function plannedRoute(): readonly number[] {
@@ -249,9 +250,8 @@ function planVoyage(s: PeloponnesianState, t: Tables, seat: number, from: number
   const { areas } = t;
   beginSearch(s, t, seat);
   const cells = (most + 1) * areas;
-  if (PERILS.length < cells) PERILS.length = cells;
   PERILS.fill(FAR, 0, cells);
-  DISTANCE.fill(FAR); // here the fewest perils so far
+  DISTANCE.fill(FAR, 0, t.areas); // here the fewest perils so far
   PERILS[goal] = 0;
   QUEUE[0] = goal;
   let tail = 1;
