@@ -35,6 +35,8 @@ export interface Procedure<S extends GameState, E> {
   moves(s: S, seat: number, out: Code[]): void;
   /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
   hasChoice?(s: S, seat: number): boolean;
+  /** Whether a choice is one of the list, when that can be said without listing; absent: the list is made. */
+  lists?(s: S, seat: number, c: Code): boolean;
   /** Carries out one listed choice. */
   play(s: S, seat: number, c: Code, dice: Dice, log: Log<E>): void;
   /** Why a choice is not listed, by the predicates of `moves`; null when there is no reason but that it is not asked for. */

@@ -43,8 +43,9 @@ export function pushFrame(s: GameState, kind: FrameKind, a = 0, b = 0, c = 0, d 
 /** Takes the top frame off and leaves `answer` for the frame below. */
 export function popFrame(s: GameState, answer = 0): void {
   const frames = s.frames;
-  const below = frames.length - sizeOf(frames[frames.length - 1]!);
-  frames.length = below;
+  const size = sizeOf(frames[frames.length - 1]!);
+  for (let n = 0; n < size; n++) frames.pop(); // keeps the room for the next frame, which setting the length would not
+  const below = frames.length;
   if (below > 0) frames[below - 3] = answer;
 }
 

@@ -247,7 +247,9 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     const seat = codec.seatOf(move);
     if (seat < 0 || (asked(s) & (1 << seat)) === 0) return -1;
     const c = codec.encode(s, move);
-    return c >= 0 && list(s, seat).includes(c) ? c : -1;
+    if (c < 0) return -1;
+    const procedure = procedureOf(s);
+    return (procedure.lists === undefined ? list(s, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
   function apply(state: S, move: M, dice?: Dice): Step<S, E> {

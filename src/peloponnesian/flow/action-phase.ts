@@ -32,6 +32,10 @@ export const actionPhase: PeloponnesianProcedure = {
     for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb));
     out.push(code(V.endPhase)); // PEL-4.0.7
   },
+  lists(s, seat, c) {
+    const verb = verbOf(c);
+    return verb === V.endPhase || (verb >= V.maneuver && verb <= V.supply && isPossible(s, tablesOf(s), seat, verb));
+  },
   play(s, seat, c: Code) {
     const verb = verbOf(c);
     if (verb === V.endPhase) return popFrame(s);

@@ -55,6 +55,11 @@ export const commit: PeloponnesianProcedure = {
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
     }
   },
+  lists(s, seat, c) {
+    if (cardPlace(s, argA(c)) !== HAND + seat) return false;
+    const verb = verbOf(c);
+    return verb === V.playEvent ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (isNewYear(s) ? V.sacrifice : V.playActions);
+  },
   play(s, seat, c: Code, _dice, log) {
     const card = argA(c);
     const use = verbOf(c) === V.playEvent ? EVENT_USE : verbOf(c) === V.playActions ? ACTIONS_USE : SACRIFICE_USE;

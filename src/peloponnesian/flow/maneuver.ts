@@ -52,6 +52,13 @@ export const maneuver: PeloponnesianProcedure = {
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canJoin(s, t, b, left)) out.push(code(V.addBlock, b));
     out.push(code(isPartyEmpty(s, t, seat) ? V.endManeuver : V.march));
   },
+  lists(s, seat, c) {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (stepOf(s) === CHOOSE_GROUP) return (verb === V.chooseGroup || verb === V.chooseBesieged) && hasGroup(s, t, seat, argA(c), verb === V.chooseBesieged);
+    if (verb !== V.addBlock) return verb === (isPartyEmpty(s, t, seat) ? V.endManeuver : V.march);
+    return t.side[argA(c)] === seat && canJoin(s, t, argA(c), slot(s, ManeuverSlot.left));
+  },
   play(s, seat, c) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
@@ -94,16 +101,22 @@ function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-const GROUPS: number[] = [];
+const GROUPS: Uint8Array = new Uint8Array(1000);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  GROUPS.length = t.areas;
-  GROUPS.fill(0);
+  GROUPS.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
     if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1; // PEL-4.1.2
   }
   for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V.chooseGroup, a));
   for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V.chooseBesieged, a));
+}
+
+function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    if (areaOf(s, b) === area && hasMark(s, b, INSIDE) === inside && canBeMoved(s, b) && canLeave(s, t, b)) return true;
+  }
+  return false;
 }
 
 // PEL-5.0.12: unmoved, of the group, not yet placed; who only can leave as cargo joins as such.

@@ -64,6 +64,17 @@ export const march: PeloponnesianProcedure = {
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!));
     out.push(code(forcing ? V.noForcedMarch : V.stopHere));
   },
+  lists(s, seat, c) {
+    const verb = verbOf(c);
+    const engage = slot(s, MarchSlot.engage) === 1;
+    if (stepOf(s) === AT_PORT) return verb === V.intoCity || (verb === V.ashore && engage);
+    const forcing = stepOf(s) === FORCING;
+    if (verb !== (forcing ? V.forceMarch : V.enter)) return verb === (forcing ? V.noForcedMarch : V.stopHere);
+    const t = tablesOf(s);
+    const p = readParty(s, t, seat);
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c) && canEnterOver(s, t, seat, p, i, engage)) return true;
+    return false;
+  },
   play(s, seat, c: Code, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {

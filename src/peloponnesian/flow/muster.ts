@@ -4,7 +4,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { MusterSlot } from "../frames.js";
 import { V } from "../moves.js";
-import { canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed } from "../rules/actions.js";
+import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, hasNearMuster, isGoalListed } from "../rules/actions.js";
 import { planRoute, plannedRoute } from "../rules/reach.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -44,6 +44,23 @@ export const muster: PeloponnesianProcedure = {
     listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out);
     out.push(code(V.done));
   },
+  lists(s, seat, c) {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (stepOf(s) === CHOOSE_CITY) {
+      if (verb !== V.musterTo) return false;
+      if (hasNearMuster(s, t, seat, argA(c))) return true;
+      findMusterGoals(s, t, seat, t.cities.length);
+      return isGoalListed(argA(c));
+    }
+    if (verb === V.done) return true;
+    if (verb !== V.musterBlock && verb !== V.musterCarrying) return false;
+    return (
+      t.side[argA(c)] === seat &&
+      bringsCargo(s, t, argA(c), verb === V.musterCarrying ? argB(c) : -1) &&
+      canMuster(s, t, seat, argA(c), slot(s, MusterSlot.city) - 1)
+    );
+  },
   play(s, _seat, c) {
     switch (verbOf(c)) {
       case V.musterTo:
@@ -61,12 +78,12 @@ export const muster: PeloponnesianProcedure = {
   },
 };
 
-const COMING: number[] = [];
+const COMING: Uint16Array = new Uint16Array(1000);
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
-  findMusters(s, t, seat, city, false, COMING);
+  const count = findMusters(s, t, seat, city, false, COMING);
   let group = -1;
-  for (let i = 0; i < COMING.length; i++) {
+  for (let i = 0; i < count; i++) {
     const b = COMING[i]!;
     if (t.fleet[b] === 0) {
       out.push(code(V.musterBlock, b));
@@ -92,14 +109,25 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
   for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, PASSENGERS[i]!)) out.push(code(V.musterCarrying, fleet, PASSENGERS[i]!));
 }
 
+// Whether a block may come with this cargo (-1: alone), as `listCargo` says.
+function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
+  if (t.fleet[block] === 0) return cargo < 0;
+  const carried = areaOf(s, block) >= t.lands ? cargoOf(s, t, block) : -1;
+  if (carried >= 0) return cargo === carried;
+  return cargo < 0 || (isPassenger(s, t, cargo, areaOf(s, block), hasMark(s, block, INSIDE)) && fitsOn(s, t, block, cargo));
+}
+
+function isPassenger(s: PeloponnesianState, t: Tables, block: number, area: number, inside: boolean): boolean {
+  return t.fleet[block] === 0 && areaOf(s, block) === area && !hasMark(s, block, MOVED) && hasMark(s, block, INSIDE) === inside;
+}
+
 // The unmoved land blocks of a fleet's group, in block order; the same for all fleets of the group.
 function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
   const area = areaOf(s, fleet);
   const inside = hasMark(s, fleet, INSIDE);
-  PASSENGERS.length = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
-    if (t.fleet[b] === 0 && areaOf(s, b) === area && !hasMark(s, b, MOVED) && hasMark(s, b, INSIDE) === inside) PASSENGERS.push(b);
-  }
+  if (PASSENGERS.length > 0) PASSENGERS.length = 0;
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last; b++) if (isPassenger(s, t, b, area, inside)) PASSENGERS.push(b);
 }
 
 // PEL-DP.17: the engine chooses the route.

@@ -161,8 +161,7 @@ export function unload(s: PeloponnesianState, t: Tables, fleet: number): void {
 /** Looks at every City-State, after blocks of a seat moved in many places. */
 export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { lands } = t;
-  FIELD.length = lands;
-  FIELD.fill(0);
+  FIELD.fill(0, 0, lands);
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
     if (area >= 0 && area < lands) FIELD[area]! |= 1 << t.side[b]!;
@@ -174,7 +173,7 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
   }
 }
 
-const FIELD: number[] = [];
+const FIELD: Uint8Array = new Uint8Array(1000);
 
 /** Drops these marks from a seat's blocks in one area. */
 export function dropMarksIn(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {

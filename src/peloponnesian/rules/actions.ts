@@ -152,11 +152,11 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 }
 
 /**
- * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order; stops at
- * the first when `one`. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
+ * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
+ * returns how many; stops at the first when `one`. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
  */
-export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, one: boolean, out: number[]): void {
-  out.length = 0;
+export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, one: boolean, out: Uint16Array): number {
+  let count = 0;
   const last = lastOf(t, seat);
   let begun = false;
   let seen = -1;
@@ -172,10 +172,10 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
       reaches = canWalk(s, t, seat, seen, goal, most);
     }
     if (!reaches) continue;
-    out.push(b);
-    if (one) return;
+    out[count++] = b;
+    if (one) return count;
   }
-  if (t.coastal[goal] === 0) return;
+  if (t.coastal[goal] === 0) return count;
   let flooded = false;
   for (let b = firstOf(t, seat); b <= last; b++) {
     if (!mightSail(s, t, b, goal)) continue;
@@ -184,25 +184,38 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     if (!flooded) spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
     flooded = true;
     if (voyageFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), goal) > t.allowance[b]!) continue;
-    out.push(b);
-    if (one) return;
+    out[count++] = b;
+    if (one) return count;
   }
+  return count;
+}
+
+/** Whether this block can muster at a goal. */
+export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
+  if (mightWalk(s, t, block, goal)) {
+    beginSearch(s, t, seat);
+    return canWalk(s, t, seat, areaOf(s, block), goal, t.allowance[block]!);
+  }
+  if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
+  beginSearch(s, t, seat);
+  spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+  return voyageFrom(s, t, seat, areaOf(s, block), hasMark(s, block, INSIDE), goal) <= t.allowance[block]!;
 }
 
 /** Whether any block can muster at a goal; tries the neighbourhood first, since that nearly always decides. */
 export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
   if (hasNearMuster(s, t, seat, goal)) return true;
-  findMusters(s, t, seat, goal, true, FOUND);
-  return FOUND.length > 0;
+  return findMusters(s, t, seat, goal, true, FOUND) > 0;
 }
 
-const FOUND: number[] = [];
+const FOUND: Uint16Array = new Uint16Array(1);
 
 /** The allowance of fleets. */
 export const MOST_BY_SEA = 5;
 
 /** Cities that may be goals and that nobody has been found for yet, in map order. */
-const OPEN: number[] = [];
+const OPEN: Uint16Array = new Uint16Array(1000);
+let openCount = 0;
 /** By area, kind of block and whether inside: the allowance of the blocks looked at. */
 const LOOKED_AT: Uint8Array = new Uint8Array(4000);
 
@@ -212,16 +225,16 @@ const LOOKED_AT: Uint8Array = new Uint8Array(4000);
  */
 export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
   GOALS.fill(0, 0, t.lands);
-  OPEN.length = 0;
+  openCount = 0;
   beginSearch(s, t, seat);
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
-    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN.push(city);
+    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN[openCount++] = city;
   }
   LOOKED_AT.fill(0, 0, t.areas * 4);
   let found = 0;
   const last = lastOf(t, seat);
-  for (let b = firstOf(t, seat); b <= last && OPEN.length > 0; b++) {
+  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) {
     if (!canBeMoved(s, b) || !canLeave(s, t, b)) continue;
     const most = t.allowance[b]!;
     const inside = hasMark(s, b, INSIDE);
@@ -240,14 +253,14 @@ const GOALS: Uint8Array = new Uint8Array(1000);
 // Marks the open goals within reach of the last search and takes them off the list; returns how many.
 function closeGoals(most: number): number {
   let kept = 0;
-  for (let i = 0; i < OPEN.length; i++) {
+  for (let i = 0; i < openCount; i++) {
     const city = OPEN[i]!;
     const distance = distanceAt(city);
     if (distance > 0 && distance <= most) GOALS[city] = 1;
     else OPEN[kept++] = city;
   }
-  const closed = OPEN.length - kept;
-  if (closed > 0) OPEN.length = kept;
+  const closed = openCount - kept;
+  openCount = kept;
   return closed;
 }
 
@@ -255,7 +268,7 @@ function closeGoals(most: number): number {
 function hasOpenGoal(s: PeloponnesianState, t: Tables, block: number): boolean {
   const ways = t.fleet[block] === 1 ? t.seaWay : t.landWay;
   const row = areaOf(s, block) * t.areas;
-  for (let i = 0; i < OPEN.length; i++) if (ways[row + OPEN[i]!]! <= t.allowance[block]!) return true;
+  for (let i = 0; i < openCount; i++) if (ways[row + OPEN[i]!]! <= t.allowance[block]!) return true;
   return false;
 }
 

@@ -60,13 +60,12 @@ export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, blo
   return true;
 }
 
-const SIDES: number[] = [];
+const SIDES: Uint8Array = new Uint8Array(1000);
 
 /** Where both sides have field blocks: fills `out` with the areas in map order. One pass over the blocks, since this is asked after every battle. */
 export function listContested(s: PeloponnesianState, t: Tables, out: number[]): void {
-  out.length = 0;
-  SIDES.length = t.areas;
-  SIDES.fill(0);
+  if (out.length > 0) out.length = 0;
+  SIDES.fill(0, 0, t.areas);
   let both = false;
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
