@@ -78,9 +78,10 @@ export const recruit: PeloponnesianProcedure = {
 
 // PEL-4.2.2.1, PEL-2.0.4
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
-  const count = Math.min(t.board.numbers.recruitsDrawn.value, poolCount(s, t, seat));
+  const pool = poolCount(s, t, seat);
+  const count = Math.min(t.board.numbers.recruitsDrawn.value, pool);
   for (let n = 0; n < count; n++) {
-    let nth = dice.draw(poolCount(s, t, seat));
+    let nth = dice.draw(pool - n);
     for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
       if (placeOf(s, b) !== POOL || nth-- > 0) continue;
       takeOff(s, b, DRAWN);

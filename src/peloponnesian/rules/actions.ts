@@ -57,7 +57,8 @@ export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): bool
 
 /** Whether a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city) || garrisonOf(s, city) !== NO_GARRISON) return false;
+  // The garrison first: nearly every city has one.
+  if (garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city)) return false;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
   return false;
 }

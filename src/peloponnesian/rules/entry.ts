@@ -9,12 +9,17 @@ export function isTruce(s: PeloponnesianState): boolean {
   return read(s, CLOCK.truce) > 0;
 }
 
+/** Whether an earthquake keeps a seat from entering by land what it may enter by sea. */
+export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
+  return seat === SPARTA && hasEffect(s, EARTHQUAKE);
+}
+
 /** Whether a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
   if (isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2
   if (area >= t.lands) return true;
   if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false; // PEL-5.5.9
-  if (byLand && seat === SPARTA && hasEffect(s, EARTHQUAKE) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20
+  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20
   // PEL-12.1.1.1: nobody may enter an enemy City-State or engage.
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !hasField(s, t, area, rivalOf(seat)));
 }

@@ -6,7 +6,7 @@
 import { areaOf, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js";
-import { isTruce, mayEnter } from "./entry.js";
+import { isEarthquake, isTruce, mayEnter } from "./entry.js";
 
 /** Longer than any way on any board. */
 const FAR = 99;
@@ -108,7 +108,7 @@ function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): 
   const known = ENTRY[area]!;
   if (known !== 0) return known;
   let entry = KNOWN | (ENEMIES[area] === 1 ? STOPS : 0);
-  if (mayEnter(s, t, seat, area, false)) entry |= mayEnter(s, t, seat, area, true) ? BY_SEA | BY_LAND : BY_SEA;
+  if (mayEnter(s, t, seat, area, false)) entry |= BY_SEA | (!isEarthquake(s, seat) || mayEnter(s, t, seat, area, true) ? BY_LAND : 0);
   ENTRY[area] = entry;
   return entry;
 }
