@@ -157,11 +157,16 @@ export function clone(s: PeloponnesianState): PeloponnesianState {
     carrier: s.carrier.slice(),
     city: s.city.slice(),
     card: s.card.slice(),
-    routes: s.routes.slice(),
-    crossings: s.crossings.slice(),
-    forced: s.forced.slice(),
-    melee: s.melee.slice(),
+    routes: copyOf(s.routes),
+    crossings: copyOf(s.crossings),
+    forced: copyOf(s.forced),
+    melee: copyOf(s.melee),
   };
+}
+
+// Mostly empty, and then cheaper made than copied.
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
 }
 
 // Time and turn

@@ -4,7 +4,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { MusterSlot } from "../frames.js";
 import { V } from "../moves.js";
-import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, hasNearMuster, isGoalListed } from "../rules/actions.js";
+import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/actions.js";
 import { planRoute, plannedRoute } from "../rules/reach.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -47,12 +47,7 @@ export const muster: PeloponnesianProcedure = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (stepOf(s) === CHOOSE_CITY) {
-      if (verb !== V.musterTo) return false;
-      if (hasNearMuster(s, t, seat, argA(c))) return true;
-      findMusterGoals(s, t, seat, t.cities.length);
-      return isGoalListed(argA(c));
-    }
+    if (stepOf(s) === CHOOSE_CITY) return verb === V.musterTo && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
     if (verb === V.done) return true;
     if (verb !== V.musterBlock && verb !== V.musterCarrying) return false;
     return (
