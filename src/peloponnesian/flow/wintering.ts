@@ -8,7 +8,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { WinteringSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { isInFriendlyCity } from "../rules/homes.js";
-import { planRoute, distanceAt, reachFrom } from "../rules/reach.js";
+import { beginSearch, distanceAt, planRoute, reachFrom } from "../rules/reach.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
 import {
   addMark,
@@ -47,8 +47,8 @@ export const wintering: PeloponnesianProcedure = {
     const t = tablesOf(s);
     switch (stepOf(s)) {
       case CHOOSE_BLOCK:
-        SCRATCH.length = 0;
-        listMovers(s, t, slot(s, WinteringSlot.seat), SCRATCH, true);
+        SCRATCH = [];
+        listMovers(s, t, slot(s, WinteringSlot.seat), SCRATCH, 1);
         if (SCRATCH.length > 0) return true;
         disband(s, t, slot(s, WinteringSlot.seat), log);
         settleAll(s, t, log); // PEL-9.2.3.4
@@ -63,10 +63,17 @@ export const wintering: PeloponnesianProcedure = {
     }
   },
   asks: asksFirstSlot,
+  // Two blocks or more to send home.
+  hasChoice(s, seat) {
+    if (stepOf(s) !== CHOOSE_BLOCK) return false;
+    SCRATCH = [];
+    listMovers(s, tablesOf(s), seat, SCRATCH, 2);
+    return SCRATCH.length > 1;
+  },
   // Blocks in block order, for a fleet alone and with each cargo; cities in map order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_BLOCK) return listMovers(s, t, seat, out, false);
+    if (stepOf(s) === CHOOSE_BLOCK) return listMovers(s, t, seat, out, ALL);
     const block = slot(s, WinteringSlot.block) - 1;
     spread(s, t, block);
     const count = slot(s, WinteringSlot.cargo) > 0 ? 2 : 1;
@@ -92,7 +99,7 @@ export const wintering: PeloponnesianProcedure = {
   },
 };
 
-const SCRATCH: number[] = [];
+let SCRATCH: number[] = [];
 
 function isUnlimited(s: PeloponnesianState): boolean {
   return slot(s, WinteringSlot.unlimited) === 1;
@@ -106,6 +113,11 @@ function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
 }
 
 function spread(s: PeloponnesianState, t: Tables, block: number): void {
+  beginSearch(s, t, t.side[block]!);
+  spreadAgain(s, t, block);
+}
+
+function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   reachFrom(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!);
 }
 
@@ -121,10 +133,16 @@ function hasHaven(s: PeloponnesianState, t: Tables, seat: number, block: number,
   return false;
 }
 
-function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], one: boolean): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat) && !(one && out.length > 0); b++) {
+const ALL = 99_999;
+
+// The choices of who goes home, up to as many as are enough; every search is of the same position.
+function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
+  let begun = false;
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
     if (!mustGo(s, t, b) || carrierOf(s, b) >= 0) continue;
-    spread(s, t, b);
+    if (!begun) beginSearch(s, t, seat);
+    begun = true;
+    spreadAgain(s, t, b);
     if (t.fleet[b] === 1) listFleet(s, t, seat, b, out);
     else if (hasHaven(s, t, seat, b, 1)) out.push(code(V.goHome, b));
   }

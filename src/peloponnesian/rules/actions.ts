@@ -26,7 +26,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER, NO_GARRISON } from "../types.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
-import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachAgain, spreadAtSea, voyageFrom } from "./reach.js";
+import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachFrom, spreadAtSea, voyageFrom } from "./reach.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
@@ -242,7 +242,7 @@ export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, 
     const like = areaOf(s, b) * 4 + t.fleet[b]! * 2 + (inside ? 1 : 0);
     if (LOOKED_AT[like]! >= most || !hasOpenGoal(s, t, b)) continue;
     LOOKED_AT[like] = most;
-    reachAgain(s, t, seat, areaOf(s, b), inside, t.fleet[b] === 1, false, most);
+    reachFrom(s, t, seat, areaOf(s, b), inside, t.fleet[b] === 1, false, most);
     found += closeGoals(most);
     if (found >= enough) return found;
   }

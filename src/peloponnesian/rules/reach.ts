@@ -151,25 +151,10 @@ export function isHeldByEnemy(area: number): boolean {
 }
 
 /**
- * Floods forward from where a block is: `distanceAt(area)` then says how many areas it enters on its way there. Whether it may stop there is the caller's question.
- * A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
+ * Floods forward from where a block is, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way there. Whether it
+ * may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
 export function reachFrom(
-  s: PeloponnesianState,
-  t: Tables,
-  seat: number,
-  start: number,
-  inside: boolean,
-  fleet: boolean,
-  homeward: boolean,
-  most: number,
-): void {
-  beginSearch(s, t, seat);
-  reachAgain(s, t, seat, start, inside, fleet, homeward, most);
-}
-
-/** `reachFrom` once more for the same seat in the same position: what was found out about the areas still holds. */
-export function reachAgain(
   s: PeloponnesianState,
   t: Tables,
   seat: number,
