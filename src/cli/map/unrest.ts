@@ -93,16 +93,13 @@ function location(view: UnrestView, id: LocationId): Shape[] {
   const [x, y] = CORNERS[id];
   const { cu, fought, overran } = view.locations[id];
   const leaders = Object.entries(view.leaders).filter(([, leader]) => leader.place === id);
-  const of = (side: LeaderView["side"]): string =>
-    leaders
-      .filter(([, leader]) => leader.side === side)
-      .map(nameOf)
-      .join(", ");
+  const of = (side: LeaderView["side"]): string[] => leaders.filter(([, leader]) => leader.side === side).map(nameOf);
   const shapes: Shape[] = [box(x, y, WIDTH, HEIGHT, LAND, 10), text(x + 12, y + 26, capital(unrest.name(id)), { size: 16, bold: true })];
   const force = (row: number, side: LeaderView["side"], colour: string): void => {
     const top = y + 44 + row * 54;
     shapes.push(box(x + 12, top, 44, 44, colour, 4), text(x + 34, top + 29, String(cu[side]), { size: 20, anchor: "middle", fill: "#fff", bold: true }));
-    shapes.push(text(x + 66, top + 27, of(side), { size: 12 }));
+    // One leader a line: two names are wider than the box.
+    of(side).forEach((leader, line) => shapes.push(text(x + 66, top + 14 + line * 15, leader, { size: 12 })));
   };
   let row = 0;
   if (id !== "syracusae") force(row++, "carthage", CARTHAGE);
