@@ -21,23 +21,33 @@ export function processorMilliseconds(): number {
   return (user + system) / 1000;
 }
 
-/** Lists, picks and plays with the given step, game after game, for about so long. */
+/** Asking for the processor time costs as much as some decisions, so it is asked between games and once in so many decisions. */
+const DECISIONS_PER_LOOK = 2000;
+
+/** Plays game after game for about so long; `play` plays one and counts. */
+export function measureGames(milliseconds: number, play: (game: number, count: { decisions: number; moves: number }) => void): Measured {
+  const count = { decisions: 0, moves: 0 };
+  const began = processorMilliseconds();
+  let spent = 0;
+  for (let game = 0; spent < milliseconds; spent = processorMilliseconds() - began) {
+    for (const look = count.decisions + DECISIONS_PER_LOOK; count.decisions < look; ) play(game++, count);
+  }
+  return { ...count, milliseconds: spent };
+}
+
+/** Lists, picks and plays with the given step. */
 function measure(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number, step: (state: GameState, move: MoveBase) => GameState): Measured {
   const dice = new SeededDice(seed);
-  const began = processorMilliseconds();
-  let decisions = 0;
-  let moves = 0;
-  for (let game = 0; processorMilliseconds() - began < milliseconds; game++) {
+  return measureGames(milliseconds, (game, count) => {
     let state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
     for (;;) {
       const list: MoveBase[] = ruleset.legalMoves(state);
       if (list.length === 0) break;
       state = step(state, list[dice.draw(list.length)]!);
-      decisions++;
-      moves += list.length;
+      count.decisions++;
+      count.moves += list.length;
     }
-  }
-  return { decisions, moves, milliseconds: processorMilliseconds() - began };
+  });
 }
 
 /** Decisions in place: list, pick, advance. */
@@ -56,14 +66,11 @@ export function measurePure(ruleset: AnyRuleset, options: object, milliseconds: 
 /** Playouts: a random move without listing, in place. */
 export function measurePlayouts(ruleset: AnyRuleset, options: object, milliseconds: number, seed: number): Measured {
   const dice = new SeededDice(seed);
-  const began = processorMilliseconds();
-  let decisions = 0;
-  for (let game = 0; processorMilliseconds() - began < milliseconds; game++) {
+  return measureGames(milliseconds, (game, count) => {
     const state: GameState = ruleset.setup({ ...options, seed: `bench ${seed} ${game}` });
     const fortune = new SeededDice(state.dice);
-    for (; ruleset.seatsToMove(state).length > 0; decisions++) ruleset.advance(state, ruleset.randomMove(state, dice), fortune);
-  }
-  return { decisions, moves: 0, milliseconds: processorMilliseconds() - began };
+    for (; ruleset.seatsToMove(state).length > 0; count.decisions++) ruleset.advance(state, ruleset.randomMove(state, dice), fortune);
+  });
 }
 
 /** Every position of some random games. */

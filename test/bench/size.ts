@@ -8,19 +8,39 @@ import { build } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Bytes of a minified bundle of these entries (paths under src), gzipped. */
-export async function gzipped(...entries: readonly string[]): Promise<number> {
-  const contents = entries.map((entry, i) => `export * as part${i} from "./src/${entry}";`).join("\n");
+/** Bytes, minified and gzipped. */
+export interface Size {
+  /** The files of src/core that a bundle of the ruleset holds, everything they export included. */
+  readonly core: number;
+  /** What the ruleset adds to them. */
+  readonly onTop: number;
+}
+
+/** The size of a ruleset. */
+export async function sizeOf(id: string): Promise<Size> {
+  const entry = `src/${id}/index.ts`;
+  const used = (await bundle([entry])).files.filter((file) => file.startsWith("src/core/"));
+  const core = (await bundle(used)).bytes;
+  return { core, onTop: (await bundle([...used, entry])).bytes - core };
+}
+
+/** A minified bundle of these entries: its gzipped size, and the files that left something in it. */
+async function bundle(entries: readonly string[]): Promise<{ bytes: number; files: string[] }> {
+  const contents = entries.map((entry, i) => `export * as part${i} from "./${entry}";`).join("\n");
   const result = await build({
     stdin: { contents, resolveDir: ROOT },
+    absWorkingDir: ROOT,
     bundle: true,
     minify: true,
     format: "esm",
     target: "es2022",
     write: false,
+    metafile: true,
     logLevel: "error",
   });
-  return gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length;
+  const [output] = Object.values(result.metafile.outputs);
+  const files = Object.entries(output!.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return { bytes: gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length, files: files.map(([file]) => file) };
 }
 
 /** Milliseconds of an import of a built entry in a fresh process, the least of several; null when it is not built. */

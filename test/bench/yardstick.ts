@@ -3,7 +3,7 @@ import { Chess } from "chessops/chess";
 import type { Move, Role } from "chessops/types";
 import { squareRank } from "chessops/util";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { type Measured, processorMilliseconds } from "./games.js";
+import { type Measured, measureGames } from "./games.js";
 
 const PROMOTIONS: readonly Role[] = ["queen", "rook", "bishop", "knight"];
 const LONGEST_GAME = 300;
@@ -11,10 +11,7 @@ const LONGEST_GAME = 300;
 /** Plays random chess for about so long. */
 export function measureChess(milliseconds: number, seed: number): Measured {
   const dice = new SeededDice(seed);
-  const began = processorMilliseconds();
-  let decisions = 0;
-  let moves = 0;
-  while (processorMilliseconds() - began < milliseconds) {
+  return measureGames(milliseconds, (_, count) => {
     let position = Chess.default();
     for (let ply = 0; ply < LONGEST_GAME; ply++) {
       const list = listMoves(position);
@@ -22,11 +19,10 @@ export function measureChess(milliseconds: number, seed: number): Measured {
       const next = position.clone();
       next.play(list[dice.draw(list.length)]!);
       position = next;
-      decisions++;
-      moves += list.length;
+      count.decisions++;
+      count.moves += list.length;
     }
-  }
-  return { decisions, moves, milliseconds: processorMilliseconds() - began };
+  });
 }
 
 function listMoves(position: Chess): Move[] {
