@@ -7,8 +7,8 @@
  */
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
-import { findFrame, topKind } from "../core/frames.js";
-import { BLOCK_SLOTS, COMMIT } from "./frames.js";
+import { findFrame, indexOfKind, slot, topKind } from "../core/frames.js";
+import { BLOCK_SLOTS, COMMIT, LOWER_CARGO, LowerCargoSlot } from "./frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
 import { canCommitEvent } from "./rules/cards.js";
@@ -309,9 +309,9 @@ function lay(
     if (place.allowance !== 0 && t.allowance[block] !== place.allowance) s.strength[block] = 0; // does not fit, dealt again
     if (t.fleet[block] === 0 && isInPlay(s, block) && areaOf(s, block) < t.lands && isNaval(s, t, block)) s.marks[block]! |= LANDED;
   }
+  const lowered = topKind(s) === indexOfKind(LOWER_CARGO) ? rename(slot(s, LowerCargoSlot.block) - 1, successor) : -1;
   for (const { fleet, cargo } of carried) {
-    const fits: [number, number][] = [];
-    for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+    const fits = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
     if (fits.length === 0) {
       s.strength[fleet] = 0; // cannot carry, dealt again
       continue;
@@ -329,6 +329,20 @@ function lay(
     s.crossings[i + 2] = rename(s.crossings[i + 2]! - 1, successor) + 1;
   }
   for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
+}
+
+// CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
+function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
+  const fits: [number, number][] = [];
+  for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  return fits;
+}
+
+// Who is asked how far to lower a block (PEL-DP.12) has one too strong for its fleet, and more than one way to lower it.
+function fitsBeforeLowering(t: Tables, fleet: number, cargo: number): [number, number][] {
+  const fits: [number, number][] = [];
+  for (let f = 3; f <= t.maxCV[fleet]!; f++) for (let c = f; c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  return fits;
 }
 
 function rename(block: number, successor: ReadonlyMap<number, number>): number {

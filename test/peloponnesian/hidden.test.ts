@@ -204,6 +204,21 @@ describe("imagined worlds", () => {
     }
   });
 
+  test("[PEL-5.2.1.4] while a block is being lowered, every imagined one is too strong for its fleet, and lowering it plays on", () => {
+    const s = board();
+    put(s, "athens", { a01: 4, a14: 3 });
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "march?", "load a14 a01");
+    expect(g.decision()).toBe("lower-cargo");
+    for (let n = 0; n < 200; n++) {
+      const world = GAME.determinize(g.state, "sparta", n);
+      const { blocks } = seen(world, "athens");
+      const cargo = blocks.find((b) => b.carriedBy !== null)!;
+      const fleet = blocks.find((b) => b.id === cargo.carriedBy)!;
+      expect(cargo.cv).toBeGreaterThanOrEqual(fleet.cv);
+      for (const move of GAME.legalMoves(world)) expect(GAME.restore(JSON.parse(text(GAME.apply(world, move).state)))).toBeTruthy();
+    }
+  });
+
   test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {
     const s = board();
     for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(seen(s, "sparta").blocks.find((b) => b.id === id)!.off).toBe("excluded");
