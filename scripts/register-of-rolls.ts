@@ -134,7 +134,7 @@ function rollOfEvent(literal: ts.ObjectLiteralExpression): Omit<Roll, "where"> |
 function drawsOf(id: string): string[] {
   const named = new Map<string, Set<string>>();
   for (const { file, source } of sourcesOf(id)) {
-    if (file === "hidden.ts" || file === "state.ts") continue;
+    if (file === "hidden.ts" || file === "state.ts" || file.startsWith("state/")) continue;
     const text = source.text.split("\n");
     for (const [i, line] of text.entries()) {
       if (!/\b(?:drawCard|dice\.draw|drawFrom\w*|drawCards)\(/.test(line) || /^\s*(?:import|export function|function|\*|\/\/)/.test(line)) continue;

@@ -1,7 +1,7 @@
 /**
  * The kinds of frame: every procedure of the game, what its frame remembers and what answer it leaves. A kind's number is its place in flow/index.ts.
  *
- * Seats and spaces in slots are indices; owners are numbers as in state.ts; masks have a bit a seat, general, royal family member or fleet.
+ * Seats and spaces in slots are indices; owners are numbers as in state/places.ts; masks have a bit a seat, general, royal family member or fleet.
  */
 import { type FrameKind, frameKind } from "../core/frames.js";
 

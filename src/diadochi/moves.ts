@@ -372,7 +372,7 @@ export const MOVE_KINDS: readonly Kind[] = [
   { type: "activate-army", args: [["space", SPACES]], make: (seat: Seat, space: string) => ({ seat, type: "activate-army", space }) },
 ]
 
-/** Verbs: the places of the moves in MOVE_KINDS. Arguments are indices; a general is named by his piece (`pieceOf`, `generalOfPiece` in state.ts). */
+/** Verbs: the places of the moves in MOVE_KINDS. Arguments are indices; a general is named by his piece (`pieceOf`, `generalOfPiece` in state/generals.ts). */
 // Set-up and turn frame
 export const DRAFT_GENERAL = 0
 export const NAME_FIRST_PLAYER = 1

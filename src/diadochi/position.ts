@@ -11,7 +11,6 @@ import { readGenerals, readRoyals } from "./position-people.js";
 import { readSpaces, readUnits } from "./position-board.js";
 import {
   ASIDE,
-  countedControl,
   type DiadochiState,
   DISCARDS,
   emptyState,
@@ -84,7 +83,6 @@ export function position(value: unknown): DiadochiState {
   readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL), readArray(ownField(secret, "hiddenHands"), "view.secret.hiddenHands", 2, FAIL));
   s.silver = readNamed(ownField(given, "silverShields"), "view.silverShields", SILVER_NAMES);
   s.disbanded = readInteger(ownField(given, "disbandedRoyals"), "view.disbandedRoyals", 0, 15, FAIL);
-  for (let province = 0; province < t.provinceCount; province++) s.provinces[province] = countedControl(s, t, province);
   readTracks(s, ownField(secret, "tracked"));
   s.frames = readFrames(ownField(secret, "frames"));
   s.dirty = readInteger(ownField(secret, "dirty"), "view.secret.dirty", 0, 3, FAIL);

@@ -71,9 +71,31 @@ describe("imports", () => {
     expect(strays.map(shown)).toEqual([]);
   });
   test.each(RULESETS)("the state and the vocabulary of %s import neither rules nor flow", (id) => {
-    const low = ["types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}.ts`);
-    const strays = library.filter(({ from, to }) => low.includes(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
+    const low = ["types", "moves", "events", "frames", "tables", "state"].map((room) => `src/${id}/${room}`);
+    const isLow = (path: string): boolean => low.some((room) => path === `${room}.ts` || isIn(path, room));
+    const strays = library.filter(({ from, to }) => isLow(from) && isIn(to, `src/${id}/rules`, `src/${id}/flow`));
     expect(strays.map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("a room of %s that is a folder with a door is entered by the door", (id) => {
+    const rooms = ["moves", "frames", "tables", "state"].map((room) => `src/${id}/${room}`);
+    const strays = all.filter(({ from, to }) =>
+      rooms.some((room) => existsSync(join(ROOT, `${room}.ts`)) && isIn(to, room) && from !== `${room}.ts` && !isIn(from, room)),
+    );
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test("no file imports itself by way of others, types apart", () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly } of all) if (!isTypeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      if (path.includes(file) || done.has(file)) return;
+      for (const to of edges.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of edges.keys()) visit(file, []);
+    expect(circles).toEqual([]);
   });
   test("nothing in the library imports the command line", () => {
     expect(library.filter(({ to }) => isIn(to, "src/cli")).map(shown)).toEqual([]);

@@ -26,7 +26,7 @@ import {
   hasBit,
   hasField,
   INSIDE,
-  insideCity,
+  insideOfCity,
   lowestBit,
   markerOf,
   movedRoyals,
@@ -77,7 +77,7 @@ function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
 }
 
 function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: number): boolean {
-  return countOfType(insideCity(s, city), ROYAL) > 0 && markerOf(s, at(t.cities, city)) === owner;
+  return countOfType(insideOfCity(s, city), ROYAL) > 0 && markerOf(s, at(t.cities, city)) === owner;
 }
 
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */

@@ -1,0 +1,126 @@
+/** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked; one mark a space. */
+import type { SpaceIndex } from "../tables.js";
+import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../units.js";
+import { fieldOwner, fieldUnits } from "./fields.js";
+import type { DiadochiState } from "./position.js";
+
+const MOVED_ROYALS_MASK = 15 << UNIT_BITS;
+const ATTEMPTED = 1 << 27;
+const ASKED = 1 << 28;
+
+function marksAt(s: DiadochiState, space: SpaceIndex): number {
+  const acted = s.acted;
+  for (let i = 0; i < acted.length; i += 2) if (acted[i] === space) return acted[i + 1]!;
+  return 0;
+}
+
+function setMarks(s: DiadochiState, space: SpaceIndex, marks: number): void {
+  const acted = s.acted;
+  for (let i = 0; i < acted.length; i += 2) {
+    if (acted[i] !== space) continue;
+    if (marks !== 0) acted[i + 1] = marks;
+    else acted.splice(i, 2);
+    return;
+  }
+  if (marks === 0) return;
+  // Kept in order of spaces, so that equal positions are equal lists.
+  let i = 0;
+  while (i < acted.length && acted[i]! < space) i += 2;
+  acted.splice(i, 0, space, marks);
+}
+
+/** Field CUs of the active player in a space that have acted in this segment (DIA-MOV.15). */
+export function actedUnits(s: DiadochiState, space: SpaceIndex): Units {
+  return marksAt(s, space) & UNIT_MASK;
+}
+
+/** Field CUs of an owner in a space that have not acted in this segment, the army under way apart. */
+export function freshUnits(s: DiadochiState, owner: number, space: SpaceIndex): Units {
+  if (fieldOwner(s, space) !== owner) return NO_UNITS;
+  const field = fieldUnits(s, space);
+  const acted = actedUnits(s, space);
+  return acted === NO_UNITS ? field : subtractUnits(field, commonUnits(field, acted));
+}
+
+/** Marks CUs in the field of a space as having acted; royal CUs also as having moved in the round-turn (DIA-RT.9). */
+export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): void {
+  if (units === NO_UNITS) return;
+  const marks = marksAt(s, space);
+  const acted = addUnits(marks & UNIT_MASK, units);
+  const moved = Math.max((marks & MOVED_ROYALS_MASK) >> UNIT_BITS, countOfType(acted, ROYAL));
+  setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
+}
+
+/** Puts back all marks of a space as a saved position tells them. */
+export function restoreMarks(s: DiadochiState, space: SpaceIndex, acted: Units, moved: number, attempted: boolean, asked: boolean): void {
+  setMarks(s, space, acted | (moved << UNIT_BITS) | (attempted ? ATTEMPTED : 0) | (asked ? ASKED : 0));
+}
+
+/** Royal CUs in the field of a space that have moved in this round-turn. */
+export function movedRoyals(s: DiadochiState, space: SpaceIndex): number {
+  return (marksAt(s, space) & MOVED_ROYALS_MASK) >> UNIT_BITS;
+}
+
+/** Forgets marks of CUs that the field no longer has. */
+export function clampActed(s: DiadochiState, space: SpaceIndex): void {
+  const marks = marksAt(s, space);
+  if (marks === 0) return;
+  const field = fieldUnits(s, space);
+  const acted = commonUnits(marks & UNIT_MASK, field);
+  const moved = Math.min((marks & MOVED_ROYALS_MASK) >> UNIT_BITS, countOfType(field, ROYAL));
+  setMarks(s, space, (marks & (ATTEMPTED | ASKED)) | acted | (moved << UNIT_BITS));
+}
+
+/** Forgets what acted CUs a field had, because they have left it as a whole. */
+export function clearActed(s: DiadochiState, space: SpaceIndex): void {
+  const marks = marksAt(s, space);
+  if (marks !== 0) setMarks(s, space, marks & (ATTEMPTED | ASKED));
+}
+
+/** Whether the army in a space has made its free attempt of this Surrender Segment. */
+export function hasAttempted(s: DiadochiState, space: SpaceIndex): boolean {
+  return (marksAt(s, space) & ATTEMPTED) !== 0;
+}
+
+/** Marks the free attempt of a space as made. */
+export function markAttempted(s: DiadochiState, space: SpaceIndex): void {
+  setMarks(s, space, marksAt(s, space) | ATTEMPTED);
+}
+
+/** Whether the army under way has asked for passage through a space. */
+export function hasAskedPassage(s: DiadochiState, space: SpaceIndex): boolean {
+  return (marksAt(s, space) & ASKED) !== 0;
+}
+
+/** Marks passage through a space as asked. */
+export function markAskedPassage(s: DiadochiState, space: SpaceIndex): void {
+  setMarks(s, space, marksAt(s, space) | ASKED);
+}
+
+/** Forgets the passages asked, at the end of an activation. */
+export function clearAskedPassages(s: DiadochiState): void {
+  const acted = s.acted;
+  for (let i = acted.length - 2; i >= 0; i -= 2) {
+    acted[i + 1] = acted[i + 1]! & ~ASKED;
+    if (acted[i + 1] === 0) acted.splice(i, 2);
+  }
+}
+
+/** Ends a segment's marks: pieces may act again. Royal CUs that moved stay marked until the round-turn ends. */
+export function clearSegmentMarks(s: DiadochiState): void {
+  const acted = s.acted;
+  for (let i = acted.length - 2; i >= 0; i -= 2) {
+    acted[i + 1] = acted[i + 1]! & MOVED_ROYALS_MASK;
+    if (acted[i + 1] === 0) acted.splice(i, 2);
+  }
+  s.actedGenerals = 0;
+  s.actedRoyals = 0;
+  s.placedGenerals = 0;
+  s.navalUsed = 0;
+}
+
+/** Ends all marks of a round-turn. */
+export function clearTurnMarks(s: DiadochiState): void {
+  clearSegmentMarks(s);
+  s.acted.length = 0;
+}

@@ -1,0 +1,26 @@
+/** CUs inside the walls of major cities; they are the owner's of the city. */
+import { MAJOR_CITY, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { NO_UNITS, type Units } from "../units.js";
+import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+
+/** Whether a space is a major city. */
+export function isMajorCity(t: Tables, space: SpaceIndex): boolean {
+  return t.kinds[space] === MAJOR_CITY;
+}
+
+/** CUs inside the walls of a space; none where there is no major city. */
+export function insideUnits(s: DiadochiState, t: Tables, space: SpaceIndex): Units {
+  const city = t.cityOf[space]!;
+  return city === NONE ? NO_UNITS : s.inside[city]!;
+}
+
+/** CUs inside the nth major city. */
+export function insideOfCity(s: DiadochiState, city: number): Units {
+  return s.inside[city]!;
+}
+
+/** Sets the CUs inside a major city. */
+export function setInside(s: DiadochiState, t: Tables, space: SpaceIndex, units: Units): void {
+  s.inside[t.cityOf[space]!] = units;
+  s.dirty |= DIRTY_PIECES;
+}

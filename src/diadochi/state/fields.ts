@@ -1,0 +1,61 @@
+/** CUs in the field, one owner a space (DIA-MAP.17); the army under way lies apart and is counted only where it is said. */
+import type { SpaceIndex } from "../tables.js";
+import { addUnits, NO_UNITS, type Units } from "../units.js";
+import { NOBODY } from "./places.js";
+import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+
+/** A space's integer: the marker in the low bits, then the owner of the field CUs, then the CUs. */
+export const MARKER_MASK = 7;
+export const OWNER_SHIFT = 3;
+export const UNITS_SHIFT = 6;
+
+/** Owner of the CUs in the field of a space, the army under way apart: NOBODY, a player, or INDEPENDENTS. */
+export function fieldOwner(s: DiadochiState, space: SpaceIndex): number {
+  return (s.board[space]! >> OWNER_SHIFT) & 7;
+}
+
+/** CUs in the field of a space, the army under way apart. */
+export function fieldUnits(s: DiadochiState, space: SpaceIndex): Units {
+  return s.board[space]! >> UNITS_SHIFT;
+}
+
+const fieldScratch: number[] = [];
+
+/** The spaces where an owner has CUs in the field, in order, the army under way apart. The list is good until the next call. */
+export function fieldsOf(s: DiadochiState, owner: number): readonly SpaceIndex[] {
+  const board = s.board;
+  fieldScratch.length = 0;
+  for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) fieldScratch.push(space);
+  return fieldScratch;
+}
+
+/** Whether an owner has CUs in any field, the army under way apart. */
+export function hasField(s: DiadochiState, owner: number): boolean {
+  const board = s.board;
+  for (let space = 0; space < board.length; space++) if (((board[space]! >> OWNER_SHIFT) & 7) === owner) return true;
+  return false;
+}
+
+/** Sets the CUs in the field of a space; without CUs it has no owner. */
+export function setField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
+  s.board[space] = (s.board[space]! & MARKER_MASK) | (units === NO_UNITS ? 0 : (owner << OWNER_SHIFT) | (units << UNITS_SHIFT));
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Adds CUs of an owner to a field that holds his or nobody's. */
+export function addToField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units): void {
+  setField(s, space, owner, addUnits(fieldUnits(s, space), units));
+}
+
+/** CUs of an owner in the field of a space, the army under way included. */
+export function unitsOf(s: DiadochiState, owner: number, space: SpaceIndex): Units {
+  const field = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+  return s.force[0] === owner && s.force[1] === space ? addUnits(field, s.force[2]!) : field;
+}
+
+/** Whether CUs of another owner than this one are in the field of a space: other players' or an independent army, under way or not (DIA-MAP.14). */
+export function hasEnemyUnits(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
+  const field = fieldOwner(s, space);
+  if (field !== NOBODY && field !== owner) return true;
+  return s.force[1] === space && s.force[2] !== NO_UNITS && s.force[0] !== owner;
+}

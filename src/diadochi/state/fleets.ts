@@ -1,0 +1,44 @@
+/** Fleets: owner, state and strength. */
+import { NONE, type Tables } from "../tables.js";
+import { markerOf, provinceOwner } from "./markers.js";
+import { INDEPENDENTS, NOBODY } from "./places.js";
+import { type DiadochiState, DIRTY_POINTS } from "./position.js";
+
+/** Bits of a fleet. */
+export const FLEET_UPGRADED = 1;
+export const FLEET_DISPERSED = 2;
+
+/** Owner of a fleet: whoever controls its source, at once and with its state (DIA-FLT.2, DIA-FLT.4, DIA-NAV.33). Fleets have no place (DIA-FLT.7). */
+export function fleetOwner(s: DiadochiState, t: Tables, fleet: number): number {
+  const province = t.fleetProvinces[fleet]!;
+  const owner = province !== NONE ? provinceOwner(s, province) : markerOf(s, t.fleetSpaces[fleet]!);
+  return owner === INDEPENDENTS ? NOBODY : owner;
+}
+
+/** Whether a fleet is dispersed. */
+export function isFleetDispersed(s: DiadochiState, fleet: number): boolean {
+  return (s.fleets[fleet]! & FLEET_DISPERSED) !== 0;
+}
+
+/** Whether a fleet is upgraded. */
+export function isFleetUpgraded(s: DiadochiState, fleet: number): boolean {
+  return (s.fleets[fleet]! & FLEET_UPGRADED) !== 0;
+}
+
+/** Sets the state of a fleet. */
+export function setFleet(s: DiadochiState, fleet: number, upgraded: boolean, dispersed: boolean): void {
+  s.fleets[fleet] = (upgraded ? FLEET_UPGRADED : 0) | (dispersed ? FLEET_DISPERSED : 0);
+  s.dirty |= DIRTY_POINTS;
+}
+
+/** Present strength of a fleet (DIA-FLT.5). */
+export function fleetStrength(s: DiadochiState, t: Tables, fleet: number): number {
+  return isFleetUpgraded(s, fleet) ? t.fleetUpgrades[fleet]! : t.fleetStrengths[fleet]!;
+}
+
+/** Available (not dispersed) fleets of an owner, as a mask. */
+export function availableFleets(s: DiadochiState, t: Tables, owner: number): number {
+  let mask = 0;
+  for (let f = 0; f < t.fleetCount; f++) if (!isFleetDispersed(s, f) && fleetOwner(s, t, f) === owner) mask |= 1 << f;
+  return mask;
+}

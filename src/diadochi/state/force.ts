@@ -1,0 +1,79 @@
+/** The army under way: the one that enters, passes or fights among the pieces on the map. */
+import type { SpaceIndex } from "../tables.js";
+import { NO_UNITS, type Units } from "../units.js";
+import { setGeneralPlace } from "./generals.js";
+import { lowestBit } from "./masks.js";
+import { NOBODY } from "./places.js";
+import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+import { setRoyalPlace } from "./royals.js";
+
+/** Owner of the army under way: NOBODY when there is none. */
+export function forceOwner(s: DiadochiState): number {
+  return s.force[0]!;
+}
+
+/** Space of the army under way. */
+export function forceSpace(s: DiadochiState): SpaceIndex {
+  return s.force[1]!;
+}
+
+/** CUs of the army under way. */
+export function forceUnits(s: DiadochiState): Units {
+  return s.force[2]!;
+}
+
+/** Generals of the army under way, as a mask. */
+export function forceGenerals(s: DiadochiState): number {
+  return s.force[3]!;
+}
+
+/** Royal family members and the body with the army under way, as a mask. */
+export function forceRoyals(s: DiadochiState): number {
+  return s.force[4]!;
+}
+
+/** Sets the CUs of the army under way. */
+export function setForceUnits(s: DiadochiState, units: Units): void {
+  s.force[2] = units;
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Sets the generals of the army under way. */
+export function setForceGenerals(s: DiadochiState, generals: number): void {
+  s.force[3] = generals;
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Sets the royal family members and body with the army under way. */
+export function setForceRoyals(s: DiadochiState, royals: number): void {
+  s.force[4] = royals;
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Begins an army under way; its CUs must have been taken from where they stood. */
+export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, units: Units, generals: number, royals: number): void {
+  s.force[0] = owner;
+  s.force[1] = space;
+  s.force[2] = units;
+  s.force[3] = generals;
+  s.force[4] = royals;
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Moves the army under way with its generals, royal family members and body. */
+export function moveForce(s: DiadochiState, space: SpaceIndex): void {
+  s.force[1] = space;
+  for (let rest = s.force[3]!; rest !== 0; rest &= rest - 1) setGeneralPlace(s, lowestBit(rest), space);
+  for (let rest = s.force[4]!; rest !== 0; rest &= rest - 1) setRoyalPlace(s, lowestBit(rest), space);
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Ends the army under way; its pieces are wherever they were put before. */
+export function clearForce(s: DiadochiState): void {
+  s.force[0] = NOBODY;
+  s.force[1] = 0;
+  s.force[2] = NO_UNITS;
+  s.force[3] = 0;
+  s.force[4] = 0;
+  s.dirty |= DIRTY_PIECES;
+}

@@ -1,0 +1,108 @@
+/** Generals: place, faction and prestige markers, and the sets of them at a place. */
+import type { SpaceIndex, Tables } from "../tables.js";
+import { hasBit } from "./masks.js";
+import { NOBODY } from "./places.js";
+import { type DiadochiState, DIRTY_PIECES, DIRTY_POINTS } from "./position.js";
+
+/** Entries a general. */
+const GENERAL_STRIDE = 3;
+
+/** Where a general is: a space (field), INSIDE + space, POOL, DISPERSED or DEAD. */
+export function placeOfGeneral(s: DiadochiState, general: number): number {
+  return s.generals[general * GENERAL_STRIDE]!;
+}
+
+/** Puts a general somewhere. */
+export function setGeneralPlace(s: DiadochiState, general: number, place: number): void {
+  // A general counts for legitimacy wherever he is on the map, so a step changes no points.
+  s.dirty |= place < 0 || s.generals[general * GENERAL_STRIDE]! < 0 ? DIRTY_PIECES | DIRTY_POINTS : DIRTY_PIECES;
+  s.generals[general * GENERAL_STRIDE] = place;
+}
+
+/** The owner of a general, NOBODY while he has joined no faction. */
+export function ownerOfGeneral(s: DiadochiState, general: number): number {
+  return s.generals[general * GENERAL_STRIDE + 1]!;
+}
+
+/** Gives a general to a faction. */
+export function setOwnerOfGeneral(s: DiadochiState, general: number, owner: number): void {
+  s.generals[general * GENERAL_STRIDE + 1] = owner;
+  s.dirty |= DIRTY_POINTS;
+}
+
+/** Prestige markers of a general (DIA-PRE.5). */
+export function prestigeMarkers(s: DiadochiState, general: number): number {
+  return s.generals[general * GENERAL_STRIDE + 2]!;
+}
+
+/** Sets the prestige markers of a general. */
+export function setPrestigeMarkers(s: DiadochiState, general: number, markers: number): void {
+  s.generals[general * GENERAL_STRIDE + 2] = markers;
+}
+
+/** Generals of an owner at a place, as a mask; in a field those of the army under way are among them. */
+export function generalsAt(s: DiadochiState, owner: number, place: number): number {
+  const generals = s.generals;
+  let mask = 0;
+  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i] === place && generals[i + 1] === owner) mask |= 1 << g;
+  return mask;
+}
+
+/** Generals of an owner in the field of a space without those of the army under way, as a mask. */
+export function fieldGenerals(s: DiadochiState, owner: number, space: SpaceIndex): number {
+  const mask = generalsAt(s, owner, space);
+  return s.force[0] === owner ? mask & ~s.force[3]! : mask;
+}
+
+/** The owner who alone has generals at a place, or NOBODY. */
+export function soleOwnerAt(s: DiadochiState, place: number): number {
+  const generals = s.generals;
+  let sole = NOBODY;
+  for (let i = 0; i < generals.length; i += GENERAL_STRIDE) {
+    if (generals[i] !== place || generals[i + 1] === sole) continue;
+    if (sole !== NOBODY) return NOBODY;
+    sole = generals[i + 1]!;
+  }
+  return sole;
+}
+
+/** Generals of all owners at a place, as a mask. */
+export function allGeneralsAt(s: DiadochiState, place: number): number {
+  const generals = s.generals;
+  let mask = 0;
+  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i] === place) mask |= 1 << g;
+  return mask;
+}
+
+/** Generals of an owner on the map, as a mask. */
+export function generalsOnMap(s: DiadochiState, owner: number): number {
+  const generals = s.generals;
+  let mask = 0;
+  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i]! >= 0 && generals[i + 1] === owner) mask |= 1 << g;
+  return mask;
+}
+
+/** Whether a general is a major general (replacements included). */
+export function isMajor(t: Tables, general: number): boolean {
+  return general < t.majorCount;
+}
+
+/** Whether the piece of a general is his replacement (DIA-GEN.28). */
+export function isReplaced(s: DiadochiState, general: number): boolean {
+  return hasBit(s.replaced, general);
+}
+
+/** The piece by which moves, events and views name a general: his own, or his replacement's. */
+export function pieceOf(s: DiadochiState, t: Tables, general: number): number {
+  return isReplaced(s, general) ? t.generalCount + general : general;
+}
+
+/** The general a piece stands for. */
+export function generalOfPiece(t: Tables, piece: number): number {
+  return piece >= t.generalCount ? piece - t.generalCount : piece;
+}
+
+/** The id of a general as he is now called. */
+export function generalId(s: DiadochiState, t: Tables, general: number): string {
+  return t.pieceIds[pieceOf(s, t, general)]!;
+}

@@ -1,0 +1,106 @@
+/** Seats, their order, and what lies before each player: Dispersed Box, training track, Suspicions, points. */
+import { NONE } from "../tables.js";
+import { addUnits, type Units } from "../units.js";
+import { INDEPENDENTS, NOBODY } from "./places.js";
+import { type DiadochiState, DIRTY_POINTS } from "./position.js";
+
+/** Entries a seat. */
+export const PLAYER_STRIDE = 5;
+
+/** The owner number of a seat. */
+export function ownerOfSeat(seat: number): number {
+  return seat + 1;
+}
+
+/** The seat of an owner, or NONE for nobody and the independents. */
+export function seatOfOwner(owner: number): number {
+  return owner === NOBODY || owner === INDEPENDENTS ? NONE : owner - 1;
+}
+
+/** Whether an option is on. */
+export function hasOption(s: DiadochiState, option: number): boolean {
+  return (s.options & option) !== 0;
+}
+
+/** The seat after another, clockwise, which is turn order (DIA-SEQ.4). */
+export function nextSeat(s: DiadochiState, seat: number): number {
+  return seat + 1 === s.seats ? 0 : seat + 1;
+}
+
+/** The nth seat (from 0) of the Turn Order. */
+export function seatInTurnOrder(s: DiadochiState, n: number): number {
+  return (s.first + n) % s.seats;
+}
+
+/** The seat n places after the active one, clockwise. */
+export function seatAfterActive(s: DiadochiState, n: number): number {
+  return (s.active + n) % s.seats;
+}
+
+/** Whether a seat is Champion of the rightful heir. */
+export function isChampion(s: DiadochiState, seat: number): boolean {
+  return ((s.champions >> seat) & 1) === 1;
+}
+
+/** Makes a seat Champion or Successor. */
+export function setChampion(s: DiadochiState, seat: number, champion: boolean): void {
+  s.champions = champion ? s.champions | (1 << seat) : s.champions & ~(1 << seat);
+  s.dirty |= DIRTY_POINTS;
+}
+
+/** CUs in a seat's Dispersed Box. */
+export function dispersedUnits(s: DiadochiState, seat: number): Units {
+  return s.players[seat * PLAYER_STRIDE]!;
+}
+
+/** Sets the CUs of a seat's Dispersed Box. */
+export function setDispersedUnits(s: DiadochiState, seat: number, units: Units): void {
+  s.players[seat * PLAYER_STRIDE] = units;
+}
+
+/** Adds CUs to a seat's Dispersed Box. */
+export function addDispersedUnits(s: DiadochiState, seat: number, units: Units): void {
+  s.players[seat * PLAYER_STRIDE] = addUnits(dispersedUnits(s, seat), units);
+}
+
+/** OPs recorded on a seat's training track. */
+export function trainingOps(s: DiadochiState, seat: number): number {
+  return s.players[seat * PLAYER_STRIDE + 1]! >> 1;
+}
+
+/** Type of the unfinished CU: MERCENARY or MACEDONIAN; meaningless while no OP is recorded. */
+export function trainingType(s: DiadochiState, seat: number): number {
+  return s.players[seat * PLAYER_STRIDE + 1]! & 1;
+}
+
+/** Records OPs for an unfinished CU; 0 OPs is an empty track. */
+export function setTraining(s: DiadochiState, seat: number, ops: number, type: number): void {
+  s.players[seat * PLAYER_STRIDE + 1] = ops === 0 ? 0 : (ops << 1) | type;
+}
+
+/** How many Suspicions lie on a seat this turn. */
+export function suspicions(s: DiadochiState, seat: number): number {
+  return s.players[seat * PLAYER_STRIDE + 2]!;
+}
+
+/** Sets the Suspicions of a seat. */
+export function setSuspicions(s: DiadochiState, seat: number, count: number): void {
+  s.players[seat * PLAYER_STRIDE + 2] = count;
+  s.dirty |= DIRTY_POINTS;
+}
+
+/** Victory points of a seat as last tracked (DIA-VIC.5). */
+export function trackedVp(s: DiadochiState, seat: number): number {
+  return s.players[seat * PLAYER_STRIDE + 3]!;
+}
+
+/** Legitimacy points of a seat as last tracked. */
+export function trackedLp(s: DiadochiState, seat: number): number {
+  return s.players[seat * PLAYER_STRIDE + 4]!;
+}
+
+/** Moves a seat's markers on the tracks. */
+export function trackPoints(s: DiadochiState, seat: number, vp: number, lp: number): void {
+  s.players[seat * PLAYER_STRIDE + 3] = vp;
+  s.players[seat * PLAYER_STRIDE + 4] = lp;
+}

@@ -1,0 +1,135 @@
+/** The position: every field, what its numbers mean, and how it is copied. */
+import type { GameState } from "../../core/state.js";
+
+/** Bits of `options`. */
+export const OPTION_ELITE_ROYALS = 1;
+export const OPTION_DRAFT = 2;
+export const OPTION_HOSTILE_CONVERSION = 4;
+export const OPTION_PURSUIT = 8;
+export const OPTION_TWO_GENERALS = 16;
+
+/** Segments of a round-turn, in `segment`; 0 is outside the Strategy Phase. */
+export const SURRENDER = 1;
+export const TYCHE = 2;
+export const MOVEMENT = 3;
+export const SUPPLY = 4;
+
+/** Bits of `dirty`: pieces moved; markers, royals or fleets changed so that points may have. */
+export const DIRTY_PIECES = 1;
+export const DIRTY_POINTS = 2;
+
+/** The Silver Shields: not arrived, in play, gone for good. */
+export const SILVER_AWAITED = 0;
+export const SILVER_IN_PLAY = 1;
+export const SILVER_GONE = 2;
+
+/** A game of Diadochi in progress: plain JSON. */
+export interface DiadochiState extends GameState {
+  /** Number of players. */
+  seats: number;
+  /** Bits OPTION_*. */
+  options: number;
+  autoVp: number;
+  lpToWin: number;
+  lastTurn: number;
+  /** 1.. */
+  turn: number;
+  /** 1..5 in the Strategy Phase, else 0. */
+  round: number;
+  /** SURRENDER.. SUPPLY, or 0. */
+  segment: number;
+  /** The seat whose round-turn is played, or whose step of a phase it is; -1 when nobody's. */
+  active: number;
+  /** First seat of the Turn Order. */
+  first: number;
+  /** Seat of the Usurper, or -1. */
+  usurper: number;
+  /** Bit mask of the seats that are Champions. */
+  champions: number;
+  dirty: number;
+  /** 1 when the segment's naval move has been used (DIA-NAV.1). */
+  navalUsed: number;
+  /** Bit masks of generals: have acted in this segment; came from the pool in it; have Oratory; have Siege Engines; are replacements. */
+  actedGenerals: number;
+  placedGenerals: number;
+  oratory: number;
+  engines: number;
+  replaced: number;
+  /** Bit mask of royal family members and the body that have acted in this segment. */
+  actedRoyals: number;
+  silver: number;
+  /** Royal CUs disbanded for good (DIA-RT.9). */
+  disbanded: number;
+  /** Space of Alexander's tomb, or -1; and the owner who buried him. */
+  tomb: number;
+  tombOwner: number;
+  /** One integer a space: marker, owner of the field CUs, field CUs. */
+  board: number[];
+  /** CUs inside, one entry a major city. */
+  inside: number[];
+  /** Three entries a general: place, owner, prestige markers. */
+  generals: number[];
+  /** Three entries a royal family member and the body: place, controller (owner), husband + 1. */
+  royals: number[];
+  /** Bits of each fleet. */
+  fleets: number[];
+  /** Place of each card. */
+  where: number[];
+  /** Owner of each province (DIA-MAP.6), kept with every change of a marker. */
+  provinces: number[];
+  /** Space of each named independent army, or -1. */
+  armies: number[];
+  /** Five entries a seat: Dispersed Box, training track, Suspicions, victory points and legitimacy points as last tracked. */
+  players: number[];
+  /** The army under way: owner, space, CUs, generals (mask), royal family members and body (mask). */
+  force: number[];
+  /** Pairs of space and marks: CUs that have acted in this segment, royal CUs that have moved in this round-turn, attempt made, passage asked. */
+  acted: number[];
+  /** Siege points: space, seat and points in one integer each. */
+  sieges: number[];
+}
+
+/** A copy that shares nothing with the original. */
+export function cloneState(s: DiadochiState): DiadochiState {
+  return {
+    edition: s.edition,
+    dice: s.dice.slice(),
+    frames: s.frames.slice(),
+    seats: s.seats,
+    options: s.options,
+    autoVp: s.autoVp,
+    lpToWin: s.lpToWin,
+    lastTurn: s.lastTurn,
+    turn: s.turn,
+    round: s.round,
+    segment: s.segment,
+    active: s.active,
+    first: s.first,
+    usurper: s.usurper,
+    champions: s.champions,
+    dirty: s.dirty,
+    navalUsed: s.navalUsed,
+    actedGenerals: s.actedGenerals,
+    placedGenerals: s.placedGenerals,
+    oratory: s.oratory,
+    engines: s.engines,
+    replaced: s.replaced,
+    actedRoyals: s.actedRoyals,
+    silver: s.silver,
+    disbanded: s.disbanded,
+    tomb: s.tomb,
+    tombOwner: s.tombOwner,
+    board: s.board.slice(),
+    inside: s.inside.slice(),
+    generals: s.generals.slice(),
+    royals: s.royals.slice(),
+    fleets: s.fleets.slice(),
+    where: s.where.slice(),
+    provinces: s.provinces.slice(),
+    armies: s.armies.slice(),
+    players: s.players.slice(),
+    force: s.force.slice(),
+    acted: s.acted.slice(),
+    sieges: s.sieges.slice(),
+  };
+}

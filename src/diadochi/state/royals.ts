@@ -1,0 +1,61 @@
+/** The royal family and Alexander's body: place, controller, marriage. */
+import type { SpaceIndex, Tables } from "../tables.js";
+import { type DiadochiState, DIRTY_PIECES, DIRTY_POINTS } from "./position.js";
+
+/** Entries a royal family member. */
+const ROYAL_STRIDE = 3;
+
+/** Where a royal family member or the body is: a space (field), INSIDE + space, or DEAD. */
+export function placeOfRoyal(s: DiadochiState, royal: number): number {
+  return s.royals[royal * ROYAL_STRIDE]!;
+}
+
+/** Puts a royal family member or the body somewhere. */
+export function setRoyalPlace(s: DiadochiState, royal: number, place: number): void {
+  s.royals[royal * ROYAL_STRIDE] = place;
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** Owner who controls a royal family member or the body; an inactive female and one whom nobody controls have NOBODY. */
+export function controllerOf(s: DiadochiState, royal: number): number {
+  return s.royals[royal * ROYAL_STRIDE + 1]!;
+}
+
+/** Sets the controller of a royal family member or the body. */
+export function setController(s: DiadochiState, royal: number, owner: number): void {
+  s.royals[royal * ROYAL_STRIDE + 1] = owner;
+  s.dirty |= DIRTY_POINTS;
+}
+
+/** The husband of a royal woman, or NONE. */
+export function husbandOf(s: DiadochiState, royal: number): number {
+  return s.royals[royal * ROYAL_STRIDE + 2]! - 1;
+}
+
+/** Marries a royal woman to a general, or (NONE) ends the marriage. */
+export function setHusband(s: DiadochiState, royal: number, general: number): void {
+  s.royals[royal * ROYAL_STRIDE + 2] = general + 1;
+}
+
+/** Whether a royal family member is male. */
+export function isMale(t: Tables, royal: number): boolean {
+  return t.males[royal] === true;
+}
+
+/** The number by which the body goes among the royal family members. */
+export function bodyOf(t: Tables): number {
+  return t.royalCount;
+}
+
+/** Royal family members and the body at a place under an owner's control, as a mask; in a field those of the army under way are among them. */
+export function royalsAt(s: DiadochiState, owner: number, place: number): number {
+  const royals = s.royals;
+  let mask = 0;
+  for (let i = 0, r = 0; i < royals.length; i += ROYAL_STRIDE, r++) if (royals[i] === place && royals[i + 1] === owner) mask |= 1 << r;
+  return mask;
+}
+
+/** Royal family members and the body under an owner's control in a field, without those of the army under way. */
+export function fieldRoyals(s: DiadochiState, owner: number, space: SpaceIndex): number {
+  return royalsAt(s, owner, space) & ~s.force[4]!;
+}

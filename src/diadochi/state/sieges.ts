@@ -1,0 +1,35 @@
+/** Siege and subjugation points on spaces. */
+import { NONE, type SpaceIndex } from "../tables.js";
+import { type DiadochiState, DIRTY_PIECES } from "./position.js";
+
+/** Siege or subjugation points on a space; 0 when there are none. */
+export function siegePoints(s: DiadochiState, space: SpaceIndex): number {
+  for (let i = 0; i < s.sieges.length; i++) if ((s.sieges[i]! & 255) === space) return s.sieges[i]! >> 11;
+  return 0;
+}
+
+/** The seat that has siege points on a space, or NONE. */
+export function besiegerOf(s: DiadochiState, space: SpaceIndex): number {
+  for (let i = 0; i < s.sieges.length; i++) if ((s.sieges[i]! & 255) === space) return (s.sieges[i]! >> 8) & 7;
+  return NONE;
+}
+
+/** Sets the siege points of a seat on a space; 0 points lifts the siege. */
+export function setSiege(s: DiadochiState, space: SpaceIndex, seat: number, points: number): void {
+  const sieges = s.sieges;
+  let i = 0;
+  while (i < sieges.length && (sieges[i]! & 255) < space) i++;
+  if (i < sieges.length && (sieges[i]! & 255) === space) sieges.splice(i, 1);
+  if (points > 0) sieges.splice(i, 0, space | (seat << 8) | (points << 11));
+  s.dirty |= DIRTY_PIECES;
+}
+
+/** How many spaces have siege points. */
+export function siegeCount(s: DiadochiState): number {
+  return s.sieges.length;
+}
+
+/** The nth space with siege points, in order of spaces. */
+export function siegeSpace(s: DiadochiState, n: number): SpaceIndex {
+  return s.sieges[n]! & 255;
+}

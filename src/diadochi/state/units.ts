@@ -1,0 +1,50 @@
+/** CUs wherever they are: taken from a place, and counted over the whole game. */
+import type { SpaceIndex, Tables } from "../tables.js";
+import { countOfType, countUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
+import { clampActed } from "./acted.js";
+import { insideUnits, setInside } from "./cities.js";
+import { fieldOwner, fieldUnits, OWNER_SHIFT, setField, UNITS_SHIFT } from "./fields.js";
+import { forceUnits, setForceUnits } from "./force.js";
+import { markerOf } from "./markers.js";
+import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
+import { dispersedUnits, setDispersedUnits } from "./players.js";
+import type { DiadochiState } from "./position.js";
+
+/** Takes CUs out of a field. Marks of pieces that have acted go only when too few are left to carry them. */
+export function takeFromField(s: DiadochiState, space: SpaceIndex, units: Units): void {
+  setField(s, space, fieldOwner(s, space), subtractUnits(fieldUnits(s, space), units));
+  clampActed(s, space);
+}
+
+/** CUs at a place of CUs: a field, INSIDE + space, FORCE or a Dispersed Box. */
+export function unitsAt(s: DiadochiState, t: Tables, place: number): Units {
+  if (place < INSIDE) return fieldUnits(s, place);
+  if (place < FORCE) return insideUnits(s, t, place - INSIDE);
+  return place === FORCE ? forceUnits(s) : dispersedUnits(s, place - DISPERSED_BOX);
+}
+
+/** Takes CUs away from a place of CUs. */
+export function takeUnits(s: DiadochiState, t: Tables, place: number, units: Units): void {
+  if (place < INSIDE) takeFromField(s, place, units);
+  else if (place < FORCE) setInside(s, t, place - INSIDE, subtractUnits(insideUnits(s, t, place - INSIDE), units));
+  else if (place === FORCE) setForceUnits(s, subtractUnits(forceUnits(s), units));
+  else setDispersedUnits(s, place - DISPERSED_BOX, subtractUnits(dispersedUnits(s, place - DISPERSED_BOX), units));
+}
+
+/** CUs of a type in play: on the map, under way and in the Dispersed Boxes (DIA-CU.9). */
+export function unitsInPlay(s: DiadochiState, type: number): number {
+  let count = countOfType(s.force[2]!, type);
+  for (let i = 0; i < s.board.length; i++)
+    if (s.board[i]! > 63 && ((s.board[i]! >> OWNER_SHIFT) & 7) !== INDEPENDENTS) count += countOfType(s.board[i]! >> UNITS_SHIFT, type);
+  for (let i = 0; i < s.inside.length; i++) count += countOfType(s.inside[i]!, type);
+  for (let seat = 0; seat < s.seats; seat++) count += countOfType(dispersedUnits(s, seat), type);
+  return count;
+}
+
+/** Whether a seat has any CU on the map, under way included. */
+export function hasUnitsOnMap(s: DiadochiState, t: Tables, owner: number): boolean {
+  if (s.force[0] === owner && countUnits(s.force[2]!) > 0) return true;
+  for (let i = 0; i < s.board.length; i++) if (fieldOwner(s, i) === owner) return true;
+  for (let i = 0; i < t.cities.length; i++) if (s.inside[i] !== NO_UNITS && markerOf(s, t.cities[i]!) === owner) return true;
+  return false;
+}
