@@ -1,0 +1,41 @@
+/** The map of an edition: links, ranges at sea, the major city of a province. */
+import { type Graph, type Link, spread } from "../../core/graph.js";
+import { DATA_COMPLAINT } from "../data/door.js";
+import { type Edition, LINK_KINDS } from "../types.js";
+import { MAJOR_CITY, NONE } from "./edition.js";
+import { type Finder, starts, word } from "./rows.js";
+
+/** The links of the board, each pair of spaces once. */
+export function compileLinks(edition: Edition, space: Finder): Link[] {
+  const seen = new Set<number>();
+  return edition.board.links.map((row, i) => {
+    const path = `options.board.links[${i}]`;
+    const a = space(row.a, `${path}.a`);
+    const b = space(row.b, `${path}.b`);
+    if (a === b) throw DATA_COMPLAINT(`${path}.b`, "another space", row.b);
+    const key = Math.min(a, b) * 1000 + Math.max(a, b);
+    if (seen.has(key)) throw DATA_COMPLAINT(path, "a link that is not listed before", `${row.a} ${row.b}`);
+    seen.add(key);
+    return { a, b, kind: word(LINK_KINDS, row.kind, `${path}.kind`) };
+  });
+}
+
+/** The spaces within so many links of each space, itself included, in compressed rows. */
+export function rangesOf(graph: Graph, most: number): { start: number[]; to: number[] } {
+  const rows = Array.from({ length: graph.size }, (_, from) => {
+    const distance = new Array<number>(graph.size).fill(-1);
+    distance[from] = 0;
+    spread(graph, distance, most, () => true);
+    return distance.flatMap((d, i) => (d >= 0 ? [i] : []));
+  });
+  return { start: starts(rows), to: rows.flat() };
+}
+
+/** The major city of a province, or NONE. */
+export function majorCityOf(id: string | null, p: number, space: Finder, kinds: readonly number[], provinceOf: readonly number[]): number {
+  if (id === null) return NONE;
+  const path = `options.board.provinces[${p}].majorCity`;
+  const city = space(id, path);
+  if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw DATA_COMPLAINT(path, "a major city of the province", id);
+  return city;
+}

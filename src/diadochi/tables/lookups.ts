@@ -1,0 +1,92 @@
+/** The compiled edition of a state, and reads in words, so that the rules never meet an index that could be missing. */
+import { createEditions, type Editions } from "../../core/editions.js";
+import type { Graph } from "../../core/graph.js";
+import type { GameState } from "../../core/state.js";
+import { STANDARD_EDITION } from "../data/standard.js";
+import type { Edition, UnitCounts } from "../types.js";
+import { packUnits, type Units } from "../units.js";
+import { compileEdition } from "./compile.js";
+import { LAND, SEA, type SpaceIndex, type Tables } from "./edition.js";
+
+/** The editions known in this program. */
+export const EDITIONS: Editions<Edition, Tables> = createEditions(STANDARD_EDITION, compileEdition);
+
+/** The compiled edition of a state. */
+export function tablesOf(s: GameState): Tables {
+  return EDITIONS.of(s.edition);
+}
+
+/** The kind of a space: TRANSIT, MINOR_CITY, MAJOR_CITY or FORTRESS. */
+export function kindOfSpace(t: Tables, space: SpaceIndex): number {
+  return t.kinds[space]!;
+}
+
+/** The province of a space, or NONE. */
+export function provinceOfSpace(t: Tables, space: SpaceIndex): number {
+  return t.provinceOf[space]!;
+}
+
+/** Whether a naval link leads to the space (DIA-MAP.10). */
+export function isPort(t: Tables, space: SpaceIndex): boolean {
+  return t.ports[space]!;
+}
+
+/** Where the minor generals of a seat begin in the list of `minorAt`. */
+export function firstMinor(t: Tables, seat: number): number {
+  return t.minorStart[seat]!;
+}
+
+/** Where they end (exclusive). */
+export function endOfMinors(t: Tables, seat: number): number {
+  return t.minorStart[seat + 1]!;
+}
+
+/** The minor general at a place of that list. */
+export function minorAt(t: Tables, place: number): number {
+  return t.minors[place]!;
+}
+
+/** An entry of a compiled list that is known to be there. */
+export function at(list: readonly number[], index: number): number {
+  return list[index]!;
+}
+
+/** An id of a vocabulary that is known to be there. */
+export function idAt(list: readonly string[], index: number): string {
+  return list[index]!;
+}
+
+/** The index of an id, or NONE. */
+export function indexOfId(list: readonly string[], id: string): number {
+  return list.indexOf(id);
+}
+
+/** Where the neighbours of a space begin in a graph. */
+export function firstLink(g: Graph, space: SpaceIndex): number {
+  return g.start[space]!;
+}
+
+/** Where the neighbours of a space end in a graph (exclusive). */
+export function endLink(g: Graph, space: SpaceIndex): number {
+  return g.start[space + 1]!;
+}
+
+/** The neighbour at a place of a graph's list. */
+export function neighbour(g: Graph, link: number): SpaceIndex {
+  return g.to[link]!;
+}
+
+/** The kind of the link at a place of a graph's list. */
+export function kindOfLink(g: Graph, link: number): number {
+  return g.kind[link]!;
+}
+
+/** MP of a link: 1, or 2 for a pass, strait or Trans-Mediterranean route. */
+export function costOfLink(kind: number): number {
+  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4
+}
+
+/** CUs of a printed row, packed. */
+export function unitsOfRow(row: UnitCounts): Units {
+  return packUnits(row.mercenary ?? 0, row.macedonian ?? 0, row.royal ?? 0, row.elephant ?? 0, row["silver-shields"] ?? 0);
+}
