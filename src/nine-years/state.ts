@@ -244,6 +244,32 @@ export function setLine(s: NineYearsState, space: number, level: number, owner: 
   s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
 }
 
+/** What a space is to the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
+export const CHAIN_BARRED = 0;
+export const CHAIN_OPEN = 1;
+export const CHAIN_CONTESTED = 2;
+export function chainStatus(s: NineYearsState, side: number, space: number): number {
+  const word = s.spaces[space]!;
+  if ((word & CONTROL_MASK) !== side) return CHAIN_BARRED;
+  return ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
+}
+/** Whether friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
+export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): boolean {
+  const word = s.spaces[space]!;
+  const control = word & CONTROL_MASK;
+  if (control === NEUTRAL) return false;
+  if (((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0) return true;
+  return control === side && word >> FIELD_SHIFT === 0;
+}
+
+/** Whether a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
+export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
+  const word = s.spaces[space]!;
+  return (
+    (word & CONTROL_MASK) === 1 - side && ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 && ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
+  );
+}
+
 // ---- corps
 
 /** Index of the first stack at a place or beyond. */
@@ -353,17 +379,32 @@ export function moveCorps(s: NineYearsState, t: Tables, side: number, from: numb
 export function clearCorpsMarks(s: NineYearsState, marks: number): void {
   remarkAllCorps(s, 0, marks, 0);
 }
+/** Whether any corps on the map has one of these marks. */
+export function isAnyCorpsMarked(s: NineYearsState, marks: number): boolean {
+  const list = s.corps;
+  for (let i = 0; i < list.length; i++) if ((list[i]! & (marks << KIND_SHIFT)) !== 0) return true;
+  return false;
+}
 /** Turns all corps on the map that have the marks of `mask`, wherever they stand, in one pass. */
 export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, set: number): void {
   const list = s.corps;
-  let count = 0;
-  for (let i = 0; i < list.length; i++) {
+  let count = firstToTurn(list, mask, clear, set);
+  for (let i = count; i < list.length; i++) {
     const entry = list[i]!;
     const kind = (entry >> KIND_SHIFT) & KIND_MASK;
     const turned = (kind & mask) === mask ? (entry & ~(clear << KIND_SHIFT)) | (set << KIND_SHIFT) : entry;
     count = fileStack(list, count, turned);
   }
-  list.length = count;
+  while (list.length > count) list.pop(); // keeps the room, which setting the length would not
+}
+// Stacks before the first one that turns stay where they are.
+function firstToTurn(list: readonly number[], mask: number, clear: number, set: number): number {
+  let i = 0;
+  for (; i < list.length; i++) {
+    const kind = (list[i]! >> KIND_SHIFT) & KIND_MASK;
+    if ((kind & mask) === mask && ((kind & ~clear) | set) !== kind) break;
+  }
+  return i;
 }
 // Files a stack among the first `count`, which are in order: marks are low bits, so it goes few places back. Returns the new number.
 function fileStack(list: number[], count: number, entry: number): number {

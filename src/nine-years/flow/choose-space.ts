@@ -16,6 +16,12 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["seat", "action"],
   run: () => true,
   asks: (s) => 1 << slot(s, ChooseSpace.seat),
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    const action = slot(s, ChooseSpace.action);
+    const leaders = surveyFreeLeaders(s, t, seat);
+    return nextStart(s, t, seat, action, nextStart(s, t, seat, action, 0, leaders) + 1, leaders) >= 0;
+  },
   moves(s, seat, out) {
     const t = tablesOf(s);
     const action = slot(s, ChooseSpace.action);

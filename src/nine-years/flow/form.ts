@@ -8,7 +8,7 @@ import type { NineYearsEvent } from "../events.js";
 import { Form } from "../frames.js";
 import { V_CHOOSE_POWER, V_CHOOSE_STRENGTH, V_PLACE_CORPS } from "../moves.js";
 import { locOfPower } from "../rules/loc.js";
-import { canPlaceCorps } from "../rules/placement.js";
+import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
 import { at, BRITAIN, FRANCE, SAVOY, tablesOf } from "../tables.js";
@@ -30,6 +30,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["seat", "power", "strength"],
   run: () => true,
   asks: (s) => 1 << slot(s, Form.seat),
+  hasChoice: (s) => slot(s, Form.strength) !== 0 && hasPlaces(s, tablesOf(s), slot(s, Form.power) - 1, 2),
   // Powers in their order; full before reduced; spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -8,7 +8,7 @@ import { PlaceArrivals } from "../frames.js";
 import { V_PLACE_CORPS } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
-import { canPlaceCorps, hasPlace } from "../rules/placement.js";
+import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
 import { at, BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { POWER_IDS, SEATS } from "../types.js";
@@ -34,6 +34,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, PlaceArrivals.seat),
+  hasChoice: (s) => hasPlaces(s, tablesOf(s), slot(s, PlaceArrivals.power), 2),
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);

@@ -19,7 +19,7 @@ import {
   V_END_ROUND,
   V_PLAY_CARD,
 } from "../moves.js";
-import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
+import { canCampaignAny, canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
   changeDiscards,
@@ -61,8 +61,8 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, Round.seat),
-  // Any action at all, beside the end of the round.
-  hasChoice: (s, seat) => stepOf(s) === ACTIONS && canMoveSomebody(s, tablesOf(s), seat),
+  // Two kinds of card in a hand that is free; any action at all, beside the end of the round.
+  hasChoice: (s, seat) => (stepOf(s) === CARD ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
     if (stepOf(s) === CARD) listCards(s, seat, out);
@@ -88,9 +88,15 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
   for (const value of CARD_VALUES) if (shown > 0 ? value === shown : inHand(s, seat, value) > 0) out.push(code(V_PLAY_CARD, value));
 }
 
+function hasTwoValues(s: NineYearsState, seat: number): boolean {
+  let values = 0;
+  for (const value of CARD_VALUES) if (inHand(s, seat, value) > 0) values++;
+  return values > 1;
+}
+
 function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const leaders = surveyFreeLeaders(s, t, seat);
-  if (nextStart(s, t, seat, ACT_CAMPAIGN, 0, leaders) >= 0) out.push(code(V_ACT, ACT_CAMPAIGN));
+  if (canCampaignAny(s, t, seat, leaders)) out.push(code(V_ACT, ACT_CAMPAIGN));
   if (nextStart(s, t, seat, ACT_SIEGE, 0, leaders) >= 0) out.push(code(V_ACT, ACT_SIEGE));
   if (canTransferAny(s, t, seat)) out.push(code(V_ACT, ACT_TRANSFER));
   if (canReplaceAny(s, t, seat)) out.push(code(V_ACT, ACT_REPLACEMENT));

@@ -14,7 +14,7 @@ import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMov
 import { V_SAIL_TO } from "../moves.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
-import { canSailTo, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
+import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
@@ -57,6 +57,11 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   asks: (s) => 1 << slot(s, SeaMovement.seat),
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    const from = slot(s, SeaMovement.from);
+    return hasDestination(s, t, seat, from, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE), 2);
+  },
   // Ports in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -21,8 +21,8 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, Spend.seat),
-  // Colonial Support costs no search.
-  hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat),
+  // Any purpose beside done; Colonial Support costs no search.
+  hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat) || canFormAny(s, tablesOf(s), seat),
   // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -7,7 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { END_OF_ACTION, Transfer } from "../frames.js";
 import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
-import { surveyTransfers, transferReach } from "../rules/movement.js";
+import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
 import {
   addCorps,
   kindId,
@@ -42,8 +42,14 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, Transfer.seat),
-  // There is a unit to move (see run), and done beside it.
-  hasChoice: (s) => slot(s, Transfer.unit) === 0 && slot(s, Transfer.moved) > 0,
+  // After the first unit there is one to move (see run), and done beside it; before it two leaders are enough; for a unit two adjacent spaces.
+  hasChoice(s, seat) {
+    const t = tablesOf(s);
+    const unit = slot(s, Transfer.unit);
+    if (unit === 0 && slot(s, Transfer.moved) > 0) return true;
+    surveyTransfers(s, t, seat);
+    return unit === 0 ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, seat, slot(s, Transfer.space), unit < 0, 2) > 1;
+  },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -86,6 +92,12 @@ function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
   return false;
+}
+
+function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
+  let count = 0;
+  for (let leader = 0; count < 2 && leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
+  return count > 1;
 }
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {

@@ -7,6 +7,8 @@ import {
   hasAnyMark,
   hasFlag,
   INSIDE,
+  isAloneOnEnemySoil,
+  isAnyCorpsMarked,
   kindOfStack,
   LEADER_ACTED,
   LEADER_DEMORALIZED,
@@ -22,7 +24,7 @@ import {
   TRANSFER_USED,
 } from "../state.js";
 import { at, FLEET_COUNT, type Tables } from "../tables.js";
-import { commandLimit, controlledBy, defenseValue, enemyOf, isFortress, occupies, room } from "./forces.js";
+import { commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
 import { canCampaignFrom, hasTransfer, linkCost, surveyTransfers } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
@@ -42,7 +44,7 @@ const freeIn: number[] = [];
 
 /** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
-  freeIn.length = t.spaceIds.length;
+  if (freeIn.length !== t.spaceIds.length) freeIn.length = t.spaceIds.length;
   freeIn.fill(0);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
@@ -58,7 +60,7 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number, 
 
 /** NYW-17.5.1, NYW-17.5.2, NYW-13.5.1.8: whether a siege roll can be made in a space. */
 export function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (!isFortress(t, space) || !controlledBy(s, space, enemyOf(side)) || occupies(s, enemyOf(side), space)) return false;
+  if (!isAloneOnEnemySoil(s, side, space) || !isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);
   return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
 }
@@ -77,20 +79,26 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
 
 /** The first space from `from` on where an action of a kind can start, or -1; `leaders` are those of surveyFreeLeaders. */
 export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number, leaders: readonly number[]): number {
-  for (let space = from; space < t.spaceIds.length; space++) {
-    const free = at(leaders, space);
-    // Most spaces have nobody of the side.
-    if (free === 0 && !occupies(s, side, space)) continue;
-    if (
-      action === ACT_CAMPAIGN
-        ? canCampaign(s, t, side, space, free)
-        : action === ACT_SIEGE
-          ? canBesiege(s, t, side, space)
-          : canSailFrom(s, t, side, space, free)
-    )
-      return space;
-  }
+  if (action === ACT_SIEGE) return nextSiege(s, t, side, from);
+  if (action === ACT_CAMPAIGN) return nextCampaign(s, t, side, from, leaders);
+  for (const port of t.ports) if (port >= from && canSailFrom(s, t, side, port, at(leaders, port))) return port;
   return -1;
+}
+
+// The first space from `from` on where a side can roll for a siege, or -1.
+function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
+  for (let space = from; space < t.spaceIds.length; space++) if (canBesiege(s, t, side, space)) return space;
+  return -1;
+}
+
+function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, leaders: readonly number[]): number {
+  for (let space = from; space < t.spaceIds.length; space++) if (canCampaign(s, t, side, space, at(leaders, space))) return space;
+  return -1;
+}
+
+/** Whether a side can begin a Campaign move anywhere. */
+export function canCampaignAny(s: NineYearsState, t: Tables, side: number, leaders: readonly number[]): boolean {
+  return canMoveSomebody(s, t, side) || nextCampaign(s, t, side, 0, leaders) >= 0;
 }
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
@@ -175,7 +183,7 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
 
 // Spares the look at every leader in most rounds.
 function isAnyDemoralized(s: NineYearsState): boolean {
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) if ((kindOfStack(s, i) & DEMORALIZED) !== 0) return true;
+  if (isAnyCorpsMarked(s, DEMORALIZED)) return true;
   for (let leader = 0; leader < leaderCount(s); leader++) if (hasAnyMark(s, leader, LEADER_DEMORALIZED)) return true;
   return false;
 }

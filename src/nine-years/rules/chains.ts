@@ -2,11 +2,11 @@
  * Chains of friendly spaces: the survey on which lines of communication are read (rules/loc.ts).
  *
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
- * the other. A survey is kept until the map has changed: control and corps in the field are compared number for number, which costs a tenth of surveying anew.
+ * the other. A survey is kept until the map has changed for chains: what each space means to them is compared, which costs a fraction of surveying anew.
  */
-import { controlOf, fieldCorps, type NineYearsState } from "../state.js";
+import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState } from "../state.js";
 import { ALLIANCE, at, BOURBON, NONE, RED, type Tables } from "../tables.js";
-import { enemyOf, isFortress } from "./forces.js";
+import { isFortress } from "./forces.js";
 
 /** The areas of a side. Capitals and zones are bit masks (`capitalBit` of the tables, 1 << zone). */
 export interface ChainSurvey {
@@ -30,9 +30,9 @@ interface Survey extends ChainSurvey {
   readonly portCapitals: number[];
   count: number;
   readonly throughSieges: boolean;
-  /** What the survey was made of. */
+  /** What the survey was made of: nothing else decides it. */
   tables: Tables | null;
-  readonly spaces: number[];
+  readonly status: number[];
 }
 
 const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
@@ -44,7 +44,7 @@ const makeSurvey = (side: number, throughSieges: boolean): Survey => ({
   count: 0,
   throughSieges,
   tables: null,
-  spaces: [],
+  status: [],
 });
 
 const SURVEYS: readonly Survey[] = [makeSurvey(ALLIANCE, false), makeSurvey(ALLIANCE, true), makeSurvey(BOURBON, false), makeSurvey(BOURBON, true)];
@@ -53,42 +53,42 @@ const queue: number[] = [];
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
   const survey = SURVEYS[side * 2 + (throughSieges ? 1 : 0)]!;
-  if (survey.tables === t && isSameMap(s.spaces, survey.spaces)) return survey;
+  if (survey.tables === t && isUnchanged(s, survey)) return survey;
   survey.tables = t;
-  copyMap(s.spaces, survey.spaces);
-  findAreas(s, t, survey);
-  addBesiegedCapitals(s, t, survey);
+  copyStatus(s, t, survey);
+  findAreas(t, survey);
+  addBesiegedCapitals(t, survey);
   return survey;
 }
 
-function isSameMap(spaces: readonly number[], kept: readonly number[]): boolean {
-  for (let i = 0; i < spaces.length; i++) if (spaces[i] !== kept[i]) return false;
+function isUnchanged(s: NineYearsState, { side, status }: Survey): boolean {
+  for (let space = 0; space < status.length; space++) if (chainStatus(s, side, space) !== status[space]) return false;
   return true;
 }
 
-function copyMap(spaces: readonly number[], kept: number[]): void {
-  kept.length = spaces.length;
-  for (let i = 0; i < spaces.length; i++) kept[i] = spaces[i]!;
+function copyStatus(s: NineYearsState, t: Tables, { side, status }: Survey): void {
+  status.length = t.spaceIds.length;
+  for (let space = 0; space < status.length; space++) status[space] = chainStatus(s, side, space);
 }
 
-function findAreas(s: NineYearsState, t: Tables, survey: Survey): void {
-  const { area, capitals, zones, side, throughSieges } = survey;
+function findAreas(t: Tables, survey: Survey): void {
+  const { area, capitals, zones, status, throughSieges } = survey;
   const spaces = t.spaceIds.length;
   area.length = spaces;
   // -1: may be passed, not yet in an area
-  for (let space = 0; space < spaces; space++) area[space] = isPassable(s, t, side, space, throughSieges) ? -1 : 0;
+  for (let space = 0; space < spaces; space++) area[space] = isPassable(t, space, status[space]!, throughSieges) ? -1 : 0;
   survey.count = 0;
   for (let space = 0; space < spaces; space++) {
     if (area[space] !== -1) continue;
     const id = ++survey.count;
     capitals[id] = 0;
     zones[id] = 0;
-    floodArea(s, t, survey, space, id);
+    floodArea(t, survey, space, id);
   }
 }
 
-function floodArea(s: NineYearsState, t: Tables, survey: Survey, start: number, id: number): void {
-  const { area, capitals, zones, side } = survey;
+function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
+  const { area, capitals, zones, status, side } = survey;
   const graph = t.graph;
   queue[0] = start;
   area[start] = id;
@@ -97,7 +97,7 @@ function floodArea(s: NineYearsState, t: Tables, survey: Survey, start: number, 
     const space = queue[head]!;
     capitals[id]! |= at(t.capitalBit, space);
     // NYW-11.1.3.2, NYW-11.1.3.3: a besieged port is no way to the sea.
-    if (at(t.zone, space) !== NONE && fieldCorps(s, enemyOf(side), space) === 0) zones[id]! |= 1 << at(t.zone, space);
+    if (at(t.zone, space) !== NONE && status[space] === CHAIN_OPEN) zones[id]! |= 1 << at(t.zone, space);
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
       const next = at(graph.to, i);
       // NYW-11.1.1.3: red links serve the Alliance only.
@@ -109,18 +109,17 @@ function floodArea(s: NineYearsState, t: Tables, survey: Survey, start: number, 
 }
 
 // NYW-11.1.1, NYW-11.1.1.2: friendly and free of enemy corps; a friendly fortress under siege may be passed (NYW-11.1.4).
-function isPassable(s: NineYearsState, t: Tables, side: number, space: number, throughSieges: boolean): boolean {
-  if (controlOf(s, space) !== side) return false;
-  return fieldCorps(s, enemyOf(side), space) === 0 || (throughSieges && isFortress(t, space));
+function isPassable(t: Tables, space: number, status: number, throughSieges: boolean): boolean {
+  return status === CHAIN_OPEN || (status === CHAIN_CONTESTED && throughSieges && isFortress(t, space));
 }
 
 // A besieged capital ends a LOC and is not passed through: it counts for the areas beside it, and by sea if it is a port.
-function addBesiegedCapitals(s: NineYearsState, t: Tables, survey: Survey): void {
-  const { area, capitals, portCapitals, side } = survey;
+function addBesiegedCapitals(t: Tables, survey: Survey): void {
+  const { area, capitals, portCapitals, status, side } = survey;
   portCapitals[0] = 0;
   portCapitals[1] = 0;
   for (const capital of t.capitals) {
-    if (controlOf(s, capital) !== side) continue;
+    if (status[capital] === CHAIN_BARRED) continue;
     if (at(t.zone, capital) !== NONE) portCapitals[at(t.zone, capital)]! |= at(t.capitalBit, capital);
     if (area[capital] !== 0 || !isFortress(t, capital)) continue;
     for (let i = at(t.graph.start, capital); i < at(t.graph.start, capital + 1); i++) {

@@ -35,11 +35,6 @@ export function enemyOf(side: number): number {
   return 1 - side;
 }
 
-/** Whether a side controls a space. */
-export function controlledBy(s: NineYearsState, space: number, side: number): boolean {
-  return controlOf(s, space) === side;
-}
-
 /** Whether a space is fortified (NYW-2.1.2). */
 export function isFortress(t: Tables, space: number): boolean {
   return at(t.fortress, space) > 0;

@@ -1,8 +1,8 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14). */
 import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
-import { controlOf, corpsOf, INSIDE, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
-import { ALLIANCE, at, NEUTRAL, RED, type Tables } from "../tables.js";
+import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
+import { ALLIANCE, at, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps. */
@@ -109,51 +109,62 @@ const ALONE: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 0, de
 const WITH_CORPS: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: false }));
 
 const budget: number[] = [];
-// Whether a transferred unit of the side surveyed last may enter each space, and whether one that stands there can go anywhere: leaders, corps (0 not looked at).
-const enterable: boolean[] = [];
+// What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.
+let look = 0;
+/** Spaces with enemy leaders. */
+const enemyLeaderSeen: number[] = [];
+/** Whether a leader or corps in a space has anywhere to go: the look, doubled, and 1 for yes. */
 const leaderCanGo: number[] = [];
 const corpsCanGo: number[] = [];
-const YES = 1;
-const NO = 2;
 
 /** Looks at the map once for all transfers of a side; what follows holds until the next look. */
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
-  const count = t.spaceIds.length;
+  while (enemyLeaderSeen.length < t.spaceIds.length) {
+    enemyLeaderSeen.push(0);
+    leaderCanGo.push(0);
+    corpsCanGo.push(0);
+  }
+  look++;
   const enemy = enemyOf(side);
-  if (enterable.length !== count) {
-    enterable.length = count;
-    leaderCanGo.length = count;
-    corpsCanGo.length = count;
-  }
-  for (let space = 0; space < count; space++) {
-    enterable[space] = isOpenTo(s, t, side, space) && (occupies(s, side, space) || (controlOf(s, space) !== enemy && !occupies(s, enemy, space)));
-    leaderCanGo[space] = 0;
-    corpsCanGo[space] = 0;
-  }
-  // NYW-13.5.2.4: enemy leaders are enemy units too.
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
-    const space = place % INSIDE;
-    if (place < NOT_ARRIVED && sideOfLeader(s, t, leader) === enemy && !occupies(s, side, space)) enterable[space] = false;
+    if (place < NOT_ARRIVED && sideOfLeader(s, t, leader) === enemy) enemyLeaderSeen[place % INSIDE] = look;
   }
+}
+
+// NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too.
+function canEnter(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  if (!isFreeOfEnemy(s, side, space) || !isOpenTo(s, t, side, space)) return false;
+  return enemyLeaderSeen[space] !== look || occupies(s, side, space);
 }
 
 /** Whether a unit of the side surveyed has anywhere to be transferred to. */
 export function hasTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
-  if (known[from] === 0) known[from] = findTransfer(s, t, side, from, isCorps) ? YES : NO;
-  return known[from] === YES;
+  if (known[from]! >> 1 !== look) known[from] = look * 2 + (findTransfer(s, t, side, from, isCorps) ? 1 : 0);
+  return (known[from]! & 1) !== 0;
 }
 
 function findTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
-  for (let i = at(t.graph.start, from); i < at(t.graph.start, from + 1); i++) {
-    const to = at(t.graph.to, i);
-    if (linkCost(side, at(t.graph.kind, i)) > 0 && enterable[to]! && (!isCorps || room(s, t, side, to) >= 1)) return true;
-  }
+  if (countDestinationsBeside(s, t, side, from, isCorps, 1) > 0) return true;
   if (!isCorps) return false;
   const reach = transferReach(s, t, side, from, true);
   for (let space = 0; space < reach.length; space++) if (reach[space]! > 0) return true;
   return false;
+}
+
+/** How many adjacent spaces a unit of the side surveyed may be transferred to; it stops counting at `most`. */
+export function countDestinationsBeside(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean, most: number): number {
+  const graph = t.graph;
+  let count = 0;
+  let last = NONE; // two links to one space lie side by side
+  for (let i = at(graph.start, from); count < most && i < at(graph.start, from + 1); i++) {
+    const to = at(graph.to, i);
+    if (to === last || linkCost(side, at(graph.kind, i)) === 0 || !canEnter(s, t, side, to) || (isCorps && room(s, t, side, to) < 1)) continue;
+    last = to;
+    count++;
+  }
+  return count;
 }
 
 /**
@@ -163,7 +174,7 @@ function findTransfer(s: NineYearsState, t: Tables, side: number, from: number, 
 export function transferReach(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): readonly number[] {
   const graph = t.graph;
   const mp = isCorps ? TRANSFER_CORPS_MP : TRANSFER_LEADER_MP;
-  budget.length = t.spaceIds.length;
+  if (budget.length !== t.spaceIds.length) budget.length = t.spaceIds.length;
   budget.fill(0);
   budget[from] = mp + 1;
   queue[0] = from;
@@ -175,7 +186,7 @@ export function transferReach(s: NineYearsState, t: Tables, side: number, from: 
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
       const cost = linkCost(side, at(graph.kind, i));
       const to = at(graph.to, i);
-      if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !enterable[to]!) continue;
+      if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !canEnter(s, t, side, to)) continue;
       budget[to] = left + 1 - cost;
       queue[tail++] = to;
     }

@@ -30,9 +30,10 @@ export function canSailTo(s: NineYearsState, t: Tables, side: number, from: numb
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
-/** Whether such a group has any port to sail to. */
-export function hasDestination(s: NineYearsState, t: Tables, side: number, from: number, corps: number, hasWilliam: boolean): boolean {
-  for (const port of t.ports) if (canSailTo(s, t, side, from, port, corps, hasWilliam)) return true;
+/** Whether such a group has any port to sail to, or at least so many. */
+export function hasDestination(s: NineYearsState, t: Tables, side: number, from: number, corps: number, hasWilliam: boolean, least = 1): boolean {
+  let count = 0;
+  for (const port of t.ports) if (canSailTo(s, t, side, from, port, corps, hasWilliam) && ++count === least) return true;
   return false;
 }
 
