@@ -50,10 +50,21 @@ export interface MoveKind<S, M extends MoveBase> {
 export interface MoveCodec<S, M extends MoveBase> {
   /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. */
   encode(s: S, move: unknown): Code;
+  /** The same for what is known to be a move, or was one: its form is not checked. */
+  encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
   seatOf(move: unknown): number;
+  /** The seat of what is known to be a move. */
+  seatOfMove(move: M): number;
   format(move: M): string;
   parse(text: string): M;
+}
+
+/** One argument of every kind of move, in one edition: its field, and its words by index and the other way round; nothing when the argument is a number or is not there. */
+interface ArgumentWords {
+  readonly fields: readonly (string | null)[];
+  readonly ids: readonly (readonly string[] | null)[];
+  readonly indices: readonly (ReadonlyMap<unknown, number> | null)[];
 }
 
 const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
@@ -64,36 +75,58 @@ const MOST_NUMBER = 4095;
 export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: readonly string[], kinds: readonly MoveKind<S, M>[]): MoveCodec<S, M> {
   const verbs = new Map<string, number>(kinds.map((kind, verb) => [kind.type, verb]));
   const seatIndices = new Map<string, number>(seats.map((seat, index) => [seat, index]));
+  const makers = kinds.map((kind) => kind.make);
+
+  // Words are looked up once per edition and not once per move.
+  const editions = new Map<string, readonly [first: ArgumentWords, second: ArgumentWords]>();
+  let edition: string | undefined;
+  let first: ArgumentWords;
+  let second: ArgumentWords;
+
+  function useWordsOf(s: S): void {
+    let words = editions.get(s.edition);
+    if (words === undefined) {
+      words = [argumentWords(s, kinds, 0), argumentWords(s, kinds, 1)];
+      editions.set(s.edition, words);
+    }
+    [first, second] = words;
+    edition = s.edition;
+  }
 
   function encode(s: S, move: unknown): Code {
     if (!isPlainObject(move)) return -1;
     const verb = verbs.get(move["type"] as string);
     if (verb === undefined || !seatIndices.has(move["seat"] as string)) return -1;
-    const args = kinds[verb]!.args;
     let fields = 0;
     for (const _ in move) fields++;
-    if (fields !== args.length + 2) return -1;
-    const a = args.length > 0 ? indexOfArg(s, move, args[0]!) : 0;
-    const b = args.length > 1 ? indexOfArg(s, move, args[1]!) : 0;
+    return fields === kinds[verb]!.args.length + 2 ? encodeMove(s, move as unknown as M) : -1;
+  }
+
+  function encodeMove(s: S, move: M): Code {
+    if (s.edition !== edition) useWordsOf(s);
+    const verb = verbs.get(move.type) ?? -1;
+    if (verb < 0) return -1;
+    const a = indexIn(first, verb, move);
+    const b = indexIn(second, verb, move);
     return a < 0 || b < 0 ? -1 : code(verb, a, b);
   }
 
   function decode(s: S, seat: number, c: Code): M {
-    const kind = kinds[verbOf(c)]!;
-    const args = kind.args;
-    const name = seats[seat] as never;
-    switch (args.length) {
-      case 0:
-        return kind.make(name, undefined as never, undefined as never);
-      case 1:
-        return kind.make(name, wordOf(s, args[0]![1], argA(c)), undefined as never);
-      default:
-        return kind.make(name, wordOf(s, args[0]![1], argA(c)), wordOf(s, args[1]![1], argB(c)));
-    }
+    if (s.edition !== edition) useWordsOf(s);
+    const verb = verbOf(c);
+    const firstIds = first.ids[verb]!;
+    const secondIds = second.ids[verb]!;
+    const a = firstIds === null ? argA(c) : firstIds[argA(c)];
+    const b = secondIds === null ? argB(c) : secondIds[argB(c)];
+    return makers[verb]!(seats[seat] as never, a as never, b as never);
   }
 
   function seatOf(move: unknown): number {
-    return isPlainObject(move) ? (seatIndices.get(move["seat"] as string) ?? -1) : -1;
+    return isPlainObject(move) ? seatOfMove(move as unknown as M) : -1;
+  }
+
+  function seatOfMove(move: M): number {
+    return seatIndices.get(move.seat) ?? -1;
   }
 
   function format(move: M): string {
@@ -131,26 +164,28 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     return kind.make(words[0] as never, args[0] as never, args[1] as never);
   }
 
-  return { encode, decode, seatOf, format, parse };
+  return { encode, encodeMove, decode, seatOf, seatOfMove, format, parse };
 }
 
-function wordOf<S>(s: S, words: Vocabulary<S>, index: number): never {
-  const ids = words.ids(s);
-  return (ids === null ? index : ids[index]) as never;
+function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, M>[], nth: 0 | 1): ArgumentWords {
+  const ids = kinds.map((kind) => kind.args[nth]?.[1].ids(s) ?? null);
+  return { fields: kinds.map((kind) => kind.args[nth]?.[0] ?? null), ids, indices: ids.map((words) => (words === null ? null : indexTable(words))) };
 }
 
-function indexOfArg<S>(s: S, move: Readonly<Record<string, unknown>>, [field, words]: readonly [string, Vocabulary<S>]): number {
-  if (!Object.hasOwn(move, field)) return -1;
-  const value = move[field];
-  const ids = words.ids(s);
-  if (ids === null) return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_NUMBER ? (value as number) : -1;
-  return typeof value === "string" ? (indexTable(ids).get(value) ?? -1) : -1;
+// The index of the argument of a move, 0 when its kind has none, or -1 when it is no such word or number.
+function indexIn(argument: ArgumentWords, verb: number, move: MoveBase): number {
+  const field = argument.fields[verb]!;
+  if (field === null) return 0;
+  const value = (move as unknown as Readonly<Record<string, unknown>>)[field];
+  const indices = argument.indices[verb]!;
+  if (indices !== null) return indices.get(value) ?? -1;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_NUMBER ? (value as number) : -1;
 }
 
 const INDEX_TABLES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** The index of each word of a list; made once per list. */
-export function indexTable(ids: readonly string[]): ReadonlyMap<string, number> {
+// The index of each word of a list; made once per list.
+function indexTable(ids: readonly string[]): ReadonlyMap<string, number> {
   let table = INDEX_TABLES.get(ids);
   if (table === undefined) {
     table = new Map(ids.map((id, index) => [id, index]));

@@ -5,7 +5,7 @@ import type { Code } from "./codes.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
-import { IllegalMoveError, invariant, isTycheError, PositionError, printed, SetupError } from "./errors.js";
+import { IllegalMoveError, invariant, isTycheError, PositionError, printed, SetupError, unreachable } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
@@ -165,6 +165,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     throw error;
   }
 
+  // The doors a search goes through again and again catch for themselves and make no closure.
   function atDoor<T>(state: S, run: () => T): T {
     try {
       return run();
@@ -209,58 +210,108 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     return index;
   }
 
-  function legalMoves(s: S, seat?: Seat): M[] {
-    const mask = seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
-    const moves: M[] = [];
-    for (let left = mask; left !== 0; left &= left - 1) {
-      const index = lowestSeat(left);
-      list(s, index);
-      for (let i = 0; i < codes.length; i++) moves.push(codec.decode(s, index, codes[i]!));
+  function seatsToMove(state: S): readonly Seat[] {
+    try {
+      return seatLists[asked(state)]!;
+    } catch (error) {
+      return blame(state, error);
     }
-    return moves;
   }
 
-  function randomMove(s: S, dice: Dice, seat?: Seat): M {
-    const mask = seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
+  function outcome(state: S): Outcome<Seat> | null {
+    try {
+      return parts.outcome(checkedState(state));
+    } catch (error) {
+      return blame(state, error);
+    }
+  }
+
+  function copy(state: S): S {
+    try {
+      return clone(checkedState(state));
+    } catch (error) {
+      return blame(state, error);
+    }
+  }
+
+  // The seats asked, or of them the one that is meant.
+  function maskOf(s: S, seat: Seat | undefined): number {
+    return seat === undefined ? asked(s) : asked(s) & (1 << seatIndex(seat));
+  }
+
+  function legalMoves(state: S, seat?: Seat): M[] {
+    try {
+      const moves: M[] = [];
+      for (let left = maskOf(state, seat); left !== 0; left &= left - 1) {
+        const index = lowestSeat(left);
+        list(state, index);
+        for (let i = 0; i < codes.length; i++) moves.push(codec.decode(state, index, codes[i]!));
+      }
+      return moves;
+    } catch (error) {
+      return blame(state, error);
+    }
+  }
+
+  function randomMove(state: S, dice: Dice, seat?: Seat): M {
+    try {
+      const mask = maskOf(state, seat);
+      if (mask === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
+      const index = lowestSeat(mask);
+      return mask === 1 << index ? pick(state, index, dice.draw(list(state, index).length)) : randomOfSeveral(state, mask, dice);
+    } catch (error) {
+      return blame(state, error);
+    }
+  }
+
+  // One of the moves listed last.
+  function pick(s: S, seat: number, nth: number): M {
+    return codec.decode(s, seat, codes[nth]!);
+  }
+
+  // A move of one of several seats asked, all moves of all seats equally likely.
+  function randomOfSeveral(s: S, mask: number, dice: Dice): M {
     let count = 0;
     for (let left = mask; left !== 0; left &= left - 1) count += list(s, lowestSeat(left)).length;
-    if (count === 0) throw new IllegalMoveError("move/nobody-asked", seat === undefined ? "the game is over" : `${seat} is not asked now`);
     let nth = dice.draw(count);
     for (let left = mask; left !== 0; left &= left - 1) {
       const index = lowestSeat(left);
-      list(s, index);
-      if (nth < codes.length) return codec.decode(s, index, codes[nth]!);
+      if (nth < list(s, index).length) return pick(s, index, nth);
       nth -= codes.length;
     }
-    return invariant(false, "a random move lies outside the list") as never;
+    return unreachable("a random move outside the lists");
   }
 
   function advance(s: S, move: M, dice: Dice = new SeededDice(s.dice), log?: E[]): void {
-    const c = codec.encode(s, move);
+    const c = codec.encodeMove(s, move);
     invariant(c >= 0, "advance takes a legal move only");
-    procedureOf(s).play(s, codec.seatOf(move), c, dice, log);
+    procedureOf(s).play(s, codec.seatOfMove(move), c, dice, log);
     run(s, dice, log);
   }
 
   // The code of a legal move, or -1.
   function legalCode(s: S, move: unknown): Code {
-    const seat = codec.seatOf(move);
-    if (seat < 0 || (asked(s) & (1 << seat)) === 0) return -1;
     const c = codec.encode(s, move);
     if (c < 0) return -1;
+    const seat = codec.seatOfMove(move as M);
+    if ((asked(s) & (1 << seat)) === 0) return -1;
     const procedure = procedureOf(s);
     return (procedure.lists === undefined ? list(s, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
   function apply(state: S, move: M, dice?: Dice): Step<S, E> {
-    const c = legalCode(state, move);
-    if (c < 0) throw illegal(explain(state, move));
-    const next = clone(state);
-    const events: E[] = [];
-    const door = dice ?? new SeededDice(next.dice);
-    procedureOf(next).play(next, codec.seatOf(move), c, door, events);
-    run(next, door, events);
-    return { state: next, events };
+    try {
+      const c = legalCode(checkedState(state), move);
+      if (c < 0) throw illegal(explain(state, move));
+      const next = clone(state);
+      const events: E[] = [];
+      const door = dice ?? new SeededDice(next.dice);
+      procedureOf(next).play(next, codec.seatOfMove(move), c, door, events);
+      run(next, door, events);
+      return { state: next, events };
+    } catch (error) {
+      return blame(state, error);
+    }
   }
 
   function explain(state: S, move: unknown): Refusal | null {
@@ -300,25 +351,25 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     seats,
     bound: parts.bound,
     setup,
-    seatsToMove: (state) => atDoor(state, () => seatLists[asked(state)]!),
+    seatsToMove,
     decision: (state) =>
       atDoor(state, () => {
         const mask = asked(state);
         const { kind, clause } = procedureOf(state);
         return mask === 0 ? null : { kind, clause, seats: seatLists[mask]! };
       }),
-    legalMoves: (state, seat) => atDoor(state, () => legalMoves(state, seat)),
-    randomMove: (state, dice, seat) => atDoor(state, () => randomMove(state, dice, seat)),
-    apply: (state, move, dice) => atDoor(state, () => apply(state, move, dice)),
+    legalMoves,
+    randomMove,
+    apply,
     advance,
-    clone: (state) => atDoor(state, () => clone(checkedState(state))),
+    clone: copy,
     reseed: (state, seed) =>
       atDoor(state, () => {
         const next = clone(checkedState(state));
         next.dice = seedAlea(readSeed(seed));
         return next;
       }),
-    outcome: (state) => atDoor(state, () => parts.outcome(checkedState(state))),
+    outcome,
     view(state, viewer) {
       viewerIndex(viewer);
       return atDoor(state, () => parts.view(checkedState(state), viewer));

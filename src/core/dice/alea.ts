@@ -10,6 +10,7 @@ import { PositionError } from "../errors.js";
 export type AleaState = number[];
 
 const TWO_32 = 4294967296;
+const TWO_MINUS_32 = 2 ** -32; // a power of two: multiplying by it is dividing, bit for bit
 const MULTIPLIER = 2091639;
 
 /** The state for a seed; seeds are texts of any length, a number is read as its decimal text. */
@@ -27,7 +28,7 @@ export function seedAlea(seed: string | number): AleaState {
 /** Advances the state in place and returns the next integer in 0..2^32-1. */
 export function nextUint32(state: AleaState): number {
   const sum = MULTIPLIER * state[0]! + state[3]!;
-  const carry = Math.floor(sum / TWO_32);
+  const carry = Math.floor(sum * TWO_MINUS_32);
   const next = sum - carry * TWO_32;
   state[0] = state[1]!;
   state[1] = state[2]!;
@@ -38,11 +39,12 @@ export function nextUint32(state: AleaState): number {
 
 /** An integer in 0..bound-1, every value equally likely; bound 1..2^20. Draws again for the few values that would bias it. */
 export function nextBelow(state: AleaState, bound: number): number {
-  const surplus = TWO_32 % bound;
   for (;;) {
     const product = nextUint32(state) * bound;
-    const whole = Math.floor(product / TWO_32);
-    if (product - whole * TWO_32 >= surplus) return whole;
+    const whole = Math.floor(product * TWO_MINUS_32);
+    const rest = product - whole * TWO_32;
+    // The surplus is less than the bound, so that the dear remainder is seldom needed.
+    if (rest >= bound || rest >= TWO_32 % bound) return whole;
     if (isDead(state)) throw new PositionError("position/dead-generator", "state.dice: expected a generator, got one that only ever gives 0");
   }
 }
