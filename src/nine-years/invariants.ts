@@ -44,7 +44,7 @@ import {
   waitingOf,
   zoneControl,
 } from "./state.js";
-import { ALLIANCE, at, BOURBON, FLEET_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, FLEET_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { VICTORIES, ZONE_IDS } from "./types.js";
 
 const LAST_BOX = 3;
@@ -157,13 +157,13 @@ function checkFleets(s: NineYearsState, t: Tables): void {
 function checkMeetings(s: NineYearsState, t: Tables): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     const owner = controlOf(s, space);
-    invariant(!(occupies(s, ALLIANCE, space) && occupies(s, BOURBON, space)), `corps of both sides are not in the field of ${at(t.spaceIds, space)}`);
+    invariant(!(occupies(s, ALLIANCE, space) && occupies(s, BOURBON, space)), `corps of both sides are not in the field of ${entryAt(t.spaceIds, space)}`);
     if (owner === NEUTRAL) {
-      invariant(corpsOf(s, t, ALLIANCE, space) + corpsOf(s, t, BOURBON, space) === 0, `no corps are in neutral ${at(t.spaceIds, space)}`);
+      invariant(corpsOf(s, t, ALLIANCE, space) + corpsOf(s, t, BOURBON, space) === 0, `no corps are in neutral ${entryAt(t.spaceIds, space)}`);
       continue;
     }
     const inside = corpsOf(s, t, owner, INSIDE + space);
-    invariant(inside <= at(t.fortress, space), `the garrison of ${at(t.spaceIds, space)} fits`);
+    invariant(inside <= at(t.fortress, space), `the garrison of ${entryAt(t.spaceIds, space)} fits`);
     invariant(corpsOf(s, t, enemyOf(owner), INSIDE + space) === 0, "a garrison belongs to the controller of its fortress");
     invariant(inside === 0 || isFortress(t, space), "only fortresses have a garrison");
   }

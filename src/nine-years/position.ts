@@ -66,7 +66,7 @@ import {
   TURIN_TALKS,
   WAITING,
 } from "./state.js";
-import { at, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
 
 const fail = POSITION_COMPLAINT;
@@ -177,7 +177,7 @@ function readLeader(s: NineYearsState, t: Tables, leader: number, row: Fields, p
     place === "map" ? readSpaceOfLeader(t, row, path) : place === "not-arrived" ? NOT_ARRIVED : place === "waiting" ? WAITING : REMOVED,
   );
   const mark = (name: string, bit: number): number => (readBoolean(ownField(row, name), `${path}.${name}`, fail) ? bit : 0);
-  const isPromotable = leader < t.firstStaff && at(t.leaders, leader).promotion !== null;
+  const isPromotable = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
   const named = mark("named", LEADER_NAMED);
   markLeader(s, leader, 0, (isPromotable ? named : 0) | mark("demoralized", LEADER_DEMORALIZED) | mark("acted", LEADER_ACTED) | mark("force", LEADER_FORCE));
 }

@@ -266,7 +266,9 @@ export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): b
 export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
   const word = s.spaces[space]!;
   return (
-    (word & CONTROL_MASK) === 1 - side && ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 && ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
+    (word & CONTROL_MASK) === 1 - side &&
+    ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 &&
+    ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
   );
 }
 

@@ -166,8 +166,24 @@ export function registerEdition(given: NineYearsEdition | undefined): string {
   });
 }
 
-/** The value at an index that is known to be in the list. */
-export function at<T>(list: readonly T[], index: number): T {
+/** The number at an index that is known to be in the list. For numbers only: lists of one kind are read twice as fast. */
+export function at(list: readonly number[], index: number): number {
+  return list[index]!;
+}
+
+/** Makes a scratch list long enough for `count` numbers; it never shrinks. */
+export function enlarge(list: number[], count: number): void {
+  while (list.length < count) list.push(0);
+}
+
+/** The same, filled with zeros. */
+export function blank(list: number[], count: number): void {
+  enlarge(list, count);
+  for (let i = 0; i < count; i++) list[i] = 0;
+}
+
+/** The row, name or mark at an index that is known to be in the list. */
+export function entryAt<T>(list: readonly T[], index: number): T {
   return list[index]!;
 }
 

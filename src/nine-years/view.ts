@@ -69,7 +69,7 @@ import {
   WAITING,
   zoneControl,
 } from "./state.js";
-import { ALLIANCE, at, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import {
   type EventCardId,
   FLEET_IDS,
@@ -337,7 +337,7 @@ function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, LeaderView>
     leaders[id] = {
       side: SEATS[sideOfLeader(s, t, leader)]!,
       place: isOnMap ? "map" : place === NOT_ARRIVED ? "not-arrived" : place === WAITING ? "waiting" : "removed",
-      space: isOnMap ? at(t.spaceIds, place % INSIDE) : null,
+      space: isOnMap ? entryAt(t.spaceIds, place % INSIDE) : null,
       inside: isOnMap && place >= INSIDE,
       named: isNamed(s, t, leader),
       command: commandOf(s, t, leader),

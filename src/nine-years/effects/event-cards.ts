@@ -38,6 +38,7 @@ import {
 import {
   ALLIANCE,
   at,
+  entryAt,
   ATLANTIC,
   AUSTRIA,
   BOURBON,
@@ -150,7 +151,13 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
 export function raise(s: NineYearsState, t: Tables, power: number, space: number, marks: number, clause: string, log: Log<NineYearsEvent>): void {
   changePool(s, power, -1);
   addCorps(s, space, fullCorps(power) | marks, 1);
-  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: kindId(fullCorps(power) | marks), space: at(t.spaceIds, space), clause });
+  log?.push({
+    type: "corps-arrived",
+    seat: SEATS[at(t.powerSide, power)]!,
+    corps: kindId(fullCorps(power) | marks),
+    space: entryAt(t.spaceIds, space),
+    clause,
+  });
 }
 
 /** The spaces of the Vaudois that this board has. */
@@ -197,7 +204,7 @@ function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): 
   changePool(s, JACOBITES, 1);
   if (room(s, t, BOURBON, space) > 0) raise(s, t, JACOBITES, space, 0, "NYW-9.3.5.1", log);
   setPlaceOfLeader(s, t.claverhouse, space);
-  log?.push({ type: "leader-arrived", leader: at(t.leaderIds, t.claverhouse), space: at(t.spaceIds, space), clause: "NYW-9.3.5.1" });
+  log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.claverhouse), space: entryAt(t.spaceIds, space), clause: "NYW-9.3.5.1" });
   if (controlOf(s, space) !== BOURBON) changeControl(s, t, space, BOURBON, "NYW-9.3.5.1", log);
 }
 

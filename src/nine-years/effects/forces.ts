@@ -16,14 +16,14 @@ import {
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { at, type Tables } from "../tables.js";
+import { entryAt, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Moves everything of a side outside the walls of a space to another and tells it as a retreat. */
 export function moveAllOutside(s: NineYearsState, t: Tables, side: number, from: number, to: number, clause: string, log: Log<NineYearsEvent>): void {
   moveLeaders(s, t, side, from, to, 0);
   moveCorps(s, t, side, from, to);
-  log?.push({ type: "retreated", seat: SEATS[side]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause });
+  log?.push({ type: "retreated", seat: SEATS[side]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause });
 }
 
 /** Moves the pieces of a side that carry the mark of a force. */

@@ -15,7 +15,7 @@ import {
   sideOfLeader,
   WAITING,
 } from "../state.js";
-import { at, type Tables } from "../tables.js";
+import { entryAt, type Tables } from "../tables.js";
 
 /** What a leader off the map does not keep (NYW-3.2.6). */
 export const CONDITION_OF_LEADER: number = LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;
@@ -24,14 +24,14 @@ export const CONDITION_OF_LEADER: number = LEADER_DEMORALIZED | LEADER_ACTED | L
 export function sendOff(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   setPlaceOfLeader(s, leader, WAITING);
   markLeader(s, leader, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-off-map", leader: at(t.leaderIds, leader), clause });
+  log?.push({ type: "leader-off-map", leader: entryAt(t.leaderIds, leader), clause });
 }
 
 /** Out of the game. */
 export function removeLeader(s: NineYearsState, t: Tables, leader: number, clause: string, log: Log<NineYearsEvent>): void {
   setPlaceOfLeader(s, leader, REMOVED);
   markLeader(s, leader, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-removed", leader: at(t.leaderIds, leader), clause });
+  log?.push({ type: "leader-removed", leader: entryAt(t.leaderIds, leader), clause });
 }
 
 /** NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
@@ -39,7 +39,7 @@ export function callStaffOfficer(s: NineYearsState, t: Tables, side: number, spa
   for (let leader = t.firstStaff; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) !== NOT_ARRIVED || sideOfLeader(s, t, leader) !== side) continue;
     setPlaceOfLeader(s, leader, space);
-    log?.push({ type: "staff-officer", leader: at(t.leaderIds, leader), space: at(t.spaceIds, space), clause: "NYW-16.3.2.4" });
+    log?.push({ type: "staff-officer", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), clause: "NYW-16.3.2.4" });
     return;
   }
 }

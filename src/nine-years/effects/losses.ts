@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow.js";
 import { type CorpsKind, HURT, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state.js";
-import { at, type Tables } from "../tables.js";
+import { entryAt, type Tables } from "../tables.js";
 
 /** The space a place belongs to, in the field or behind walls. */
 export function spaceOfPlace(place: number): number {
@@ -18,7 +18,7 @@ export function loseStep(s: NineYearsState, t: Tables, place: number, kind: Corp
   }
   takeCorps(s, place, kind, 1);
   addCorps(s, place, kind | REDUCED | (inBattle ? HURT : 0), 1);
-  log?.push({ type: "corps-reduced", corps: kindId(kind), space: at(t.spaceIds, spaceOfPlace(place)), clause });
+  log?.push({ type: "corps-reduced", corps: kindId(kind), space: entryAt(t.spaceIds, spaceOfPlace(place)), clause });
 }
 
 /** NYW-3.2.3: eliminated corps go to their side's Force Pool. */
@@ -26,5 +26,5 @@ export function eliminateCorps(s: NineYearsState, t: Tables, place: number, kind
   takeCorps(s, place, kind, count);
   changePool(s, powerOf(kind), count);
   if (log !== undefined)
-    for (let i = 0; i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: at(t.spaceIds, spaceOfPlace(place)), clause });
+    for (let i = 0; i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: entryAt(t.spaceIds, spaceOfPlace(place)), clause });
 }

@@ -15,7 +15,7 @@ import { V_AVOID_BATTLE, V_RETREAT_TO, V_STAND } from "../moves.js";
 import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
-import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 
@@ -66,7 +66,7 @@ function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent
   const space = slot(s, AvoidBattle.space);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (answerOf(s) === 1 ? DISPATCHES : 0);
   const success = rollDie(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!) + bonus >= AVOIDING_SUCCESS;
-  log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: at(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
+  log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
   if (success) setStep(s, STEP.go);
   else popFrame(s, 0);
 }

@@ -32,7 +32,7 @@ import {
   setFlag,
   sizeOfStack,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 import { IN_BATTLE } from "./losses.js";
@@ -111,7 +111,7 @@ function begin(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const attackers = corpsOf(s, t, attacker, space);
   const defenders = corpsOf(s, t, enemyOf(attacker), space);
   setSlot(s, Battle.corps, attackers | (defenders << SECOND));
-  log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: at(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
+  log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: entryAt(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
   offerHousehold(s, t, attacker, STEP.attackerHousehold);
 }
 
@@ -194,7 +194,13 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
   const corps = partOf(slot(s, Battle.corps), s, loser);
   // NYW-16.5.2: once a side and turn
   const famous = !hasFlag(s, FAMOUS << winner) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
-  log?.push({ type: "battle-won", seat: SEATS[winner]!, space: at(t.spaceIds, slot(s, Battle.space)), famous, clause: famous ? "NYW-16.5.1" : "NYW-16.3.1" });
+  log?.push({
+    type: "battle-won",
+    seat: SEATS[winner]!,
+    space: entryAt(t.spaceIds, slot(s, Battle.space)),
+    famous,
+    clause: famous ? "NYW-16.5.1" : "NYW-16.3.1",
+  });
   if (!famous) return;
   setFlag(s, FAMOUS << winner, true);
   gainVpFor(s, winner, 1, "NYW-6.1.3", log);
@@ -207,7 +213,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   const space = slot(s, Battle.space);
   if (rollDie(dice, log, "leader-loss", "NYW-16.3.2", SEATS[side]!) < LEADER_HIT) return;
   const killed = rollDie(dice, log, "leader-fate", "NYW-16.3.2", SEATS[side]!) > WOUNDED_MOST && !isMonarch(t, leader);
-  log?.push({ type: "leader-hit", leader: at(t.leaderIds, leader), killed, clause: "NYW-16.3.2.1" });
+  log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);
   if (corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);
@@ -215,7 +221,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
 
 // NYW-16.3.2.2: monarchs are wounded instead.
 function isMonarch(t: Tables, leader: number): boolean {
-  return leader < t.firstStaff && at(t.leaders, leader).monarch;
+  return leader < t.firstStaff && entryAt(t.leaders, leader).monarch;
 }
 
 function retreat(s: NineYearsState, t: Tables, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {

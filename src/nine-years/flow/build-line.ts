@@ -9,7 +9,7 @@ import { V_BUILD_LINE } from "../moves.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";
-import { at, tablesOf } from "../tables.js";
+import { entryAt, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -30,7 +30,7 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
     const space = argA(c);
     const level = lineLevel(s, space) + 1;
     setLine(s, space, level, seat, true);
-    log?.push({ type: "line-built", seat: SEATS[seat]!, space: at(tablesOf(s).spaceIds, space), level, clause: "NYW-15.2.1" });
+    log?.push({ type: "line-built", seat: SEATS[seat]!, space: entryAt(tablesOf(s).spaceIds, space), level, clause: "NYW-15.2.1" });
     popFrame(s);
     payPoints(s, seat, COST, log);
   },

@@ -14,7 +14,7 @@ import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
 
 const BEGIN = 0;
@@ -79,7 +79,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
       const space = slot(s, CampaignMove.space);
       const kind = linkKind(t.graph, space, argA(c));
       if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: t.spaceIds[argA(c)] ?? null } };
-      if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: at(t.spaceIds, space) } };
+      if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: entryAt(t.spaceIds, space) } };
       return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, slot(s, CampaignMove.mp));
     }
     if (verbOf(c) === V_CONVERT) return { code: "convert/not-possible", clause: "NYW-14.4.1", data: {} };
@@ -158,7 +158,7 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   setSlot(s, CampaignMove.spent, 1);
   setSlot(s, CampaignMove.left, 0);
   moveForce(s, t, seat, from, to);
-  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.1.1.1" });
+  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.1.1.1" });
   setStep(s, ENTERED);
   pushFrame(s, ENTRY, seat, to, from);
 }

@@ -32,7 +32,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const spaces: number[] = [];
@@ -81,8 +81,8 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
   log?.push({
     type: "displaced",
     seat: SEATS[seat]!,
-    from: at(t.spaceIds, spaceOfPlace(place)),
-    to: at(t.spaceIds, to),
+    from: entryAt(t.spaceIds, spaceOfPlace(place)),
+    to: entryAt(t.spaceIds, to),
     clause: displacementClause(rule, seat),
   });
 }
@@ -94,7 +94,7 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   const rule = slot(s, Displace.rule);
   const clause = displacementClause(rule, seat);
   const marked = areMarked(s, t, seat, place);
-  log?.push({ type: "displaced", seat: SEATS[seat]!, from: at(t.spaceIds, spaceOfPlace(place)), to: null, clause });
+  log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, spaceOfPlace(place)), to: null, clause });
   for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, seat, place, marked)) sendOff(s, t, leader, clause, log);
   if (rule === LONE_LEADERS) return;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; ) {

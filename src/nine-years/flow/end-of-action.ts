@@ -29,7 +29,7 @@ import {
   placeOfStack,
   setContinued,
 } from "../state.js";
-import { at, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import { entryAt, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "end-of-action",
@@ -70,7 +70,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   const hasCorps = corpsOf(s, t, owner, INSIDE + space) > 0;
   openGates(s, t, owner, space);
   setContinued(s, space, false);
-  log?.push({ type: "siege-ended", space: at(t.spaceIds, space), clause: "NYW-17.6.1" });
+  log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, enemyOf(owner), space) === 0) return false;
   pushFrame(s, DISPLACE, enemyOf(owner), space, LONE_LEADERS);
   return true;

@@ -15,7 +15,7 @@ import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
 import { corpsOf, lineLevel, lineOwner, type NineYearsState } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { canFortify } from "./fortify.js";
 import { BYPASSED, WITHDRAW } from "./line-choice.js";
@@ -84,7 +84,7 @@ function passLine(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
     // NYW-15.4.4
     const [seat, space, from] = [slot(s, Entry.seat), slot(s, Entry.space), slot(s, Entry.from)];
     moveMarked(s, t, seat, space, from);
-    log?.push({ type: "retreated", seat: SEATS[seat]!, from: at(t.spaceIds, space), to: at(t.spaceIds, from), clause: "NYW-15.4.4" });
+    log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: entryAt(t.spaceIds, from), clause: "NYW-15.4.4" });
     setStep(s, STEP.over);
     return;
   }

@@ -27,7 +27,7 @@ import {
   sizeOfStack,
   takeCorps,
 } from "../state.js";
-import { at, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
 import { type EventCardId, SEATS } from "../types.js";
 
 /** Options of Patriot Parliament. */
@@ -64,7 +64,7 @@ function hasChoice(s: NineYearsState): boolean {
 }
 
 function cardOf(s: NineYearsState): EventCardId {
-  return at(EVENT_CARDS, slot(s, EventChoice.card)).id;
+  return entryAt(EVENT_CARDS, slot(s, EventChoice.card)).id;
 }
 
 // By space, then kind; options by their number.
@@ -122,7 +122,7 @@ function carryOut(s: NineYearsState, t: Tables, c: Code, log: Log<NineYearsEvent
       return;
     default:
       setLoweredBy(s, space, loweredBy(s, space) + 1);
-      log?.push({ type: "fortress-lowered", space: at(t.spaceIds, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
+      log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
   }
 }
 
@@ -137,7 +137,13 @@ function restoreIrish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
 function restoreOne(s: NineYearsState, t: Tables, place: number, kind: number, log: Log<NineYearsEvent>): void {
   takeCorps(s, place, kind, 1);
   addCorps(s, place, restored(kind), 1);
-  log?.push({ type: "corps-restored", seat: SEATS[at(t.powerSide, powerOf(kind))]!, corps: kindId(kind), space: at(t.spaceIds, place), clause: "NYW-9.3.9" });
+  log?.push({
+    type: "corps-restored",
+    seat: SEATS[at(t.powerSide, powerOf(kind))]!,
+    corps: kindId(kind),
+    space: entryAt(t.spaceIds, place),
+    clause: "NYW-9.3.9",
+  });
 }
 
 function isAustrian(s: NineYearsState, i: number): boolean {

@@ -9,7 +9,7 @@ import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { EVENT_CHOICE, EventDraw } from "../frames.js";
 import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state.js";
-import { at, tablesOf } from "../tables.js";
+import { entryAt, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const DRAW = 0;
@@ -34,7 +34,7 @@ export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = {
 function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const card = drawCard(s.events, EVENT_PILE, EVENT_OUT, dice);
   if (card < 0) return; // NYW-5.2.3
-  const { id, held, lasting } = at(EVENT_CARDS, card);
+  const { id, held, lasting } = entryAt(EVENT_CARDS, card);
   if (held) {
     // NYW-9.2.1.1
     setPlaceOfEvent(s, card, EVENT_HELD + seat);

@@ -11,7 +11,7 @@ import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
-import { at, BRITAIN, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { at, entryAt, BRITAIN, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -64,7 +64,7 @@ function place(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent
   addCorps(s, argA(c), kind, 1);
   countFormed(s, power);
   if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-  log?.push({ type: "corps-formed", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, argA(c)), clause: "NYW-12.3.4.3" });
+  log?.push({ type: "corps-formed", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.3.4.3" });
   popFrame(s);
   payPoints(s, seat, isFull ? FULL_COST : REDUCED_COST, log);
 }

@@ -29,7 +29,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Order: corps power by power, leaders, done. */
@@ -58,7 +58,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
         break;
       case V_FORTIFY_LEADER:
         setPlaceOfLeader(s, argA(c), INSIDE + slot(s, Fortify.space));
-        tell(s, t, seat, at(t.leaderIds, argA(c)), log);
+        tell(s, t, seat, entryAt(t.leaderIds, argA(c)), log);
         break;
       default:
         popFrame(s);
@@ -106,5 +106,5 @@ function bringIn(s: NineYearsState, t: Tables, seat: number, space: number, name
 }
 
 function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log<NineYearsEvent>): void {
-  log?.push({ type: "fortified", seat: SEATS[seat]!, space: at(t.spaceIds, slot(s, Fortify.space)), unit, clause: "NYW-17.3.2" });
+  log?.push({ type: "fortified", seat: SEATS[seat]!, space: entryAt(t.spaceIds, slot(s, Fortify.space)), unit, clause: "NYW-17.3.2" });
 }

@@ -35,7 +35,7 @@ import {
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
 
 const STEP = { control: 0, garrisons: 1, flight: 2, londonderry: 3, forces: 4 } as const;
 
@@ -92,7 +92,7 @@ function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   if (placeOfLeader(s, t.marlborough) === REMOVED) return;
   setPlaceOfLeader(s, t.marlborough, t.named.london);
   markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
-  log?.push({ type: "leader-arrived", leader: at(t.leaderIds, t.marlborough), space: at(t.spaceIds, t.named.london), clause: "NYW-20.2.5.2.d" });
+  log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.marlborough), space: entryAt(t.spaceIds, t.named.london), clause: "NYW-20.2.5.2.d" });
 }
 
 // An Alliance garrison besieged in a space that becomes Bourbon cannot stay among its besiegers (NYW-4.3.1).

@@ -27,7 +27,7 @@ import {
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 
@@ -84,8 +84,8 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   log?.push({
     type: "interception",
     seat: SEATS[seat]!,
-    from: at(t.spaceIds, origin),
-    space: at(t.spaceIds, space),
+    from: entryAt(t.spaceIds, origin),
+    space: entryAt(t.spaceIds, space),
     success,
     clause: success ? "NYW-14.6.6" : "NYW-14.6.8",
   });

@@ -25,7 +25,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
@@ -56,12 +56,12 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
     if (verbOf(c) === V_STOP) popFrame(s);
     else if (verbOf(c) === V_LEAVE_LEADER) {
       markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4
-      log?.push({ type: "units-left", seat: SEATS[seat]!, space: at(t.spaceIds, space), unit: at(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
+      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
       const kind = kindNamed(s, space, argA(c), FORCE, 0);
       takeCorps(s, space, kind, 1);
       addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
-      log?.push({ type: "units-left", seat: SEATS[seat]!, space: at(t.spaceIds, space), unit: kindId(kind), clause: "NYW-14.1.3.2" });
+      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: kindId(kind), clause: "NYW-14.1.3.2" });
     }
   },
 };

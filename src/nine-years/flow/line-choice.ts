@@ -14,7 +14,7 @@ import { V_ASSAULT, V_BYPASS, V_WITHDRAW } from "../moves.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
 import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
-import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Answers. */
@@ -54,6 +54,6 @@ function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: 
   const bonus = commander === NONE ? 0 : half(battleOf(s, t, commander));
   const total = rollDie(dice, log, "bypass-line", "NYW-15.4.2", SEATS[seat]!) + bonus - lineLevel(s, space);
   const bypassed = total >= BYPASS_SUCCESS;
-  log?.push({ type: "line-tried", seat: SEATS[seat]!, space: at(t.spaceIds, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
+  log?.push({ type: "line-tried", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
   return bypassed;
 }

@@ -10,7 +10,7 @@ import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
-import { at, BRITAIN, SAVOY, tablesOf } from "../tables.js";
+import { at, entryAt, BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { POWER_IDS, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -48,7 +48,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     changeWaiting(s, power, -1);
     addCorps(s, argA(c), kind, 1);
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
-    log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
+    log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V_PLACE_CORPS, "arrival/not-there", "NYW-12.2.3.1"),
 };

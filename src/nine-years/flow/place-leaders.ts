@@ -8,7 +8,7 @@ import { V_PLACE_LEADER } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
 import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { refuseSecondSpace } from "./refusals.js";
 
 export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
@@ -38,7 +38,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     const leader = argA(c);
     setPlaceOfLeader(s, leader, entryPlace(s, t, seat, argB(c)));
     markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
-    log?.push({ type: "leader-arrived", leader: at(t.leaderIds, leader), space: at(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
+    log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
   },
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V_PLACE_LEADER, "leader/not-there", "NYW-12.2.2"),
 };
@@ -48,7 +48,7 @@ function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): bo
   const place = placeOfLeader(s, leader);
   if (sideOfLeader(s, t, leader) !== seat) return false;
   if (place === WAITING) return true;
-  const { arrival } = at(t.leaders, leader);
+  const { arrival } = entryAt(t.leaders, leader);
   return place === NOT_ARRIVED && arrival !== null && arrival <= s.year && isActivePower(s, at(t.leaderPower, leader));
 }
 

@@ -25,7 +25,7 @@ import {
   placeOfStack,
   takeCorps,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const LEADER = 0;
@@ -67,7 +67,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const leader = verbOf(c) === V_RALLY_BY ? argA(c) : slot(s, Rally.leader) - 1;
     const place = placeOfLeader(s, leader);
-    const space = at(t.spaceIds, place >= INSIDE ? place - INSIDE : place);
+    const space = entryAt(t.spaceIds, place >= INSIDE ? place - INSIDE : place);
     switch (verbOf(c)) {
       case V_RALLY_BY:
         setSlot(s, Rally.leader, leader + 1);
@@ -77,7 +77,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
       case V_RALLY_HIMSELF:
         markLeader(s, leader, LEADER_DEMORALIZED, 0);
         setStep(s, CORPS_OR_NOT);
-        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: at(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
+        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: entryAt(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
         break;
       case V_DECLINE:
         setStep(s, CORPS);

@@ -24,7 +24,7 @@ import {
   setRp,
   sideOfLeader,
 } from "../state.js";
-import { at, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const RESOURCES = 0;
@@ -87,11 +87,11 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
 // NYW-12.4.1
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (let leader = 0; leader < t.firstStaff; leader++) {
-    const { promotion } = at(t.leaders, leader);
+    const { promotion } = entryAt(t.leaders, leader);
     if (promotion === null || promotion > s.year || isNamed(s, t, leader) || sideOfLeader(s, t, leader) !== seat || placeOfLeader(s, leader) === REMOVED)
       continue;
     markLeader(s, leader, 0, LEADER_NAMED);
-    log?.push({ type: "leader-promoted", leader: at(t.leaderIds, leader), clause: "NYW-12.4.1" });
+    log?.push({ type: "leader-promoted", leader: entryAt(t.leaderIds, leader), clause: "NYW-12.4.1" });
   }
 }
 
@@ -102,7 +102,7 @@ function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEv
     if (leader >= t.firstStaff) {
       if (placeOfLeader(s, leader) < NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
       setPlaceOfLeader(s, leader, NOT_ARRIVED);
-    } else if (at(t.leaders, leader).retires === s.year && placeOfLeader(s, leader) !== REMOVED) {
+    } else if (entryAt(t.leaders, leader).retires === s.year && placeOfLeader(s, leader) !== REMOVED) {
       removeLeader(s, t, leader, "NYW-12.4.6", log);
     }
   }

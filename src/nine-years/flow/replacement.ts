@@ -11,7 +11,7 @@ import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
-import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -41,7 +41,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     const kind = kindNamed(s, space, argB(c), 0, ACTED);
     takeCorps(s, space, kind, 1);
     addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2
-    log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: at(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
+    log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     popFrame(s);
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V_REPLACE_CORPS, "replacement/not-possible", "NYW-13.5.3.4"),

@@ -11,7 +11,7 @@ import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
-import { at, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -44,7 +44,7 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     takeCorps(s, space, kind, 1);
     addCorps(s, space, restored(kind), 1);
     countRestored(s, powerOf(kind));
-    log?.push({ type: "corps-restored", seat: SEATS[seat]!, corps: kindId(kind), space: at(t.spaceIds, space), clause: "NYW-12.3.5.3" });
+    log?.push({ type: "corps-restored", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause: "NYW-12.3.5.3" });
     popFrame(s);
     payPoints(s, seat, COST, log);
   },

@@ -29,7 +29,7 @@ import {
   sizeOfStack,
   zoneControl,
 } from "../state.js";
-import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { AT_SEA } from "./losses.js";
 
@@ -123,7 +123,15 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
   const control = zoneControl(s, at(t.zone, space));
   const modifier = control === seat ? 1 : control === enemyOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
   const total = rollDie(dice, log, "re-embark", "NYW-16.4.7", SEATS[seat]!) + modifier;
-  log?.push({ type: "sailed", seat: SEATS[seat]!, from: at(t.spaceIds, space), to: at(t.spaceIds, port), arrived: total >= 1, total, clause: "NYW-16.4.7" });
+  log?.push({
+    type: "sailed",
+    seat: SEATS[seat]!,
+    from: entryAt(t.spaceIds, space),
+    to: entryAt(t.spaceIds, port),
+    arrived: total >= 1,
+    total,
+    clause: "NYW-16.4.7",
+  });
   if (total < 1) {
     perish(s, t, log);
     return;
@@ -147,7 +155,7 @@ function land(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const seat = slot(s, Retreat.seat);
   const space = slot(s, Retreat.space);
-  log?.push({ type: "retreated", seat: SEATS[seat]!, from: at(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });
+  log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });
   for (let i = firstStack(s, space); placeOfStack(s, i) === space; ) {
     const kind = kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, t, space, kind, sizeOfStack(s, i), "NYW-16.4.6", log);

@@ -16,7 +16,7 @@ import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
 import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -91,7 +91,15 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
   const modifier = seaModifier(s, t, seat, from, to, !lands && isDescent(s, t, seat, to)) + (slot(s, SeaMovement.winds) === 1 ? WINDS_MODIFIER : 0);
   const total = rollDie(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!) + modifier;
   const { arrives, losesStep } = seaResult(total);
-  log?.push({ type: "sailed", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), arrived: arrives, total, clause: "NYW-14.5.4" });
+  log?.push({
+    type: "sailed",
+    seat: SEATS[seat]!,
+    from: entryAt(t.spaceIds, from),
+    to: entryAt(t.spaceIds, to),
+    arrived: arrives,
+    total,
+    clause: "NYW-14.5.4",
+  });
   setSlot(s, SeaMovement.winds, arrives ? 1 : 0);
   setStep(s, LOST);
   // NYW-14.5.9: leaders alone ignore it.
@@ -107,7 +115,7 @@ function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (slot(s, SeaMovement.winds) === 0 || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
   const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
   moveForce(s, t, seat, from, to);
-  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-14.5.8" });
+  log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.5.8" });
   if (lands) pushFrame(s, GLORIOUS_REVOLUTION);
   // NYW-14.3.5: enemy leaders without corps make way
   else if (corps > 0 && leadersAt(s, t, enemyOf(seat), to) > 0) pushFrame(s, DISPLACE, enemyOf(seat), to, LONE_LEADERS);

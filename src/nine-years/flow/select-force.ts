@@ -31,7 +31,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseLeader } from "./refusals.js";
 
@@ -105,7 +105,7 @@ function finish(s: NineYearsState, t: Tables, log: Parameters<typeof selectForce
   const seat = slot(s, SelectForce.seat);
   const space = slot(s, SelectForce.space);
   const corps = corpsOf(s, t, seat, space, FORCE);
-  log?.push({ type: "force-activated", seat: SEATS[seat]!, space: at(t.spaceIds, space), leaders: takenLeaders(s, t), corps, clause: "NYW-13.5.1.1" });
+  log?.push({ type: "force-activated", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), leaders: takenLeaders(s, t), corps, clause: "NYW-13.5.1.1" });
   popFrame(s, space + 1);
 }
 
@@ -113,7 +113,7 @@ function takenLeaders(s: NineYearsState, t: Tables): string[] {
   const seat = slot(s, SelectForce.seat);
   const taken: string[] = [];
   for (let leader = 0; leader < leaderCount(s); leader++)
-    if (hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) taken.push(at(t.leaderIds, leader));
+    if (hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) taken.push(entryAt(t.leaderIds, leader));
   return taken;
 }
 
@@ -166,7 +166,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
     const kind = kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue;
     const c = code(V_TAKE_CORPS, nameOfKind(kind));
-    if (out[out.length - 1] !== c && !out.includes(c)) out.push(c);
+    if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }
   if (isEnough(s, t, seat, taken)) out.push(code(V_STOP));
 }

@@ -32,7 +32,7 @@ import {
   setContinued,
   setLoweredBy,
 } from "../state.js";
-import { ALLIANCE, at, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 import { IN_SIEGE } from "./losses.js";
@@ -91,7 +91,15 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
   const modifiers = siegeModifiers(s, t, seat, space, slot(s, Siege.train) === 1);
   const total = siegeTotal(rollDie(dice, log, "siege", "NYW-17.5.4", SEATS[seat]!), modifiers);
   const { fall, steps } = siegeResult(total);
-  log?.push({ type: "siege-rolled", seat: SEATS[seat]!, space: at(t.spaceIds, space), total, strength: strengthOf(s, t, space), steps, clause: "NYW-17.5.5" });
+  log?.push({
+    type: "siege-rolled",
+    seat: SEATS[seat]!,
+    space: entryAt(t.spaceIds, space),
+    total,
+    strength: strengthOf(s, t, space),
+    steps,
+    clause: "NYW-17.5.5",
+  });
   setSlot(s, Siege.fall, fall);
   setStep(s, STEP.result);
   pushFrame(s, LOSSES, seat, space, steps, IN_SIEGE); // NYW-17.5.14: before the strength falls
@@ -109,7 +117,7 @@ function apply(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
     return;
   }
   const lowered = at(t.fortress, space) - strength;
-  if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: at(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
+  if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
   setLoweredBy(s, space, lowered);
   setContinued(s, space, true); // NYW-17.5.7
   setStep(s, STEP.end);
@@ -121,7 +129,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const space = slot(s, Siege.space);
   const enemy = enemyOf(seat);
   const garrison = INSIDE + space;
-  log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: at(t.spaceIds, space), clause: "NYW-17.5.8" });
+  log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
   changeControl(s, t, space, seat, "NYW-17.5.8", log);
   reduceGarrison(s, t, garrison, log);
   setStep(s, STEP.revolution);

@@ -7,7 +7,7 @@ import { TransferLeaders } from "../frames.js";
 import { V_DONE, V_PLACE_LEADER, V_TRANSFER_LEADER } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader } from "./refusals.js";
 
 export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
@@ -40,7 +40,7 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
       setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
       markLeader(s, argA(c), 0, LEADER_ACTED);
       setSlot(s, TransferLeaders.leader, 0);
-      log?.push({ type: "leader-transferred", leader: at(t.leaderIds, argA(c)), space: at(t.spaceIds, argB(c)), clause: "NYW-12.4.2" });
+      log?.push({ type: "leader-transferred", leader: entryAt(t.leaderIds, argA(c)), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.4.2" });
     }
   },
   refuse(s, _seat, c) {

@@ -22,7 +22,7 @@ import {
   setPlaceOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -106,7 +106,7 @@ function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
     const c = code(V_TRANSFER_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-    if (out[out.length - 1] !== c && !out.includes(c)) out.push(c);
+    if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }
 }
 
@@ -117,7 +117,7 @@ function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: L
   if (unit > 0) {
     setPlaceOfLeader(s, unit - 1, to);
     markLeader(s, unit - 1, 0, LEADER_ACTED);
-    name = at(t.leaderIds, unit - 1);
+    name = entryAt(t.leaderIds, unit - 1);
   } else {
     const kind = kindNamed(s, from, -unit - 1, 0, ACTED);
     takeCorps(s, from, kind, 1);
@@ -126,5 +126,5 @@ function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: L
   }
   setSlot(s, Transfer.unit, 0);
   setSlot(s, Transfer.moved, slot(s, Transfer.moved) + 1);
-  log?.push({ type: "transferred", seat: SEATS[seat]!, unit: name, from: at(t.spaceIds, from), to: at(t.spaceIds, to), clause: "NYW-13.5.2.2" });
+  log?.push({ type: "transferred", seat: SEATS[seat]!, unit: name, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-13.5.2.2" });
 }

@@ -23,7 +23,7 @@ import {
   sizeOfStack,
   TRANSFER_USED,
 } from "../state.js";
-import { at, FLEET_COUNT, type Tables } from "../tables.js";
+import { at, blank, FLEET_COUNT, type Tables } from "../tables.js";
 import { commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
 import { canCampaignFrom, hasTransfer, linkCost, surveyTransfers } from "./movement.js";
@@ -44,8 +44,7 @@ const freeIn: number[] = [];
 
 /** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
-  if (freeIn.length !== t.spaceIds.length) freeIn.length = t.spaceIds.length;
-  freeIn.fill(0);
+  blank(freeIn, t.spaceIds.length);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
     if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) freeIn[place]!++;
@@ -54,8 +53,8 @@ export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): r
 }
 
 // NYW-13.5.1.1: a Campaign move starts where a leader is free.
-function canCampaign(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
-  return leaders > 0 && canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
+function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
 }
 
 /** NYW-17.5.1, NYW-17.5.2, NYW-13.5.1.8: whether a siege roll can be made in a space. */
@@ -65,9 +64,9 @@ export function canBesiege(s: NineYearsState, t: Tables, side: number, space: nu
   return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
 }
 
-// NYW-14.5.1: whether a Sea Movement can start in a port.
+// NYW-14.5.1: whether a Sea Movement can start in a port where units of the side stand.
 function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
-  if ((leaders === 0 && !occupies(s, side, space)) || !isOrigin(s, t, side, space)) return false;
+  if (!isOrigin(s, t, side, space)) return false;
   if (leaders > 0 && hasDestination(s, t, side, space, 0, false)) return true;
   return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, side, space, 1, isFreeAt(s, t.williamIII, space));
 }
@@ -81,18 +80,21 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
 export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number, leaders: readonly number[]): number {
   if (action === ACT_SIEGE) return nextSiege(s, t, side, from);
   if (action === ACT_CAMPAIGN) return nextCampaign(s, t, side, from, leaders);
-  for (const port of t.ports) if (port >= from && canSailFrom(s, t, side, port, at(leaders, port))) return port;
+  for (const port of t.ports) {
+    const free = at(leaders, port);
+    if (port >= from && (free > 0 || occupies(s, side, port)) && canSailFrom(s, t, side, port, free)) return port;
+  }
   return -1;
 }
 
 // The first space from `from` on where a side can roll for a siege, or -1.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
-  for (let space = from; space < t.spaceIds.length; space++) if (canBesiege(s, t, side, space)) return space;
+  for (let space = from; space < t.spaceIds.length; space++) if (isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
   return -1;
 }
 
 function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, leaders: readonly number[]): number {
-  for (let space = from; space < t.spaceIds.length; space++) if (canCampaign(s, t, side, space, at(leaders, space))) return space;
+  for (let space = from; space < t.spaceIds.length; space++) if (at(leaders, space) > 0 && canCampaign(s, t, side, space)) return space;
   return -1;
 }
 

@@ -5,7 +5,7 @@
  * the other. A survey is kept until the map has changed for chains: what each space means to them is compared, which costs a fraction of surveying anew.
  */
 import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState } from "../state.js";
-import { ALLIANCE, at, BOURBON, NONE, RED, type Tables } from "../tables.js";
+import { ALLIANCE, at, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
 /** The areas of a side. Capitals and zones are bit masks (`capitalBit` of the tables, 1 << zone). */
@@ -53,7 +53,7 @@ const queue: number[] = [];
 /** The areas of a side now, with or without besieged fortresses. The survey is shared and valid until the map changes. */
 export function surveyChains(s: NineYearsState, t: Tables, side: number, throughSieges: boolean): ChainSurvey {
   const survey = SURVEYS[side * 2 + (throughSieges ? 1 : 0)]!;
-  if (survey.tables === t && isUnchanged(s, survey)) return survey;
+  if (survey.tables === t && isUnchanged(s, t, survey)) return survey;
   survey.tables = t;
   copyStatus(s, t, survey);
   findAreas(t, survey);
@@ -61,20 +61,20 @@ export function surveyChains(s: NineYearsState, t: Tables, side: number, through
   return survey;
 }
 
-function isUnchanged(s: NineYearsState, { side, status }: Survey): boolean {
-  for (let space = 0; space < status.length; space++) if (chainStatus(s, side, space) !== status[space]) return false;
+function isUnchanged(s: NineYearsState, t: Tables, { side, status }: Survey): boolean {
+  for (let space = 0; space < t.spaceIds.length; space++) if (chainStatus(s, side, space) !== status[space]) return false;
   return true;
 }
 
 function copyStatus(s: NineYearsState, t: Tables, { side, status }: Survey): void {
-  status.length = t.spaceIds.length;
-  for (let space = 0; space < status.length; space++) status[space] = chainStatus(s, side, space);
+  enlarge(status, t.spaceIds.length);
+  for (let space = 0; space < t.spaceIds.length; space++) status[space] = chainStatus(s, side, space);
 }
 
 function findAreas(t: Tables, survey: Survey): void {
   const { area, capitals, zones, status, throughSieges } = survey;
   const spaces = t.spaceIds.length;
-  area.length = spaces;
+  enlarge(area, spaces);
   // -1: may be passed, not yet in an area
   for (let space = 0; space < spaces; space++) area[space] = isPassable(t, space, status[space]!, throughSieges) ? -1 : 0;
   survey.count = 0;

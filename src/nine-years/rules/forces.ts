@@ -23,7 +23,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, BRITAIN, JACOBITE_MARLBOROUGH, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, JACOBITE_MARLBOROUGH, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
 import { STAFF_OFFICERS } from "../data/leaders.js";
 
 /** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
@@ -87,7 +87,7 @@ export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: numb
 export function commandOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return STAFF_OFFICERS.command;
   if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.command;
-  const row = at(t.leaders, leader);
+  const row = entryAt(t.leaders, leader);
   return isNamed(s, t, leader) ? row.command : MINOR_COMMAND;
 }
 
@@ -95,12 +95,12 @@ export function commandOf(s: NineYearsState, t: Tables, leader: number): number 
 export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return STAFF_OFFICERS.battle;
   if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.battle;
-  return isNamed(s, t, leader) ? at(t.leaders, leader).battle : MINOR_BATTLE;
+  return isNamed(s, t, leader) ? entryAt(t.leaders, leader).battle : MINOR_BATTLE;
 }
 
 /** Whether a leader shows his named side (NYW-3.1.3). */
 export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
-  return leader >= t.firstStaff || at(t.leaders, leader).promotion === null || hasMarks(s, leader, LEADER_NAMED);
+  return leader >= t.firstStaff || entryAt(t.leaders, leader).promotion === null || hasMarks(s, leader, LEADER_NAMED);
 }
 
 /** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */

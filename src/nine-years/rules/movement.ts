@@ -2,7 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
-import { ALLIANCE, at, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
+import { ALLIANCE, at, blank, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps. */
@@ -64,7 +64,7 @@ export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: n
 /** Why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Refusal | null {
   const bar = stepBar(s, t, moving, to, kind, mp);
-  return bar === OPEN ? null : { ...at(STEP_BARS, bar), data: { space: at(t.spaceIds, to) } };
+  return bar === OPEN ? null : { ...entryAt(STEP_BARS, bar), data: { space: entryAt(t.spaceIds, to) } };
 }
 
 function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): number {
@@ -119,11 +119,9 @@ const corpsCanGo: number[] = [];
 
 /** Looks at the map once for all transfers of a side; what follows holds until the next look. */
 export function surveyTransfers(s: NineYearsState, t: Tables, side: number): void {
-  while (enemyLeaderSeen.length < t.spaceIds.length) {
-    enemyLeaderSeen.push(0);
-    leaderCanGo.push(0);
-    corpsCanGo.push(0);
-  }
+  enlarge(enemyLeaderSeen, t.spaceIds.length);
+  enlarge(leaderCanGo, t.spaceIds.length);
+  enlarge(corpsCanGo, t.spaceIds.length);
   look++;
   const enemy = enemyOf(side);
   for (let leader = 0; leader < leaderCount(s); leader++) {
@@ -149,7 +147,7 @@ function findTransfer(s: NineYearsState, t: Tables, side: number, from: number, 
   if (countDestinationsBeside(s, t, side, from, isCorps, 1) > 0) return true;
   if (!isCorps) return false;
   const reach = transferReach(s, t, side, from, true);
-  for (let space = 0; space < reach.length; space++) if (reach[space]! > 0) return true;
+  for (let space = 0; space < t.spaceIds.length; space++) if (at(reach, space) > 0) return true;
   return false;
 }
 
@@ -174,8 +172,7 @@ export function countDestinationsBeside(s: NineYearsState, t: Tables, side: numb
 export function transferReach(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): readonly number[] {
   const graph = t.graph;
   const mp = isCorps ? TRANSFER_CORPS_MP : TRANSFER_LEADER_MP;
-  if (budget.length !== t.spaceIds.length) budget.length = t.spaceIds.length;
-  budget.fill(0);
+  blank(budget, t.spaceIds.length);
   budget[from] = mp + 1;
   queue[0] = from;
   let tail = 1;
@@ -193,7 +190,7 @@ export function transferReach(s: NineYearsState, t: Tables, side: number, from: 
   }
   budget[from] = 0;
   // NYW-4.1.3.1: it may not end where the space would be overstacked.
-  if (isCorps) for (let space = 0; space < budget.length; space++) if (budget[space]! > 0 && room(s, t, side, space) < 1) budget[space] = 0;
+  if (isCorps) for (let space = 0; space < t.spaceIds.length; space++) if (budget[space]! > 0 && room(s, t, side, space) < 1) budget[space] = 0;
   return budget;
 }
 

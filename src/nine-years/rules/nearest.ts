@@ -4,7 +4,7 @@
  */
 import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
-import { ALLIANCE, at, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { enemyOf, isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
@@ -26,7 +26,7 @@ const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "N
 
 /** The clause by which a side's units go. */
 export function displacementClause(rule: number, side: number): string {
-  return rule === SAVOY_NEUTRAL && side === ALLIANCE ? "NYW-7.2.1.9" : at(DISPLACEMENT_CLAUSES, rule);
+  return rule === SAVOY_NEUTRAL && side === ALLIANCE ? "NYW-7.2.1.9" : entryAt(DISPLACEMENT_CLAUSES, rule);
 }
 
 // Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.

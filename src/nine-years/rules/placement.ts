@@ -15,7 +15,21 @@ import {
   restoredBy,
   TURIN_TALKS,
 } from "../state.js";
-import { at, BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
+import {
+  at,
+  entryAt,
+  BOURBON,
+  BRITAIN,
+  CATALONIA,
+  FRANCE,
+  JACOBITES,
+  REGION_BRITAIN,
+  REGION_IRELAND,
+  REGION_SPAIN,
+  SAVOY,
+  SUBSIDIES,
+  type Tables,
+} from "../tables.js";
 import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, type LocQuestion, locOfPower } from "./loc.js";
 
@@ -25,7 +39,9 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   switch (power) {
     case JACOBITES:
       // NYW-7.2.6.3, NYW-7.2.6.4
-      return hasFlag(s, GR_HAPPENED) ? region === REGION_BRITAIN || region === REGION_IRELAND : space === t.named.london || at(t.spaceIds, space) === "york";
+      return hasFlag(s, GR_HAPPENED)
+        ? region === REGION_BRITAIN || region === REGION_IRELAND
+        : space === t.named.london || entryAt(t.spaceIds, space) === "york";
     case CATALONIA:
       // NYW-7.2.3
       return region === REGION_SPAIN && controlOf(s, space) === BOURBON;

@@ -11,7 +11,7 @@ import {
   placeOfEvent,
   rpModifierOf,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
+import { ALLIANCE, at, entryAt, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
 const BASE_RP: readonly number[] = [6, 3];
 const RESOURCE_PENALTY = 2;
@@ -33,7 +33,7 @@ export function isLasting(s: NineYearsState, card: number): boolean {
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
   let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3
   if (side === BOURBON) {
-    for (let space = 0; space < t.spaceIds.length; space++) if (at(t.rich, space) && controlOf(s, space) === BOURBON) points++; // NYW-12.3.1.4
+    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && controlOf(s, space) === BOURBON) points++; // NYW-12.3.1.4
     if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1
   } else {
     if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9

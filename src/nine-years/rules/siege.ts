@@ -13,7 +13,7 @@ import {
   sideOfLeader,
   zoneControl,
 } from "../state.js";
-import { at, NONE, type Tables } from "../tables.js";
+import { at, entryAt, NONE, type Tables } from "../tables.js";
 import { battleOf, commanderAt, enemyOf, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
@@ -64,7 +64,7 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
 
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
   for (let leader = 0; leader < t.firstStaff && leader < leaderCount(s); leader++) {
-    if (at(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side)
+    if (entryAt(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side)
       return 1;
   }
   return 0;
