@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { BORDERS } from "../../../src/peloponnesian/data/borders.js";
 import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { REGIONS } from "../../../src/peloponnesian/data/regions.js";
 import { SEA } from "../../../src/peloponnesian/data/sea.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
 import { compileBoard, STANDARD_BOARD } from "../../../src/peloponnesian/tables.js";
 import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
 
@@ -84,6 +86,27 @@ describe("areas", () => {
 
   test("[PEL-1.1.10] no land area has terrain: a row says nothing of it", () => {
     expect(Object.keys(land("sparta")).sort()).toEqual(["city", "id", "map", "name", "nation", "region", "settlement", "source", "x", "y"]);
+  });
+
+  test("[PEL-1.1.10] a game on a board whose land is described and drawn in another way is the same game", () => {
+    const described = LAND.map((row, i) => ({ ...row, name: `Mountains ${i}`, x: 1000 - i, y: 5 + ((i * 37) % 90), settlement: row.settlement && "Marshes" }));
+    // A word for terrain that a board might bring along.
+    const rough = described.map((row, i) => ({ ...row, terrain: i % 2 === 0 ? "mountain" : "plain", rough: i % 3 === 0 }));
+    for (const rows of [described, rough]) {
+      for (let game = 0; game < 3; game++) {
+        const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, board: { land: rows } })];
+        const dice = new SeededDice(`choices ${game}`);
+        while (GAME.outcome(plain) === null) {
+          expect(GAME.legalMoves(other)).toEqual(GAME.legalMoves(plain));
+          const move = GAME.randomMove(plain, dice);
+          const [told, toldThere]: PeloponnesianEvent[][] = [[], []];
+          GAME.advance(plain, move, undefined, told);
+          GAME.advance(other, move, undefined, toldThere);
+          expect(toldThere).toEqual(told);
+        }
+        expect({ ...other, edition: "" }).toEqual(plain);
+      }
+    }
   });
 });
 
@@ -188,7 +211,7 @@ describe("borders", () => {
     expect(shore("sparta", "corinth")).toBe(null);
   });
 
-  test("[PEL-1.4.5] borders are the same from both sides and carry no limit", () => {
+  test("[PEL-1.1.9] borders are the same from both sides", () => {
     for (let a = 0; a < t.areas; a++) {
       for (let i = t.start[a]!; i < t.start[a + 1]!; i++) {
         const back = [...t.to.keys()].slice(t.start[t.to[i]!]!, t.start[t.to[i]! + 1]!).find((j) => t.to[j] === a)!;

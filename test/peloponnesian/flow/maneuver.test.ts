@@ -392,6 +392,58 @@ describe("muster", () => {
 });
 
 // Sorts as the list of the table is sorted: the list is in map order, compared as a set.
+describe("borders without limit", () => {
+  const HOPLITES = ["s01", "s02", "s03", "s04", "s05", "s07", "s08", "s09", "s10", "s11", "s12", "s13", "s17", "s19", "s21", "s22"];
+  const FLEETS = ["s14", "s15", "s16", "s06", "s18", "s20", "s28", "s31", "s32"];
+  const strong = (ids: readonly string[], cv: number) => Object.fromEntries(ids.map((id) => [id, cv]));
+
+  test("[PEL-1.4.5] any number of blocks cross a land border together", () => {
+    const s = board();
+    put(s, "sparta", strong(HOPLITES, 1));
+    const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), ...HOPLITES);
+    g.play("enter tegea", "enter corinth", "no-forced-march");
+    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
+  });
+
+  test("[PEL-1.4.5] any number of blocks cross a land border one after the other, in one Maneuver or in many", () => {
+    const s = board();
+    put(s, "sparta", strong(HOPLITES, 1));
+    const g = actionTurn(s, "sparta", 9).play("maneuver");
+    HOPLITES.forEach((id, i) => {
+      // Eight of them by one Maneuver, the others by one each two.
+      if (i >= 8 && i % 2 === 0) g.play("end-maneuver", "maneuver");
+      g.play(`add-block ${id}`, "march?", "enter tegea", "stop-here");
+    });
+    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["tegea 1"]));
+  });
+
+  test("[PEL-1.4.5] any number of fleets with their cargo cross a coast, a sea and a perilous border together", () => {
+    const s = board();
+    put(s, "saronic-gulf", { ...strong(FLEETS, 2), ...strong(HOPLITES.slice(0, 9), 1) });
+    FLEETS.forEach((fleet, i) => carry(s, fleet, HOPLITES[i]!));
+    const g = actionTurn(s, "sparta", 3).play("maneuver");
+    setOut(g, ...FLEETS).play("done?", "enter myrtoan-sea", "enter laconian-gulf", "enter cythera", "end-maneuver?");
+    expect(new Set(whereIs(g.state, ...FLEETS, ...HOPLITES.slice(0, 9)))).toEqual(new Set(["cythera 2", "cythera 1"]));
+  });
+
+  test("[PEL-1.4.5] any number of blocks try a border by forced march, and any number retreat over one", () => {
+    const s = board();
+    put(s, "sparta", strong(HOPLITES, 1));
+    put(s, "megara", { a01: 4, a02: 3 });
+    control(s, "megara", "athens");
+    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), ...HOPLITES);
+    g.play("enter tegea", "enter corinth").dice(HOPLITES.map(() => "6").join(" "));
+    g.play("force-march megara");
+    for (let i = 0; i < HOPLITES.length; i++) g.play("go-on");
+    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["megara 1"]));
+    g.play("fight?");
+    while (g.decision() === "melee" && !g.legal().includes("retreat")) g.play(g.legal()[0]!);
+    g.play("retreat");
+    while (g.decision() === "retreat") g.play(g.legal()[0]!);
+    expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
+  });
+});
+
 function order(g: Table): (a: string, b: string) => number {
   const list = g.legal();
   return (a, b) => list.indexOf(a) - list.indexOf(b);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
 import { isBlockaded } from "../../../src/peloponnesian/rules/siege.js";
-import { CLOCK, controllerOf, garrisonCV, garrisonOf, isBesieged, setHolder, TEMPEST_ON_ATHENS } from "../../../src/peloponnesian/state.js";
+import { CLOCK, controllerOf, garrisonCV, garrisonOf, isBesieged, setHolder, TEMPEST_ON_ATHENS, write } from "../../../src/peloponnesian/state.js";
 import { ARES, GARRISONS, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
@@ -53,15 +53,6 @@ describe("course of play", () => {
     expect(g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS).toBe(0);
   });
 
-  test("[PEL-0.12] with the same dice and draws a turn comes to the same position", () => {
-    const play = () => {
-      const s = board();
-      put(s, "elis", { s09: 2 });
-      return actionTurn(s, "sparta", 2).dice("", "9 9 9").play("recruit", "place-recruit s11 corinth").state;
-    };
-    expect(play()).toEqual(play());
-  });
-
   test("[PEL-3.1.5] an event that has become impossible has no effect, and the turn is still an event turn", () => {
     const s = board();
     put(s, "thebes", { s22: 4 });
@@ -85,6 +76,50 @@ describe("course of play", () => {
     const one = actionTurn(s, "sparta", 3).play("build", "build-block s11", "build", "build-block s14").state;
     const two = actionTurn(s, "sparta", 3).play("build", "build-block s14", "build", "build-block s11").state;
     expect(one).toEqual(two);
+  });
+
+  test("[PEL-4.0.8] a turn in which actions were spent here or there goes on like one that begins with what they have left", () => {
+    const place = (fill: (s: PeloponnesianState) => void) => {
+      const s = board();
+      put(s, "corinth", { s11: 1, s14: 1 });
+      put(s, "lesbos", { s36: 1 });
+      control(s, "lesbos", "sparta");
+      fill(s);
+      return s;
+    };
+    const spent: [lines: string[], draws: string, after: (s: PeloponnesianState) => void][] = [
+      [["build", "build-block s11"], "", (s) => put(s, "corinth", { s11: 2 })],
+      [["build", "build-block s36"], "", (s) => put(s, "lesbos", { s36: 2 })],
+      [["recruit", "place-recruit s12 corinth"], "9 9 9", (s) => put(s, "corinth", { s12: 1 })],
+      [["detach-garrison"], "", (s) => control(s, "lesbos", "sparta", "detached", 1)],
+    ];
+    for (const [lines, draws, after] of spent) {
+      const one = actionTurn(
+        place(() => {}),
+        "sparta",
+        3,
+      )
+        .dice("", draws)
+        .play(...lines);
+      const other = actionTurn(place(after), "sparta", 3);
+      write(other.state, CLOCK.actions, 2);
+      expect(one.state, lines[0]).toEqual(other.state);
+      expect([one.legal(), GAME.view(one.state, "athens")], lines[0]).toEqual([other.legal(), GAME.view(other.state, "athens")]);
+    }
+  });
+
+  test("[PEL-4.0.8] any number of actions may be spent in one place, on one block or one group", () => {
+    const s = board();
+    put(s, "corinth", { s11: 1, s14: 1 });
+    put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
+    const g = actionTurn(s, "sparta", 9);
+    g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "build-block s11?", "build", "build-block s11?");
+    for (const id of ["s01", "s02", "s03"])
+      g.play("maneuver", "choose-group sparta?", `add-block ${id}`, "march?", "enter tegea", "stop-here", "end-maneuver?");
+    expect([whereIs(g.state, "s11", "s14", "s01", "s02", "s03"), actionsLeft(g.state)]).toEqual([
+      ["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"],
+      1,
+    ]);
   });
 });
 
