@@ -14,12 +14,14 @@ import { checkInvariants } from "./invariants.js";
 import { canCommitEvent } from "./rules/cards.js";
 import {
   ACTIONS_USE,
+  addMark,
   areaOf,
   cardPlace,
   carrierOf,
   clone,
   CLOCK,
   COMMITTED,
+  committedCard,
   crossingCount,
   crossedCargo,
   crossedFleet,
@@ -32,10 +34,13 @@ import {
   isNewYear,
   LANDED,
   LOADED,
+  marksOf,
+  ON_MAP,
   type PeloponnesianState,
   PILE,
   placeOf,
   POOL,
+  putOnMap,
   DRAWN,
   REVEALED,
   routeArea,
@@ -43,7 +48,11 @@ import {
   routeOf,
   SACRIFICE_USE,
   setCardPlace,
+  setCarrier,
+  setCV,
+  setRoute,
   SUPPLIED,
+  takeOff,
   write,
 } from "./state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "./tables.js";
@@ -89,6 +98,7 @@ interface Place {
   readonly block: number;
   readonly place: number;
   readonly marks: number;
+  readonly route: number;
   readonly need: Need;
   /** The allowance its march shows, or 0. */
   readonly allowance: number;
@@ -115,7 +125,7 @@ function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice: Dice):
     if (!isHidden(s, b)) continue;
     unseen.push(b);
     if (fixed.has(b) || !isInPlay(s, b) || !isNaval(s, t, b)) continue;
-    const key = `${areaOf(s, b)} ${routeOf(s, b)} ${s.marks[b]! & ~(LOADED | LANDED)}`;
+    const key = `${areaOf(s, b)} ${routeOf(s, b)} ${marksOf(s, b) & ~(LOADED | LANDED)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { places: [placeAt(s, t, b, "any")] });
     else group.places.push(placeAt(s, t, b, "any"));
@@ -179,7 +189,14 @@ function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): P
   let announced = false;
   for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) announced = true;
   const shown = announced || (areas > 3 && !isNaval(s, t, block));
-  return { block, place: s.place[block]!, marks: s.marks[block]!, need, allowance: shown && isInPlay(s, block) ? t.allowance[block]! : 0 };
+  return {
+    block,
+    place: placeOf(s, block),
+    marks: marksOf(s, block),
+    route: routeOf(s, block),
+    need,
+    allowance: shown && isInPlay(s, block) ? t.allowance[block]! : 0,
+  };
 }
 
 function take(from: number[], dice: Dice): number {
@@ -302,24 +319,26 @@ function lay(
   const successor = new Map<number, number>();
   for (const { place, block } of given) {
     successor.set(place.block, block);
-    s.place[block] = place.place;
-    s.marks[block] = place.marks & ~LANDED;
-    s.carrier[block] = 0;
-    s.strength[block] = isInPlay(s, block) ? 1 + dice.draw(t.maxCV[block]!) : 0;
-    if (place.allowance !== 0 && t.allowance[block] !== place.allowance) s.strength[block] = 0; // does not fit, dealt again
-    if (t.fleet[block] === 0 && isInPlay(s, block) && areaOf(s, block) < t.lands && isNaval(s, t, block)) s.marks[block]! |= LANDED;
+    if (place.place >= ON_MAP) {
+      const cv = 1 + dice.draw(t.maxCV[block]!);
+      const fits = place.allowance === 0 || t.allowance[block] === place.allowance;
+      putOnMap(s, block, place.place - ON_MAP, fits ? cv : 0); // without CV it is dealt again
+    } else takeOff(s, block, place.place);
+    addMark(s, block, place.marks & ~LANDED);
+    setRoute(s, block, place.route);
+    if (t.fleet[block] === 0 && isInPlay(s, block) && areaOf(s, block) < t.lands && isNaval(s, t, block)) addMark(s, block, LANDED);
   }
   const lowered = topKind(s) === indexOfKind(LOWER_CARGO) ? rename(slot(s, LowerCargoSlot.block) - 1, successor) : -1;
   for (const { fleet, cargo } of carried) {
     const fits = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
     if (fits.length === 0) {
-      s.strength[fleet] = 0; // cannot carry, dealt again
+      setCV(s, fleet, 0); // cannot carry, dealt again
       continue;
     }
     const [f, c] = fits[dice.draw(fits.length)]!;
-    s.strength[fleet] = f;
-    s.strength[cargo] = c;
-    s.carrier[cargo] = fleet + 1;
+    setCV(s, fleet, f);
+    setCV(s, cargo, c);
+    setCarrier(s, cargo, fleet);
   }
   forEachBlockSlot(s, (at) => {
     s.frames[at] = rename(s.frames[at]! - 1, successor) + 1;
@@ -367,7 +386,7 @@ function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice)
   if (!committing) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
-    const card = s.card.indexOf(COMMITTED + seat);
+    const card = committedCard(s, seat);
     if (card < 0) continue;
     const asEvent = dice.draw(2) === 1;
     setCardPlace(s, card, HAND + seat);

@@ -6,16 +6,16 @@ import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js";
 import { concede, outcome } from "./outcome.js";
-import { position, shape } from "./position.js";
+import { position } from "./position.js";
 import { build } from "./setup.js";
-import { clone, type PeloponnesianState } from "./state.js";
+import { clone, type PeloponnesianState, shape } from "./state.js";
 import { type Options, type Seat, SEATS } from "./types.js";
 import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat> = createRuleset({
   id: "peloponnesian",
-  version: "1",
+  version: "2",
   seats: SEATS,
   bound: 40_000,
   moveKinds: MOVE_KINDS,

@@ -5,6 +5,7 @@ import { carrierFighter, fighterAgility, fighterCount, fighterCV, fighterId, fig
 import { PROCEDURES } from "./flow/index.js";
 import { GARRISON_ID } from "./flow/melee.js";
 import {
+  ALL_BITS,
   areaOf,
   cardPlace,
   carrierOf,
@@ -19,17 +20,19 @@ import {
   hasMark,
   INSIDE,
   isBesieged,
+  isCarried,
   isClosedArea,
   isInPlay,
+  isOfPairs,
   nativeOf,
   NOBODY,
   ON_MAP,
   type PeloponnesianState,
   placeOf,
   read,
-  routeOf,
   useOf,
   NO_USE,
+  NOT_IN_DECK,
 } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 import { DETACHED_GARRISON, NO_GARRISON, OLYMPIANS } from "./types.js";
@@ -37,7 +40,7 @@ import { DETACHED_GARRISON, NO_GARRISON, OLYMPIANS } from "./types.js";
 /** Checks a position. @throws Error when an invariant is broken */
 export function checkInvariants(s: PeloponnesianState): void {
   const t = tablesOf(s);
-  invariant(s.clock.length === CLOCK_SIZE && s.place.length === t.blocks && s.city.length === t.lands, "the arrays fit the board");
+  invariant(s.clock.length === CLOCK_SIZE && s.blocks.length === t.blocks && s.city.length === t.lands, "the arrays fit the board");
   invariant(read(s, CLOCK.scenario) >= 0 && read(s, CLOCK.scenario) < t.scenarios.length, "the scenario is one of the board");
   invariant(read(s, CLOCK.season) >= 0 && read(s, CLOCK.season) <= 5, "the season is one of six");
   invariant(read(s, CLOCK.actions) >= 0, "no negative actions");
@@ -81,9 +84,11 @@ function checkMachine(s: PeloponnesianState, t: Tables): void {
     within(s.forced[i]!, 0, t.blocks - 1, "a block that marches on");
     within(s.forced[i + 1]!, 0, t.areas - 1, "an area to march to");
   }
+  invariant(isOfPairs(s.aboard, t.blocks, t.blocks), "cargo is told in block order");
+  invariant(isOfPairs(s.onRoute, t.blocks, nodes + 1), "routes are told in block order");
   for (let b = 0; b < t.blocks; b++) {
-    within(s.marks[b]!, 0, 2 ** 30, "the marks of a block");
-    within(routeOf(s, b), 0, nodes, "the route of a block");
+    within(s.blocks[b]!, 0, ALL_BITS, "what is known of a block");
+    invariant(isCarried(s, b) === s.aboard.some((block, i) => i % 2 === 0 && block === b), "who is carried has a fleet");
   }
   checkMelee(s, t);
   checkFrames(s, t);
@@ -194,6 +199,8 @@ function checkCity(s: PeloponnesianState, t: Tables, city: number): void {
 function checkCards(s: PeloponnesianState, t: Tables): void {
   const leaders = [0, 0];
   const committed = [0, 0];
+  for (const four of s.cards) within(four, 0, 0xffff, "where four cards are");
+  for (let c = t.cardIds.length; c < s.cards.length * 4; c++) invariant(cardPlace(s, c) === NOT_IN_DECK, "no card is more than there are");
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = cardPlace(s, c);
     invariant(place >= 0 && place <= COMMITTED + 1, `${t.cardIds[c]} is in one place`);

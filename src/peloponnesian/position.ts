@@ -1,7 +1,6 @@
 /** From the arbiter's view back to the state: to edit, to save, to set up puzzles. Every field is checked, and what only a machine could know is taken from its room. */
 import { framesFromView, type FrameView } from "../core/frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readText, readWord } from "../core/json.js";
-import type { StateShape } from "../core/shape.js";
 import { isTycheError, PositionError } from "../core/errors.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
@@ -156,22 +155,4 @@ function readFrames(machine: Fields): number[] {
   const frames = framesFromView(views, PROCEDURES);
   if (frames === null || frames.length === 0) throw FAIL("view.machine.frames", "procedures of this ruleset", views);
   return frames;
-}
-
-/** Names and lengths of the state's arrays, for states read back from JSON. */
-export function shape(edition: string): StateShape {
-  const t = tablesOfEdition(edition);
-  return {
-    clock: CLOCK_SIZE,
-    place: t.blocks,
-    strength: t.blocks,
-    marks: t.blocks,
-    carrier: t.blocks,
-    city: t.lands,
-    card: t.cardIds.length,
-    routes: -1,
-    crossings: -1,
-    forced: -1,
-    melee: -1,
-  };
 }

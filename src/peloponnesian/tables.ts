@@ -105,6 +105,9 @@ export interface Tables {
   readonly coins: readonly number[];
   readonly cardRegions: readonly (readonly number[])[];
   readonly leaderSide: readonly number[];
+  /** The leader cards of each side, and the cards of each event in the order of `EVENT_IDS`. */
+  readonly leaderCards: readonly (readonly number[])[];
+  readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];
   readonly cardNo: ReadonlyMap<number, number>;
   readonly scenarios: readonly CompiledScenario[];
@@ -248,6 +251,8 @@ export function compileBoard(board: Board): Tables {
     ),
     coins: cards.map((c) => c.coins),
     cardRegions: cards.map((c, i) => (c.regions ?? []).map((r) => idIndex(regionIndex, r, `cards[${i}].regions`))),
+    leaderCards: SEATS.map((side) => cards.flatMap((c, i) => (c.leader?.side === side ? [i] : []))),
+    cardsOfEvent: EVENT_IDS.map((event) => cards.flatMap((c, i) => (c.event === event ? [i] : []))),
     leaderSide: cards.map((c, i) => (c.leader === undefined ? -1 : wordIndex(SEATS, c.leader.side, `cards[${i}].leader.side`))),
     leaderRating: cards.map((c) => c.leader?.rating ?? 0),
     cardNo: new Map(cards.map((c, i) => [c.no, i])),

@@ -42,7 +42,7 @@ describe("blocks", () => {
     expect(seen(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
     expect(text(seen(g.state, "sparta"))).not.toContain("a14");
     const cargoes = new Set<number>();
-    for (let n = 0; n < 60; n++) cargoes.add(GAME.determinize(g.state, "sparta", n).carrier.filter((c) => c > 0).length);
+    for (let n = 0; n < 60; n++) cargoes.add(GAME.determinize(g.state, "sparta", n).aboard.length / 2);
     expect([...cargoes].sort()).toEqual([0, 1]);
   });
 

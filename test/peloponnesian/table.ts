@@ -18,6 +18,7 @@ import {
   HAND,
   INSIDE,
   hasMark,
+  placeOf,
   type PeloponnesianState,
   setCardPlace,
   write,
@@ -155,7 +156,7 @@ export function season(s: PeloponnesianState, name: Season, sparta: readonly str
 export function whereIs(s: PeloponnesianState, ...ids: readonly string[]): string[] {
   return ids.map((id) => {
     const a = areaOf(s, block(id));
-    if (a < 0) return ["pool", "reserve", "excluded", "drawn"][s.place[block(id)]!]!;
+    if (a < 0) return ["pool", "reserve", "excluded", "drawn"][placeOf(s, block(id))]!;
     return `${hasMark(s, block(id), INSIDE) ? "inside " : ""}${t.areaIds[a]} ${cvOf(s, block(id))}`;
   });
 }

@@ -7,6 +7,7 @@ import { V } from "../moves.js";
 import { canCommitEvent } from "../rules/cards.js";
 import {
   ACTIONS_USE,
+  cardCount,
   cardPlace,
   CLOCK,
   COMMITTED,
@@ -40,11 +41,7 @@ export const commit: PeloponnesianProcedure = {
   },
   asks: asked,
   // Every card in hand can be used one way at least.
-  hasChoice(s, seat) {
-    let cards = 0;
-    for (let c = 0; c < s.card.length; c++) if (cardPlace(s, c) === HAND + seat && ++cards === 2) return true;
-    return false;
-  },
+  hasChoice: (s, seat) => cardCount(s, HAND + seat) > 1,
   // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s);

@@ -75,7 +75,7 @@ export const forcedMarches: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     const to = slot(s, ForcedMarchesSlot.to);
-    if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, t, block) < 0 ? 1 : 2))
+    if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, block) < 0 ? 1 : 2))
       out.push(code(V.intoCity), code(V.ashore)); // PEL-5.2.0.7
     else out.push(code(V.goOn));
     out.push(code(V.stay));
@@ -153,7 +153,7 @@ function decider(s: PeloponnesianState, t: Tables, seat: number): number {
 
 function goOn(s: PeloponnesianState, t: Tables, block: number, to: number, inside: boolean, log: PeloponnesianLog): void {
   const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   moveBlock(s, t, block, to);
   if (inside) {
     addMark(s, block, INSIDE);

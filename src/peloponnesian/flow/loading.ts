@@ -69,7 +69,7 @@ export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: n
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
   if (t.fleet[fleet] === 0 || areaOf(s, fleet) !== area || hasMark(s, fleet, INSIDE) !== inside) return false;
-  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, t, fleet) >= 0) return false;
+  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, fleet) >= 0) return false;
   return hasMark(s, fleet, PARTY) || area >= t.lands;
 }
 

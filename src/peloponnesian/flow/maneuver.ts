@@ -69,7 +69,7 @@ export const maneuver: PeloponnesianProcedure = {
         setStep(s, FORM_PARTY);
         return;
       case V.addBlock:
-        addToParty(s, t, argA(c));
+        addToParty(s, argA(c));
         return;
       case V.endManeuver:
         dropMarks(s, t, seat, STAYED);
@@ -125,12 +125,12 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number, left: number):
   const inside = hasMark(s, block, INSIDE);
   if (inside !== (slot(s, ManeuverSlot.inside) === 1)) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false;
-  return left >= (cargoOf(s, t, block) < 0 ? 1 : 2);
+  return left >= (cargoOf(s, block) < 0 ? 1 : 2);
 }
 
 // A fleet at sea brings its cargo along.
-function addToParty(s: PeloponnesianState, t: Tables, block: number): void {
-  const cargo = cargoOf(s, t, block);
+function addToParty(s: PeloponnesianState, block: number): void {
+  const cargo = cargoOf(s, block);
   addMark(s, block, PARTY);
   if (cargo >= 0) addMark(s, cargo, PARTY);
   setSlot(s, ManeuverSlot.left, slot(s, ManeuverSlot.left) - (cargo < 0 ? 1 : 2));

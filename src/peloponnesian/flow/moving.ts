@@ -23,7 +23,7 @@ import { SEATS } from "../types.js";
 /** Moves one block, with its cargo if it is a fleet that carries one, to an adjacent area. Counts as its move of the turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
   const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1
   place(s, block, from, to);
   if (cargo < 0) return;

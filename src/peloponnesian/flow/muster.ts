@@ -95,7 +95,7 @@ const PASSENGERS: number[] = [];
 
 // A fleet that carries a block brings it; one that does not comes alone or takes an unmoved block of its group along (PEL-5.2.1.11).
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
-  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, t, fleet) : -1;
+  const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, fleet) : -1;
   if (cargo >= 0) {
     out.push(code(V.musterCarrying, fleet, cargo));
     return;
@@ -107,7 +107,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.
 function bringsCargo(s: PeloponnesianState, t: Tables, block: number, cargo: number): boolean {
   if (t.fleet[block] === 0) return cargo < 0;
-  const carried = areaOf(s, block) >= t.lands ? cargoOf(s, t, block) : -1;
+  const carried = areaOf(s, block) >= t.lands ? cargoOf(s, block) : -1;
   if (carried >= 0) return cargo === carried;
   return cargo < 0 || (isPassenger(s, t, cargo, areaOf(s, block), hasMark(s, block, INSIDE)) && fitsOn(s, t, block, cargo));
 }
@@ -141,7 +141,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 /** Moves a block, with its cargo, along the planned route. */
 export function followRoute(s: PeloponnesianState, t: Tables, block: number, length: number, log: PeloponnesianLog): void {
   const route = plannedRoute();
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   for (let i = 0; i < length; i++) {
     const from = areaOf(s, block);
     moveBlock(s, t, block, route[i]!);

@@ -121,7 +121,7 @@ function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: 
 
 function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   moveBlock(s, t, block, to);
   dropMark(s, block, RETREATING);
   if (cargo >= 0) dropMark(s, cargo, RETREATING);

@@ -125,7 +125,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = areaOf(s, block);
   const seat = t.side[block]!;
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1; // PEL-6.4.2.9
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1; // PEL-6.4.2.9
   const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
   goTo(s, block, to, inside);
   if (cargo >= 0) {

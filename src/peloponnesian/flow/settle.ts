@@ -22,7 +22,6 @@ import {
   read,
   rivalOf,
   seasonNumber,
-  setCarrier,
   setController,
   setCV,
   setGarrison,
@@ -111,7 +110,7 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
 /** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */
 export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const area = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, t, block) : -1;
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   takeOff(s, block); // PEL-2.0.2
   if (cargo >= 0) takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
@@ -133,7 +132,7 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
     reason,
     secret: { blocks: [t.blockIds[block]!], values: [cv] },
   });
-  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, t, block), log) : 0;
+  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, block), log) : 0;
 }
 
 /** Lowers a cargo that its fleet is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
@@ -150,12 +149,6 @@ export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo:
     secret: { blocks: [t.blockIds[cargo]!], values: [cv] },
   });
   return 0;
-}
-
-/** Lands the cargo of a fleet that is on land. */
-export function unload(s: PeloponnesianState, t: Tables, fleet: number): void {
-  const cargo = cargoOf(s, t, fleet);
-  if (cargo >= 0) setCarrier(s, cargo, -1);
 }
 
 /** Looks at every City-State, after blocks of a seat moved in many places. */

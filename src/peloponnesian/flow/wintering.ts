@@ -150,7 +150,7 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
-  const cargo = cargoOf(s, t, fleet);
+  const cargo = cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, seat, fleet, 2);
   if (cargo >= 0) {
     if (withCargo) out.push(code(V.goHomeCarrying, fleet, cargo));
@@ -205,7 +205,7 @@ function rescueCargo(s: PeloponnesianState, t: Tables, seat: number): void {
     const fleet = carrierOf(s, b);
     if (fleet < 0 || !hasMark(s, b, SUPPLIED) || !mustGo(s, t, fleet)) continue;
     for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
-      if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, t, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue;
+      if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue;
       setCarrier(s, b, f);
       break;
     }

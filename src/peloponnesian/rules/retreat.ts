@@ -31,7 +31,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const origin = aggressor ? cameFrom(s, block) : -1;
   if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
-    const cargo = cargoOf(s, t, block);
+    const cargo = cargoOf(s, block);
     return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11
   }
   if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false; // PEL-6.4.2.1

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { setCardPlace } from "../../../src/peloponnesian/state.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, whereIs } from "../table.js";
 
@@ -319,7 +320,7 @@ describe("pillage", () => {
     const s = board("413", "early-summer");
     put(s, "athens", { s01: 3 });
     besiege(s, "athens");
-    s.card[54] = 4;
+    setCardPlace(s, 54, 4);
     expect(
       actionTurn(s, "sparta", 1)
         .play("pillage")

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pushFrame, setStep } from "../../../src/core/frames.js";
 import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
-import { cardPlace, CLOCK, HAND, holderOf, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
+import { cardPlace, CLOCK, cvOf, HAND, holderOf, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
 import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
 import { board, card, control, inPlay, put, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, marker, season, table, type Table } from "../table.js";
@@ -289,7 +289,7 @@ describe("cards in the seasons", () => {
     const g = actionTurn(s, "sparta", 2).play("end-phase");
     expectMoves(g, "strike-area athens", "strike-area plataea", "keep-olympian");
     g.dice("1 2").play("strike-area plataea");
-    expect([g.state.strength[t.blockIds.indexOf("a01")], g.state.strength[t.blockIds.indexOf("a26")]]).toEqual([2, 2]);
+    expect([cvOf(g.state, t.blockIds.indexOf("a01")), cvOf(g.state, t.blockIds.indexOf("a26"))]).toEqual([2, 2]);
   });
 });
 

@@ -1,0 +1,129 @@
+/** The blocks: where each is, its CV, and what is marked on it. */
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { setCarrier } from "./cargo.js";
+import { CV_MASK, CV_SHIFT, INSIDE, MARKS, ON_MAP, PLACE_MASK, POOL } from "./marks.js";
+import { dropPair } from "./pairs.js";
+import type { PeloponnesianState } from "./position.js";
+
+const WHERE: number = PLACE_MASK | INSIDE;
+
+/** The area of a block, or -1 when it is not on the map. */
+export function areaOf(s: PeloponnesianState, block: number): number {
+  const place = s.blocks[block]! & PLACE_MASK;
+  return place < ON_MAP ? -1 : place - ON_MAP;
+}
+
+/** Where a block is when it is not on the map. */
+export function placeOf(s: PeloponnesianState, block: number): number {
+  return s.blocks[block]! & PLACE_MASK;
+}
+
+export function isInPlay(s: PeloponnesianState, block: number): boolean {
+  return (s.blocks[block]! & PLACE_MASK) >= ON_MAP;
+}
+
+/** Moves a block to an area; marks and cargo are the caller's business. */
+export function setArea(s: PeloponnesianState, block: number, area: number): void {
+  s.blocks[block] = (s.blocks[block]! & ~PLACE_MASK) | (ON_MAP + area);
+}
+
+/** Puts a block on the map with this CV. */
+export function putOnMap(s: PeloponnesianState, block: number, area: number, cv: number): void {
+  forget(s, block);
+  s.blocks[block] = (ON_MAP + area) | (cv << CV_SHIFT);
+}
+
+/** Takes a block off the map to a place of `POOL` to `DRAWN`; its cargo, if any, has no fleet any more. */
+export function takeOff(s: PeloponnesianState, block: number, place: number = POOL): void {
+  forget(s, block);
+  s.blocks[block] = place;
+}
+
+// A block that is put elsewhere has no fleet and no route.
+function forget(s: PeloponnesianState, block: number): void {
+  setCarrier(s, block, -1);
+  if (s.onRoute.length > 0) dropPair(s.onRoute, block);
+}
+
+export function cvOf(s: PeloponnesianState, block: number): number {
+  return (s.blocks[block]! & CV_MASK) >> CV_SHIFT;
+}
+
+export function setCV(s: PeloponnesianState, block: number, cv: number): void {
+  s.blocks[block] = (s.blocks[block]! & ~CV_MASK) | (cv << CV_SHIFT);
+}
+
+export function hasMark(s: PeloponnesianState, block: number, mark: number): boolean {
+  return (s.blocks[block]! & mark) !== 0;
+}
+
+export function addMark(s: PeloponnesianState, block: number, mark: number): void {
+  s.blocks[block]! |= mark;
+}
+
+export function dropMark(s: PeloponnesianState, block: number, mark: number): void {
+  s.blocks[block]! &= ~mark;
+}
+
+/** All marks of a block at once. */
+export function marksOf(s: PeloponnesianState, block: number): number {
+  return s.blocks[block]! & MARKS;
+}
+
+/** Drops marks from every block of a seat. */
+export function dropMarks(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last; b++) if ((s.blocks[b]! & marks) !== 0) s.blocks[b]! &= ~marks;
+}
+
+/** Keeps only who is inside a city: what a block did this turn is forgotten. */
+export function forgetTurn(s: PeloponnesianState): void {
+  const ended = MARKS & ~INSIDE;
+  for (let b = 0; b < s.blocks.length; b++) if ((s.blocks[b]! & ended) !== 0) s.blocks[b]! &= ~ended;
+  s.routes.length = 0;
+  s.onRoute.length = 0;
+  s.crossings.length = 0;
+  s.forced.length = 0;
+}
+
+/** Whether a block stands in the field of an area: there, and not inside a besieged city. */
+export function isField(s: PeloponnesianState, block: number, area: number): boolean {
+  return (s.blocks[block]! & WHERE) === ON_MAP + area;
+}
+
+/** Whether a block is inside the besieged city of an area. */
+export function isInside(s: PeloponnesianState, block: number, area: number): boolean {
+  return (s.blocks[block]! & WHERE) === ((ON_MAP + area) | INSIDE);
+}
+
+/** Whether a seat has a field block in an area. */
+export function hasField(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
+  const { blocks } = s;
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last; b++) if ((blocks[b]! & WHERE) === ON_MAP + area) return true;
+  return false;
+}
+
+/** Whether a seat has any block in an area, besieged or not. */
+export function hasBlock(s: PeloponnesianState, t: Tables, area: number, seat: number): boolean {
+  const { blocks } = s;
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last; b++) if ((blocks[b]! & PLACE_MASK) === ON_MAP + area) return true;
+  return false;
+}
+
+/** How many blocks a seat has in the field of an area. */
+export function countField(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
+  const last = lastOf(t, seat);
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= last; b++) if (isField(s, b, area)) n++;
+  return n;
+}
+
+/** How many blocks a seat has inside the city of an area. */
+export function countInside(s: PeloponnesianState, t: Tables, area: number, seat: number): number {
+  const last = lastOf(t, seat);
+  let n = 0;
+  for (let b = firstOf(t, seat); b <= last; b++) if (isInside(s, b, area)) n++;
+  return n;
+}

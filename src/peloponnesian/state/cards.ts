@@ -1,0 +1,70 @@
+/** Where each card is, four cards in one integer. */
+import type { Tables } from "../tables.js";
+import type { PeloponnesianState } from "./position.js";
+
+/** Places of cards; hands and commitments are followed by those of Athens. */
+export const PILE = 0;
+export const HAND = 1;
+export const USED = 3;
+export const IN_PLAY = 4;
+export const REMOVED = 5;
+export const NOT_IN_DECK = 6;
+export const COMMITTED = 7;
+
+const PLACE_MASK = 15;
+
+/** Four places without a card: also what is left over in the last integer. */
+export const NO_CARDS: number = NOT_IN_DECK * 0x1111;
+
+/** How many integers the cards of a board take. */
+export function cardIntegers(t: Tables): number {
+  return (t.cardIds.length + 3) >> 2;
+}
+
+export function cardPlace(s: PeloponnesianState, card: number): number {
+  return (s.cards[card >> 2]! >> ((card & 3) << 2)) & PLACE_MASK;
+}
+
+export function setCardPlace(s: PeloponnesianState, card: number, place: number): void {
+  const shift = (card & 3) << 2;
+  s.cards[card >> 2] = (s.cards[card >> 2]! & ~(PLACE_MASK << shift)) | (place << shift);
+}
+
+/** The card a seat has committed, or -1. */
+export function committedCard(s: PeloponnesianState, seat: number): number {
+  return firstCardAt(s, COMMITTED + seat);
+}
+
+function firstCardAt(s: PeloponnesianState, place: number): number {
+  for (let c = 0; c < s.cards.length * 4; c++) if (cardPlace(s, c) === place) return c;
+  return -1;
+}
+
+/** The leader card in play of a side, or -1. */
+export function leaderOf(s: PeloponnesianState, t: Tables, seat: number): number {
+  const leaders = t.leaderCards[seat]!;
+  for (let i = 0; i < leaders.length; i++) if (cardPlace(s, leaders[i]!) === IN_PLAY) return leaders[i]!;
+  return -1;
+}
+
+/** How many cards in play have this event. */
+export function inPlayCount(s: PeloponnesianState, t: Tables, event: number): number {
+  const cards = t.cardsOfEvent[event]!;
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (cardPlace(s, cards[i]!) === IN_PLAY) n++;
+  return n;
+}
+
+/** How many cards lie in a place of the deck or of a seat. */
+export function cardCount(s: PeloponnesianState, place: number): number {
+  let n = 0;
+  for (let c = 0; c < s.cards.length * 4; c++) if (cardPlace(s, c) === place) n++;
+  return n;
+}
+
+const PERSIAN_AID = 24; // the index in EVENT_IDS
+
+/** How many Persian Aid cards are in play (PEL-13.3.3: two at most). */
+export function persianAid(s: PeloponnesianState, t: Tables): number {
+  return inPlayCount(s, t, PERSIAN_AID);
+}

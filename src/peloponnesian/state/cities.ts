@@ -1,0 +1,69 @@
+/** What belongs to a city, packed in one integer a land area: native and controller, garrison, marks, the season its siege began. Who may be in an area at all. */
+import type { Tables } from "../tables.js";
+import { PERSIA } from "../types.js";
+import { persianAid } from "./cards.js";
+import { CLOCK } from "./clock.js";
+import type { PeloponnesianState } from "./position.js";
+
+/** Marks of cities, bits of the packed integer. */
+export const PILLAGED: number = 1 << 9;
+export const CLOSED: number = 1 << 10;
+export const DEALT_WITH: number = 1 << 11;
+export const SIEGE_WORKS: number = 1 << 12;
+const SIEGE_SHIFT = 13;
+
+/** Nobody controls a neutral or Persian city. */
+export const NOBODY = 2;
+
+export function nativeOf(s: PeloponnesianState, area: number): number {
+  return s.city[area]! & 3;
+}
+export function setNative(s: PeloponnesianState, area: number, native: number): void {
+  s.city[area] = (s.city[area]! & ~3) | native;
+}
+/** The controller of a city: a seat, or `NOBODY`. */
+export function controllerOf(s: PeloponnesianState, area: number): number {
+  return (s.city[area]! >> 2) & 3;
+}
+export function setController(s: PeloponnesianState, area: number, seat: number): void {
+  s.city[area] = (s.city[area]! & ~12) | (seat << 2);
+}
+export function garrisonOf(s: PeloponnesianState, area: number): number {
+  return (s.city[area]! >> 4) & 3;
+}
+export function garrisonCV(s: PeloponnesianState, area: number): number {
+  return (s.city[area]! >> 6) & 7;
+}
+export function setGarrison(s: PeloponnesianState, area: number, kind: number, cv: number): void {
+  s.city[area] = (s.city[area]! & ~(0x1f << 4)) | (kind << 4) | (cv << 6);
+}
+export function hasCityMark(s: PeloponnesianState, area: number, mark: number): boolean {
+  return (s.city[area]! & mark) !== 0;
+}
+export function addCityMark(s: PeloponnesianState, area: number, mark: number): void {
+  s.city[area]! |= mark;
+}
+/** Drops marks from every city. */
+export function dropCityMarks(s: PeloponnesianState, marks: number): void {
+  for (let a = 0; a < s.city.length; a++) s.city[a]! &= ~marks;
+}
+/** The number of the season in which the siege began, or -1 when the city is not besieged. */
+export function siegeSeason(s: PeloponnesianState, area: number): number {
+  return (s.city[area]! >> SIEGE_SHIFT) - 1;
+}
+export function isBesieged(s: PeloponnesianState, area: number): boolean {
+  return s.city[area]! >> SIEGE_SHIFT !== 0;
+}
+/** Begins a siege in a season; -1 ends it. */
+export function setSiege(s: PeloponnesianState, area: number, season: number): void {
+  s.city[area] = (s.city[area]! & ((1 << SIEGE_SHIFT) - 1)) | ((season + 1) << SIEGE_SHIFT);
+}
+
+/** Whether nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
+export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
+  if (t.scenarios[s.clock[CLOCK.scenario]!]!.inPlay[area] === 0) return true; // PEL-1.1.8
+  if (area >= t.lands || t.cityValue[area] === 0) return false;
+  const native = nativeOf(s, area);
+  if (native < 2) return false;
+  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2
+}

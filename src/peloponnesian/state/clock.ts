@@ -1,0 +1,118 @@
+/** Time and turn: the named scalars, the uses of the committed cards, the running effects and the Olympians. */
+import { type CompiledScenario, tablesOf } from "../tables.js";
+import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../types.js";
+import type { PeloponnesianState } from "./position.js";
+
+/** The positions of the scalars. */
+export const CLOCK = {
+  scenario: 0,
+  year: 1,
+  season: 2,
+  first: 3,
+  active: 4,
+  actions: 5,
+  prestige: 6,
+  peace: 7,
+  truce: 8,
+  useOfSparta: 9,
+  useOfAthens: 10,
+  olympians: 11,
+  effects: 12,
+  winner: 13,
+  victory: 14,
+  ending: 15,
+  bid: 16,
+} as const;
+export const CLOCK_SIZE = 17;
+
+/** Uses of a committed card. */
+export const NO_USE = 0;
+export const EVENT_USE = 1;
+export const ACTIONS_USE = 2;
+export const SACRIFICE_USE = 3;
+
+/** Running effects, bits of one scalar. */
+export const TEMPEST_ON_SPARTA = 1;
+export const TEMPEST_ON_ATHENS = 2;
+export const EARTHQUAKE = 4;
+export const REASSESSMENT = 8;
+export const COUP = 16;
+export const OMEN_ON_SPARTA = 32;
+export const OMEN_ON_ATHENS = 64;
+export const CALM = 128;
+export const LONG_WAR = 256;
+export const SWAPPED = 512;
+export const SURPRISE = 1024;
+export const PEACE_CONCLUDED = 2048;
+export const SEASON_EFFECTS: number = TEMPEST_ON_SPARTA | TEMPEST_ON_ATHENS | EARTHQUAKE | OMEN_ON_SPARTA | OMEN_ON_ATHENS;
+export const YEAR_EFFECTS: number = REASSESSMENT | COUP;
+export const TURN_EFFECTS: number = CALM | SURPRISE;
+
+/** A scalar by its position in `CLOCK`. */
+export function read(s: PeloponnesianState, at: number): number {
+  return s.clock[at]!;
+}
+
+/** Sets a scalar. */
+export function write(s: PeloponnesianState, at: number, value: number): void {
+  s.clock[at] = value;
+}
+
+/** The scenario being played. */
+export function scenarioOf(s: PeloponnesianState): CompiledScenario {
+  return tablesOf(s).scenarios[s.clock[CLOCK.scenario]!]!;
+}
+
+export function seasonOf(s: PeloponnesianState): number {
+  return s.clock[CLOCK.season]!;
+}
+
+/** The number of the season since the start of the game; the New Year of the first year is 0. */
+export function seasonNumber(s: PeloponnesianState): number {
+  return (s.clock[CLOCK.year]! - scenarioOf(s).row.firstYear) * 6 + s.clock[CLOCK.season]!;
+}
+
+/** The active player. */
+export function activeOf(s: PeloponnesianState): SeatIndex {
+  return s.clock[CLOCK.active]! as SeatIndex;
+}
+
+/** How the seat uses its committed card. */
+export function useOf(s: PeloponnesianState, seat: number): number {
+  return s.clock[CLOCK.useOfSparta + seat]!;
+}
+
+export function hasEffect(s: PeloponnesianState, effect: number): boolean {
+  return (s.clock[CLOCK.effects]! & effect) !== 0;
+}
+
+export function addEffect(s: PeloponnesianState, effect: number): void {
+  s.clock[CLOCK.effects]! |= effect;
+}
+
+export function endEffects(s: PeloponnesianState, effects: number): void {
+  s.clock[CLOCK.effects]! &= ~effects;
+}
+
+// Olympians: two bits each: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year
+
+/** Who holds an Olympian: a seat, -1 when nobody does, -2 when it was used this year (PEL-11.0.2). */
+export function holderOf(s: PeloponnesianState, olympian: number): number {
+  const held = (s.clock[CLOCK.olympians]! >> (olympian * 2)) & 3;
+  return held === 3 ? -2 : held - 1;
+}
+
+/** Gives an Olympian to a seat; -1 frees it, -2 marks it as used. */
+export function setHolder(s: PeloponnesianState, olympian: number, holder: number): void {
+  const bits = holder === -2 ? 3 : holder + 1;
+  s.clock[CLOCK.olympians] = (s.clock[CLOCK.olympians]! & ~(3 << (olympian * 2))) | (bits << (olympian * 2));
+}
+
+/** The other side. */
+export function rivalOf(seat: number): SeatIndex {
+  return seat === SPARTA ? ATHENS : SPARTA;
+}
+
+export function isNewYear(s: PeloponnesianState): boolean {
+  return s.clock[CLOCK.season] === NEW_YEAR;
+}

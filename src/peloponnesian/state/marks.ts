@@ -1,0 +1,40 @@
+/** The integer of a block, bit by bit: its place in the lowest ten, then its CV, then its marks. */
+
+/** Where a block is: off the map one of these, else `ON_MAP` plus its area. */
+export const POOL = 0;
+export const RESERVE = 1;
+export const EXCLUDED = 2;
+export const DRAWN = 3;
+export const ON_MAP = 4;
+/** At most 1,000 areas. */
+export const PLACE_MASK = 1023;
+
+export const CV_SHIFT = 10;
+export const CV_MASK: number = 15 << CV_SHIFT;
+
+/** Inside the besieged city of its area. */
+export const INSIDE: number = 1 << 14;
+export const MOVED: number = 1 << 15;
+/** Stopped before the first area of a march. */
+export const STAYED: number = 1 << 16;
+/** Of the marching party. */
+export const PARTY: number = 1 << 17;
+export const LOADED: number = 1 << 18;
+export const SUPPLIED: number = 1 << 19;
+export const REVEALED: number = 1 << 20;
+export const RETREATING: number = 1 << 21;
+export const SALLYING: number = 1 << 22;
+export const STORMING: number = 1 << 23;
+/** Brought ashore by a fleet this turn. */
+export const LANDED: number = 1 << 24;
+/** Succeeded in a forced march. */
+export const SUCCEEDED: number = 1 << 25;
+/** Has to march home after a peace. */
+export const HOMEWARD: number = 1 << 26;
+/** Carried by a fleet, which `aboard` names; set and dropped with that entry. */
+export const CARRIED: number = 1 << 27;
+
+/** The marks that follow from nothing else. */
+export const MARKS: number = CARRIED - INSIDE;
+/** All that a block's integer may hold. */
+export const ALL_BITS: number = CARRIED * 2 - 1;

@@ -1,0 +1,49 @@
+/** Lists of pairs (block, number) in block order: what only a few blocks have. The order makes equal positions equal numbers. */
+
+/** The number that goes with a block, or -1. */
+export function numberOf(pairs: readonly number[], block: number): number {
+  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === block) return pairs[i + 1]!;
+  return -1;
+}
+
+/** The first block that goes with a number, or -1. */
+export function blockWith(pairs: readonly number[], value: number): number {
+  for (let i = 1; i < pairs.length; i += 2) if (pairs[i] === value) return pairs[i - 1]!;
+  return -1;
+}
+
+/** Puts a pair where it belongs, in place of the block's former one. */
+export function putPair(pairs: number[], block: number, value: number): void {
+  let at = pairs.length;
+  while (at > 0 && pairs[at - 2]! > block) at -= 2;
+  if (at > 0 && pairs[at - 2] === block) {
+    pairs[at - 1] = value;
+    return;
+  }
+  pairs.push(0, 0);
+  for (let i = pairs.length - 1; i > at + 1; i--) pairs[i] = pairs[i - 2]!;
+  pairs[at] = block;
+  pairs[at + 1] = value;
+}
+
+/** Takes out the pair of a block, if there is one. */
+export function dropPair(pairs: number[], block: number): void {
+  let kept = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (pairs[i] === block) continue;
+    pairs[kept] = pairs[i]!;
+    pairs[kept + 1] = pairs[i + 1]!;
+    kept += 2;
+  }
+  while (pairs.length > kept) pairs.pop();
+}
+
+/** Whether a list is of whole pairs in block order, each block once, with blocks and numbers below these bounds. */
+export function isOfPairs(pairs: readonly number[], blocks: number, values: number): boolean {
+  if (pairs.length % 2 !== 0) return false;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const least = i === 0 ? 0 : pairs[i - 2]! + 1;
+    if (pairs[i]! < least || pairs[i]! >= blocks || pairs[i + 1]! < 0 || pairs[i + 1]! >= values) return false;
+  }
+  return true;
+}

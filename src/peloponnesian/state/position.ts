@@ -1,0 +1,56 @@
+/**
+ * The position of a game, flat. The other files of this folder give each field its words; nothing else indexes them.
+ *
+ * Why these arrays: copying a state costs by the number of integers and of arrays. What belongs to a block lies packed in one integer (`blocks.ts`), so does what
+ * belongs to a city (`cities.ts`), and four cards share one (`cards.ts`). What only a few blocks have, a fleet that carries them or a route of this turn, is a list of
+ * pairs.
+ */
+import type { GameState } from "../../core/state.js";
+
+/** A game of Peloponnesian. */
+export interface PeloponnesianState extends GameState {
+  /** Named scalars, see `CLOCK`. */
+  clock: number[];
+  /** Of each block: where it is, its CV and its marks. */
+  blocks: number[];
+  /** Of each land area with a city: native, controller, garrison, marks, season of the siege. */
+  city: number[];
+  /** Where the cards are, four in one integer. */
+  cards: number[];
+  /** Cargo at sea in block order: block, the fleet that carries it. */
+  aboard: number[];
+  /** Nodes of the routes of this turn: parent node, area. Node 1 is the first pair; node 0 is no route. */
+  routes: number[];
+  /** Who moved this turn in block order: block, the node its route has come to. */
+  onRoute: number[];
+  /** Perilous crossings of this turn in order: border, fleet, cargo plus 1. */
+  crossings: number[];
+  /** Forced marches announced, in order: block, area to enter. */
+  forced: number[];
+  /** The battle being fought, see `combat/melee.ts`; empty between battles. */
+  melee: number[];
+}
+
+/** A copy that shares nothing. */
+export function clone(s: PeloponnesianState): PeloponnesianState {
+  return {
+    edition: s.edition,
+    dice: s.dice.slice(),
+    frames: s.frames.slice(),
+    clock: s.clock.slice(),
+    blocks: s.blocks.slice(),
+    city: s.city.slice(),
+    cards: s.cards.slice(),
+    aboard: copyOf(s.aboard),
+    routes: copyOf(s.routes),
+    onRoute: copyOf(s.onRoute),
+    crossings: copyOf(s.crossings),
+    forced: copyOf(s.forced),
+    melee: copyOf(s.melee),
+  };
+}
+
+// Mostly empty, and then cheaper made than copied.
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? [] : list.slice();
+}

@@ -1,0 +1,87 @@
+/**
+ * What is remembered of the moves of this turn: routes, perilous crossings, forced marches. Routes are a tree (parent, area), so that two blocks are of one column
+ * exactly when they have come to the same node (PEL-5.0.14).
+ */
+import { dropPair, numberOf, putPair } from "./pairs.js";
+import type { PeloponnesianState } from "./position.js";
+
+/** The node of a block's route this turn; 0 when it has not moved. */
+export function routeOf(s: PeloponnesianState, block: number): number {
+  const node = numberOf(s.onRoute, block);
+  return node < 0 ? 0 : node;
+}
+
+/** Says which node a block has come to; 0 takes it off its route. */
+export function setRoute(s: PeloponnesianState, block: number, node: number): void {
+  if (node === 0) dropPair(s.onRoute, block);
+  else putPair(s.onRoute, block, node);
+}
+
+/** The area a route leads to. */
+export function routeArea(s: PeloponnesianState, node: number): number {
+  return s.routes[node * 2 - 1]!;
+}
+
+/** The node before, or 0 at the area of departure. */
+export function routeBefore(s: PeloponnesianState, node: number): number {
+  return s.routes[node * 2 - 2]!;
+}
+
+export function routeCount(s: PeloponnesianState): number {
+  return s.routes.length >> 1;
+}
+
+/** The node that leads on from another to an area; 0 starts a route at the area of departure. */
+export function routeTo(s: PeloponnesianState, from: number, area: number): number {
+  const { routes } = s;
+  for (let i = 0; i < routes.length; i += 2) if (routes[i] === from && routes[i + 1] === area) return (i >> 1) + 1;
+  routes.push(from, area);
+  return routes.length >> 1;
+}
+
+/** The last area a block was in before it entered the area it is in, or -1 when it has not moved. */
+export function cameFrom(s: PeloponnesianState, block: number): number {
+  const node = routeOf(s, block);
+  if (node === 0) return -1;
+  const before = routeBefore(s, node);
+  return before === 0 ? -1 : routeArea(s, before);
+}
+
+// Crossings and forced marches
+
+export function markCrossing(s: PeloponnesianState, border: number, fleet: number, cargo: number): void {
+  s.crossings.push(border, fleet, cargo + 1);
+}
+
+export function crossingCount(s: PeloponnesianState): number {
+  return s.crossings.length / 3;
+}
+export function crossedBorder(s: PeloponnesianState, i: number): number {
+  return s.crossings[i * 3]!;
+}
+export function crossedFleet(s: PeloponnesianState, i: number): number {
+  return s.crossings[i * 3 + 1]!;
+}
+export function crossedCargo(s: PeloponnesianState, i: number): number {
+  return s.crossings[i * 3 + 2]! - 1;
+}
+export function forgetCrossings(s: PeloponnesianState): void {
+  s.crossings.length = 0;
+}
+
+export function announceForced(s: PeloponnesianState, block: number, to: number): void {
+  s.forced.push(block, to);
+}
+export function forcedCount(s: PeloponnesianState): number {
+  return s.forced.length >> 1;
+}
+export function forcedBlock(s: PeloponnesianState, i: number): number {
+  return s.forced[i * 2]!;
+}
+export function forcedTo(s: PeloponnesianState, i: number): number {
+  return s.forced[i * 2 + 1]!;
+}
+/** Forgets an announcement that has been dealt with. */
+export function dropForced(s: PeloponnesianState, i: number): void {
+  s.forced.splice(i * 2, 2);
+}
