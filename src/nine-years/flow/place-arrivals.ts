@@ -1,5 +1,5 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { fullCorps } from "../corps.js";
@@ -35,6 +35,10 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << slot(s, PlaceArrivals.seat),
   hasChoice: (s) => hasPlaces(s, tablesOf(s), slot(s, PlaceArrivals.power), 2),
+  lists(s, _seat, c) {
+    const power = slot(s, PlaceArrivals.power);
+    return verbOf(c) === V_PLACE_CORPS && canPlaceCorps(s, tablesOf(s), power, argA(c), locOfPower(s, tablesOf(s), power));
+  },
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);

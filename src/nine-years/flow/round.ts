@@ -6,20 +6,8 @@ import { ACTED, FORCE } from "../corps.js";
 import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER } from "../frames.js";
-import {
-  ACT_CAMPAIGN,
-  ACT_DEPLOY_FLEET,
-  ACT_RALLY,
-  ACT_REPLACEMENT,
-  ACT_SEA_MOVEMENT,
-  ACT_SIEGE,
-  ACT_TRANSFER,
-  ACTION_IDS,
-  V_ACT,
-  V_END_ROUND,
-  V_PLAY_CARD,
-} from "../moves.js";
-import { canCampaignAny, canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canTransferAny, nextStart, surveyFreeLeaders } from "../rules/actions.js";
+import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD } from "../moves.js";
+import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
   changeDiscards,
@@ -63,6 +51,10 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, Round.seat),
   // Two kinds of card in a hand that is free; any action at all, beside the end of the round.
   hasChoice: (s, seat) => (stepOf(s) === CARD ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
+  lists(s, seat, c) {
+    if (stepOf(s) === CARD) return verbOf(c) === V_PLAY_CARD && isPlayable(s, seat, argA(c));
+    return verbOf(c) === V_END_ROUND || (verbOf(c) === V_ACT && canAct(s, tablesOf(s), seat, argA(c)));
+  },
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
     if (stepOf(s) === CARD) listCards(s, seat, out);
@@ -83,9 +75,13 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
 };
 
 function listCards(s: NineYearsState, seat: number, out: Code[]): void {
-  // NYW-13.2.1.4: the first player must play the card he showed.
+  for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V_PLAY_CARD, value));
+}
+
+// NYW-13.2.1.4: the first player must play the card he showed.
+function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const shown = slot(s, Round.shown);
-  for (const value of CARD_VALUES) if (shown > 0 ? value === shown : inHand(s, seat, value) > 0) out.push(code(V_PLAY_CARD, value));
+  return shown > 0 ? value === shown : inHand(s, seat, value) > 0;
 }
 
 function hasTwoValues(s: NineYearsState, seat: number): boolean {
@@ -95,15 +91,24 @@ function hasTwoValues(s: NineYearsState, seat: number): boolean {
 }
 
 function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  const leaders = surveyFreeLeaders(s, t, seat);
-  if (canCampaignAny(s, t, seat, leaders)) out.push(code(V_ACT, ACT_CAMPAIGN));
-  if (nextStart(s, t, seat, ACT_SIEGE, 0, leaders) >= 0) out.push(code(V_ACT, ACT_SIEGE));
-  if (canTransferAny(s, t, seat)) out.push(code(V_ACT, ACT_TRANSFER));
-  if (canReplaceAny(s, t, seat)) out.push(code(V_ACT, ACT_REPLACEMENT));
-  if (canRallyAny(s, t, seat)) out.push(code(V_ACT, ACT_RALLY));
-  if (nextStart(s, t, seat, ACT_SEA_MOVEMENT, 0, leaders) >= 0) out.push(code(V_ACT, ACT_SEA_MOVEMENT));
-  if (canDeployAny(s, t, seat)) out.push(code(V_ACT, ACT_DEPLOY_FLEET));
+  for (let action = ACT_CAMPAIGN; action <= ACT_DEPLOY_FLEET; action++) if (canAct(s, t, seat, action)) out.push(code(V_ACT, action));
   out.push(code(V_END_ROUND)); // NYW-13.4.2.4
+}
+
+function canAct(s: NineYearsState, t: Tables, seat: number, action: number): boolean {
+  switch (action) {
+    case ACT_TRANSFER:
+      return canTransferAny(s, t, seat);
+    case ACT_REPLACEMENT:
+      return canReplaceAny(s, t, seat);
+    case ACT_RALLY:
+      return canRallyAny(s, t, seat);
+    case ACT_DEPLOY_FLEET:
+      return canDeployAny(s, t, seat);
+    default:
+      // A free leader who can step somewhere begins a Campaign move in most rounds.
+      return (action === ACT_CAMPAIGN && canMoveSomebody(s, t, seat)) || canStart(s, t, seat, action);
+  }
 }
 
 function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineYearsEvent>): void {

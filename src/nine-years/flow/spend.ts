@@ -23,14 +23,10 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, Spend.seat),
   // Any purpose beside done; Colonial Support costs no search.
   hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat) || canFormAny(s, tablesOf(s), seat),
+  lists: (s, seat, c) => verbOf(c) === V_DONE || (verbOf(c) === V_SPEND && canSpend(s, seat, argA(c))),
   // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
-    const t = tablesOf(s);
-    if (canRestoreAny(s, t, seat)) out.push(code(V_SPEND, SPEND_RESTORE));
-    if (canFormAny(s, t, seat)) out.push(code(V_SPEND, SPEND_FORM));
-    if (canBuildAnyLine(s, t, seat)) out.push(code(V_SPEND, SPEND_LINE));
-    if (!hasFlag(s, SUPPORT << seat)) out.push(code(V_SPEND, SPEND_SUPPORT)); // NYW-18.5.2
-    if (canPrepareAny(s, t, seat)) out.push(code(V_SPEND, SPEND_FLEET));
+    for (let purpose = SPEND_RESTORE; purpose <= SPEND_FLEET; purpose++) if (canSpend(s, seat, purpose)) out.push(code(V_SPEND, purpose));
     out.push(code(V_DONE));
   },
   play(s, seat, c, _dice, log) {
@@ -42,6 +38,22 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse: (_s, _seat, c) => (verbOf(c) === V_SPEND ? { code: "spend/not-possible", clause: "NYW-12.3.1.1", data: { purpose: argA(c) } } : null),
 };
+
+function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
+  const t = tablesOf(s);
+  switch (purpose) {
+    case SPEND_RESTORE:
+      return canRestoreAny(s, t, seat);
+    case SPEND_FORM:
+      return canFormAny(s, t, seat);
+    case SPEND_LINE:
+      return canBuildAnyLine(s, t, seat);
+    case SPEND_SUPPORT:
+      return !hasFlag(s, SUPPORT << seat); // NYW-18.5.2
+    default:
+      return canPrepareAny(s, t, seat);
+  }
+}
 
 function begin(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent>): void {
   switch (argA(c)) {

@@ -21,6 +21,12 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     const chosen = slot(s, TransferLeaders.leader) - 1;
     return chosen < 0 ? hasTransferable(s, t, seat) : hasTwoDestinations(s, t, seat, chosen);
   },
+  lists(s, seat, c) {
+    const t = tablesOf(s);
+    const chosen = slot(s, TransferLeaders.leader) - 1;
+    if (chosen >= 0) return verbOf(c) === V_PLACE_LEADER && argA(c) === chosen && isDestination(s, t, seat, chosen, argB(c));
+    return verbOf(c) === V_DONE || (verbOf(c) === V_TRANSFER_LEADER && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)));
+  },
   // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -29,7 +35,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
       for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, chosen, space)) out.push(code(V_PLACE_LEADER, chosen, space));
       return;
     }
-    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader)) out.push(code(V_TRANSFER_LEADER, leader));
+    const only = onlyEntry(s, t, seat);
+    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) out.push(code(V_TRANSFER_LEADER, leader));
     out.push(code(V_DONE));
   },
   play(s, seat, c, _dice, log) {
@@ -49,7 +56,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
 };
 
 function hasTransferable(s: NineYearsState, t: Tables, seat: number): boolean {
-  for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader)) return true;
+  const only = onlyEntry(s, t, seat);
+  for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) return true;
   return false;
 }
 
@@ -60,10 +68,24 @@ function hasTwoDestinations(s: NineYearsState, t: Tables, seat: number, leader: 
 }
 
 // NYW-12.4.2, NYW-12.4.7, NYW-12.4.9: besieged ones too, each once, and only where there is another space.
-function mayTransfer(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
-  if (placeOfLeader(s, leader) >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== seat) return false;
-  for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, leader, space)) return true;
-  return false;
+function mayTransfer(s: NineYearsState, t: Tables, seat: number, leader: number, only: number): boolean {
+  const place = placeOfLeader(s, leader);
+  if (place >= NOT_ARRIVED || hasMarks(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== seat) return false;
+  return only === SEVERAL || (only >= 0 && only !== place);
+}
+
+const SEVERAL = -2;
+
+// The only place where leaders of a side can come in; SEVERAL, as nearly always, or -1 when there is none.
+function onlyEntry(s: NineYearsState, t: Tables, seat: number): number {
+  let only = -1;
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    const place = entryPlace(s, t, seat, space);
+    if (place < 0) continue;
+    if (only >= 0) return SEVERAL;
+    only = place;
+  }
+  return only;
 }
 
 function isDestination(s: NineYearsState, t: Tables, seat: number, leader: number, space: number): boolean {

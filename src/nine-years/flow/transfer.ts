@@ -10,6 +10,7 @@ import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
 import {
   addCorps,
+  firstStack,
   kindId,
   kindNamed,
   kindOfStack,
@@ -22,7 +23,7 @@ import {
   setPlaceOfLeader,
   takeCorps,
 } from "../state.js";
-import { entryAt, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -49,6 +50,14 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
     if (unit === 0 && slot(s, Transfer.moved) > 0) return true;
     surveyTransfers(s, t, seat);
     return unit === 0 ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, seat, slot(s, Transfer.space), unit < 0, 2) > 1;
+  },
+  lists(s, seat, c) {
+    const t = tablesOf(s);
+    const unit = slot(s, Transfer.unit);
+    if (verbOf(c) === V_DONE) return unit === 0 && slot(s, Transfer.moved) > 0;
+    surveyTransfers(s, t, seat);
+    if (unit !== 0) return verbOf(c) === V_MOVE_TO && at(transferReach(s, t, seat, slot(s, Transfer.space), unit < 0), argA(c)) > 0;
+    return verbOf(c) === V_TRANSFER_LEADER ? canTransferLeader(s, t, seat, argA(c)) : verbOf(c) === V_TRANSFER_CORPS && isUnit(s, t, seat, argA(c), argB(c));
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
@@ -98,6 +107,13 @@ function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   let count = 0;
   for (let leader = 0; count < 2 && leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
   return count > 1;
+}
+
+// Whether a space has a corps of a name that may be transferred, by the survey.
+function isUnit(s: NineYearsState, t: Tables, seat: number, space: number, name: number): boolean {
+  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++)
+    if (nameOfKind(kindOfStack(s, i)) === name && canTransferStack(s, t, seat, i)) return true;
+  return false;
 }
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {

@@ -98,9 +98,10 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, 
   return -1;
 }
 
-/** Whether a side can begin a Campaign move anywhere. */
-export function canCampaignAny(s: NineYearsState, t: Tables, side: number, leaders: readonly number[]): boolean {
-  return canMoveSomebody(s, t, side) || nextCampaign(s, t, side, 0, leaders) >= 0;
+/** Whether an action of a kind can start anywhere. */
+export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
+  // NYW-17.5.1: sieges ask for corps first.
+  return action === ACT_SIEGE ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, side, action, 0, surveyFreeLeaders(s, t, side)) >= 0;
 }
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */

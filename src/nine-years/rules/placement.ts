@@ -2,6 +2,9 @@
 import { powerOf } from "../corps.js";
 import {
   BRITISH_IN_AMSTERDAM,
+  CHAIN_CONTESTED,
+  CHAIN_OPEN,
+  chainStatus,
   controlOf,
   formedBy,
   GR_HAPPENED,
@@ -111,9 +114,9 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
  * unfortified friendly space, where no leader can come in.
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
-  if (controlOf(s, space) !== side) return -1;
-  if (!occupies(s, enemyOf(side), space)) return space;
-  return isFortress(t, space) ? INSIDE + space : -1;
+  const status = chainStatus(s, side, space);
+  if (status === CHAIN_OPEN) return space;
+  return status === CHAIN_CONTESTED && isFortress(t, space) ? INSIDE + space : -1;
 }
 
 /** Whether the corps of a power stand anywhere on the map outside walls. */
