@@ -25,3 +25,9 @@ export function argA(c: Code): number {
 export function argB(c: Code): number {
   return (c >> 18) & 4095;
 }
+
+/** Empties a list that is written again and again; code by code, which keeps its room and leaves nothing to collect. */
+export function emptied(codes: Code[]): Code[] {
+  while (codes.length > 0) codes.pop();
+  return codes;
+}

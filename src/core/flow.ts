@@ -3,7 +3,7 @@
  *
  * A procedure does what is automatic in `run`, asks in `asks` and `moves`, and carries out a choice in `play`. A choice with one possibility is not asked.
  */
-import type { Code } from "./codes.js";
+import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
 import { invariant } from "./errors.js";
 import { topKind } from "./frames.js";
@@ -55,13 +55,14 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
   }
 }
 
+const choices: Code[] = [];
+
 // Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked.
 function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
   for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
     const seat = lowestSeat(asked);
     if (procedure.hasChoice?.(s, seat) === true) continue;
-    const choices: Code[] = [];
-    procedure.moves(s, seat, choices);
+    procedure.moves(s, seat, emptied(choices));
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
     if (choices.length > 1) continue;
     procedure.play(s, seat, choices[0]!, dice, log);

@@ -53,6 +53,7 @@ export interface MoveCodec<S, M extends MoveBase> {
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
+  decodeList(s: S, seat: number, codes: readonly Code[]): M[];
   seatOf(move: unknown): number;
   /** The seat of what is known to be a move. */
   seatOfMove(move: M): number;
@@ -113,12 +114,24 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
 
   function decode(s: S, seat: number, c: Code): M {
     if (s.edition !== edition) useWordsOf(s);
+    return make(seats[seat]!, c);
+  }
+
+  function decodeList(s: S, seat: number, codes: readonly Code[]): M[] {
+    if (s.edition !== edition) useWordsOf(s);
+    const name = seats[seat]!;
+    const moves = new Array<M>(codes.length); // as long as it will be: growing one costs more
+    for (let i = 0; i < codes.length; i++) moves[i] = make(name, codes[i]!);
+    return moves;
+  }
+
+  function make(seat: string, c: Code): M {
     const verb = verbOf(c);
     const firstIds = first.ids[verb]!;
     const secondIds = second.ids[verb]!;
     const a = firstIds === null ? argA(c) : firstIds[argA(c)];
     const b = secondIds === null ? argB(c) : secondIds[argB(c)];
-    return makers[verb]!(seats[seat] as never, a as never, b as never);
+    return makers[verb]!(seat as never, a as never, b as never);
   }
 
   function seatOf(move: unknown): number {
@@ -164,7 +177,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     return kind.make(words[0] as never, args[0] as never, args[1] as never);
   }
 
-  return { encode, encodeMove, decode, seatOf, seatOfMove, format, parse };
+  return { encode, encodeMove, decode, decodeList, seatOf, seatOfMove, format, parse };
 }
 
 function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, M>[], nth: 0 | 1): ArgumentWords {

@@ -1,7 +1,7 @@
 /**
  * The contract every ruleset fulfils, and the builder that makes most of it from a ruleset's parts.
  */
-import type { Code } from "./codes.js";
+import { type Code, emptied } from "./codes.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
@@ -142,7 +142,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
 ): Ruleset<S, M, E, P, O, Seat> {
   const { procedures, seats, clone } = parts;
   const codec = createMoveCodec<S, M>(seats, parts.moveKinds);
-  let codes: Code[] = [];
+  const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
   function run(s: S, dice: Dice, log: Log<E>): void {
@@ -199,8 +199,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
   }
 
   function list(s: S, seat: number): readonly Code[] {
-    codes = []; // A new list costs less than emptying one, which frees its elements.
-    procedureOf(s).moves(s, seat, codes);
+    procedureOf(s).moves(s, seat, emptied(codes));
     return codes;
   }
 
@@ -241,11 +240,11 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
 
   function legalMoves(state: S, seat?: Seat): M[] {
     try {
-      const moves: M[] = [];
+      let moves: M[] = [];
       for (let left = maskOf(state, seat); left !== 0; left &= left - 1) {
         const index = lowestSeat(left);
-        list(state, index);
-        for (let i = 0; i < codes.length; i++) moves.push(codec.decode(state, index, codes[i]!));
+        const listed = codec.decodeList(state, index, list(state, index));
+        moves = moves.length === 0 ? listed : moves.concat(listed);
       }
       return moves;
     } catch (error) {
