@@ -104,7 +104,10 @@ interface Place {
   readonly allowance: number;
 }
 
-/** A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). */
+/**
+ * A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all marks but that of
+ * winter supply, which blocks get one by one.
+ */
 interface Group {
   readonly places: Place[];
 }
@@ -121,11 +124,11 @@ function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice: Dice):
   const pairs: { readonly fleet: Place; readonly cargo: Place }[] = [];
   const groups = new Map<string, Group>();
   const unseen: number[] = [];
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b)) continue;
     unseen.push(b);
     if (fixed.has(b) || !isInPlay(s, b) || !isNaval(s, t, b)) continue;
-    const key = `${areaOf(s, b)} ${routeOf(s, b)} ${marksOf(s, b) & ~(LOADED | LANDED)}`;
+    const key = `${areaOf(s, b)} ${routeOf(s, b)} ${marksOf(s, b) & ~(LOADED | LANDED | SUPPLIED)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { places: [placeAt(s, t, b, "any")] });
     else group.places.push(placeAt(s, t, b, "any"));
@@ -148,7 +151,7 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
     fixed.add(block);
     const fleet = carrierOf(s, block);
     if (fleet >= 0) fixed.add(fleet);
-    for (let b = firstOf(t, t.side[block]!); b <= lastOf(t, t.side[block]!); b++) if (carrierOf(s, b) === block) fixed.add(b);
+    for (let b = firstOf(t, t.side[block]!), last = lastOf(t, t.side[block]!); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
   };
   forEachBlockSlot(s, (at) => add(s.frames[at]! - 1));
   for (let i = 0; i < crossingCount(s); i++) {
@@ -178,7 +181,7 @@ function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean)
   if (!isInPlay(s, block)) return "any";
   const area = areaOf(s, block);
   if (fixed && isNaval(s, t, block)) return t.fleet[block] === 1 ? "fleet" : "greek";
-  if (t.coastal[area] === 0) return hasMark(s, block, SUPPLIED) ? "greek" : "land"; // PEL-5.1.4
+  if (t.coastal[area] === 0) return hasMark(s, block, SUPPLIED) ? "greek" : "land"; // PEL-2.2.6.3, PEL-5.1.4
   return "any";
 }
 
@@ -199,12 +202,12 @@ function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): P
   };
 }
 
-function take(from: number[], dice: Dice): number {
+function take<T>(from: T[], dice: Dice): T {
   const i = dice.draw(from.length);
-  const block = from[i]!;
+  const taken = from[i]!;
   from[i] = from[from.length - 1]!;
   from.pop();
-  return block;
+  return taken;
 }
 
 // The most particular places first: then every full assignment is equally likely.
@@ -243,11 +246,12 @@ function give(
   groups.forEach((group, g) => {
     const cargo = counts[g]!;
     const afloat: number[] = [];
-    group.places.forEach((place, i) => {
+    const places = [...group.places];
+    for (let i = 0; i < group.places.length; i++) {
       const block = i < cargo ? take(greeks, dice) : take(fleets, dice);
-      given.push({ place, block });
+      given.push({ place: take(places, dice), block });
       if (i >= cargo) afloat.push(block);
-    });
+    }
     if (areaOf(s, group.places[0]!.block) < t.lands) return;
     for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
   });
@@ -321,7 +325,7 @@ function lay(
     successor.set(place.block, block);
     if (place.place >= ON_MAP) {
       const cv = 1 + dice.draw(t.maxCV[block]!);
-      const fits = place.allowance === 0 || t.allowance[block] === place.allowance;
+      const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & SUPPLIED) === 0 || t.greek[block] === 1); // PEL-2.2.6.3
       putOnMap(s, block, place.place - ON_MAP, fits ? cv : 0); // without CV it is dealt again
     } else takeOff(s, block, place.place);
     addMark(s, block, place.marks & ~LANDED);

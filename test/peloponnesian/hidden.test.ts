@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
 import { SeededDice } from "../../src/core/index.js";
-import { besiege, board, carry, put, putInside } from "./positions.js";
+import { addMark, SUPPLIED } from "../../src/peloponnesian/state.js";
+import { besiege, block, board, carry, put, putInside } from "./positions.js";
 import { actionTurn, season, type Table } from "./table.js";
 
 const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
@@ -217,6 +218,26 @@ describe("imagined worlds", () => {
       expect(cargo.cv).toBeGreaterThanOrEqual(fleet.cv);
       for (const move of GAME.legalMoves(world)) expect(GAME.restore(JSON.parse(text(GAME.apply(world, move).state)))).toBeTruthy();
     }
+  });
+
+  test("[PEL-HI.3] [PEL-HI.14] a supplied block among others at sea tells nothing: cargo and fleets are given to all places, and worlds can be imagined", () => {
+    const s = board("sicily");
+    put(s, "tyrrhenian-sea", { s16: 1 });
+    put(s, "gulf-of-rhegium", { s39: 2, s38: 1, s47: 2, s27: 1 });
+    carry(s, "s39", "s38");
+    carry(s, "s47", "s27");
+    addMark(s, block("s27"), SUPPLIED);
+    const g = actionTurn(s, "sparta", 1);
+    const arms = new Set<string>();
+    for (let n = 0; n < 100; n++) {
+      const { blocks } = seen(GAME.determinize(g.state, "athens", n), "sparta");
+      const atSea = blocks.filter((b) => b.area === "gulf-of-rhegium");
+      expect(atSea).toHaveLength(4);
+      for (const b of atSea) expect(b.carriedBy === null || b.cv < atSea.find((f) => f.id === b.carriedBy)!.cv).toBe(true);
+      arms.add(STANDARD_BOARD.blocks.find((b) => b.id === atSea.find((x) => x.marks.includes("supplied"))!.id)!.arm);
+    }
+    expect(arms).toContain("fleet");
+    expect(arms.size).toBeGreaterThan(1);
   });
 
   test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {

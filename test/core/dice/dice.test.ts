@@ -10,6 +10,12 @@ describe("Alea", () => {
   test("a state of zeros, which no seed leads to, is refused and not drawn from for ever", () => {
     expect(() => nextBelow([0, 0, 0, 0], 6)).toThrowError(expect.objectContaining({ name: "PositionError", code: "position/dead-generator" }));
   });
+  test("drawing from nothing, or from what is no number, is refused and not tried for ever", () => {
+    for (const count of [0, -1, Number.NaN]) {
+      expect(() => new SeededDice("x").draw(count)).toThrowError(expect.objectContaining({ name: "DiceError", code: "dice/nothing-to-draw" }));
+    }
+    expect(new SeededDice("x").draw(1)).toBe(0);
+  });
   test("is bit-identical to seedrandom's alea for seeds of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer({ min: 1, max: 400 }), (seed, rolls) => {
