@@ -105,7 +105,18 @@ describe("refusals", () => {
     const refusal = {
       code,
       clause: "DIA-MOV.1",
-      data: { space: "pella", into: "athens", card: "mutiny", unit: "royal", general: "ptolemy", royal: "olympias", fleet: "pontic-fleet", seat: "red" },
+      data: {
+        space: "pella",
+        into: "athens",
+        province: "media",
+        card: "mutiny",
+        unit: "royal",
+        general: "ptolemy",
+        royal: "olympias",
+        fleet: "pontic-fleet",
+        seat: "red",
+        player: "blue",
+      },
     };
     expect(en.refusal(refusal)).not.toMatch(/not allowed now|\bit\b/);
     expect(ru.refusal(refusal)).not.toMatch(/не разрешено|\bэто\b/);

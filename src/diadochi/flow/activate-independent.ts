@@ -1,10 +1,11 @@
 /** Which independent army on the map a card activates (DIA-DEC.59). The frame remembers the player and the MP; none on the map, nothing happens. */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { ActivateIndependent, INDEPENDENT_MARCH } from "../frames.js";
 import { ACTIVATE_ARMY } from "../moves.js";
+import { spaceId } from "../names.js";
 import { type DiadochiState, hasIndependentArmy } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -30,6 +31,11 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c) {
     setStep(s, 1);
     pushFrame(s, INDEPENDENT_MARCH, seat, slot(s, ActivateIndependent.mp), 0, 0, 0, argA(c));
+  },
+
+  refuse(s, _seat, c) {
+    if (verbOf(c) !== ACTIVATE_ARMY) return null;
+    return { code: "independent/no-army", clause: "DIA-DEC.59", data: { space: spaceId(tablesOf(s), argA(c)) } };
   },
 };
 

@@ -4,7 +4,7 @@
  *
  * The frame remembers the player and the card, the part under way (a; NONE while one is to be chosen) and what the part needs (b, c, d).
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot } from "../../core/frames.js";
@@ -13,6 +13,7 @@ import type { DiadochiEvent } from "../events.js";
 import { Event } from "../frames.js";
 import { CARD_OPTIONS, type CardOption, CHOOSE_OPTION } from "../moves.js";
 import { cardId, seatId } from "../names.js";
+import { type Condition, IMPOSSIBLE, refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { AGAIN, type AnyEffect, ASK, NOTHING } from "./card-part.js";
@@ -63,6 +64,13 @@ export const event: Procedure<DiadochiState, DiadochiEvent> = {
         parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]),
       );
   },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const part = eventOf(s, t).parts[slot(s, Event.a)];
+    const failed = part === undefined ? whyNotOption(s, t, c) : (effectOf(part).whyNot?.(s, t, seat, part as never, c) ?? null);
+    return refuseTarget(t, slot(s, Event.card), c, failed);
+  },
 };
 
 /** The part with which the event of a card begins: NONE where the player chooses one. */
@@ -110,6 +118,11 @@ function listOptions(s: DiadochiState, t: Tables, out: number[]): void {
   parts.forEach((part, i) => {
     if (((possible >> i) & 1) === 1) out.push(code(CHOOSE_OPTION, CARD_OPTIONS.indexOf(OPTION_OF[part.op] ?? "activate-army")));
   });
+}
+
+function whyNotOption(s: DiadochiState, t: Tables, c: Code): Condition | null {
+  const hasOption = eventOf(s, t).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
+  return verbOf(c) === CHOOSE_OPTION && hasOption ? IMPOSSIBLE : null;
 }
 
 // Mask of the parts that can take place.

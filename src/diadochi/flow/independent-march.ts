@@ -13,6 +13,7 @@ import { ENTRY, ENTRY_FREE, IndependentMarch } from "../frames.js";
 import { STEP_TO, STOP } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
+import { refuseIndependentMarch } from "../rules/refusals.js";
 import {
   addToField,
   clearForce,
@@ -94,6 +95,8 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = {
     setStep(s, ENTERED);
     pushFrame(s, ENTRY, from, link);
   },
+
+  refuse: (s, _seat, c) => refuseIndependentMarch(s, tablesOf(s), slot(s, IndependentMarch.mp), c),
 };
 
 function begin(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {

@@ -1,12 +1,13 @@
 /** A dispersed fleet becomes available again (DIA-DEC.15, DIA-TYC.33). The frame remembers the seat. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { returnFleet as makeAvailable } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../events.js";
 import { ReturnFleet } from "../frames.js";
 import { RETURN_FLEET } from "../moves.js";
-import { fleetsToReturn } from "../rules/fleets.js";
+import { fleetId } from "../names.js";
+import { fleetsToReturn, whyNotReturned } from "../rules/fleets.js";
 import { type DiadochiState, lowestBit } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -25,5 +26,11 @@ export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, _dice, log) {
     makeAvailable(s, tablesOf(s), seat, argA(c), "DIA-TYC.33", log);
     popFrame(s);
+  },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const failed = verbOf(c) === RETURN_FLEET ? whyNotReturned(s, t, seat, argA(c)) : null;
+    return failed === null ? null : { ...failed, data: { fleet: fleetId(t, argA(c)) } };
   },
 };

@@ -12,6 +12,7 @@ import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
 import { IN_SURPRISE_CARD_PLAYED, SurpriseEffect } from "../frames.js";
 import { cardId, seatId } from "../names.js";
+import { refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { AGAIN, type AnyEffect, ASK } from "./card-part.js";
@@ -51,6 +52,11 @@ export const surpriseEffect: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     const part = partOf(s, t);
     effectOf(part).play?.(s, t, seat, part as never, c, dice, log);
+  },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const part = partOf(s, t);
+    return refuseTarget(t, slot(s, SurpriseEffect.card), c, effectOf(part).whyNot?.(s, t, seat, part as never, c) ?? null);
   },
 };
 

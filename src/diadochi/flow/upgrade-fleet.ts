@@ -1,12 +1,13 @@
 /** An available fleet is turned to its upgraded strength (DIA-DEC.14, DIA-TYC.32). The frame remembers the seat. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { upgradeFleet as turnUpgraded } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../events.js";
 import { UpgradeFleet } from "../frames.js";
 import { UPGRADE_FLEET } from "../moves.js";
-import { fleetsToUpgrade } from "../rules/fleets.js";
+import { fleetId } from "../names.js";
+import { fleetsToUpgrade, whyNotUpgraded } from "../rules/fleets.js";
 import { type DiadochiState, lowestBit } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -25,5 +26,11 @@ export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, _dice, log) {
     turnUpgraded(s, tablesOf(s), seat, argA(c), "DIA-TYC.32", log);
     popFrame(s);
+  },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const failed = verbOf(c) === UPGRADE_FLEET ? whyNotUpgraded(s, t, seat, argA(c)) : null;
+    return failed === null ? null : { ...failed, data: { fleet: fleetId(t, argA(c)) } };
   },
 };

@@ -1,17 +1,37 @@
 /** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
 import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, ownerOfSeat } from "../state.js";
 import type { Tables } from "../tables.js";
+import type { Condition } from "./card-conditions.js";
+
+const NOT_YOURS_TO_UPGRADE: Condition = { code: "fleet/not-yours", clause: "DIA-TYC.32" };
+const DISPERSED: Condition = { code: "fleet/dispersed", clause: "DIA-TYC.32" };
+const UPGRADED: Condition = { code: "fleet/upgraded", clause: "DIA-TYC.32" };
+const NOT_YOURS_TO_RETURN: Condition = { code: "fleet/not-yours", clause: "DIA-TYC.33" };
+const AVAILABLE: Condition = { code: "fleet/available", clause: "DIA-TYC.33" };
+
+/** Why a fleet cannot be upgraded by a seat. */
+export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet: number): Condition | null {
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return NOT_YOURS_TO_UPGRADE;
+  if (isFleetDispersed(s, fleet)) return DISPERSED;
+  return isFleetUpgraded(s, fleet) ? UPGRADED : null;
+}
+
+/** Why a fleet cannot be brought back by a seat. */
+export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Condition | null {
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return NOT_YOURS_TO_RETURN;
+  return isFleetDispersed(s, fleet) ? null : AVAILABLE;
+}
 
 /** Fleets of a seat that are available and not upgraded, as a mask (DIA-TYC.32). */
 export function fleetsToUpgrade(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (fleetOwner(s, t, f) === ownerOfSeat(seat) && !isFleetDispersed(s, f) && !isFleetUpgraded(s, f)) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (whyNotUpgraded(s, t, seat, f) === null) mask |= 1 << f;
   return mask;
 }
 
 /** Dispersed fleets of a seat, as a mask (DIA-TYC.33). */
 export function fleetsToReturn(s: DiadochiState, t: Tables, seat: number): number {
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (fleetOwner(s, t, f) === ownerOfSeat(seat) && isFleetDispersed(s, f)) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (whyNotReturned(s, t, seat, f) === null) mask |= 1 << f;
   return mask;
 }

@@ -2,7 +2,7 @@
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { MARCH_CHANGED, MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED } from "../frames.js";
-import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, EMBARK, REMOVE_MARKER, STEP_TO, SUBJUGATE } from "../moves.js";
+import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, EMBARK, REMOVE_MARKER, STEP_TO, STOP, SUBJUGATE } from "../moves.js";
 import { spaceId } from "../names.js";
 import {
   type DiadochiState,
@@ -16,6 +16,7 @@ import {
   hasAskedPassage,
   hasBit,
   hasEnemyUnits,
+  hasIndependentArmy,
   INDEPENDENTS,
   isMajorCity,
   markerOf,
@@ -27,6 +28,7 @@ import {
 } from "../state.js";
 import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, NONE, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
+import { canIndependentsEnter } from "./independents.js";
 import { canEnter, mayWalk } from "./march.js";
 import { isConvertibleCity } from "./markers.js";
 import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
@@ -108,6 +110,20 @@ function refuseEmbarking(s: DiadochiState, t: Tables, flags: number): Refusal | 
   if ((flags & MARCH_SAILED) !== 0) return { code: "march/sailed-before", clause: "DIA-NAV.7", data };
   if (s.navalUsed !== 0) return { code: "march/naval-move-used", clause: "DIA-NAV.1", data };
   return (flags & MARCH_STOPPED) !== 0 ? { code: "march/has-fought", clause: "DIA-MOV.27", data } : { code: "march/too-few-mp", clause: "DIA-NAV.3", data };
+}
+
+/** Why an independent army under way cannot step to a space, or not stop. */
+export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, c: Code): Refusal | null {
+  if (verbOf(c) === STOP) return { code: "independent/duty", clause: "DIA-IND.15", data: {} };
+  if (verbOf(c) !== STEP_TO) return null;
+  const to = argA(c);
+  const data = { space: spaceId(t, to) };
+  const cost = costTo(s, t, to);
+  if (cost === NONE) return { code: "march/no-link", clause: "DIA-IND.5", data };
+  if (cost > mp) return { code: "march/too-few-mp", clause: "DIA-IND.5", data: { ...data, cost, mp } };
+  if (hasIndependentArmy(s, to)) return { code: "independent/army-there", clause: "DIA-IND.14", data };
+  if (!canIndependentsEnter(s, t, to)) return { code: "independent/city-closed", clause: "DIA-IND.7", data };
+  return { code: "independent/duty", clause: "DIA-IND.15", data };
 }
 
 /** Why a general cannot be activated by a seat. */

@@ -4,6 +4,7 @@ import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
 import { TARGET_ARMY, TARGET_GARRISON, TARGET_GENERAL, TARGET_PLAYER } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
+import { type Condition, NO_ARMY, NO_GARRISON, NOBODY_IN_FIELD, whyNotOnMap } from "../../rules/card-conditions.js";
 import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
 import {
   type DiadochiState,
@@ -51,6 +52,7 @@ export const epidemic: EffectProcedure<"attrition"> = {
     setStep(s, FINISHED);
     pushFrame(s, ATTRITION_TEST, inField ? fieldOwner(s, space) : markerOf(s, space), place, units, countUnits(units), TEST_CARD);
   },
+  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === TARGET_ARMY ? NOBODY_IN_FIELD : verbOf(c) === TARGET_GARRISON ? NO_GARRISON : null),
 };
 
 // ---------------------------------------------------------------- campaigns
@@ -89,30 +91,38 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
       amount: 1,
     });
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_GENERAL ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
 };
 
-function canBetray(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): boolean {
-  if (fieldOwner(s, space) !== ownerOfSeat(seat) || countUnits(fieldUnits(s, space)) < armyUnits) return false;
-  return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space);
+const TOO_FEW_UNITS: Condition = { code: "card/too-few-units", clause: null };
+const NOTHING_TO_TAKE: Condition = { code: "card/nothing-to-besiege", clause: "DIA-SIE.1" };
+
+function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Condition | null {
+  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return NO_ARMY;
+  if (countUnits(fieldUnits(s, space)) < armyUnits) return TOO_FEW_UNITS;
+  return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space) ? null : NOTHING_TO_TAKE;
 }
 
 /** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
 export const treachery: EffectProcedure<"siege-points"> = {
   run(s, t, seat, part) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, seat, space, part.armyUnits)) return ASK;
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoTreachery(s, t, seat, space, part.armyUnits) === null) return ASK;
     return NOTHING;
   },
   moves(s, t, seat, part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (canBetray(s, t, seat, space, part.armyUnits)) out.push(code(TARGET_ARMY, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoTreachery(s, t, seat, space, part.armyUnits) === null) out.push(code(TARGET_ARMY, space));
   },
   play(s, _t, _seat, part, c: Code) {
     setStep(s, FINISHED);
     pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 0, part.points);
   },
+  whyNot: (s, t, seat, part, c) => (verbOf(c) === TARGET_ARMY ? whyNoTreachery(s, t, seat, argA(c), part.armyUnits) : null),
 };
 
 // ---------------------------------------------------------------- Suspicion
+
+const NOT_PLAYING: Condition = { code: "card/not-playing", clause: "DIA-CRD.7" };
 
 /** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
 export const suspicion: EffectProcedure<"legitimacy"> = {
@@ -133,4 +143,5 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
       amount: t.rules.legitimacy.suspicion,
     });
   },
+  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === TARGET_PLAYER ? NOT_PLAYING : null),
 };

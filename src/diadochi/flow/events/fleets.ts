@@ -1,9 +1,9 @@
 /** Shipwrights: upgrades a fleet or brings one back. */
-import { argA, code } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import { setStep, stepOf } from "../../../core/frames.js";
 import { returnFleet, upgradeFleet } from "../../effects/fleets.js";
 import { TARGET_FLEET } from "../../moves.js";
-import { fleetsToReturn, fleetsToUpgrade } from "../../rules/fleets.js";
+import { fleetsToReturn, fleetsToUpgrade, whyNotReturned, whyNotUpgraded } from "../../rules/fleets.js";
 import { type DiadochiState, lowestBit } from "../../state.js";
 import type { Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
@@ -29,6 +29,7 @@ export const upgradeFleetByCard: EffectProcedure<"upgrade-fleet"> = {
     setStep(s, FINISHED);
     upgradeFleet(s, t, seat, argA(c), "DIA-TYC.32", log);
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_FLEET ? whyNotUpgraded(s, t, seat, argA(c)) : null),
 };
 
 export const returnFleetByCard: EffectProcedure<"return-fleet"> = {
@@ -40,4 +41,5 @@ export const returnFleetByCard: EffectProcedure<"return-fleet"> = {
     setStep(s, FINISHED);
     returnFleet(s, t, seat, argA(c), "DIA-TYC.33", log);
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_FLEET ? whyNotReturned(s, t, seat, argA(c)) : null),
 };

@@ -1,5 +1,5 @@
 /** Events that raise and activate independent armies (DIA-IND.1). */
-import { argA, code } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
 import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
@@ -7,6 +7,7 @@ import { placeIndependentMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { ACTIVATE_INDEPENDENT, Event, INDEPENDENT_MARCH, PLACE_INDEPENDENT } from "../../frames.js";
 import { TARGET_SPACE } from "../../moves.js";
+import { type Condition, UNITS_THERE } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import {
@@ -117,13 +118,18 @@ export const activateIndependentByCard: EffectProcedure<"activate-independent"> 
   },
 };
 
-function isTribalHome(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  return kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS && isWithoutUnits(s, space);
+const NO_FORTRESS: Condition = { code: "card/no-fortress", clause: null };
+const SUBDUED: Condition = { code: "card/subdued-fortress", clause: "DIA-MAP.12" };
+
+function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Condition | null {
+  if (kindOfSpace(t, space) !== FORTRESS) return NO_FORTRESS;
+  if (markerOf(s, space) !== INDEPENDENTS) return SUBDUED;
+  return isWithoutUnits(s, space) ? null : UNITS_THERE;
 }
 
 /** Whether a local tribe has a fortress to rise in. */
 export function canRaiseTribe(s: DiadochiState, t: Tables): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (isTribalHome(s, t, space)) return true;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNoTribe(s, t, space) === null) return true;
   return false;
 }
 
@@ -131,10 +137,11 @@ export function canRaiseTribe(s: DiadochiState, t: Tables): boolean {
 export const newArmy: EffectProcedure<"new-army"> = {
   run: (s, t) => (stepOf(s) === FINISHED ? DONE_PART : canRaiseTribe(s, t) ? ASK : NOTHING),
   moves(s, t, _seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (isTribalHome(s, t, space)) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoTribe(s, t, space) === null) out.push(code(TARGET_SPACE, space));
   },
   play(s, _t, seat, part, c) {
     setStep(s, FINISHED);
     pushFrame(s, PLACE_INDEPENDENT, seat, argA(c), part.units, 0);
   },
+  whyNot: (s, t, _seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNoTribe(s, t, argA(c)) : null),
 };

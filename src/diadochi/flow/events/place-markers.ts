@@ -8,6 +8,7 @@ import type { DiadochiEvent } from "../../events.js";
 import { Event } from "../../frames.js";
 import { DONE, TARGET_PROVINCE, TARGET_SPACE } from "../../moves.js";
 import { countPackedSpaces, hasPackedSpace } from "../../packed-spaces.js";
+import { type Condition, ENEMIES, NO_PORT, NOT_A_MINOR_CITY, OTHER_PROVINCE, UNITS_THERE, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
@@ -22,8 +23,8 @@ const FINISHED = 9;
 export const placeMarkers: EffectProcedure<"place-markers"> = {
   run(s, t, seat, part) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    if (part.chooseProvince && stepOf(s) !== CHOSEN) {
-      for (let province = 0; province < t.provinceCount; province++) if (isOpenProvince(s, t, seat, province, part)) return ASK;
+    if (asksForProvince(s, part)) {
+      for (let province = 0; province < t.provinceCount; province++) if (whyNotOpen(s, t, seat, province, part) === null) return ASK;
       return NOTHING;
     }
     const placed = countPackedSpaces(markedSpaces(s));
@@ -32,17 +33,25 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
   },
   // Provinces; or spaces in order, then done where the card says "up to".
   moves(s, t, seat, part, out) {
-    if (part.chooseProvince && stepOf(s) !== CHOSEN) {
-      for (let province = 0; province < t.provinceCount; province++) if (isOpenProvince(s, t, seat, province, part)) out.push(code(TARGET_PROVINCE, province));
+    if (asksForProvince(s, part)) {
+      for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(TARGET_PROVINCE, p));
       return;
     }
-    listMarkerTargets(s, t, seat, part, out);
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(TARGET_SPACE, space));
     if (!part.must) out.push(code(DONE));
   },
   play(s, t, seat, part, c, _dice, log) {
     playPlaceMarkers(s, t, seat, part, c, log);
   },
+  whyNot(s, t, seat, part, c) {
+    if (asksForProvince(s, part)) return verbOf(c) === TARGET_PROVINCE ? whyNotOpen(s, t, seat, argA(c), part) : null;
+    return verbOf(c) === TARGET_SPACE ? whyNotTarget(s, t, seat, argA(c), part) : null;
+  },
 };
+
+function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boolean {
+  return part.chooseProvince && stepOf(s) !== CHOSEN;
+}
 
 function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">, c: Code, log: Log<DiadochiEvent>): void {
   switch (verbOf(c)) {
@@ -60,13 +69,22 @@ function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartO
   }
 }
 
-function canBeMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): boolean {
+const CONTROLLED: Condition = { code: "card/controlled", clause: "DIA-MAP.3" };
+const TRANSIT_POINT: Condition = { code: "marker/transit-point", clause: "DIA-MAP.2" };
+const FAR_FROM_OWN_PORTS: Condition = { code: "card/far-from-own-ports", clause: "DIA-AMB.158" };
+const NO_OWN_MARKER: Condition = { code: "card/no-own-marker", clause: null };
+const NO_OPEN_SPACE: Condition = { code: "card/no-open-space", clause: null };
+
+function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Condition | null {
   const marker = markerOf(s, space);
-  if (marker !== NOBODY && !(part.overIndependents && marker === INDEPENDENTS)) return false;
-  if (part.minorCities ? !isLikeMinorCity(s, t, space) : kindOfSpace(t, space) === TRANSIT) return false;
-  if (hasEnemyUnits(s, part.withoutUnits ? NOBODY : ownerOfSeat(seat), space)) return false;
-  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return false;
-  return part.seaRange === 0 || (isPort(t, space) && isNearOwnPort(s, t, ownerOfSeat(seat), space));
+  if (marker !== NOBODY && !(part.overIndependents && marker === INDEPENDENTS)) return CONTROLLED;
+  if (part.minorCities && !isLikeMinorCity(s, t, space)) return NOT_A_MINOR_CITY;
+  if (kindOfSpace(t, space) === TRANSIT) return TRANSIT_POINT;
+  if (hasEnemyUnits(s, part.withoutUnits ? NOBODY : ownerOfSeat(seat), space)) return part.withoutUnits ? UNITS_THERE : ENEMIES;
+  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return WRONG_PROVINCE;
+  if (part.seaRange === 0) return null;
+  if (!isPort(t, space)) return NO_PORT;
+  return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : FAR_FROM_OWN_PORTS;
 }
 
 // Within two sea routes of a port with a marker of the owner that this card has not placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
@@ -78,26 +96,24 @@ function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceI
   return false;
 }
 
-function isOpenProvince(s: DiadochiState, t: Tables, seat: number, province: number, part: PartOf<"place-markers">): boolean {
+function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number, part: PartOf<"place-markers">): Condition | null {
   let own = false;
   let open = false;
   for (let space = 0; space < t.spaceCount; space++) {
     if (provinceOfSpace(t, space) !== province) continue;
     if (markerOf(s, space) === ownerOfSeat(seat)) own = true;
-    else if (canBeMarked(s, t, seat, space, part)) open = true;
+    else if (whyNotMarked(s, t, seat, space, part) === null) open = true;
   }
-  return own && open;
+  if (!own) return NO_OWN_MARKER;
+  return open ? null : NO_OPEN_SPACE;
 }
 
-function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): boolean {
-  return canBeMarked(s, t, seat, space, part) && (!part.chooseProvince || provinceOfSpace(t, space) === slot(s, Event.c));
+function whyNotTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Condition | null {
+  if (part.chooseProvince && provinceOfSpace(t, space) !== slot(s, Event.c)) return OTHER_PROVINCE;
+  return whyNotMarked(s, t, seat, space, part);
 }
 
 function hasMarkerTarget(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, part)) return true;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) return true;
   return false;
-}
-
-function listMarkerTargets(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">, out: Code[]): void {
-  for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, part)) out.push(code(TARGET_SPACE, space));
 }

@@ -5,6 +5,7 @@ import type { PartOf } from "../../card-events.js";
 import { placeMarker, removeMarker } from "../../effects/markers.js";
 import { Event } from "../../frames.js";
 import { DONE, TARGET_ARMY, TARGET_SPACE } from "../../moves.js";
+import { type Condition, NO_ARMY, whyNotTurned } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isWithinMarch, isWithinMarchOf } from "../../rules/land-range.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
@@ -17,21 +18,17 @@ const FINISHED = 9;
 
 // ---------------------------------------------------------------- Diplomacy
 
-function canConvert(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  const marker = markerOf(s, space);
-  return marker !== NOBODY && marker !== owner && isLikeMinorCity(s, t, space) && isWithoutUnits(s, space);
-}
-
 /** Diplomacy: an independent or enemy marker on a minor city without CUs becomes the player's. */
 export const convertMarker: EffectProcedure<"convert-marker"> = {
   run(s, t, seat) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (canConvert(s, t, ownerOfSeat(seat), space)) return ASK;
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, ownerOfSeat(seat), space) === null) return ASK;
     return NOTHING;
   },
   moves(s, t, seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (canConvert(s, t, ownerOfSeat(seat), space)) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, ownerOfSeat(seat), space) === null) out.push(code(TARGET_SPACE, space));
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNotTurned(s, t, ownerOfSeat(seat), argA(c)) : null),
   play(s, t, seat, _part, c, _dice, log) {
     setStep(s, FINISHED);
     placeMarker(s, t, argA(c), seat, "DIA-TYC.10", log);
@@ -40,13 +37,20 @@ export const convertMarker: EffectProcedure<"convert-marker"> = {
 
 // ---------------------------------------------------------------- Raids
 
-function canRaid(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  return canConvert(s, t, owner, space);
+const NOTHING_TO_RAID: Condition = { code: "card/nothing-to-raid", clause: "DIA-AMB.157" };
+const OUT_OF_REACH: Condition = { code: "card/raid-out-of-reach", clause: "DIA-AMB.157" };
+
+function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): Condition | null {
+  if (fieldOwner(s, from) !== owner) return NO_ARMY;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, owner, space) === null && isWithinMarch(t, from, space, mp)) return null;
+  return NOTHING_TO_RAID;
 }
 
-function hasRaidTarget(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (canRaid(s, t, owner, space) && isWithinMarch(t, from, space, mp)) return true;
-  return false;
+function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): Condition | null {
+  const failed = whyNotTurned(s, t, owner, space);
+  if (failed !== null) return failed;
+  const isReached = part.count > 1 ? isWithinMarch(t, slot(s, Event.c), space, part.mp) : isWithinMarchOf(s, t, owner, space, part.mp);
+  return isReached ? null : OUT_OF_REACH;
 }
 
 /** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army (DIA-AMB.157). */
@@ -54,21 +58,18 @@ export const raid: EffectProcedure<"raid"> = {
   run(s, t, seat, part) {
     const owner = ownerOfSeat(seat);
     if (stepOf(s) === FINISHED) return DONE_PART;
-    if (part.count === 1 || stepOf(s) === CHOSEN)
-      return slot(s, Event.d) < part.count && isRaidOpen(s, t, owner, part) ? ASK : slot(s, Event.d) > 0 ? DONE_PART : NOTHING;
-    for (let from = 0; from < t.spaceCount; from++) if (fieldOwner(s, from) === owner && hasRaidTarget(s, t, owner, from, part.mp)) return ASK;
+    if (!asksForRaider(s, part)) return slot(s, Event.d) < part.count && isRaidOpen(s, t, owner, part) ? ASK : slot(s, Event.d) > 0 ? DONE_PART : NOTHING;
+    for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) return ASK;
     return NOTHING;
   },
   // Armies in order of spaces; or targets in order of spaces, then done where there may be several.
   moves(s, t, seat, part, out) {
     const owner = ownerOfSeat(seat);
-    if (part.count > 1 && stepOf(s) !== CHOSEN) {
-      for (let from = 0; from < t.spaceCount; from++)
-        if (fieldOwner(s, from) === owner && hasRaidTarget(s, t, owner, from, part.mp)) out.push(code(TARGET_ARMY, from));
+    if (asksForRaider(s, part)) {
+      for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) out.push(code(TARGET_ARMY, from));
       return;
     }
-    for (let space = 0; space < t.spaceCount; space++)
-      if (canRaid(s, t, owner, space) && isReached(s, t, owner, space, part)) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) out.push(code(TARGET_SPACE, space));
     if (part.count > 1) out.push(code(DONE));
   },
   play(s, t, _seat, part, c, _dice, log) {
@@ -86,15 +87,20 @@ export const raid: EffectProcedure<"raid"> = {
         setStep(s, FINISHED);
     }
   },
+  whyNot(s, t, seat, part, c) {
+    const owner = ownerOfSeat(seat);
+    if (asksForRaider(s, part)) return verbOf(c) === TARGET_ARMY ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
+    return verbOf(c) === TARGET_SPACE ? whyNotRaided(s, t, owner, argA(c), part) : null;
+  },
 };
 
-function isReached(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): boolean {
-  if (part.count > 1) return isWithinMarch(t, slot(s, Event.c), space, part.mp);
-  return isWithinMarchOf(s, t, owner, space, part.mp);
+// Where several markers can be removed, the army is chosen first.
+function asksForRaider(s: DiadochiState, part: PartOf<"raid">): boolean {
+  return part.count > 1 && stepOf(s) !== CHOSEN;
 }
 
 function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"raid">): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (canRaid(s, t, owner, space) && isReached(s, t, owner, space, part)) return true;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) return true;
   return false;
 }
 

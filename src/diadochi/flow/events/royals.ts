@@ -10,8 +10,10 @@ import type { DiadochiEvent } from "../../events.js";
 import { Event } from "../../frames.js";
 import { TARGET_GENERAL, TARGET_ROYAL, TARGET_SPACE } from "../../moves.js";
 import { royalId, seatId, spaceId } from "../../names.js";
+import { type Condition, OTHER_PIECE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import {
+  bodyOf,
   controllerOf,
   DEAD,
   type DiadochiState,
@@ -27,8 +29,10 @@ import {
   lowestBit,
   markerOf,
   NOBODY,
+  ownerOfGeneral,
   ownerOfSeat,
   pieceOf,
+  placeOfGeneral,
   placeOfRoyal,
   seatOfOwner,
   setController,
@@ -51,33 +55,40 @@ function isAlive(s: DiadochiState, royal: number): boolean {
 }
 
 function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
-  return !isMale(t, royal) && isAlive(s, royal) && controllerOf(s, royal) === NOBODY;
+  return whyNotInactive(s, t, royal) === null;
 }
 
 // ---------------------------------------------------------------- Drink Hemlock
 
+const NOT_OF_THE_FAMILY: Condition = { code: "card/not-of-the-family", clause: "DIA-CRD.6" };
+const DEAD_ALREADY: Condition = { code: "card/royal-dead", clause: null };
+const BEHIND_WALLS: Condition = { code: "card/royal-behind-walls", clause: "DIA-CRD.6" };
+const NO_GENERAL_THERE: Condition = { code: "card/no-general-with-royal", clause: "DIA-CRD.6" };
+
 // DIA-CRD.6: in a space with a general of the player, not inside a major city with another player's marker.
-function canPoison(s: DiadochiState, owner: number, royal: number): boolean {
-  if (!isAlive(s, royal)) return false;
+function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: number): Condition | null {
+  if (royal === bodyOf(t)) return NOT_OF_THE_FAMILY;
+  if (!isAlive(s, royal)) return DEAD_ALREADY;
   const space = spaceOfRoyal(s, royal);
-  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return false;
-  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) !== 0;
+  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return BEHIND_WALLS;
+  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) === 0 ? NO_GENERAL_THERE : null;
 }
 
 /** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
 export const killRoyalByCard: EffectProcedure<"kill-royal"> = {
   run(s, t, seat) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let r = 0; r < t.royalCount; r++) if (canPoison(s, ownerOfSeat(seat), r)) return ASK;
+    for (let r = 0; r < t.royalCount; r++) if (whyNotPoisoned(s, t, ownerOfSeat(seat), r) === null) return ASK;
     return NOTHING;
   },
   moves(s, t, seat, _part, out) {
-    for (let r = 0; r < t.royalCount; r++) if (canPoison(s, ownerOfSeat(seat), r)) out.push(code(TARGET_ROYAL, r));
+    for (let r = 0; r < t.royalCount; r++) if (whyNotPoisoned(s, t, ownerOfSeat(seat), r) === null) out.push(code(TARGET_ROYAL, r));
   },
   play(s, t, _seat, _part, c, _dice, log) {
     setStep(s, FINISHED);
     killRoyal(s, t, argA(c), "DIA-CRD.6", log);
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_ROYAL ? whyNotPoisoned(s, t, ownerOfSeat(seat), argA(c)) : null),
 };
 
 // ---------------------------------------------------------------- Olympias
@@ -112,6 +123,11 @@ function activate(s: DiadochiState, t: Tables, seat: number, royal: number, husb
 
 // ---------------------------------------------------------------- marriages
 
+const NOT_HIS_GENERAL: Condition = { code: "card/not-your-general", clause: "DIA-ROY.17" };
+const ELSEWHERE: Condition = { code: "card/not-with-the-bride", clause: "DIA-ROY.17" };
+const MINOR: Condition = { code: "card/no-major-general", clause: "DIA-ROY.17" };
+const MARRIED: Condition = { code: "card/married", clause: "DIA-ROY.17" };
+
 // DIA-ROY.17: major generals of the player in her space without a wife, and no enemy field CUs there.
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
@@ -120,9 +136,16 @@ function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): num
   let mask = 0;
   for (let rest = generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) {
     const general = lowestBit(rest);
-    if (isMajor(t, general) && !isMarried(s, t, general)) mask |= 1 << general;
+    if (whyNoSuitor(s, t, owner, royal, general) === null) mask |= 1 << general;
   }
   return mask;
+}
+
+function whyNoSuitor(s: DiadochiState, t: Tables, owner: number, royal: number, general: number): Condition | null {
+  if (ownerOfGeneral(s, general) !== owner) return NOT_HIS_GENERAL;
+  if (placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return ELSEWHERE;
+  if (!isMajor(t, general)) return MINOR;
+  return isMarried(s, t, general) ? MARRIED : null;
 }
 
 function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
@@ -142,6 +165,10 @@ export const marry: EffectProcedure<"marry"> = {
   play(s, t, seat, part, c, _dice, log) {
     setStep(s, FINISHED);
     activate(s, t, seat, part.royal, generalOfPiece(t, argA(c)), log);
+  },
+  whyNot(s, t, seat, part, c) {
+    if (verbOf(c) !== TARGET_GENERAL) return null;
+    return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? OTHER_PIECE;
   },
 };
 
@@ -175,9 +202,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
       return;
     }
     measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
-    for (let space = 0; space < t.spaceCount; space++) {
-      if (at(distances, space) > 0 && (isMajorCity(t, space) || isLikeMinorCity(s, t, space))) out.push(code(TARGET_SPACE, space));
-    }
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(TARGET_SPACE, space));
   },
   play(s, t, _seat, _part, c, _dice, log) {
     if (verbOf(c) === TARGET_ROYAL) {
@@ -190,4 +215,28 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
     setStep(s, FINISHED);
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
+  whyNot(s, t, _seat, part, c) {
+    if (stepOf(s) !== CHOSEN) return verbOf(c) === TARGET_ROYAL ? whyNotInactive(s, t, argA(c)) : null;
+    measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
+    return verbOf(c) === TARGET_SPACE ? whyNotHerGoal(s, t, argA(c)) : null;
+  },
 };
+
+const NO_WOMAN: Condition = { code: "card/no-royal-woman", clause: "DIA-CRD.5" };
+const ACTIVE: Condition = { code: "card/royal-active", clause: "DIA-CRD.5" };
+const HERE: Condition = { code: "card/royal-there", clause: "DIA-AMB.167" };
+const TOO_FAR: Condition = { code: "card/too-far-for-her", clause: "DIA-CRD.5" };
+const NO_CITY: Condition = { code: "card/no-city", clause: "DIA-CRD.5" };
+
+function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Condition | null {
+  if (royal === bodyOf(t) || isMale(t, royal)) return NO_WOMAN;
+  if (!isAlive(s, royal)) return DEAD_ALREADY;
+  return controllerOf(s, royal) === NOBODY ? null : ACTIVE;
+}
+
+// By the distances just measured.
+function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Condition | null {
+  if (at(distances, space) === 0) return HERE;
+  if (at(distances, space) < 0) return TOO_FAR;
+  return isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : NO_CITY;
+}

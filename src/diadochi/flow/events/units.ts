@@ -1,11 +1,12 @@
 /** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
-import { argA, code } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
-import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf } from "../../card-events.js";
+import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf, type UnitPlaces } from "../../card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { Event, PLACE_UNITS } from "../../frames.js";
 import { TARGET_SPACE } from "../../moves.js";
 import { hasPackedSpace } from "../../packed-spaces.js";
+import { type Condition, ENEMIES, NO_ARMY, NO_PORT, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
 import {
@@ -37,11 +38,11 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     if (stepOf(s) === FINISHED) return DONE_PART;
     setSlot(s, Event.d, unitsOfCard(s, t, seat, part));
     if (slot(s, Event.d) === NO_UNITS) return NOTHING;
-    for (let space = 0; space < t.spaceCount; space++) if (isTarget(s, t, seat, space, part)) return ASK;
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) return ASK;
     return NOTHING;
   },
   moves(s, t, seat, part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (isTarget(s, t, seat, space, part)) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) out.push(code(TARGET_SPACE, space));
   },
   play(s, t, seat, part, c, _dice, log) {
     const space = argA(c);
@@ -50,6 +51,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, t, seat, space, "DIA-TYC.10", log);
     if (part.minor === MINOR_ALWAYS) placeMinorOn(s, t, seat, space, "DIA-TYC.10", log);
   },
+  whyNot: (s, t, seat, part, c) => (verbOf(c) === TARGET_SPACE ? whyNotPlaced(s, t, seat, argA(c), part) : null),
 };
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
@@ -64,10 +66,30 @@ function isAloneMostLegitimate(s: DiadochiState, t: Tables, seat: number): boole
   return true;
 }
 
-function isTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): boolean {
+const NO_OWN_MARKER: Condition = { code: "card/no-own-marker", clause: null };
+const NO_ARMY_OR_CITY: Condition = { code: "card/no-army-or-city", clause: null };
+const NO_MAJOR_GENERAL_OR_CITY: Condition = { code: "card/no-major-general-or-city", clause: null };
+const NO_MALE_ROYAL: Condition = { code: "card/no-male-royal", clause: "DIA-AMB.166" };
+const NOT_MARKED_NOW: Condition = { code: "card/not-marked-now", clause: null };
+const FAILED: Readonly<Record<UnitPlaces, Condition>> = {
+  "own-marker": NO_OWN_MARKER,
+  "own-army": NO_ARMY,
+  "own-army-or-city": NO_ARMY_OR_CITY,
+  "major-general-or-city": NO_MAJOR_GENERAL_OR_CITY,
+  "with-own-male-royal": NO_MALE_ROYAL,
+  "marked-spaces": NOT_MARKED_NOW,
+};
+
+function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): Condition | null {
   const owner = ownerOfSeat(seat);
-  if (hasEnemyUnits(s, owner, space) || (part.port && !isPort(t, space)) || (part.provinces !== 0 && !isInProvinces(t, part.provinces, space))) return false;
-  switch (part.places) {
+  if (hasEnemyUnits(s, owner, space)) return ENEMIES;
+  if (part.port && !isPort(t, space)) return NO_PORT;
+  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return WRONG_PROVINCE;
+  return isPlace(s, t, owner, space, part.places) ? null : FAILED[part.places];
+}
+
+function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, places: UnitPlaces): boolean {
+  switch (places) {
     case "own-marker":
       return markerOf(s, space) === owner;
     case "own-army":
@@ -99,22 +121,27 @@ function hasMaleRoyal(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
 
 // ---------------------------------------------------------------- Silver Shields
 
-function isSilverPlace(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  return hasMajorGeneral(s, t, ownerOfSeat(seat), space) && !hasEnemyUnits(s, ownerOfSeat(seat), space);
+const NO_MAJOR_GENERAL: Condition = { code: "card/no-major-general-there", clause: "DIA-SS.11" };
+const ENEMIES_OF_SHIELDS: Condition = { code: "card/enemies", clause: "DIA-SS.11" };
+
+function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Condition | null {
+  if (!hasMajorGeneral(s, t, ownerOfSeat(seat), space)) return NO_MAJOR_GENERAL;
+  return hasEnemyUnits(s, ownerOfSeat(seat), space) ? ENEMIES_OF_SHIELDS : null;
 }
 
 /** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */
 export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   run(s, t, seat) {
     if (s.silver !== SILVER_AWAITED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (isSilverPlace(s, t, seat, space)) return ASK;
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) return ASK;
     s.silver = SILVER_IN_PLAY;
     pushFrame(s, PLACE_UNITS, seat, allShields(t));
     return AGAIN;
   },
   moves(s, t, seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (isSilverPlace(s, t, seat, space)) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(TARGET_SPACE, space));
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNoShields(s, t, seat, argA(c)) : null),
   play(s, t, seat, _part, c, _dice, log) {
     s.silver = SILVER_IN_PLAY; // DIA-SS.6
     placeUnitsOn(s, t, seat, argA(c), allShields(t), "DIA-SS.11", log);

@@ -5,6 +5,7 @@ import type { PartOf } from "../../card-events.js";
 import { removeMarker } from "../../effects/markers.js";
 import { Event } from "../../frames.js";
 import { TARGET_PROVINCE, TARGET_SPACE } from "../../moves.js";
+import { type Condition, isInProvince, NOT_A_MINOR_CITY, OTHER_PROVINCE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { victoryPointsOf } from "../../rules/points.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
@@ -16,25 +17,31 @@ const CHOSEN = 1;
 // Slot b: the victim of Unrest once he is known.
 const VICTIM = Event.b;
 
-function canRiot(s: DiadochiState, t: Tables, victim: number, space: SpaceIndex): boolean {
-  return markerOf(s, space) === victim && isLikeMinorCity(s, t, space) && fieldOwner(s, space) !== victim;
+const NOT_HIS_MARKER: Condition = { code: "card/not-the-victims-marker", clause: null };
+const HIS_UNITS_THERE: Condition = { code: "card/victims-units-there", clause: null };
+const TOO_FEW_MARKERS: Condition = { code: "card/too-few-markers", clause: null };
+const QUIET: Condition = { code: "card/quiet-province", clause: null };
+
+// A marker of the victim goes from a minor city without CUs of his.
+function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Condition | null {
+  if (!isInProvince(t, province, space)) return OTHER_PROVINCE;
+  if (markerOf(s, space) !== victim) return NOT_HIS_MARKER;
+  if (!isLikeMinorCity(s, t, space)) return NOT_A_MINOR_CITY;
+  return fieldOwner(s, space) === victim ? HIS_UNITS_THERE : null;
 }
 
 function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
   let count = 0;
-  for (let space = 0; space < t.spaceCount; space++) if (inProvince(t, space, province) && canRiot(s, t, victim, space)) count++;
+  for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) count++;
   return count;
 }
 
-function inProvince(t: Tables, space: SpaceIndex, province: number): boolean {
-  return province === NONE || provinceOfSpace(t, space) === province;
-}
-
 // A province with at least two markers of the victim, one of which can be removed.
-function isRestless(s: DiadochiState, t: Tables, victim: number, province: number): boolean {
+function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: number): Condition | null {
   let markers = 0;
   for (let space = 0; space < t.spaceCount; space++) if (provinceOfSpace(t, space) === province && markerOf(s, space) === victim) markers++;
-  return markers >= 2 && countRiots(s, t, victim, province) > 0;
+  if (markers < 2) return TOO_FEW_MARKERS;
+  return countRiots(s, t, victim, province) > 0 ? null : QUIET;
 }
 
 /**
@@ -45,12 +52,12 @@ export const unrest: EffectProcedure<"unrest"> = {
   run: (s, t, _seat, part) => (part.eachPlayer ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
   moves(s, t, _seat, part, out) {
     const victim = victimOf(s, t, part);
-    if (!part.eachPlayer && stepOf(s) !== CHOSEN) {
-      for (let province = 0; province < t.provinceCount; province++) if (isRestless(s, t, victim, province)) out.push(code(TARGET_PROVINCE, province));
+    if (asksForProvince(s, part)) {
+      for (let p = 0; p < t.provinceCount; p++) if (whyNotRestless(s, t, victim, p) === null) out.push(code(TARGET_PROVINCE, p));
       return;
     }
-    const province = part.eachPlayer ? NONE : slot(s, Event.c);
-    for (let space = 0; space < t.spaceCount; space++) if (inProvince(t, space, province) && canRiot(s, t, victim, space)) out.push(code(TARGET_SPACE, space));
+    const province = riotingProvince(s, part);
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) out.push(code(TARGET_SPACE, space));
   },
   play(s, t, _seat, part, c, _dice, log) {
     if (verbOf(c) === TARGET_PROVINCE) {
@@ -65,7 +72,20 @@ export const unrest: EffectProcedure<"unrest"> = {
     if (part.eachPlayer) setSlot(s, Event.c, slot(s, Event.c) + 1);
     else setSlot(s, Event.d, slot(s, Event.d) - 1);
   },
+  whyNot(s, t, _seat, part, c) {
+    const victim = victimOf(s, t, part);
+    if (asksForProvince(s, part)) return verbOf(c) === TARGET_PROVINCE ? whyNotRestless(s, t, victim, argA(c)) : null;
+    return verbOf(c) === TARGET_SPACE ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
+  },
 };
+
+function asksForProvince(s: DiadochiState, part: PartOf<"unrest">): boolean {
+  return !part.eachPlayer && stepOf(s) !== CHOSEN;
+}
+
+function riotingProvince(s: DiadochiState, part: PartOf<"unrest">): number {
+  return part.eachPlayer ? NONE : slot(s, Event.c);
+}
 
 // The victim stays the same while his markers and points go.
 function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
@@ -83,7 +103,7 @@ function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
 function runUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
   if (stepOf(s) === CHOSEN) return slot(s, Event.d) > 0 ? ASK : DONE_PART;
   const victim = victimOf(s, t, part);
-  for (let province = 0; province < t.provinceCount; province++) if (isRestless(s, t, victim, province)) return ASK;
+  for (let province = 0; province < t.provinceCount; province++) if (whyNotRestless(s, t, victim, province) === null) return ASK;
   return NOTHING;
 }
 

@@ -1,5 +1,5 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
-import { argA, code } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import { rollDie } from "../../../core/events.js";
 import { pushFrame, setSlotOf, setStep, slot, slotOf, stepOf } from "../../../core/frames.js";
 import {
@@ -16,11 +16,14 @@ import {
 } from "../../frames.js";
 import { TARGET_GENERAL } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
+import { type Condition, whyNotOnMap } from "../../rules/card-conditions.js";
 import { attemptSlot, generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
-import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, pieceOf, setFleet } from "../../state.js";
+import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, ownerOfSeat, pieceOf, setFleet } from "../../state.js";
 import { AGAIN, ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
 
 const TESTED = 3;
+
+const HAS_ORATORY: Condition = { code: "card/has-oratory", clause: "DIA-PRE.6" };
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
@@ -42,6 +45,7 @@ export const oratory: EffectProcedure<"prestige"> = {
       amount: t.rules.prestige.oratory,
     });
   },
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_GENERAL ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? HAS_ORATORY) : null),
 };
 
 /** Local Guides: the army about to move has more MP. */

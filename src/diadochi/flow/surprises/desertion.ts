@@ -3,6 +3,7 @@ import { argA, code, verbOf } from "../../../core/codes.js";
 import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ATTRITION_TEST, SurpriseEffect, TEST_CARD } from "../../frames.js";
 import { TARGET_ARMY, TARGET_GARRISON, TARGET_PLAYER } from "../../moves.js";
+import type { Condition } from "../../rules/card-conditions.js";
 import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
@@ -12,6 +13,10 @@ import { ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
 const VICTIM = SurpriseEffect.a;
 const PLAYER_CHOSEN = 3;
 const TESTED = 4;
+
+const YOURSELF: Condition = { code: "card/yourself", clause: null };
+const NO_MERCENARIES: Condition = { code: "card/no-mercenaries", clause: null };
+const NO_DESERTERS: Condition = { code: "card/no-deserters", clause: null };
 
 export const desertion: EffectProcedure<"attrition"> = {
   run: (s, t, seat) => (stepOf(s) === TESTED || desertionVictims(s, t, seat) === 0 ? DONE_PART : ASK),
@@ -36,5 +41,10 @@ export const desertion: EffectProcedure<"attrition"> = {
     const deserters = onlyType(unitsAt(s, t, place), MERCENARY);
     setStep(s, TESTED);
     pushFrame(s, ATTRITION_TEST, owner, place, deserters, countUnits(deserters), TEST_CARD);
+  },
+  // What is listed are all mercenaries of enemies.
+  whyNot(s, _t, seat, _part, c) {
+    if (stepOf(s) !== PLAYER_CHOSEN) return verbOf(c) !== TARGET_PLAYER ? null : argA(c) === seat ? YOURSELF : NO_MERCENARIES;
+    return verbOf(c) === TARGET_ARMY || verbOf(c) === TARGET_GARRISON ? NO_DESERTERS : null;
   },
 };

@@ -1,5 +1,5 @@
 /** Mutiny: Macedonian and royal CUs of an enemy army about to move, or in battle with the player, leave it (DIA-CRD.1 to DIA-CRD.3). */
-import { argA, code } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import { rollDice } from "../../../core/events.js";
 import type { Log } from "../../../core/flow.js";
@@ -9,11 +9,12 @@ import { disperseUnits } from "../../effects/losses.js";
 import { LAND_BATTLE, SurpriseEffect } from "../../frames.js";
 import { MUTINEER } from "../../moves.js";
 import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js";
+import type { Condition } from "../../rules/card-conditions.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
 import { battleCommander, isAt, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
 import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, takeUnits, unitsAt } from "../../state.js";
 import type { Tables } from "../../tables.js";
-import { countOfType, MACEDONIAN, oneUnit, ROYAL, type Units, unitsOfType } from "../../units.js";
+import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
 import { joinBattle } from "./battle-cards.js";
 
@@ -23,6 +24,10 @@ const LEFT = SurpriseEffect.b;
 const JOIN = SurpriseEffect.c;
 
 const ROLLED = 3;
+
+const IMMUNE: Condition = { code: "card/immune-to-mutiny", clause: "DIA-SS.10" };
+const NO_MACEDONIANS: Condition = { code: "card/not-macedonian", clause: "DIA-CRD.3" };
+const NO_SUCH_UNIT: Condition = { code: "card/no-such-unit", clause: "DIA-CRD.3" };
 
 export const mutiny: EffectProcedure<"mutiny"> = {
   run(s, t, seat, part, dice, log) {
@@ -43,6 +48,10 @@ export const mutiny: EffectProcedure<"mutiny"> = {
   play(s, t, seat, _part, c, _dice, log) {
     setSlot(s, LEFT, slot(s, LEFT) - 1);
     revolt(s, t, seat, oneUnit(argA(c)), log);
+  },
+  whyNot(_s, _t, _seat, _part, c) {
+    if (verbOf(c) !== MUTINEER) return null;
+    return argA(c) === SILVER_SHIELDS ? IMMUNE : argA(c) === MACEDONIAN || argA(c) === ROYAL ? NO_SUCH_UNIT : NO_MACEDONIANS;
   },
 };
 
