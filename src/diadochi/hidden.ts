@@ -25,7 +25,7 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   });
 }
 
-// In card order, so that the same seed deals the same.
+// Which they are everybody can infer (DIA-HID.7). In card order, so that the same seed deals the same.
 function unseenCards(s: DiadochiState, viewer: number): number[] {
   const unseen: number[] = [];
   for (let card = 0; card < s.where.length; card++) if (isUnseen(placeOfCard(s, card), viewer)) unseen.push(card);

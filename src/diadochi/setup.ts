@@ -48,7 +48,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
   const s = emptyState(t, edition, [0, 0, 0, 0], players);
   s.options = readSwitches(given, players);
-  s.autoVp = integer(given, "autoVp", 1, 200, counts.autoVp); // DIA-VIC.14
+  s.autoVp = integer(given, "autoVp", 1, 200, counts.autoVp); // DIA-VIC.14, DIA-PLY.4
   s.lpToWin = integer(given, "lpToWin", 1, 200, t.rules.legitimacy.toWin);
   s.lastTurn = integer(given, "lastTurn", 1, 20, t.setup.turns);
   s.turn = 1;

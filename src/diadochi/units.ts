@@ -9,7 +9,10 @@ import { invariant } from "../core/errors.js";
 /** A force: numbers of CUs by type, packed. 0 is no CU. */
 export type Units = number;
 
-/** Types of CU as numbers, in the order of UNITS. Where no rule names a type all are alike (DIA-ELE.1, DIA-RT.2). */
+/**
+ * Types of CU as numbers, in the order of UNITS; fleets are none (DIA-CU.6). Where no rule names a type all are alike (DIA-ELE.1, DIA-RT.2). Macedonians who are
+ * neither royal troops nor Silver Shields are ordinary ones, wherever they come from (DIA-CU.8).
+ */
 export const MERCENARY = 0;
 export const MACEDONIAN = 1;
 export const ROYAL = 2;
@@ -45,7 +48,7 @@ export function unitsOfType(type: number, count: number): Units {
 export function countOfType(units: Units, type: number): number {
   return (units >> SHIFTS[type]!) & MASKS[type]!;
 }
-/** How many CUs a force has. */
+/** How many CUs a force has; the Silver Shields count as the number that is left of them (DIA-SS.13). */
 export function countUnits(units: Units): number {
   return (units & 255) + ((units >> 8) & 31) + ((units >> 13) & 15) + ((units >> 17) & 15) + (units >> 21);
 }

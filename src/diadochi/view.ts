@@ -47,7 +47,7 @@ export const SILVER_NAMES: readonly DiadochiView["silverShields"][] = ["awaited"
 // Procedures in which it is secret who is asked, because only holders of Surprise cards are (DIA-HID.9).
 const SECRET_ASKERS: readonly number[] = [SURPRISE_WINDOW, INDEPENDENT_INTERCEPTION, INDEPENDENT_AVOIDANCE].map(indexOfKind);
 
-/** The position as a viewer may see it. */
+/** The position as a viewer may see it; the state of the dice is in nobody's view (DIA-HID.8). */
 export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiView {
   const t = tablesOf(s);
   const isArbiter = viewer === "arbiter";
@@ -142,7 +142,7 @@ function hiddenHands(s: DiadochiState, t: Tables): string[][] {
   return hands;
 }
 
-/** The same events as the viewer may know them: a card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4). */
+/** The same events as the viewer may know them: a card drawn is seen by its owner alone (DIA-HID.1, DIA-HID.4); rolls and declarations by all (DIA-HID.8, DIA-HID.10). */
 export function viewEvents(events: readonly DiadochiEvent[], viewer: Viewer<Seat>): DiadochiEvent[] {
   return events.map((event) => (event.type === "card-drawn" && event.seat !== viewer ? { ...event, card: null } : event));
 }

@@ -3,7 +3,7 @@
  *
  * The module owns the level, the unrest-raised marker, the contents of the Box and the attack on the unrest, all in one JSON value that the host puts inside
  * its own state. Phases, hands, victory points, cards, leaders' ratings, sea movement and dice are the host's. Every function takes a state and returns a
- * new one with what happened; nothing is changed in place. Nothing here names a power: the owner is configured (CAR-H.13).
+ * new one with what happened; nothing is changed in place, and nothing of the host's is touched (CAR-H.10). Nothing here names a power: the owner is configured (CAR-H.13).
  */
 import { SetupError } from "../core/errors.js";
 import { TABLES } from "./data/tables.js";
@@ -52,6 +52,7 @@ export function createUnrestBox(config: BoxConfig, host: UnrestHost): UnrestBox 
     cap: (s) => capOf(t, countCu(s.box.cu)),
     canRaiseByEvent: (s, deckOwner) => whyNotRaise(s, deckOwner) === null,
     raiseByEvent(s, deckOwner) {
+      // CAR-20.0.8: that the card serves no other use is the host's to see to.
       const clause = whyNotRaise(s, deckOwner);
       if (clause !== null) throw refused("box/no-raise", clause);
       const changed = changeLevel({ ...s, raisedThisRound: true }, s.level + 1, "CAR-20.0.1");
@@ -97,7 +98,7 @@ export function createUnrestBox(config: BoxConfig, host: UnrestHost): UnrestBox 
     if (move.by !== owner) throw refused("box/owner-only", "CAR-19.0.4"); // CAR-H.5
     const leader = move.leaders[0];
     if (leader === undefined) throw refused("box/no-leader", "CAR-R9.1");
-    const { legal, cost } = host.seaMove(move);
+    const { legal, cost } = host.seaMove(move); // CAR-R9.6: whether anything stops it the host knows
     if (!legal || cost > move.mpLeft) throw refused("box/no-sea-move", "CAR-H.5");
     const state = moved();
     const effects = host.responses("sea-move", { state: s, leader, attack: null, result: null });

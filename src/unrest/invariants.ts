@@ -46,6 +46,7 @@ function checkCards(s: UnrestState, t: Tables): void {
   });
 }
 
+// No rule limits them (CAR-S.41); the number keeps positions read from outside small.
 const MOST_CU = 9999;
 
 function checkCu(s: UnrestState): void {

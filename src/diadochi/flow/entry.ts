@@ -185,7 +185,7 @@ function openEntryWindow(s: DiadochiState): void {
   if (!hasFlag(s, ENTRY_PASSAGE | ENTRY_PLACED)) openWindow(s, 0, IN_ENEMY_ARMY_ENTERS_SPACE); // DIA-MOV.34
 }
 
-// (3) Interceptions, at every entry anew (DIA-INT.1, DIA-INT.9).
+// (3) Interceptions by players, then by independent armies, at every entry anew (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
 function interceptions(s: DiadochiState, t: Tables): void {
   if (hasLostLastUnit(s)) return setStep(s, ENDED);
   if (hasFlag(s, ENTRY_PASSAGE)) return setStep(s, SCATTER); // DIA-MOV.34

@@ -1,4 +1,4 @@
-/** The moves as plain objects: what a player may choose at the decision points of DIA-DEC.1 to DIA-DEC.61. */
+/** The moves as plain objects: what a player may choose at the decision points of DIA-DEC.1 to DIA-DEC.61. None hands anything to another player (DIA-SET.16). */
 import type { Seat, UnitId } from "../types.js";
 
 /** Effects among which cards let choose (DIA-DEC.18). */

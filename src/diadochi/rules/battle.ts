@@ -57,7 +57,10 @@ export interface SideResult {
   readonly score: number;
 }
 
-/** Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1). */
+/**
+ * Rolls elephants and elite royal troops and adds up the battle strength (DIA-BAT.5, DIA-BAT.6, DIA-ELE.2, DIA-OPT.1): mercenaries 1 (DIA-CU.1), as are the CUs of
+ * an independent army (DIA-CU.7), Macedonians and royal troops 2 (DIA-CU.2, DIA-CU.3), elephants a die less 2 (DIA-CU.4), Silver Shields 3 (DIA-CU.5).
+ */
 export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: RollLog): number {
   const { units } = side;
   let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);

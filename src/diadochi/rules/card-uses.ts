@@ -28,12 +28,12 @@ function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }
 
-/** Whether a card can be discarded to upgrade a fleet (DIA-TYC.8 a). */
+/** Whether a card can be discarded to upgrade a fleet: one of 4 OPs (DIA-TYC.8 a, DIA-FLT.3). */
 export function canPayForUpgrade(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && t.cardOps[card] === PURPOSE_OPS && fleetsToUpgrade(s, t, seat) !== 0;
 }
 
-/** Whether a card can be discarded to return a fleet (DIA-TYC.8 b). */
+/** Whether a card can be discarded to return a fleet: any, whatever its OPs (DIA-TYC.8 b, DIA-FLT.6). */
 export function canPayForReturn(s: DiadochiState, t: Tables, seat: number, card: number): boolean {
   return canBeDiscarded(t, card) && fleetsToReturn(s, t, seat) !== 0;
 }

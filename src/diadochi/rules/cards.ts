@@ -9,7 +9,7 @@ export function cardRow(t: Tables, card: number): CardRow {
   return t.edition.cards[card] as CardRow;
 }
 
-/** Whether a card is a Surprise card now: Silver Shields becomes one with its first play as an event (DIA-SS.6). */
+/** Whether a card is a Surprise card now: Silver Shields alone becomes one, with its first play as an event (DIA-SS.6, DIA-CRD.8). */
 export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolean {
   return card === t.silverCard ? s.silver !== SILVER_AWAITED : t.cardTypes[card] === SURPRISE;
 }

@@ -37,7 +37,7 @@ export function emptyState(t: Tables, edition: string, dice: number[], seats: nu
     engines: 0,
     replaced: 0,
     actedRoyals: 0,
-    silver: SILVER_AWAITED,
+    silver: SILVER_AWAITED, // DIA-SET.13
     disbanded: 0,
     tomb: NONE,
     tombOwner: NOBODY,
@@ -49,7 +49,7 @@ export function emptyState(t: Tables, edition: string, dice: number[], seats: nu
     where: filled(t.cardCount, ASIDE),
     provinces: filled(t.provinceCount, NOBODY),
     armies: filled(t.armyCount, NONE),
-    players: filled(seats * PLAYER_STRIDE, 0),
+    players: filled(seats * PLAYER_STRIDE, 0), // DIA-SET.15: training tracks too
     force: [NOBODY, 0, NO_UNITS, 0, 0],
     acted: [],
     sieges: [],

@@ -26,7 +26,7 @@ export function compileEdition(edition: Edition): Tables {
   );
   const royalIds = [...uniqueIds(setup.royalFamily, "options.setup.royalFamily", 20), BODY_ID];
   const fleetIds = uniqueIds(setup.fleets, "options.setup.fleets", 20);
-  const cardIds = uniqueIds(cards, "options.cards", 250);
+  const cardIds = uniqueIds(cards, "options.cards", 250); // DIA-CRD.13
   const armyIds = uniqueIds(setup.independentArmies, "options.setup.independentArmies", 60);
 
   const space = finder(spaceIds, "space");

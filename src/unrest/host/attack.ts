@@ -18,7 +18,7 @@ export interface Box {
 export function legalAttacks({ t, host }: Box, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): Attack[] {
   if (s.level === 0 || mpLeft < t.attackCost) return []; // CAR-20.3.24, CAR-20.3.3
   if (!s.box.leaders.includes(leader) || s.action?.foughtLeaders.includes(leader)) return []; // CAR-20.3.2, CAR-20.3.16
-  if (host.ratings(leader).initiative > cardValue) return []; // CAR-19.0.8
+  if (host.ratings(leader).initiative > cardValue) return []; // CAR-19.0.8, CAR-H.11: an extra action has the value of a card
   return choicesOfCu(freshCu(s), t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27
 }
 
@@ -36,6 +36,7 @@ export function resolveAttack(
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: host.ratings(attack.leader).tactics };
   const automatic = automaticAttack(t, base);
   if (automatic !== null) return finish(box, s, activation, attack, automatic, null);
+  // CAR-21.3.10c: asked for every battle anew.
   const effects = given.effects ?? host.responses("battle", { state: s, leader: attack.leader, attack, result: null });
   const fought = withEffects(base, effects);
   const { attacker, defender } = forcesOf(t, fought);
@@ -63,6 +64,7 @@ function finish(
   if (result.leaderLost) events.push(lostLeader(host, attack.leader));
   const changed = changeLevel(s, result.levelAfter, clause);
   events.push(...changed.events);
+  // CAR-H.9: what support the level cannot take is lost.
   if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: winner === "owner" ? "CAR-20.3.12" : "CAR-20.3.14" });
   const goesOn = result.automatic && winner === "owner"; // CAR-20.3.29
   if (!goesOn) events.push(ended(attack.leader, "CAR-20.3.28"));

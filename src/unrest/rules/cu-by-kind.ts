@@ -6,7 +6,7 @@ export type CuByKind = Readonly<Record<string, number>>;
 
 const MOST_CU = 9999;
 
-/** All CU of all kinds. */
+/** All CU of all kinds, mercenaries among them (CAR-R7.2.4). */
 export function countCu(cu: CuByKind): number {
   return Object.values(cu).reduce((sum, count) => sum + count, 0);
 }

@@ -54,7 +54,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, t, enemy, place, oneUnit(SILVER_SHIELDS), "DIA-SS.8", log);
-    if (rest === NO_UNITS) return DONE_PART;
+    if (rest === NO_UNITS) return DONE_PART; // DIA-SS.9
     takeUnits(s, t, place, rest);
     joinBattle(s, ownerOfSeat(seat), rest);
     log?.push({
