@@ -22,7 +22,7 @@ const CONCESSION = "NYW-6.3.1";
 /** The ruleset of the Nine Years' War. */
 export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat> = createRuleset({
   id: "nine-years",
-  version: "1",
+  version: "2",
   seats: SEATS,
   bound: BOUND,
   moveKinds: MOVE_KINDS,

@@ -48,6 +48,8 @@ import { ALLIANCE, at, entryAt, BOURBON, FLEET_COUNT, NEUTRAL, type Tables, tabl
 import { VICTORIES, ZONE_IDS } from "./types.js";
 
 const LAST_BOX = 3;
+const MOST_OF_A_POWER = 1 << 24;
+const MOST_OF_ZONES = 1 << 4;
 const FIRST_YEAR = 1688;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 /** While one of these is under way, pieces of both sides may meet, or stand where they cannot stay. */
@@ -101,7 +103,7 @@ function checkStacks(s: NineYearsState, t: Tables): void {
     onMap[power]! += sizeOfStack(s, i);
   }
   POWERS.forEach((row, power) => {
-    invariant(poolOf(s, power) >= 0 && waitingOf(s, power) >= 0, "corps off the map are not negative");
+    invariant(s.powers[power]! >= 0 && s.powers[power]! < MOST_OF_A_POWER, "corps off the map are no more than there is room for");
     invariant(onMap[power]! + poolOf(s, power) + waitingOf(s, power) <= row.corps, `no more corps of ${row.id} than there are`);
     invariant(formedBy(s, power) <= row.form && restoredBy(s, power) <= row.restore, `${row.id} forms and restores within its limits`); // NYW-12.3.4.1, NYW-12.3.5.1
   });
@@ -144,8 +146,8 @@ function checkCards(s: NineYearsState): void {
 
 // NYW-10.1.8: a fleet lies in the control box exactly of a zone its side controls.
 function checkFleets(s: NineYearsState, t: Tables): void {
-  for (let zone = 0; zone < ZONE_IDS.length; zone++)
-    invariant(zoneControl(s, zone) >= ALLIANCE && zoneControl(s, zone) <= NEUTRAL, "a zone is controlled by a side or by nobody");
+  invariant(s.zones >= 0 && s.zones < MOST_OF_ZONES, "there are two zones");
+  for (let zone = 0; zone < ZONE_IDS.length; zone++) invariant(zoneControl(s, zone) <= NEUTRAL, "a zone is controlled by a side or by nobody");
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     const place = fleetPlace(s, fleet);
     invariant(place <= FLEET_REMOVED, "a fleet is somewhere");

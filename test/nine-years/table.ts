@@ -164,8 +164,7 @@ function clearMap(s: NineYearsState, t: Tables): void {
     spaces: empty.spaces,
     corps: empty.corps,
     leaders: empty.leaders,
-    pool: empty.pool,
-    waiting: empty.waiting,
+    powers: empty.powers,
     zones: empty.zones,
     fleets: empty.fleets,
   });

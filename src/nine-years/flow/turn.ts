@@ -13,6 +13,7 @@ import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
 import {
+  clearTurnCounts,
   clearTurnModifiers,
   EVENT_NOT_ADDED,
   EVENT_PILE,
@@ -127,6 +128,7 @@ function next(s: NineYearsState, step: number): void {
 function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   clearTurnModifiers(s);
+  clearTurnCounts(s);
   setFlag(s, TURIN_TALKS | BRITISH_IN_AMSTERDAM, false);
   log?.push({ type: "year-began", year: s.year, initiative: SEATS[initiativeOf(s)]!, clause: "NYW-8.1" });
   if (s.year === FIRST_YEAR) {

@@ -326,7 +326,7 @@ describe("retreat", () => {
     sailed.dice("1").play("re-embark ostend", "? lose-step spain-full");
     expect(sailed.corps("ostend")).toBe("2 spain-reduced-demoralized");
     const sunk = at();
-    sunk.state = { ...t.state, zones: [1, 2] };
+    sunk.state = { ...t.state, zones: 1 | (2 << 2) }; // the Atlantic is the Bourbons'
     sunk.dice("2");
     const events = sunk.play("re-embark ostend");
     expect(one(events, "sailed")).toMatchObject({ arrived: false, total: 0 });

@@ -94,7 +94,7 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: a Jacobite corps may now be formed in Ireland", () => {
     const { t } = land();
-    t.state.pool[1]! += 1;
+    t.state.powers[1]! += 1; // the Force Pool counts in ones
     expect(t.view.gloriousRevolution).toBe(true);
     expect(t.controlOf("highlands")).toBe("bourbon");
   });

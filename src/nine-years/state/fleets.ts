@@ -1,0 +1,37 @@
+/** Fleets and control of the sea zones. */
+import { NEUTRAL } from "../tables.js";
+import type { NineYearsState } from "./position.js";
+
+/** Places of a fleet: Force Pool, home port with strength 1 or 2, control box, out of the game. */
+export const FLEET_POOL = 0;
+export const FLEET_BOX = 3;
+export const FLEET_REMOVED = 4;
+
+/** A fleet in its box whose home port was besieged: it leaves the game when control changes (NYW-12.3.6.11). */
+export const FLEET_DOOMED = 8;
+
+const ZONE_BITS = 2;
+const ZONE_MASK = 3;
+/** Both zones nobody's. */
+export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
+
+export function fleetPlace(s: NineYearsState, fleet: number): number {
+  return s.fleets[fleet]! & 7;
+}
+
+export function isDoomed(s: NineYearsState, fleet: number): boolean {
+  return (s.fleets[fleet]! & FLEET_DOOMED) !== 0;
+}
+
+export function setFleet(s: NineYearsState, fleet: number, place: number, doomed = false): void {
+  s.fleets[fleet] = place | (doomed ? FLEET_DOOMED : 0);
+}
+
+/** The side that controls a sea zone, or NEUTRAL. */
+export function zoneControl(s: NineYearsState, zone: number): number {
+  return (s.zones >> (ZONE_BITS * zone)) & ZONE_MASK;
+}
+
+export function setZoneControl(s: NineYearsState, zone: number, side: number): void {
+  s.zones = (s.zones & ~(ZONE_MASK << (ZONE_BITS * zone))) | (side << (ZONE_BITS * zone));
+}

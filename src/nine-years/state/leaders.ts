@@ -1,0 +1,48 @@
+/** Leaders and staff officers: place and marks. */
+import { BOURBON, type Tables } from "../tables.js";
+import { GR_HAPPENED, hasFlag } from "./flags.js";
+import type { NineYearsState } from "./position.js";
+
+/** Marks of a leader. */
+export const LEADER_NAMED = 512;
+export const LEADER_DEMORALIZED = 1024;
+export const LEADER_ACTED = 2048;
+export const LEADER_FORCE = 4096;
+const PLACE_MASK = 511;
+
+/** The place of a leader: a space, INSIDE + space, or off the map. */
+export function placeOfLeader(s: NineYearsState, leader: number): number {
+  return s.leaders[leader]! & PLACE_MASK;
+}
+
+export function setPlaceOfLeader(s: NineYearsState, leader: number, place: number): void {
+  s.leaders[leader] = (s.leaders[leader]! & ~PLACE_MASK) | place;
+}
+
+/** Whether a leader has any of these marks. */
+export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
+  return (s.leaders[leader]! & marks) !== 0;
+}
+
+/** Whether a leader has all of these marks. */
+export function hasMarks(s: NineYearsState, leader: number, marks: number): boolean {
+  return (s.leaders[leader]! & marks) === marks;
+}
+
+export function markLeader(s: NineYearsState, leader: number, clear: number, set: number): void {
+  s.leaders[leader] = (s.leaders[leader]! & ~clear) | set;
+}
+
+/** How many leaders and staff officers there are. */
+export function leaderCount(s: NineYearsState): number {
+  return s.leaders.length;
+}
+
+export function clearLeaderMarks(s: NineYearsState, marks: number): void {
+  for (let i = 0; i < s.leaders.length; i++) s.leaders[i] = s.leaders[i]! & ~marks;
+}
+
+/** The side a leader is on; Marlborough is a Bourbon leader before the Glorious Revolution (NYW-A-27). */
+export function sideOfLeader(s: NineYearsState, t: Tables, leader: number): number {
+  return leader === t.marlborough && !hasFlag(s, GR_HAPPENED) ? BOURBON : t.leaderSide[leader]!;
+}

@@ -1,0 +1,64 @@
+/** The position: every field, what its numbers mean, and how it is copied. */
+import type { GameState } from "../../core/state.js";
+
+/** A game in progress: plain JSON. */
+export interface NineYearsState extends GameState {
+  peaceThreshold: number;
+  lastYear: number;
+  year: number;
+  vp: number;
+  /** Position of the KWW marker, -3..3. */
+  kww: number;
+  flags: number;
+  /** Two bits a sea zone: the side that controls it, or NEUTRAL. */
+  zones: number;
+  /** The side whose round or step it is; NEUTRAL when nobody's. */
+  active: number;
+  /** How the game ended: kind of victory + 1, or 0; and the winner. */
+  ending: number;
+  winner: number;
+  /**
+   * One integer a space: controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn; then the number of
+   * corps of each side in the field, kept along with the stacks because everything asks for it.
+   */
+  spaces: number[];
+  /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */
+  corps: number[];
+  /** One integer a leader: place and marks. */
+  leaders: number[];
+  /** One integer a power: corps in the Force Pool, corps waiting to arrive, corps formed and restored this turn. */
+  powers: number[];
+  fleets: number[];
+  /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
+  actions: number[];
+  events: number[];
+  /** Four entries a side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
+  sides: number[];
+}
+
+/** A copy that shares nothing with the original. */
+export function cloneState(s: NineYearsState): NineYearsState {
+  return {
+    edition: s.edition,
+    dice: s.dice.slice(),
+    frames: s.frames.slice(),
+    peaceThreshold: s.peaceThreshold,
+    lastYear: s.lastYear,
+    year: s.year,
+    vp: s.vp,
+    kww: s.kww,
+    flags: s.flags,
+    zones: s.zones,
+    active: s.active,
+    ending: s.ending,
+    winner: s.winner,
+    spaces: s.spaces.slice(),
+    corps: s.corps.slice(),
+    leaders: s.leaders.slice(),
+    powers: s.powers.slice(),
+    fleets: s.fleets.slice(),
+    actions: s.actions.slice(),
+    events: s.events.slice(),
+    sides: s.sides.slice(),
+  };
+}

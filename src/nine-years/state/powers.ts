@@ -1,0 +1,44 @@
+/** The powers: corps off the map, and what was formed and restored this turn. */
+import { invariant } from "../../core/errors.js";
+import type { NineYearsState } from "./position.js";
+
+// pool | waiting << 8 | formed << 16 | restored << 20
+const WAITING_SHIFT = 8;
+const FORMED_SHIFT = 16;
+const RESTORED_SHIFT = 20;
+const CORPS_MASK = 255;
+const TURN_MASK = 15;
+const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
+
+/** Corps of a power in the Force Pool. */
+export function poolOf(s: NineYearsState, power: number): number {
+  return s.powers[power]! & CORPS_MASK;
+}
+export function changePool(s: NineYearsState, power: number, by: number): void {
+  invariant(poolOf(s, power) + by >= 0, "the Force Pool cannot give what it has not");
+  s.powers[power] = s.powers[power]! + by;
+}
+/** Corps of a power that wait to arrive (NYW-12.2.4.1). */
+export function waitingOf(s: NineYearsState, power: number): number {
+  return (s.powers[power]! >> WAITING_SHIFT) & CORPS_MASK;
+}
+export function changeWaiting(s: NineYearsState, power: number, by: number): void {
+  s.powers[power] = s.powers[power]! + by * (1 << WAITING_SHIFT);
+}
+/** Corps of a power formed and restored this turn (NYW-12.3.4.1, NYW-12.3.5.1). */
+export function formedBy(s: NineYearsState, power: number): number {
+  return (s.powers[power]! >> FORMED_SHIFT) & TURN_MASK;
+}
+export function restoredBy(s: NineYearsState, power: number): number {
+  return s.powers[power]! >> RESTORED_SHIFT;
+}
+export function countFormed(s: NineYearsState, power: number): void {
+  s.powers[power] = s.powers[power]! + (1 << FORMED_SHIFT);
+}
+export function countRestored(s: NineYearsState, power: number): void {
+  s.powers[power] = s.powers[power]! + (1 << RESTORED_SHIFT);
+}
+/** Forgets what was formed and restored: a new turn begins. */
+export function clearTurnCounts(s: NineYearsState): void {
+  for (let power = 0; power < s.powers.length; power++) s.powers[power] = s.powers[power]! & ~TURN_BITS;
+}

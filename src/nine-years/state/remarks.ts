@@ -1,0 +1,80 @@
+/** Stacks that move or are marked together. */
+import { powerOf } from "../corps.js";
+import type { Tables } from "../tables.js";
+import type { NineYearsState } from "./position.js";
+import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
+
+/** Turns all corps of a side in a place that have the marks of `mask` by clearing and setting marks. */
+export function remarkCorps(s: NineYearsState, t: Tables, side: number, place: number, mask: number, clear: number, set: number): void {
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (t.powerSide[powerOf(kind)] !== side || (kind & mask) !== mask || ((kind & ~clear) | set) === kind) continue;
+    const size = sizeOfStack(s, i);
+    takeCorps(s, place, kind, size);
+    addCorps(s, place, (kind & ~clear) | set, size);
+    i = firstStack(s, place) - 1;
+  }
+}
+
+/** Moves all corps of a side in a place that have the marks of `mask` to another place. */
+export function moveCorps(s: NineYearsState, t: Tables, side: number, from: number, to: number, mask = 0): void {
+  for (let i = firstStack(s, from); placeOfStack(s, i) === from; ) {
+    const kind = kindOfStack(s, i);
+    if (t.powerSide[powerOf(kind)] !== side || (kind & mask) !== mask) {
+      i++;
+      continue;
+    }
+    const size = sizeOfStack(s, i);
+    takeCorps(s, from, kind, size);
+    addCorps(s, to, kind, size);
+    i = firstStack(s, from);
+  }
+}
+
+/** Whether any corps on the map has one of these marks. */
+export function isAnyCorpsMarked(s: NineYearsState, marks: number): boolean {
+  const list = s.corps;
+  for (let i = 0; i < list.length; i++) if ((list[i]! & (marks << KIND_SHIFT)) !== 0) return true;
+  return false;
+}
+
+/** Clears marks of all corps on the map. */
+export function clearCorpsMarks(s: NineYearsState, marks: number): void {
+  remarkAllCorps(s, 0, marks, 0);
+}
+
+/** Turns all corps on the map that have the marks of `mask`, wherever they stand, in one pass. */
+export function remarkAllCorps(s: NineYearsState, mask: number, clear: number, set: number): void {
+  const list = s.corps;
+  let count = firstToTurn(list, mask, clear, set);
+  for (let i = count; i < list.length; i++) {
+    const entry = list[i]!;
+    const kind = (entry >> KIND_SHIFT) & KIND_MASK;
+    const turned = (kind & mask) === mask ? (entry & ~(clear << KIND_SHIFT)) | (set << KIND_SHIFT) : entry;
+    count = fileStack(list, count, turned);
+  }
+  while (list.length > count) list.pop(); // keeps the room, which setting the length would not
+}
+
+// Stacks before the first one that turns stay where they are.
+function firstToTurn(list: readonly number[], mask: number, clear: number, set: number): number {
+  let i = 0;
+  for (; i < list.length; i++) {
+    const kind = (list[i]! >> KIND_SHIFT) & KIND_MASK;
+    if ((kind & mask) === mask && ((kind & ~clear) | set) !== kind) break;
+  }
+  return i;
+}
+
+// Files a stack among the first `count`, which are in order: marks are low bits, so it goes few places back. Returns the new number.
+function fileStack(list: number[], count: number, entry: number): number {
+  let at = count;
+  while (at > 0 && list[at - 1]! >> KIND_SHIFT > entry >> KIND_SHIFT) at--;
+  if (at > 0 && list[at - 1]! >> KIND_SHIFT === entry >> KIND_SHIFT) {
+    list[at - 1] = list[at - 1]! + (entry & COUNT_MASK);
+    return count;
+  }
+  for (let i = count; i > at; i--) list[i] = list[i - 1]!;
+  list[at] = entry;
+  return count + 1;
+}

@@ -1,0 +1,107 @@
+/** Spaces: control, sieges, Fortified Lines, and how many corps of each side stand in the field. */
+import { ALLIANCE, BOURBON, NEUTRAL } from "../tables.js";
+import type { NineYearsState } from "./position.js";
+
+const CONTROL_MASK = 3;
+const LOWERED_SHIFT = 2;
+const CONTINUED = 16;
+const LINE_SHIFT = 5;
+const LINE_OWNER = 128;
+const LINE_BUILT = 256;
+const FIELD_SHIFT = 9;
+const FIELD_BITS = 6;
+const FIELD_MASK = 63;
+const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
+
+/** The side that controls a space, or NEUTRAL. */
+export function controlOf(s: NineYearsState, space: number): number {
+  return s.spaces[space]! & CONTROL_MASK;
+}
+
+export function setControlOf(s: NineYearsState, space: number, side: number): void {
+  s.spaces[space] = (s.spaces[space]! & ~CONTROL_MASK) | side;
+}
+
+/** By how much sieges and bombardment have lowered a fortress (NYW-17.2.2). */
+export function loweredBy(s: NineYearsState, space: number): number {
+  return (s.spaces[space]! >> LOWERED_SHIFT) & 3;
+}
+
+export function setLoweredBy(s: NineYearsState, space: number, steps: number): void {
+  s.spaces[space] = (s.spaces[space]! & ~(3 << LOWERED_SHIFT)) | (steps << LOWERED_SHIFT);
+}
+
+/** Whether anything but the control of a space is marked on it. */
+export function hasMarkers(s: NineYearsState, space: number): boolean {
+  return (s.spaces[space]! & MARKERS_MASK) >> LOWERED_SHIFT !== 0;
+}
+
+/** Whether a Continued Siege marker lies on a space (NYW-17.5.7). */
+export function isContinued(s: NineYearsState, space: number): boolean {
+  return (s.spaces[space]! & CONTINUED) !== 0;
+}
+
+export function setContinued(s: NineYearsState, space: number, on: boolean): void {
+  s.spaces[space] = on ? s.spaces[space]! | CONTINUED : s.spaces[space]! & ~CONTINUED;
+}
+
+/** Level of the Fortified Line in a space, 0 when there is none. */
+export function lineLevel(s: NineYearsState, space: number): number {
+  return (s.spaces[space]! >> LINE_SHIFT) & 3;
+}
+
+/** The side a Fortified Line belongs to. */
+export function lineOwner(s: NineYearsState, space: number): number {
+  return (s.spaces[space]! & LINE_OWNER) !== 0 ? BOURBON : ALLIANCE;
+}
+
+/** Whether the line of a space gained a level this turn (NYW-15.2.6). */
+export function isLineNew(s: NineYearsState, space: number): boolean {
+  return (s.spaces[space]! & LINE_BUILT) !== 0;
+}
+
+/** Sets the level of a line; level 0 takes it away. */
+export function setLine(s: NineYearsState, space: number, level: number, owner: number, built: boolean): void {
+  const rest = s.spaces[space]! & ~((3 << LINE_SHIFT) | LINE_OWNER | LINE_BUILT);
+  s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
+}
+
+/** How many corps of a side stand in the field of a space. */
+export function fieldCorps(s: NineYearsState, side: number, space: number): number {
+  return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
+}
+
+/** Keeps the number of corps of a side in the field of a space. */
+export function countInField(s: NineYearsState, side: number, space: number, by: number): void {
+  s.spaces[space] = s.spaces[space]! + (by << (FIELD_SHIFT + side * FIELD_BITS));
+}
+
+/** What a space is to the chains of a side: not friendly, friendly and free of enemy corps in the field, or friendly with enemy corps there. */
+export const CHAIN_BARRED = 0;
+export const CHAIN_OPEN = 1;
+export const CHAIN_CONTESTED = 2;
+
+export function chainStatus(s: NineYearsState, side: number, space: number): number {
+  const word = s.spaces[space]!;
+  if ((word & CONTROL_MASK) !== side) return CHAIN_BARRED;
+  return ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0 ? CHAIN_OPEN : CHAIN_CONTESTED;
+}
+
+/** Whether friendly corps stand in the field of a space, or else no enemy corps do and the enemy does not control it; never a neutral space. */
+export function isFreeOfEnemy(s: NineYearsState, side: number, space: number): boolean {
+  const word = s.spaces[space]!;
+  const control = word & CONTROL_MASK;
+  if (control === NEUTRAL) return false;
+  if (((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0) return true;
+  return control === side && word >> FIELD_SHIFT === 0;
+}
+
+/** Whether a side's corps stand in the field of a space the enemy controls, with no enemy corps in the field. */
+export function isAloneOnEnemySoil(s: NineYearsState, side: number, space: number): boolean {
+  const word = s.spaces[space]!;
+  return (
+    (word & CONTROL_MASK) === 1 - side &&
+    ((word >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK) !== 0 &&
+    ((word >> (FIELD_SHIFT + (1 - side) * FIELD_BITS)) & FIELD_MASK) === 0
+  );
+}

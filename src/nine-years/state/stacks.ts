@@ -1,0 +1,120 @@
+/** Corps, as sorted stacks: how many of a kind stand in a place. */
+import { invariant } from "../../core/errors.js";
+import { CORPS_KIND_IDS, type CorpsKind, nameOfKind, powerOf } from "../corps.js";
+import { sideOfPower, type Tables } from "../tables.js";
+import { INSIDE } from "./places.js";
+import type { NineYearsState } from "./position.js";
+import { countInField, fieldCorps } from "./spaces.js";
+
+const PLACE_SHIFT = 15;
+export const KIND_SHIFT = 6;
+export const KIND_MASK = 511;
+export const COUNT_MASK = 63;
+
+/** Index of the first stack at a place or beyond. */
+export function firstStack(s: NineYearsState, place: number): number {
+  const list = s.corps;
+  let low = 0;
+  let high = list.length;
+  const wanted = place << PLACE_SHIFT;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many stacks there are. */
+export function stackCount(s: NineYearsState): number {
+  return s.corps.length;
+}
+
+/** The place of a stack, or -1 beyond the last. */
+export function placeOfStack(s: NineYearsState, index: number): number {
+  return index < s.corps.length ? s.corps[index]! >> PLACE_SHIFT : -1;
+}
+
+/** The kind of a stack. */
+export function kindOfStack(s: NineYearsState, index: number): CorpsKind {
+  return (s.corps[index]! >> KIND_SHIFT) & KIND_MASK;
+}
+
+/** How many corps a stack has. */
+export function sizeOfStack(s: NineYearsState, index: number): number {
+  return s.corps[index]! & COUNT_MASK;
+}
+
+/** Puts corps of a kind in a place. */
+export function addCorps(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
+  if (count === 0) return;
+  if (place < INSIDE) countInField(s, sideOfPower(powerOf(kind)), place, count);
+  putStack(s, place, kind, count);
+}
+
+function putStack(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
+  const list = s.corps;
+  const key = (place << PLACE_SHIFT) | (kind << KIND_SHIFT);
+  let i = firstStack(s, place);
+  while (i < list.length && list[i]! < key) i++;
+  if (i < list.length && list[i]! >> KIND_SHIFT === key >> KIND_SHIFT) list[i] = list[i]! + count;
+  else insert(list, i, key | count);
+}
+
+/** Takes corps of a kind from a place. */
+export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, count: number): void {
+  if (count === 0) return;
+  const list = s.corps;
+  const key = (place << PLACE_SHIFT) | (kind << KIND_SHIFT);
+  let i = firstStack(s, place);
+  while (i < list.length && list[i]! >> KIND_SHIFT !== key >> KIND_SHIFT) i++;
+  invariant(i < list.length && (list[i]! & COUNT_MASK) >= count, "corps that are not there cannot be taken away");
+  if (place < INSIDE) countInField(s, sideOfPower(powerOf(kind)), place, -count);
+  if ((list[i]! & COUNT_MASK) > count) list[i] = list[i]! - count;
+  else removeAt(list, i);
+}
+
+/** How many corps of exactly a kind stand in a place. */
+export function countOfKind(s: NineYearsState, place: number, kind: CorpsKind): number {
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (kindOfStack(s, i) === kind) return sizeOfStack(s, i);
+  return 0;
+}
+
+/** How many corps of a side stand in a place; only those with all marks of `mask`. */
+export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
+  if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);
+  let count = 0;
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (t.powerSide[powerOf(kind)] === side && (kind & mask) === mask) count += sizeOfStack(s, i);
+  }
+  return count;
+}
+
+/**
+ * A kind in a place that players name so, with all marks of `mask` and none of `without`; those that have acted come first. -1 when there is none.
+ */
+export function kindNamed(s: NineYearsState, place: number, name: number, mask: number, without: number): CorpsKind {
+  let found = -1;
+  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
+    const kind = kindOfStack(s, i);
+    if (nameOfKind(kind) === name && (kind & mask) === mask && (kind & without) === 0) found = kind;
+  }
+  return found;
+}
+
+/** The name of a kind, e.g. `france-reduced`. */
+export function kindId(kind: CorpsKind): string {
+  return CORPS_KIND_IDS[nameOfKind(kind)]!;
+}
+
+function insert(list: number[], index: number, value: number): void {
+  list.push(value);
+  for (let i = list.length - 1; i > index; i--) list[i] = list[i - 1]!;
+  list[index] = value;
+}
+
+function removeAt(list: number[], index: number): void {
+  for (let i = index; i < list.length - 1; i++) list[i] = list[i + 1]!;
+  list.pop();
+}
