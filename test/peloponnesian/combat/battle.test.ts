@@ -161,6 +161,18 @@ describe("odds", () => {
     expect(defender).toBeCloseTo(3 / 4, 6);
   });
 
+  test("[PEL-8.2.0.2] [PEL-8.2.0.3] [PEL-8.2.0.4] exact odds of attrition: one in six for each block and the garrison, in Winter one in two", () => {
+    const starve = (season: "spring" | "winter", defender: readonly BattleBlock[], garrison: number) =>
+      battleOdds({ mode: "attrition", season, aggressor: [{ blocks: [block("a", 1)] }], defender, city: { value: 3, garrison } });
+    const captured = (odds: ReturnType<typeof starve>) => odds.chances.find((c) => c.way === "captured")?.probability ?? 0;
+    expect(captured(starve("spring", [], 1))).toBeCloseTo(1 / 6, 9);
+    expect(captured(starve("winter", [], 1))).toBeCloseTo(1 / 2, 9);
+    expect(captured(starve("spring", [block("d", 1)], 1))).toBeCloseTo(1 / 36, 9);
+    expect(captured(starve("winter", [block("d", 1), block("e", 1)], 1))).toBeCloseTo(1 / 8, 9);
+    expect(captured(starve("winter", [block("d", 2)], 1))).toBe(0);
+    expect(starve("spring", [block("d", 2)], 1).meanCV.defender).toBeCloseTo(11 / 6, 9);
+  });
+
   test("[PEL-D.37] ten CV of hoplites storm a city of value 3 in about two of five attempts", () => {
     const setup: BattleSetup = {
       mode: "storm",

@@ -254,6 +254,27 @@ describe("omens, weather and gods", () => {
   });
 });
 
+describe("losses by events", () => {
+  test("[PEL-3.5.20] the earthquake strikes in the City-State of Sparta alone, though a Spartan block elsewhere might be spared", () => {
+    const s = board();
+    put(s, "messenia", { s02: 3 });
+    put(s, "sparta", { s07: 2 });
+    const elsewhere = eventTurn(s, "athens", "earthquake");
+    expect([elsewhere.decision(), whereIs(elsewhere.state, "s02", "s07")]).toEqual(["action-phase", ["messenia 3", "sparta 2"]]);
+    put(s, "sparta", { s01: 4 });
+    const forced = eventTurn(s, "athens", "earthquake");
+    expect([forced.decision(), whereIs(forced.state, "s01", "s02", "s07")]).toEqual(["action-phase", ["sparta 3", "messenia 3", "sparta 2"]]);
+  });
+
+  test("[PEL-3.5.15] Helot Rising strikes wherever a block of nation Sparta is on the map", () => {
+    const s = board();
+    put(s, "messenia", { s02: 3 });
+    put(s, "thebes", { s01: 4 });
+    put(s, "sparta", { s07: 2 });
+    expect(eventTurn(s, "athens", "helot-rising").legal()).toEqual(["lose-step s01", "lose-step s02"]);
+  });
+});
+
 describe("persuasion", () => {
   test("[PEL-3.5.13] [PEL-1.3.1.4] [PEL-2.2.11.1] Diplomacy: on 4 to 6 the area is aligned, native and controlled with a full garrison; Argos brings the Argives to Athens", () => {
     const g = eventTurn(board(), "sparta", "diplomacy").dice("4").play("name-area argos");

@@ -38,6 +38,24 @@ describe("the truce of the Long War", () => {
     expect(whereIs(g.state, "s01", "a05")).toEqual(["ambracia 4", "amphipolis 2"]);
   });
 
+  test("[PEL-12.1.0.1] only who stands in a City-State of the enemy goes home: not in open country, at sea, in a city of his own or just relieved", () => {
+    const g = almostPeace(true, (s) => {
+      put(s, "messenia", { a04: 2 });
+      put(s, "saronic-gulf", { s14: 3 });
+      put(s, "athens", { a01: 4 });
+      put(s, "potidaea", { s12: 2 });
+      control(s, "potidaea", "sparta", "rebel", 2);
+      put(s, "amphipolis", { s01: 4 });
+      putInside(s, "amphipolis", { a05: 2 });
+      besiege(s, "amphipolis");
+    });
+    expect(g.decision()).toBe("wintering");
+    const homeward = GAME.view(g.state, "arbiter").blocks.filter((b) => b.marks.includes("homeward"));
+    expect(homeward.map((b) => b.id)).toEqual(["s01"]);
+    g.play(g.legal()[0]!);
+    expect(whereIs(g.state, "a04", "s14", "a01", "s12", "a05")).toEqual(["messenia 2", "saronic-gulf 3", "athens 4", "potidaea 2", "amphipolis 2"]);
+  });
+
   test("[PEL-12.1.1.3] captured cities that did not revolt return to their native side, and blocks there go home; revolted cities stay", () => {
     const g = almostPeace(true, (s) => {
       control(s, "plataea", "sparta");

@@ -233,6 +233,16 @@ describe("storm", () => {
     expect(g.events.filter((e) => e.type === "battle-ended")).toMatchObject([{ winner: "athens", way: "repulsed" }]);
   });
 
+  test("[PEL-8.1.0.8] [PEL-8.1.0.9] a single survivor of a panicked storm leaves the area, too, and with him the siege", () => {
+    const s = board();
+    put(s, "plataea", { s22: 4 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("end-phase").dice("6").play("storm plataea");
+    expect([g.decision(), g.legal()]).toEqual(["retreat", ["retreat-to megara", "retreat-to thebes"]]);
+    g.play("retreat-to thebes");
+    expect([whereIs(g.state, "s22"), isBesieged(g.state, area("plataea"))]).toEqual([["thebes 4"], false]);
+  });
+
   test("[PEL-8.1.0.11] [PEL-14.1.1.4] if no defender is left the city falls and the stormer gains 2 prestige", () => {
     const g = walls();
     g.dice("1 2 3 3").play("fight");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hasField, setHolder } from "../../../src/peloponnesian/state.js";
+import { hasField, isBesieged, setHolder } from "../../../src/peloponnesian/state.js";
 import { POSEIDON, ZEUS } from "../../../src/peloponnesian/types.js";
-import { area, board, carry, put, seatOf, t } from "../positions.js";
+import { area, besiege, board, carry, put, seatOf, t } from "../positions.js";
 import { actionTurn, expectMoves, type Table, whereIs } from "../table.js";
 
 // Sails fleets of Sparta from the Laconian Gulf over the perilous border into the Myrtoan Sea, and ends the phase.
@@ -46,6 +46,26 @@ describe("storm checks", () => {
     const g = roundMalea({ s14: 3, s11: 2 }, { s14: "s11" }).dice("1 3").play("end-maneuver?", "end-phase");
     expect(whereIs(g.state, "s14", "s11")).toEqual(["pool", "pool"]);
     expect(g.told("ships-damaged")).toMatchObject([{ seat: "sparta", wrecks: 1, waves: 0 }]);
+  });
+
+  test("[PEL-5.2.3.1] [PEL-5.2.3.2] whatever the block, the cargo goes down with its fleet and is lowered with it", () => {
+    const wreck = roundMalea({ s06: 2, s01: 1 }, { s06: "s01" }).dice("1 3").play("end-maneuver?", "end-phase");
+    expect(whereIs(wreck.state, "s06", "s01")).toEqual(["pool", "pool"]);
+    expect(wreck.told("blocks-lost").map((e) => [e.count, e.secret])).toEqual([
+      [1, { blocks: ["s01"] }],
+      [1, { blocks: ["s06"] }],
+    ]);
+    const wave = roundMalea({ s14: 4, s01: 3 }, { s14: "s01" }).dice("1 4").play("end-maneuver?", "end-phase");
+    expect(whereIs(wave.state, "s14", "s01")).toEqual(["myrtoan-sea 3", "myrtoan-sea 2"]);
+  });
+
+  test("[PEL-5.2.3.1] [PEL-5.2.3.4] landed cargo is lost with the fleet that carried it, too", () => {
+    const s = board();
+    put(s, "laconian-gulf", { s06: 2, s01: 1 });
+    carry(s, "s06", "s01");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s06", "march?", "done?", "enter myrtoan-sea", "enter argolic-gulf", "enter epidaurus");
+    g.dice("1 2").play("end-maneuver?", "end-phase");
+    expect(whereIs(g.state, "s06", "s01")).toEqual(["pool", "pool"]);
   });
 
   test("[PEL-5.2.3.2] [PEL-5.2.1.9] [PEL-D.14] [PEL-EX.3] a great wave takes 1 CV, and the cargo is lowered below its fleet or lost; fleets elsewhere are untouched", () => {
@@ -202,6 +222,39 @@ describe("forced marches", () => {
       .play("end-maneuver?", "end-phase");
     expect(g.told("roll").map((e) => e.faces)).toEqual([[3]]);
     expect(whereIs(g.play("go-on").state, "a14", "a01")).toEqual(["lesbos 4", "lesbos 2"]);
+    expect(g.told("blocks-moved")).toEqual([
+      { type: "blocks-moved", seat: "athens", from: "lemnian-sea", to: "lesbos", count: 2, secret: { blocks: ["a14", "a01"] } },
+    ]);
+  });
+
+  test("[PEL-5.2.0.7] [PEL-5.3.3] a forced sail into a besieged port brings fleet and cargo inside, or ashore", () => {
+    const sail = () => {
+      const s = board();
+      put(s, "athens", { a14: 4, a01: 2 });
+      put(s, "samos", { s07: 2 });
+      besiege(s, "samos");
+      const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "add-block a01", "march?", "load a14 a01", "done?");
+      g.play("enter saronic-gulf", "enter cyclades-sea", "enter icarian-sea", "enter lesbian-sea", "enter icarian-sea", "force-march samos").dice("3");
+      g.play("end-maneuver?", "end-phase");
+      expectMoves(g, "into-city", "ashore", "stay");
+      return g;
+    };
+    expect(whereIs(sail().play("into-city").state, "a14", "a01")).toEqual(["inside samos 4", "inside samos 2"]);
+    const ashore = sail().play("ashore");
+    expect([whereIs(ashore.state, "a14", "a01"), ashore.told("battle-began").length]).toEqual([["samos 4", "samos 2"], 1]);
+  });
+
+  test("[PEL-7.5.1] [PEL-5.3.7] who marches on from a city he has just reached besieges it no longer", () => {
+    const s = board();
+    put(s, "messenia", { a01: 3 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter sparta", "enter tegea", "force-march corinth");
+    expect(isBesieged(g.state, area("tegea"))).toBe(true);
+    g.dice("5").play("end-maneuver?", "end-phase").play("go-on");
+    expect([g.told("siege-ended").map((e) => e.area), isBesieged(g.state, area("tegea")), isBesieged(g.state, area("corinth"))]).toEqual([
+      ["tegea"],
+      false,
+      true,
+    ]);
   });
 
   test("[PEL-5.2.2.9] [PEL-D.15] storm checks come first; a perilous border of a successful forced sail is checked right after it", () => {

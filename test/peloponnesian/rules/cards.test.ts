@@ -237,6 +237,28 @@ describe("requirements of events", () => {
     expect(may(s, SPARTA, "trial-of-the-generals")).toBe(true);
   });
 
+  test("[PEL-3.5.21] [PEL-12.1.1.1] no peace is made during the truce", () => {
+    const s = board("431", "spring", -427);
+    expect(may(s, SPARTA, "peace-faction-ascendant")).toBe(true);
+    write(s, CLOCK.truce, 1);
+    expect(may(s, SPARTA, "peace-faction-ascendant")).toBe(false);
+  });
+
+  test("[PEL-3.5.23] [PEL-3.1.3] the Argive Alliance requires Argos to be neutral, and in play", () => {
+    const s = board();
+    expect(may(s, ATHENS, "argive-alliance")).toBe(true);
+    own(s, "argos", "sparta");
+    expect(may(s, ATHENS, "argive-alliance")).toBe(false);
+    own(s, "argos", "athens");
+    expect(may(s, ATHENS, "argive-alliance")).toBe(false);
+    expect(may(board("sicily"), ATHENS, "argive-alliance")).toBe(false);
+  });
+
+  test("[PEL-3.5.24] a leader is played by his own side only", () => {
+    const s = board();
+    expect([may(s, SPARTA, "brasidas"), may(s, ATHENS, "brasidas"), may(s, SPARTA, "cleon"), may(s, ATHENS, "cleon")]).toEqual([true, false, false, true]);
+  });
+
   test("[PEL-15.2.3] events that need areas out of play cannot be committed", () => {
     const s = board("sicily");
     expect(["ionian-revolt", "tribute-revolt-8", "macedonian-intrigue"].map((id) => may(s, SPARTA, id))).toEqual([false, false, false]);
