@@ -79,7 +79,7 @@ function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   let losses = 0;
   let eliminated = 0;
   let n = 0;
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) {
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
     if (!isInside(s, b, city)) continue;
     const face = (packed >> (n++ * 3)) & 7;
     if (log !== undefined) {

@@ -73,7 +73,7 @@ export const battle: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const area = slot(s, BattleSlot.area);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V.sendColumn, b)); // PEL-5.4.1.3
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V.sendColumn, b)); // PEL-5.4.1.3
   },
   play(s, _seat, c) {
     setSlot(s, BattleSlot.column, argA(c) + 1);
@@ -90,9 +90,9 @@ function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: b
 function meet(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): void {
   const sally = slot(s, BattleSlot.sally) === 1;
   const head = slot(s, BattleSlot.column) - 1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isOfColumn(s, b, area, sally, head)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOfColumn(s, b, area, sally, head)) addMark(s, b, REVEALED);
   const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isField(s, b, area)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isField(s, b, area)) addMark(s, b, REVEALED);
   const mode = area >= t.lands ? AT_SEA : sally ? SALLY : cameFrom(s, head) >= t.lands ? LANDING : FIELD; // PEL-6.6.1
   startMelee(s, t, area, mode, false, log);
   pushFrame(s, MELEE, area);
@@ -107,7 +107,7 @@ function conclude(s: PeloponnesianState, t: Tables, seat: number, area: number, 
   else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log);
   setStep(s, RETREATED);
   if (way === ELIMINATION || (slot(s, BattleSlot.sally) === 1 && loser === seat)) return; // PEL-8.3.5: back inside they are already
-  for (let b = firstOf(t, loser); b <= lastOf(t, loser); b++) {
+  for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
     if (hasMark(s, b, REVEALED) && isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) addMark(s, b, RETREATING);
   }
   if (way === PANIC || way === RETREAT_WAY) pushFrame(s, RETREAT, loser, area, loser === seat ? 1 : 0);
@@ -125,7 +125,8 @@ function next(s: PeloponnesianState, t: Tables, seat: number, area: number, log:
 }
 
 function close(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): false {
-  if (slot(s, BattleSlot.sally) === 1) for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
+  if (slot(s, BattleSlot.sally) === 1)
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
   settleArea(s, t, area, log); // PEL-6.5.3
   popFrame(s);
   return false;

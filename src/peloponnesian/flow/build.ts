@@ -27,13 +27,14 @@ export const build: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const fleets = slot(s, BuildSlot.filter) === 1;
     let blocks = slot(s, BuildSlot.optional);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
     return false;
   },
   moves(s, seat, out) {
     const t = tablesOf(s);
     const fleets = slot(s, BuildSlot.filter) === 1;
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V.buildBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+      if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V.buildBlock, b));
     if (slot(s, BuildSlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {

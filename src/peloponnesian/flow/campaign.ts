@@ -151,7 +151,7 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
   const face = rollDie(dice, log, "truce", "PEL-12.1.2.1", null);
   if (face > completed && read(s, CLOCK.year) < -415) return false;
   write(s, CLOCK.truce, 0);
-  for (let b = firstOf(t, SPARTA); b <= lastOf(t, SPARTA); b++) {
+  for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];
     if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b); // PEL-12.1.3.1
   }

@@ -117,14 +117,14 @@ export const combat: PeloponnesianProcedure = {
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
   const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInPlay(s, b)) return true;
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isInPlay(s, b)) return true;
   return false;
 }
 
 // PEL-11.5.1
 function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) {
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
     if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", log);
   }
   settleAll(s, t, log);
@@ -142,7 +142,8 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 // A sally needs a block before it is complete, so that it is announced once at most.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   const city = slot(s, CombatSlot.city) - 1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V.sallyBlock, b)); // PEL-8.3.7
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V.sallyBlock, b)); // PEL-8.3.7
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 

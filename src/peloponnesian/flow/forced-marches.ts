@@ -118,7 +118,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, 
   const faces: number[] = [];
   const blocks: string[] = [];
   let successes = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!triesBorder(s, b)) continue;
     const face = dice.roll(6);
     const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value); // PEL-5.3.4, PEL-5.3.5
@@ -147,7 +147,7 @@ function endRoll(s: PeloponnesianState, t: Tables, seat: number): void {
 }
 
 function decider(s: PeloponnesianState, t: Tables, seat: number): number {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SUCCEEDED)) return b;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SUCCEEDED)) return b;
   return -1;
 }
 

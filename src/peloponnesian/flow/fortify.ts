@@ -52,7 +52,8 @@ export const fortify: PeloponnesianProcedure = {
       if (canAllGo(s, t, seat, area)) out.push(code(V.fortify));
       return;
     }
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V.bringInside, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+      if (isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V.bringInside, b));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -80,7 +81,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, area: n
   log?.push({ type: "fortified", seat: SEATS[seat]!, area: t.areaIds[area]!, inside: Math.min(count, roomInside(s, t, area)), clause: "PEL-7.1.1" });
   setStep(s, BRING_INSIDE);
   const all = count <= roomInside(s, t, area); // PEL-7.1.4
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area)) addMark(s, b, all ? INSIDE : RETREATING);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, area)) addMark(s, b, all ? INSIDE : RETREATING);
 }
 
 // Whether the blocks outside can be divided into those that find room and those that can retreat; `taken` is a block that goes in now, or -1 (PEL-7.1.5).
@@ -90,7 +91,7 @@ function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number,
   let lost = 0;
   let stranded = 0;
   let lifts = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isField(s, b, area) || b === taken) continue;
     waiting++;
     if (canEvacuate(s, t, b, area, false)) lifts++;

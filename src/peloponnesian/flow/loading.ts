@@ -37,9 +37,9 @@ export const loading: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const area = slot(s, LoadingSlot.area);
     const inside = slot(s, LoadingSlot.inside) === 1;
-    for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
+    for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
       if (!isFreeFleet(s, t, f, area, inside)) continue;
-      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canLoad(s, t, f, b, area)) out.push(code(V.load, f, b));
+      for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canLoad(s, t, f, b, area)) out.push(code(V.load, f, b));
     }
     out.push(code(V.done));
   },

@@ -15,7 +15,7 @@ export const losses: PeloponnesianProcedure = {
   run(s, _dice, log) {
     const t = tablesOf(s);
     const seat = slot(s, LossesSlot.seat);
-    if (slot(s, LossesSlot.left) > 0) for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (mayLose(s, t, b)) return true;
+    if (slot(s, LossesSlot.left) > 0) for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (mayLose(s, t, b)) return true;
     settleAll(s, t, log);
     popFrame(s);
     return false;
@@ -23,7 +23,7 @@ export const losses: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (mayLose(s, t, b)) out.push(code(V.loseStep, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (mayLose(s, t, b)) out.push(code(V.loseStep, b));
   },
   play(s, _seat, c, _dice, log) {
     setSlot(s, LossesSlot.left, slot(s, LossesSlot.left) - 1);

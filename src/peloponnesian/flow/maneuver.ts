@@ -41,7 +41,7 @@ export const maneuver: PeloponnesianProcedure = {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_GROUP) return hasTwoGroups(s, t, seat);
     const left = slot(s, ManeuverSlot.left);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canJoin(s, t, b, left)) return true;
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) return true;
     return false;
   },
   // Groups in map order, the besieged ones after the others; blocks in block order.
@@ -49,7 +49,7 @@ export const maneuver: PeloponnesianProcedure = {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_GROUP) return listGroups(s, t, seat, out);
     const left = slot(s, ManeuverSlot.left);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canJoin(s, t, b, left)) out.push(code(V.addBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) out.push(code(V.addBlock, b));
     out.push(code(isPartyEmpty(s, t, seat) ? V.endManeuver : V.march));
   },
   lists(s, seat, c) {
@@ -93,7 +93,7 @@ export const maneuver: PeloponnesianProcedure = {
 
 function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   let first = -1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
     if (first >= 0 && areaOf(s, b) !== first) return true;
     first = areaOf(s, b);
@@ -105,7 +105,7 @@ const GROUPS: Uint8Array = new Uint8Array(1000);
 
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   GROUPS.fill(0, 0, t.areas);
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1; // PEL-4.1.2
   }
   for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V.chooseGroup, a));
@@ -113,7 +113,7 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (areaOf(s, b) === area && hasMark(s, b, INSIDE) === inside && canBeMoved(s, b) && canLeave(s, t, b)) return true;
   }
   return false;
@@ -137,7 +137,7 @@ function addToParty(s: PeloponnesianState, block: number): void {
 }
 
 function isPartyEmpty(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY)) return false;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) return false;
   return true;
 }
 

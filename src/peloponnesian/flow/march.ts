@@ -81,7 +81,7 @@ export const march: PeloponnesianProcedure = {
       case V.enter:
         return enter(s, t, seat, argA(c), log);
       case V.intoCity:
-        for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE);
+        for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE);
         return arrive(s, t, seat, log);
       case V.forceMarch:
         return announce(s, t, seat, argA(c), log);
@@ -116,7 +116,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   const used = slot(s, MarchSlot.used) + 1;
   setSlot(s, MarchSlot.used, used);
   const moved: number[] | undefined = log === undefined ? undefined : [];
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY)) continue;
     moved?.push(b);
     if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
@@ -132,7 +132,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
 // Fleets that have just landed carry nothing any more: their cargo stands beside them.
 function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, PARTY) && t.fleet[b] === 0) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY) && t.fleet[b] === 0) n++;
   return n;
 }
 
@@ -146,7 +146,7 @@ function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Part
 function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
   const blocks: string[] = [];
   let from = -1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY) || carrierOf(s, b) >= 0) continue;
     announceForced(s, b, to);
     from = areaOf(s, b);
@@ -158,7 +158,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
 
 // PEL-DP.13: who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY)) continue;
     addMark(s, b, STAYED);
     if (areaOf(s, b) < t.lands) setCarrier(s, b, -1);

@@ -141,7 +141,7 @@ export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode:
   beginMelee(s.melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
   for (let side = 0; side < 2; side++) {
     const owner = side === 0 ? seat : rivalOf(seat);
-    for (let b = firstOf(t, owner); b <= lastOf(t, owner); b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode);
+    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode);
   }
   if (storm && garrisonCV(s, area) > 0) addFighter(s.melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
   for (let i = 0; i < fighterCount(s.melee); i++) linkCargo(s, i);

@@ -1,6 +1,6 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
 import type { PeloponnesianLog } from "../events.js";
-import { borderBetween, isPerilous } from "../rules/reach.js";
+import { borderBetween, isPerilous } from "../rules/passage.js";
 import {
   addMark,
   areaOf,

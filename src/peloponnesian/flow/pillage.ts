@@ -67,7 +67,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log); // PEL-4.3.3
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
 }
 
 // PEL-5.5.7
@@ -82,7 +82,7 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
 function nextLeaver(s: PeloponnesianState, t: Tables): number {
   const seat = slot(s, PillageSlot.seat);
   const city = slot(s, PillageSlot.city) - 1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
   return -1;
 }
 
@@ -101,7 +101,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
   for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
     const to = t.to[i]!;
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V.leaveCarrying, to, b));
     }
   }
@@ -111,7 +111,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
 function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number): number {
   let stranded = 0;
   let lifts = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, RETREATING) || b === fleet) continue;
     if (canLift(s, t, b, city, cvOf(s, b))) lifts++;
     else if (!hasWayOut(s, t, b, city)) stranded++;

@@ -54,7 +54,7 @@ export const recruit: PeloponnesianProcedure = {
   // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (placeOf(s, b) !== DRAWN) continue;
       const homes = homesOf(s, b);
       for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V.placeRecruit, b, homes[i]!)); // PEL-4.2.2.4
@@ -82,7 +82,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   const count = Math.min(t.board.numbers.recruitsDrawn.value, pool);
   for (let n = 0; n < count; n++) {
     let nth = dice.draw(pool - n);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (placeOf(s, b) !== POOL || nth-- > 0) continue;
       takeOff(s, b, DRAWN);
       break;
@@ -96,17 +96,17 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
 }
 
 function canPlaceDrawn(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && canPlaceAnywhere(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === DRAWN && canPlaceAnywhere(s, t, b)) return true;
   return false;
 }
 
 function returnOthers(s: PeloponnesianState, t: Tables, seat: number, placed: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === DRAWN && b !== placed) takeOff(s, b);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === DRAWN && b !== placed) takeOff(s, b);
 }
 
 function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   let count = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (placeOf(s, b) !== DRAWN) continue;
     takeOff(s, b);
     count++;

@@ -46,7 +46,7 @@ export const retreat: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_BLOCK) {
-      for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) out.push(code(V.retreatBlock, b));
+      for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) out.push(code(V.retreatBlock, b));
       return;
     }
     listWays(s, t, seat, slot(s, RetreatSlot.block) - 1, out);
@@ -90,7 +90,7 @@ function canGo(s: PeloponnesianState, t: Tables, block: number): boolean {
 
 function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
   const seat = slot(s, RetreatSlot.seat);
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canGo(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) return true;
   return false;
 }
 
@@ -115,7 +115,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
     const to = t.to[i]!;
     if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue;
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V.retreatCarrying, to, b));
     }
   }
@@ -149,5 +149,5 @@ function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean)
 // PEL-6.4.0.5
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const seat = slot(s, RetreatSlot.seat);
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);
 }

@@ -170,5 +170,5 @@ const FIELD: Uint8Array = new Uint8Array(1000);
 
 /** Drops these marks from a seat's blocks in one area. */
 export function dropMarksIn(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) dropMark(s, b, marks);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) dropMark(s, b, marks);
 }

@@ -70,6 +70,6 @@ function canStorm(s: PeloponnesianState, seat: number): boolean {
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBlockaded(s, t, city)) return false;
   if (seasonOf(s) !== WINTER) return true;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city) && hasMark(s, b, SUPPLIED)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city) && hasMark(s, b, SUPPLIED)) return true;
   return false;
 }

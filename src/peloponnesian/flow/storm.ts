@@ -73,7 +73,7 @@ export const storm: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const city = slot(s, StormSlot.city);
     let party = 0;
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!isField(s, b, city)) continue;
       if (hasMark(s, b, STORMING)) party++;
       else out.push(code(V.stormWith, b));
@@ -88,9 +88,9 @@ export const storm: PeloponnesianProcedure = {
 
 // PEL-8.1.0.3, PEL-8.1.0.4
 function meet(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED);
   const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) if (isInside(s, b, city)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isInside(s, b, city)) addMark(s, b, REVEALED);
   startMelee(s, t, city, STORM_MODE, true, log);
   pushFrame(s, MELEE, city);
 }
@@ -102,7 +102,7 @@ function conclude(s: PeloponnesianState, t: Tables, seat: number, city: number, 
   if (way !== REPULSED) return;
   gainPrestige(s, rivalOf(seat), prestigeDecided.value, "storm", "PEL-8.1.0.8", log);
   let survivors = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, STORMING) || !isInPlay(s, b)) continue;
     addMark(s, b, RETREATING);
     survivors++;

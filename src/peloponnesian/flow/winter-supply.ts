@@ -21,7 +21,7 @@ export const winterSupply: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (needsSupply(s, t, b)) out.push(code(V.supplyBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) out.push(code(V.supplyBlock, b));
     if (slot(s, WinterSupplySlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {

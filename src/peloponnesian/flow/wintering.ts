@@ -8,7 +8,9 @@ import type { PeloponnesianLog } from "../events.js";
 import { WinteringSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { isInFriendlyCity } from "../rules/homes.js";
-import { beginSearch, distanceAt, planRoute, reachFrom } from "../rules/reach.js";
+import { beginSearch } from "../rules/passage.js";
+import { distanceAt, reachFrom } from "../rules/reach.js";
+import { planRoute } from "../rules/route.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
 import {
   addMark,
@@ -159,7 +161,7 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
   if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V.goHome, fleet));
   if (!withCargo) return;
   const area = areaOf(s, fleet);
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (carrierOf(s, b) >= 0 && mustGo(s, t, carrierOf(s, b)))))
       out.push(code(V.goHomeCarrying, fleet, b));
   }
@@ -193,7 +195,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 // PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5
 function disband(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   rescueCargo(s, t, seat);
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isInPlay(s, b)) continue;
     if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
   }
@@ -201,10 +203,10 @@ function disband(s: PeloponnesianState, t: Tables, seat: number, log: Peloponnes
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.
 function rescueCargo(s: PeloponnesianState, t: Tables, seat: number): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     const fleet = carrierOf(s, b);
     if (fleet < 0 || !hasMark(s, b, SUPPLIED) || !mustGo(s, t, fleet)) continue;
-    for (let f = firstOf(t, seat); f <= lastOf(t, seat); f++) {
+    for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
       if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue;
       setCarrier(s, b, f);
       break;

@@ -1,6 +1,7 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
 import {
   areaOf,
+  CARRIED,
   carrierOf,
   controllerOf,
   cvOf,
@@ -26,17 +27,18 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER, NO_GARRISON } from "../types.js";
 import { isTruce, mayEnter } from "./entry.js";
 import { canBuild, isInFriendlyCity } from "./homes.js";
-import { beginSearch, canWalk, distanceAt, isHeldByEnemy, reachFrom, spreadAtSea, voyageFrom } from "./reach.js";
+import { beginSearch, canEnter, isHeldByEnemy } from "./passage.js";
+import { canWalk, distanceAt, reachFrom, spreadAtSea, voyageFrom } from "./reach.js";
 import { controls, isCaptured, isEstablished } from "./siege.js";
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
 export function canBeMoved(s: PeloponnesianState, block: number): boolean {
-  return isInPlay(s, block) && !hasMark(s, block, MOVED) && carrierOf(s, block) < 0;
+  return isInPlay(s, block) && !hasMark(s, block, MOVED | CARRIED);
 }
 
 /** Whether a seat has a group with something to move. */
 export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (canBeMoved(s, b) && canLeave(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canBeMoved(s, b) && canLeave(s, t, b)) return true;
   return false;
 }
 
@@ -46,12 +48,12 @@ export function canLeave(s: PeloponnesianState, t: Tables, block: number): boole
 }
 
 export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
   return false;
 }
 
 export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === POOL) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === POOL) return true;
   return false;
 }
 
@@ -59,7 +61,7 @@ export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): bool
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   // The garrison first: nearly every city has one.
   if (garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city)) return false;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
   return false;
 }
 
@@ -94,7 +96,7 @@ export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: n
 /** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.4, PEL-5.5.5, PEL-5.5.8). */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat) || hasCityMark(s, city, PILLAGED) || isTruce(s)) return false;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, city) && hasMark(s, b, MOVED)) return false;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city) && hasMark(s, b, MOVED)) return false;
   return pillageBalance(s, t, seat, city) <= 0;
 }
 
@@ -102,7 +104,7 @@ export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city:
 export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let stranded = 0;
   let lifts = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isField(s, b, city) || carrierOf(s, b) >= 0) continue;
     const fleet = t.fleet[b] === 1;
     if (fleet && canLift(s, t, b, city, cvOf(s, b))) lifts++;
@@ -127,7 +129,7 @@ export function needsSupply(s: PeloponnesianState, t: Tables, block: number): bo
 }
 
 export function canSupplyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (needsSupply(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) return true;
   return false;
 }
 
@@ -203,10 +205,22 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   return voyageFrom(s, t, seat, areaOf(s, block), hasMark(s, block, INSIDE), goal) <= t.allowance[block]!;
 }
 
-/** Whether any block can muster at a goal; tries the neighbourhood first, since that nearly always decides. */
+/** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
 export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
-  if (hasNearMuster(s, t, seat, goal)) return true;
-  return findMusters(s, t, seat, goal, true, FOUND) > 0;
+  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, true, FOUND) > 0;
+}
+
+// Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
+function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
+  if (!isMusterGoal(s, t, seat, goal)) return false;
+  const byLand = mayEnter(s, t, seat, goal, true);
+  const bySea = mayEnter(s, t, seat, goal, false);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
+    const at = areaOf(s, b) * t.areas + goal;
+    if (t.fleet[b] === 1 ? bySea && areaOf(s, b) >= t.lands && t.seaWay[at] === 1 : byLand && t.landWay[at] === 1) return true;
+  }
+  return false;
 }
 
 const FOUND: Uint16Array = new Uint16Array(1);
@@ -233,9 +247,10 @@ export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, 
     if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN[openCount++] = city;
   }
   LOOKED_AT.fill(0, 0, t.areas * 4);
-  let found = 0;
   const last = lastOf(t, seat);
-  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) {
+  let found = 0;
+  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) if (canBeMoved(s, b) && !hasMark(s, b, INSIDE)) found += closeNextTo(s, t, seat, b);
+  for (let b = firstOf(t, seat); b <= last && openCount > 0 && found < enough; b++) {
     if (!canBeMoved(s, b) || !canLeave(s, t, b)) continue;
     const most = t.allowance[b]!;
     const inside = hasMark(s, b, INSIDE);
@@ -244,12 +259,29 @@ export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, 
     LOOKED_AT[like] = most;
     reachFrom(s, t, seat, areaOf(s, b), inside, t.fleet[b] === 1, false, most);
     found += closeGoals(most);
-    if (found >= enough) return found;
   }
   return found;
 }
 
 const GOALS: Uint8Array = new Uint8Array(1000);
+
+// Marks the open goals one area away from a block, for which nothing need be searched, and takes them off the list; returns how many.
+function closeNextTo(s: PeloponnesianState, t: Tables, seat: number, block: number): number {
+  const fleet = t.fleet[block] === 1;
+  const area = areaOf(s, block);
+  if (fleet && area < t.lands) return 0;
+  const ways = fleet ? t.seaWay : t.landWay;
+  const row = area * t.areas;
+  let kept = 0;
+  for (let i = 0; i < openCount; i++) {
+    const city = OPEN[i]!;
+    if (ways[row + city] === 1 && canEnter(s, t, seat, city, !fleet)) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  const closed = openCount - kept;
+  openCount = kept;
+  return closed;
+}
 
 // Marks the open goals within reach of the last search and takes them off the list; returns how many.
 function closeGoals(most: number): number {
@@ -277,20 +309,21 @@ export function isGoalListed(city: number): boolean {
   return GOALS[city] === 1;
 }
 
-/**
- * Looks only at blocks that are one area away from a goal: whether one is next to a given city, or, for -1, whether two different cities have one next to them.
- * False says nothing.
- */
-export function hasNearMuster(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+/** Whether two different goals have an unmoved block one area away that may enter; false says nothing. */
+function haveTwoNeighbours(s: PeloponnesianState, t: Tables, seat: number): boolean {
   let found = -1;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  let seen = -1;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
     const area = areaOf(s, b);
+    const fleet = t.fleet[b] === 1;
+    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // as the block before
+    seen = area * 2 + (fleet ? 1 : 0);
     for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
       const to = t.to[i]!;
-      if (to >= t.lands || to === found || (city >= 0 && to !== city) || (t.fleet[b] === 1) !== (t.border[i] !== LAND_BORDER)) continue;
-      if (!isMusterGoal(s, t, seat, to) || !mayEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
-      if (city >= 0 || found >= 0) return true;
+      const byLand = t.border[i] === LAND_BORDER;
+      if (to >= t.lands || to === found || fleet === byLand || !isMusterGoal(s, t, seat, to) || !mayEnter(s, t, seat, to, byLand)) continue;
+      if (found >= 0) return true;
       found = to;
     }
   }
@@ -299,5 +332,5 @@ export function hasNearMuster(s: PeloponnesianState, t: Tables, seat: number, ci
 
 /** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
 export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
-  return hasNearMuster(s, t, seat, -1) || findMusterGoals(s, t, seat, enough) >= enough;
+  return haveTwoNeighbours(s, t, seat) || findMusterGoals(s, t, seat, enough) >= enough;
 }

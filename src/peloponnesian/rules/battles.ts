@@ -29,27 +29,29 @@ export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city:
 /** How many blocks sally from a city. */
 export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++;
   return n;
 }
 
 /** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
   return false;
 }
 
 /** The largest column of the active seat in an area; fleets only at sea (PEL-6.0.5, PEL-6.7.3). */
 export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
   let largest = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)));
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)));
   return largest;
 }
 
 function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
   return n;
 }
 
@@ -79,6 +81,6 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
 
 /** Whether any block of a seat sallies. */
 export function isAnySallying(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (hasMark(s, b, SALLYING)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SALLYING)) return true;
   return false;
 }

@@ -102,29 +102,30 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
 }
 
 function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
   return false;
 }
 
 function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.fleet[b] === 1 && placeOf(s, b) === POOL && canPlaceAnywhere(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (t.fleet[b] === 1 && placeOf(s, b) === POOL && canPlaceAnywhere(s, t, b)) return true;
   return false;
 }
 
 /** How many blocks are in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (placeOf(s, b) === POOL) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === POOL) n++;
   return n;
 }
 
 function poolHas(s: PeloponnesianState, t: Tables, seat: number, special: string): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.special[b] === special && placeOf(s, b) === POOL) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.special[b] === special && placeOf(s, b) === POOL) return true;
   return false;
 }
 
 function hasGreekBlock(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.greek[b] === 1 && area >= 0 && areaOf(s, b) === area) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && area >= 0 && areaOf(s, b) === area) return true;
   return false;
 }
 

@@ -28,7 +28,7 @@ export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party
   p.walkers = p.fleets = p.cargo = 0;
   p.allowance = 99;
   p.even = true;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY)) continue;
     p.area = areaOf(s, b);
     p.inside = hasMark(s, b, INSIDE);

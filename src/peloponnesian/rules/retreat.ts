@@ -77,7 +77,7 @@ export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, fro
 export function strandedBalance(s: PeloponnesianState, t: Tables, seat: number, from: number, aggressor: boolean, without = -1): number {
   let stranded = 0;
   let lifts = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue;
     if (t.fleet[b] === 1) {
       if (canEvacuate(s, t, b, from, aggressor)) lifts++;

@@ -85,7 +85,7 @@ export const shipwrights: EventHandler = {
 
 function listFleets(s: PeloponnesianState, t: Tables, seat: number, out: number[] | null): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (t.fleet[b] === 0 || placeOf(s, b) !== POOL) continue;
     for (const home of homesOf(s, b)) {
       if (!canPlace(s, t, b, home)) continue;

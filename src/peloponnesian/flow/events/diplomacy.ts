@@ -103,7 +103,7 @@ export const thracianAlliance: EventHandler = {
     return slot(s, EventSlot.a) < ALLIES && stepOf(s) === 0 && hasOdrysian(s, t, seat) ? ASK : OVER;
   },
   moves(s, t, seat, out) {
-    for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isOdrysian(s, t, b)) out.push(code(V.nameBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOdrysian(s, t, b)) out.push(code(V.nameBlock, b));
     out.push(code(V.done));
   },
   play(s, t, seat, c, log) {
@@ -123,7 +123,7 @@ function isOdrysian(s: PeloponnesianState, t: Tables, block: number): boolean {
 }
 
 function hasOdrysian(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (isOdrysian(s, t, b)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOdrysian(s, t, b)) return true;
   return false;
 }
 
@@ -156,7 +156,7 @@ export const macedonianIntrigue: EventHandler = {
 
 function listHomes(s: PeloponnesianState, t: Tables, seat: number, out: number[] | null): number {
   let n = 0;
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (t.special[b] !== "macedonian" || placeOf(s, b) !== POOL) continue;
     for (const home of homesOf(s, b)) {
       if (isClosedArea(s, t, home) || hasBlock(s, t, home, rivalOf(seat)) || !canPlace(s, t, b, home)) continue;
@@ -168,5 +168,6 @@ function listHomes(s: PeloponnesianState, t: Tables, seat: number, out: number[]
 }
 
 function dismiss(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
-  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) if (t.special[b] === "macedonian" && isInPlay(s, b)) eliminate(s, t, b, "disbanded", log);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (t.special[b] === "macedonian" && isInPlay(s, b)) eliminate(s, t, b, "disbanded", log);
 }

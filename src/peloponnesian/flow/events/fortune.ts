@@ -49,7 +49,7 @@ export const tempest: EventHandler = {
     }
     if (stepOf(s) === CHECKED && answerOf(s) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!) {
       const rival = rivalOf(seat);
-      for (let b = firstOf(t, rival); b <= lastOf(t, rival); b++) {
+      for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
         if (t.fleet[b] === 1 && isField(s, b, slot(s, EventSlot.a))) damageShip(s, t, b, cargoOf(s, b), seat, dice, log);
       }
     }

@@ -1,0 +1,76 @@
+/**
+ * What a search knows of the areas: who may enter, who may pass through, which borders can be used. Found out once a search and area, when it is first looked at.
+ */
+import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState, rivalOf } from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { COAST_BORDER, LAND_BORDER, PERILOUS_BORDER } from "../types.js";
+import { isEarthquake, isTruce, mayEnter } from "./entry.js";
+
+/** Longer than any way on any board. */
+export const FAR = 99;
+/** The most areas of a board. */
+export const MOST_AREAS = 1000;
+
+/** Whether a border can be used: by land blocks or by fleets. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
+export function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number, fleet: boolean): boolean {
+  if (!fleet) return t.border[i] === LAND_BORDER;
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to));
+  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from;
+}
+
+const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
+const ENEMIES: Uint8Array = new Uint8Array(MOST_AREAS);
+const BY_LAND = 1;
+const BY_SEA = 2;
+const STOPS = 4;
+const KNOWN = 8;
+
+/** Forgets what the last search found out about the areas. */
+export function beginSearch(s: PeloponnesianState, t: Tables, seat: number): void {
+  ENTRY.fill(0, 0, t.areas);
+  ENEMIES.fill(0, 0, t.areas);
+  if (isTruce(s)) return;
+  const rival = rivalOf(seat);
+  const last = lastOf(t, rival);
+  for (let b = firstOf(t, rival); b <= last; b++) {
+    const area = areaOf(s, b);
+    if (area >= 0 && !hasMark(s, b, INSIDE)) ENEMIES[area] = 1;
+  }
+}
+
+function entryOf(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
+  const known = ENTRY[area]!;
+  if (known !== 0) return known;
+  let entry = KNOWN | (ENEMIES[area] === 1 ? STOPS : 0);
+  if (mayEnter(s, t, seat, area, false)) entry |= BY_SEA | (!isEarthquake(s, seat) || mayEnter(s, t, seat, area, true) ? BY_LAND : 0);
+  ENTRY[area] = entry;
+  return entry;
+}
+
+export function canEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
+  return (entryOf(s, t, seat, area) & (byLand ? BY_LAND : BY_SEA)) !== 0;
+}
+
+/** Whether a block may pass through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
+export function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number, fleet: boolean, homeward: boolean): boolean {
+  if (fleet !== area >= t.lands) return false;
+  const entry = entryOf(s, t, seat, area);
+  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3
+}
+
+/** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */
+export function isHeldByEnemy(area: number): boolean {
+  return ENEMIES[area] === 1;
+}
+
+/** The number of the border between two areas, or -1. */
+export function borderBetween(t: Tables, from: number, to: number): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.borderNo[i]!;
+  return -1;
+}
+
+/** Whether the border between two areas is perilous. */
+export function isPerilous(t: Tables, from: number, to: number): boolean {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.border[i] === PERILOUS_BORDER;
+  return false;
+}
