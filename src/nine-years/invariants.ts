@@ -50,6 +50,7 @@ import { VICTORIES, ZONE_IDS } from "./types.js";
 const LAST_BOX = 3;
 const MOST_OF_A_POWER = 1 << 24;
 const MOST_OF_ZONES = 1 << 4;
+const MOST_OF_FLEETS = 1 << 16;
 const FIRST_YEAR = 1688;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 /** While one of these is under way, pieces of both sides may meet, or stand where they cannot stay. */
@@ -146,6 +147,7 @@ function checkCards(s: NineYearsState): void {
 
 // NYW-10.1.8: a fleet lies in the control box exactly of a zone its side controls.
 function checkFleets(s: NineYearsState, t: Tables): void {
+  invariant(s.fleets >= 0 && s.fleets < MOST_OF_FLEETS, "there are four fleets");
   invariant(s.zones >= 0 && s.zones < MOST_OF_ZONES, "there are two zones");
   for (let zone = 0; zone < ZONE_IDS.length; zone++) invariant(zoneControl(s, zone) <= NEUTRAL, "a zone is controlled by a side or by nobody");
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {

@@ -3,7 +3,7 @@ import type { StateShape } from "../../core/shape.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { POWER_IDS } from "../types.js";
 import { ACTION_PLACES } from "./cards.js";
-import { FLEET_POOL, NO_ZONES_CONTROLLED } from "./fleets.js";
+import { ALL_IN_POOL, NO_ZONES_CONTROLLED } from "./fleets.js";
 import { NOT_ARRIVED } from "./places.js";
 import type { NineYearsState } from "./position.js";
 import { SIDE_STRIDE } from "./sides.js";
@@ -21,6 +21,7 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
     kww: 0,
     flags: 0,
     zones: NO_ZONES_CONTROLLED,
+    fleets: ALL_IN_POOL,
     active: NEUTRAL,
     ending: 0,
     winner: NEUTRAL,
@@ -28,7 +29,6 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
     corps: [],
     leaders: t.leaderIds.map(() => NOT_ARRIVED),
     powers: POWER_IDS.map(() => 0),
-    fleets: t.fleetZone.map(() => FLEET_POOL),
     actions: Array.from({ length: ACTION_PLACES }, () => 0),
     events: [],
     sides: Array.from({ length: 2 * SIDE_STRIDE }, () => 0),
@@ -47,6 +47,7 @@ export function stateShape(edition: string): StateShape {
     kww: number,
     flags: number,
     zones: number,
+    fleets: number,
     active: number,
     ending: number,
     winner: number,
@@ -54,7 +55,6 @@ export function stateShape(edition: string): StateShape {
     corps: -1,
     leaders: empty.leaders.length,
     powers: empty.powers.length,
-    fleets: empty.fleets.length,
     actions: empty.actions.length,
     events: EVENT_COUNT,
     sides: empty.sides.length,

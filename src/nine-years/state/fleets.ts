@@ -10,21 +10,26 @@ export const FLEET_REMOVED = 4;
 /** A fleet in its box whose home port was besieged: it leaves the game when control changes (NYW-12.3.6.11). */
 export const FLEET_DOOMED = 8;
 
+const FLEET_BITS = 4;
+const PLACE_MASK = 7;
+/** Every fleet in the Force Pool. */
+export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
 /** Both zones nobody's. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
 
 export function fleetPlace(s: NineYearsState, fleet: number): number {
-  return s.fleets[fleet]! & 7;
+  return (s.fleets >> (FLEET_BITS * fleet)) & PLACE_MASK;
 }
 
 export function isDoomed(s: NineYearsState, fleet: number): boolean {
-  return (s.fleets[fleet]! & FLEET_DOOMED) !== 0;
+  return (s.fleets & (FLEET_DOOMED << (FLEET_BITS * fleet))) !== 0;
 }
 
 export function setFleet(s: NineYearsState, fleet: number, place: number, doomed = false): void {
-  s.fleets[fleet] = place | (doomed ? FLEET_DOOMED : 0);
+  const shift = FLEET_BITS * fleet;
+  s.fleets = (s.fleets & ~((PLACE_MASK | FLEET_DOOMED) << shift)) | ((doomed ? place | FLEET_DOOMED : place) << shift);
 }
 
 /** The side that controls a sea zone, or NEUTRAL. */

@@ -12,6 +12,8 @@ export interface NineYearsState extends GameState {
   flags: number;
   /** Two bits a sea zone: the side that controls it, or NEUTRAL. */
   zones: number;
+  /** Four bits a fleet: its place, and whether it is doomed. */
+  fleets: number;
   /** The side whose round or step it is; NEUTRAL when nobody's. */
   active: number;
   /** How the game ended: kind of victory + 1, or 0; and the winner. */
@@ -28,7 +30,6 @@ export interface NineYearsState extends GameState {
   leaders: number[];
   /** One integer a power: corps in the Force Pool, corps waiting to arrive, corps formed and restored this turn. */
   powers: number[];
-  fleets: number[];
   /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
   actions: number[];
   events: number[];
@@ -49,6 +50,7 @@ export function cloneState(s: NineYearsState): NineYearsState {
     kww: s.kww,
     flags: s.flags,
     zones: s.zones,
+    fleets: s.fleets,
     active: s.active,
     ending: s.ending,
     winner: s.winner,
@@ -56,7 +58,6 @@ export function cloneState(s: NineYearsState): NineYearsState {
     corps: s.corps.slice(),
     leaders: s.leaders.slice(),
     powers: s.powers.slice(),
-    fleets: s.fleets.slice(),
     actions: s.actions.slice(),
     events: s.events.slice(),
     sides: s.sides.slice(),
