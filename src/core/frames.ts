@@ -114,14 +114,6 @@ export function findFrame(s: GameState, kind: FrameKind): number {
   return -1;
 }
 
-/** How many frames there are. */
-export function frameDepth(s: GameState): number {
-  const frames = s.frames;
-  let depth = 0;
-  for (let top = frames.length; top > 0; top -= sizeOf(frames[top - 1]!)) depth++;
-  return depth;
-}
-
 /** A frame in words, for views of the arbiter and for saved positions. */
 export interface FrameView {
   readonly kind: string;

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   answerOf,
   findFrame,
-  frameDepth,
   frameKind,
   framesFromView,
   kindAt,
@@ -38,7 +37,7 @@ function empty(): GameState {
 describe("the stack of frames", () => {
   test("is empty at first", () => {
     expect(topKind(empty())).toBe(-1);
-    expect(frameDepth(empty())).toBe(0);
+    expect(kindAt(empty(), 0)).toBe(-1);
   });
   test("gives the slots of the top frame, missing ones as 0, and starts at step 0", () => {
     const s = empty();
@@ -83,7 +82,7 @@ describe("the stack of frames", () => {
         const s = empty();
         for (const [kind, slots] of stack) pushFrame(s, kind, ...(slots as [number?, number?, number?]));
         expect(framesFromView(viewFrames(s, WORDS), WORDS)).toEqual(s.frames);
-        expect(frameDepth(s)).toBe(stack.length);
+        expect(viewFrames(s, WORDS)).toHaveLength(stack.length);
       }),
     );
   });

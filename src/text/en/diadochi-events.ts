@@ -1,6 +1,7 @@
 /** What happens in Diadochi, in English: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { Sentences } from "../sentences.js";
+import { capital } from "../wording.js";
 import { nameOf, namesText, unitsText } from "./diadochi-names.js";
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -166,8 +167,4 @@ function piecesText(e: { readonly units: Parameters<typeof unitsText>[0]; readon
 
 function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : String(amount);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

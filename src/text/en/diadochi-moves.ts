@@ -1,6 +1,7 @@
 /** What the choices of Diadochi are called in English: short phrases for a button, without the seat. */
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Sentences } from "../sentences.js";
+import { capital } from "../wording.js";
 import { aUnit, nameOf } from "./diadochi-names.js";
 
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -122,7 +123,3 @@ export const MOVES: Sentences<DiadochiMove> = {
   "commit-fleet": (m) => `Commit the ${nameOf(m.fleet)}`,
   "activate-army": (m) => `Activate the independent army at ${nameOf(m.space)}`,
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

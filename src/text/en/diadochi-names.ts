@@ -1,5 +1,6 @@
 /** English names of everything that has an id in Diadochi: most are the id with capitals, the others stand in a table. */
 import type { UnitCounts } from "../../diadochi/types.js";
+import { listOf } from "./words.js";
 
 // Words that stay small inside a name.
 const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "s"];
@@ -41,11 +42,6 @@ function plural(phrase: string): string {
 /** Names in a row: `Athens, Argos and Sparta`. */
 export function namesText(ids: readonly string[], none = "nobody"): string {
   return listOf(ids.map(nameOf), none);
-}
-
-function listOf(parts: readonly string[], none: string): string {
-  if (parts.length === 0) return none;
-  return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
 }
 
 const NAMES: Readonly<Record<string, string>> = {

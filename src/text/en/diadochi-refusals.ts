@@ -1,10 +1,9 @@
 /** Why a choice of Diadochi is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { nameOf } from "./diadochi-names.js";
 
-type Data = Refusal["data"];
-
-const REASONS: Readonly<Record<string, (data: Data) => string>> = {
+const REASONS: Reasons = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is no move of Diadochi",
   "move/not-asked": (d) => `${word(d, "seat")} is not asked now`,
@@ -144,14 +143,11 @@ const REASONS: Readonly<Record<string, (data: Data) => string>> = {
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */
 export function refusalText(refusal: Refusal): string {
-  const reason = Object.hasOwn(REASONS, refusal.code) ? REASONS[refusal.code] : undefined;
-  const text = reason === undefined ? "This is not allowed now" : reason(refusal.data);
-  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+  return reasonText(REASONS, refusal, "This is not allowed now");
 }
 
 function word(data: Data, key: string): string {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return typeof value === "string" ? nameOf(value) : String(value ?? "it");
+  return valueText(data, key, nameOf, "it");
 }
 
 // A space or a province.

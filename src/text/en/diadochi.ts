@@ -10,6 +10,7 @@ import { EVENTS } from "./diadochi-events.js";
 import { MOVES } from "./diadochi-moves.js";
 import { nameOf, namesText } from "./diadochi-names.js";
 import { refusalText } from "./diadochi-refusals.js";
+import { spaced } from "./words.js";
 
 const VICTORIES: Readonly<Record<string, string>> = {
   legitimacy: "wins as the legitimate successor",
@@ -53,10 +54,4 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
 function outcomeText(outcome: Outcome<Seat>): string {
   const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
   return `${namesText(outcome.winners)} ${VICTORIES[outcome.kind] ?? `wins (${outcome.kind})`} (${scores.join(", ")}).`;
-}
-
-// A kind of decision in words: "place-control-marker" is "Place control marker".
-function spaced(kind: string): string {
-  const words = kind.replace(/-/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,9 @@
 /** What happens in Nine Years, in English: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { Sentences } from "../sentences.js";
-import { agreed, corpsText, counted, nameOf, namesText, sideText, theSide, unitText } from "./nine-years-names.js";
+import { capital } from "../wording.js";
+import { agreed, corpsText, nameOf, namesText, sideText, theSide, unitText } from "./nine-years-names.js";
+import { counted } from "./words.js";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   campaign: "a Campaign",
@@ -102,8 +104,4 @@ export const EVENTS: Sentences<NineYearsEvent> = {
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

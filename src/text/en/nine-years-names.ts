@@ -1,4 +1,6 @@
 /** English names of everything that has an id in Nine Years: most are the id with capitals, the others stand in a table. */
+import { listOf } from "./words.js";
+
 
 // Words that stay small inside a name.
 const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
@@ -19,12 +21,6 @@ export function namesText(ids: readonly string[], none = "none"): string {
   return listOf(ids.map(nameOf), none);
 }
 
-/** Things in a row, with "and" before the last. */
-export function listOf(parts: readonly string[], none = "none"): string {
-  if (parts.length === 0) return none;
-  return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
-}
-
 /** A side at the beginning of a sentence: `The Bourbons`. */
 export function sideText(seat: string): string {
   return `The ${nameOf(seat)}`;
@@ -38,11 +34,6 @@ export function theSide(seat: string): string {
 /** A verb that agrees with a side: the Alliance is one, the Bourbons are several. */
 export function agreed(seat: string, singular: string, plural: string): string {
   return seat === "alliance" ? singular : plural;
-}
-
-/** A number with its noun: `1 action`, `3 actions`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 const ADJECTIVES: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
 /** Why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { nameOf, sideText } from "./nine-years-names.js";
 
-type Data = Refusal["data"];
-
-const REASONS: Readonly<Record<string, (data: Data) => string>> = {
+const REASONS: Reasons = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is no move of Nine Years",
   "move/not-asked": (d) => `${side(d)} is not asked now`,
@@ -47,9 +46,7 @@ const REASONS: Readonly<Record<string, (data: Data) => string>> = {
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */
 export function refusalText(refusal: Refusal): string {
-  const reason = Object.hasOwn(REASONS, refusal.code) ? REASONS[refusal.code] : undefined;
-  const text = reason === undefined ? "This is not allowed now" : reason(refusal.data);
-  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+  return reasonText(REASONS, refusal, "This is not allowed now");
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -68,8 +65,7 @@ function action(data: Data): string {
 }
 
 function word(data: Data, key: string): string {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return typeof value === "string" ? nameOf(value) : String(value ?? "it");
+  return valueText(data, key, nameOf, "it");
 }
 
 function side(data: Data): string {

@@ -10,6 +10,7 @@ import { EVENTS } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
 import { agreed, nameOf, sideText } from "./nine-years-names.js";
 import { refusalText } from "./nine-years-refusals.js";
+import { spaced } from "./words.js";
 
 const VICTORIES: Readonly<Record<string, string>> = {
   automatic: "an automatic victory",
@@ -71,10 +72,4 @@ function outcomeText(outcome: Outcome<Seat>): string {
   const winner = outcome.winners[0];
   if (winner === undefined) return `Nobody wins (${scores.join(", ")}).`;
   return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${VICTORIES[outcome.kind] ?? outcome.kind}${scores.length === 0 ? "" : ` (${scores.join(", ")})`}.`;
-}
-
-// A kind of decision in words: "some-procedure" is "Some procedure".
-function spaced(kind: string): string {
-  const words = kind.replace(/-/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,8 @@
 /** What happens in Peloponnesian, in English: one sentence an event. What only one seat may know is told when it is there. */
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
-import { counted, nameOf, namesText, yearText } from "./peloponnesian-names.js";
+import { nameOf, namesText, yearText } from "./peloponnesian-names.js";
+import { counted } from "./words.js";
 
 const USES: Readonly<Record<string, string>> = { event: "for its event", actions: "for its actions", sacrifice: "as a sacrifice" };
 

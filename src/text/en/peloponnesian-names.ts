@@ -1,4 +1,5 @@
 /** English names of everything that has an id in Peloponnesian: most are the id with capitals, the others stand in a table. */
+import { listOf } from "./words.js";
 
 // Words that stay small inside a name.
 const SMALL: readonly string[] = ["of", "the", "and", "in"];
@@ -16,14 +17,7 @@ export function nameOf(id: string): string {
 
 /** Names in a row: `Athens, Argos and Sparta`. */
 export function namesText(ids: readonly string[], none = "nobody"): string {
-  if (ids.length === 0) return none;
-  const names = ids.map(nameOf);
-  return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-}
-
-/** A number with its noun: `1 block`, `3 blocks`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
+  return listOf(ids.map(nameOf), none);
 }
 
 /** A year of the war: `431 BC`. */

@@ -10,6 +10,7 @@ import { EVENTS } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
 import { nameOf, namesText } from "./peloponnesian-names.js";
 import { refusalText } from "./peloponnesian-refusals.js";
+import { spaced } from "./words.js";
 
 const VICTORIES: Readonly<Record<string, string>> = {
   marginal: "wins a marginal victory",
@@ -66,10 +67,4 @@ function outcomeText(outcome: Outcome<Seat>): string {
   const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
   const result = outcome.winners.length === 1 ? `${namesText(outcome.winners)} ${VICTORIES[outcome.kind] ?? `wins (${outcome.kind})`}` : "The game is a draw";
   return `${result} (${scores.join(", ")}).`;
-}
-
-// A kind of decision in words: "some-procedure" is "Some procedure".
-function spaced(kind: string): string {
-  const words = kind.replace(/-/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

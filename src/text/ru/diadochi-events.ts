@@ -1,7 +1,8 @@
 /** What happens in Diadochi, in Russian: one sentence an event. Names stay in the nominative behind a word that can be declined. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { Sentences } from "../sentences.js";
-import { counted, nameOf, namesText, unitsText } from "./diadochi-names.js";
+import { nameOf, namesText, unitsText } from "./diadochi-names.js";
+import { counted } from "./words.js";
 
 const PHASES: Readonly<Record<string, string>> = {
   "turn-order": "Фаза порядка хода",

@@ -1,5 +1,6 @@
 /** Russian names of everything that has an id in Diadochi. Names of the players' Russian documents are kept; the others are the usual ones of Russian historians. */
 import type { UnitCounts } from "../../diadochi/types.js";
+import { listOf } from "./words.js";
 
 /** The Russian name of a seat, space, province, general, royal, card, fleet, army or word of the rules; the id itself when there is none. */
 export function nameOf(id: string): string {
@@ -33,19 +34,6 @@ export function unitsText(units: UnitCounts): string {
 /** Names in a row: `Афины, Аргос и Спарта`. */
 export function namesText(ids: readonly string[], none = "никто"): string {
   return listOf(ids.map(nameOf), none);
-}
-
-/** A number with the form of the noun that goes with it: one, two to four, five and more. */
-export function counted(count: number, one: string, few: string, many: string): string {
-  const tens = Math.abs(count) % 100;
-  const ones = tens % 10;
-  const form = tens > 10 && tens < 20 ? many : ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
-  return `${count} ${form}`;
-}
-
-function listOf(parts: readonly string[], none: string): string {
-  if (parts.length === 0) return none;
-  return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} и ${parts[parts.length - 1]}`;
 }
 
 const NAMES: Readonly<Record<string, string>> = {

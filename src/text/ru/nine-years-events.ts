@@ -1,7 +1,9 @@
 /** What happens in Nine Years, in Russian: one sentence an event. Names of spaces and leaders stay in the nominative, the two sides are declined. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { Sentences } from "../sentences.js";
-import { agreed, capital, corpsText, counted, nameOf, namesText, ofSide } from "./nine-years-names.js";
+import { capital } from "../wording.js";
+import { agreed, corpsText, nameOf, namesText, ofSide } from "./nine-years-names.js";
+import { counted } from "./words.js";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   campaign: "Кампания",

@@ -1,4 +1,6 @@
 /** Russian names of everything that has an id in Nine Years: those of the Russian edition, else the usual ones of Russian historians. */
+import { listOf } from "./words.js";
+
 
 /** The Russian name of a seat, power, space, region, sea zone, leader, fleet, card or word of the rules; the id itself when there is none. */
 export function nameOf(id: string): string {
@@ -13,17 +15,6 @@ export function namesText(ids: readonly string[], none = "нет"): string {
   return listOf(ids.map(nameOf), none);
 }
 
-/** Things in a row, with "и" before the last. */
-export function listOf(parts: readonly string[], none = "нет"): string {
-  if (parts.length === 0) return none;
-  return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(", ")} и ${parts[parts.length - 1]}`;
-}
-
-/** The first letter as a capital, at the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The name of a side in the genitive: of whom. */
 export function ofSide(seat: string): string {
   return seat === "alliance" ? "Альянса" : seat === "bourbon" ? "Бурбонов" : nameOf(seat);
@@ -32,14 +23,6 @@ export function ofSide(seat: string): string {
 /** A verb that agrees with a side: the Alliance is singular in Russian, the Bourbons plural. */
 export function agreed(seat: string, singular: string, plural: string): string {
   return seat === "alliance" ? singular : plural;
-}
-
-/** A number with the form of the noun that goes with it: one, two to four, five and more. */
-export function counted(count: number, one: string, few: string, many: string): string {
-  const tens = Math.abs(count) % 100;
-  const ones = tens % 10;
-  const form = tens > 10 && tens < 20 ? many : ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
-  return `${count} ${form}`;
 }
 
 const POWERS: Readonly<Record<string, string>> = {

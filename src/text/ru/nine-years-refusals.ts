@@ -1,10 +1,9 @@
 /** Why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
+import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { nameOf, ofSide } from "./nine-years-names.js";
 
-type Data = Refusal["data"];
-
-const REASONS: Readonly<Record<string, (data: Data) => string>> = {
+const REASONS: Reasons = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
   "move/not-asked": (d) => `Сейчас не очередь ${ofSide(String(d["seat"]))}`,
@@ -47,9 +46,7 @@ const REASONS: Readonly<Record<string, (data: Data) => string>> = {
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */
 export function refusalText(refusal: Refusal): string {
-  const reason = Object.hasOwn(REASONS, refusal.code) ? REASONS[refusal.code] : undefined;
-  const text = reason === undefined ? "Сейчас это не разрешено" : reason(refusal.data);
-  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+  return reasonText(REASONS, refusal, "Сейчас это не разрешено");
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -68,6 +65,5 @@ function action(data: Data): string {
 }
 
 function word(data: Data, key: string): string {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return typeof value === "string" ? nameOf(value) : String(value ?? "это");
+  return valueText(data, key, nameOf, "это");
 }

@@ -1,7 +1,9 @@
 /** What happens in Peloponnesian, in Russian: one sentence an event. Names of areas and blocks stay in the nominative, the two sides are declined. */
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
-import { agreed, blocksText, counted, nameOf, ofSide, yearText } from "./peloponnesian-names.js";
+import { capital } from "../wording.js";
+import { agreed, blocksText, nameOf, ofSide, yearText } from "./peloponnesian-names.js";
+import { counted } from "./words.js";
 
 const USES: Readonly<Record<string, string>> = { event: "на событие", actions: "на действия", sacrifice: "как жертву" };
 
@@ -158,8 +160,4 @@ function blocksOf(secret: Secret | undefined): string {
 
 function cardsOf(secret: Secret | undefined): string {
   return secret?.cards === undefined || secret.cards.length === 0 ? "" : `: ${secret.cards.map((card) => `«${nameOf(card)}»`).join(", ")}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

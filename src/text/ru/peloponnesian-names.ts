@@ -1,4 +1,5 @@
 /** Russian names of everything that has an id in Peloponnesian: the usual ones of Russian historians. */
+import { counted, listOf } from "./words.js";
 
 /** The Russian name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas. */
 export function nameOf(id: string): string {
@@ -10,9 +11,7 @@ export function nameOf(id: string): string {
 
 /** Names in a row: `Афины, Аргос и Спарта`. */
 export function namesText(ids: readonly string[], none = "никто"): string {
-  if (ids.length === 0) return none;
-  const names = ids.map(nameOf);
-  return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} и ${names[names.length - 1]}`;
+  return listOf(ids.map(nameOf), none);
 }
 
 /** The name of a side in the genitive: of whom. */
@@ -23,14 +22,6 @@ export function ofSide(seat: string): string {
 /** A verb that agrees with a side: Sparta is singular in Russian, Athens plural. */
 export function agreed(seat: string, singular: string, plural: string): string {
   return seat === "sparta" ? singular : plural;
-}
-
-/** A number with the form of the noun that goes with it: one, two to four, five and more. */
-export function counted(count: number, one: string, few: string, many: string): string {
-  const tens = Math.abs(count) % 100;
-  const ones = tens % 10;
-  const form = tens > 10 && tens < 20 ? many : ones === 1 ? one : ones > 1 && ones < 5 ? few : many;
-  return `${count} ${form}`;
 }
 
 /** Blocks: `1 отряд`, `2 отряда`, `5 отрядов`. */

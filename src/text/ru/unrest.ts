@@ -6,6 +6,7 @@ import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
 import { type Sentences, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { counted } from "./words.js";
 
 const NAMES: Readonly<Record<string, string>> = {
   carthage: "Карфаген",
@@ -93,14 +94,6 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const Name = (id: string): string => capital(name(id));
 const names = (ids: readonly string[]): string => (ids.length === 0 ? "" : `; с ним: ${ids.map(name).join(", ")}`);
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
-// A number with the form of the noun that goes with it: one, two to four, five and more.
-function counted(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100;
-  const ones = count % 10;
-  if (ones === 1 && tens !== 11) return `${count} ${one}`;
-  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? `${count} ${few}` : `${count} ${many}`;
-}
 
 const points = (count: number): string => counted(count, "очко поддержки", "очка поддержки", "очков поддержки");
 const victoryPoints = (count: number): string => counted(count, "победное очко", "победных очка", "победных очков");

@@ -1,0 +1,26 @@
+/** What sentences in every language need: the reason of a refusal, values in it, capitals. */
+import type { Refusal } from "../core/flow.js";
+
+/** The data of a refusal. */
+export type Data = Refusal["data"];
+
+/** The reasons of refusals by their code, each a sentence without its full stop. */
+export type Reasons = Readonly<Record<string, (data: Data) => string>>;
+
+/** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` when the table, being of another version, has none. */
+export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {
+  const reason = Object.hasOwn(reasons, refusal.code) ? reasons[refusal.code] : undefined;
+  const text = reason === undefined ? otherwise : reason(refusal.data);
+  return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
+}
+
+/** A value of a refusal: an id by its name, a number as it is, `missing` for what is not there. */
+export function valueText(data: Data, key: string, nameOf: (id: string) => string, missing: string): string {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === "string" ? nameOf(value) : String(value ?? missing);
+}
+
+/** The first letter as a capital, at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
