@@ -1,7 +1,6 @@
 /** English names of everything that has an id in Nine Years: most are the id with capitals, the others stand in a table. */
 import { listOf } from "./words.js";
 
-
 // Words that stay small inside a name.
 const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
 

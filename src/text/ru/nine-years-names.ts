@@ -1,7 +1,6 @@
 /** Russian names of everything that has an id in Nine Years: those of the Russian edition, else the usual ones of Russian historians. */
 import { listOf } from "./words.js";
 
-
 /** The Russian name of a seat, power, space, region, sea zone, leader, fleet, card or word of the rules; the id itself when there is none. */
 export function nameOf(id: string): string {
   if (Object.hasOwn(NAMES, id)) return NAMES[id] as string;
