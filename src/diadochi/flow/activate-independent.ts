@@ -6,7 +6,7 @@ import type { DiadochiEvent } from "../events.js";
 import { ActivateIndependent, INDEPENDENT_MARCH } from "../frames.js";
 import { ACTIVATE_ARMY } from "../moves.js";
 import { spaceId } from "../names.js";
-import { type DiadochiState, hasIndependentArmy } from "../state.js";
+import { type DiadochiState, hasField, hasIndependentArmy, INDEPENDENTS } from "../state.js";
 import { tablesOf } from "../tables.js";
 
 export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
@@ -15,7 +15,7 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
   slots: ["seat", "mp"],
 
   run(s) {
-    if (stepOf(s) === 0 && hasAny(s)) return true;
+    if (stepOf(s) === 0 && hasField(s, INDEPENDENTS)) return true;
     popFrame(s);
     return false;
   },
@@ -38,9 +38,3 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
     return { code: "independent/no-army", clause: "DIA-DEC.59", data: { space: spaceId(tablesOf(s), argA(c)) } };
   },
 };
-
-function hasAny(s: DiadochiState): boolean {
-  const t = tablesOf(s);
-  for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) return true;
-  return false;
-}

@@ -6,24 +6,21 @@
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { changeSides } from "../effects/change-sides.js";
 import { disperseGenerals } from "../effects/generals.js";
 import { disperseUnits, loseUnits, spaceOfPlace } from "../effects/losses.js";
 import { controlRoyal, deactivateRoyal } from "../effects/royals.js";
 import type { DiadochiEvent } from "../events.js";
 import { ArmyDefeat, ATTRITION_TEST, TEST_DEFEAT } from "../frames.js";
-import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
+import { ownerSeat, spaceId } from "../names.js";
 import {
-  addToField,
   bodyOf,
   type DiadochiState,
-  FORCE,
   fieldGenerals,
   fieldRoyals,
+  FORCE,
   forceGenerals,
-  forceOwner,
   forceRoyals,
-  forceSpace,
-  forceUnits,
   generalsAt,
   INDEPENDENTS,
   INSIDE,
@@ -33,13 +30,11 @@ import {
   royalsAt,
   seatOfOwner,
   setForceRoyals,
-  setForceUnits,
   setRoyalPlace,
-  takeUnits,
   unitsAt,
 } from "../state.js";
-import { type SpaceIndex, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countUnits, ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { countUnits, ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, unitsOfType } from "../units.js";
 
 export const armyDefeat: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "army-defeat",
@@ -63,31 +58,16 @@ function beginDefeat(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   const place = slot(s, ArmyDefeat.place);
   const space = spaceOfPlace(s, place);
   log?.push({ type: "army-defeated", clause: "DIA-DEF.1", seat: ownerSeat(loser), space: spaceId(t, space) });
-  changeSides(s, t, space, unitsOfType(ROYAL, slot(s, ArmyDefeat.aside)), log);
+  const aside = unitsOfType(ROYAL, slot(s, ArmyDefeat.aside));
+  const winner = slot(s, ArmyDefeat.winner);
+  // DIA-DEF.6, DIA-RT.16: royal troops that stood aside join the winner's army.
+  if (aside !== NO_UNITS && seatOfOwner(winner) !== NONE) changeSides(s, t, loser, place, winner, space, aside, "DIA-DEF.6", log);
   const units = unitsAt(s, t, place);
   const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT);
   loseUnits(s, t, loser, place, doomed, loser === INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
   const veterans = unitsAt(s, t, place); // DIA-DEF.3: whoever is left is Macedonian
   setStep(s, 1);
   if (veterans !== NO_UNITS) pushFrame(s, ATTRITION_TEST, loser, place, veterans, countUnits(veterans), TEST_DEFEAT); // DIA-DEF.4
-}
-
-// DIA-DEF.6, DIA-RT.16: royal troops that stood aside join the winner's army.
-function changeSides(s: DiadochiState, t: Tables, space: SpaceIndex, royals: Units, log: Log<DiadochiEvent>): void {
-  const loser = slot(s, ArmyDefeat.loser);
-  const winner = slot(s, ArmyDefeat.winner);
-  if (royals === NO_UNITS || seatOfOwner(winner) < 0) return;
-  takeUnits(s, t, slot(s, ArmyDefeat.place), royals);
-  if (forceOwner(s) === winner && forceSpace(s) === space) setForceUnits(s, addUnits(forceUnits(s), royals));
-  else addToField(s, space, winner, royals);
-  log?.push({
-    type: "units-changed-sides",
-    clause: "DIA-DEF.6",
-    from: seatId(loser - 1),
-    to: seatId(winner - 1),
-    space: spaceId(t, space),
-    units: unitCounts(royals),
-  });
 }
 
 function endDefeat(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {

@@ -8,9 +8,9 @@ import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
-import { openWindow } from "../effects/open-window.js";
+import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_AUTO, ATTEMPT_CANCELLED, ATTEMPT_ROLLED, AVOID_STEP, AvoidBattle, IN_INTERCEPTION_OR_AVOID_BATTLE } from "../frames.js";
+import { ATTEMPT_AUTO, ATTEMPT_ROLLED, AVOID_STEP, AvoidBattle } from "../frames.js";
 import { STAND, TRY_TO_AVOID } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { avoidanceThreshold, seniorGeneral } from "../rules/command.js";
@@ -53,7 +53,7 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, _seat, c) {
     if (c === code(STAND)) return popFrame(s, 0);
     setStep(s, ROLL);
-    openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+    openAttemptWindow(s);
   },
 };
 
@@ -66,14 +66,14 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   const success = general !== NONE && (automatic || rollDie(dice, log, "avoid-battle", "DIA-AVO.2", seatId(seat)) >= avoidanceThreshold(s, t, general));
   if (success) setSlot(s, AvoidBattle.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }
 
 function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const seat = slot(s, AvoidBattle.seat);
   const flags = slot(s, AvoidBattle.flags);
   const from = slot(s, AvoidBattle.attackerFrom);
-  const success = (flags & ATTEMPT_ROLLED) !== 0 && (flags & ATTEMPT_CANCELLED) === 0 && canAvoid(s, t, seat, from);
+  const success = hasSucceeded(flags) && canAvoid(s, t, seat, from);
   log?.push({ type: "avoidance-tried", clause: success ? "DIA-AVO.4" : "DIA-AVO.6", seat: seatId(seat), space: spaceId(t, forceSpace(s)), success });
   if (!success) return popFrame(s, 0);
   setStep(s, GONE);

@@ -14,12 +14,12 @@ import { Event } from "../frames.js";
 import { CARD_OPTIONS, type CardOption, CHOOSE_OPTION } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { type Condition, IMPOSSIBLE, refuseTarget } from "../rules/card-conditions.js";
-import type { DiadochiState } from "../state.js";
+import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { AGAIN, type AnyEffect, ASK, NOTHING } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
-import { canReturnFleet, canUpgradeFleet, returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
-import { activateIndependentByCard, canActivateIndependent, canRaiseTribe, independentArmy, newArmy } from "./events/independents.js";
+import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
+import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
 import { placeMarkers } from "./events/place-markers.js";
 import { clearMarkers, convertMarker, raid } from "./events/raids.js";
 import { activateRoyal, killRoyalByCard, marry, moveRoyal } from "./events/royals.js";
@@ -134,13 +134,13 @@ function possibleParts(s: DiadochiState, t: Tables): number {
 function isPossible(s: DiadochiState, t: Tables, seat: number, part: CardPart): boolean {
   switch (part.op) {
     case "activate-independent":
-      return canActivateIndependent(s, t);
+      return hasField(s, INDEPENDENTS);
     case "new-army":
-      return canRaiseTribe(s, t);
+      return newArmy.isPossible(s, t, seat, part);
     case "upgrade-fleet":
-      return canUpgradeFleet(s, t, seat);
+      return upgradeFleetByCard.isPossible(s, t, seat, part);
     case "return-fleet":
-      return canReturnFleet(s, t, seat);
+      return returnFleetByCard.isPossible(s, t, seat, part);
     default:
       return true;
   }

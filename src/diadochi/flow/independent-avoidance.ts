@@ -9,10 +9,10 @@ import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
-import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_AUTO, ATTEMPT_CANCELLED, ATTEMPT_ROLLED, AVOID_STEP, IN_INTERCEPTION_OR_AVOID_BATTLE, IndependentAvoidance } from "../frames.js";
+import { ATTEMPT_AUTO, ATTEMPT_ROLLED, AVOID_STEP, IndependentAvoidance } from "../frames.js";
 import { DISCARD_FOR_INDEPENDENT, PASS } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
@@ -72,7 +72,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = {
     setStep(s, ROLL);
     log?.push({ type: "discarded-for-independent", clause: "DIA-AVO.17", seat: seatId(seat), card: cardId(t, argA(c)), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, t, seat, argA(c), dice, log);
-    openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+    openAttemptWindow(s);
   },
 };
 
@@ -98,12 +98,12 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "avoid-battle", "DIA-AVO.17", null) >= independentThreshold(t);
   if (success) setSlot(s, IndependentAvoidance.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }
 
 function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const flags = slot(s, IndependentAvoidance.flags);
-  const success = (flags & ATTEMPT_ROLLED) !== 0 && (flags & ATTEMPT_CANCELLED) === 0 && canGo(s, t);
+  const success = hasSucceeded(flags) && canGo(s, t);
   log?.push({ type: "avoidance-tried", clause: "DIA-AVO.17", seat: null, space: spaceId(t, forceSpace(s)), success });
   if (!success) return setStep(s, ASK);
   setStep(s, GONE);

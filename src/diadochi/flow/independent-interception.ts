@@ -9,11 +9,11 @@ import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
 import { moveFieldPieces } from "../effects/force.js";
-import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_AUTO, ATTEMPT_CANCELLED, ATTEMPT_ROLLED, IN_INTERCEPTION_OR_AVOID_BATTLE, IndependentInterception } from "../frames.js";
+import { ATTEMPT_AUTO, ATTEMPT_ROLLED, IndependentInterception } from "../frames.js";
 import { DISCARD_FOR_INDEPENDENT, PASS } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
@@ -80,7 +80,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     log?.push({ type: "discarded-for-independent", clause: "DIA-INT.18", seat: seatId(seat), card: cardId(t, card), space: spaceId(t, from) });
     log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, t, seat, card, dice, log);
-    openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+    openAttemptWindow(s);
   },
 };
 
@@ -98,7 +98,7 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "interception", "DIA-INT.19", null) >= independentThreshold(t);
   if (success) setSlot(s, IndependentInterception.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }
 
 function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
@@ -106,7 +106,7 @@ function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const from = slot(s, IndependentInterception.space);
   const to = forceSpace(s);
   const place = { from: spaceId(t, from), space: spaceId(t, to) };
-  const success = (flags & ATTEMPT_ROLLED) !== 0 && (flags & ATTEMPT_CANCELLED) === 0 && hasIndependentArmy(s, from);
+  const success = hasSucceeded(flags) && hasIndependentArmy(s, from);
   if (!success) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.18", seat: null, ...place });
     return setStep(s, ASK);

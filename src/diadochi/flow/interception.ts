@@ -9,26 +9,18 @@ import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
-import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
-import {
-  ATTEMPT_AUTO,
-  ATTEMPT_CANCELLED,
-  ATTEMPT_ROLLED,
-  IN_INTERCEPTION_OR_AVOID_BATTLE,
-  INTERCEPTION_LEADER,
-  INTERCEPTION_LEAVES,
-  Interception,
-} from "../frames.js";
+import { ATTEMPT_AUTO, ATTEMPT_CANCELLED, ATTEMPT_ROLLED, Interception, INTERCEPTION_LEADER, INTERCEPTION_LEAVES } from "../frames.js";
 import { DECLARE_INTERCEPTION, DONE } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
 import { refuseInterception } from "../rules/refusals.js";
 import {
-  type DiadochiState,
   countBits,
+  type DiadochiState,
   fieldGenerals,
   fieldUnits,
   forceOwner,
@@ -184,7 +176,7 @@ function declare(s: DiadochiState, t: Tables, from: SpaceIndex, leader: number, 
 function afterDeclaration(s: DiadochiState): void {
   if (attemptCount(s) === 0) return setStep(s, 0);
   setStep(s, COMMITTED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }
 
 // DIA-INT.6
@@ -197,7 +189,7 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "interception", "DIA-INT.6", seat) >= interceptionThreshold(s, t, leaderOfAttempt(s, n));
   setSlot(s, Interception.flags, success ? flags | ATTEMPT_ROLLED : flags);
   setStep(s, ROLLED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }
 
 function isAttemptAlive(s: DiadochiState, t: Tables, n: number): boolean {
@@ -214,7 +206,7 @@ function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const seat = slot(s, Interception.seat);
   const from = spaceOfAttempt(s, n);
   const place = { from: spaceId(t, from), space: spaceId(t, forceSpace(s)) };
-  const success = (flags & ATTEMPT_ROLLED) !== 0 && (flags & ATTEMPT_CANCELLED) === 0 && isAttemptAlive(s, t, n);
+  const success = hasSucceeded(flags) && isAttemptAlive(s, t, n);
   setStep(s, MOVED);
   if (!success) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.11", seat: seatId(seat), ...place });

@@ -6,9 +6,9 @@
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
-import { openWindow } from "../effects/open-window.js";
+import { openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_CANCELLED, ATTEMPT_ROLLED, IN_INTERCEPTION_OR_AVOID_BATTLE, NavalInterception } from "../frames.js";
+import { ATTEMPT_CANCELLED, ATTEMPT_ROLLED, NavalInterception } from "../frames.js";
 import { COMMIT_FLEET, DONE, INTERCEPT_AT_SEA, PASS } from "../moves.js";
 import { fleetIds, seatId } from "../names.js";
 import { availableFleets, type DiadochiState, lowestBit, ownerOfSeat } from "../state.js";
@@ -67,5 +67,5 @@ function declare(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
     fleets: fleetIds(t, slot(s, NavalInterception.fleets)),
   });
   setStep(s, DECLARED);
-  openWindow(s, IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE);
+  openAttemptWindow(s);
 }

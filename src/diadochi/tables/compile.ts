@@ -3,9 +3,9 @@
  * gives a SetupError that names it.
  */
 import { buildGraph } from "../../core/graph.js";
-import { compileCardEvents } from "../card-events.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, type CardRow, type Edition, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
+import { compileCardEvents } from "./card-effects.js";
 import { checkSetup, checkTables } from "./checks.js";
 import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";

@@ -1,5 +1,5 @@
 /** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
-import { argA, type Code, code, verbOf } from "../../../core/codes.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
 import { TARGET_ARMY, TARGET_GARRISON, TARGET_GENERAL, TARGET_PLAYER } from "../../moves.js";
@@ -27,6 +27,7 @@ import {
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { countUnits, NO_UNITS } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { oneTarget } from "./one-target.js";
 
 const FINISHED = 9;
 
@@ -104,21 +105,12 @@ function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceI
 }
 
 /** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
-export const treachery: EffectProcedure<"siege-points"> = {
-  run(s, t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoTreachery(s, t, seat, space, part.armyUnits) === null) return ASK;
-    return NOTHING;
-  },
-  moves(s, t, seat, part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoTreachery(s, t, seat, space, part.armyUnits) === null) out.push(code(TARGET_ARMY, space));
-  },
-  play(s, _t, _seat, part, c: Code) {
-    setStep(s, FINISHED);
-    pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 0, part.points);
-  },
-  whyNot: (s, t, seat, part, c) => (verbOf(c) === TARGET_ARMY ? whyNoTreachery(s, t, seat, argA(c), part.armyUnits) : null),
-};
+export const treachery: EffectProcedure<"siege-points"> = oneTarget({
+  verb: TARGET_ARMY,
+  count: (t) => t.spaceCount,
+  whyNot: (s, t, seat, part, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
+  hit: (s, _t, _seat, part, space) => pushFrame(s, ASSAULT, NONE, space, space, 0, part.points),
+});
 
 // ---------------------------------------------------------------- Suspicion
 

@@ -1,5 +1,4 @@
 /** Events that raise and activate independent armies (DIA-IND.1). */
-import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
 import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
@@ -14,7 +13,7 @@ import {
   addToField,
   type DiadochiState,
   fieldOwner,
-  hasIndependentArmy,
+  hasField,
   INDEPENDENTS,
   independentUnits,
   markerOf,
@@ -24,7 +23,8 @@ import {
 } from "../../state.js";
 import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { MERCENARY, unitsOfType } from "../../units.js";
-import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { AGAIN, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const PLACED = 1;
 const STANDS = 2;
@@ -102,16 +102,10 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
 
 // ---------------------------------------------------------------- Tribal Uprising
 
-/** Whether any independent army is on the map. */
-export function canActivateIndependent(s: DiadochiState, t: Tables): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) return true;
-  return false;
-}
-
 export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
-  run(s, t, seat, part) {
+  run(s, _t, seat, part) {
     if (stepOf(s) === FINISHED) return DONE_PART;
-    if (!canActivateIndependent(s, t)) return NOTHING;
+    if (!hasField(s, INDEPENDENTS)) return NOTHING;
     setStep(s, FINISHED);
     pushFrame(s, ACTIVATE_INDEPENDENT, seat, part.mp);
     return AGAIN;
@@ -127,21 +121,12 @@ function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Condition |
   return isWithoutUnits(s, space) ? null : UNITS_THERE;
 }
 
-/** Whether a local tribe has a fortress to rise in. */
-export function canRaiseTribe(s: DiadochiState, t: Tables): boolean {
-  for (let space = 0; space < t.spaceCount; space++) if (whyNoTribe(s, t, space) === null) return true;
-  return false;
-}
-
 /** A new army in an independent fortress with its marker and without CUs; it is not activated now. */
-export const newArmy: EffectProcedure<"new-army"> = {
-  run: (s, t) => (stepOf(s) === FINISHED ? DONE_PART : canRaiseTribe(s, t) ? ASK : NOTHING),
-  moves(s, t, _seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoTribe(s, t, space) === null) out.push(code(TARGET_SPACE, space));
+export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
+  verb: TARGET_SPACE,
+  count: (t) => t.spaceCount,
+  whyNot: (s, t, _seat, _part, space) => whyNoTribe(s, t, space),
+  hit(s, _t, seat, part, space) {
+    pushFrame(s, PLACE_INDEPENDENT, seat, space, part.units, 0);
   },
-  play(s, _t, seat, part, c) {
-    setStep(s, FINISHED);
-    pushFrame(s, PLACE_INDEPENDENT, seat, argA(c), part.units, 0);
-  },
-  whyNot: (s, t, _seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNoTribe(s, t, argA(c)) : null),
-};
+});

@@ -12,6 +12,7 @@ import { isLikeMinorCity } from "../../rules/placement.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import type { SpaceIndex, Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { oneTarget } from "./one-target.js";
 
 const CHOSEN = 1;
 const FINISHED = 9;
@@ -19,21 +20,12 @@ const FINISHED = 9;
 // ---------------------------------------------------------------- Diplomacy
 
 /** Diplomacy: an independent or enemy marker on a minor city without CUs becomes the player's. */
-export const convertMarker: EffectProcedure<"convert-marker"> = {
-  run(s, t, seat) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, ownerOfSeat(seat), space) === null) return ASK;
-    return NOTHING;
-  },
-  moves(s, t, seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, ownerOfSeat(seat), space) === null) out.push(code(TARGET_SPACE, space));
-  },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNotTurned(s, t, ownerOfSeat(seat), argA(c)) : null),
-  play(s, t, seat, _part, c, _dice, log) {
-    setStep(s, FINISHED);
-    placeMarker(s, t, argA(c), seat, "DIA-TYC.10", log);
-  },
-};
+export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
+  verb: TARGET_SPACE,
+  count: (t) => t.spaceCount,
+  whyNot: (s, t, seat, _part, space) => whyNotTurned(s, t, ownerOfSeat(seat), space),
+  hit: (s, t, seat, _part, space, _dice, log) => placeMarker(s, t, space, seat, "DIA-TYC.10", log),
+});
 
 // ---------------------------------------------------------------- Raids
 

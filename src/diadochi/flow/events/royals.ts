@@ -41,6 +41,7 @@ import {
 } from "../../state.js";
 import { at, NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { oneTarget } from "./one-target.js";
 
 const CHOSEN = 1;
 const FINISHED = 9;
@@ -75,21 +76,12 @@ function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: numbe
 }
 
 /** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
-export const killRoyalByCard: EffectProcedure<"kill-royal"> = {
-  run(s, t, seat) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    for (let r = 0; r < t.royalCount; r++) if (whyNotPoisoned(s, t, ownerOfSeat(seat), r) === null) return ASK;
-    return NOTHING;
-  },
-  moves(s, t, seat, _part, out) {
-    for (let r = 0; r < t.royalCount; r++) if (whyNotPoisoned(s, t, ownerOfSeat(seat), r) === null) out.push(code(TARGET_ROYAL, r));
-  },
-  play(s, t, _seat, _part, c, _dice, log) {
-    setStep(s, FINISHED);
-    killRoyal(s, t, argA(c), "DIA-CRD.6", log);
-  },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_ROYAL ? whyNotPoisoned(s, t, ownerOfSeat(seat), argA(c)) : null),
-};
+export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
+  verb: TARGET_ROYAL,
+  count: (t) => t.royalCount,
+  whyNot: (s, t, seat, _part, royal) => whyNotPoisoned(s, t, ownerOfSeat(seat), royal),
+  hit: (s, t, _seat, _part, royal, _dice, log) => killRoyal(s, t, royal, "DIA-CRD.6", log),
+});
 
 // ---------------------------------------------------------------- Olympias
 

@@ -1,24 +1,12 @@
 /** Surprise cards of a side in battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
 import { pushFrame, setSlotOf, setStep, slotOf, stepOf } from "../../../core/frames.js";
+import { changeSides } from "../../effects/change-sides.js";
 import { loseUnits } from "../../effects/losses.js";
 import { ATTRITION_TEST, BATTLE_DRM_SHIFT, BATTLE_NO_ELEPHANTS_A, BATTLE_NO_ELEPHANTS_D, LandBattle, TEST_CARD } from "../../frames.js";
-import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js";
 import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js";
 import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
-import {
-  addToField,
-  DISPERSED_BOX,
-  type DiadochiState,
-  FORCE,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  ownerOfSeat,
-  seatOfOwner,
-  setForceUnits,
-  takeUnits,
-} from "../../state.js";
-import { addUnits, countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits, type Units } from "../../units.js";
+import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state.js";
+import { countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
 import { AGAIN, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
 
 const TESTED = 3;
@@ -55,25 +43,10 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, t, enemy, place, oneUnit(SILVER_SHIELDS), "DIA-SS.8", log);
     if (rest === NO_UNITS) return DONE_PART; // DIA-SS.9
-    takeUnits(s, t, place, rest);
-    joinBattle(s, ownerOfSeat(seat), rest);
-    log?.push({
-      type: "units-changed-sides",
-      clause: "DIA-SS.12",
-      from: ownerSeat(enemy) ?? seatId(seat),
-      to: seatId(seat),
-      space: spaceId(t, forceSpace(s)),
-      units: unitCounts(rest),
-    });
+    changeSides(s, t, enemy, place, ownerOfSeat(seat), forceSpace(s), rest, "DIA-SS.12", log);
     return DONE_PART;
   },
 };
-
-/** CUs join the army of a side in the battle under way. */
-export function joinBattle(s: DiadochiState, owner: number, units: Units): void {
-  if (battlePlace(s, owner) === FORCE) setForceUnits(s, addUnits(forceUnits(s), units));
-  else addToField(s, forceSpace(s), owner, units);
-}
 
 /** Relentless Pursuit: the surviving CUs of the loser make a second attrition test. */
 export const pursuit: EffectProcedure<"attrition"> = {

@@ -4,19 +4,19 @@ import type { Dice } from "../../../core/dice/dice.js";
 import { rollDice } from "../../../core/events.js";
 import type { Log } from "../../../core/flow.js";
 import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
-import type { DiadochiEvent } from "../../events.js";
+import { changeSides } from "../../effects/change-sides.js";
 import { disperseUnits } from "../../effects/losses.js";
+import type { DiadochiEvent } from "../../events.js";
 import { LAND_BATTLE, SurpriseEffect } from "../../frames.js";
 import { MUTINEER } from "../../moves.js";
-import { ownerSeat, seatId, spaceId, unitCounts } from "../../names.js";
+import { seatId } from "../../names.js";
 import type { Condition } from "../../rules/card-conditions.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
 import { battleCommander, isAt, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
-import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, takeUnits, unitsAt } from "../../state.js";
+import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
 import type { Tables } from "../../tables.js";
 import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
-import { joinBattle } from "./battle-cards.js";
 
 // Slots of the effect: the owner of the army, how many CUs are still to mutiny, whether they join.
 const ENEMY = SurpriseEffect.a;
@@ -78,18 +78,6 @@ function placeOf(s: DiadochiState): number {
 
 function revolt(s: DiadochiState, t: Tables, seat: number, units: Units, log: Log<DiadochiEvent>): void {
   const enemy = slot(s, ENEMY);
-  if (slot(s, JOIN) === 0) {
-    disperseUnits(s, t, enemy, placeOf(s), units, "DIA-CRD.3", log);
-    return;
-  }
-  takeUnits(s, t, placeOf(s), units);
-  joinBattle(s, ownerOfSeat(seat), units);
-  log?.push({
-    type: "units-changed-sides",
-    clause: "DIA-CRD.3",
-    from: ownerSeat(enemy) ?? seatId(seat),
-    to: seatId(seat),
-    space: spaceId(t, forceSpace(s)),
-    units: unitCounts(units),
-  });
+  if (slot(s, JOIN) === 0) disperseUnits(s, t, enemy, placeOf(s), units, "DIA-CRD.3", log);
+  else changeSides(s, t, enemy, placeOf(s), ownerOfSeat(seat), forceSpace(s), units, "DIA-CRD.3", log);
 }
