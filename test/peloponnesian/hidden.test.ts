@@ -240,6 +240,23 @@ describe("imagined worlds", () => {
     expect(arms.size).toBeGreaterThan(1);
   });
 
+  test("[PEL-HI.14] [PEL-6.4.2.8] cargo whose fleet retreats from a lost landing is imagined as any Greek block", () => {
+    const s = board();
+    put(s, "messenian-sea", { a14: 4, a01: 2 });
+    carry(s, "a14", "a01");
+    put(s, "messenia", { s01: 4 });
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?").play("end-phase?");
+    g.dice("3 3 3 3").play("fight").play("retreat").play("retreat-block a14?");
+    expect(g.legal()).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
+    const faces = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const world = GAME.determinize(g.state, "sparta", n);
+      expect(GAME.legalMoves(world)).toHaveLength(2);
+      for (const b of seen(world, "athens").blocks) if (b.area === "messenia" && STANDARD_BOARD.blocks.find((x) => x.id === b.id)!.arm !== "fleet") faces.add(b.id);
+    }
+    expect(faces.size).toBeGreaterThan(10);
+  });
+
   test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {
     const s = board();
     for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(seen(s, "sparta").blocks.find((b) => b.id === id)!.off).toBe("excluded");

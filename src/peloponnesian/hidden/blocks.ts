@@ -1,0 +1,290 @@
+/**
+ * Dealing anew the faces, CVs and cargo of a side's blocks that the enemy does not see (PEL-HI.1, PEL-HI.3, PEL-HI.14): every way of giving them to the places where the
+ * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
+ * uniform among those that fit.
+ */
+import type { Dice } from "../../core/dice/dice.js";
+import { indexOfKind, slot, topKind } from "../../core/frames.js";
+import { BLOCK_SLOTS, LOWER_CARGO, LowerCargoSlot } from "../frames.js";
+import {
+  addMark,
+  areaOf,
+  carrierOf,
+  crossedCargo,
+  crossedFleet,
+  crossingCount,
+  DRAWN,
+  forcedBlock,
+  forcedCount,
+  hasMark,
+  isInPlay,
+  LANDED,
+  LOADED,
+  marksOf,
+  ON_MAP,
+  type PeloponnesianState,
+  placeOf,
+  POOL,
+  putOnMap,
+  RETREATING,
+  REVEALED,
+  routeArea,
+  routeBefore,
+  routeOf,
+  setCarrier,
+  setCV,
+  setRoute,
+  SUPPLIED,
+  takeOff,
+} from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { type Division, drawCargoCounts } from "./divisions.js";
+
+/** What is asked of the block that is given to a place. */
+type Need = "any" | "fleet" | "land" | "greek";
+
+/** A place that a hidden block of the side takes: everything the enemy can see of it. */
+interface Place {
+  readonly block: number;
+  readonly place: number;
+  readonly marks: number;
+  readonly route: number;
+  readonly need: Need;
+  /** The allowance its march shows, or 0. */
+  readonly allowance: number;
+}
+
+/**
+ * A group at sea, or landed from there this turn, whose division into fleets and cargo is hidden (PEL-HI.3). A fleet and its cargo share all marks but that of
+ * winter supply, which blocks get one by one.
+ */
+interface Group {
+  readonly places: Place[];
+  readonly isAfloat: boolean;
+}
+
+function isHidden(s: PeloponnesianState, block: number): boolean {
+  const place = placeOf(s, block);
+  if (place === POOL || place === DRAWN) return true;
+  return isInPlay(s, block) && !(s.melee.length > 0 && hasMark(s, block, REVEALED));
+}
+
+/** Gives the unseen blocks of a side to the places where it is seen to have blocks, in place. A block without CV on the map says that the deal does not fit. */
+export function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice: Dice): void {
+  const fixed = fixedRoles(s, t);
+  const singles: Place[] = [];
+  const pairs: { readonly fleet: Place; readonly cargo: Place }[] = [];
+  const groups = new Map<string, Group>();
+  const unseen: number[] = [];
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (!isHidden(s, b)) continue;
+    unseen.push(b);
+    if (fixed.has(b) || !isInPlay(s, b) || !isNaval(s, t, b)) continue;
+    const key = groupKey(s, b);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { places: [placeAt(s, t, b, "any")], isAfloat: areaOf(s, b) >= t.lands });
+    else group.places.push(placeAt(s, t, b, "any"));
+  }
+  const grouped = new Set([...groups.values()].flatMap((g) => g.places.map((p) => p.block)));
+  for (const b of unseen) {
+    if (grouped.has(b)) continue;
+    const cargo = unseen.find((c) => carrierOf(s, c) === b);
+    if (cargo !== undefined && !grouped.has(cargo)) pairs.push({ fleet: placeAt(s, t, b, "fleet"), cargo: placeAt(s, t, cargo, "greek") });
+    else if (carrierOf(s, b) < 0) singles.push(placeAt(s, t, b, needOf(s, t, b, fixed.has(b))));
+  }
+  const divisions = [...groups].map(([key, { places, isAfloat }]) => ({
+    size: places.length,
+    isAfloat,
+    mostCargo: mostCargo(s, t, groups.get(key)!, key, fixed),
+  }));
+  give(s, t, unseen, singles, pairs, [...groups.values()], divisions, dice);
+}
+
+// Fleets and cargo that came the same way; who is supplied is told block by block.
+function groupKey(s: PeloponnesianState, block: number): string {
+  return `${areaOf(s, block)} ${routeOf(s, block)} ${marksOf(s, block) & ~(LOADED | LANDED | SUPPLIED)}`;
+}
+
+// A fleet carries one block (PEL-5.2.1.1). Of those landed, fleets may have been lost in a battle or have left, whose cargo remains; those with a fixed part count too.
+function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
+  const { places, isAfloat } = group;
+  if (isAfloat) return Math.floor(places.length / 2);
+  if ((places[0]!.marks & (REVEALED | RETREATING)) !== 0) return places.length;
+  let fleets = 0;
+  for (const b of fixed) if (isHidden(s, b) && isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
+  return Math.min(places.length, Math.floor((places.length + fleets) / 2));
+}
+
+// Blocks that a frame, a crossing or a forced march names keep their part (fleet or cargo), not their faces.
+function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
+  const fixed = new Set<number>();
+  const add = (block: number) => {
+    if (block < 0) return;
+    fixed.add(block);
+    const fleet = carrierOf(s, block);
+    if (fleet >= 0) fixed.add(fleet);
+    for (let b = firstOf(t, t.side[block]!), last = lastOf(t, t.side[block]!); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
+  };
+  forEachBlockSlot(s, (at) => add(s.frames[at]! - 1));
+  for (let i = 0; i < crossingCount(s); i++) {
+    add(crossedFleet(s, i));
+    add(crossedCargo(s, i));
+  }
+  for (let i = 0; i < forcedCount(s); i++) add(forcedBlock(s, i));
+  for (let b = 0; b < t.blocks; b++) if (hasMark(s, b, LOADED)) add(b);
+  return fixed;
+}
+
+function forEachBlockSlot(s: PeloponnesianState, tell: (at: number) => void): void {
+  for (let top = s.frames.length; top > 0; ) {
+    const kind = s.frames[top - 1]!;
+    for (const slot of BLOCK_SLOTS[kind & 255] ?? []) tell(top - 4 - slot);
+    top -= (kind >> 8) + 3;
+  }
+}
+
+function isNaval(s: PeloponnesianState, t: Tables, block: number): boolean {
+  if (areaOf(s, block) >= t.lands) return true;
+  for (let node = routeOf(s, block); node !== 0; node = routeBefore(s, node)) if (routeArea(s, node) >= t.lands) return true;
+  return false;
+}
+
+function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean): Need {
+  if (!isInPlay(s, block)) return "any";
+  const area = areaOf(s, block);
+  if (fixed && isNaval(s, t, block)) return t.fleet[block] === 1 ? "fleet" : "greek";
+  if (t.coastal[area] === 0) return hasMark(s, block, SUPPLIED) ? "greek" : "land"; // PEL-2.2.6.3, PEL-5.1.4
+  return "any";
+}
+
+// A march over three or more land areas, or a forced march announced, shows the allowance (PEL-HI.18, PEL-5.3.9).
+function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): Place {
+  let areas = 0;
+  for (let node = routeOf(s, block); node !== 0; node = routeBefore(s, node)) areas++;
+  let announced = false;
+  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) announced = true;
+  const shown = announced || (areas > 3 && !isNaval(s, t, block));
+  return {
+    block,
+    place: placeOf(s, block),
+    marks: marksOf(s, block),
+    route: routeOf(s, block),
+    need,
+    allowance: shown && isInPlay(s, block) ? t.allowance[block]! : 0,
+  };
+}
+
+/** One of a list, each as likely as any other, taken out of it. */
+export function take<T>(from: T[], dice: Dice): T {
+  const i = dice.draw(from.length);
+  const taken = from[i]!;
+  from[i] = from[from.length - 1]!;
+  from.pop();
+  return taken;
+}
+
+// The most particular places first: then every full assignment is equally likely.
+function give(
+  s: PeloponnesianState,
+  t: Tables,
+  unseen: readonly number[],
+  singles: readonly Place[],
+  pairs: readonly { fleet: Place; cargo: Place }[],
+  groups: readonly Group[],
+  divisions: readonly Division[],
+  dice: Dice,
+): void {
+  const fleets = unseen.filter((b) => t.fleet[b] === 1);
+  const greeks = unseen.filter((b) => t.fleet[b] === 0 && t.greek[b] === 1);
+  const barbarians = unseen.filter((b) => t.fleet[b] === 0 && t.greek[b] === 0);
+  const given: { readonly place: Place; readonly block: number }[] = [];
+  const carried: { readonly fleet: number; readonly cargo: number }[] = [];
+  const ofNeed = (need: Need) => singles.filter((p) => p.need === need);
+  for (const { fleet, cargo } of pairs) {
+    const f = take(fleets, dice);
+    const c = take(greeks, dice);
+    given.push({ place: fleet, block: f }, { place: cargo, block: c });
+    carried.push({ fleet: f, cargo: c });
+  }
+  for (const p of ofNeed("fleet")) given.push({ place: p, block: take(fleets, dice) });
+  for (const p of ofNeed("greek")) given.push({ place: p, block: take(greeks, dice) });
+  const inland = ofNeed("land");
+  const counts = drawCargoCounts(divisions, fleets.length, greeks.length, greeks.length + barbarians.length, inland.length, dice);
+  groups.forEach((group, g) => {
+    const cargo = counts[g]!;
+    const afloat: number[] = [];
+    const places = [...group.places];
+    for (let i = 0; i < group.places.length; i++) {
+      const block = i < cargo ? take(greeks, dice) : take(fleets, dice);
+      given.push({ place: take(places, dice), block });
+      if (i >= cargo) afloat.push(block);
+    }
+    if (!group.isAfloat) return;
+    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
+  });
+  const land = [...greeks, ...barbarians];
+  for (const p of inland) given.push({ place: p, block: take(land, dice) });
+  const rest = [...fleets, ...land];
+  for (const p of ofNeed("any")) given.push({ place: p, block: take(rest, dice) });
+  lay(s, t, given, carried, dice);
+}
+
+// Puts the given blocks on their places; who named a block before names the one that took its place.
+function lay(
+  s: PeloponnesianState,
+  t: Tables,
+  given: readonly { place: Place; block: number }[],
+  carried: readonly { fleet: number; cargo: number }[],
+  dice: Dice,
+): void {
+  const successor = new Map<number, number>();
+  for (const { place, block } of given) {
+    successor.set(place.block, block);
+    if (place.place >= ON_MAP) {
+      const cv = 1 + dice.draw(t.maxCV[block]!);
+      const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & SUPPLIED) === 0 || t.greek[block] === 1); // PEL-2.2.6.3
+      putOnMap(s, block, place.place - ON_MAP, fits ? cv : 0); // without CV it is dealt again
+    } else takeOff(s, block, place.place);
+    addMark(s, block, place.marks & ~LANDED);
+    setRoute(s, block, place.route);
+    if (t.fleet[block] === 0 && isInPlay(s, block) && areaOf(s, block) < t.lands && isNaval(s, t, block)) addMark(s, block, LANDED);
+  }
+  const lowered = topKind(s) === indexOfKind(LOWER_CARGO) ? rename(slot(s, LowerCargoSlot.block) - 1, successor) : -1;
+  for (const { fleet, cargo } of carried) {
+    const fits = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
+    if (fits.length === 0) {
+      setCV(s, fleet, 0); // cannot carry, dealt again
+      continue;
+    }
+    const [f, c] = fits[dice.draw(fits.length)]!;
+    setCV(s, fleet, f);
+    setCV(s, cargo, c);
+    setCarrier(s, cargo, fleet);
+  }
+  forEachBlockSlot(s, (at) => {
+    s.frames[at] = rename(s.frames[at]! - 1, successor) + 1;
+  });
+  for (let i = 0; i < s.crossings.length; i += 3) {
+    s.crossings[i + 1] = rename(s.crossings[i + 1]!, successor);
+    s.crossings[i + 2] = rename(s.crossings[i + 2]! - 1, successor) + 1;
+  }
+  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
+}
+
+// CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
+function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
+  const fits: [number, number][] = [];
+  for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  return fits;
+}
+
+// Who is asked how far to lower a block (PEL-DP.12) has one too strong for its fleet, and more than one way to lower it.
+function fitsBeforeLowering(t: Tables, fleet: number, cargo: number): [number, number][] {
+  const fits: [number, number][] = [];
+  for (let f = 3; f <= t.maxCV[fleet]!; f++) for (let c = f; c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  return fits;
+}
+
+function rename(block: number, successor: ReadonlyMap<number, number>): number {
+  return successor.get(block) ?? block;
+}
