@@ -125,6 +125,7 @@ export {
   isBesieged,
   setSiege,
   isClosedArea,
+  isOutOfPlay,
 } from "./state/cities.js";
 export {
   PILE,
@@ -137,6 +138,8 @@ export {
   cardPlace,
   setCardPlace,
   committedCard,
+  nthCardAt,
+  listCardsAt,
   leaderOf,
   inPlayCount,
   cardCount,

@@ -111,6 +111,8 @@ export interface Tables {
   readonly leaderRating: readonly number[];
   readonly cardNo: ReadonlyMap<number, number>;
   readonly scenarios: readonly CompiledScenario[];
+  /** 1 for areas that are in play, scenario after scenario (PEL-1.1.8). */
+  readonly inPlay: readonly number[];
   /** Areas the rules name, or -1 when the board lacks them. */
   readonly named: NamedAreas;
   /** Cards the rules name, or -1. */
@@ -146,8 +148,6 @@ export interface NamedLeaders {
 export interface CompiledScenario {
   readonly row: ScenarioRow;
   readonly homes: readonly (readonly number[])[];
-  /** 1 for areas that are in play (PEL-1.1.8). */
-  readonly inPlay: readonly number[];
 }
 
 function fail(path: string, expected: string, got: unknown): never {
@@ -256,9 +256,9 @@ export function compileBoard(board: Board): Tables {
     leaderSide: cards.map((c, i) => (c.leader === undefined ? -1 : wordIndex(SEATS, c.leader.side, `cards[${i}].leader.side`))),
     leaderRating: cards.map((c) => c.leader?.rating ?? 0),
     cardNo: new Map(cards.map((c, i) => [c.no, i])),
+    inPlay: board.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0))),
     scenarios: board.scenarios.map((row, i) => ({
       row,
-      inPlay: areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0)),
       homes: printedHomes.map((homes, b) => {
         const overseas = row.overseasHomes.find(([, ids]) => ids.includes(blocks[b]!.id));
         return overseas === undefined ? homes : [home(overseas[0], `scenarios[${i}].overseasHomes`)];

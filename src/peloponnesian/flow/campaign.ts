@@ -22,6 +22,7 @@ import {
   leaderOf,
   NO_USE,
   NOT_IN_DECK,
+  nthCardAt,
   PILE,
   PILLAGED,
   placeOf,
@@ -197,12 +198,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 }
 
 function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
-  let nth = dice.draw(cardCount(s, PILE));
-  for (let c = 0; ; c++) {
-    if (cardPlace(s, c) !== PILE || nth-- > 0) continue;
-    setCardPlace(s, c, place);
-    return;
-  }
+  setCardPlace(s, nthCardAt(s, PILE, dice.draw(cardCount(s, PILE))), place);
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {

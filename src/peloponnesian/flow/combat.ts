@@ -125,7 +125,7 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
 function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const rival = rivalOf(seat);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", log);
+    if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", undefined);
   }
   settleAll(s, t, log);
 }

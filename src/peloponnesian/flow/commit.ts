@@ -15,6 +15,7 @@ import {
   EVENT_USE,
   HAND,
   isNewYear,
+  listCardsAt,
   NO_USE,
   type PeloponnesianState,
   SACRIFICE_USE,
@@ -46,8 +47,9 @@ export const commit: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const other = isNewYear(s) ? V.sacrifice : V.playActions;
-    for (let c = 0; c < t.cardIds.length; c++) {
-      if (cardPlace(s, c) !== HAND + seat) continue;
+    listCardsAt(s, HAND + seat, CARDS);
+    for (let i = 0; i < CARDS.length; i++) {
+      const c = CARDS[i]!;
       if (canCommitEvent(s, t, seat, c)) out.push(code(V.playEvent, c));
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
     }
@@ -75,6 +77,8 @@ export const commit: PeloponnesianProcedure = {
     return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data };
   },
 };
+
+const CARDS: number[] = [];
 
 function asked(s: PeloponnesianState): number {
   return (useOf(s, 0) === NO_USE ? 1 : 0) | (useOf(s, 1) === NO_USE ? 2 : 0);

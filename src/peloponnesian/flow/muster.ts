@@ -4,7 +4,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { MusterSlot } from "../frames.js";
 import { V } from "../moves.js";
-import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/actions.js";
+import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";

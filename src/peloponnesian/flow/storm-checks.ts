@@ -31,6 +31,7 @@ import {
 } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { POSEIDON, SEATS, SPARTA } from "../types.js";
+import { rollCall, tellCasualties } from "./casualties.js";
 import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { eliminate, fitCargo, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
@@ -134,6 +135,7 @@ function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
 function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: number, dice: Dice, log: PeloponnesianLog): void {
   let wrecks = 0;
   let waves = 0;
+  const call = rollCall(s, t, seat, log);
   for (let i = 0; i < crossingCount(s); i++) {
     const fleet = crossedFleet(s, i);
     if (crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !isInPlay(s, fleet)) continue;
@@ -141,25 +143,19 @@ function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: nu
     else waves++;
   }
   log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves });
+  tellCasualties(s, t, seat, call, "wreck", log); // PEL-HI.17
 }
 
-/** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). */
+/** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
   const face = rollDie(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!);
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= t.board.numbers.wreckUpTo.value || cvOf(s, fleet) === 1) {
-    if (carried >= 0) eliminate(s, t, carried, "wreck", log); // PEL-5.2.3.1, PEL-5.2.3.4
-    eliminate(s, t, fleet, "wreck", log); // PEL-5.2.3.3 for a fleet of 1 CV
+    if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4
+    eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3 for a fleet of 1 CV
     return face <= t.board.numbers.wreckUpTo.value;
   }
   setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
-  log?.push({
-    type: "block-reduced",
-    seat: SEATS[t.side[fleet]!]!,
-    area: t.areaIds[areaOf(s, fleet)]!,
-    reason: "wreck",
-    secret: { blocks: [t.blockIds[fleet]!], values: [cvOf(s, fleet)] },
-  });
-  fitCargo(s, t, fleet, carried, log);
+  fitCargo(s, t, fleet, carried, undefined);
   return false;
 }

@@ -11,6 +11,7 @@ import {
   inPlayCount,
   isBesieged,
   isClosedArea,
+  isOutOfPlay,
   leaderOf,
   NOBODY,
   nativeOf,
@@ -80,7 +81,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "peace-faction":
       return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s); // PEL-3.5.21
     case "argive-alliance":
-      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && scenarioOf(s).inPlay[t.named.argos] === 1; // PEL-3.5.23
+      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos); // PEL-3.5.23
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
@@ -136,7 +137,7 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
 
 /** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  if (nativeOf(s, area) !== NEUTRAL || scenarioOf(s).inPlay[area] === 0) return false;
+  if (nativeOf(s, area) !== NEUTRAL || isOutOfPlay(s, t, area)) return false;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
     const next = t.to[i]!;
     if (next < t.lands) {

@@ -68,6 +68,17 @@ export function canWalk(s: PeloponnesianState, t: Tables, seat: number, from: nu
   return false;
 }
 
+/** Whether a fleet can sail from one area to another on a way of this length, the shortest there is on the board. */
+export function sailsStraight(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, length: number): boolean {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
+    const to = t.to[i]!;
+    if (t.seaWay[to * t.areas + goal] !== length - 1 || (inside && to !== t.offshore[from])) continue;
+    if (!isWay(s, t, i, from, to, true) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
+    if (to === goal || (isPassable(s, t, seat, to, true, false) && sailsStraight(s, t, seat, to, false, goal, length - 1))) return true;
+  }
+  return false;
+}
+
 /**
  * Floods forward from where a block is, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way there. Whether it
  * may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).

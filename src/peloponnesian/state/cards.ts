@@ -32,12 +32,26 @@ export function setCardPlace(s: PeloponnesianState, card: number, place: number)
 
 /** The card a seat has committed, or -1. */
 export function committedCard(s: PeloponnesianState, seat: number): number {
-  return firstCardAt(s, COMMITTED + seat);
+  return nthCardAt(s, COMMITTED + seat, 0);
 }
 
-function firstCardAt(s: PeloponnesianState, place: number): number {
-  for (let c = 0; c < s.cards.length * 4; c++) if (cardPlace(s, c) === place) return c;
+/** The nth card of a place from 0 in card order, or -1. */
+export function nthCardAt(s: PeloponnesianState, place: number, nth: number): number {
+  let left = nth;
+  for (let i = 0; i < s.cards.length; i++) {
+    let four = s.cards[i]!;
+    for (let n = 0; n < 4; n++, four >>= 4) if ((four & PLACE_MASK) === place && left-- === 0) return i * 4 + n;
+  }
   return -1;
+}
+
+/** The cards of a place, in card order, into a list that is emptied first. */
+export function listCardsAt(s: PeloponnesianState, place: number, out: number[]): void {
+  while (out.length > 0) out.pop();
+  for (let i = 0; i < s.cards.length; i++) {
+    let four = s.cards[i]!;
+    for (let n = 0; n < 4; n++, four >>= 4) if ((four & PLACE_MASK) === place) out.push(i * 4 + n);
+  }
 }
 
 /** The leader card in play of a side, or -1. */
@@ -57,9 +71,12 @@ export function inPlayCount(s: PeloponnesianState, t: Tables, event: number): nu
 
 /** How many cards lie in a place of the deck or of a seat. */
 export function cardCount(s: PeloponnesianState, place: number): number {
-  let n = 0;
-  for (let c = 0; c < s.cards.length * 4; c++) if (cardPlace(s, c) === place) n++;
-  return n;
+  let count = 0;
+  for (let i = 0; i < s.cards.length; i++) {
+    let four = s.cards[i]!;
+    for (let n = 0; n < 4; n++, four >>= 4) if ((four & PLACE_MASK) === place) count++;
+  }
+  return count;
 }
 
 const PERSIAN_AID = 24; // the index in EVENT_IDS

@@ -61,9 +61,14 @@ export function setSiege(s: PeloponnesianState, area: number, season: number): v
 
 /** Whether nobody may be in an area: out of play, neutral, or Persian without Persian Aid. */
 export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): boolean {
-  if (t.scenarios[s.clock[CLOCK.scenario]!]!.inPlay[area] === 0) return true; // PEL-1.1.8
+  if (isOutOfPlay(s, t, area)) return true;
   if (area >= t.lands || t.cityValue[area] === 0) return false;
   const native = nativeOf(s, area);
   if (native < 2) return false;
   return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2
+}
+
+/** Whether an area is not in play in this scenario (PEL-1.1.8). */
+export function isOutOfPlay(s: PeloponnesianState, t: Tables, area: number): boolean {
+  return t.inPlay[s.clock[CLOCK.scenario]! * t.areas + area] === 0;
 }

@@ -1,0 +1,43 @@
+/**
+ * What dice took from a side, told in one go when all have fallen: area by area how many blocks are lost, and to their owner which. Told die by die it would show
+ * which die was for which block, and who carried whom (PEL-HI.9, PEL-HI.14, PEL-HI.17).
+ */
+import type { LossReason, PeloponnesianLog } from "../events.js";
+import { areaOf, cvOf, type PeloponnesianState } from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
+
+/** Where the blocks of a seat are and how strong, two numbers a block; undefined when nobody listens. */
+export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): readonly number[] | undefined {
+  if (log === undefined) return undefined;
+  const call: number[] = [];
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) call.push(areaOf(s, b), cvOf(s, b));
+  return call;
+}
+
+/** Tells what has become of the blocks of a seat since the roll call: the lost in map order of their areas, then the weakened in block order. */
+export function tellCasualties(
+  s: PeloponnesianState,
+  t: Tables,
+  seat: number,
+  call: readonly number[] | undefined,
+  reason: LossReason,
+  log: PeloponnesianLog,
+): void {
+  if (call === undefined || log === undefined) return;
+  const first = firstOf(t, seat);
+  const lost = new Map<number, string[]>();
+  for (let b = first, last = lastOf(t, seat); b <= last; b++) {
+    const area = call[(b - first) * 2]!;
+    if (area >= 0 && areaOf(s, b) < 0) lost.set(area, [...(lost.get(area) ?? []), t.blockIds[b]!]);
+  }
+  for (const [area, blocks] of [...lost].sort(([x], [y]) => x - y)) {
+    log.push({ type: "blocks-lost", seat: SEATS[seat]!, area: t.areaIds[area]!, count: blocks.length, reason, secret: { blocks } });
+  }
+  for (let b = first, last = lastOf(t, seat); b <= last; b++) {
+    const area = areaOf(s, b);
+    if (area < 0 || cvOf(s, b) === call[(b - first) * 2 + 1]) continue;
+    const secret = { blocks: [t.blockIds[b]!], values: [cvOf(s, b)] };
+    log.push({ type: "block-reduced", seat: SEATS[seat]!, area: t.areaIds[area]!, reason, secret });
+  }
+}

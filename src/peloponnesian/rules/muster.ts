@@ -1,0 +1,242 @@
+/** Where blocks can muster, and which (5.0, PEL-DP.16, PEL-DP.17). */
+import { areaOf, controllerOf, hasField, hasMark, INSIDE, isBesieged, isClosedArea, type PeloponnesianState, rivalOf } from "../state.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { LAND_BORDER } from "../types.js";
+import { canBeMoved, canLeave } from "./actions.js";
+import { mayEnter } from "./entry.js";
+import { beginSearch, canEnter, isHeldByEnemy } from "./passage.js";
+import { canWalk, distanceAt, reachFrom, sailsStraight, spreadAtSea, voyageFrom } from "./reach.js";
+import { controls } from "./siege.js";
+
+/** Whether a city may be the goal of a muster (PEL-5.0.5, PEL-5.0.8, PEL-7.2.7). */
+export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
+  return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat));
+}
+
+/** Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way. */
+function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
+  if (t.fleet[block] === 1 || !canBeMoved(s, block) || hasMark(s, block, INSIDE)) return false;
+  const area = areaOf(s, block);
+  return area !== goal && t.landWay[area * t.areas + goal]! <= t.allowance[block]!;
+}
+
+/** The same of a fleet, which can leave a besieged port (PEL-7.4.2). */
+function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
+  if (t.fleet[block] === 0 || !canBeMoved(s, block)) return false;
+  const area = areaOf(s, block);
+  return area !== goal && t.seaWay[area * t.areas + goal]! <= t.allowance[block]! && canLeave(s, t, block);
+}
+
+/**
+ * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
+ * returns how many; stops at the first when `one`. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
+ */
+export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, one: boolean, out: Uint16Array): number {
+  let count = 0;
+  const last = lastOf(t, seat);
+  let begun = false;
+  let seen = -1;
+  let most = 0;
+  let reaches = false;
+  for (let b = firstOf(t, seat); b <= last; b++) {
+    if (!mightWalk(s, t, b, goal)) continue;
+    if (!begun) beginSearch(s, t, seat);
+    begun = true;
+    if (areaOf(s, b) !== seen || t.allowance[b] !== most) {
+      seen = areaOf(s, b);
+      most = t.allowance[b]!;
+      reaches = canWalk(s, t, seat, seen, goal, most);
+    }
+    if (!reaches) continue;
+    out[count++] = b;
+    if (one) return count;
+  }
+  if (t.coastal[goal] === 0) return count;
+  let flooded = false;
+  for (let b = firstOf(t, seat); b <= last; b++) {
+    if (!mightSail(s, t, b, goal)) continue;
+    if (!begun) beginSearch(s, t, seat);
+    begun = true;
+    if (!flooded) spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+    flooded = true;
+    if (voyageFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), goal) > t.allowance[b]!) continue;
+    out[count++] = b;
+    if (one) return count;
+  }
+  return count;
+}
+
+/** Whether this block can muster at a goal. */
+export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
+  if (mightWalk(s, t, block, goal)) {
+    beginSearch(s, t, seat);
+    return canWalk(s, t, seat, areaOf(s, block), goal, t.allowance[block]!);
+  }
+  if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
+  beginSearch(s, t, seat);
+  spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+  return voyageFrom(s, t, seat, areaOf(s, block), hasMark(s, block, INSIDE), goal) <= t.allowance[block]!;
+}
+
+/** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
+export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
+  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, true, FOUND) > 0;
+}
+
+// Whether an unmoved block is one area away from a goal and may enter it; false says nothing.
+function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
+  if (!isMusterGoal(s, t, seat, goal)) return false;
+  const byLand = mayEnter(s, t, seat, goal, true);
+  const bySea = mayEnter(s, t, seat, goal, false);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
+    const at = areaOf(s, b) * t.areas + goal;
+    if (t.fleet[b] === 1 ? bySea && areaOf(s, b) >= t.lands && t.seaWay[at] === 1 : byLand && t.landWay[at] === 1) return true;
+  }
+  return false;
+}
+
+const FOUND: Uint16Array = new Uint16Array(1);
+
+/** The allowance of fleets. */
+const MOST_BY_SEA = 5;
+
+/** Cities that some block can muster at, and those for which none has been found yet, in map order. */
+const GOALS: Uint8Array = new Uint8Array(1000);
+const OPEN: Uint16Array = new Uint16Array(1000);
+let openCount = 0;
+/** By area, kind of block and whether inside: the allowance of the blocks looked at. */
+const LOOKED_AT: Uint8Array = new Uint8Array(4000);
+
+/**
+ * Which cities some unmoved block can muster at: marks them for `isGoalListed`, stops when `enough` are found, and returns how many. First what is one area away,
+ * then by land every way that is short enough and by sea the straight ones; only for what is left the seas are searched.
+ */
+export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): number {
+  openGoals(s, t, seat);
+  const goals = openCount;
+  const last = lastOf(t, seat);
+  for (let b = firstOf(t, seat); b <= last && openCount > 0; b++) if (canBeMoved(s, b) && !hasMark(s, b, INSIDE)) closeNextTo(s, t, seat, b);
+  LOOKED_AT.fill(0, 0, t.areas * 4);
+  for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
+    if (!canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
+    if (t.fleet[b] === 1) closeStraight(s, t, seat, b);
+    else if (!hasMark(s, b, INSIDE)) closeWalks(s, t, seat, b);
+  }
+  LOOKED_AT.fill(0, 0, t.areas * 4);
+  for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
+    if (t.fleet[b] === 0 || !canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
+    if (hasOpenGoal(s, t, b)) closeReached(s, t, seat, b);
+  }
+  return goals - openCount;
+}
+
+export function isGoalListed(city: number): boolean {
+  return GOALS[city] === 1;
+}
+
+function openGoals(s: PeloponnesianState, t: Tables, seat: number): void {
+  GOALS.fill(0, 0, t.lands);
+  openCount = 0;
+  beginSearch(s, t, seat);
+  for (let i = 0; i < t.cities.length; i++) {
+    const city = t.cities[i]!;
+    if (controllerOf(s, city) === seat && !isHeldByEnemy(city) && isMusterGoal(s, t, seat, city)) OPEN[openCount++] = city;
+  }
+}
+
+// Whether a block with no less allowance has been looked at in the same place; the next one has then.
+function isLikeBefore(s: PeloponnesianState, t: Tables, block: number): boolean {
+  const like = areaOf(s, block) * 4 + t.fleet[block]! * 2 + (hasMark(s, block, INSIDE) ? 1 : 0);
+  if (LOOKED_AT[like]! >= t.allowance[block]!) return true;
+  LOOKED_AT[like] = t.allowance[block]!;
+  return false;
+}
+
+// The goals one area away from a block.
+function closeNextTo(s: PeloponnesianState, t: Tables, seat: number, block: number): void {
+  const fleet = t.fleet[block] === 1;
+  const area = areaOf(s, block);
+  if (fleet && area < t.lands) return;
+  const ways = fleet ? t.seaWay : t.landWay;
+  let kept = 0;
+  for (let i = 0; i < openCount; i++) {
+    const city = OPEN[i]!;
+    if (ways[area * t.areas + city] === 1 && canEnter(s, t, seat, city, !fleet)) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  openCount = kept;
+}
+
+// The goals a land block can walk to.
+function closeWalks(s: PeloponnesianState, t: Tables, seat: number, block: number): void {
+  const area = areaOf(s, block);
+  const most = t.allowance[block]!;
+  let kept = 0;
+  for (let i = 0; i < openCount; i++) {
+    const city = OPEN[i]!;
+    if (area !== city && t.landWay[area * t.areas + city]! <= most && canWalk(s, t, seat, area, city, most)) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  openCount = kept;
+}
+
+// The goals a fleet can sail to straight.
+function closeStraight(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
+  const area = areaOf(s, fleet);
+  const inside = hasMark(s, fleet, INSIDE);
+  let kept = 0;
+  for (let i = 0; i < openCount; i++) {
+    const city = OPEN[i]!;
+    const length = t.seaWay[area * t.areas + city]!;
+    if (area !== city && length <= t.allowance[fleet]! && sailsStraight(s, t, seat, area, inside, city, length)) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  openCount = kept;
+}
+
+// The goals a fleet can get to at all.
+function closeReached(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
+  const most = t.allowance[fleet]!;
+  reachFrom(s, t, seat, areaOf(s, fleet), hasMark(s, fleet, INSIDE), true, false, most);
+  let kept = 0;
+  for (let i = 0; i < openCount; i++) {
+    const city = OPEN[i]!;
+    if (distanceAt(city) > 0 && distanceAt(city) <= most) GOALS[city] = 1;
+    else OPEN[kept++] = city;
+  }
+  openCount = kept;
+}
+
+// Whether an open goal lies within the allowance of a fleet, if nothing were in its way.
+function hasOpenGoal(s: PeloponnesianState, t: Tables, fleet: number): boolean {
+  const row = areaOf(s, fleet) * t.areas;
+  for (let i = 0; i < openCount; i++) if (t.seaWay[row + OPEN[i]!]! <= t.allowance[fleet]!) return true;
+  return false;
+}
+
+/** Whether two different goals have an unmoved block one area away that may enter; false says nothing. */
+function haveTwoNeighbours(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  let found = -1;
+  let seen = -1;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (!canBeMoved(s, b) || hasMark(s, b, INSIDE)) continue;
+    const area = areaOf(s, b);
+    const fleet = t.fleet[b] === 1;
+    if (area * 2 + (fleet ? 1 : 0) === seen) continue; // as the block before
+    seen = area * 2 + (fleet ? 1 : 0);
+    for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
+      const to = t.to[i]!;
+      const byLand = t.border[i] === LAND_BORDER;
+      if (to >= t.lands || to === found || fleet === byLand || !isMusterGoal(s, t, seat, to) || !mayEnter(s, t, seat, to, byLand)) continue;
+      if (found >= 0) return true;
+      found = to;
+    }
+  }
+  return false;
+}
+
+/** Whether there are so many goals (1 or 2) to muster at; tries the neighbourhood first, since that nearly always decides. */
+export function hasMusterGoals(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
+  return haveTwoNeighbours(s, t, seat) || findMusterGoals(s, t, seat, enough) >= enough;
+}
