@@ -93,7 +93,6 @@ export const MOVE_KINDS: readonly Kind[] = [
   { type: "target-garrison", args: [["space", SPACES]], make: (seat: Seat, space: string) => ({ seat, type: "target-garrison", space }) },
   { type: "target-general", args: [["general", GENERALS]], make: (seat: Seat, general: string) => ({ seat, type: "target-general", general }) },
   { type: "target-royal", args: [["royal", ROYALS]], make: (seat: Seat, royal: string) => ({ seat, type: "target-royal", royal }) },
-  { type: "target-unit", args: [["unit", UNIT_TYPES]], make: (seat: Seat, unit: UnitId) => ({ seat, type: "target-unit", unit }) },
   { type: "target-fleet", args: [["fleet", FLEETS]], make: (seat: Seat, fleet: string) => ({ seat, type: "target-fleet", fleet }) },
   { type: "choose-option", args: [["option", OPTIONS]], make: (seat: Seat, option: CardOption) => ({ seat, type: "choose-option", option }) },
   { type: "mutineer", args: [["unit", UNIT_TYPES]], make: (seat: Seat, unit: UnitId) => ({ seat, type: "mutineer", unit }) },

@@ -99,8 +99,6 @@ export type DiadochiMove =
   /** DIA-DEC.18. */
   | { readonly seat: Seat; readonly type: "target-royal"; readonly royal: string }
   /** DIA-DEC.18. */
-  | { readonly seat: Seat; readonly type: "target-unit"; readonly unit: UnitId }
-  /** DIA-DEC.18. */
   | { readonly seat: Seat; readonly type: "target-fleet"; readonly fleet: string }
   /** DIA-DEC.18: one of several effects of a card. */
   | { readonly seat: Seat; readonly type: "choose-option"; readonly option: CardOption }

@@ -58,7 +58,6 @@ export const MOVES: Sentences<DiadochiMove> = {
   "target-garrison": (m) => `Choose the garrison of ${nameOf(m.space)}`,
   "target-general": (m) => `Choose ${nameOf(m.general)}`,
   "target-royal": (m) => `Choose ${nameOf(m.royal)}`,
-  "target-unit": (m) => `Choose ${aUnit(m.unit)}`,
   "target-fleet": (m) => `Choose the ${nameOf(m.fleet)}`,
   "choose-option": (m) => OPTIONS[m.option] ?? m.option,
   mutineer: (m) => `${capital(aUnit(m.unit))} mutinies`,

@@ -57,7 +57,6 @@ export const MOVES: Sentences<DiadochiMove> = {
   "target-garrison": (m) => `Выбрать войска за стенами города ${nameOf(m.space)}`,
   "target-general": (m) => `Выбрать генерала: ${nameOf(m.general)}`,
   "target-royal": (m) => `Выбрать члена царской семьи: ${nameOf(m.royal)}`,
-  "target-unit": (m) => `Выбрать ${aUnit(m.unit)}`,
   "target-fleet": (m) => `Выбрать: ${nameOf(m.fleet)}`,
   "choose-option": (m) => OPTIONS[m.option] ?? m.option,
   mutineer: (m) => `Мятеж поднимает ${aUnit(m.unit)}`,
