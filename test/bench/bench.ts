@@ -42,7 +42,10 @@ if (values.rows) {
 } else {
   rows.push(["what", "figure", "bar"]);
   const coreImport = importMilliseconds("index");
-  if (coreImport !== null) rows.push(["import of the core", `${coreImport.toFixed(1)} ms`, "10 ms"]);
+  if (coreImport !== null) {
+    rows.push(["import of an empty module in a fresh process", `${importMilliseconds(null)!.toFixed(1)} ms`, ""]);
+    rows.push(["import of the core", `${coreImport.toFixed(1)} ms`, "10 ms"]);
+  }
   for (const id of ids) rows.push(...rowsOf(id));
   print();
 }
@@ -84,6 +87,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
     [`${id}: verifying 1,000 decisions`, `${verifyThousand(ruleset, options).toFixed(1)} ms`, "10 ms"],
+    [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, ""],
     [`${id}: gzip of the core it uses`, `${kilobytes(size.core)} kB`, "6 kB"],
     [`${id}: gzip on top of that core`, `${kilobytes(size.onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
   );

@@ -1,6 +1,7 @@
 /** Sizes of what a program downloads, and the time of an import in a fresh process. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -10,6 +11,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Bytes, minified and gzipped. */
 export interface Size {
+  /** All that an import of the ruleset brings. */
+  readonly whole: number;
   /** The files of src/core that a bundle of the ruleset holds, everything they export included. */
   readonly core: number;
   /** What the ruleset adds to them. */
@@ -19,9 +22,10 @@ export interface Size {
 /** The size of a ruleset. */
 export async function sizeOf(id: string): Promise<Size> {
   const entry = `src/${id}/index.ts`;
-  const used = (await bundle([entry])).files.filter((file) => file.startsWith("src/core/"));
+  const whole = await bundle([entry]);
+  const used = whole.files.filter((file) => file.startsWith("src/core/"));
   const core = (await bundle(used)).bytes;
-  return { core, onTop: (await bundle([...used, entry])).bytes - core };
+  return { whole: whole.bytes, core, onTop: (await bundle([...used, entry])).bytes - core };
 }
 
 /** A minified bundle of these entries: its gzipped size, and the files that left something in it. */
@@ -43,10 +47,11 @@ async function bundle(entries: readonly string[]): Promise<{ bytes: number; file
   return { bytes: gzipSync(result.outputFiles[0]!.contents, { level: 9 }).length, files: files.map(([file]) => file) };
 }
 
-/** Milliseconds of an import of a built entry in a fresh process, the least of several; null when it is not built. */
-export function importMilliseconds(entry: string): number | null {
-  const file = `${ROOT}dist/${entry}.js`;
-  if (!existsSync(file)) return null;
+/** Milliseconds of an import of a built entry (or, for comparison, of an empty module) in a fresh process, the least of several; null when it is not built. */
+export function importMilliseconds(entry: string | null): number | null {
+  const file = entry === null ? `${tmpdir()}/tyche-empty.mjs` : `${ROOT}dist/${entry}.js`;
+  if (entry === null) writeFileSync(file, "");
+  else if (!existsSync(file)) return null;
   const code = `const t = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - t);`;
   const times = Array.from({ length: 9 }, () => Number(spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }).stdout));
   return Math.min(...times);
