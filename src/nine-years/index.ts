@@ -12,7 +12,8 @@ import { build } from "./setup.js";
 import { cloneState, type NineYearsState, stateShape } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { type NineYearsOptions, SEATS, type Seat, VICTORIES } from "./types.js";
-import { isReveal, type NineYearsView, view, viewEvents } from "./view.js";
+import { isReveal, view, viewEvents } from "./view.js";
+import type { NineYearsView } from "./view-types.js";
 
 /** No game has more decisions than this. */
 const BOUND = 40_000;
@@ -75,4 +76,4 @@ export type { SiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsState } from "./state.js";
 export * from "./types.js";
-export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsView, PowerView, SideView, SpaceView } from "./view.js";
+export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";

@@ -29,7 +29,7 @@ import { at, registerEdition, tablesOf } from "./tables.js";
 import { type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const BAD = complaint(SetupError, "setup/bad-option");
-const START_YEAR = 1688;
+const START_YEAR = 1688; // NYW-20.1.1
 const START_VP = 22;
 const FIELDS = ["seed", "peaceThreshold", "lastYear", "startVp", "edition"];
 
@@ -43,18 +43,19 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   s.lastYear = readChoice(ownField(given, "lastYear"), "options.lastYear", [1699, 1697]);
   s.vp = ownField(given, "startVp") === undefined ? START_VP : readInteger(ownField(given, "startVp"), "options.startVp", 1, 34, BAD);
   s.year = START_YEAR;
+  // NYW-20.2.1
   for (const { space, corps } of t.placements) {
     for (const { power, count } of corps) addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }
   t.leaders.forEach((row, leader) => {
     if (row.start !== null && row.arrival === START_YEAR) setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
   });
-  POWERS.forEach((power, index) => changePool(s, index, power.pool));
+  POWERS.forEach((power, index) => changePool(s, index, power.pool)); // NYW-12.3.2.3
   FLEETS.forEach((fleet, index) => {
     setFleet(s, index, fleet.start === "box" ? FLEET_BOX : fleet.start);
-    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
+    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index)); // NYW-10.1.1
   });
-  s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE));
+  s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
   for (const { value, count } of ACTION_CARDS) changePile(s, value, count);
   for (const { year, power, count } of t.schedule) if (year === START_YEAR) changeWaiting(s, power, count);
   pushFrame(s, TURN);

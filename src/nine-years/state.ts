@@ -3,7 +3,8 @@
  * the position in words.
  *
  * Corps lie in `corps` as sorted stacks (place, kind, count), so that equal positions are equal states. A place is a space (in the field) or INSIDE + space (behind
- * the walls of a besieged fortress). A force under way is not apart: its pieces carry the mark FORCE where they stand.
+ * the walls of a besieged fortress). A force under way is not apart: its pieces carry the mark FORCE where they stand, and there are no
+ * army boxes (NYW-2.7.1).
  */
 export { INSIDE, NOT_ARRIVED, WAITING, REMOVED } from "./state/places.js";
 export { type NineYearsState, cloneState } from "./state/position.js";

@@ -41,7 +41,7 @@ export const AUSTRIA = 6;
 export const EMPIRE = 7;
 export const SUBSIDIES = 8;
 export const SAVOY = 9;
-/** The side of a power: the first three are the Bourbons'. */
+/** The side of a power (NYW-7.1.1): the first three are the Bourbons'. */
 export function sideOfPower(power: number): number {
   return power < BRITAIN ? BOURBON : ALLIANCE;
 }

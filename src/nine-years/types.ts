@@ -1,6 +1,6 @@
 /** The words of the Nine Years' War: seats, ids, rows of the printed data, options, kinds of victory. */
 
-/** The two sides, in the order of their numbers. */
+/** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -13,6 +13,7 @@ export type LeaderId = string;
 export const POWER_IDS = ["france", "jacobites", "catalonia", "britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"] as const;
 export type PowerId = (typeof POWER_IDS)[number];
 
+/** The two sea zones (NYW-2.5.1). */
 export const ZONE_IDS = ["atlantic", "mediterranean"] as const;
 export type ZoneId = (typeof ZONE_IDS)[number];
 
@@ -45,7 +46,7 @@ export interface SpaceRow {
   /** Printed fortress strength 1..3, or null when unfortified. */
   readonly fortress: number | null;
   readonly vp: number;
-  /** The sea zone it is a port of, or null. */
+  /** The sea zone it is a port of (NYW-2.6.1), one at most (NYW-2.6.2); null when it is no port. */
   readonly zone: ZoneId | null;
   readonly rich: boolean;
   readonly control: Seat | "neutral";

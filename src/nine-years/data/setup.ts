@@ -37,10 +37,15 @@ export const PLACEMENTS: readonly PlacementRow[] = [
   { space: "cologne", corps: [{power: "empire", count: 1}], source: "reconstruction" },
 ];
 
+/** The four fleets (NYW-12.3.6.3), their home ports (NYW-12.3.6.5), and where they are at the start: in port with this strength, or in the control box. */
 export const FLEETS: readonly FleetRow[] = [
+  // NYW-20.2.4.3
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
+  // NYW-20.2.4.1
   { id: "toulon-fleet",                 name: "Toulon fleet",                 side: "bourbon",  zone: "mediterranean", port: "toulon",    locTo: "paris",     start: "box", source: "seed" },
+  // NYW-20.2.4.4
   { id: "alliance-atlantic-fleet",      name: "Alliance Atlantic fleet",      side: "alliance", zone: "atlantic",      port: "amsterdam", locTo: "amsterdam", start: 1,     source: "seed" },
+  // NYW-20.2.4.2
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 
@@ -60,14 +65,16 @@ export const GLORIOUS_REVOLUTION: {
   source: "reconstruction",
 };
 
-/** Corps and leaders that arrive, leaders promoted and retiring are in leaders.ts by year; here the corps of each year, by power. */
+/** The corps that arrive, by year and power (NYW-20.3.2); leaders who arrive, are promoted or retire are in leaders.ts. */
 export const SCHEDULE: readonly ScheduleRow[] = [
   { year: 1689, power: "france", count: 3, source: "reconstruction" },
   { year: 1689, power: "united-provinces", count: 1, source: "reconstruction" },
   { year: 1689, power: "austria", count: 1, source: "reconstruction" },
   { year: 1689, power: "empire", count: 1, source: "reconstruction" },
   { year: 1689, power: "subsidies", count: 2, source: "reconstruction" },
+  // NYW-20.3.1; Catinat and Luxembourg are promoted too
   { year: 1690, power: "france", count: 2, source: "seed" },
+  // NYW-20.3.3; Victor Amadeus comes too
   { year: 1690, power: "savoy", count: 3, source: "reconstruction" },
   { year: 1690, power: "austria", count: 1, source: "reconstruction" },
   { year: 1690, power: "subsidies", count: 1, source: "reconstruction" },

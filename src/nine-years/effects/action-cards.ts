@@ -9,7 +9,7 @@ import { SEATS } from "../types.js";
 /** The values of Action cards. */
 export const CARD_VALUES: readonly number[] = [1, 2, 3];
 
-/** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1). */
+/** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1): so alone played cards come back (NYW-13.1.8). */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {
   if (pileSize(s) < alliance + bourbon) {
     for (const value of CARD_VALUES) {
@@ -33,7 +33,7 @@ function dealTo(s: NineYearsState, side: number, count: number, dice: Dice, log:
   log?.push({ type: "action-cards-dealt", seat: SEATS[side]!, count, values, clause: "NYW-13.1.2" });
 }
 
-/** A card of the pile, all equally likely; the pile has no order. */
+/** A card of the pile, all equally likely, by the game's one generator (NYW-1.1.4); the pile has no order. */
 function drawValue(s: NineYearsState, dice: Dice): number {
   let nth = dice.draw(pileSize(s));
   for (const value of CARD_VALUES) {

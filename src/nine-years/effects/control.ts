@@ -23,7 +23,10 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
   gainVp(s, side === ALLIANCE ? points : -points, clause, log);
 }
 
-/** Gives a space to a side or to nobody, with what follows: victory points, the end of its markers and of an enemy line. */
+/**
+ * Gives a space to a side or to nobody, with what follows: victory points, the end of its markers and of an enemy line. Only conversion, sieges, events, Savoy and
+ * the Glorious Revolution do it (NYW-2.3.1, NYW-2.3.2).
+ */
 export function changeControl(s: NineYearsState, t: Tables, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const former = controlOf(s, space);
   if (former === side) return;

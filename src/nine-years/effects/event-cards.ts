@@ -78,6 +78,7 @@ const VAUDOIS_SPACES: readonly string[] = ["pinerolo", "briancon", "grenoble", "
 const CONTRIBUTING_SPACES = 2;
 
 const rule = (condition: Condition | null, effect: Effect | null, choice: EventRule["choice"] = null): EventRule => ({ condition, effect, choice });
+// NYW-9.3.6
 const rp =
   (side: number, by: number): Effect =>
   (s) =>
@@ -85,11 +86,12 @@ const rp =
 
 /** The rules of the cards that are not held. */
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
+  // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: of events, only this and Guerre de Course move a zone
   "beachy-head": rule(
     (s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING,
     (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
-  "death-of-louvois": rule(null, null), // NYW-9.3.3.1: works while it lies on its place
+  "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: works while it lies on its place
   "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
   "patriot-parliament": rule((s, t) => hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
   "devastation-of-the-palatinate": rule(null, (s, t, log) => {
@@ -109,12 +111,12 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
   contributions: rule(null, contribute),
   "battle-of-zenta": rule(null, (s, t, log) => {
-    // NYW-9.3.4.1
+    // NYW-9.3.4, NYW-9.3.4.1
     const vienna = t.named.vienna;
     if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0) raise(s, t, AUSTRIA, vienna, 0, "NYW-9.3.4.1", log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
-    // NYW-9.3.2.1
+    // NYW-9.3.2, NYW-9.3.2.1
     if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) setPlaceOfEvent(s, BEACHY_HEAD, EVENT_OUT);
     takeZone(s, t, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
@@ -134,7 +136,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   capitation: rule(null, rp(BOURBON, 2)),
   "recoinage-crisis": rule(
     (s, t) => controlOf(s, t.named.london) === ALLIANCE,
-    (s) => changeFewerCards(s, ALLIANCE, 1),
+    (s) => changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7
   ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
@@ -199,7 +201,7 @@ export function canBombard(s: NineYearsState, t: Tables, space: number): boolean
 }
 
 function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  // NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
+  // NYW-9.3.5, NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
   const space = t.named.highlands;
   changePool(s, JACOBITES, 1);
   if (room(s, t, BOURBON, space) > 0) raise(s, t, JACOBITES, space, 0, "NYW-9.3.5.1", log);

@@ -15,7 +15,7 @@ import {
 } from "../state.js";
 import type { Tables } from "../tables.js";
 
-/** Moves the pieces of the force of a side from one place to another. */
+/** Moves the pieces of the force of a side from one place to another; control of the first stays as it is (NYW-2.3.3). */
 export function moveForce(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
   moveCorps(s, t, side, from, to, FORCE);
   for (let leader = 0; leader < leaderCount(s); leader++) {

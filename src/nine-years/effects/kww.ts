@@ -10,7 +10,7 @@ import { gainVp } from "./control.js";
 const LAST_BOX = 3;
 const DOWN_ON = 2;
 const UP_ON = 5;
-/** VP of the boxes -3 to +3 (NYW-18.4.1). */
+/** VP of the seven boxes -3 to +3 (NYW-18.1.2, NYW-18.4.1): -1 and -2 at the end of the Bourbons (NYW-18.1.1). */
 const BOX_VP: readonly number[] = [-2, -1, 0, 0, 0, 1, 2];
 
 /** The VP a position of the marker is worth. */
@@ -38,7 +38,7 @@ export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>)
   const to = Math.max(-LAST_BOX, Math.min(LAST_BOX, from + move)); // NYW-18.3.3
   s.kww = to;
   log?.push({ type: "kww-moved", from, to, clause: "NYW-18.3.3" });
-  if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log);
+  if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log); // NYW-6.1.7
   // NYW-18.3.4: support and strengthening count for one roll.
   for (const side of [ALLIANCE, BOURBON]) setFlag(s, (SUPPORT << side) | (STRENGTHENS_NOW << side), false);
 }

@@ -34,7 +34,7 @@ export function removeLeader(s: NineYearsState, t: Tables, leader: number, claus
   log?.push({ type: "leader-removed", leader: entryAt(t.leaderIds, leader), clause });
 }
 
-/** NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
+/** NYW-16.3.2.3, NYW-16.3.2.4: a staff officer of the Force Pool, if one is left, takes command of corps without a leader. */
 export function callStaffOfficer(s: NineYearsState, t: Tables, side: number, space: number, log: Log<NineYearsEvent>): void {
   for (let leader = t.firstStaff; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) !== NOT_ARRIVED || sideOfLeader(s, t, leader) !== side) continue;

@@ -21,7 +21,7 @@ export function loseStep(s: NineYearsState, t: Tables, place: number, kind: Corp
   log?.push({ type: "corps-reduced", corps: kindId(kind), space: entryAt(t.spaceIds, spaceOfPlace(place)), clause });
 }
 
-/** NYW-3.2.3: eliminated corps go to their side's Force Pool. */
+/** NYW-3.2.3, NYW-12.3.2.2: eliminated corps go to their side's Force Pool. */
 export function eliminateCorps(s: NineYearsState, t: Tables, place: number, kind: CorpsKind, count: number, clause: string, log: Log<NineYearsEvent>): void {
   takeCorps(s, place, kind, count);
   changePool(s, powerOf(kind), count);

@@ -12,7 +12,10 @@ export function fleetOf(t: Tables, side: number, zone: number): number {
   return NONE;
 }
 
-/** Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in. Gives no victory points (NYW-10.1.13). */
+/**
+ * Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in. Gives no victory points (NYW-10.1.13). Nothing else
+ * moves a zone (NYW-10.1.2).
+ */
 export function takeZone(s: NineYearsState, t: Tables, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
   const former = zoneControl(s, zone);
   if (former === side) return;

@@ -22,7 +22,7 @@ export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = {
       return false;
     }
     const shown = slot(s, ActionRounds.shown);
-    setSlot(s, ActionRounds.next, enemyOf(side));
+    setSlot(s, ActionRounds.next, enemyOf(side)); // NYW-13.4.2.3
     setSlot(s, ActionRounds.shown, 0);
     s.active = side;
     pushFrame(s, ROUND, side, shown, 0);

@@ -179,7 +179,7 @@ function settle(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEven
   remarkAt(s, t, attacker, space, UNHURT, NOBODY);
   remarkAt(s, t, defender, space, UNHURT, NOBODY);
   const loser = wins ? defender : attacker;
-  remarkAt(s, t, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3
+  remarkAt(s, t, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
   setStep(s, STEP.over);
   retreat(s, t, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }
@@ -224,6 +224,7 @@ function isMonarch(t: Tables, leader: number): boolean {
   return leader < t.firstStaff && entryAt(t.leaders, leader).monarch;
 }
 
+// NYW-14.6.11: only the loser goes; the space is the winner's.
 function retreat(s: NineYearsState, t: Tables, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {
   const attacker = slot(s, Battle.attacker);
   const space = slot(s, Battle.space);

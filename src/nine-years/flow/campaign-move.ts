@@ -104,7 +104,7 @@ function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
   return slot(s, CampaignMove.spent) === 1 && controlOf(s, space) === enemyOf(slot(s, CampaignMove.seat)) && !isFortress(t, space);
 }
 
-// NYW-14.2.2
+// NYW-14.2.2: after it has entered only (NYW-14.2.4); NYW-17.1.3: and without a roll.
 function mustStop(s: NineYearsState, t: Tables): boolean {
   const space = slot(s, CampaignMove.space);
   return controlOf(s, space) === enemyOf(slot(s, CampaignMove.seat)) && isFortress(t, space);
@@ -115,6 +115,7 @@ function canDoMore(s: NineYearsState, t: Tables): boolean {
   const seat = slot(s, CampaignMove.seat);
   const space = slot(s, CampaignMove.space);
   const mp = slot(s, CampaignMove.mp);
+  // NYW-14.1.1.6: no MP are left; NYW-14.1.2: corps without a leader go no further.
   if (mp === 0 || leadersAt(s, t, seat, space, LEADER_FORCE) === 0) return false;
   const moving = movingForce(s, t, seat, space);
   if (canConvert(s, t, seat, space, moving.corps)) return true;
@@ -140,7 +141,7 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V_CONVERT));
   if (slot(s, CampaignMove.spent) === 0) return;
   if (slot(s, CampaignMove.left) === 0 && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V_LEAVE_UNITS));
-  // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on.
+  // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on; NYW-4.1.3.7: without a further step it stays.
   if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V_STOP));
 }
 
@@ -157,10 +158,10 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   setSlot(s, CampaignMove.space, to);
   setSlot(s, CampaignMove.spent, 1);
   setSlot(s, CampaignMove.left, 0);
-  moveForce(s, t, seat, from, to);
+  moveForce(s, t, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.1.1.1" });
   setStep(s, ENTERED);
-  pushFrame(s, ENTRY, seat, to, from);
+  pushFrame(s, ENTRY, seat, to, from); // NYW-14.3.1
 }
 
 function convert(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {

@@ -15,7 +15,7 @@ import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../t
 import { FLEET_IDS, SEATS } from "../types.js";
 import { refuseFleet } from "./refusals.js";
 
-const DIE = 6;
+const DIE = 6; // NYW-1.1.3
 
 export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "deploy-fleet",
@@ -37,7 +37,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9
       return;
     }
-    takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log);
+    takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V_DEPLOY, "fleet/not-prepared", "NYW-13.5.6.1"),
@@ -46,12 +46,13 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {
   let modifier = zoneControl(s, zone) === side ? 1 : 0;
+  // NYW-13.5.6.4: London for the Atlantic; NYW-1.1.5: Gibraltar for the Mediterranean, not Minorca.
   const base = zone === ATLANTIC ? t.named.london : t.named.gibraltar;
   if (controlOf(s, base) === side) modifier++;
   return modifier;
 }
 
-// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again.
+// NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is no outcome.
 function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const enemy = enemyOf(seat);
   const bonus = fleetPlace(s, fleet); // its strength

@@ -47,7 +47,7 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
   play: () => unreachable("a choice of end-of-action"),
 };
 
-// The first space with units behind the walls and no besieger, or -1.
+// The first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
   for (let i = firstStack(s, INSIDE); placeOfStack(s, i) >= 0; i++) {
     const space = placeOfStack(s, i) - INSIDE;

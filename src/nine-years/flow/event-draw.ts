@@ -46,7 +46,7 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
   const rule = EVENT_RULES[id]!;
   if (rule.condition !== null && !rule.condition(s, t)) {
     log?.push({ type: "event-void", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.2.1" });
-    return;
+    return; // NYW-9.2.2.2: no other is drawn
   }
   log?.push({ type: "event-played", seat: SEATS[seat]!, card: id, clause: lasting ? "NYW-9.2.3.2" : "NYW-9.2.1.2" });
   if (lasting) setPlaceOfEvent(s, card, EVENT_LASTING);

@@ -35,7 +35,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
   },
 };
 
-/** Asks a side about a card it holds; false, with nothing asked, when it does not hold it. */
+/** Asks a side about a card it holds; false, with nothing asked, when it does not hold it. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
 export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): boolean {
   const card = EVENT_CARD_IDS.indexOf(id);
   if (placeOfEvent(s, card) !== EVENT_HELD + side) return false;

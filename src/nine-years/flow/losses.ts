@@ -1,7 +1,7 @@
 /**
  * Steps that a side loses, one after the other, each from a corps of its choice (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35).
  *
- * The frame remembers whose corps, the place, the steps left and why they are lost. Steps beyond those there are, are lost.
+ * The frame remembers whose corps, the place, the steps left and why they are lost. Steps beyond those there are, are lost (NYW-16.2.7).
  */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";

@@ -39,6 +39,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     const power = slot(s, PlaceArrivals.power);
     return verbOf(c) === V_PLACE_CORPS && canPlaceCorps(s, tablesOf(s), power, argA(c), locOfPower(s, tablesOf(s), power));
   },
+  // NYW-12.2.4.3: what can be placed must be; spaces in their order.
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);

@@ -27,7 +27,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     return false;
   },
   asks: (s) => 1 << slot(s, PlaceLeaders.seat),
-  // Spaces in their order; NYW-12.2.2: whatever the LOC.
+  // Spaces in their order; NYW-12.2.2: whatever the LOC; NYW-12.4.8: he must be placed.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const leader = slot(s, PlaceLeaders.leader);

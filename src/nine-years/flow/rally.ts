@@ -97,6 +97,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
   refuse: (_s, _seat, c) => (verbOf(c) === V_RALLY_BY || verbOf(c) === V_RALLY_CORPS ? { code: "rally/not-possible", clause: "NYW-13.5.4.2", data: {} } : null),
 };
 
+// NYW-13.5.4.4: corps of any power of his side.
 function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const place = placeOfLeader(s, slot(s, Rally.leader) - 1);
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {

@@ -53,10 +53,10 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = {
         setRp(s, seat, 0); // NYW-12.3.1.10
         callUp(s, t, seat);
         setStep(s, LEADERS);
-        pushFrame(s, PLACE_ARRIVALS, seat, 0);
+        pushFrame(s, PLACE_ARRIVALS, seat, 0); // NYW-8.1.2.2
         break;
       case LEADERS:
-        promote(s, t, seat, log);
+        promote(s, t, seat, log); // NYW-8.1.2.3
         retire(s, t, seat, log);
         setStep(s, TRANSFERS);
         pushFrame(s, PLACE_LEADERS, seat, 0);

@@ -42,7 +42,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     takeCorps(s, space, kind, 1);
     addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
-    popFrame(s);
+    popFrame(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V_REPLACE_CORPS, "replacement/not-possible", "NYW-13.5.3.4"),
 };

@@ -85,7 +85,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
     switch (verbOf(c)) {
       case V_RETREAT_TO:
         moveAllOutside(s, t, seat, slot(s, Retreat.space), argA(c), "NYW-16.4.4", log);
-        popFrame(s);
+        popFrame(s); // NYW-16.4.1: led or not
         break;
       case V_RE_EMBARK:
         reEmbark(s, t, seat, argA(c), dice, log);

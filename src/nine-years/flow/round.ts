@@ -78,7 +78,7 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
   for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V_PLAY_CARD, value));
 }
 
-// NYW-13.2.1.4: the first player must play the card he showed.
+// NYW-13.3.2: one must be played; NYW-13.2.1.4: the first player must play the card he showed.
 function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const shown = slot(s, Round.shown);
   return shown > 0 ? value === shown : inHand(s, seat, value) > 0;
@@ -91,6 +91,7 @@ function hasTwoValues(s: NineYearsState, seat: number): boolean {
 }
 
 function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
+  // NYW-13.4.2.1: one after the other, in any order
   for (let action = ACT_CAMPAIGN; action <= ACT_DEPLOY_FLEET; action++) if (canAct(s, t, seat, action)) out.push(code(V_ACT, action));
   out.push(code(V_END_ROUND)); // NYW-13.4.2.4
 }
@@ -132,19 +133,20 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
       pushFrame(s, REPLACEMENT, seat);
       break;
     case ACT_RALLY:
-      setFlag(s, RALLY_USED, true); // NYW-13.5.4.1
+      setFlag(s, RALLY_USED, true); // NYW-13.5.4.1, NYW-13.5.4.6
       pushFrame(s, RALLY, seat);
       break;
     case ACT_DEPLOY_FLEET:
       pushFrame(s, DEPLOY_FLEET, seat);
       break;
     default:
+      // NYW-13.5.1.7, NYW-13.5.5.3, NYW-17.5.13: as often as the card allows, each time by units that have not acted.
       setStep(s, STARTS + action);
       pushFrame(s, CHOOSE_SPACE, seat, action);
   }
 }
 
-// The space of an action has been chosen, or its force taken: on to the next part.
+// The space of an action has been chosen, or its force taken: on to the next part. NYW-13.4.2.2: an action ends before the next is asked for.
 function goOn(s: NineYearsState, step: number): void {
   const seat = slot(s, Round.seat);
   const space = answerOf(s) - 1;

@@ -82,7 +82,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
   setFlag(s, SAVOY_ALLIED, false);
   setFlag(s, SAVOY_GONE, true);
   log?.push({ type: "savoy-neutral", seat: SEATS[seat]!, clause: "NYW-7.2.1.6" });
-  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log);
+  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (at(t.home, space) !== SAVOY) continue;

@@ -50,7 +50,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
         arrive(s, t, log);
         return false;
       default:
-        markForceActed(s);
+        markForceActed(s); // the group of William III too (NYW-20.2.5.2.g)
         popFrame(s);
         pushFrame(s, END_OF_ACTION);
         return false;
@@ -119,6 +119,7 @@ function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const corps = corpsOf(s, t, seat, from, FORCE);
   if (slot(s, SeaMovement.winds) === 0 || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
   const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
+  // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
   moveForce(s, t, seat, from, to);
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.5.8" });
   if (lands) pushFrame(s, GLORIOUS_REVOLUTION);

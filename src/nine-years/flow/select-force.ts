@@ -70,7 +70,8 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = {
       (slot(s, SelectForce.leaders) === 0 ? hasEnoughLeaders(s, t, seat) : isEnough(s, t, seat, corpsOf(s, t, seat, slot(s, SelectForce.space), FORCE)))
     );
   },
-  // Leaders in their order or kinds of corps in theirs, then stop.
+  // Leaders in their order or kinds of corps in theirs, then stop: any that have not acted (NYW-14.1.3.3), not all need go (NYW-13.5.1.5), and those left may act in
+  // another action of the round (NYW-13.4.3.3).
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (slot(s, SelectForce.leaders) === 0) listLeaders(s, t, seat, out);
@@ -135,7 +136,7 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
   if (hasEnoughLeaders(s, t, seat)) out.push(code(V_STOP));
 }
 
-// At least one, and enough command for the corps a siege needs; at sea none is enough, if the group can get anywhere so.
+// NYW-13.5.1.4: at least one, and enough command for the corps a siege needs; NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const space = slot(s, SelectForce.space);
   const taken = leadersAt(s, t, seat, space, LEADER_FORCE);
@@ -164,7 +165,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   const isMoreAllowed = purpose !== PURPOSE_SEA || canSail(s, t, seat, taken + 1);
   for (let i = firstStack(s, space); isMoreAllowed && placeOfStack(s, i) === space; i++) {
     const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue;
+    if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
     const c = code(V_TAKE_CORPS, nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }

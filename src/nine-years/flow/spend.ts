@@ -63,10 +63,10 @@ function begin(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent
     case SPEND_FORM:
       pushFrame(s, FORM, seat);
       break;
-    case SPEND_LINE:
+    case SPEND_LINE: // NYW-12.3.7
       pushFrame(s, BUILD_LINE, seat);
       break;
-    case SPEND_SUPPORT: // NYW-18.5.1
+    case SPEND_SUPPORT: // NYW-12.3.8, NYW-18.5.1
       setFlag(s, SUPPORT << seat, true);
       log?.push({ type: "colonial-support", seat: SEATS[seat]!, clause: "NYW-18.5.1" });
       payPoints(s, seat, 1, log);

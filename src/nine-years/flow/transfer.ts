@@ -122,10 +122,11 @@ function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
     const c = code(V_TRANSFER_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
-    if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
+    if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds of one name lie side by side
   }
 }
 
+// NYW-13.5.2.9: nobody intercepts.
 function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
   const unit = slot(s, Transfer.unit);
   const from = slot(s, Transfer.space);

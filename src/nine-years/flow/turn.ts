@@ -1,4 +1,4 @@
-/** A year, phase by phase (NYW-8.1). Remembers who goes first in the phase under way; the step says which phase comes next. */
+/** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). Remembers who goes first in the phase under way; the step says which phase comes next. */
 import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
 import { rollDie } from "../../core/events.js";
@@ -62,7 +62,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = {
       case BEGIN:
         beginYear(s, log);
         break;
-      case STRENGTHEN_FIRST: // NYW-8.1.1: the side with initiative has said who goes first
+      case STRENGTHEN_FIRST: // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3
         setSlot(s, Turn.first, answerOf(s));
         next(s, STRENGTHEN_SECOND);
         pushFrame(s, STRENGTHEN, answerOf(s));
@@ -72,12 +72,12 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = {
         pushFrame(s, STRENGTHEN, enemyOf(slot(s, Turn.first)));
         break;
       case KWW:
-        rollKww(s, dice, log); // NYW-8.1.1.4
+        rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
         rollMarlborough(s, dice, log);
         next(s, DRAW_SECOND);
         pushFrame(s, EVENT_DRAW, slot(s, Turn.first));
         break;
-      case DRAW_SECOND: // NYW-9.1.2
+      case DRAW_SECOND: // NYW-8.1.1.6, NYW-9.1.2
         next(s, REINFORCE);
         pushFrame(s, EVENT_DRAW, enemyOf(slot(s, Turn.first)));
         break;
@@ -97,7 +97,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = {
       case DEAL: // NYW-8.1.3.1, NYW-8.1.3.2
         dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
         next(s, ROUNDS);
-        findFirstPlayer(s, log);
+        findFirstPlayer(s, log); // NYW-8.1.3
         break;
       case ROUNDS: // NYW-8.1.3.3
         next(s, WINTER_QUARTERS);
@@ -137,13 +137,13 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
     return;
   }
   if (s.year === SAVOY_YEAR) {
-    // NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
+    // NYW-8.1.1.1, NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
     setFlag(s, SAVOY_ALLIED, true);
     log?.push({ type: "savoy-joined", clause: "NYW-7.2.1.3" });
     for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY) changeControl(s, t, space, ALLIANCE, "NYW-7.2.1.3", log);
   }
   if (s.year === ADDED_YEAR) {
-    // NYW-5.2.2
+    // NYW-8.1.1.2, NYW-5.2.2
     for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }

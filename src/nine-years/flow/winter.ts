@@ -1,5 +1,6 @@
 /**
- * Winter Quarters (section 19): withdrawals, overstacking, markers, the Atlantic, Savoy, the Glorious Revolution, peace talks, the end of the game.
+ * Winter Quarters (section 19), in a fixed order with the effect of acting at the same time (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic,
+ * Savoy, the Glorious Revolution, peace talks, the end of the game.
  *
  * The frame's step says which part comes next; `next` is the side and space at which the overstacking penalty goes on.
  */
@@ -94,7 +95,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = {
         break;
       case STEP.savoy:
         setStep(s, STEP.revolution);
-        // NYW-19.4.1
+        // NYW-8.1.5.5, NYW-19.4.1
         if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) pushFrame(s, SAVOY_DECISION);
         break;
       case STEP.revolution:
@@ -103,7 +104,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = {
         break;
       case STEP.peace:
         setStep(s, STEP.end);
-        // NYW-6.4.1
+        // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1
         if (s.year >= FIRST_PEACE_YEAR) pushFrame(s, PEACE_TALKS);
         break;
       default:
@@ -116,7 +117,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = {
   play: () => unreachable("a choice of winter"),
 };
 
-// NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
+// NYW-8.1.5.1, NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
 function lift(s: NineYearsState, t: Tables): void {
   for (let i = 0; i < stackCount(s); i++) {
     const place = placeOfStack(s, i);
@@ -162,7 +163,7 @@ function punishNext(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
-// NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
+// NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (!hasMarkers(s, space)) continue;
@@ -177,25 +178,27 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
   setFlag(s, FAMOUS << BOURBON, false);
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     const place = fleetPlace(s, fleet);
+    // NYW-12.3.6.8, NYW-13.5.6.10; those of the start too (NYW-20.2.4.5)
     if (place > FLEET_POOL && place < FLEET_BOX) returnFleet(s, fleet, "NYW-19.2.2", log);
   }
 }
 
-// NYW-10.1.5, NYW-10.1.6, NYW-10.1.7, NYW-19.3.2
+// NYW-8.1.5.3, NYW-19.3.1: NYW-10.1.5 (NYW-9.3.1.1), NYW-10.1.6, NYW-10.1.7; NYW-19.3.2
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const london = controlOf(s, t.named.london);
   if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, t, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, t, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
-  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log);
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4
 }
 
-// NYW-19.4.2
+// NYW-8.1.5.6, NYW-19.4.2; NYW-20.2.5.2.2: once a game
 function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
   return !hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.london) === BOURBON && zoneControl(s, ATLANTIC) === ALLIANCE;
 }
 
 // NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.
 function end(s: NineYearsState, t: Tables, peace: boolean, log: Log<NineYearsEvent>): void {
+  // NYW-6.2.5, NYW-8.1.5.8: looked at here only
   const automatic = automaticVictory(s, t);
   const result = automatic ?? (peace || s.year >= s.lastYear ? victoryBand(s.vp) : null);
   if (result === null) popFrame(s);

@@ -47,6 +47,7 @@ export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): r
   blank(freeIn, t.spaceIds.length);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
+    // NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
     if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) freeIn[place]!++;
   }
   return freeIn;
@@ -150,7 +151,7 @@ export function canTransferStack(s: NineYearsState, t: Tables, side: number, ind
   return place < INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, side, place, true);
 }
 
-/** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5). */
+/** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
   const kind = kindOfStack(s, index);
   const place = placeOfStack(s, index);
@@ -168,7 +169,7 @@ export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boole
   return false;
 }
 
-/** NYW-13.5.4: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8). */
+/** NYW-13.5.4: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8), overstacked or not (NYW-4.1.3.6, NYW-13.5.4.5). */
 export function canRally(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
   const place = placeOfLeader(s, leader);
   if (place >= NOT_ARRIVED || hasAnyMark(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) return false;

@@ -108,7 +108,7 @@ function floodArea(t: Tables, survey: Survey, start: number, id: number): void {
   }
 }
 
-// NYW-11.1.1, NYW-11.1.1.2: friendly and free of enemy corps; a friendly fortress under siege may be passed (NYW-11.1.4).
+// NYW-11.1.1, NYW-11.1.1.2: friendly and free of enemy corps, overstacked or not (NYW-11.1.5); a friendly fortress under siege may be passed (NYW-11.1.4).
 function isPassable(t: Tables, space: number, status: number, throughSieges: boolean): boolean {
   return status === CHAIN_OPEN || (status === CHAIN_CONTESTED && throughSieges && isFortress(t, space));
 }

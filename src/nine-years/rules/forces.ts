@@ -50,7 +50,7 @@ export function corpsAnywhere(s: NineYearsState, space: number): boolean {
   return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || placeOfStack(s, firstStack(s, INSIDE + space)) === INSIDE + space;
 }
 
-/** NYW-17.1.1: enemy corps are in the space and no corps of its controller is outside the walls. */
+/** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = controlOf(s, space);
   return owner !== NEUTRAL && isFortress(t, space) && occupies(s, enemyOf(owner), space) && !occupies(s, owner, space);
@@ -66,19 +66,22 @@ export function defenseValue(s: NineYearsState, t: Tables, space: number): numbe
   return strengthOf(s, t, space) + corpsOf(s, t, controlOf(s, space), INSIDE + space);
 }
 
-/** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). */
+/** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). Only corps in the field count (NYW-4.1.2). */
 export function room(s: NineYearsState, t: Tables, side: number, space: number): number {
   return at(t.limit, space) - corpsOf(s, t, side, space);
 }
 
-/** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now. */
+/** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now; a lost capital or army does not end that (NYW-7.1.2.1). */
 export function isActivePower(s: NineYearsState, power: number): boolean {
   if (power === BRITAIN) return hasFlag(s, GR_HAPPENED);
   if (power === SAVOY) return hasFlag(s, SAVOY_ALLIED);
   return true;
 }
 
-/** Whether a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3). */
+/**
+ * Whether a unit of a side may ever be in a space: not in neutral ones (NYW-14.1.1.5), as those of Savoy (NYW-7.2.1.2) and Portugal (NYW-7.2.2.1) can be; no
+ * Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3).
+ */
 export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);
 }
@@ -123,7 +126,7 @@ export function rank(s: NineYearsState, t: Tables, leader: number): number {
   return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
 }
 
-/** NYW-13.5.1.3: the summed CR of the two highest of a side's leaders at a place with `marks` and without `without`. */
+/** NYW-13.5.1.3: the summed CR of the two highest, or of the only one (NYW-13.5.1.4), of a side's leaders at a place with `marks` and without `without`. */
 export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, marks: number, without: number): number {
   let first = 0;
   let second = 0;

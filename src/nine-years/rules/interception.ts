@@ -62,7 +62,10 @@ export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, spa
   return false;
 }
 
-/** Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from `space`, not the one the attacker came from (NYW-14.7.3, NYW-16.4.4). */
+/**
+ * Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from `space`, not the one the attacker came from (NYW-14.7.3,
+ * NYW-16.4.4). One step (NYW-16.4.2), and it may overstack the space (NYW-4.1.3.2).
+ */
 export function listRefuges(s: NineYearsState, t: Tables, side: number, space: number, from: number, out: number[]): void {
   out.length = 0;
   const graph = t.graph;

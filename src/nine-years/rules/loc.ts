@@ -1,5 +1,5 @@
 /**
- * Lines of communication (section 11).
+ * Lines of communication (section 11); moving, fighting and holding spaces ask for none (NYW-11.1.2.5).
  *
  * Where a chain may go is the same for every space and every capital of a side, so it is surveyed once for a position (rules/chains.ts) and shared by the lists
  * of a decision, the effects of its choice and all further questions until the map changes. A question for a power or a side is prepared once, and its
@@ -71,7 +71,7 @@ export function hasLoc(question: LocQuestion, space: number): boolean {
   return (capitalsInReach(question, space) & question.capitals) !== 0;
 }
 
-/** The LOC of a space of a side to any friendly capital, as it counts in sieges (NYW-17.5.3): NO_LOC, LIMITED_LOC or FULL_LOC. */
+/** The LOC of a space of a side to any friendly capital, as it counts in sieges (NYW-11.1.2.4, NYW-17.5.3): NO_LOC, LIMITED_LOC or FULL_LOC. */
 export function locOfSiege(s: NineYearsState, t: Tables, side: number, space: number): number {
   const capitals = friendlyCapitals(s, t, side);
   const sea = seaOfSide(s, side);
@@ -79,12 +79,12 @@ export function locOfSiege(s: NineYearsState, t: Tables, side: number, space: nu
   return hasLoc(prepare(s, t, side, capitals, sea, surveyChains(s, t, side, true)), space) ? LIMITED_LOC : NO_LOC;
 }
 
-/** NYW-6.2.6: whether a land LOC runs from a space to a capital. */
+/** NYW-11.1.2.1, NYW-6.2.6: whether a land LOC runs from a space to a capital. */
 export function hasLandLoc(s: NineYearsState, t: Tables, side: number, from: number, to: number): boolean {
   return hasLoc(prepare(s, t, side, at(t.capitalBit, to), NO_SEA, surveyChains(s, t, side, true)), from);
 }
 
-/** The capitals of a power as bits (NYW-11.2.1.1); a survey of its side never reaches an enemy-controlled one (NYW-11.2.1.4). */
+/** The capitals of a power as bits (NYW-11.2.1.1); a survey of its side never reaches an enemy-controlled one (NYW-11.2.1.4, NYW-7.1.2.2). */
 export function capitalsOf(s: NineYearsState, t: Tables, power: number): number {
   // NYW-7.2.6.5: three capitals of the Jacobites after the Glorious Revolution; NYW-7.2.6.10: London before.
   if (power === JACOBITES && hasFlag(s, GR_HAPPENED)) return t.jacobiteCapitalsAfter;

@@ -1,11 +1,11 @@
-/** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14). */
+/** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
 import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
 import { ALLIANCE, at, blank, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 
-/** Movement points of a Campaign move, with Forced March, of a transferred leader and corps. */
+/** Movement points of a Campaign move, with Forced March, of a transferred leader and corps (NYW-13.5.2.3). */
 export const CAMPAIGN_MP = 3;
 export const FORCED_MARCH_MP = 4;
 export const TRANSFER_LEADER_MP = 6;
@@ -72,6 +72,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (cost === 0) return RED_LINK;
   if (cost > mp) return TOO_FAR;
   if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? IS_NEUTRAL : CLOSED;
+  // NYW-14.1.1.4: here alone enemy spaces may be entered.
   const enemy = enemyOf(moving.side);
   const isEnemy = controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
@@ -90,12 +91,12 @@ function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, m
 /** NYW-14.4.1: whether the force may convert the space it stands in. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
   const enemy = enemyOf(side);
-  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
+  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space); // NYW-14.4.2
 }
 
 /** Whether some force could leave a space or convert it: the leaders there that have not acted, alone or with the corps that have not. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, space: number, hasCorps: boolean): boolean {
-  if (hasCorps && canConvert(s, t, side, space, 1)) return true;
+  if (hasCorps && canConvert(s, t, side, space, 1)) return true; // NYW-14.4.3
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
     const to = at(t.graph.to, i);
     const kind = at(t.graph.kind, i);
@@ -130,7 +131,8 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   }
 }
 
-// NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too.
+// NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
+// battle nor siege begins.
 function canEnter(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isFreeOfEnemy(s, side, space) || !isOpenTo(s, t, side, space)) return false;
   return enemyLeaderSeen[space] !== look || occupies(s, side, space);

@@ -1,4 +1,4 @@
-/** Where corps and leaders come in (sections 12.2 to 12.4). */
+/** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
 import { powerOf } from "../corps.js";
 import {
   BRITISH_IN_AMSTERDAM,
@@ -55,6 +55,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
       // NYW-2.4.2
       return space === t.named.empireHome;
     default:
+      // NYW-2.4.5: Empire corps in every home space of the Empire, unlike Subsidies.
       return at(t.home, space) === power;
   }
 }
@@ -62,17 +63,19 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 /** Whether a corps of a power may be put in a space (NYW-12.2.3, NYW-12.3.4.3, NYW-12.3.4.5), `loc` being the LOC to that power's capital. */
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   const side = at(t.powerSide, power);
+  // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
   if (controlOf(s, space) !== side || occupies(s, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  return (isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space))) && hasLoc(loc, space);
+  return (isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space))) && hasLoc(loc, space); // NYW-11.1.2.2
 }
 
-// NYW-12.2.5: one British corps a turn, without LOC, while London is not enemy-controlled.
+// NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.
 function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
   return !hasFlag(s, BRITISH_IN_AMSTERDAM) && controlOf(s, t.named.london) !== BOURBON;
 }
 
-// NYW-7.2.6.7, NYW-7.2.6.9: the French home space where James II stands, for the only Jacobite corps outside the islands.
+// NYW-7.2.6.7, NYW-7.2.6.9, NYW-12.2.3.5, NYW-12.2.6: the French home space where James II stands, for the only Jacobite corps outside the islands. Those that
+// fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
     hasFlag(s, GR_HAPPENED) && at(t.home, space) === FRANCE && placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
@@ -110,8 +113,8 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
 }
 
 /**
- * The place an arriving or transferred leader takes in a friendly space: behind the walls when the fortress is besieged; -1 when enemy corps hold an
- * unfortified friendly space, where no leader can come in.
+ * The place an arriving or transferred leader takes in a friendly space, with or without corps there, of whatever power (NYW-3.1.7, NYW-12.4.3): behind the
+ * walls when the fortress is besieged; -1 when enemy corps hold an unfortified friendly space, where no leader can come in.
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
   const status = chainStatus(s, side, space);

@@ -13,9 +13,9 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, entryAt, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
-const BASE_RP: readonly number[] = [6, 3];
+const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3
 const RESOURCE_PENALTY = 2;
-const CARDS_1688 = 3;
+const CARDS_1688 = 3; // NYW-13.1.3, NYW-20.2.5.1
 const CARDS = 5;
 const KWW_ALLIANCE_LOSES = -3;
 const KWW_BOURBONS_LOSE = 3;
@@ -33,6 +33,7 @@ export function isLasting(s: NineYearsState, card: number): boolean {
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
   let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3
   if (side === BOURBON) {
+    // NYW-12.3.1.8: for the Bourbons only
     for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && controlOf(s, space) === BOURBON) points++; // NYW-12.3.1.4
     if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1
   } else {
@@ -54,7 +55,7 @@ function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
 /** The number of Action cards a side draws (NYW-13.1.2 to NYW-13.1.6). */
 export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
-  if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--; // NYW-18.4.3
+  if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--; // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3
   if ((penaltiesOf(s, side) & PENALTY_CARD) !== 0) cards--; // NYW-13.1.5
   return Math.max(0, cards - fewerCardsOf(s, side)); // NYW-13.1.6
 }

@@ -45,7 +45,7 @@ const TRAIN = 2;
 const LIMITED = -1;
 const CUT_OFF = -2;
 
-/** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. */
+/** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, LEADER_FORCE);
   const defender = enemyOf(side);

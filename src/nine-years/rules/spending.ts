@@ -26,7 +26,7 @@ const LINE_CORPS = 5;
 const TOP_LEVEL = 2;
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
-/** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3). */
+/** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
 export function isRestorable(s: NineYearsState, index: number, power: number): boolean {
   const kind = kindOfStack(s, index);
   return placeOfStack(s, index) < INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0;
@@ -61,8 +61,9 @@ export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean 
   return false;
 }
 
-/** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC (NYW-15.2). */
+/** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC to any friendly capital (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). */
 export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: LocQuestion): boolean {
+  // NYW-15.2.5: friendly and not besieged; NYW-15.2.7: five corps of any kind.
   if (controlOf(s, space) !== side || !hasLoc(loc, space) || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
   const level = lineLevel(s, space);
   return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space)); // NYW-15.2.6
@@ -81,8 +82,9 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 
 /** Whether a side may prepare a fleet (NYW-12.3.6). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
+  // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
   if (at(t.fleetSide, fleet) !== side || fleetPlace(s, fleet) !== FLEET_POOL) return false;
-  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1
+  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2
   const port = at(t.fleetPort, fleet);
   const enemy = enemyOf(side);

@@ -41,6 +41,7 @@ export function changeHand(s: NineYearsState, side: number, value: number, by: n
   s.actions[index] = s.actions[index]! + by;
 }
 
+/** Action cards in a hand; a held event card is none (NYW-9.2.1.5). */
 export function handSize(s: NineYearsState, side: number): number {
   return inHand(s, side, 1) + inHand(s, side, 2) + inHand(s, side, 3);
 }

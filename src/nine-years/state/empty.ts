@@ -19,7 +19,7 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
     year: 1688,
     vp: 0,
     kww: 0,
-    flags: 0,
+    flags: 0, // neutral Savoy among others (NYW-7.2.1.1)
     zones: NO_ZONES_CONTROLLED,
     fleets: ALL_IN_POOL,
     active: NEUTRAL,

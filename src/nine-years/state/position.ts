@@ -6,6 +6,7 @@ export interface NineYearsState extends GameState {
   peaceThreshold: number;
   lastYear: number;
   year: number;
+  /** A number, like the RP in `sides` (NYW-2.8.1). */
   vp: number;
   /** Position of the KWW marker, -3..3. */
   kww: number;
@@ -20,8 +21,8 @@ export interface NineYearsState extends GameState {
   ending: number;
   winner: number;
   /**
-   * One integer a space: controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built this turn; then the number of
-   * corps of each side in the field, kept along with the stacks because everything asks for it.
+   * One integer a space, with its markers (NYW-3.3.1): controller, steps its strength is lowered, Continued Siege, level and owner of a Fortified Line, built
+   * this turn; then the number of corps of each side in the field, kept along with the stacks because everything asks for it.
    */
   spaces: number[];
   /** Stacks of corps, ascending: place << 15 | kind << 6 | count. */
@@ -32,6 +33,7 @@ export interface NineYearsState extends GameState {
   powers: number[];
   /** Action cards of 1, 2 and 3 actions: pile, discards, hand of the Alliance, hand of the Bourbons, chosen first card of each. */
   actions: number[];
+  /** Place of each event card; they are a deck of their own (NYW-5.1.2). */
   events: number[];
   /** Four entries a side: RP, RP modifier this turn, fewer cards this turn, penalties taken for next turn. */
   sides: number[];

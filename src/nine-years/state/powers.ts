@@ -10,7 +10,7 @@ const CORPS_MASK = 255;
 const TURN_MASK = 15;
 const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
 
-/** Corps of a power in the Force Pool. */
+/** Corps of a power in its side's Force Pool (NYW-12.3.2.1). */
 export function poolOf(s: NineYearsState, power: number): number {
   return s.powers[power]! & CORPS_MASK;
 }

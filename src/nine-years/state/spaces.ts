@@ -13,7 +13,7 @@ const FIELD_BITS = 6;
 const FIELD_MASK = 63;
 const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
 
-/** The side that controls a space, or NEUTRAL. */
+/** The side that controls a space, or NEUTRAL (NYW-2.1.3). */
 export function controlOf(s: NineYearsState, space: number): number {
   return s.spaces[space]! & CONTROL_MASK;
 }
@@ -45,7 +45,7 @@ export function setContinued(s: NineYearsState, space: number, on: boolean): voi
   s.spaces[space] = on ? s.spaces[space]! | CONTINUED : s.spaces[space]! & ~CONTINUED;
 }
 
-/** Level of the Fortified Line in a space, 0 when there is none. */
+/** Level of the Fortified Line in a space (NYW-15.1.1), 0 when there is none. */
 export function lineLevel(s: NineYearsState, space: number): number {
   return (s.spaces[space]! >> LINE_SHIFT) & 3;
 }
@@ -66,7 +66,7 @@ export function setLine(s: NineYearsState, space: number, level: number, owner: 
   s.spaces[space] = level === 0 ? rest : rest | (level << LINE_SHIFT) | (owner === BOURBON ? LINE_OWNER : 0) | (built ? LINE_BUILT : 0);
 }
 
-/** How many corps of a side stand in the field of a space. */
+/** How many corps of a side stand in the field of a space, a reduced one counting as one (NYW-3.2.5). */
 export function fieldCorps(s: NineYearsState, side: number, space: number): number {
   return (s.spaces[space]! >> (FIELD_SHIFT + side * FIELD_BITS)) & FIELD_MASK;
 }
