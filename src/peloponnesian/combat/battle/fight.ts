@@ -1,0 +1,133 @@
+/** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
+import {
+  AT_SEA,
+  BROKEN_OFF,
+  CAME_AS_CARGO,
+  CAPTURED,
+  DEFENDS,
+  ELIMINATION,
+  FIGHT_ON,
+  GARRISON,
+  LANDING,
+  MELEE_WAYS,
+  type Melee,
+  type MeleeEvent,
+  PASSENGER,
+  RETREAT_ALL,
+  RETREAT_WAY,
+  STORM_MODE,
+  addFighter,
+  beginMelee,
+  fighterCV,
+  fighterCount,
+  fighterId,
+  listMeleeChoices,
+  meleeChooser,
+  meleeLoser,
+  meleeQuestion,
+  meleeWay,
+  runMelee,
+  setCarrierFighter,
+} from "../melee.js";
+import type { BattleBlock, BattleDecision, BattleState, Draft } from "./types.js";
+import type { Dice } from "../../../core/dice/dice.js";
+import { GARRISON_FIGHTER, MODES, SIDES, blocksOf, isInColumn, isThere, nameOf, put } from "./forces.js";
+import { afterColumn } from "./retreats.js";
+
+export function startFight(state: Draft): void {
+  const melee: Melee = [];
+  const { mode, city } = state.setup;
+  const column = state.setup.aggressor[state.column];
+  const number = mode === "field" && column?.landing === true ? LANDING : MODES[mode]!;
+  beginMelee(melee, number, 0);
+  const all = blocksOf(state.setup);
+  all.forEach((placed, b) => {
+    if (!isThere(state, b) || !isInColumn(state, placed)) return;
+    const rating = ratingOf(placed.block, number);
+    let flags = placed.side === 1 ? DEFENDS : 0;
+    if (number === AT_SEA && placed.block.sea === undefined) flags |= PASSENGER; // PEL-6.7.2
+    if (number === LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= CAME_AS_CARGO; // PEL-6.6.4
+    addFighter(melee, b, state.cvs[b]!, rating.charCodeAt(0) - 65, Number(rating[1]), flags, -1);
+  });
+  if (number === STORM_MODE && city !== undefined && state.garrison > 0) addFighter(melee, GARRISON_FIGHTER, state.garrison, 1, 2, DEFENDS | GARRISON, -1);
+  for (let i = 0; i < fighterCount(melee); i++) {
+    const carrier = all[fighterId(melee, i)]?.block.carriedBy;
+    if (number !== AT_SEA || carrier === undefined) continue;
+    for (let f = 0; f < fighterCount(melee); f++) if (all[fighterId(melee, f)]?.block.id === carrier) setCarrierFighter(melee, i, f);
+  }
+  state.melee = melee;
+  state.stage = "melee";
+}
+
+// PEL-6.8.4, PEL-2.2.5.2
+function ratingOf(block: BattleBlock, mode: number): string {
+  return (mode === AT_SEA ? block.sea : block.land) ?? "C1";
+}
+
+export function listen(state: Draft): MeleeEvent[] {
+  return {
+    push(event: MeleeEvent): number {
+      if (event.type === "attack")
+        state.rolls = [...state.rolls, { purpose: "attack", by: nameOf(state, fighterId(state.melee as Melee, event.fighter)), faces: event.faces }];
+      return 0;
+    },
+  } as unknown as MeleeEvent[];
+}
+
+export function goOnFighting(state: Draft, dice: Dice): boolean {
+  return runMelee(state.melee as Melee, dice, listen(state));
+}
+
+export function meleeDecision(state: BattleState): BattleDecision | null {
+  const melee = state.melee as Melee;
+  const question = meleeQuestion(melee);
+  if (question === "none") return null;
+  const numbers: number[] = [];
+  listMeleeChoices(melee, numbers);
+  const choices = numbers.map((n) =>
+    n === FIGHT_ON ? "fight" : n === RETREAT_ALL ? (state.setup.mode === "storm" ? "break-off" : "retreat") : nameOf(state, fighterId(melee, n)),
+  );
+  return { side: SIDES[meleeChooser(melee) as 0 | 1]!, question: question as BattleDecision["question"], choices };
+}
+
+export function meleeChoice(state: BattleState, decision: BattleDecision, choice: string): number {
+  const numbers: number[] = [];
+  listMeleeChoices(state.melee as Melee, numbers);
+  return numbers[decision.choices.indexOf(choice)]!;
+}
+
+export function concludeMelee(state: Draft): void {
+  const melee = state.melee as Melee;
+  for (let i = 0; i < fighterCount(melee); i++) {
+    const b = fighterId(melee, i);
+    if (b === GARRISON_FIGHTER) state.garrison = fighterCV(melee, i);
+    else state.cvs = state.cvs.map((cv, n) => (n === b ? fighterCV(melee, i) : cv));
+  }
+  blocksOf(state.setup).forEach((_, b) => {
+    if (state.cvs[b] === 0 && state.where[b] === "") put(state, b, "eliminated");
+  });
+  const way = meleeWay(melee);
+  const loser = meleeLoser(melee);
+  state.way = MELEE_WAYS[way]!;
+  state.melee = [];
+  state.fought = [...state.fought, state.column];
+  state.winner = way === BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
+  if (way !== BROKEN_OFF) addPrestige(state, 1 - loser, way === RETREAT_WAY ? 1 : 2); // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4
+  if (way === BROKEN_OFF || way === CAPTURED || way === ELIMINATION) return afterColumn(state);
+  leave(state, loser);
+}
+
+function addPrestige(state: Draft, side: number, points: number): void {
+  state.prestige = side === 0 ? [state.prestige[0] + points, state.prestige[1]] : [state.prestige[0], state.prestige[1] + points];
+}
+
+// The beaten go: a sally back into the city (PEL-8.3.5), others one by one.
+function leave(state: Draft, loser: number): void {
+  const blocks = blocksOf(state.setup).flatMap((placed, b) => (placed.side === loser && isThere(state, b) && isInColumn(state, placed) ? [b] : []));
+  if (state.setup.mode === "sally" && loser === 0) {
+    for (const b of blocks) put(state, b, "inside");
+    return afterColumn(state);
+  }
+  state.pending = blocks;
+  state.stage = "retreat";
+}

@@ -1,0 +1,106 @@
+/** What a battle on its own is set up from, what it asks and what comes of it (6.8). */
+
+export type BlockBattleMode = "field" | "sea" | "landing" | "storm" | "sally" | "attrition";
+export type BattleSide = "aggressor" | "defender";
+
+/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2"; one that is missing makes the block unfit for that element. */
+export interface BattleBlock {
+  readonly id: string;
+  readonly cv: number;
+  /** Rating at sea; blocks without one are cargo there. */
+  readonly sea?: string;
+  /** Rating on land; C1 when missing. */
+  readonly land?: string;
+  /** The fleet of the same column that carries it: its cargo at sea, its passenger in a landing. */
+  readonly carriedBy?: string;
+  /** Where it may retreat to; when empty or missing it is lost if it has to (PEL-6.8.3). */
+  readonly retreatTo?: readonly string[];
+}
+
+/** Blocks that came by the same way. */
+export interface BattleColumn {
+  readonly blocks: readonly BattleBlock[];
+  /** Whether a column of a field battle comes from the sea (6.6). */
+  readonly landing?: boolean;
+}
+
+export interface BattleCity {
+  /** Its value is its capacity. */
+  readonly value: number;
+  /** The CV of the garrison, 0 for none. */
+  readonly garrison: number;
+  readonly port?: boolean;
+  readonly blockaded?: boolean;
+}
+
+/** Everything a battle needs (PEL-6.8.1). */
+export interface BattleSetup {
+  readonly mode: BlockBattleMode;
+  readonly aggressor: readonly BattleColumn[];
+  readonly defender: readonly BattleBlock[];
+  /** Needed for storm, sally and attrition; for a field battle or a landing if the defender controls a city there, so that he may fortify. */
+  readonly city?: BattleCity;
+  /** Needed for attrition (PEL-6.8.5). */
+  readonly season?: "spring" | "early-summer" | "late-summer" | "fall" | "winter";
+}
+
+/** What is asked: the kind of question and the choices, each one word. */
+export interface BattleDecision {
+  readonly side: BattleSide;
+  readonly question: "column" | "fortify" | "bring-inside" | "option" | "attacker" | "hit" | "rout" | "pursuer" | "retreat";
+  /** "column:0", "fight", "fortify", "retreat", "break-off", "a01" or "garrison", and for retreats "a01:corinth" or "a01:inside". */
+  readonly choices: readonly string[];
+}
+
+/** A block after the battle: its CV, and where it is: in the area, inside the city, in another area, or eliminated. */
+export interface BattleFate {
+  readonly id: string;
+  readonly cv: number;
+  readonly where: string;
+}
+
+/** Dice that fell, in order. */
+export interface BattleRoll {
+  readonly purpose: "attack" | "attrition";
+  readonly by: string;
+  readonly faces: readonly number[];
+}
+
+/** What came of a battle (PEL-6.8.7). */
+export interface BattleResult {
+  readonly winner: BattleSide | null;
+  /** How the last fight ended: elimination, panic, retreat, captured, repulsed, broken-off, fortified, or none. */
+  readonly way: string;
+  readonly prestige: Readonly<Record<BattleSide, number>>;
+  readonly aggressor: readonly BattleFate[];
+  readonly defender: readonly BattleFate[];
+  readonly garrison: number;
+  readonly rolls: readonly BattleRoll[];
+}
+
+type Stage = "column" | "fortify" | "bring-inside" | "melee" | "retreat" | "attrition" | "over";
+
+/** A battle in progress; plain JSON, never changed in place by the functions here. */
+export interface BattleState {
+  readonly setup: BattleSetup;
+  readonly stage: Stage;
+  readonly melee: readonly number[];
+  /** For each block, aggressor's columns first: its CV, and where it is ("" in the area). */
+  readonly cvs: readonly number[];
+  readonly where: readonly string[];
+  readonly garrison: number;
+  /** The column under way, and those that have fought. */
+  readonly column: number;
+  readonly fought: readonly number[];
+  /** Blocks that have to retreat now. */
+  readonly pending: readonly number[];
+  readonly winner: BattleSide | null;
+  readonly way: string;
+  readonly prestige: readonly [number, number];
+  readonly rolls: readonly BattleRoll[];
+}
+
+export type Draft = { -readonly [K in keyof BattleState]: BattleState[K] };
+
+/** Chooses for a side: one of the choices. */
+export type BattlePolicy = (decision: BattleDecision, state: BattleState) => string;

@@ -1,0 +1,191 @@
+/** A melee as a flat array: its header, its fighters and what is marked on them. Only the files of this folder index it. */
+
+export type Melee = number[];
+
+/** Modes of a melee, in the order of `MELEE_MODES`. */
+export const MELEE_MODES = ["field", "sea", "landing", "storm", "sally"] as const;
+export const FIELD = 0;
+export const AT_SEA = 1;
+export const LANDING = 2;
+export const STORM_MODE = 3;
+export const SALLY = 4;
+
+/** Ways a melee ends, in the order of `MELEE_WAYS` (PEL-6.8.7). */
+export const MELEE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const;
+export const ELIMINATION = 1;
+export const PANIC = 2;
+export const RETREAT_WAY = 3;
+export const CAPTURED = 4;
+export const REPULSED = 5;
+export const BROKEN_OFF = 6;
+
+// The header
+export const MODE = 0;
+export const STAGE = 1;
+export const ROUND = 2;
+export const CURRENT = 3;
+export const HITS = 4;
+export const ROUTS = 5;
+export const OPTIONS = 6; // bit of each side: it has had its retreat option this round
+export const REARGUARD = 7; // -1, or the agility of the rearguard in pursuit and harrying
+export const LOSER = 8; // side + 1
+export const WAY = 9;
+export const BOONS = 10;
+export const HEADER = 11;
+
+// A fighter
+const ID = 0;
+export const CV = 1;
+const AGILITY = 2;
+const POWER = 3;
+export const FLAGS = 4;
+const CARRIER = 5; // fighter + 1
+export const STRIDE = 6;
+
+/** Flags of fighters. */
+export const DEFENDS = 1;
+export const ROUTED = 2;
+export const ATTACKED = 4;
+export const SINGLE_HIT = 8;
+export const CAME_AS_CARGO = 16;
+export const GARRISON = 32;
+export const PASSENGER = 64;
+
+/** What a side may use: Zeus for a reroll, Ares for a round. Shift left by one for the defender. */
+export const ZEUS_BOON = 1;
+export const ARES_BOON = 4;
+export const ARES_ACTIVE = 16;
+
+// What is due next.
+export const ROUND_START = 0;
+export const ARES_AGGRESSOR = 1;
+export const ARES_DEFENDER = 2;
+export const PICK = 3;
+export const OPTION = 4;
+export const CHOOSE = 5;
+export const ZEUS_ASKED = 6;
+export const ALLOT_HITS = 7;
+export const ALLOT_ROUTS = 8;
+export const PURSUE = 9;
+export const CHOOSE_PURSUER = 10;
+export const DONE = 11;
+
+/** What happens in a melee; fighters by number. */
+export type MeleeEvent =
+  | { readonly type: "round"; readonly round: number }
+  | {
+      readonly type: "attack";
+      readonly fighter: number;
+      readonly faces: readonly number[];
+      readonly hits: number;
+      readonly routs: number;
+      readonly pursuit: boolean;
+    }
+  | { readonly type: "hit"; readonly fighter: number; readonly cv: number }
+  | { readonly type: "rout"; readonly fighter: number }
+  | { readonly type: "panic"; readonly side: number }
+  | { readonly type: "retreat"; readonly side: number }
+  | { readonly type: "boon"; readonly side: number; readonly boon: number };
+
+/** Begins a melee without fighters. */
+export function beginMelee(melee: Melee, mode: number, boons: number): void {
+  melee.length = 0;
+  melee.push(mode, ROUND_START, 0, 0, 0, 0, 0, -1, 0, 0, boons);
+}
+
+/** Adds a fighter; `carrier` is the number of the fleet that carries it, or -1. */
+export function addFighter(melee: Melee, id: number, cv: number, agility: number, power: number, flags: number, carrier: number): void {
+  melee.push(id, cv, agility, power, flags, carrier + 1);
+}
+
+export function fighterCount(melee: Melee): number {
+  return (melee.length - HEADER) / STRIDE;
+}
+
+export function fighterId(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + ID]!;
+}
+
+export function setFighterId(melee: Melee, i: number, id: number): void {
+  melee[HEADER + i * STRIDE + ID] = id;
+}
+
+export function fighterCV(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + CV]!;
+}
+
+export function fighterAgility(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + AGILITY]!;
+}
+
+export function fighterPower(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + POWER]!;
+}
+
+export function fighterSide(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + FLAGS]! & DEFENDS;
+}
+
+export function hasFlag(melee: Melee, i: number, flag: number): boolean {
+  return (melee[HEADER + i * STRIDE + FLAGS]! & flag) !== 0;
+}
+
+export function carrierFighter(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + CARRIER]! - 1;
+}
+
+/** Says which fighter carries another. */
+export function setCarrierFighter(melee: Melee, i: number, fleet: number): void {
+  melee[HEADER + i * STRIDE + CARRIER] = fleet + 1;
+}
+
+export function meleeMode(melee: Melee): number {
+  return melee[MODE]!;
+}
+
+export function meleeRound(melee: Melee): number {
+  return melee[ROUND]!;
+}
+
+/** The side that lost, or -1 while the melee goes on or when a storm was broken off. */
+export function meleeLoser(melee: Melee): number {
+  return melee[LOSER]! - 1;
+}
+
+export function meleeWay(melee: Melee): number {
+  return melee[WAY]!;
+}
+
+export function isMeleeOver(melee: Melee): boolean {
+  return melee[STAGE] === DONE;
+}
+
+export function meleeBoons(melee: Melee): number {
+  return melee[BOONS]! & 15;
+}
+
+export function setFlag(melee: Melee, i: number, flag: number): void {
+  melee[HEADER + i * STRIDE + FLAGS]! |= flag;
+}
+
+export function dropFlag(melee: Melee, i: number, flag: number): void {
+  melee[HEADER + i * STRIDE + FLAGS]! &= ~flag;
+}
+
+export function isAlive(melee: Melee, i: number): boolean {
+  return melee[HEADER + i * STRIDE + CV]! > 0;
+}
+
+/** All of a fighter that matters for the rest of the melee, but who it is. */
+export function fighterKey(melee: Melee, i: number): string {
+  const at = HEADER + i * STRIDE;
+  return `${melee[at + CV]}.${melee[at + AGILITY]}.${melee[at + POWER]}.${melee[at + FLAGS]}.${melee[at + CARRIER]}`;
+}
+
+/** All of a melee's header that matters for the rest of it: the number of the round only in the first, the fighter under way by what it is. */
+export function meleeKey(melee: Melee): string {
+  if (melee.length === 0) return "";
+  const byFighter = melee[STAGE] === ALLOT_HITS || melee[STAGE] === ALLOT_ROUTS || melee[STAGE] === ZEUS_ASKED;
+  const current = byFighter ? fighterKey(melee, melee[CURRENT]!) : melee[CURRENT];
+  return `${melee[MODE]}.${melee[STAGE]}.${Math.min(2, melee[ROUND]!)}.${current}.${melee[HITS]}.${melee[ROUTS]}.${melee[OPTIONS]}.${melee[REARGUARD]}.${melee[LOSER]}.${melee[WAY]}.${melee[BOONS]}`;
+}
