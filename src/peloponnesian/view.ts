@@ -24,7 +24,6 @@ import {
 import { COMMIT } from "./frames.js";
 import { type CardId, OLYMPIANS, type Olympian, SEASONS, SEATS, type Seat } from "./types.js";
 import { EFFECT_NAMES } from "./view/names.js";
-import type { PeloponnesianEvent } from "./events.js";
 import type { PeloponnesianView } from "./view/types.js";
 import { type Tables, tablesOf } from "./tables.js";
 import type { Viewer } from "../core/ruleset.js";
@@ -91,9 +90,4 @@ function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: V
   if (card < 0) return null;
   if (findFrame(s, COMMIT) >= 0 && !sees(viewer, seat)) return "hidden";
   return { card: t.cardIds[card]!, use: USES[useOf(s, seat)]! };
-}
-
-// That a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17).
-export function isOwnersOnly(event: PeloponnesianEvent): boolean {
-  return event.type === "cargo-loaded" || event.type === "block-reduced";
 }

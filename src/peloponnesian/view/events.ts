@@ -2,7 +2,6 @@
 import type { PeloponnesianEvent } from "../events.js";
 import type { Seat } from "../types.js";
 import type { Viewer } from "../../core/ruleset.js";
-import { isOwnersOnly } from "../view.js";
 
 /**
  * What a viewer may know of what happened. Of the others' affairs the secrets are taken out, and what is nothing but a secret is not told at all; dice that only their
@@ -19,6 +18,11 @@ export function viewEvents(events: readonly PeloponnesianEvent[], viewer: Viewer
     }
   }
   return told;
+}
+
+// That a block is carried, or weaker than before, is known to its owner only (PEL-HI.1, PEL-HI.14, PEL-HI.17).
+function isOwnersOnly(event: PeloponnesianEvent): boolean {
+  return event.type === "cargo-loaded" || event.type === "block-reduced";
 }
 
 /** Whether an event shows somebody what he did not know. Dice are noticed by the engine. */
