@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The program `tyche`. */
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { GAMES } from "./games/games.js";
 import { TERMINAL } from "./terminal.js";
@@ -8,4 +9,7 @@ import { tyche } from "./tyche.js";
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL);
+// This file lies two folders deep in the package, built or not.
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
+
+process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL, version);

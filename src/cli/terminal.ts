@@ -41,6 +41,15 @@ export const TERMINAL: Terminal = {
   },
 };
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "it is a folder",
+  ENOTDIR: "there is no such folder",
+  EACCES: "it is not allowed",
+};
+
 function asUsageError(error: unknown, what: string): UsageError {
-  return error instanceof UsageError ? error : new UsageError(`${what}: ${(error as { code?: string }).code ?? String(error)}`);
+  if (error instanceof UsageError) return error;
+  const code = (error as { code?: string }).code;
+  return new UsageError(`${what}: ${code === undefined ? String(error) : (REASONS[code] ?? code)}`);
 }

@@ -24,9 +24,9 @@ const BAD_INPUT = 2;
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
  * 2 bad input, with one line on standard error.
  */
-export async function tyche(args: readonly string[], games: Games, terminal: Terminal): Promise<number> {
+export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string): Promise<number> {
   try {
-    return await dispatch(args, games, terminal);
+    return await dispatch(args, games, terminal, version);
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, BAD_INPUT);
     if (isTycheError(error)) return fail(terminal, error.message, error.name === "ReplayError" ? BROKEN : BAD_INPUT);
@@ -34,15 +34,17 @@ export async function tyche(args: readonly string[], games: Games, terminal: Ter
   }
 }
 
-async function dispatch(args: readonly string[], games: Games, terminal: Terminal): Promise<number> {
+async function dispatch(args: readonly string[], games: Games, terminal: Terminal, version: string): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    const topic = COMMANDS.find((command) => command.name === rest[0]);
-    terminal.out(topic === undefined ? await generalHelp(games) : await commandHelp(topic, null, games));
+    terminal.out(rest[0] === undefined ? await generalHelp(games) : await commandHelp(commandNamed(rest[0]), null, games));
     return OK;
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) throw new UsageError(`no command "${name}"; there are ${COMMANDS.map((known) => known.name).join(", ")}`);
+  if (name === "--version" || name === "-V") {
+    terminal.out(`tyche ${version}\n`);
+    return OK;
+  }
+  const command = commandNamed(name);
   const mentioned = rest.find((argument) => games.ids.includes(argument));
   const game = mentioned === undefined ? null : await games.load(mentioned);
   if (rest.includes("--help") || rest.includes("-h")) {
@@ -50,6 +52,12 @@ async function dispatch(args: readonly string[], games: Games, terminal: Termina
     return OK;
   }
   return command.run({ ...readArguments(rest, command, game), games, terminal });
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) throw new UsageError(`no command "${name}"; there are ${COMMANDS.map((known) => known.name).join(", ")}`);
+  return command;
 }
 
 function fail(terminal: Terminal, message: string, exitCode: number): number {
@@ -70,8 +78,10 @@ async function generalHelp(games: Games): Promise<string> {
     "rulesets",
     ...titles,
     "",
-    "tyche <command> --help        options of a command",
-    "tyche <command> <ruleset> --help  also those of a ruleset",
+    "tyche <command> --help            options of a command",
+    "tyche <command> <ruleset> --help  options of a command with one ruleset only",
+    "tyche --version                   version of the package",
+    "",
     "Bad input gives one line on standard error and exit code 2; a record that does not play as it says, exit code 1.",
     "",
   ].join("\n");
@@ -87,7 +97,8 @@ async function commandHelp(command: Command, game: GameAdapter | null, games: Ga
     if (added.length > 0) lines.push("", `options of ${adapter.ruleset.id}`, ...added.map(optionLine));
   }
   const asked = command.takesGameOptions === "odds" ? shown.flatMap((adapter) => adapter.odds?.example ?? []) : [];
-  const examples = new Set([...asked, ...command.examples]);
+  const known = command.examples.map((example) => example.replace("<ruleset>", game?.ruleset.id ?? games.ids[0]!));
+  const examples = new Set([...asked, ...known]);
   lines.push("", "examples", ...[...examples].map((example) => `  ${example}`), "");
   return lines.join("\n");
 }

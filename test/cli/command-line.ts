@@ -21,21 +21,26 @@ export function commandLine(games: Games): CommandLine {
     async run(...args) {
       let out = "";
       let err = "";
-      const code = await tyche(args, games, {
-        out: (text) => {
-          out += text;
+      const code = await tyche(
+        args,
+        games,
+        {
+          out: (text) => {
+            out += text;
+          },
+          err: (text) => {
+            err += text;
+          },
+          isWatched: false,
+          read(file) {
+            const text = files.get(file);
+            if (text === undefined) throw new UsageError(`cannot read ${file}: ENOENT`);
+            return text;
+          },
+          write: (file, text) => void files.set(file, text),
         },
-        err: (text) => {
-          err += text;
-        },
-        isWatched: false,
-        read(file) {
-          const text = files.get(file);
-          if (text === undefined) throw new UsageError(`cannot read ${file}: ENOENT`);
-          return text;
-        },
-        write: (file, text) => void files.set(file, text),
-      });
+        "1.2.3",
+      );
       return { code, out, err };
     },
   };

@@ -19,6 +19,13 @@ describe("tyche", () => {
     for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map", "Tiny: one raider"]) expect(out).toContain(word);
     expect(await line.run("--help")).toEqual({ code, out, err: "" });
   });
+  test("--version tells the version of the package", async () => {
+    expect(await line.run("--version")).toEqual({ code: 0, out: "tyche 1.2.3\n", err: "" });
+  });
+  test("examples in the help of a command with a ruleset are of that ruleset", async () => {
+    expect((await line.run("play", "tiny", "--help")).out).toContain("tyche play");
+    expect((await line.run("play", "tiny", "--help")).out).not.toContain("diadochi");
+  });
   test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map"])("%s --help tells usage, options and an example", async (command) => {
     const { code, out, err } = await line.run(command, "--help");
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -28,12 +35,15 @@ describe("tyche", () => {
   });
   test.each([
     [["nonsense"], 'no command "nonsense"'],
-    [["play"], "expected a ruleset"],
+    [["play"], "expected a ruleset; rulesets are tiny"],
     [["play", "chess"], 'no ruleset "chess"'],
     [["play", "tiny", "surplus"], 'got also "surplus"'],
     [["play", "tiny", "--rounds", "many"], "--rounds: expected an integer from 1 to 9"],
     [["play", "tiny", "--lang", "la"], "--lang: expected one of en, ru"],
-    [["play", "tiny", "--no-such"], "Unknown option '--no-such'"],
+    [["play", "tiny", "--no-such"], "no option --no-such; see tyche play --help"],
+    [["play", "tiny", "--quiet=yes"], "--quiet takes no value; see tyche play --help"],
+    [["play", "tiny", "--seed"], "--seed: expected a value; see tyche play --help"],
+    [["help", "nonsense"], 'no command "nonsense"'],
     [["replay", "missing.json"], "cannot read missing.json"],
     [["verify"], "expected a record"],
     [["simulate", "tiny", "-n", "0"], "--games: expected an integer from 1"],

@@ -14,6 +14,7 @@ export interface Command {
   readonly options: readonly OptionHelp[];
   /** Whether options of the ruleset may follow: those of its set-up, or those of its odds. */
   readonly takesGameOptions: "setup" | "odds" | null;
+  /** Command lines; `<ruleset>` stands for the ruleset asked about. */
   readonly examples: readonly string[];
   /** Does the work; the exit code is what it returns. */
   run(call: Call): Promise<number>;
@@ -42,8 +43,17 @@ export function readArguments(args: readonly string[], command: Command, game: G
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as { positionals: string[]; values: OptionValues };
   } catch (error) {
-    throw new UsageError((error as Error).message.split("\n")[0]!.replace(/\. To specify a positional.*$/, ""));
+    throw new UsageError(`${complaintOf(error as Error)}; see tyche ${command.name} --help`);
   }
+}
+
+// What is wrong with an option, in the words of this command line.
+function complaintOf({ message }: Error): string {
+  const option = /'(-[^ ']*)/.exec(message)?.[1] ?? "";
+  if (message.startsWith("Unknown option")) return `no option ${option}`;
+  if (message.includes("does not take an argument")) return `${option} takes no value`;
+  if (message.includes("argument missing") || message.includes("is ambiguous")) return `${option}: expected a value`;
+  return message.split("\n")[0]!;
 }
 
 /** Every option a command takes with a game. */
@@ -57,7 +67,7 @@ export function optionsOf(command: Command, game: GameAdapter | null): readonly 
 /** The only positional argument. @throws UsageError when there is none or more than one */
 export function onlyPositional(call: Call, what: string): string {
   const [first, ...rest] = call.positionals;
-  if (first === undefined) throw new UsageError(`expected ${what}`);
+  if (first === undefined) throw new UsageError(`expected ${what}${what.includes("ruleset") ? `; rulesets are ${call.games.ids.join(", ")}` : ""}`);
   if (rest.length > 0) throw new UsageError(`expected only ${what}, got also "${rest[0]}"`);
   return first;
 }

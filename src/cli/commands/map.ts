@@ -11,7 +11,7 @@ export const map: Command = {
   purpose: "Draws the board as SVG, with everything that stands on it.",
   options: [{ name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" }, SEED, PLY, VIEWER],
   takesGameOptions: "setup",
-  examples: ["tyche map diadochi -o board.svg", "tyche map game.json --ply 40 --viewer red -o red.svg"],
+  examples: ["tyche map <ruleset> -o board.svg", "tyche map game.json --ply 40 --viewer red -o red.svg"],
   async run(call) {
     const { games, values, terminal } = call;
     const argument = onlyPositional(call, "a ruleset or a record");

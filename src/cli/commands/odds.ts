@@ -32,7 +32,7 @@ export const odds: Command = {
 async function oddsOfMove(file: string, call: Call): Promise<number> {
   const { values, games, terminal } = call;
   const line = values["move"];
-  if (typeof line !== "string") throw new UsageError("--move: expected a move in notation");
+  if (typeof line !== "string") throw new UsageError("--move: expected a move in notation, such as tyche moves lists");
   const loaded = await loadRecord(file, games, terminal);
   const { ruleset } = loaded.game;
   const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));

@@ -12,7 +12,7 @@ export const perft: Command = {
   purpose: "Counts the lines of play of a depth, by first move.",
   options: [{ name: "depth", value: "N", help: "number of decisions, 1 to 9 (default 2), also -d" }, SEED, PLY],
   takesGameOptions: "setup",
-  examples: ["tyche perft unrest --seed 1 --depth 3", "tyche perft game.json --ply 40 -d 2"],
+  examples: ["tyche perft <ruleset> --seed 1 --depth 3", "tyche perft game.json --ply 40 -d 2"],
   async run(call) {
     const { games, values, terminal } = call;
     const argument = onlyPositional(call, "a ruleset or a record");

@@ -21,7 +21,7 @@ export const play: Command = {
     LANGUAGE,
   ],
   takesGameOptions: "setup",
-  examples: ["tyche play diadochi --seed 7 --record game.json"],
+  examples: ["tyche play <ruleset> --seed 7 --record game.json"],
   async run(call) {
     const adapter = await call.games.load(onlyPositional(call, "a ruleset"));
     const texts = await adapter.texts(wordOption(call.values, "lang", LOCALES, "en"));
@@ -29,7 +29,8 @@ export const play: Command = {
     const game = new Game<GameState, MoveBase, EventBase, unknown, object, string>(adapter.ruleset, { ...adapter.setupOptions(call.values), seed });
     playOut(game, seed, texts, call);
     const { terminal } = call;
-    terminal.out(`\n${texts.outcome(game.outcome!)} (${game.outcome!.clause})\n`);
+    if (call.values["quiet"] !== true) terminal.out("\n");
+    terminal.out(`${texts.outcome(game.outcome!)} (${game.outcome!.clause})\n`);
     terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
     const file = call.values["record"];
     if (typeof file === "string") {
@@ -49,7 +50,7 @@ function playOut(game: AnyGame, seed: string, texts: Texts, { terminal, values }
   };
   const choices = new SeededDice(`${seed} choices`);
   const progress = new Progress(terminal, "playing");
-  tell(game.lastEvents("arbiter").map((event) => texts.event(event)));
+  tell(game.lastEvents("arbiter").map((event) => `        ${texts.event(event)}`));
   while (game.outcome === null) {
     const move: MoveBase = game.ruleset.randomMove(game.state, choices);
     const events = game.play(move);

@@ -14,7 +14,7 @@ export const simulate: Command = {
     { name: "json", value: null, help: "prints the counts as JSON" },
   ],
   takesGameOptions: "setup",
-  examples: ["tyche simulate nine-years -n 1000"],
+  examples: ["tyche simulate <ruleset> -n 1000"],
   async run(call) {
     const { games, values, terminal } = call;
     const adapter = await games.load(onlyPositional(call, "a ruleset"));

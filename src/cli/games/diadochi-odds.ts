@@ -10,13 +10,16 @@ import { integerOption, type OddsQuestion, type OddsRow, type OddsTable, type Op
 /** Chances by an integer: of a strength, a score, a number of points. */
 type Chances = ReadonlyMap<number, number>;
 
+const ATTACKER = "mercenary:5,macedonian:2";
+const DEFENDER = "mercenary:8";
+
 export const diadochiOdds: OddsQuestion = {
   options: [
-    { name: "attacker", value: "UNITS", help: "attacking CUs, such as mercenary:5,macedonian:2,elephant:1" },
+    { name: "attacker", value: "UNITS", help: `attacking CUs, such as mercenary:5,macedonian:2,elephant:1 (default ${ATTACKER})` },
     { name: "attacker-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 3)" },
     { name: "attacker-local", value: "N", help: "his local troops, 0 to 2 (default 0)" },
     { name: "attacker-modifier", value: "N", help: "added to his dice, -6 to 6 (default 0)" },
-    { name: "defender", value: "UNITS", help: "defending CUs" },
+    { name: "defender", value: "UNITS", help: `defending CUs (default ${DEFENDER})` },
     { name: "defender-rating", value: "N", help: "battle rating of his commander, 0 to 4 (default 3)" },
     { name: "defender-local", value: "N", help: "his local troops, 0 to 2 (default 0)" },
     { name: "defender-modifier", value: "N", help: "added to his dice, -6 to 6 (default 0)" },
@@ -135,7 +138,7 @@ function readSide(values: OptionValues, name: string): Side {
 const MOST: Readonly<Record<UnitId, number>> = { mercenary: 60, macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 };
 
 function readUnits(values: OptionValues, name: string): Units {
-  const text = values[name];
+  const text = values[name] ?? (name === "attacker" ? ATTACKER : DEFENDER);
   if (typeof text !== "string") throw new UsageError(`--${name}: expected CUs such as mercenary:5,macedonian:2`);
   const counts: Partial<Record<UnitId, number>> = {};
   for (const part of text.split(",")) {

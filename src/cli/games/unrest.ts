@@ -1,4 +1,5 @@
 /** Unrest on the command line: sentences, options, the drawing of boxes and tracks, and the exact odds of an attack on the unrest. */
+import { capital } from "../../text/wording.js";
 import { attackOdds, LEADERS, type AttackOdds, standardBoxTables, UNREST, type UnrestAttack, type UnrestView } from "../../unrest/index.js";
 import { drawUnrest } from "../map/unrest.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
@@ -54,7 +55,7 @@ function oddsTable(values: OptionValues): OddsTable {
   const expected = (value: (row: AttackOdds) => number): string => (rows.reduce((sum, row) => sum + value(row) * row.ways, 0) / throws).toFixed(3);
   const wins = rows.reduce((sum, row) => sum + (row.winner === "attacker" ? row.ways : 0), 0);
   return {
-    title: `${cu} CU under ${leader} (tactics ${attack.tactics}) attack the unrest at level ${level}, ${garrison} CU stay as garrison`,
+    title: `${cu} CU under ${capital(leader)} (tactics ${attack.tactics}) attack the unrest at level ${level}, ${garrison} CU stay as garrison`,
     clause: "CAR-20.3.4",
     rows: rows.map((row) => ({ label: labelOf(row), chance: row.ways / throws, fraction: fractionOf(row.ways, throws) })),
     note: `Carthage wins with ${((100 * wins) / throws).toFixed(2)} % (${fractionOf(wins, throws)}); expected level ${expected((row) => row.levelAfter)}, expected loss ${expected((row) => row.removed)} CU`,
