@@ -1,5 +1,5 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
-import { argA, argB, code } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { findFrame, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import type { Refusal } from "../../core/flow.js";
@@ -7,7 +7,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { ACTION_PHASE, MARCH, RecruitSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { poolCount } from "../rules/cards.js";
-import { canPlace, canPlaceAnywhere, homesOf } from "../rules/homes.js";
+import { canPlace, homesOf } from "../rules/homes.js";
 import {
   addMark,
   CLOCK,
@@ -44,13 +44,14 @@ export const recruit: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const seat = slot(s, RecruitSlot.seat);
     if (stepOf(s) === DRAW) drawThree(s, t, seat, dice, log);
-    if (stepOf(s) === PLACE && canPlaceDrawn(s, t, seat)) return true;
+    if (stepOf(s) === PLACE && hasPlacements(s, t, seat, 1)) return true;
     dropMarks(s, t, seat, STAYED);
     returnDrawn(s, t, seat, log); // PEL-4.2.2.3
     popFrame(s);
     return false;
   },
   asks: asksFirstSlot,
+  hasChoice: (s, seat) => hasPlacements(s, tablesOf(s), seat, 2),
   // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -59,6 +60,11 @@ export const recruit: PeloponnesianProcedure = {
       const homes = homesOf(s, b);
       for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V.placeRecruit, b, homes[i]!)); // PEL-4.2.2.4
     }
+  },
+  lists(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== V.placeRecruit || t.side[argA(c)] !== seat || placeOf(s, argA(c)) !== DRAWN) return false;
+    return homesOf(s, argA(c)).includes(argB(c)) && canPlace(s, t, argA(c), argB(c));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -95,8 +101,14 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   setStep(s, PLACE);
 }
 
-function canPlaceDrawn(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === DRAWN && canPlaceAnywhere(s, t, b)) return true;
+// Whether the drawn blocks can be placed in so many ways.
+function hasPlacements(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
+  let ways = 0;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (placeOf(s, b) !== DRAWN) continue;
+    const homes = homesOf(s, b);
+    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!) && ++ways === enough) return true;
+  }
   return false;
 }
 

@@ -1,5 +1,5 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import { popFrame } from "../../core/frames.js";
 import { V } from "../moves.js";
 import { holderOf, setHolder } from "../state.js";
@@ -12,9 +12,15 @@ export const takeOlympian: PeloponnesianProcedure = {
   slots: slotsOf("take-olympian"),
   run: () => true,
   asks: asksFirstSlot,
+  hasChoice(s) {
+    let free = 0;
+    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
+    return free > 1;
+  },
   moves(s, _seat, out) {
     for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V.takeOlympian, o));
   },
+  lists: (s, _seat, c) => verbOf(c) === V.takeOlympian && holderOf(s, argA(c)) === -1,
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });

@@ -32,8 +32,9 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../types.js";
+import { canBuildAny } from "./actions.js";
 import { isTruce } from "./entry.js";
-import { areOdrysiansWilling, canBuild, canPlaceAnywhere, homesOf } from "./homes.js";
+import { areOdrysiansWilling, canPlaceAnywhere, homesOf } from "./homes.js";
 import { canRegionRevolt, canRevolt } from "./revolt.js";
 import { isEstablished } from "./siege.js";
 
@@ -100,11 +101,6 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "oligarchic-coup":
       return true;
   }
-}
-
-function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) return true;
-  return false;
 }
 
 function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean {
