@@ -56,6 +56,7 @@ function roll(s: PeloponnesianState, t: Tables, seat: number, city: number, dice
     packed |= face << (i * 3);
   }
   setSlot(s, AttritionSlot.faces, packed);
+  faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
   if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces });
   if (!hasGarrison(s, city)) return;
   const face = dice.roll(6);

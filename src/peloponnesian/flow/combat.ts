@@ -29,6 +29,7 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { APOLLO, SEATS } from "../types.js";
+import { rollCall, tellCasualties } from "./casualties.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
@@ -124,9 +125,11 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
 // PEL-11.5.1
 function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const rival = rivalOf(seat);
+  const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
     if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", undefined);
   }
+  tellCasualties(s, t, rival, call, "event", log);
   settleAll(s, t, log);
 }
 

@@ -132,14 +132,14 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
     reason,
     secret: { blocks: [t.blockIds[block]!], values: [cv] },
   });
-  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, block), log) : 0;
+  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, block), reason, log) : 0;
 }
 
-/** Lowers a cargo that its fleet is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
-export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, log: PeloponnesianLog): number {
+/** Lowers a cargo that its fleet, weakened for some reason, is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
+export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, reason: LossReason, log: PeloponnesianLog): number {
   if (cargo < 0 || cvOf(s, cargo) < cvOf(s, fleet)) return 0;
   const cv = cvOf(s, fleet) - 1;
-  if (cv === 0) return eliminate(s, t, cargo, "cargo", log);
+  if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": who carried it is his owner's secret, PEL-HI.14
   setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",

@@ -11,7 +11,6 @@ import { StormChecksSlot } from "../frames.js";
 import { V } from "../moves.js";
 import {
   addEffect,
-  areaOf,
   CALM,
   crossedBorder,
   crossedCargo,
@@ -156,6 +155,6 @@ export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, carg
     return face <= t.board.numbers.wreckUpTo.value;
   }
   setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
-  fitCargo(s, t, fleet, carried, undefined);
+  fitCargo(s, t, fleet, carried, "wreck", undefined);
   return false;
 }

@@ -26,6 +26,7 @@ import {
 import { firstOf, lastOf, type Tables } from "../../tables.js";
 import { ATHENS, OLYMPIANS, SPARTA } from "../../types.js";
 import { removeLeader } from "../campaign.js";
+import { rollCall, tellCasualties } from "../casualties.js";
 import { rollEventDie } from "../event-die.js";
 import { gainPrestige, loseStep, settleArea } from "../settle.js";
 import { damageShip } from "../storm-checks.js";
@@ -49,9 +50,11 @@ export const tempest: EventHandler = {
     }
     if (stepOf(s) === CHECKED && answerOf(s) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!) {
       const rival = rivalOf(seat);
+      const call = rollCall(s, t, rival, log);
       for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
         if (t.fleet[b] === 1 && isField(s, b, slot(s, EventSlot.a))) damageShip(s, t, b, cargoOf(s, b), seat, dice, log);
       }
+      tellCasualties(s, t, rival, call, "wreck", log);
     }
     return OVER;
   },

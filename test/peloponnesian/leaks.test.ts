@@ -1,0 +1,303 @@
+/** Ways in which a secret could get out that no view shows: events by their presence, order or fields, dice by their order, pictures, records. */
+import { describe, expect, test } from "vitest";
+import { drawPeloponnesian } from "../../src/cli/map/peloponnesian.js";
+import { svgOf } from "../../src/cli/map/svg.js";
+import { Game, redact } from "../../src/core/index.js";
+import { ScriptedDice } from "../../src/core/dice/index.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianMove, type PeloponnesianState, type Seat } from "../../src/peloponnesian/index.js";
+import { APOLLO, SCENARIO_NAMES } from "../../src/peloponnesian/types.js";
+import { setHolder } from "../../src/peloponnesian/state.js";
+import { besiege, board, carry, put, putInside, seatOf, t } from "./positions.js";
+import { actionTurn, eventTurn, type Table } from "./table.js";
+
+const VIEWERS = ["sparta", "athens", "spectator"] as const;
+const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.events, viewer);
+/** Events of a battle, whose faces are public (PEL-HI.4). */
+const BATTLES: readonly string[] = ["battle-began", "block-attacked", "block-hit", "block-routed"];
+const isId = /"([as]\d\d)"/g;
+
+interface Step {
+  readonly before: PeloponnesianState;
+  readonly after: PeloponnesianState;
+  readonly move: PeloponnesianMove;
+  readonly events: readonly PeloponnesianEvent[];
+}
+
+/** Every so many steps of some random games of each scenario. */
+function* steps(games: number, every = 1): Generator<Step> {
+  for (const scenario of SCENARIO_NAMES) {
+    for (let game = 0; game < games; game++) {
+      const after = GAME.setup({ scenario, seed: `leaks ${game}` });
+      const dice = new SeededDice(`moves ${game}`);
+      for (let ply = 0; GAME.outcome(after) === null; ply++) {
+        const before = GAME.clone(after);
+        const move = GAME.randomMove(after, dice);
+        const events: PeloponnesianEvent[] = [];
+        GAME.advance(after, move, undefined, events);
+        if (ply % every === 0) yield { before, after, move, events };
+      }
+    }
+  }
+}
+
+describe("what is heard of others", () => {
+  /** What everybody may hear of everybody; ids of blocks only in battles, where the faces are public (PEL-HI.4). */
+  const PUBLIC: Readonly<Record<string, string>> = {
+    roll: "clause faces purpose seat sides",
+    "sides-chosen": "bid clause seat side",
+    "year-began": "year",
+    "season-began": "season year",
+    "cards-dealt": "count seat",
+    "card-committed": "seat",
+    "card-revealed": "card seat use",
+    "turn-began": "actions seat use",
+    "turn-ended": "seat",
+    "event-began": "card clause seat",
+    "event-failed": "card clause seat",
+    "leader-changed": "card clause seat",
+    "card-removed": "card",
+    "olympian-taken": "olympian seat",
+    "olympian-used": "clause olympian seat",
+    "control-changed": "area clause controller reason",
+    "garrison-changed": "area cv kind",
+    "area-aligned": "area clause seat",
+    "blocks-moved": "count from seat to",
+    "forced-march-announced": "count from seat to",
+    "block-built": "area seat",
+    "recruits-drawn": "count seat",
+    "recruit-placed": "area seat",
+    "recruits-returned": "count seat",
+    "garrison-detached": "area clause seat",
+    "city-pillaged": "area clause seat",
+    "block-supplied": "area seat",
+    "prestige-changed": "amount clause marker reason seat",
+    "storm-check": "border clause fleets rolled seat storm",
+    "ships-damaged": "seat waves wrecks",
+    "forced-march-rolled": "from seat successes to",
+    "siege-began": "area besieger clause",
+    "siege-ended": "area clause",
+    fortified: "area clause inside seat",
+    "battle-began": "aggressor area faces mode",
+    "round-began": "round",
+    "block-attacked": "block clause hits routs side",
+    "block-hit": "block cv side",
+    "block-routed": "block side",
+    "retreat-announced": "clause side",
+    "side-panicked": "clause side",
+    "battle-ended": "area clause way winner",
+    "blocks-retreated": "count from inside seat to",
+    "blocks-lost": "area count reason seat",
+    "attrition-rolled": "area clause eliminated losses seat",
+    "peace-rolled": "clause counter peace target",
+    "truce-ended": "clause",
+    "game-over": "clause victory winner",
+  };
+
+  test("[PEL-HI.1] [PEL-HI.7] [PEL-HI.8] [PEL-HI.9] [PEL-HI.14] [PEL-HI.18] no event tells another seat more than is public, and a block's name only in battle", () => {
+    const told = new Set<string>();
+    for (const { events } of steps(6)) {
+      for (const viewer of VIEWERS) {
+        for (const event of GAME.viewEvents(events, viewer)) {
+          if ("seat" in event && event.seat === viewer) continue;
+          told.add(event.type);
+          const fields = Object.keys(event).filter((key) => key !== "type");
+          if (fields.sort().join(" ") !== PUBLIC[event.type]) expect.fail(`${event.type} tells ${fields.join(" ")}`);
+          if (!BATTLES.includes(event.type) && JSON.stringify(event).search(isId) >= 0) expect.fail(`${event.type} names a block`);
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(40);
+    expect([told.has("cargo-loaded"), told.has("block-reduced")]).toEqual([false, false]);
+  });
+
+  test("[PEL-HI.5] [PEL-HI.6] no view names a block of another seat outside the battle under way", () => {
+    for (const { after } of steps(1, 6)) {
+      for (const viewer of VIEWERS) {
+        const { battle, ...rest } = GAME.view(after, viewer);
+        const names = [...JSON.stringify(rest).matchAll(isId)].map(([, id]) => id!);
+        expect(names.filter((id) => viewer === "spectator" || id[0] !== viewer[0])).toEqual([]);
+        if (battle !== null) expect(GAME.decision(after)!.kind).toBe("melee");
+      }
+    }
+  });
+
+  test("[PEL-HI.12] a hidden card is named to nobody else: not in hand, not undealt, not while it is committed", () => {
+    for (const { after, events } of steps(1, 9)) {
+      const { cards } = GAME.view(after, "arbiter").machine!;
+      for (const viewer of VIEWERS) {
+        const text = JSON.stringify([GAME.view(after, viewer), GAME.viewEvents(events, viewer)]);
+        for (const [id, place] of Object.entries(cards)) {
+          const owner = place === 1 || (place === 7 && GAME.decision(after)?.kind === "commit") ? "sparta" : place === 2 || place === 8 ? "athens" : null;
+          const hidden = place === 0 || (owner !== null && owner !== viewer && (place <= 2 || GAME.decision(after)?.kind === "commit"));
+          if (hidden && !events.some((e) => e.type === "year-began") && text.includes(`"${id}"`)) expect.fail(`${id} is told to ${viewer}`);
+        }
+      }
+    }
+  });
+});
+
+describe("two worlds that must sound alike", () => {
+  test("[PEL-HI.14] [PEL-HI.17] a great wave that drowns a cargo, and one that drowns a fleet of 1 CV", () => {
+    const sail = (blocks: Record<string, number>, fleet: string, cargo: string) => {
+      const s = board();
+      put(s, "laconian-gulf", blocks);
+      carry(s, fleet, cargo);
+      const fleets = Object.keys(blocks).filter((id) => id !== cargo);
+      const g = actionTurn(s, "sparta", 2).play("maneuver", ...fleets.map((id) => `add-block ${id}`), "march?", "done?", "enter myrtoan-sea", "stop-here");
+      return heard(g.dice("1 4 4").play("end-maneuver?", "end-phase"), "athens");
+    };
+    const drownedCargo = sail({ s14: 2, s11: 1, s15: 3 }, "s14", "s11");
+    expect(drownedCargo).toEqual(sail({ s14: 1, s15: 3, s11: 2 }, "s15", "s11"));
+    expect(drownedCargo.filter((e) => e.type === "blocks-lost")).toEqual([
+      { type: "blocks-lost", seat: "sparta", area: "myrtoan-sea", count: 1, reason: "wreck" },
+    ]);
+  });
+
+  test("[PEL-HI.17] which of two fleets that have parted a damage die was for", () => {
+    const sail = (first: string, second: string) => {
+      const s = board();
+      put(s, "laconian-gulf", { s14: 1, s15: 1 });
+      const g = actionTurn(s, "sparta", 3).play("maneuver", `add-block ${first}`, "march", "enter myrtoan-sea", "enter argolic-gulf", "stop-here");
+      g.play(`add-block ${second}`, "march?", "enter myrtoan-sea", "stop-here", "end-maneuver?");
+      // The one who sailed first is wrecked, the other goes under in a wave.
+      return heard(g.dice("1 3 5").play("end-phase"), "athens");
+    };
+    const losses = sail("s14", "s15").filter((e) => e.type === "blocks-lost");
+    expect(losses.map((e) => e.type === "blocks-lost" && e.area)).toEqual(["argolic-gulf", "myrtoan-sea"]);
+    const order = sail("s14", "s15").map((e) => e.type);
+    expect(order.lastIndexOf("roll")).toBeLessThan(order.indexOf("blocks-lost"));
+  });
+
+  test("[PEL-HI.10] [PEL-8.2.0.5] attrition dice are told in the order of their faces, so that nobody can assign them to blocks met later", () => {
+    const starve = (dice: string) => {
+      const s = board();
+      put(s, "megara", { a01: 4 });
+      putInside(s, "megara", { s11: 2, s17: 2 });
+      besiege(s, "megara");
+      put(s, "saronic-gulf", { a14: 2 });
+      const g = actionTurn(s, "athens", 1).play("end-phase");
+      return g.dice(dice).play("attrition megara");
+    };
+    const [one, other] = [starve("5 1 6"), starve("1 5 6")];
+    expect(heard(one, "athens")).toEqual(heard(other, "athens"));
+    expect(one.told("roll").map((e) => e.faces)).toEqual([[1, 5], [6]]);
+    expect(one.told("attrition-rolled")[0]!.secret).toEqual({ blocks: ["s11", "s17"], values: [5, 1] });
+    expect(other.told("attrition-rolled")[0]!.secret).toEqual({ blocks: ["s11", "s17"], values: [1, 5] });
+  });
+
+  test("[PEL-HI.1] [PEL-HI.9] Apollo's holder hears his dice and how many blocks were lost, not which die took which", () => {
+    const strike = (strong: string, weak: string) => {
+      const s = board();
+      put(s, "tegea", { [strong]: 2, [weak]: 1 });
+      setHolder(s, APOLLO, seatOf("athens"));
+      const g = actionTurn(s, "athens", 1).play("end-phase");
+      return heard(g.dice("1 1").play("strike-area tegea"), "athens");
+    };
+    expect(strike("s07", "s08")).toEqual(strike("s08", "s07"));
+    expect(strike("s07", "s08").filter((e) => e.type === "blocks-lost")).toHaveLength(1);
+  });
+
+  test("[PEL-HI.1] [PEL-3.5.15] that helots weakened a block is heard by its owner only", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4, s02: 3 });
+    const g = eventTurn(s, "athens", "helot-rising").play("lose-step s01", "lose-step s02?");
+    expect(heard(g, "athens").some((e) => e.type === "block-reduced")).toBe(false);
+    expect(heard(g, "sparta").filter((e) => e.type === "block-reduced")).toHaveLength(2);
+  });
+
+  test("[PEL-HI.14] that a fleet was loaded leaves no trace in what the other side has of a record", () => {
+    const s = board();
+    put(s, "athens", { a14: 4, a01: 2 });
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "add-block a01", "march?", "load a14 a01");
+    expect(heard(g, "athens").some((e) => e.type === "cargo-loaded")).toBe(true);
+    expect([heard(g, "sparta"), heard(g, "spectator")].map((events) => events.some((e) => e.type === "cargo-loaded"))).toEqual([false, false]);
+  });
+});
+
+describe("order that could tell", () => {
+  /** Pairs of blocks that differ by nothing but their number. */
+  const twins: [number, number][] = [];
+  for (let a = 0; a < t.blocks; a++) {
+    for (let b = a + 1; b < t.blocks; b++) {
+      const kind = ({ id: _id, name: _name, ...row }: (typeof t.board.blocks)[number]) => JSON.stringify(row);
+      if (kind(t.board.blocks[a]!) === kind(t.board.blocks[b]!)) twins.push([a, b]);
+    }
+  }
+
+  // The same position with two blocks exchanged, made from what the arbiter sees.
+  function exchanged(s: PeloponnesianState, a: number, b: number): PeloponnesianState {
+    const [one, other] = [t.blockIds[a]!, t.blockIds[b]!];
+    const swap = (text: string) => text.replaceAll(`"${one}"`, '"?"').replaceAll(`"${other}"`, `"${one}"`).replaceAll('"?"', `"${other}"`);
+    const view = JSON.parse(swap(JSON.stringify(GAME.view(s, "arbiter")))) as ReturnType<typeof GAME.view>;
+    const order = new Map(t.blockIds.map((id, i) => [id, i]));
+    const machine = view.machine!;
+    const index = (block: number) => (block === a ? b : block === b ? a : block);
+    return GAME.position({
+      ...view,
+      blocks: [...view.blocks].sort((x, y) => order.get(x.id)! - order.get(y.id)!),
+      machine: {
+        ...machine,
+        crossings: machine.crossings.map((n, i) => (i % 3 === 1 ? index(n) : i % 3 === 2 ? index(n - 1) + 1 : n)),
+        forced: machine.forced.map((n, i) => (i % 2 === 0 ? index(n) : n)),
+      },
+    });
+  }
+
+  test("[PEL-HI.6] [PEL-HI.18] views, lists and events for the other side do not depend on which of two like blocks it was", () => {
+    expect(twins.length).toBeGreaterThan(4);
+    const pick = new SeededDice("twins");
+    let compared = 0;
+    let moved = 0;
+    for (const { before, after, move, events } of steps(3, 7)) {
+      if (GAME.view(before, "spectator").scenario === "sicily") continue; // there some have homes overseas
+      if (JSON.stringify(before.dice) !== JSON.stringify(after.dice)) continue; // dice fall in block order by rule (PEL-5.2.2.7, PEL-5.3.8)
+      if (GAME.decision(before)!.kind === "recruit" || events.some((e) => e.type === "battle-began")) continue; // in a battle the faces are public
+      const [a, b] = twins[pick.draw(twins.length)]!;
+      if (t.side[a] !== seatOf(move.seat)) continue;
+      const frames = GAME.view(before, "arbiter").machine!.frames.map((f) => f.kind);
+      if (["lower-cargo", "wintering", "retreat", "pillage", "muster", "battle", "melee", "event"].some((k) => frames.includes(k))) continue; // their frames hold numbers of blocks
+      const other = exchanged(before, a, b);
+      const rival: Seat = move.seat === "sparta" ? "athens" : "sparta";
+      expect(GAME.view(other, rival)).toEqual(GAME.view(before, rival));
+      expect(GAME.legalMoves(other, rival)).toEqual(GAME.legalMoves(before, rival));
+      const [one, two] = [t.blockIds[a]!, t.blockIds[b]!];
+      const twin = JSON.parse(JSON.stringify(move), (_key, value) => (value === one ? two : value === two ? one : value)) as PeloponnesianMove;
+      const step = GAME.apply(other, twin, new ScriptedDice(""));
+      expect(GAME.viewEvents(step.events, rival)).toEqual(GAME.viewEvents(events, rival));
+      expect(GAME.view(step.state, rival)).toEqual(GAME.view(after, rival));
+      compared++;
+      if (events.some((e) => e.type === "blocks-moved")) moved++;
+    }
+    expect([compared > 60, moved > 6]).toEqual([true, true]);
+  });
+
+  test("the picture of the board shows a viewer what his view says, and the same in every world he could be in", () => {
+    for (const { after } of steps(1, 60)) {
+      for (const seat of GAME.seats) {
+        const picture = svgOf(drawPeloponnesian(GAME.view(after, seat)));
+        expect(svgOf(drawPeloponnesian(GAME.view(GAME.determinize(after, seat, "world"), seat)))).toBe(picture);
+        const names = [...picture.matchAll(/\b([as]\d\d)\b/g)].map(([, id]) => id!);
+        if (GAME.view(after, seat).battle === null) expect(names.filter((id) => id[0] !== seat[0])).toEqual([]);
+      }
+    }
+  });
+
+  test("what a seat has of a record holds no seed, no fingerprint, no dice state and no block of the enemy outside battles", () => {
+    const game = new Game(GAME, { seed: "a secret seed" });
+    const dice = new SeededDice("record");
+    while (GAME.outcome(game.state) === null) game.play(GAME.randomMove(game.state, dice));
+    for (const viewer of VIEWERS) {
+      const record = redact(GAME, JSON.parse(JSON.stringify(game.record())), viewer);
+      const text = JSON.stringify(record);
+      expect([text.includes("a secret seed"), text.includes("hash")]).toEqual([false, false]);
+      for (const { move, events } of record.happened) {
+        if (move !== null) expect(move.startsWith(viewer)).toBe(true);
+        for (const event of events) {
+          if (("seat" in event && event.seat === viewer) || BATTLES.includes(event.type)) continue;
+          expect(JSON.stringify(event)).not.toMatch(isId);
+        }
+      }
+    }
+  });
+});
