@@ -2,19 +2,35 @@
 import { LINKS } from "../../nine-years/data/links.js";
 import { SPACES } from "../../nine-years/data/spaces.js";
 import type { CorpsView, NineYearsView, Seat, SpaceRow, SpaceView } from "../../nine-years/index.js";
+import { nameOf } from "../../text/en/nine-years-names.js";
 import type { Drawing, Point, Shape } from "./drawing.js";
 
 const LEFT = 40;
-const TOP = 60;
+const TOP = 90 - Math.min(...SPACES.map((row) => row.y));
 const MARGIN = 60;
 
 const PAPER = "#f3efe2";
 const INK = "#34302a";
 const EMPTY = "#ffffff";
 const COLOURS: Readonly<Record<Seat | "neutral", string>> = { alliance: "#b5652b", bourbon: "#27509b", neutral: "#d8d2c2" };
+/** Where the board is drawn larger than the rest, so that what lies close together can be read: from, to, how many times. */
+const WIDER: readonly Stretch[] = [
+  [285, 310, 2],
+  [440, 545, 4.2], // Flanders
+  [545, 695, 3], // the Rhine and Piedmont
+];
+const HIGHER: readonly Stretch[] = [
+  [335, 400, 4.6],
+  [400, 450, 4],
+  [450, 525, 2],
+  [590, 650, 3],
+  [675, 750, 2],
+];
+type Stretch = readonly [from: number, to: number, times: number];
+
 const ROWS: ReadonlyMap<string, SpaceRow> = new Map(SPACES.map((row) => [row.id, row]));
-const WIDTH = LEFT + Math.max(...SPACES.map((row) => row.x)) + MARGIN;
-const MAP_HEIGHT = TOP + Math.max(...SPACES.map((row) => row.y)) + MARGIN;
+const WIDTH = Math.max(...SPACES.map((row) => pointOf(row)[0])) + MARGIN;
+const MAP_HEIGHT = Math.max(...SPACES.map((row) => pointOf(row)[1])) + MARGIN;
 const HEIGHT = MAP_HEIGHT + 70;
 const SEATS = ["alliance", "bourbon"] as const;
 
@@ -36,7 +52,11 @@ export function drawNineYears(view: NineYearsView): Drawing {
 }
 
 function pointOf(row: SpaceRow): Point {
-  return [LEFT + row.x, TOP + row.y];
+  return [LEFT + stretched(row.x, WIDER), TOP + stretched(row.y, HIGHER)];
+}
+
+function stretched(value: number, stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, [from, to, times]) => sum + (times - 1) * Math.max(0, Math.min(value, to) - from), value);
 }
 
 function drawLink({ a, b, kind }: (typeof LINKS)[number]): Shape[] {
@@ -60,7 +80,16 @@ function drawSpace(id: string, space: SpaceView): Shape[] {
   if (space.strength === null) shapes.push({ shape: "circle", x, y, radius: 5, fill, stroke: INK, title });
   else {
     shapes.push({ shape: "box", x: x - 6.5, y: y - 6.5, width: 13, height: 13, fill, stroke: INK, strokeWidth: row.rich ? 2.2 : 1, title });
-    shapes.push({ shape: "text", x, y: y + 3.5, text: String(space.strength), size: 9, anchor: "middle", fill: EMPTY, bold: true });
+    shapes.push({
+      shape: "text",
+      x,
+      y: y + 3.5,
+      text: String(space.strength),
+      size: 9,
+      anchor: "middle",
+      fill: space.control === "neutral" ? INK : EMPTY,
+      bold: true,
+    });
   }
   if (row.zone !== null) shapes.push({ shape: "circle", x: x + 8, y: y + 6, radius: 2.2, fill: "#3f86b5", title: row.zone });
   if (space.line !== null)
@@ -74,7 +103,7 @@ function drawSpace(id: string, space: SpaceView): Shape[] {
       width: 1.5 + space.line.level * 1.5,
       title: `Fortified Line, level ${space.line.level}`,
     });
-  shapes.push({ shape: "text", x, y: y + 16, text: row.name, size: 7, anchor: "middle", fill: INK });
+  shapes.push({ shape: "text", x, y: y + 17, text: row.name, size: 9, anchor: "middle", fill: INK });
   return shapes;
 }
 
@@ -124,12 +153,12 @@ function corpsText({ power, reduced, demoralized, count }: CorpsView): string {
 }
 
 function drawHeader(view: NineYearsView): Shape[] {
-  const zones = Object.entries(view.zones).map(([zone, seat]) => `${zone}: ${seat}`);
+  const zones = Object.entries(view.zones).map(([zone, seat]) => `${nameOf(zone)}: ${nameOf(seat)}`);
   const war = `King William's War ${view.kingWilliamsWar > 0 ? "+" : ""}${view.kingWilliamsWar}`;
-  const asked = view.decision === null ? "" : `${view.decision.seats.join(", ")}: ${view.decision.kind}`;
+  const asked = view.decision === null ? "" : `${view.decision.seats.map(nameOf).join(", ")}: ${view.decision.kind}`;
   return [
     { shape: "text", x: LEFT, y: 24, text: `Nine Years: ${view.year}, ${view.victoryPoints} VP`, size: 17, fill: INK, bold: true },
-    { shape: "text", x: LEFT, y: 42, text: [war, ...zones, `initiative: ${view.initiative}`].join(", "), size: 11, fill: INK },
+    { shape: "text", x: LEFT, y: 42, text: [war, ...zones, `initiative: ${nameOf(view.initiative)}`].join(", "), size: 11, fill: INK },
     { shape: "text", x: WIDTH - LEFT, y: 24, text: asked, size: 12, anchor: "end", fill: INK },
   ];
 }
@@ -140,18 +169,19 @@ function drawSides(view: NineYearsView): Shape[] {
     const x = LEFT + i * (width + 20);
     const side = view.sides[seat];
     const fleets = Object.entries(view.fleets).flatMap(([id, fleet]) =>
-      fleet.place === "port" || fleet.place === "box" ? [`${id} ${fleet.place === "box" ? "in control" : fleet.strength}`] : [],
+      id.startsWith("alliance") === (seat === "alliance") && (fleet.place === "port" || fleet.place === "box")
+        ? [`${nameOf(id)} ${fleet.place === "box" ? "in control" : fleet.strength}`]
+        : [],
     );
-    const own = fleets.filter((text) => text.startsWith("alliance") === (seat === "alliance"));
-    const pools = Object.entries(view.powers).flatMap(([power, { side: owner, pool }]) => (owner === seat && pool > 0 ? [`${power} ${pool}`] : []));
-    const words = [`${side.resourcePoints} RP`, `${side.handSize} cards`, `${side.heldCount} held`, ...own];
+    const pools = Object.entries(view.powers).flatMap(([power, { side: owner, pool }]) => (owner === seat && pool > 0 ? [`${nameOf(power)} ${pool}`] : []));
+    const words = [`${side.resourcePoints} RP`, `${side.handSize} cards`, `${side.heldCount} held`, ...fleets];
     return [
       { shape: "box", x, y: MAP_HEIGHT, width, height: 56, corner: 4, fill: EMPTY, stroke: COLOURS[seat], strokeWidth: view.active === seat ? 4 : 1.5 },
       {
         shape: "text",
         x: x + 10,
         y: MAP_HEIGHT + 20,
-        text: `${seat === "alliance" ? "Alliance" : "Bourbons"}: ${words.join(", ")}`,
+        text: `${nameOf(seat)}: ${words.join(", ")}`,
         size: 11,
         fill: COLOURS[seat],
         bold: true,
