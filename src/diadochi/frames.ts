@@ -132,7 +132,6 @@ export {
   ATTEMPT_CANCELLED,
   ATTEMPT_ROLLED,
   INTERCEPTION_LEADER,
-  InterceptionLeader,
   INTERCEPTION_LEAVES,
   InterceptionLeaves,
   INDEPENDENT_INTERCEPTION,
@@ -187,7 +186,7 @@ export {
   ASSAULT,
   Assault,
   ATTEMPT_COMMANDER,
-  AttemptCommander,
+  LeaderChoice,
   MARKER_AFTER_CAPTURE,
   MarkerAfterCapture,
 } from "./frames/battle.js";

@@ -1,6 +1,12 @@
-/** Why marches and reactions are refused: the clause that forbids each. */
+/** Why choices are refused: the clause that forbids each. Targets of cards are in cards/refusals.test.ts. */
 import { describe, expect, test } from "vitest";
+import { DIADOCHI, type DiadochiMove } from "../../src/diadochi/index.js";
+import { MOVE_KINDS } from "../../src/diadochi/moves.js";
+import { pushFrame } from "../../src/core/frames.js";
+import { COMING_OF_AGE } from "../../src/diadochi/frames.js";
+import { DEAD, setFleet } from "../../src/diadochi/state.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
+import { momentsOf } from "./games.js";
 import { type Table, table } from "./table.js";
 
 const THREE: UnitCounts = { mercenary: 3 };
@@ -78,5 +84,118 @@ describe("reactions", () => {
     const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 6 });
     marching(t).play("red step-to celaenae", "blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
     expect(t.refusal("blue withdraw-unit mercenary")).toBe("withdraw/no-room DIA-AVO.9");
+  });
+});
+
+describe("pieces", () => {
+  test("[DIA-MOV.31] [DIA-GEN.28] composing an army", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 2 }).general("red", "ptolemy", "celaenae").general("red", "lysimachus", "pella");
+    t.segment("red", "movement").play("red move-armies").dice("4").play("red activate-general antigonus");
+    expect(t.refusal("red leave-unit elephant")).toBe("army/no-such-unit DIA-MOV.31");
+    expect(t.refusal("red leave-general antigonus")).toBe("army/is-commander DIA-MOV.31");
+    expect(t.refusal("red leave-general lysimachus")).toBe("army/general-not-there DIA-MOV.31");
+    expect(t.refusal("red leave-general polyperchon")).toBe("general/other-piece DIA-GEN.28");
+    expect(t.refusal("red leave-royal olympias")).toBe("army/royal-not-there DIA-MOV.31");
+    t.play("red done");
+    expect(t.refusal("red change-commander antigonus")).toBe("army/is-commander DIA-GEN.23");
+    expect(t.refusal("red change-commander lysimachus")).toBe("army/general-not-there DIA-GEN.23");
+  });
+
+  test("[DIA-MOV.12] [DIA-MOV.38] dropping and picking up", () => {
+    const t = marching(table().army("red", "antigonus", "celaenae", { mercenary: 2, elephant: 1 }).general("red", "ptolemy", "celaenae"));
+    t.play("red drop-or-pick-up", "red drop-unit mercenary");
+    expect(t.refusal("red drop-unit royal")).toBe("army/no-such-unit DIA-MOV.12");
+    expect(t.refusal("red pick-up-unit mercenary")).toBe("army/no-such-unit DIA-MOV.38");
+    expect(t.refusal("red drop-general antigonus")).toBe("army/is-commander DIA-MOV.12");
+    expect(t.refusal("red pick-up-general ptolemy")).toBe("army/general-not-there DIA-MOV.38");
+  });
+
+  test("[DIA-AVO.7] [DIA-AVO.9] withdrawing inside", () => {
+    const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).royal("olympias", "celaenae", "blue");
+    marching(t.army("red", "antigonus", "gordium", { mercenary: 6 })).play("red step-to celaenae");
+    expect(t.refusal("blue withdraw-royal olympias")).toBe("withdraw/nobody-inside DIA-AVO.9");
+    expect(t.refusal("blue withdraw-unit elephant")).toBe("army/no-such-unit DIA-AVO.7");
+    expect(t.refusal("blue withdraw-general ptolemy")).toBe("army/general-not-there DIA-AVO.7");
+  });
+
+  test("[DIA-TYC.31] a new general only for a dead one", () => {
+    const t = table().general("red", "antipater", "pella").generalAt("red", "craterus", DEAD).generalAt("red", "ptolemy", DEAD).marker("red", "tyre");
+    t.general("blue", "perdiccas", "babylon").hand("red", "major-campaign").tyche("red").play("red use-new-general");
+    expect(t.refusal("red replace-general antipater")).toBe("general/alive DIA-TYC.31");
+    expect(t.refusal("red replace-general perdiccas")).toBe("activate/not-yours DIA-TYC.31");
+    expect(t.refusal("red replace-general alcetas")).toBe("card/no-major-general DIA-TYC.31");
+  });
+});
+
+describe("at sea", () => {
+  test("[DIA-NAV.4] [DIA-NAV.8] [DIA-NAV.12] the path and the escorts", () => {
+    const t = table().marker("red", "rhodes", "athens").marker("blue", "heraclea-pontica").army("red", "antigonus", "rhodes", THREE);
+    t.set((s, { fleetIds }) => setFleet(s, fleetIds.indexOf("rhodian-fleet"), false, true));
+    marching(t, "6").play("red embark");
+    expect(t.asked()).toBe("sea-path red");
+    expect(t.refusal("red land-here")).toBe("sea/in-port DIA-NAV.8");
+    expect(t.refusal("red sail-to babylon")).toBe("sea/no-route DIA-NAV.4");
+    t.play("red sail-to phaselis");
+    expect(t.refusal("red sail-to rhodes")).toBe("sea/on-path DIA-DEC.54");
+    t.play("red land-here");
+    expect(t.asked()).toBe("escort red");
+    expect(t.refusal("red add-escort rhodian-fleet")).toBe("fleet/dispersed DIA-NAV.12");
+    expect(t.refusal("red add-escort pontic-fleet")).toBe("fleet/not-yours DIA-NAV.12");
+  });
+});
+
+describe("cards in hand", () => {
+  test("[DIA-TYC.6] [DIA-TYC.13] [DIA-TYC.17] only one's own", () => {
+    const t = table().pile([]).hand("red", "diplomacy", "mutiny").hand("blue", "epidemic", "desertion").segment("red", "tyche");
+    expect(t.refusal("red choose-card epidemic")).toBe("card/not-in-hand DIA-TYC.6");
+    expect(t.refusal("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
+    expect(t.refusal("red exchange-surprise desertion")).toBe("card/not-in-hand DIA-TYC.13");
+    expect(t.refusal("red play-surprise desertion")).toBe("card/not-in-hand DIA-TYC.17");
+    expect(t.refusal("red play-surprise diplomacy")).toBe("surprise/no-surprise-card DIA-TYC.17");
+    expect(t.refusal("red play-surprise mutiny")).toBe("surprise/not-in-this-window DIA-TYC.17");
+  });
+});
+
+describe("coming of age", () => {
+  test("[DIA-ROY.21] [DIA-VIC.12] enthroned, kept or killed", () => {
+    const t = table().royal("heracles", "pergamum", "red").royal("alexander-iv", "pella", "red").general("blue", "perdiccas", "babylon");
+    t.marker("red", "pergamum");
+    t.set((s, { royalIds }) => pushFrame(s, COMING_OF_AGE, royalIds.indexOf("heracles"))).run();
+    const [choice] = t.moves();
+    const highest = choice === "red enthrone-heir heracles";
+    expect(t.refusal(highest ? "red keep-heir heracles" : "red enthrone-heir heracles")).toBe(
+      highest ? "heir/not-kept DIA-ROY.21" : "heir/sum-too-low DIA-VIC.12",
+    );
+    expect(t.refusal("red kill-heir alexander-iv")).toBe("heir/other-royal DIA-ROY.21");
+  });
+});
+
+describe("random games", () => {
+  // Every choice of a kind that is offered, with each of its arguments in turn.
+  function* choicesLike({ type, args }: (typeof MOVE_KINDS)[number], offered: DiadochiMove, ids: (n: number) => readonly string[]): Generator<object> {
+    for (const [n, [field]] of args.entries()) for (const id of ids(n)) yield { ...offered, type, [field]: id };
+  }
+
+  test("[DIA-DEC.18] whoever is offered some choices of a kind is told why not the others", () => {
+    const general = new Set<string>();
+    let refused = 0;
+    for (const seed of ["refusals 1", "refusals 2"]) {
+      for (const { state, kind, seat, ply } of momentsOf(seed)) {
+        if (ply % 5 !== 0 && kind !== "event" && kind !== "surprise-effect") continue;
+        const offered = new Map(DIADOCHI.legalMoves(state, seat).map((move) => [move.type, move]));
+        for (const row of MOVE_KINDS) {
+          const like = offered.get(row.type);
+          if (like === undefined) continue;
+          for (const choice of choicesLike(row, like, (n) => row.args[n]![1].ids(state) ?? [])) {
+            const refusal = DIADOCHI.explain(state, choice as DiadochiMove);
+            if (refusal === null) continue;
+            refused++;
+            if (refusal.code === "move/not-listed") general.add(`${kind} ${row.type}`);
+          }
+        }
+      }
+    }
+    expect([...general]).toEqual([]);
+    expect(refused).toBeGreaterThan(10000);
   });
 });

@@ -16,6 +16,7 @@ import { ACTIVATE_GENERAL, DONE } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
 import { refuseActivation } from "../rules/refusals.js";
+import { refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -59,5 +60,8 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
     const flags = MARCH_FIXED | (slot(s, Campaign.naval) === 0 ? MARCH_NO_NAVAL : 0);
     activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags, special > 0 || slot(s, Campaign.naval) === 0 ? MODE_CARD : MODE_OPS);
   },
-  refuse: (s, seat, c) => (verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, tablesOf(s), seat, argA(c)) : null),
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    return verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 };

@@ -1,5 +1,5 @@
 /** An heir comes of age: his controller enthrones him and wins as regent if his sum of LP and VP is the highest, else keeps or kills him (DIA-DEC.3, DIA-ROY.21). */
-import { code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { endGame } from "../effects/end-game.js";
@@ -49,6 +49,15 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = {
     if (!isChampion(s, seat)) return;
     setChampion(s, seat, false); // DIA-CHA.11
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });
+  },
+
+  refuse(s, seat, c) {
+    const verb = verbOf(c);
+    if (verb !== ENTHRONE_HEIR && verb !== KEEP_HEIR && verb !== KILL_HEIR) return null;
+    const t = tablesOf(s);
+    const data = { royal: royalId(t, argA(c)) };
+    if (argA(c) !== slot(s, ComingOfAge.royal)) return { code: "heir/other-royal", clause: "DIA-ROY.21", data };
+    return hasHighestSum(s, t, seat) ? { code: "heir/not-kept", clause: "DIA-ROY.21", data } : { code: "heir/sum-too-low", clause: "DIA-VIC.12", data };
   },
 };
 

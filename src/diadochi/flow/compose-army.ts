@@ -6,6 +6,7 @@ import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft 
 import type { DiadochiEvent } from "../events.js";
 import { March } from "../frames.js";
 import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, forceGenerals, forceOwner, forceRoyals, forceUnits, generalOfPiece, lowestBit, pieceOf, seatOfOwner } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
@@ -46,6 +47,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
         markForceActed(s);
         return popFrame(s);
     }
+  },
+
+  refuse(s, _seat, c) {
+    const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
+    return refusePiece(s, tablesOf(s), army, "DIA-MOV.31", c);
   },
 };
 

@@ -12,6 +12,7 @@ import { DropOrPickUp, March } from "../frames.js";
 import { DONE, DROP_GENERAL, DROP_ROYAL, DROP_UNIT, PICK_UP_GENERAL, PICK_UP_ROYAL, PICK_UP_UNIT } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { canDropOrPickUp, freshGenerals, freshRoyals } from "../rules/march.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import {
   type DiadochiState,
   forceGenerals,
@@ -76,6 +77,18 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
       default:
         return pickUp(s, t, NO_UNITS, 0, 1 << argA(c), log);
     }
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (verb === DROP_UNIT || verb === DROP_GENERAL || verb === DROP_ROYAL) {
+      const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
+      return refusePiece(s, t, army, "DIA-MOV.12", c);
+    }
+    const units = freshUnits(s, forceOwner(s), forceSpace(s));
+    const fresh = { units, generals: freshGenerals(s), royals: freshRoyals(s, t, commander(s)), commander: commander(s) };
+    return refusePiece(s, t, fresh, "DIA-MOV.38", c);
   },
 };
 

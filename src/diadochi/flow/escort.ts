@@ -5,6 +5,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { Escort } from "../frames.js";
 import { ADD_ESCORT, DONE } from "../moves.js";
+import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -27,4 +28,6 @@ export const escort: Procedure<DiadochiState, DiadochiEvent> = {
     if (verbOf(c) === DONE) return popFrame(s, slot(s, Escort.fleets));
     setSlot(s, Escort.fleets, slot(s, Escort.fleets) | (1 << argA(c)));
   },
+
+  refuse: (s, seat, c) => (verbOf(c) === ADD_ESCORT ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null),
 };

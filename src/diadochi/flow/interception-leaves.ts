@@ -10,7 +10,8 @@ import { moveFieldPieces } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { InterceptionLeaves } from "../frames.js";
 import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
-import { ownerSeat, spaceId } from "../names.js";
+import { ownerSeat, spaceId, unitId } from "../names.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { canCarryBody } from "../rules/royals.js";
 import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -61,6 +62,13 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = {
       default:
         return setStep(s, 2);
     }
+  },
+
+  refuse(s, _seat, c) {
+    const [units, generals, royals] = [slot(s, InterceptionLeaves.units), slot(s, InterceptionLeaves.generals), slot(s, InterceptionLeaves.royals)];
+    const refusal = refusePiece(s, tablesOf(s), { units, generals, royals, commander: slot(s, InterceptionLeaves.leader) }, "DIA-DEC.37", c);
+    if (refusal !== null || verbOf(c) !== LEAVE_UNIT) return refusal;
+    return { code: "army/last-unit", clause: "DIA-INT.2", data: { unit: unitId(argA(c)) } };
   },
 };
 

@@ -15,6 +15,7 @@ import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../fram
 import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/refusals.js";
+import { refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -80,5 +81,8 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
     }
   },
 
-  refuse: (s, seat, c) => (verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, tablesOf(s), seat, argA(c)) : null),
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    return verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+  },
 };

@@ -11,6 +11,7 @@ import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_CANCELLED, ATTEMPT_ROLLED, NavalInterception } from "../frames.js";
 import { COMMIT_FLEET, DONE, INTERCEPT_AT_SEA, PASS } from "../moves.js";
 import { fleetIds, seatId } from "../names.js";
+import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, lowestBit, ownerOfSeat } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
@@ -55,6 +56,8 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = {
         declare(s, tablesOf(s), log);
     }
   },
+
+  refuse: (s, seat, c) => (verbOf(c) === COMMIT_FLEET ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
 };
 
 // DIA-NAV.18: no roll; a declaration counts as a success that a card may cancel.

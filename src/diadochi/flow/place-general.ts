@@ -14,8 +14,8 @@ import { PLACE_GENERAL, PLACE_GENERAL_AT_START } from "../moves.js";
 import { seatId } from "../names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
-import { DISPERSED, type DiadochiState, generalId, hasEnemyUnits, ownerOfSeat, pieceOf, setGeneralPlace, addDispersedUnits } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { addDispersedUnits, type DiadochiState, DISPERSED, generalId, hasEnemyUnits, ownerOfSeat, pieceOf, setGeneralPlace } from "../state.js";
+import { idAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
 const PLACED = 1;
@@ -55,7 +55,10 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, _seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) !== PLACE_GENERAL || argA(c) !== pieceOf(s, t, slot(s, PlaceGeneral.general))) return null;
+    if (verbOf(c) !== PLACE_GENERAL && verbOf(c) !== PLACE_GENERAL_AT_START) return null;
+    const piece = pieceOf(s, t, slot(s, PlaceGeneral.general));
+    if (argA(c) !== piece) return { code: "place/other-general", clause: "DIA-DEC.4", data: { general: idAt(t.pieceIds, piece) } };
+    if (verbOf(c) === PLACE_GENERAL_AT_START) return { code: "place/no-start", clause: "DIA-TYC.22", data: { general: idAt(t.pieceIds, piece) } };
     return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null } };
   },
 };

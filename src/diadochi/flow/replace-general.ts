@@ -1,5 +1,5 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
@@ -7,8 +7,8 @@ import { PLACE_GENERAL, ReplaceGeneral } from "../frames.js";
 import { REPLACE_GENERAL } from "../moves.js";
 import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
-import { type DiadochiState, generalId, generalOfPiece, lowestBit, pieceOf } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
+import { idAt, tablesOf } from "../tables.js";
 
 export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "replace-general",
@@ -31,5 +31,17 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
     log?.push({ type: "general-replaced", clause: "DIA-TYC.31", seat: seatId(seat), general: dead, by: generalId(s, t, general) });
     popFrame(s);
     pushFrame(s, PLACE_GENERAL, seat, general, 0);
+  },
+
+  refuse(s, seat, c) {
+    if (verbOf(c) !== REPLACE_GENERAL) return null;
+    const t = tablesOf(s);
+    const general = generalOfPiece(t, argA(c));
+    const data = { general: idAt(t.pieceIds, argA(c)) };
+    if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return { code: "activate/not-yours", clause: "DIA-TYC.31", data };
+    if (!isMajor(t, general)) return { code: "card/no-major-general", clause: "DIA-TYC.31", data };
+    return hasBit(deadMajors(s, t, seat), general)
+      ? { code: "general/other-piece", clause: "DIA-GEN.28", data }
+      : { code: "general/alive", clause: "DIA-TYC.31", data };
   },
 };

@@ -3,15 +3,16 @@
  *
  * The frame remembers the MP of the army, the cost so far, and the ports of the path, packed three a slot. It gives way to the naval move.
  */
-import { argA, type Code, code } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure, Refusal } from "../../core/flow.js";
 import { findFrame, popFrame, pushFrame, setSlot, setSlotOf, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { MARCH, March, NAVAL_MOVE, SeaPath } from "../frames.js";
 import { LAND_HERE, SAIL_TO } from "../moves.js";
+import { spaceId } from "../names.js";
 import { canLand, canReachLanding, packedPort, PATH_AT_MOST } from "../rules/naval.js";
 import { type DiadochiState, forceOwner, forceSpace, seatOfOwner } from "../state.js";
-import { costOfLink, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
 export const seaPath: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "sea-path",
@@ -47,7 +48,28 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = {
     setSlot(s, place, slot(s, place) | (port << (8 * (count % 3))));
     setSlot(s, SeaPath.count, count + 1);
   },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const count = slot(s, SeaPath.count);
+    const at = count === 0 ? forceSpace(s) : portOfPath(s, count - 1);
+    if (verbOf(c) === LAND_HERE) return count === 0 ? { code: "sea/in-port", clause: "DIA-NAV.8", data: {} } : refuseLanding(t, at);
+    return verbOf(c) === SAIL_TO ? refuseSailing(s, t, at, argA(c), count) : null;
+  },
 };
+
+function refuseLanding(t: Tables, port: SpaceIndex): Refusal {
+  return { code: "march/lone-general", clause: "DIA-MOV.17", data: { space: spaceId(t, port) } };
+}
+
+function refuseSailing(s: DiadochiState, t: Tables, at: SpaceIndex, to: SpaceIndex, count: number): Refusal {
+  const data = { space: spaceId(t, to) };
+  let cost: number = NONE;
+  for (let i = firstLink(t.naval, at); i < endLink(t.naval, at); i++) if (neighbour(t.naval, i) === to) cost = costOfLink(kindOfLink(t.naval, i));
+  if (cost === NONE) return { code: "sea/no-route", clause: "DIA-NAV.4", data };
+  if (isOnPath(s, to, count)) return { code: "sea/on-path", clause: "DIA-DEC.54", data };
+  return cost > slot(s, SeaPath.mp) - slot(s, SeaPath.cost) ? { code: "march/too-few-mp", clause: "DIA-NAV.4", data } : refuseLanding(t, to);
+}
 
 function portOfPath(s: DiadochiState, n: number): SpaceIndex {
   return packedPort(slot(s, SeaPath.path0 + Math.floor(n / 3)), n % 3);

@@ -4,7 +4,7 @@
  *
  * The frame remembers the windows open to the active player and to the others, who is asked, and who has passed.
  */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
@@ -13,6 +13,7 @@ import { SurpriseWindow } from "../frames.js";
 import { EXCHANGE_SURPRISE, PASS, PLAY_SURPRISE } from "../moves.js";
 import { holdsSurprise, isSurpriseNow } from "../rules/cards.js";
 import { canPlaySurprise } from "../rules/surprises.js";
+import { refuseSurprise } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { BELOW_WINDOW } from "./card-part.js";
@@ -67,12 +68,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
     }
   },
 
-  refuse(s, seat, c: Code) {
-    const t = tablesOf(s);
-    if (verbOf(c) !== PLAY_SURPRISE || placeOfCard(s, argA(c)) !== HAND + seat) return null;
-    const code = isSurpriseNow(s, t, argA(c)) ? "surprise/not-in-this-window" : "surprise/no-surprise-card";
-    return { code, clause: "DIA-TYC.17", data: { card: t.cardIds[argA(c)] ?? null } };
-  },
+  refuse: (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c),
 };
 
 function windowsOpenTo(s: DiadochiState, seat: number): number {

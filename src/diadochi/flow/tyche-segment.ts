@@ -14,7 +14,7 @@ import type { DiadochiEvent } from "../events.js";
 import { CHOOSE_USE, TycheSegment } from "../frames.js";
 import { CHOOSE_CARD } from "../moves.js";
 import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
-import { refuseIdleAction } from "../rules/use-refusals.js";
+import { refuseCard, refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, placeOfCard } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
@@ -60,9 +60,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) !== CHOOSE_CARD) return refuseIdleAction(s, t, seat, c);
-    if (placeOfCard(s, argA(c)) !== HAND + seat) return null;
-    return { code: "tyche/surprise-card", clause: "DIA-TYC.7", data: { card: t.cardIds[argA(c)] ?? null } };
+    return verbOf(c) === CHOOSE_CARD ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };
 

@@ -6,12 +6,13 @@
 import { argA, type Code, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
 import { LOSS_ASSAULT, LOSS_ATTRITION, LOSS_DRAW, LOSS_WINNER, UnitLoss } from "../frames.js";
 import { LOSE_UNIT } from "../moves.js";
-import { loseUnits } from "../effects/losses.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, ownerOfSeat } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, oneUnit, onlyType, subtractUnits, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
 
 export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
@@ -39,6 +40,11 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, _seat, c, _dice, log) {
     lose(s, oneUnit(argA(c)), log);
+  },
+
+  refuse(s, _seat, c) {
+    const candidates = { units: slot(s, UnitLoss.units), generals: 0, royals: 0, commander: NONE };
+    return refusePiece(s, tablesOf(s), candidates, clauseOf(slot(s, UnitLoss.purpose)), c);
   },
 };
 

@@ -10,9 +10,9 @@ import { movePeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { WithdrawInside } from "../frames.js";
 import { DONE, WITHDRAW_GENERAL, WITHDRAW_ROYAL, WITHDRAW_UNIT } from "../moves.js";
-import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
-import { refuseWithdrawal } from "../rules/refusals.js";
 import {
   type DiadochiState,
   fieldGenerals,
@@ -30,7 +30,7 @@ import {
   setInside,
   takeFromField,
 } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
 export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
@@ -72,7 +72,17 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
     }
   },
 
-  refuse: (s, seat, c) => (verbOf(c) === WITHDRAW_UNIT ? refuseWithdrawal(s, tablesOf(s), seat) : null),
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const owner = ownerOfSeat(seat);
+    const space = forceSpace(s);
+    const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+    const field = { units, generals: fieldGenerals(s, owner, space), royals: fieldRoyals(s, owner, space), commander: NONE };
+    const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
+    if (refusal !== null) return refusal;
+    if (verbOf(c) === WITHDRAW_ROYAL) return { code: "withdraw/nobody-inside", clause: "DIA-AVO.9", data: { royal: royalId(t, argA(c)) } };
+    return verbOf(c) === WITHDRAW_UNIT ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data: { space: spaceId(t, space) } } : null;
+  },
 };
 
 function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {

@@ -60,9 +60,11 @@ export const SurrenderSegment = { seat: 0 } as const;
 export const ASSAULT: FrameKind = frameKind(55, 6);
 export const Assault = { commander: 0, place: 1, space: 2, free: 3, given: 4, gained: 5 } as const;
 
-/** DIA-DEC.21. Answer: general + 1. */
+/** DIA-DEC.21; see LeaderChoice. Answer: general + 1. */
 export const ATTEMPT_COMMANDER: FrameKind = frameKind(56, 2);
-export const AttemptCommander = { seat: 0, space: 1 } as const;
+
+/** ATTEMPT_COMMANDER and INTERCEPTION_LEADER: who chooses the leader, and where he stands. */
+export const LeaderChoice = { seat: 0, space: 1 } as const;
 
 /** DIA-DEC.22. */
 export const MARKER_AFTER_CAPTURE: FrameKind = frameKind(57, 2);

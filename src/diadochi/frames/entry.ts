@@ -31,9 +31,8 @@ export const ATTEMPT_AUTO = 1;
 export const ATTEMPT_CANCELLED = 2;
 export const ATTEMPT_ROLLED = 4;
 
-/** DIA-DEC.36. Answer: general + 1. */
+/** DIA-DEC.36; see LeaderChoice. Answer: general + 1. */
 export const INTERCEPTION_LEADER: FrameKind = frameKind(41, 2);
-export const InterceptionLeader = { seat: 0, space: 1 } as const;
 
 /** DIA-DEC.37: what goes along; the rest stays. */
 export const INTERCEPTION_LEAVES: FrameKind = frameKind(42, 6);

@@ -47,7 +47,7 @@ export const NO_GARRISON: Condition = { code: "card/no-garrison", clause: "DIA-C
 
 export const NOT_YOUR_GENERAL: Condition = { code: "card/not-your-general", clause: null };
 export const GENERAL_NOT_ON_MAP: Condition = { code: "card/general-not-on-map", clause: null };
-export const OTHER_PIECE: Condition = { code: "card/other-piece", clause: "DIA-GEN.28" };
+export const OTHER_PIECE: Condition = { code: "general/other-piece", clause: "DIA-GEN.28" };
 
 /** Why a card cannot turn or remove the marker on a space: a foreign one, on a minor city, without CUs. */
 export function whyNotTurned(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Condition | null {

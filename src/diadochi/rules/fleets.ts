@@ -1,4 +1,6 @@
 /** Which fleets can be upgraded and brought back (DIA-TYC.32, DIA-TYC.33). */
+import type { Refusal } from "../../core/flow.js";
+import { fleetId } from "../names.js";
 import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, ownerOfSeat } from "../state.js";
 import type { Tables } from "../tables.js";
 import type { Condition } from "./card-conditions.js";
@@ -20,6 +22,13 @@ export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet:
 export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Condition | null {
   if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return NOT_YOURS_TO_RETURN;
   return isFleetDispersed(s, fleet) ? null : AVAILABLE;
+}
+
+/** Why a seat's fleet cannot be sent out now: it is not his, not available (DIA-NAV.15), or sent already. */
+export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string): Refusal {
+  const data = { fleet: fleetId(t, fleet) };
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return { code: "fleet/not-yours", clause, data };
+  return { code: isFleetDispersed(s, fleet) ? "fleet/dispersed" : "fleet/sent", clause, data };
 }
 
 /** Fleets of a seat that are available and not upgraded, as a mask (DIA-TYC.32). */

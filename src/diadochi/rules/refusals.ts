@@ -6,8 +6,8 @@ import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, EMBARK, REMOVE_MARKER, STEP_TO,
 import { spaceId } from "../names.js";
 import {
   type DiadochiState,
-  fieldGenerals,
   fieldOwner,
+  forceGenerals,
   forceOwner,
   forceSpace,
   forceUnits,
@@ -26,11 +26,12 @@ import {
   placeOfGeneral,
   seatOfOwner,
 } from "../state.js";
-import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, NONE, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
 import { canIndependentsEnter } from "./independents.js";
 import { canEnter, mayWalk } from "./march.js";
 import { isConvertibleCity } from "./markers.js";
+import { refusePiece } from "./piece-refusals.js";
 import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
@@ -52,7 +53,8 @@ export function refuseMarch(s: DiadochiState, t: Tables, flags: number, mp: numb
     case EMBARK:
       return refuseEmbarking(s, t, flags);
     case CHANGE_COMMANDER:
-      return (flags & MARCH_CHANGED) === 0 ? null : { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
+      if ((flags & MARCH_CHANGED) !== 0) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
+      return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
     default:
       return null;
   }
@@ -161,12 +163,4 @@ export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, atta
   const marker = markerOf(s, to);
   if (marker !== NOBODY && marker !== owner) return { code: "avoid/marker", clause: "DIA-AVO.5", data };
   return { code: "avoid/not-adjacent", clause: "DIA-AVO.4", data };
-}
-
-/** Why a piece cannot go behind the walls of a seat's city. */
-export function refuseWithdrawal(s: DiadochiState, t: Tables, seat: number): Refusal {
-  const space = forceSpace(s);
-  const data = { space: spaceId(t, space) };
-  const somebody = fieldOwner(s, space) === ownerOfSeat(seat) || fieldGenerals(s, ownerOfSeat(seat), space) !== 0;
-  return somebody ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data } : { code: "withdraw/nobody", clause: "DIA-AVO.7", data };
 }

@@ -3,7 +3,9 @@ import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import {
   DISBAND_ROYAL,
+  EXCHANGE_SURPRISE,
   PLACE_MINOR_GENERAL,
+  PLAY_SURPRISE,
   TAKE_BACK_GENERAL,
   USE_DEPLOY_GENERAL,
   USE_EVENT,
@@ -20,17 +22,19 @@ import {
   generalId,
   generalOfPiece,
   generalsAt,
+  HAND,
   hasAttempted,
   hasBit,
   isMajor,
   ownerOfGeneral,
   ownerOfSeat,
+  placeOfCard,
   placeOfGeneral,
   POOL,
 } from "../state.js";
 import { at, EVENT, type SpaceIndex, type Tables } from "../tables.js";
 import { countUnits } from "../units.js";
-import { cardRow, isEventPlayable } from "./cards.js";
+import { cardRow, isEventPlayable, isSurpriseNow } from "./cards.js";
 import { ATTEMPT_UNITS, isAttemptTarget } from "./siege.js";
 
 /** Why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
@@ -73,7 +77,26 @@ export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, spa
   return { code: "march/royals-do-not-count", clause: "DIA-SIE.25", data };
 }
 
-/** Why a minor general cannot be placed or taken back, or royal troops not be disbanded; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
+/** Why a card cannot be played or exchanged as a Surprise card; null for other choices. */
+export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
+  const isPlay = verbOf(c) === PLAY_SURPRISE;
+  if (!isPlay && verbOf(c) !== EXCHANGE_SURPRISE) return null;
+  const card = argA(c);
+  const data = { card: cardId(t, card) };
+  const clause = isPlay ? "DIA-TYC.17" : "DIA-TYC.13";
+  if (placeOfCard(s, card) !== HAND + seat) return { code: "card/not-in-hand", clause, data };
+  if (!isSurpriseNow(s, t, card)) return { code: "surprise/no-surprise-card", clause, data };
+  return isPlay ? { code: "surprise/not-in-this-window", clause, data } : null;
+}
+
+/** Why a card cannot be the card of the segment (DIA-TYC.6, DIA-TYC.7). */
+export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: number): Refusal {
+  const data = { card: cardId(t, card) };
+  if (placeOfCard(s, card) !== HAND + seat) return { code: "card/not-in-hand", clause: "DIA-TYC.6", data };
+  return { code: "tyche/surprise-card", clause: "DIA-TYC.7", data };
+}
+
+/** Why a minor general cannot be placed or taken back, royal troops not be disbanded, or a Surprise card not be used beside it; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case PLACE_MINOR_GENERAL:
@@ -85,7 +108,7 @@ export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: C
     case DISBAND_ROYAL:
       return { code: "idle/no-royals-to-disband", clause: "DIA-RT.9", data: { space: spaceId(t, argA(c)) } };
     default:
-      return null;
+      return refuseSurprise(s, t, seat, c);
   }
 }
 
