@@ -72,7 +72,7 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   write(s, CLOCK.year, row.firstYear);
   write(s, CLOCK.active, SPARTA);
   write(s, CLOCK.prestige, row.startingPrestige);
-  layCities(s, t, row);
+  layCities(s, t, row); // PEL-15.0.1
   layBlocks(s, t, row);
   layCards(s, t, row);
 }
@@ -86,14 +86,15 @@ function at(index: ReadonlyMap<string, number>, id: string, path: string): numbe
 
 // PEL-1.2.5, PEL-1.2.6, PEL-7.3.1
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) setNative(s, city, t.printedNative[city]!);
+  for (const city of t.cities) setNative(s, city, t.printedNative[city]!); // PEL-15.1.3
   for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area, "natives"), NATIVES.indexOf(native));
   for (const city of t.cities) {
     const native = nativeOf(s, city);
     setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5
-    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!);
+    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3
   }
   for (const [area, controller, kind, cv] of row.controllers) {
+    // PEL-15.1.2
     const city = at(t.areaIndex, area, "controllers");
     setController(s, city, SEATS.indexOf(controller));
     setGarrison(s, city, GARRISONS.indexOf(kind), cv);
@@ -104,6 +105,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const id of row.reserve) takeOff(s, at(t.blockIndex, id, "reserve"), RESERVE); // PEL-2.0.3
+  // PEL-15.1.4; who is not named stays in his pool, PEL-15.0.3, PEL-2.0.1
   for (const id of row.excluded) takeOff(s, at(t.blockIndex, id, "excluded"), EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
     const block = at(t.blockIndex, id, "onMap");

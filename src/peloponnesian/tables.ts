@@ -28,7 +28,7 @@ import {
   type Special,
 } from "./types.js";
 
-/** The standard edition. */
+/** The standard edition (PEL-1.1.9). */
 export const STANDARD_BOARD: Board = {
   land: LAND,
   sea: SEA,
@@ -46,7 +46,7 @@ export interface Tables {
   readonly board: Board;
   readonly areaIds: readonly string[];
   readonly areas: number;
-  /** Areas below this index are land. */
+  /** Areas below this index are land (PEL-1.1.2). */
   readonly lands: number;
   readonly areaIndex: ReadonlyMap<string, number>;
   /** Neighbours of area a are `to[i]` for i in `start[a]`..`start[a + 1] - 1`, in map order. */
@@ -197,14 +197,15 @@ export function compileBoard(board: Board): Tables {
     if (x !== (i < split ? 0 : 1)) fail(`blocks[${i}].side`, "the blocks of Sparta before those of Athens", blocks[i]!.side);
   });
   blocks.forEach((b, i) => {
-    if (!/^[A-F][1-3]$/.test(b.rating)) fail(`blocks[${i}].rating`, "agility A to F and power 1 to 3", b.rating);
+    if (!/^[A-F][1-3]$/.test(b.rating)) fail(`blocks[${i}].rating`, "agility A to F and power 1 to 3", b.rating); // PEL-2.1.3.1
     if (!Number.isInteger(b.maxCV) || b.maxCV < 1 || b.maxCV > 9) fail(`blocks[${i}].maxCV`, "1 to 9", b.maxCV);
   });
   land.forEach((l, i) => {
+    // PEL-1.2.1
     if (l.city !== null && (!Number.isInteger(l.city.value) || l.city.value < 1 || l.city.value > 4)) fail(`land[${i}].city.value`, "1 to 4", l.city.value);
   });
   cards.forEach((c, i) => {
-    if (c.coins < 1 || c.coins > 3) fail(`cards[${i}].coins`, "1 to 3", c.coins);
+    if (c.coins < 1 || c.coins > 3) fail(`cards[${i}].coins`, "1 to 3", c.coins); // PEL-3.0.2
   });
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
@@ -242,7 +243,7 @@ export function compileBoard(board: Board): Tables {
     homes: printedHomes,
     special: blocks.map((b) => b.special[0] ?? null),
     insurgent: blocks.map((b) => (b.special.includes("insurgent-aeolian") ? 1 : 0)),
-    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)),
+    spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: the one nation an event names
     cardIds: cards.map((c) => c.id),
     cardEvent: cards.map((c, i) => wordIndex(EVENT_IDS, c.event, `cards[${i}].event`)),
     cardSides: cards.map((c) => eventRow(board, c.event).sides.reduce((mask, side) => mask | (1 << SEATS.indexOf(side)), 0)),
@@ -334,6 +335,7 @@ function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): G
     const to = idIndex(areaIndex, b, `borders[${i}][1]`);
     const k = wordIndex(BORDER_KINDS, kind, `borders[${i}][2]`);
     const landEnds = (from < lands ? 1 : 0) + (to < lands ? 1 : 0);
+    // PEL-1.4.1, PEL-1.4.2, PEL-1.4.3
     if (landEnds !== (k === LAND_BORDER ? 2 : k === COAST_BORDER ? 1 : 0)) fail(`borders[${i}]`, `a border that fits its kind ${kind}`, [a, b]);
     return { from, to, k, no: i };
   });
@@ -367,7 +369,7 @@ function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): G
     borderNo,
     borderIds: board.borders.map(([a, b]) => `${a}.${b}`),
     borderEnds: links.map((l) => [l.from, l.to] as const),
-    coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
+    coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)), // PEL-1.3.0.2
   };
   return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) };
 }

@@ -52,20 +52,20 @@ export const REBEL_GARRISON = 2
 export const DETACHED_GARRISON = 3
 
 /** Arms: how a block moves and fights (PEL-2.2). */
-export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const
+export const ARMS = ["hoplite", "light", "archer", "cavalry", "fleet"] as const // PEL-2.2.6.1: barbarians have one of them too
 export type Arm = (typeof ARMS)[number]
 export const CAVALRY = 3
 export const FLEET = 4
 
 /** Kinds of borders (PEL-1.4). */
-export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const
+export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const // PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4
 export type BorderKind = (typeof BORDER_KINDS)[number]
 export const LAND_BORDER = 0
 export const COAST_BORDER = 1
 export const SEA_BORDER = 2
 export const PERILOUS_BORDER = 3
 
-export type Sheet = "greece" | "sicily"
+export type Sheet = "greece" | "sicily" // PEL-1.1.7: the two maps
 /** Where a datum comes from. */
 export type Source = "seed" | "reference" | "reconstruction"
 
@@ -73,10 +73,10 @@ export type Source = "seed" | "reference" | "reconstruction"
 export interface CityRow {
   readonly name: string
   readonly value: number
-  /** The offshore sea of a port; null for a city without harbour. */
+  /** The offshore sea of a port; null for a city without harbour (PEL-1.3.0.1). */
   readonly offshore: AreaId | null
   readonly native: Native
-  readonly mayRevolt: boolean
+  readonly mayRevolt: boolean // PEL-1.5.12: cities of the nine regions alone
 }
 
 export interface LandRow {
@@ -88,7 +88,7 @@ export interface LandRow {
   readonly x: number
   readonly y: number
   readonly city: CityRow | null
-  readonly settlement: string | null
+  readonly settlement: string | null // PEL-1.1.3
   readonly source: Source
 }
 
@@ -120,13 +120,13 @@ export interface BlockRow {
   readonly side: Seat
   readonly name: string
   readonly nation: string
-  readonly home: readonly AreaId[]
-  readonly greek: boolean
+  readonly home: readonly AreaId[] // PEL-2.1.1.1
+  readonly greek: boolean // PEL-2.1.6.1
   readonly arm: Arm
   readonly maxCV: number
   /** Agility A to F and power 1 to 3; at sea for fleets. */
-  readonly rating: string
-  readonly elite: boolean
+  readonly rating: string // PEL-2.1.3.1
+  readonly elite: boolean // PEL-2.1.4.1, PEL-2.2.5.3
   readonly special: readonly Special[]
   readonly source: Source
 }
@@ -158,7 +158,7 @@ export interface CardRow {
   readonly no: number
   readonly name: string
   readonly event: EventId
-  readonly coins: number
+  readonly coins: number // PEL-3.0.2
   readonly set: "common" | "431" | "415"
   readonly regions?: readonly string[]
   readonly leader?: { readonly side: Seat; readonly rating: number }
@@ -176,7 +176,7 @@ export interface ScenarioRow {
   readonly cardsInPlay: readonly number[]
   readonly startingPrestige: number
   readonly peaceAllowed: boolean
-  readonly neutral: readonly AreaId[]
+  readonly neutral: readonly AreaId[] // PEL-1.3.1.2
   readonly natives: readonly (readonly [AreaId, Native])[]
   readonly controllers: readonly (readonly [AreaId, Seat, GarrisonKind, number])[]
   /** Cities besieged since before the game. */

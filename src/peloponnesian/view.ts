@@ -61,9 +61,9 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     used: cardsIn(s, t, USED),
     removed: cardsIn(s, t, REMOVED),
     pile: cardCount(s, PILE),
-    pools: bySeat((seat) => poolCount(s, t, seat)),
+    pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7
     areas: t.areaIds.map((_, area) => viewArea(s, t, area)),
-    blocks: t.blockIds.flatMap((_, b) => (sees(viewer, t.side[b]!) ? [viewBlock(s, t, b)] : [])),
+    blocks: t.blockIds.flatMap((_, b) => (sees(viewer, t.side[b]!) ? [viewBlock(s, t, b)] : [])), // PEL-15.0.2, PEL-HI.1
     columns: viewColumns(s, t),
     crossings: viewCrossings(s, t),
     forcedMarches: viewForced(s, t),

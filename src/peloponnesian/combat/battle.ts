@@ -68,7 +68,7 @@ export function battleDecision(state: BattleState): BattleDecision | null {
   }
 }
 
-/** The battle after a choice and the dice up to the next one. @throws SetupError when it is not one of the choices */
+/** The battle after a choice and the dice up to the next one; nothing else enters (PEL-6.8.8). @throws SetupError when it is not one of the choices */
 export function decideBattle(state: BattleState, choice: string, dice: Dice): BattleState {
   const decision = battleDecision(state);
   if (decision === null || !decision.choices.includes(choice)) {

@@ -102,7 +102,7 @@ export const BORDERS: readonly BorderRow[] = [
   ["locri", "thurii", "land", "reconstruction"],
   ["thurii", "tarentum", "land", "reconstruction"],
   ["corinth", "corinthian-gulf", "coast", "seed"],
-  ["corinth", "saronic-gulf", "coast", "seed"],
+  ["corinth", "saronic-gulf", "coast", "seed"], // PEL-1.3.0.5, PEL-1.3.0.8: the one area on two seas that do not meet
   ["sparta", "laconian-gulf", "coast", "reconstruction"],
   ["messenia", "messenian-sea", "coast", "reconstruction"],
   ["elis", "messenian-sea", "coast", "reconstruction"],

@@ -16,5 +16,6 @@ export const NUMBERS_TABLE: NumbersRow = {
   prestigeRetreat:    { value: 1, source: "reconstruction" },                   // PEL-14.1.1.2
   prestigePillage:    { value: 1, source: "seed" },                             // PEL-14.1.2.1
   prestigeGreatPillage: { value: 2, source: "seed" },                           // PEL-14.1.2.1
+  // PEL-2.2.1.1, PEL-2.2.2.1, PEL-2.2.3.1, PEL-2.2.4.1, PEL-2.2.5.1
   movement:           { values: [2, 2, 2, 3, 5], source: "reference" },         // PEL-2.1.5.1: hoplite, light, archer, cavalry, fleet
 }

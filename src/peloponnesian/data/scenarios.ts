@@ -3,7 +3,7 @@ import type { ScenarioRow } from "../types.js"
 
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
-    id: "431",
+    id: "431", // PEL-15.1.1, PEL-15.1.5
     name: "The 431 Campaign (Archidamian War)",
     firstYear: -431,
     closingYear: -421,
@@ -108,7 +108,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "413",
+    id: "413", // PEL-15.3.1
     name: "The 413 Campaign (Decelean War)",
     firstYear: -413,
     closingYear: -403,
@@ -160,7 +160,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "415",
+    id: "415", // PEL-15.4.1
     name: "The 415 Campaign",
     firstYear: -415,
     closingYear: -403,

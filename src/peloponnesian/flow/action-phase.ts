@@ -40,14 +40,14 @@ export const actionPhase: PeloponnesianProcedure = {
   play(s, seat, c: Code) {
     const verb = verbOf(c);
     if (verb === V.endPhase) return popFrame(s);
-    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6
+    write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: a number, no markers
     switch (verb) {
       case V.maneuver:
         return pushFrame(s, MANEUVER, seat, 0, 0, WHOLE_GROUP, 1);
       case V.muster:
-        return pushFrame(s, MUSTER, seat);
+        return pushFrame(s, MUSTER, seat); // PEL-4.1.3
       case V.build:
-        return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0);
+        return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0); // PEL-4.2.0.1: one block
       case V.recruit:
         return pushFrame(s, RECRUIT, seat);
       case V.detachGarrison:
@@ -55,7 +55,7 @@ export const actionPhase: PeloponnesianProcedure = {
       case V.pillage:
         return pushFrame(s, PILLAGE, seat);
       default:
-        return pushFrame(s, WINTER_SUPPLY, seat, 1, 0);
+        return pushFrame(s, WINTER_SUPPLY, seat, 1, 0); // PEL-4.4.2; in an event turn there is no action phase, PEL-9.2.2.2
     }
   },
   refuse(s, _seat, c): Refusal | null {
@@ -73,7 +73,7 @@ const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison
 function isInSeason(s: PeloponnesianState, verb: number): boolean {
   if (read(s, CLOCK.truce) > 1) return verb === V.build || verb === V.recruit;
   const winter = seasonOf(s) === WINTER;
-  if (verb === V.maneuver || verb === V.muster) return !winter;
+  if (verb === V.maneuver || verb === V.muster) return !winter; // PEL-9.1.5: so no new battles
   return verb !== V.supply || winter;
 }
 

@@ -89,7 +89,7 @@ function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log
     }
     if (face > upTo) continue;
     losses++;
-    eliminated += loseStep(s, t, b, "attrition", undefined);
+    eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.6: only the besieged; they stay hidden, PEL-6.0.12
   }
   // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
   log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: t.areaIds[city]!, losses, eliminated, clause: "PEL-8.2.0.3", secret: { blocks, values } });

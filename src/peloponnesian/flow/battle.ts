@@ -81,12 +81,12 @@ export const battle: PeloponnesianProcedure = {
   },
 };
 
-/** Whether a block of the active seat fights in the battle under way. */
+/** Whether a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, head: number): boolean {
   return sally ? hasMark(s, block, SALLYING) && isInside(s, block, area) : isField(s, block, area) && routeOf(s, block) === routeOf(s, head);
 }
 
-// All blocks of the battle are revealed and meet (PEL-6.1.1).
+// All blocks of the battle are revealed and meet (PEL-6.1.1), not before (PEL-5.4.0.6, PEL-7.1.2).
 function meet(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): void {
   const sally = slot(s, BattleSlot.sally) === 1;
   const head = slot(s, BattleSlot.column) - 1;
@@ -104,18 +104,19 @@ function conclude(s: PeloponnesianState, t: Tables, seat: number, area: number, 
   const loser = result >> 4 === 0 ? seat : rivalOf(seat);
   const { prestigeDecided, prestigeRetreat } = t.board.numbers;
   if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), prestigeRetreat.value, "retreat", "PEL-14.1.1.2", log);
+  // PEL-6.2.9, PEL-14.1.1.3: for every battle
   else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log);
   setStep(s, RETREATED);
   if (way === ELIMINATION || (slot(s, BattleSlot.sally) === 1 && loser === seat)) return; // PEL-8.3.5: back inside they are already
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
     if (hasMark(s, b, REVEALED) && isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) addMark(s, b, RETREATING);
   }
-  if (way === PANIC || way === RETREAT_WAY) pushFrame(s, RETREAT, loser, area, loser === seat ? 1 : 0);
+  if (way === PANIC || way === RETREAT_WAY) pushFrame(s, RETREAT, loser, area, loser === seat ? 1 : 0); // PEL-6.4.2.10: besiegers as defenders
 }
 
-// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join.
+// PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join. Nobody is moved: PEL-6.5.1, PEL-6.5.2, PEL-6.5.5
 function next(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): boolean {
-  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8
+  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5
   dropMarks(s, t, 1, REVEALED | RETREATING);
   if (slot(s, BattleSlot.sally) === 0 && isBattleDue(s, t, seat, area)) {
     setStep(s, CHOOSE_COLUMN);
@@ -127,7 +128,7 @@ function next(s: PeloponnesianState, t: Tables, seat: number, area: number, log:
 function close(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): false {
   if (slot(s, BattleSlot.sally) === 1)
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
-  settleArea(s, t, area, log); // PEL-6.5.3
+  settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6
   popFrame(s);
   return false;
 }

@@ -41,7 +41,7 @@ export const build: PeloponnesianProcedure = {
     if (verbOf(c) === V.done) return popFrame(s);
     const t = tablesOf(s);
     const block = argA(c);
-    setCV(s, block, cvOf(s, block) + 1);
+    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1
     setSlot(s, BuildSlot.left, slot(s, BuildSlot.left) - 1);
     log?.push({
       type: "block-built",

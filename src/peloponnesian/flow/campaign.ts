@@ -69,7 +69,7 @@ export const campaign: PeloponnesianProcedure = silent("campaign", "PEL-0.3", (s
     case FIRST_EVENT:
     case SECOND_EVENT:
       setStep(s, step + 1);
-      newYearEvent(s, step === FIRST_EVENT ? SPARTA : ATHENS); // PEL-10.4.3
+      newYearEvent(s, step === FIRST_EVENT ? SPARTA : ATHENS); // PEL-10.4.3; PEL-10.4.6: no turns at New Year
       break;
     case FIRST_SACRIFICE:
     case SECOND_SACRIFICE:
@@ -77,17 +77,17 @@ export const campaign: PeloponnesianProcedure = silent("campaign", "PEL-0.3", (s
       newYearSacrifice(s, t, step === FIRST_SACRIFICE);
       break;
     case NEXT_SEASON:
-      nextSeason(s, t, log);
+      nextSeason(s, log);
       break;
     case FIRST_TURN:
       firstTurn(s, t);
       break;
     case SECOND_TURN:
       setStep(s, END_SEASON);
-      pushFrame(s, PLAYER_TURN, slot(s, CampaignSlot.order));
+      pushFrame(s, PLAYER_TURN, slot(s, CampaignSlot.order)); // PEL-0.5
       break;
     case END_SEASON:
-      endEffects(s, SEASON_EFFECTS); // PEL-0.11
+      endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2
       setStep(s, NEXT_SEASON);
       break;
     case CLOSE_YEAR:
@@ -189,7 +189,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   }
   const size = t.board.numbers.handSize.value;
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat);
+    for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === HAND + seat);
       log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });
@@ -198,7 +198,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 }
 
 function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
-  setCardPlace(s, nthCardAt(s, PILE, dice.draw(cardCount(s, PILE))), place);
+  setCardPlace(s, nthCardAt(s, PILE, dice.draw(cardCount(s, PILE))), place); // PEL-0.12: every card as likely as the others
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
@@ -226,25 +226,19 @@ function clearCommitted(s: PeloponnesianState): void {
   }
 }
 
-function nextSeason(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   clearCommitted(s);
-  if (seasonOf(s) === WINTER) return setStep(s, CLOSE_YEAR);
+  if (seasonOf(s) === WINTER) return setStep(s, CLOSE_YEAR); // PEL-9.1.1: the last card was that of Winter
   write(s, CLOCK.season, seasonOf(s) + 1);
   log?.push({ type: "season-began", season: SEASONS[seasonOf(s)]!, year: read(s, CLOCK.year) });
-  if (!hasCards(s, t)) return;
+  if (!hasCards(s)) return;
   setStep(s, FIRST_TURN);
   pushFrame(s, COMMIT);
 }
 
 // A position made by hand may have empty hands; the season then has no turns.
-function hasCards(s: PeloponnesianState, t: Tables): boolean {
-  let sparta = 0;
-  let athens = 0;
-  for (let c = 0; c < t.cardIds.length; c++) {
-    if (cardPlace(s, c) === HAND + SPARTA) sparta++;
-    if (cardPlace(s, c) === HAND + ATHENS) athens++;
-  }
-  return sparta > 0 && athens > 0;
+function hasCards(s: PeloponnesianState): boolean {
+  return cardCount(s, HAND + SPARTA) > 0 && cardCount(s, HAND + ATHENS) > 0;
 }
 
 // PEL-3.3.1, PEL-3.3.4

@@ -48,7 +48,7 @@ export const expansion: PeloponnesianProcedure = {
 
 /** A city goes over to Sparta (PEL-3.4.2). */
 export function revolt(s: PeloponnesianState, t: Tables, city: number, log: PeloponnesianLog): void {
-  changeControl(s, t, city, SPARTA, true, "revolt", "PEL-3.4.2", log);
+  changeControl(s, t, city, SPARTA, true, "revolt", "PEL-3.4.2", log); // PEL-1.2.9; no prestige, PEL-3.4.7
 }
 
 function canSpreadTo(s: PeloponnesianState, t: Tables, i: number): boolean {

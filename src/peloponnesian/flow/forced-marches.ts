@@ -136,7 +136,7 @@ function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, 
   log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, secret: { blocks, values: faces } });
 }
 
-// The announcements of this border are dealt with; a border that has become closed lets nobody through.
+// The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).
 function endRoll(s: PeloponnesianState, t: Tables, seat: number): void {
   const open = mayEnter(s, t, seat, slot(s, ForcedMarchesSlot.to), slot(s, ForcedMarchesSlot.from) < t.lands && slot(s, ForcedMarchesSlot.to) < t.lands);
   for (let i = forcedCount(s) - 1; i >= 0; i--) {

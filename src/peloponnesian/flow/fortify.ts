@@ -80,6 +80,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, area: n
   const count = countField(s, t, area, seat);
   log?.push({ type: "fortified", seat: SEATS[seat]!, area: t.areaIds[area]!, inside: Math.min(count, roomInside(s, t, area)), clause: "PEL-7.1.1" });
   setStep(s, BRING_INSIDE);
+  // nobody is revealed and nobody gains prestige, PEL-7.1.6, PEL-7.1.7; there need be no garrison, PEL-7.1.9
   const all = count <= roomInside(s, t, area); // PEL-7.1.4
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, area)) addMark(s, b, all ? INSIDE : RETREATING);
 }

@@ -64,12 +64,12 @@ export function loadOn(s: PeloponnesianState, fleet: number, block: number): voi
 
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2;
+  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2; // PEL-2.2.6.2
 }
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
   if (t.fleet[fleet] === 0 || areaOf(s, fleet) !== area || hasMark(s, fleet, INSIDE) !== inside) return false;
-  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, fleet) >= 0) return false;
+  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
   return hasMark(s, fleet, PARTY) || area >= t.lands;
 }
 

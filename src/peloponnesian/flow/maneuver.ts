@@ -26,6 +26,7 @@ export const maneuver: PeloponnesianProcedure = {
     switch (stepOf(s)) {
       case SET_OUT:
         setStep(s, ARRIVED);
+        // PEL-5.0.4: forced marches allowed; party after party, PEL-5.0.2
         pushFrame(s, MARCH, slot(s, ManeuverSlot.seat), 0, 1, slot(s, ManeuverSlot.engage));
         return false;
       case ARRIVED:
@@ -109,7 +110,7 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
     if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1; // PEL-4.1.2
   }
   for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V.chooseGroup, a));
-  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V.chooseBesieged, a));
+  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V.chooseBesieged, a)); // PEL-7.4.3
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
@@ -124,7 +125,7 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number, left: number):
   if (!canBeMoved(s, block) || areaOf(s, block) !== slot(s, ManeuverSlot.area) || hasMark(s, block, STAYED | PARTY)) return false;
   const inside = hasMark(s, block, INSIDE);
   if (inside !== (slot(s, ManeuverSlot.inside) === 1)) return false;
-  if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false;
+  if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2
   return left >= (cargoOf(s, block) < 0 ? 1 : 2);
 }
 

@@ -62,7 +62,7 @@ export const march: PeloponnesianProcedure = {
     const verb = forcing ? V.forceMarch : V.enter;
     const engage = slot(s, MarchSlot.engage) === 1;
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!));
-    out.push(code(forcing ? V.noForcedMarch : V.stopHere));
+    out.push(code(forcing ? V.noForcedMarch : V.stopHere)); // PEL-5.0.13: also where a city is to be besieged
   },
   lists(s, seat, c) {
     const verb = verbOf(c);
@@ -113,7 +113,7 @@ export const march: PeloponnesianProcedure = {
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
   const from = readParty(s, t, seat).area;
-  const used = slot(s, MarchSlot.used) + 1;
+  const used = slot(s, MarchSlot.used) + 1; // PEL-5.2.0.2: each area counts, land and sea
   setSlot(s, MarchSlot.used, used);
   const moved: number[] | undefined = log === undefined ? undefined : [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
@@ -148,7 +148,7 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   let from = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY) || carrierOf(s, b) >= 0) continue;
-    announceForced(s, b, to);
+    announceForced(s, b, to); // PEL-5.3.1; once, since it has moved, PEL-5.3.12
     from = areaOf(s, b);
     if (log !== undefined) blocks.push(t.blockIds[b]!);
   }

@@ -140,9 +140,10 @@ export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode:
   const seat = activeOf(s);
   beginMelee(s.melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
   for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat);
+    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2
     for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode);
   }
+  // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
   if (storm && garrisonCV(s, area) > 0) addFighter(s.melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
   for (let i = 0; i < fighterCount(s.melee); i++) linkCargo(s, i);
   log?.push({ type: "battle-began", area: t.areaIds[area]!, mode: MELEE_MODES[mode] as BattleMode, aggressor: SEATS[seat]!, faces: facesOf(s, t) });

@@ -131,6 +131,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const seat = t.side[block]!;
   const from = areaOf(s, block);
   const city = slot(s, MusterSlot.city) - 1;
+  // PEL-5.3.11: no farther than its allowance
   const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!);
   followRoute(s, t, block, length, log);
   settleArea(s, t, from, log);

@@ -37,7 +37,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
     return;
   }
   addEffect(s, PEACE_CONCLUDED);
-  write(s, CLOCK.truce, 1);
+  write(s, CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
   returnCities(s, t, log);
   for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
   for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD);

@@ -64,7 +64,7 @@ export const playerTurn: PeloponnesianProcedure = silent("player-turn", "PEL-0.6
       break;
     case AFTER_PHASE:
       write(s, CLOCK.actions, 0); // PEL-4.0.2
-      setStep(s, isTruceTurn(s) ? END : winter ? DEMETER_ANSWERED : STORMS);
+      setStep(s, isTruceTurn(s) ? END : winter ? DEMETER_ANSWERED : STORMS); // PEL-0.9
       if (winter && holderOf(s, DEMETER) === seat && !isTruceTurn(s)) pushFrame(s, USE_OLYMPIAN, seat, DEMETER);
       break;
     case DEMETER_ANSWERED:
@@ -73,19 +73,19 @@ export const playerTurn: PeloponnesianProcedure = silent("player-turn", "PEL-0.6
       break;
     case GO_HOME:
       setStep(s, STORMS);
-      pushFrame(s, WINTERING, seat);
+      pushFrame(s, WINTERING, seat); // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, whoever has moved
       break;
     case STORMS:
       setStep(s, MARCHES);
-      pushFrame(s, STORM_CHECKS, seat); // in Winter after the wintering movement, PEL-9.1.2
+      pushFrame(s, STORM_CHECKS, seat); // in Winter after the wintering movement, PEL-9.1.2; PEL-3.2.4.3: after an event too
       break;
     case MARCHES:
       setStep(s, FIGHT);
-      pushFrame(s, FORCED_MARCHES, seat); // PEL-5.2.2.9
+      pushFrame(s, FORCED_MARCHES, seat); // PEL-5.2.2.9, PEL-3.2.4.3
       break;
     case FIGHT:
       setStep(s, END);
-      if (!isTruce(s)) pushFrame(s, COMBAT, seat); // PEL-0.8, PEL-12.1.1.1
+      if (!isTruce(s)) pushFrame(s, COMBAT, seat); // PEL-0.8, PEL-12.1.1.1; PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions
       break;
     default:
       end(s, t, seat, log);
@@ -101,6 +101,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, log: Peloponnesia
   write(s, CLOCK.active, seat);
   const use = useOf(s, seat);
   if (use === EVENT_USE) {
+    // PEL-0.7, PEL-3.1.6: an event turn or an action turn
     log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
     setStep(s, AFTER_PHASE);
     pushFrame(s, EVENT, seat, committedCard(s, seat)); // PEL-3.2.1.1

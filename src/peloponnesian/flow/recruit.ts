@@ -129,14 +129,19 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
 /** Places a recruit at a home: Greeks at 1 CV, inside a besieged port; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
   const seat = t.side[block]!;
+  // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
   putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
   log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
   if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE);
+  // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
   if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA) changeControl(s, t, home, SPARTA, false, "insurgents", "PEL-4.2.2.14", log);
   settleArea(s, t, home, log);
 }
 
-/** A barbarian may move at once, in action turns with engagement (PEL-4.2.2.9, PEL-4.2.2.11); not in Winter or at New Year (PEL-9.1.6). */
+/**
+ * A barbarian may move at once, in action turns with engagement (PEL-4.2.2.9, PEL-4.2.2.11); not in Winter or at New Year (PEL-9.1.6).
+ * PEL-4.2.2.10: its move of the turn, or none.
+ */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   if (isNewYear(s) || seasonOf(s) === WINTER || read(s, CLOCK.truce) > 1) return;
   addMark(s, block, PARTY);

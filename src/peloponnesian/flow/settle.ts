@@ -32,7 +32,7 @@ import {
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
-/** Moves the prestige marker by a gain of a seat; a loss is a negative gain (PEL-14.1.0.2). */
+/** Moves the prestige marker by a gain of a seat; a loss is a negative gain (PEL-14.1.0.2). The object of the game (PEL-0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, amount: number, reason: PrestigeReason, clause: string, log: PeloponnesianLog): void {
   if (amount === 0) return;
   const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1
@@ -55,8 +55,10 @@ export function changeControl(
   setSiege(s, area, -1);
   for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3
-  if (nativeOf(s, area) === seat) setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!);
-  else if (rebels) setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!);
+  if (nativeOf(s, area) === seat)
+    setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8
+  else if (rebels)
+    setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2
   else setGarrison(s, area, NO_GARRISON, 0);
   log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
@@ -75,24 +77,26 @@ function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: Pelop
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return;
+  if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
   const controller = controllerOf(s, area);
-  if (controller === NOBODY) return;
+  if (controller === NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5
   const besieger = rivalOf(controller);
-  const enemies = hasField(s, t, area, besieger);
+  const enemies = hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, a fleet too
   if (isBesieged(s, area)) {
     if (!enemies) endSiege(s, t, area, log);
+    // PEL-8.3.9: who sallies is inside still
     else if (garrisonCV(s, area) === 0 && countInside(s, t, area, controller) === 0) {
       changeControl(s, t, area, besieger, false, "capture", "PEL-7.6.1", log); // PEL-7.6.2
       return;
     }
   } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
   if (isCaptured(s, area) && garrisonCV(s, area) === 0 && !hasBlock(s, t, area, controller)) {
+    // PEL-3.4.3: a garrison is enough
     changeControl(s, t, area, nativeOf(s, area), false, "abandoned", "PEL-1.2.10", log); // PEL-1.2.12
   }
 }
 
-// PEL-7.2.1, PEL-7.2.2, PEL-7.2.3
+// PEL-7.2.1, PEL-7.2.2, PEL-7.2.3; every city, PEL-1.2.11
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
   setSiege(s, area, seasonNumber(s));
   log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" });

@@ -30,7 +30,7 @@ export const sieges: PeloponnesianProcedure = {
       const city = t.cities[i]!;
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
-      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city));
+      if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
       out.push(code(V.leaveSiege, city));
     }
     out.push(code(V.endSieges));
@@ -66,7 +66,7 @@ function canStorm(s: PeloponnesianState, seat: number): boolean {
   return useOf(s, seat) === ACTIONS_USE;
 }
 
-// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9
+// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBlockaded(s, t, city)) return false;
   if (seasonOf(s) !== WINTER) return true;

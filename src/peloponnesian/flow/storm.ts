@@ -76,7 +76,7 @@ export const storm: PeloponnesianProcedure = {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!isField(s, b, city)) continue;
       if (hasMark(s, b, STORMING)) party++;
-      else out.push(code(V.stormWith, b));
+      else out.push(code(V.stormWith, b)); // PEL-5.4.2.1: also who arrived this turn
     }
     if (party > 0) out.push(code(V.beginStorm));
   },

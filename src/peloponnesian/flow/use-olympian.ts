@@ -21,7 +21,7 @@ export const useOlympian: PeloponnesianProcedure = {
   },
   play(s, seat, c, _dice, log) {
     const used = verbOf(c) === V.useOlympian;
-    if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log);
+    if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log); // PEL-11.0.3: no action is spent
     popFrame(s, used ? 1 : 0);
   },
 };

@@ -27,7 +27,7 @@ export const winterSupply: PeloponnesianProcedure = {
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) return popFrame(s);
     const t = tablesOf(s);
-    addMark(s, argA(c), SUPPLIED);
+    addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
     setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1);
     log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },

@@ -120,6 +120,7 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
+  // PEL-9.2.1.4: the allowance, no forced marches
   reachFrom(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!);
 }
 
@@ -192,7 +193,7 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   setSlot(s, WinteringSlot.cargo, 0);
 }
 
-// PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5
+// PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5; garrisons stay, PEL-9.2.3.3
 function disband(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {

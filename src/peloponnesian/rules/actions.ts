@@ -56,7 +56,7 @@ export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): bool
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   // The garrison first: nearly every city has one.
   if (garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city)) return false;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true; // PEL-2.2.6.4
   return false;
 }
 
@@ -90,7 +90,7 @@ export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: n
 
 /** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.4, PEL-5.5.5, PEL-5.5.8). */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat) || hasCityMark(s, city, PILLAGED) || isTruce(s)) return false;
+  if (!isEstablished(s, city, seat) || hasCityMark(s, city, PILLAGED) || isTruce(s)) return false; // PEL-4.3.1, PEL-4.3.2: only a city one besieges
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city) && hasMark(s, b, MOVED)) return false;
   return pillageBalance(s, t, seat, city) <= 0;
 }

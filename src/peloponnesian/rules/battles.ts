@@ -16,7 +16,7 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 
-/** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). */
+/** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   return hasField(s, t, area, seat) && hasField(s, t, area, rivalOf(seat));
 }
@@ -35,7 +35,7 @@ export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: 
 
 /** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false;
+  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false; // PEL-7.4.4
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
   return false;
 }
@@ -51,11 +51,12 @@ export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area:
 function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    // PEL-6.6.6: by sea or by land are different ways
     if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
   return n;
 }
 
-/** Whether a block is the first of its column in an area, so that it stands for the column. */
+/** Whether a block is the first of its column in an area, so that it stands for the column (PEL-5.4.1.1). */
 export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, block: number, area: number): boolean {
   if (!isField(s, block, area)) return false;
   for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false;

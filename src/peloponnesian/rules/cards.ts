@@ -53,7 +53,7 @@ export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, c
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      return persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6
+      return persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6, PEL-13.3.2
     case "tribute-revolt":
       return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
@@ -79,10 +79,10 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
       return isMacedoniaInPlay(s, t);
     case "plague":
       return t.named.athens >= 0 && (hasBlock(s, t, t.named.athens, ATHENS) || hasBlock(s, t, t.named.athens, SPARTA));
-    case "peace-faction":
+    case "peace-faction": // PEL-12.0.1
       return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s); // PEL-3.5.21
     case "argive-alliance":
-      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos); // PEL-3.5.23
+      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos); // PEL-3.5.23, PEL-15.2.3
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
@@ -170,7 +170,7 @@ export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): nu
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = t.coins[committedCard(s, seat)]! + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1
+  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2
   if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9
   if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27
   return Math.max(0, actions);

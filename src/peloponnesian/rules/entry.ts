@@ -26,5 +26,5 @@ export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
 
 /** Whether enemy field blocks there stop blocks of a seat (PEL-5.4.0.1); at sea the truce lifts that (PEL-12.1.1.2). */
 export function isStoppedAt(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return hasField(s, t, area, rivalOf(seat)) && !isTruce(s);
+  return hasField(s, t, area, rivalOf(seat)) && !isTruce(s); // PEL-5.0.10, PEL-5.1.7, PEL-5.4.0.3: friends, garrisons and the besieged stop nobody
 }

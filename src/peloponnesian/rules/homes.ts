@@ -19,7 +19,7 @@ import type { Tables } from "../tables.js";
 import { ATHENS, SPARTA } from "../types.js";
 import { controls, isBlockaded, roomInside } from "./siege.js";
 
-/** The homes of a block in the scenario being played. */
+/** The homes of a block in the scenario being played (PEL-2.1.1.1). */
 export function homesOf(s: PeloponnesianState, block: number): readonly number[] {
   return scenarioOf(s).homes[block]!;
 }
@@ -36,6 +36,7 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
 
 /** Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5, PEL-2.2.6.3). */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
+  // PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6: whatever it did this turn; E1 fleets without Persian Aid too, PEL-13.2.4
   if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= t.maxCV[block]!) return false;
   const area = areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
@@ -56,7 +57,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   if (isClosedArea(s, t, home)) return false;
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12
-  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false; // PEL-2.2.10.1, PEL-13.2.3
+  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false; // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1
   const seat = t.side[block]!;
   if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8
   if (special === "insurgent-aeolian") return canRise(s, t, home);
@@ -78,7 +79,7 @@ export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number
   return false;
 }
 
-/** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5). */
+/** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = areaOf(s, block);
   if (!controls(s, t, t.side[block]!, area)) return false;

@@ -52,11 +52,11 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, seat: number, p: 
     if (p.inside) return false; // PEL-5.1.3
     if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6
   } else {
-    if (p.walkers > 0) return false; // PEL-5.2.0.1
-    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5
+    if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3
+    if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5; PEL-5.2.0.6: even against a blockade; from land any sea, PEL-5.2.0.4
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false;
-  if (engage || !isStoppedAt(s, t, seat, to)) return true;
+  if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage
   return canEnterPort(s, t, seat, p.area, to, p.fleets + p.cargo);
 }
 
@@ -67,5 +67,5 @@ export function canEnterPort(s: PeloponnesianState, t: Tables, seat: number, fro
 
 /** Whether a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
 export function mustStop(s: PeloponnesianState, t: Tables, seat: number, p: Party): boolean {
-  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, seat, p.area);
+  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, seat, p.area); // PEL-1.3.0.6: Corinth is land too
 }

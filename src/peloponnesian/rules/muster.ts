@@ -13,7 +13,10 @@ export function isMusterGoal(s: PeloponnesianState, t: Tables, seat: number, cit
   return controls(s, t, seat, city) && !isBesieged(s, city) && !isClosedArea(s, t, city) && !hasField(s, t, city, rivalOf(seat));
 }
 
-/** Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way. */
+/**
+ * Whether a land block may be able to muster at a goal: unmoved, elsewhere, near enough if nothing were in its way.
+ * PEL-5.0.7: within its allowance, without forced marches.
+ */
 function mightWalk(s: PeloponnesianState, t: Tables, block: number, goal: number): boolean {
   if (t.fleet[block] === 1 || !canBeMoved(s, block) || hasMark(s, block, INSIDE)) return false;
   const area = areaOf(s, block);

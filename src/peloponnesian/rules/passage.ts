@@ -13,9 +13,9 @@ export const MOST_AREAS = 1000;
 
 /** Whether a border can be used: by land blocks or by fleets. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
 export function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number, fleet: boolean): boolean {
-  if (!fleet) return t.border[i] === LAND_BORDER;
-  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to));
-  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from;
+  if (!fleet) return t.border[i] === LAND_BORDER; // PEL-5.1.1
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to)); // PEL-1.4.1
+  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from; // PEL-1.4.2, PEL-1.4.3
 }
 
 const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
@@ -53,8 +53,9 @@ export function canEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
 
 /** Whether a block may pass through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
 export function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number, fleet: boolean, homeward: boolean): boolean {
-  if (fleet !== area >= t.lands) return false;
+  if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
+  // PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5
   return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3
 }
 

@@ -29,7 +29,7 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const kind = t.border[i]!;
   if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2
   const origin = aggressor ? cameFrom(s, block) : -1;
-  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3
+  if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = cargoOf(s, block);
     return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11

@@ -16,7 +16,7 @@ import type { Tables } from "../tables.js";
 
 /** Who besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
-  return isBesieged(s, area) ? rivalOf(controllerOf(s, area)) : -1;
+  return isBesieged(s, area) ? rivalOf(controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
 }
 
 /** Whether a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
@@ -24,11 +24,11 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
   return besiegerOf(s, area) === seat && siegeSeason(s, area) < seasonNumber(s);
 }
 
-/** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). */
+/** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!isBesieged(s, area)) return false;
   const sea = t.offshore[area]!;
-  if (sea < 0) return true;
+  if (sea < 0) return true; // PEL-1.3.0.4, PEL-1.3.0.7: the one offshore sea counts
   const controller = controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there tells of one.
   return hasField(s, t, sea, rivalOf(controller)) && !hasField(s, t, sea, controller);

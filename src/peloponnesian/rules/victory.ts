@@ -23,6 +23,7 @@ export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): numbe
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const city = t.cities[i]!;
+    // PEL-1.2.4, PEL-14.1.3.1, PEL-3.4.7, PEL-7.6.4
     if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += t.cityValue[city]!;
   }
   return tribute;

@@ -86,7 +86,7 @@ export function forgetTurn(s: PeloponnesianState): void {
   s.forced.length = 0;
 }
 
-/** Whether a block stands in the field of an area: there, and not inside a besieged city. */
+/** Whether a block stands in the field of an area: there, and not inside a besieged city (PEL-1.1.4). */
 export function isField(s: PeloponnesianState, block: number, area: number): boolean {
   return (s.blocks[block]! & WHERE) === ON_MAP + area;
 }

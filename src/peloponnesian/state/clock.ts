@@ -94,7 +94,7 @@ export function endEffects(s: PeloponnesianState, effects: number): void {
   s.clock[CLOCK.effects]! &= ~effects;
 }
 
-// Olympians: two bits each: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year
+// Olympians: two bits each: 0 free, 1 Sparta, 2 Athens, 3 used until the next New Year; PEL-11.0.1: one holder each
 
 /** Who holds an Olympian: a seat, -1 when nobody does, -2 when it was used this year (PEL-11.0.2). */
 export function holderOf(s: PeloponnesianState, olympian: number): number {

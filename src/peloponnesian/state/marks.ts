@@ -1,6 +1,6 @@
 /** The integer of a block, bit by bit: its place in the lowest ten, then its CV, then its marks. */
 
-/** Where a block is: off the map one of these, else `ON_MAP` plus its area. */
+/** Where a block is: off the map one of these, else `ON_MAP` plus its area. PEL-1.1.1: in one area or in one of these. */
 export const POOL = 0;
 export const RESERVE = 1;
 export const EXCLUDED = 2;
@@ -12,7 +12,7 @@ export const PLACE_MASK = 1023;
 export const CV_SHIFT = 10;
 export const CV_MASK: number = 15 << CV_SHIFT;
 
-/** Inside the besieged city of its area. */
+/** Inside the besieged city of its area (PEL-1.1.4). */
 export const INSIDE: number = 1 << 14;
 export const MOVED: number = 1 << 15;
 /** Stopped before the first area of a march. */

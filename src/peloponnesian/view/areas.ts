@@ -56,7 +56,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
     native: NATIVES[nativeOf(s, area)]!,
     controller,
     garrison: GARRISONS[garrisonOf(s, area)]!,
-    garrisonCV: garrisonCV(s, area),
+    garrisonCV: garrisonCV(s, area), // PEL-7.3.7
     siegeSince: besieged ? siegeSeason(s, area) : null,
     besieger: besieged ? (controller === "sparta" ? "athens" : "sparta") : null,
     blockaded: isBlockaded(s, t, area),

@@ -3,7 +3,7 @@
 export type BlockBattleMode = "field" | "sea" | "landing" | "storm" | "sally" | "attrition";
 export type BattleSide = "aggressor" | "defender";
 
-/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2"; one that is missing makes the block unfit for that element. */
+/** A block of any game. Ratings are agility A to F and power 1 to 3, such as "C2"; one that is missing makes the block unfit for that element (PEL-6.8.2). */
 export interface BattleBlock {
   readonly id: string;
   readonly cv: number;

@@ -53,7 +53,7 @@ export function canAttack(melee: Melee, i: number): boolean {
   return (flags & CAME_AS_CARGO) === 0 || melee[ROUND] !== 1; // PEL-6.6.4
 }
 
-// PEL-6.2.2, PEL-6.2.3: the most agile attacks next, the defender's first; then his owner has his option and his choice.
+// PEL-6.2.2, PEL-6.2.3: the most agile attacks next, the defender's first; then his owner has his option and his choice among equals (PEL-6.2.4).
 export function pickAttacker(melee: Melee): void {
   let best = -1;
   let bestKey = 99;

@@ -174,7 +174,7 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[ROUND]!++;
-  melee[OPTIONS] = 0;
+  melee[OPTIONS] = 0; // PEL-6.2.7: in the first round too
   melee[BOONS]! &= 15;
   for (let i = 0; i < fighterCount(melee); i++) dropFlag(melee, i, ATTACKED);
   log?.push({ type: "round", round: melee[ROUND]! });

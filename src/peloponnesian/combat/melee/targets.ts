@@ -84,7 +84,7 @@ export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined):
     return;
   }
   melee[HITS]!--;
-  const walled = melee[MODE] === STORM_MODE && fighterSide(melee, i) === 1;
+  const walled = melee[MODE] === STORM_MODE && fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
   if (walled && !hasFlag(melee, i, SINGLE_HIT)) {
     setFlag(melee, i, SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2
     return;
@@ -116,6 +116,6 @@ export function takeRout(melee: Melee, i: number, log: MeleeEvent[] | undefined)
     return;
   }
   melee[ROUTS]!--;
-  setFlag(melee, i, ROUTED);
+  setFlag(melee, i, ROUTED); // PEL-6.3.3.6: no attack and no hits any more
   log?.push({ type: "rout", fighter: i });
 }

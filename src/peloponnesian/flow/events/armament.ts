@@ -18,7 +18,7 @@ function builds(count: number, filter: number): EventHandler["run"] {
   return (s, _t, seat) => {
     if (stepOf(s) === 1) return OVER;
     setStep(s, 1);
-    pushFrame(s, BUILD, seat, count, filter, OPTIONAL);
+    pushFrame(s, BUILD, seat, count, filter, OPTIONAL); // PEL-3.2.4.1: no action, but all rules of builds
     return GO_ON;
   };
 }

@@ -17,7 +17,7 @@ const SPREAD = 1;
 export const revolts: EventHandler = {
   run(s, t) {
     if (stepOf(s) === NAME_CITY) return ASK;
-    if (stepOf(s) > SPREAD || persianAid(s, t) > 0) return OVER; // PEL-3.4.5
+    if (stepOf(s) > SPREAD || persianAid(s, t) > 0) return OVER; // PEL-3.4.5, PEL-13.3.1
     setStep(s, SPREAD + 1);
     const region = slot(s, EventSlot.a);
     pushFrame(s, EXPANSION, SPARTA, region, expandsUpTo(s, t, slot(s, EventSlot.card), region));
