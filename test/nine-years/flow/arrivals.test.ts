@@ -13,7 +13,7 @@ import {
   waitingOf,
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY } from "../../../src/nine-years/tables.js";
-import { leader, space, table } from "../procedure-table.js";
+import { leader, space, t, table } from "../procedure-table.js";
 
 const WHY_REINFORCEMENT = 1;
 
@@ -137,6 +137,23 @@ describe("leaders", () => {
     expect(spaces).not.toContain("namur");
     on.play("bourbon place-leader vauban london");
     expect(on.leaderPlace("vauban")).toBe("london");
+  });
+  test("[NYW-12.4.2] nobody is asked when there is nowhere else to go, nor where to when there is only one place", () => {
+    const spaces = t.spaceIds.filter((id) => id !== "paris" && id !== "metz");
+    // Luxembourg is the first of the leaders.
+    const one = table()
+      .control("alliance", ...spaces, "metz")
+      .control("bourbon", "paris")
+      .leader("paris", "luxembourg-duke")
+      .begin(TRANSFER_LEADERS, BOURBON);
+    expect([one.leaderPlace("luxembourg-duke"), one.decision]).toEqual(["paris", "first-card"]);
+    const two = table()
+      .control("alliance", ...spaces)
+      .control("bourbon", "paris", "metz")
+      .leader("paris", "luxembourg-duke", "vauban")
+      .begin(TRANSFER_LEADERS, BOURBON)
+      .play("bourbon transfer-leader luxembourg-duke");
+    expect([two.leaderPlace("luxembourg-duke"), two.moves]).toEqual(["metz", ["transfer-leader vauban", "done"]]);
   });
   test("[NYW-12.4.9] each leader is moved at most once", () => {
     const on = table()

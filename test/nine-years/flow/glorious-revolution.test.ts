@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { pushFrame } from "../../../src/core/frames.js";
+import { FORM } from "../../../src/nine-years/frames.js";
+import { capitalsOf } from "../../../src/nine-years/rules/loc.js";
+import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables.js";
 import { at, type Scene, type Table } from "../table.js";
 
 /** 1688 as set up, William with two corps about to sail from Amsterdam. */
@@ -92,15 +96,42 @@ describe("what it does", () => {
     expect([t.view.leaders["william-iii"]!.acted, t.decision, t.asked]).toEqual([true, "round", "alliance"]);
   });
 
-  test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: a Jacobite corps may now be formed in Ireland", () => {
+  test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: from London and York to all of Great Britain and Ireland, with Paris and Highlands as capitals too", () => {
+    const before = at(LANDING);
     const { t } = land();
-    t.state.powers[1]! += 1; // the Force Pool counts in ones
-    expect(t.view.gloriousRevolution).toBe(true);
-    expect(t.controlOf("highlands")).toBe("bourbon");
+    const capitals = (table: Table): string[] => {
+      const tables = tablesOf(table.state);
+      const bits = capitalsOf(table.state, tables, JACOBITES);
+      return tables.capitals.filter((space) => (bits & tables.capitalBit[space]!) !== 0).map((space) => tables.spaceIds[space]!);
+    };
+    expect([capitals(before), capitals(t).sort()]).toEqual([["london"], ["highlands", "london", "paris"]]);
+    const places = (table: Table): string[] => {
+      pushFrame(table.state, FORM, BOURBON, JACOBITES + 1, 1);
+      return table.listed("place-corps");
+    };
+    expect(places(before)).toEqual(["london", "york"]);
+    expect(places(t)).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork"]);
   });
 
-  test("[NYW-20.2.5.2.h] a siege of a space that changes control ends and its markers go", () => {
-    const { t } = land({ ...LANDING, continued: ["londonderry"], lowered: {} });
-    expect([t.view.spaces["londonderry"]!.continuedSiege, t.view.spaces["londonderry"]!.underSiege]).toEqual([false, false]);
+  test("[NYW-20.2.5.2.h] a siege of a space that changes control ends and its markers go; the besiegers stand there", () => {
+    const before = at({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
+    expect(before.view.spaces["londonderry"]).toMatchObject({ control: "bourbon", underSiege: true, continuedSiege: true });
+    const { t } = land({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
+    expect(t.view.spaces["londonderry"]).toMatchObject({ control: "alliance", underSiege: false, continuedSiege: false, garrison: { corps: [], leaders: [] } });
+    expect(t.corps("londonderry")).toBe("1 britain-reduced, 2 united-provinces-full");
+  });
+
+  test("[NYW-20.2.5.2.h] so does the siege of an Alliance garrison in a space that becomes the Bourbons'", () => {
+    const { t, events } = land({
+      ...LANDING,
+      control: { dublin: "alliance" },
+      corps: { "inside dublin": "1 united-provinces-full" },
+      leaders: { waldeck: "inside dublin" },
+      continued: ["dublin"],
+    });
+    expect(t.view.spaces["dublin"]).toMatchObject({ control: "bourbon", underSiege: false, continuedSiege: false, garrison: { corps: [], leaders: [] } });
+    expect(t.corps("dublin")).toBe("1 jacobites-full");
+    expect(events.flatMap((e) => (e.type === "displaced" && e.from === "dublin" ? [[e.seat, e.to]] : []))).toEqual([["alliance", "londonderry"]]);
+    expect(t.placeOf("waldeck")).toBe("londonderry");
   });
 });

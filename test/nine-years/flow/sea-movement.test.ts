@@ -42,6 +42,12 @@ describe("where a group may sail", () => {
     expect([t.decision, t.asked]).toEqual(["displace", "bourbon"]);
     t.play("withdraw-to bayonne");
     expect(t.placeOf("noailles")).toBe("bayonne");
+    // Nobody is there to make way; and leaders without corps drive nobody out.
+    const empty = sail({ corps: { amsterdam: "1 united-provinces-full" } });
+    expect([all(empty.dice("5").play("sail-to bordeaux"), "displaced"), empty.decision]).toEqual([[], "round"]);
+    const leaders = sail({ leaders: { waldeck: "amsterdam", noailles: "ostend" } });
+    leaders.dice("5").play("sail-to ostend");
+    expect([leaders.placeOf("waldeck"), leaders.placeOf("noailles"), leaders.decision]).toEqual(["ostend", "ostend", "round"]);
   });
 });
 

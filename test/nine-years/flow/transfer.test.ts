@@ -36,6 +36,25 @@ describe("Transfer", () => {
     expect(t.refusedBy("act transfer")).not.toBe(null);
   });
 
+  test("the only unit with the only space it can go to is not asked for", () => {
+    // The Alliance holds London and York; Bristol is the Bourbons' and so are the ways north.
+    const island = { control: { bristol: "bourbon", edinburgh: "bourbon", highlands: "bourbon" } } as const;
+    const leader = at({ ...island, leaders: { waldeck: "london" } });
+    leader.play("act transfer");
+    expect([leader.placeOf("waldeck"), leader.decision]).toEqual(["york", "round"]);
+    const corps = at({ ...island, corps: { london: "1 britain-full" } });
+    corps.play("act transfer");
+    expect([corps.corps("york"), corps.decision]).toEqual(["1 britain-full", "round"]);
+    // A unit is chosen from two, and its only space not; the second unit may be spared.
+    const two = at({ ...island, leaders: { waldeck: "london", gastanaga: "york" } });
+    two.play("act transfer");
+    expect(two.list).toEqual(["transfer-leader waldeck", "transfer-leader gastanaga"]);
+    two.play("transfer-leader waldeck");
+    expect([two.placeOf("waldeck"), two.list]).toEqual(["york", ["transfer-leader gastanaga", "done"]]);
+    two.play("transfer-leader gastanaga");
+    expect([two.placeOf("gastanaga"), two.decision]).toEqual(["london", "round"]);
+  });
+
   test("[NYW-13.5.2.3] a leader has 6 MP and a corps 4", () => {
     const t = at({ corps: { antwerp: "1 spain-full" }, leaders: { waldeck: "antwerp" }, control: {} });
     t.play("act transfer", "transfer-corps antwerp spain-full");
@@ -198,6 +217,19 @@ describe("Rally", () => {
       control: { mons: "bourbon" },
     });
     expect(outside.list).not.toContain("act rally");
+  });
+
+  test("[NYW-13.5.4.8] whoever rallies behind the walls is told of as in the space of his fortress", () => {
+    // London is the first space of the board.
+    const t = at({
+      corps: { london: "2 france-full", "inside london": "1 britain-full-demoralized" },
+      leaders: { marlborough: "inside london demoralized" },
+    });
+    const events = t.play("act rally", "? rally-by marlborough", "rally-himself", "? rally-corps britain-full-demoralized", "? stop");
+    expect(events.flatMap((event) => (event.type === "rallied" ? [[event.space, event.unit]] : []))).toEqual([
+      ["london", "marlborough"],
+      ["london", "britain-full-demoralized"],
+    ]);
   });
 });
 
