@@ -5,7 +5,6 @@
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { runToChoice } from "../../src/core/flow.js";
 import { type FrameKind, pushFrame } from "../../src/core/frames.js";
-import { DEMORALIZED, fullCorps, REDUCED } from "../../src/nine-years/corps.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
 import { FIRST_CARD } from "../../src/nine-years/frames.js";
@@ -44,6 +43,7 @@ import {
 } from "../../src/nine-years/state.js";
 import { EDITIONS, EVENT_COUNT, NEUTRAL, type Tables } from "../../src/nine-years/tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS, type FleetId, POWER_IDS, type PowerId, SEATS, type Seat, ZONE_IDS, type ZoneId } from "../../src/nine-years/types.js";
+import { kindOf } from "./table.js";
 
 export const t: Tables = EDITIONS.of("");
 
@@ -68,12 +68,6 @@ export function eventCard(id: string): number {
   const found = (EVENT_CARD_IDS as readonly string[]).indexOf(id);
   if (found < 0) throw new Error(`no such card: ${id}`);
   return found;
-}
-
-function kindNamed(id: string): number {
-  const power = POWER_IDS.find((name) => id.startsWith(`${name}-`));
-  if (power === undefined) throw new Error(`no such kind: ${id}`);
-  return fullCorps(POWER_IDS.indexOf(power)) | (id.includes("reduced") ? REDUCED : 0) | (id.includes("demoralized") ? DEMORALIZED : 0);
 }
 
 export class Table {
@@ -110,11 +104,11 @@ export class Table {
   }
   /** Corps by the name of their kind, e.g. "france-reduced". */
   corps(at: string, kind: string, count = 1): this {
-    addCorps(this.state, space(at), kindNamed(kind), count);
+    addCorps(this.state, space(at), kindOf(kind), count);
     return this;
   }
   garrison(at: string, kind: string, count = 1): this {
-    addCorps(this.state, INSIDE + space(at), kindNamed(kind), count);
+    addCorps(this.state, INSIDE + space(at), kindOf(kind), count);
     return this;
   }
   leader(at: string, ...ids: string[]): this {
