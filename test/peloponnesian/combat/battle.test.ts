@@ -129,6 +129,20 @@ describe("choices and results", () => {
     expect(JSON.parse(JSON.stringify(begun))).toEqual(begun);
   });
 
+  test("[PEL-6.4.1.1] [PEL-6.3.4.2] the rearguard are blocks of the side that goes, not the slowest of the battle", () => {
+    const setup = field([block("archers", 1, "A1"), block("light", 1, "B1"), block("heavy", 1)], [block("horse", 2, "A1"), block("guard", 2, "B2")]);
+    // The defender goes before anybody has attacked. More agile than his B are the archers alone: one die.
+    const state = play(setup, "3", "retreat");
+    expect(state.rolls).toEqual([{ purpose: "pursuit", by: "archers", faces: [3] }]);
+  });
+
+  test("[PEL-6.4.1.1] nor are they blocks that have fallen before", () => {
+    const setup = field([block("light", 2, "B2")], [block("horse", 1, "A1"), block("heavy", 1)]);
+    // The horse misses; the light troops hit once, and the heavy fall; in the next round the horse goes alone, and nobody is faster.
+    const state = play(setup, "3 1 3", "fight", "fight", "heavy", "retreat");
+    expect(battleResult(state)).toMatchObject({ winner: "aggressor", way: "retreat", defender: [{ cv: 1 }, { cv: 0 }] });
+  });
+
   test("[PEL-EX.13] when every defender has attacked already, nobody harries the aggressor who retreats", () => {
     const setup = field([block("hoplites", 4)], [block("light", 2, "B1"), block("heavy", 2)]);
     // Round 1: light 3 4, heavy 3 4, hoplites 3 3 4 4: nothing. Round 2: light 3 3, heavy 4 4, and the aggressor retreats.

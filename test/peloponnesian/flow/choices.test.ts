@@ -9,6 +9,7 @@ import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
 import { BORDERS } from "../../../src/peloponnesian/data/borders.js";
 import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { SCENARIOS } from "../../../src/peloponnesian/data/scenarios.js";
+import { SEA } from "../../../src/peloponnesian/data/sea.js";
 import { RECRUIT } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type Seat } from "../../../src/peloponnesian/index.js";
 import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state.js";
@@ -295,3 +296,71 @@ for (const scenario of ["431", "sicily", "413", "415"]) {
     for (const [action, n] of Object.entries(seen)) if (action !== "detach-garrison") expect(n, action).toBeGreaterThan(0);
   });
 }
+
+/** The way of a block that moves without choosing its route: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17). */
+function bestRoute(g: Seen, b: BlockView, goal: string, homeward: boolean): string[] {
+  const fleet = isFleet(b);
+  const start = b.area!;
+  let best: { perils: number; route: string[] } | null = null;
+  const inMapOrder = [...LAND, ...SEA].map((row) => row.id);
+  const isEarlier = (x: string[], y: string[]): boolean => {
+    const i = x.findIndex((id, n) => id !== y[n]);
+    return i >= 0 && inMapOrder.indexOf(x[i]!) < inMapOrder.indexOf(y[i]!);
+  };
+  function go(at: string, perils: number, route: string[]): void {
+    if (at === goal && route.length > 0) {
+      const better =
+        best === null ||
+        perils < best.perils ||
+        (perils === best.perils && (route.length < best.route.length || (route.length === best.route.length && isEarlier(route, best.route))));
+      if (better) best = { perils, route };
+      return;
+    }
+    if (route.length === ALLOWANCE[printed.get(b.id)!.arm]) return;
+    if (route.length > 0 && ((fleet && land.has(at)) || (!homeward && g.enemies(at)))) return;
+    for (const { to, kind } of ways.get(at) ?? []) {
+      const byLand = kind === "land";
+      if (g.closed(to) || (byLand ? fleet && !shareSea(at, to) : !fleet)) continue;
+      if (byLand && g.quake && g.cityOf(to)?.controller === "athens") continue;
+      if (route.length === 0 && isInside(b) && (byLand || land.get(at)!.city!.offshore !== to)) continue;
+      if (fleet && land.has(to) && g.cityOf(to)?.besieger != null && land.get(to)!.city!.offshore !== at) continue; // PEL-9.2.1.1
+      go(to, perils + (kind === "perilous-sea" ? 1 : 0), [...route, to]);
+    }
+  }
+  go(start, 0, []);
+  return (best as { route: string[] } | null)?.route ?? [];
+}
+
+test("[PEL-DP.17] [PEL-DP.39] [PEL-9.2.1.3] the route of a muster and of going home has the fewest perilous borders, then the fewest areas, then comes first in map order", () => {
+  const lengths = new Map<string, number>();
+  for (const scenario of ["431", "sicily", "413", "415"] as const) {
+    for (let game = 0; game < 4; game++) {
+      let s = GAME.setup({ scenario, seed: `routes ${game}` });
+      const dice = new SeededDice(`routes ${scenario} ${game}`);
+      let goer: string | null = null;
+      let city: string | null = null;
+      while (GAME.outcome(s) === null) {
+        const move = GAME.randomMove(s, dice);
+        const { state, events } = GAME.apply(s, move);
+        if (move.type === "muster" || move.type === "go-home-carrying") city = goer = null;
+        if (move.type === "muster-to") city = move.city;
+        if (move.type === "go-home") goer = move.block;
+        const winter = move.type === "winter-in";
+        const block = winter ? goer : move.type === "muster-block" ? move.block : null;
+        const goal = winter ? move.city : city;
+        if (block !== null && goal !== null) {
+          const g = read(s, move.seat);
+          const b = g.blocks.get(block)!;
+          const told = events.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []));
+          const route = told.slice(0, told.indexOf(goal) + 1);
+          expect(route, `${scenario} ${game}: ${block} from ${b.area}`).toEqual(bestRoute(g, b, goal, winter));
+          const kind = `${winter ? "home" : "muster"} ${isFleet(b) ? "by sea" : "by land"}`;
+          lengths.set(kind, Math.max(lengths.get(kind) ?? 0, route.length));
+        }
+        if (winter) goer = null;
+        s = state;
+      }
+    }
+  }
+  expect(Object.fromEntries(lengths)).toEqual({ "muster by land": 3, "muster by sea": 5, "home by land": 3, "home by sea": 5 });
+});

@@ -352,6 +352,21 @@ describe("muster", () => {
     expect(actionTurn(s, "sparta", 2).play("muster").legal()).not.toContain("muster-to megara");
   });
 
+  test("[PEL-1.3.0.7] [PEL-7.4.2] [PEL-5.2.0.8] a fleet besieged in Corinth musters by the Corinthian Gulf only, though the other gulf is free", () => {
+    const besieged = (enemies: Readonly<Record<string, number>>) => {
+      const s = board();
+      put(s, "corinth", { a01: 4 });
+      putInside(s, "corinth", { s14: 3 });
+      besiege(s, "corinth");
+      put(s, "corinthian-gulf", enemies);
+      return actionTurn(s, "sparta", 2);
+    };
+    expect(besieged({ a14: 2 }).legal()).not.toContain("muster");
+    const free = besieged({}).play("muster");
+    expect(free.legal()).toContain("muster-to sicyon");
+    expect(free.legal()).not.toContain("muster-to epidaurus");
+  });
+
   test("[PEL-7.2.7] a besieged city is no goal", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
