@@ -1,0 +1,89 @@
+/** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
+import { BORDER_KINDS, type Board, COAST_BORDER, LAND_BORDER } from "../types.js";
+import type { Tables } from "./types.js";
+import { fail, idIndex, wordIndex } from "./checks.js";
+
+// Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
+function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
+  const ways = new Array<number>(areas * areas).fill(99);
+  const queue: number[] = [];
+  for (let from = 0; from < areas; from++) {
+    ways[from * areas + from] = 0;
+    queue.length = 0;
+    queue.push(from);
+    for (let head = 0; head < queue.length; head++) {
+      const at = queue[head]!;
+      if (at !== from && fleets === at < lands) continue;
+      for (let i = graph.start[at]!; i < graph.start[at + 1]!; i++) {
+        const to = graph.to[i]!;
+        if (ways[from * areas + to] !== 99 || (fleets ? graph.border[i] === LAND_BORDER && graph.shore[i] === 0 : graph.border[i] !== LAND_BORDER)) continue;
+        ways[from * areas + to] = ways[from * areas + at]! + 1;
+        queue.push(to);
+      }
+    }
+  }
+  return ways;
+}
+
+// The rows of a graph with the links to sea areas only.
+function seaLinks(graph: Pick<Graph, "start" | "to">, areas: number, lands: number): { readonly seaStart: number[]; readonly seaTo: number[] } {
+  const seaStart = [0];
+  const seaTo: number[] = [];
+  for (let a = 0; a < areas; a++) {
+    for (let i = graph.start[a]!; i < graph.start[a + 1]!; i++) if (graph.to[i]! >= lands) seaTo.push(graph.to[i]!);
+    seaStart.push(seaTo.length);
+  }
+  return { seaStart, seaTo };
+}
+
+type Graph = Pick<
+  Tables,
+  "landWay" | "seaWay" | "seaStart" | "seaTo" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal"
+>;
+
+export function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): Graph {
+  const lands = board.land.length;
+  const size = areaIndex.size;
+  const links = board.borders.map(([a, b, kind], i) => {
+    const from = idIndex(areaIndex, a, `borders[${i}][0]`);
+    const to = idIndex(areaIndex, b, `borders[${i}][1]`);
+    const k = wordIndex(BORDER_KINDS, kind, `borders[${i}][2]`);
+    const landEnds = (from < lands ? 1 : 0) + (to < lands ? 1 : 0);
+    // PEL-1.4.1, PEL-1.4.2, PEL-1.4.3
+    if (landEnds !== (k === LAND_BORDER ? 2 : k === COAST_BORDER ? 1 : 0)) fail(`borders[${i}]`, `a border that fits its kind ${kind}`, [a, b]);
+    return { from, to, k, no: i };
+  });
+  const rows: { to: number; k: number; no: number }[][] = Array.from({ length: size }, () => []);
+  for (const { from, to, k, no } of links) {
+    rows[from]!.push({ to, k, no });
+    rows[to]!.push({ to: from, k, no });
+  }
+  const seas = rows.map((row) => new Set(row.filter((l) => l.k === COAST_BORDER).map((l) => l.to)));
+  const start: number[] = [0];
+  const to: number[] = [];
+  const border: number[] = [];
+  const shore: number[] = [];
+  const borderNo: number[] = [];
+  rows.forEach((row, from) => {
+    row.sort((x, y) => x.to - y.to);
+    for (const link of row) {
+      to.push(link.to);
+      border.push(link.k);
+      borderNo.push(link.no);
+      // PEL-5.1.6: adjacent along the coast means a land border and a common sea.
+      shore.push(link.k === LAND_BORDER && [...seas[from]!].some((s) => seas[link.to]!.has(s)) ? 1 : 0);
+    }
+    start.push(to.length);
+  });
+  const graph = {
+    start,
+    to,
+    border,
+    shore,
+    borderNo,
+    borderIds: board.borders.map(([a, b]) => `${a}.${b}`),
+    borderEnds: links.map((l) => [l.from, l.to] as const),
+    coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)), // PEL-1.3.0.2
+  };
+  return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) };
+}

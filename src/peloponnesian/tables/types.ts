@@ -1,0 +1,111 @@
+/** What the rules look up of an edition, by the indices of areas, blocks and cards. */
+import type { Board, ScenarioRow, Special } from "../types.js";
+
+/** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
+export interface Tables {
+  readonly board: Board;
+  readonly areaIds: readonly string[];
+  readonly areas: number;
+  /** Areas below this index are land (PEL-1.1.2). */
+  readonly lands: number;
+  readonly areaIndex: ReadonlyMap<string, number>;
+  /** Neighbours of area a are `to[i]` for i in `start[a]`..`start[a + 1] - 1`, in map order. */
+  readonly start: readonly number[];
+  readonly to: readonly number[];
+  readonly border: readonly number[];
+  /** 1 for a land border that fleets can follow along a shared sea (PEL-5.1.6). */
+  readonly shore: readonly number[];
+  /** The number of the border, the same from both sides. */
+  readonly borderNo: readonly number[];
+  readonly borderIds: readonly string[];
+  readonly borderEnds: readonly (readonly [number, number])[];
+  readonly coastal: readonly number[];
+  /** The links to sea areas alone, in rows like `start` and `to`: from land the coasts, from sea the neighbouring seas. */
+  readonly seaStart: readonly number[];
+  readonly seaTo: readonly number[];
+  /** Areas entered on the shortest way when nothing is in the way: by land, by sea (`landWay[a * areas + b]`); 99 when there is none. */
+  readonly landWay: readonly number[];
+  readonly seaWay: readonly number[];
+  readonly sheet: readonly number[];
+  /** 0 where there is no city. */
+  readonly cityValue: readonly number[];
+  readonly cities: readonly number[];
+  /** The offshore sea of a port, else -1. */
+  readonly offshore: readonly number[];
+  readonly printedNative: readonly number[];
+  readonly mayRevolt: readonly number[];
+  readonly region: readonly number[];
+  readonly regionIds: readonly string[];
+  readonly subjectRegion: readonly number[];
+  readonly blockIds: readonly string[];
+  readonly blocks: number;
+  readonly blockIndex: ReadonlyMap<string, number>;
+  /** Blocks of Sparta are first..last of seat 0, those of Athens of seat 1. */
+  readonly firstBlock: readonly [number, number];
+  readonly lastBlock: readonly [number, number];
+  readonly side: readonly number[];
+  readonly greek: readonly number[];
+  readonly fleet: readonly number[];
+  readonly arm: readonly number[];
+  readonly allowance: readonly number[];
+  readonly maxCV: readonly number[];
+  /** 0 for A to 5 for F. */
+  readonly agility: readonly number[];
+  readonly power: readonly number[];
+  readonly elite: readonly number[];
+  readonly homes: readonly (readonly number[])[];
+  readonly special: readonly (Special | null)[];
+  readonly insurgent: readonly number[];
+  readonly spartanNation: readonly number[];
+  readonly cardIds: readonly string[];
+  readonly cardEvent: readonly number[];
+  /** Who may use the event of a card (bit 0 Sparta, bit 1 Athens) and when (bit of each season, New Year 0). */
+  readonly cardSides: readonly number[];
+  readonly cardSeasons: readonly number[];
+  readonly coins: readonly number[];
+  readonly cardRegions: readonly (readonly number[])[];
+  readonly leaderSide: readonly number[];
+  /** The leader cards of each side, and the cards of each event in the order of `EVENT_IDS`. */
+  readonly leaderCards: readonly (readonly number[])[];
+  readonly cardsOfEvent: readonly (readonly number[])[];
+  readonly leaderRating: readonly number[];
+  readonly cardNo: ReadonlyMap<number, number>;
+  readonly scenarios: readonly CompiledScenario[];
+  /** 1 for areas that are in play, scenario after scenario (PEL-1.1.8). */
+  readonly inPlay: readonly number[];
+  /** Areas the rules name, or -1 when the board lacks them. */
+  readonly named: NamedAreas;
+  /** Cards the rules name, or -1. */
+  readonly leaders: NamedLeaders;
+}
+
+/** The areas that clauses name. */
+export interface NamedAreas {
+  readonly sparta: number;
+  readonly athens: number;
+  readonly messenia: number;
+  readonly cythera: number;
+  readonly abdera: number;
+  readonly odrysia: number;
+  readonly argos: number;
+  readonly syracuse: number;
+}
+
+/** The leaders that clauses name. */
+export interface NamedLeaders {
+  readonly pericles: number;
+  readonly brasidas: number;
+  readonly cleon: number;
+  readonly demosthenes: number;
+  readonly alcibiades: number;
+  readonly gylippus: number;
+  readonly lysander: number;
+  readonly nicias: number;
+  readonly agis: number;
+}
+
+/** A scenario with its homes: some blocks come from overseas (PEL-15.2.2). */
+export interface CompiledScenario {
+  readonly row: ScenarioRow;
+  readonly homes: readonly (readonly number[])[];
+}
