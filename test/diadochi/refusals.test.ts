@@ -176,7 +176,7 @@ describe("random games", () => {
     for (const [n, [field]] of args.entries()) for (const id of ids(n)) yield { ...offered, type, [field]: id };
   }
 
-  test("[DIA-DEC.18] whoever is offered some choices of a kind is told why not the others", () => {
+  test("whoever is offered some choices of a kind is told why not the others", () => {
     const general = new Set<string>();
     let refused = 0;
     for (const seed of ["refusals 1", "refusals 2"]) {

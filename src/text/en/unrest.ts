@@ -234,6 +234,8 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "place/no-port": "Without a port in Sicily no CU can be placed there.",
   "place/not-displaced": "{leader} is not displaced.",
   "place/no-cu-there": "{leader} can only be placed with CU of his side.",
+  "place/stays-there": "{leader} is in {location}; leave him there.",
+  "leader/other-first": "It is for {leader} to stay or go now.",
   "move/game-over": "The game is over.",
   "move/malformed": "This is no move: {got}.",
   "move/not-asked": "It is not for {seat} to choose now.",

@@ -239,6 +239,8 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "place/no-port": "Без порта на Сицилии там нельзя разместить БЕ.",
   "place/not-displaced": "{leader} не снят с карты.",
   "place/no-cu-there": "{leader} может встать только туда, где есть БЕ его стороны.",
+  "place/stays-there": "{leader} уже здесь ({location}); его можно оставить.",
+  "leader/other-first": "Сейчас решается, останется или пойдёт {leader}.",
   "move/game-over": "Игра окончена.",
   "move/malformed": "Это не ход: {got}.",
   "move/not-asked": "{seat} сейчас не выбирает.",

@@ -77,9 +77,10 @@ export const movement: Procedure<UnrestState, UnrestEvent> = {
     }
     if (verbOf(c) === VERB.takeCu && step === MOVEMENT_STEP.cu)
       return refusalFor(obstacleToCount(s, t), { count: argA(c), most: mostToTake(s, t, leader, slot(s, Movement.capacity)) });
-    if (verbOf(c) === VERB.takeLeader && step === MOVEMENT_STEP.leaders)
-      return refusalFor(obstacleToTake(s, t, leader, argA(c), spentLeader(s)), { leader: t.leaderIds[argA(c)]! });
-    return null;
+    if ((verbOf(c) !== VERB.takeLeader && verbOf(c) !== VERB.leaveLeader) || step !== MOVEMENT_STEP.leaders) return null;
+    const obstacle = obstacleToTake(s, t, leader, argA(c), spentLeader(s));
+    if (obstacle !== null) return refusalFor(obstacle, { leader: t.leaderIds[argA(c)]! });
+    return refusalFor(OBSTACLES.otherSubordinateFirst, { leader: t.leaderIds[slot(s, Movement.next)]! });
   },
 };
 

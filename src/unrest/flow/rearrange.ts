@@ -10,7 +10,7 @@ import type { UnrestEvent } from "../events.js";
 import { Rearrange } from "../frames.js";
 import { VERB } from "../moves.js";
 import { canRelocate, obstacleToPlaceLeader } from "../rules/leaders.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { LOCATIONS } from "../types.js";
@@ -47,7 +47,10 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = {
     log?.push({ type: "leader-placed", leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]!, clause: "CAR-R8.3" });
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== VERB.placeLeader || argA(c) !== slot(s, Rearrange.next)) return null;
-    return refusalFor(obstacleToPlaceLeader(s, seat, argB(c)), { leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]! });
+    if (verbOf(c) !== VERB.placeLeader && verbOf(c) !== VERB.leaveLeader) return null;
+    const next = slot(s, Rearrange.next);
+    const leader = tablesOf(s).leaderIds[next]!;
+    if (argA(c) !== next) return refusalFor(OBSTACLES.otherLeaderFirst, { leader });
+    return refusalFor(argB(c) === placeOf(s, next) ? OBSTACLES.staysThere : obstacleToPlaceLeader(s, seat, argB(c)), { leader, location: LOCATIONS[argB(c)]! });
   },
 };

@@ -56,6 +56,9 @@ export const OBSTACLES = {
   noPortForCu: { code: "place/no-port", clause: "CAR-S.34" },
   notDisplaced: { code: "place/not-displaced", clause: "CAR-R8.4d" },
   noCuThere: { code: "place/no-cu-there", clause: "CAR-R8.3" },
+  staysThere: { code: "place/stays-there", clause: "CAR-R8.3" },
+  otherLeaderFirst: { code: "leader/other-first", clause: "CAR-R8.3" },
+  otherSubordinateFirst: { code: "leader/other-first", clause: "CAR-S.14" },
 } as const;
 
 /** A refusal for an obstacle, with the data of its sentence; null for none. */

@@ -126,7 +126,10 @@ describe("sea moves", () => {
     const game = at({ ...IN_BOX, leaders: { bomilcar: "garrison-box", hanno: "garrison-box", "minor-a": "garrison-box" } });
     game.play("activate c-ops-3", "activate-leader bomilcar", "sea-move", "sail-to sicily");
     expect(game.list).toHaveLength(9);
-    game.play("take-cu 0", "leave-leader hanno", "take-leader minor-a");
+    game.play("take-cu 0");
+    expect(game.refusal("take-leader minor-a")).toEqual({ code: "leader/other-first", clause: "CAR-S.14", data: { leader: "hanno" } });
+    expect(game.refusal("leave-leader minor-b")).toMatchObject({ code: "leader/not-there", clause: "CAR-S.14" });
+    game.play("leave-leader hanno", "take-leader minor-a");
     expect([game.cu.box, game.placeOf("hanno"), game.placeOf("minor-a")]).toEqual([8, "garrison-box", "sicily"]);
   });
 

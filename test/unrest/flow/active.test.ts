@@ -26,6 +26,16 @@ describe("what the active side may do", () => {
     expect(game.view.active).not.toBe("carthage");
   });
 
+  test("[CAR-R8.3] Minor leaders are looked at one after the other, and each stays or goes to CU of his side", () => {
+    const leaders = { hanno: "garrison-box", "minor-a": "garrison-box" } as const;
+    const game = at({ rearranged: false, cu: { sicily: 4, box: 1 }, leaders });
+    game.play("rearrange");
+    expect(game.refusal("place-leader minor-a garrison-box")).toMatchObject({ code: "place/stays-there", clause: "CAR-R8.3" });
+    expect(game.refusal("place-leader minor-a carthago")).toMatchObject({ code: "place/no-cu-there", clause: "CAR-R8.3" });
+    expect(game.refusal("place-leader hanno sicily")).toEqual({ code: "leader/other-first", clause: "CAR-R8.3", data: { leader: "minor-a" } });
+    expect(game.refusal("leave-leader minor-b")).toEqual({ code: "leader/other-first", clause: "CAR-R8.3", data: { leader: "minor-a" } });
+  });
+
   test("[CAR-S.11] A card play activates, reinforces, is an active event, or nothing and then no card leaves the hand", () => {
     const game = at({ ...COALITION, hands: { coalition: ["k-ops-3", "k-campaign"] } });
     expect(game.list).toEqual(["activate k-ops-3", "reinforce k-ops-3", "activate k-campaign", "reinforce k-campaign", "play-event k-campaign", "done"]);
