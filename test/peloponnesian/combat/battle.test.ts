@@ -133,7 +133,7 @@ describe("choices and results", () => {
     const setup = field([block("archers", 1, "A1"), block("light", 1, "B1"), block("heavy", 1)], [block("horse", 2, "A1"), block("guard", 2, "B2")]);
     // The defender goes before anybody has attacked. More agile than his B are the archers alone: one die.
     const state = play(setup, "3", "retreat");
-    expect(state.rolls).toEqual([{ purpose: "pursuit", by: "archers", faces: [3] }]);
+    expect(state.rolls).toEqual([{ purpose: "attack", by: "archers", faces: [3] }]);
   });
 
   test("[PEL-6.4.1.1] nor are they blocks that have fallen before", () => {

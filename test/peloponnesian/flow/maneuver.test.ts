@@ -352,6 +352,15 @@ describe("muster", () => {
     expect(actionTurn(s, "sparta", 2).play("muster").legal()).not.toContain("muster-to megara");
   });
 
+  test("[PEL-5.2.1.1] [PEL-5.2.1.8] whatever the block, a fleet that carries it takes no second one", () => {
+    const s = board();
+    put(s, "saronic-gulf", { s14: 4, s01: 2, s15: 3, s11: 1 });
+    carry(s, "s14", "s01");
+    carry(s, "s15", "s11");
+    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s14", "s15");
+    expect(g.legal().filter((line) => line.startsWith("load"))).toEqual([]);
+  });
+
   test("[PEL-1.3.0.7] [PEL-7.4.2] [PEL-5.2.0.8] a fleet besieged in Corinth musters by the Corinthian Gulf only, though the other gulf is free", () => {
     const besieged = (enemies: Readonly<Record<string, number>>) => {
       const s = board();
