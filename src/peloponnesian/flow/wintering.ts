@@ -138,17 +138,22 @@ function hasHaven(s: PeloponnesianState, t: Tables, seat: number, block: number,
 
 const ALL = 99_999;
 
-// The choices of who goes home, up to as many as are enough; every search is of the same position.
+// The choices of who goes home, up to as many as are enough; every search is of the same position, and like blocks that follow each other share one.
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
-  let begun = false;
+  let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
     if (!mustGo(s, t, b) || carrierOf(s, b) >= 0) continue;
-    if (!begun) beginSearch(s, t, seat);
-    begun = true;
-    spreadAgain(s, t, b);
+    if (like < 0) beginSearch(s, t, seat);
+    if (likeOf(s, t, b) !== like) spreadAgain(s, t, b);
+    like = likeOf(s, t, b);
     if (t.fleet[b] === 1) listFleet(s, t, seat, b, out);
     else if (hasHaven(s, t, seat, b, 1)) out.push(code(V.goHome, b));
   }
+}
+
+// Two blocks with the same number get equally far.
+function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
+  return ((areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (hasMark(s, block, INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
 }
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
