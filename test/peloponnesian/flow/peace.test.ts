@@ -52,7 +52,9 @@ describe("the truce of the Long War", () => {
     expect(g.decision()).toBe("wintering");
     const homeward = GAME.view(g.state, "arbiter").blocks.filter((b) => b.marks.includes("homeward"));
     expect(homeward.map((b) => b.id)).toEqual(["s01"]);
+    expect(g.legal().every((line) => line.startsWith("winter-in"))).toBe(true);
     g.play(g.legal()[0]!);
+    expect(g.decision()).not.toBe("wintering");
     expect(whereIs(g.state, "a04", "s14", "a01", "s12", "a05")).toEqual(["messenia 2", "saronic-gulf 3", "athens 4", "potidaea 2", "amphipolis 2"]);
   });
 
