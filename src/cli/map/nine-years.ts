@@ -4,6 +4,7 @@ import { SPACES } from "../../nine-years/data/spaces.js";
 import type { CorpsView, NineYearsView, Seat, SpaceRow, SpaceView } from "../../nine-years/index.js";
 import { nameOf } from "../../text/en/nine-years-names.js";
 import type { Drawing, Point, Shape } from "./drawing.js";
+import { type Stretch, stretched } from "./stretch.js";
 
 const LEFT = 40;
 const TOP = 90 - Math.min(...SPACES.map((row) => row.y));
@@ -13,7 +14,6 @@ const PAPER = "#f3efe2";
 const INK = "#34302a";
 const EMPTY = "#ffffff";
 const COLOURS: Readonly<Record<Seat | "neutral", string>> = { alliance: "#b5652b", bourbon: "#27509b", neutral: "#d8d2c2" };
-/** Where the board is drawn larger than the rest, so that what lies close together can be read: from, to, how many times. */
 const WIDER: readonly Stretch[] = [
   [285, 310, 2],
   [440, 545, 4.2], // Flanders
@@ -26,7 +26,6 @@ const HIGHER: readonly Stretch[] = [
   [590, 650, 3],
   [675, 750, 2],
 ];
-type Stretch = readonly [from: number, to: number, times: number];
 
 const ROWS: ReadonlyMap<string, SpaceRow> = new Map(SPACES.map((row) => [row.id, row]));
 const WIDTH = Math.max(...SPACES.map((row) => pointOf(row)[0])) + MARGIN;
@@ -53,10 +52,6 @@ export function drawNineYears(view: NineYearsView): Drawing {
 
 function pointOf(row: SpaceRow): Point {
   return [LEFT + stretched(row.x, WIDER), TOP + stretched(row.y, HIGHER)];
-}
-
-function stretched(value: number, stretches: readonly Stretch[]): number {
-  return stretches.reduce((sum, [from, to, times]) => sum + (times - 1) * Math.max(0, Math.min(value, to) - from), value);
 }
 
 function drawLink({ a, b, kind }: (typeof LINKS)[number]): Shape[] {

@@ -4,12 +4,21 @@ import { LAND } from "../../peloponnesian/data/land.js";
 import { SEA } from "../../peloponnesian/data/sea.js";
 import type { AreaView, BlockView, CityView, PeloponnesianView, Seat } from "../../peloponnesian/index.js";
 import type { Drawing, Point, Shape } from "./drawing.js";
+import { type Stretch, stretched } from "./stretch.js";
 
-const WIDTH = 1060;
-const HEIGHT = 900;
+const WIDTH = 1270;
+const HEIGHT = 1130;
 const LEFT = 30;
 const TOP = 50;
-const FOOT = 850;
+const FOOT = 1080;
+const WIDER: readonly Stretch[] = [
+  [30, 205, 1.9], // Sicily
+  [380, 445, 1.7], // Boeotia
+];
+const HIGHER: readonly Stretch[] = [
+  [375, 470, 1.7],
+  [605, 780, 1.9],
+];
 
 const PAPER = "#eef3f4";
 const INK = "#2f3437";
@@ -52,7 +61,7 @@ function titleOf({ season, year }: PeloponnesianView): string {
 }
 
 function pointOf(area: AreaView): Point {
-  return [LEFT + area.x, TOP + area.y];
+  return [LEFT + stretched(area.x, WIDER), TOP + stretched(area.y, HIGHER)];
 }
 
 function nameOf(area: AreaView): string {
