@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { argA, argB, code, verbOf } from "../../src/core/codes.js";
+import { argA, argB, code, emptied, verbOf } from "../../src/core/codes.js";
 import { NotationError } from "../../src/core/errors.js";
 import { createMoveCodec, type MoveKind, NUMBERS, vocabulary, vocabularyOf } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
@@ -31,6 +31,11 @@ describe("codes", () => {
     const c = code(255, 1023, 4095);
     expect([verbOf(c), argA(c), argB(c)]).toEqual([255, 1023, 4095]);
   });
+  test("an emptied list is the same list without codes", () => {
+    const codes = [1, 2, 3];
+    expect(emptied(codes)).toBe(codes);
+    expect(codes).toEqual([]);
+  });
 });
 
 describe("the move codec", () => {
@@ -43,6 +48,23 @@ describe("the move codec", () => {
   test("knows the words of the state's edition", () => {
     expect(codec.encode(s, { seat: "red", type: "march-to", space: "tyre" })).toBe(-1);
     expect(codec.encode({ ...s, edition: "other" }, { seat: "red", type: "march-to", space: "tyre" })).toBe(code(1, 1));
+  });
+  test("decodes a list in its order, by the words of each edition in turn", () => {
+    const other = { ...s, edition: "other" };
+    for (let again = 0; again < 2; again++) {
+      expect(codec.decodeList(s, 0, [code(1, 1), code(0)])).toEqual([
+        { seat: "red", type: "march-to", space: "sardis" },
+        { seat: "red", type: "pass" },
+      ]);
+      expect(codec.decodeList(other, 1, [code(1, 1)])).toEqual([{ seat: "blue", type: "march-to", space: "tyre" }]);
+    }
+    expect(codec.decodeList(s, 0, [])).toEqual([]);
+  });
+  test("encodes a known move without looking at its form, and still not one with a word that is not there", () => {
+    expect(codec.encodeMove(s, move)).toBe(code(2, 1, 12));
+    expect(codec.encodeMove(s, { seat: "red", type: "march-to", space: "tyre" })).toBe(-1);
+    expect(codec.encodeMove(s, { seat: "red", type: "fly" } as unknown as Move)).toBe(-1);
+    expect([codec.seatOfMove(move), codec.seatOf(move), codec.seatOf(7)]).toEqual([0, 0, -1]);
   });
   test.each([
     null,
