@@ -374,6 +374,21 @@ describe("muster", () => {
     const free = besieged({}).play("muster");
     expect(free.legal()).toContain("muster-to sicyon");
     expect(free.legal()).not.toContain("muster-to epidaurus");
+    // Where another fleet can come, this one still cannot.
+    const both = besieged({ a14: 2 });
+    put(both.state, "saronic-gulf", { s18: 2, s15: 2 });
+    both.play("muster", "muster-to epidaurus");
+    expectMoves(both, "muster-block s15", "muster-block s18", "done");
+  });
+
+  test("[PEL-5.0.11] [PEL-DP.17] cavalry goes round an enemy that bars the short way, hoplites cannot", () => {
+    const s = board();
+    put(s, "malis", { s25: 2, s22: 4 });
+    put(s, "opus", { a01: 3 });
+    besiege(s, "opus");
+    const g = actionTurn(s, "sparta", 2).play("muster", "muster-to thebes?", "muster-block s25?");
+    expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["delphi", "orchomenus", "thebes"]);
+    expect(whereIs(g.state, "s25", "s22")).toEqual(["thebes 2", "malis 4"]);
   });
 
   test("[PEL-7.2.7] a besieged city is no goal", () => {
