@@ -58,9 +58,9 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number):
   return canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
 }
 
-/** NYW-17.5.1, NYW-17.5.2, NYW-13.5.1.8: whether a siege roll can be made in a space. */
-export function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (!isAloneOnEnemySoil(s, side, space) || !isFortress(t, space)) return false;
+// NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.
+function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  if (!isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);
   return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
 }
@@ -88,7 +88,7 @@ export function nextStart(s: NineYearsState, t: Tables, side: number, action: nu
   return -1;
 }
 
-// The first space from `from` on where a side can roll for a siege, or -1.
+// NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
   for (let space = from; space < t.spaceIds.length; space++) if (isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
   return -1;
