@@ -10,7 +10,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
 import { lateAgainstEarly, type Measured, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
-import { importMilliseconds, sizeOf } from "./size.js";
+import { importMilliseconds, sizeOf, sizeOfName } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
@@ -91,6 +91,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: gzip of the core it uses`, `${kilobytes(size.core)} kB`, "6 kB"],
     [`${id}: gzip on top of that core`, `${kilobytes(size.onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
   );
+  if (id === "unrest") rows.push([`${id}: gzip of the module alone, with the core it uses`, `${kilobytes(await sizeOfName(id, "createUnrestBox"))} kB`, ""]);
   if (imported !== null) rows.push([`${id}: import in a fresh process`, `${imported.toFixed(1)} ms`, "10 ms"]);
 }
 

@@ -22,15 +22,23 @@ export interface Size {
 /** The size of a ruleset. */
 export async function sizeOf(id: string): Promise<Size> {
   const entry = `src/${id}/index.ts`;
-  const whole = await bundle([entry]);
+  const whole = await bundle(everythingOf([entry]));
   const used = whole.files.filter((file) => file.startsWith("src/core/"));
-  const core = (await bundle(used)).bytes;
-  return { whole: whole.bytes, core, onTop: (await bundle([...used, entry])).bytes - core };
+  const core = (await bundle(everythingOf(used))).bytes;
+  return { whole: whole.bytes, core, onTop: (await bundle(everythingOf([...used, entry]))).bytes - core };
 }
 
-/** A minified bundle of these entries: its gzipped size, and the files that left something in it. */
-async function bundle(entries: readonly string[]): Promise<{ bytes: number; files: string[] }> {
-  const contents = entries.map((entry, i) => `export * as part${i} from "./${entry}";`).join("\n");
+/** The size of a program that imports one name of a ruleset and nothing else. */
+export async function sizeOfName(id: string, name: string): Promise<number> {
+  return (await bundle(`export { ${name} } from "./src/${id}/index.ts";`)).bytes;
+}
+
+function everythingOf(entries: readonly string[]): string {
+  return entries.map((entry, i) => `export * as part${i} from "./${entry}";`).join("\n");
+}
+
+/** A minified bundle of a program: its gzipped size, and the files that left something in it. */
+async function bundle(contents: string): Promise<{ bytes: number; files: string[] }> {
   const result = await build({
     stdin: { contents, resolveDir: ROOT },
     absWorkingDir: ROOT,
