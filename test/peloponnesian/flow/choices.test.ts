@@ -252,19 +252,19 @@ for (const scenario of ["431", "sicily", "413", "415"]) {
     let marches = 0;
     const dice = new SeededDice("which block");
     for (const { s, seat, where } of actionPhases(scenario, 1)) {
-      if (!GAME.legalMoves(s).some((m) => m.type === "maneuver")) continue;
+      if (!GAME.legalMoves(s).some((m) => m.type === "maneuver") || dice.draw(2) > 0) continue;
       const g = read(s, seat);
       const movers = g.mine.filter((b) => canMove(b) && (!isInside(b) || (isFleet(b) && land.get(b.area!)!.city!.offshore !== null)));
       const b = movers[dice.draw(movers.length)]!;
       expect(marchesOf(s, g, b), `${where}: ${b.id} at ${b.area}`).toEqual(waysOf(g, b));
       marches++;
     }
-    expect(marches).toBeGreaterThan(8);
+    expect(marches).toBeGreaterThan(3);
   });
 
   test(`[PEL-5.0.5] [PEL-4.2.1.1] [PEL-4.2.2.2] [PEL-4.2.3.1] [PEL-4.4.1] every muster, build, recruit, garrison and supply, and no other, ${scenario}`, () => {
     const seen = { muster: 0, build: 0, recruit: 0, "detach-garrison": 0, supply: 0 };
-    for (const { s, seat, where } of actionPhases(scenario, 3)) {
+    for (const { s, seat, where } of actionPhases(scenario, 2)) {
       const g = read(s, seat);
       const winter = GAME.view(s, seat).season === "winter";
       const wanted = { muster: winter ? [] : musters(g), build: builds(g), "detach-garrison": garrisons(g), supply: winter ? supplies(g) : [] };
@@ -334,7 +334,7 @@ function bestRoute(g: Seen, b: BlockView, goal: string, homeward: boolean): stri
 test("[PEL-DP.17] [PEL-DP.39] [PEL-9.2.1.3] the route of a muster and of going home has the fewest perilous borders, then the fewest areas, then comes first in map order", () => {
   const lengths = new Map<string, number>();
   for (const scenario of ["431", "sicily", "413", "415"] as const) {
-    for (let game = 0; game < 4; game++) {
+    for (let game = 0; game < 3; game++) {
       let s = GAME.setup({ scenario, seed: `routes ${game}` });
       const dice = new SeededDice(`routes ${scenario} ${game}`);
       let goer: string | null = null;
