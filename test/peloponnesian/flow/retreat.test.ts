@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { area, besiege, block, board, carry, put, putInside } from "../positions.js";
 import { actionTurn, marker, type Table, whereIs } from "../table.js";
 import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
@@ -102,6 +103,17 @@ describe("fleets in retreat", () => {
     const g = attack(s, "sparta", "corinth", "saronic-gulf", ["s14"]);
     g.play("retreat", "retreat-to athens");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["athens 3", "athens 1"]);
+  });
+
+  test("[PEL-6.4.2.9] [PEL-5.2.1.8] and keeps it aboard, whichever sea it goes to", () => {
+    const s = board();
+    put(s, "corinthian-gulf", { s14: 4 });
+    put(s, "cephallenian-sea", { a14: 3, a01: 1 });
+    carry(s, "a14", "a01");
+    const g = attack(s, "sparta", "corinthian-gulf", "cephallenian-sea", ["s14"]);
+    g.play("retreat", "retreat-to ionian-sea");
+    expect(whereIs(g.state, "a14", "a01")).toEqual(["ionian-sea 3", "ionian-sea 1"]);
+    expect(GAME.view(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
   });
 
   test("[PEL-6.4.2.8] [PEL-6.6.5] a landing column goes back to the sea it came from; a land block needs a fleet to carry it", () => {

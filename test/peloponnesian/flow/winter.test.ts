@@ -65,6 +65,17 @@ describe("going home", () => {
     expect([whereIs(g.state, "a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["disbanded"]]);
   });
 
+  test("[PEL-9.2.2.5] [PEL-9.2.3.1] [PEL-5.2.1.10] with a fleet that cannot go home its cargo is disbanded, whatever the block", () => {
+    const s = board("431", "winter");
+    put(s, "propontis", { s06: 2, s01: 1 });
+    for (const city of ["thebes", "opus", "pella"]) control(s, city, "athens", "detached", 1);
+    carry(s, "s06", "s01");
+    const g = actionTurn(s, "sparta", 2).play("end-phase");
+    expect(whereIs(g.state, "s06", "s01")).toEqual(["pool", "pool"]);
+    const lost = g.told("blocks-lost").flatMap((e) => e.secret?.blocks ?? []);
+    expect([[...lost].sort(), g.told("blocks-lost").reduce((n, e) => n + e.count, 0)]).toEqual([["s01", "s06"], 2]);
+  });
+
   test("[PEL-9.2.3.2] [PEL-D.43] every barbarian is disbanded, wherever he is", () => {
     const s = board("431", "winter");
     put(s, "aetolia", { s35: 2 });
