@@ -88,10 +88,10 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
     [`${id}: verifying 1,000 decisions`, `${verifyThousand(ruleset, options).toFixed(1)} ms`, "10 ms"],
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, ""],
-    [`${id}: gzip of the core it uses`, `${kilobytes(size.core)} kB`, "6 kB"],
-    [`${id}: gzip on top of that core`, `${kilobytes(size.onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
+    [`${id}: gzip of the core in it`, `${kilobytes(size.core)} kB`, "6 kB"],
+    [`${id}: gzip on top of the core`, `${kilobytes(size.onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
   );
-  if (id === "unrest") rows.push([`${id}: gzip of the module alone, with the core it uses`, `${kilobytes(await sizeOfName(id, "createUnrestBox"))} kB`, ""]);
+  if (id === "unrest") rows.push([`${id}: gzip of the module alone, with the core in it`, `${kilobytes(await sizeOfName(id, "createUnrestBox"))} kB`, ""]);
   if (imported !== null) rows.push([`${id}: import in a fresh process`, `${imported.toFixed(1)} ms`, "10 ms"]);
 }
 

@@ -13,10 +13,10 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export interface Size {
   /** All that an import of the ruleset brings. */
   readonly whole: number;
-  /** The files of src/core that a bundle of the ruleset holds, everything they export included. */
-  readonly core: number;
-  /** What the ruleset adds to them. */
+  /** What the ruleset adds to the files of src/core that it uses. */
   readonly onTop: number;
+  /** The rest: the core. */
+  readonly core: number;
 }
 
 /** The size of a ruleset. */
@@ -24,8 +24,8 @@ export async function sizeOf(id: string): Promise<Size> {
   const entry = `src/${id}/index.ts`;
   const whole = await bundle(everythingOf([entry]));
   const used = whole.files.filter((file) => file.startsWith("src/core/"));
-  const core = (await bundle(everythingOf(used))).bytes;
-  return { whole: whole.bytes, core, onTop: (await bundle(everythingOf([...used, entry]))).bytes - core };
+  const onTop = (await bundle(everythingOf([...used, entry]))).bytes - (await bundle(everythingOf(used))).bytes;
+  return { whole: whole.bytes, onTop, core: whole.bytes - onTop };
 }
 
 /** The size of a program that imports one name of a ruleset and nothing else. */
