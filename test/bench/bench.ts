@@ -10,7 +10,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
 import { lateAgainstEarly, type Measured, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
-import { importMilliseconds, sizeOf, sizeOfName } from "./size.js";
+import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
@@ -41,10 +41,11 @@ if (values.rows) {
   console.log(JSON.stringify(rows));
 } else {
   rows.push(["what", "figure", "bar"]);
+  rows.push(["the entry tyche, gzip", `${kilobytes(await sizeOfEntry())} kB`, "6 kB"]);
   const coreImport = importMilliseconds("index");
   if (coreImport !== null) {
     rows.push(["import of an empty module in a fresh process", `${importMilliseconds(null)!.toFixed(1)} ms`, ""]);
-    rows.push(["import of the core", `${coreImport.toFixed(1)} ms`, "10 ms"]);
+    rows.push(["import of the entry tyche", `${coreImport.toFixed(1)} ms`, "10 ms"]);
   }
   for (const id of ids) rows.push(...rowsOf(id));
   print();

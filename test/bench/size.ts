@@ -28,6 +28,11 @@ export async function sizeOf(id: string): Promise<Size> {
   return { whole: whole.bytes, onTop, core: whole.bytes - onTop };
 }
 
+/** Bytes of the entry `tyche` alone: games, records, dice, odds, counts. */
+export async function sizeOfEntry(): Promise<number> {
+  return (await bundle(everythingOf(["src/core/index.ts"]))).bytes;
+}
+
 /** The size of a program that imports one name of a ruleset and nothing else. */
 export async function sizeOfName(id: string, name: string): Promise<number> {
   return (await bundle(`export { ${name} } from "./src/${id}/index.ts";`)).bytes;
