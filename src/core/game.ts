@@ -4,7 +4,7 @@ import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import type { MoveBase } from "./moves.js";
 import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
-import type { Outcome, Ruleset, SeedOption, Viewer } from "./ruleset.js";
+import type { Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
 
 interface Ply<S, M, E> {

@@ -33,5 +33,5 @@ export {
   verify,
   type Verified,
 } from "./record.js";
-export type { AnyRuleset, Decision, Outcome, Ruleset, SeedOption, Step, Viewer } from "./ruleset.js";
+export type { AnyRuleset, Decision, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 export type { GameState } from "./state.js";

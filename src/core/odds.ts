@@ -4,7 +4,7 @@ import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 import { IllegalMoveError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
-import type { Ruleset } from "./ruleset.js";
+import type { Ruleset } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** One possible answer and how likely it is. */

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "./ruleset.js";
+import type { AnyRuleset } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), dice as the state's generator throws them. */

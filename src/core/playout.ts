@@ -3,7 +3,7 @@ import { SeededDice } from "./dice/seeded.js";
 import { invariant } from "./errors.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
-import type { Outcome, Ruleset } from "./ruleset.js";
+import type { Outcome, Ruleset } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */

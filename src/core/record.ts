@@ -7,7 +7,7 @@ import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { complaint, isPlainObject, ownField, readArray, readKnownFields, readText } from "./json.js";
 import type { MoveBase } from "./moves.js";
-import type { Outcome, Ruleset, SeedOption, Viewer } from "./ruleset.js";
+import type { Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** The `format` of every record. */

@@ -1,5 +1,6 @@
 /** Diadochi: the wars of Alexander's successors, for two to four players. */
-import { createRuleset, type Ruleset } from "../core/ruleset.js";
+import type { Ruleset } from "../core/contract.js";
+import { createRuleset } from "../core/ruleset.js";
 import { concede } from "./effects/concede.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";

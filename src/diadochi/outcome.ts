@@ -1,7 +1,7 @@
 /** How a game of Diadochi ended (DIA-VIC). */
 import { slot, topKind } from "../core/frames.js";
 import { indexOfKind } from "../core/frames.js";
-import type { Outcome } from "../core/ruleset.js";
+import type { Outcome } from "../core/contract.js";
 import { GAME_OVER, GameOver, VICTORIES } from "./frames.js";
 import { seatId } from "./names.js";
 import { legitimacyOf, victoryPointsOf } from "./rules/points.js";

@@ -6,7 +6,7 @@
  */
 import { cardsAt, countAt } from "../core/deck.js";
 import { indexOfKind, topKind, viewFrames } from "../core/frames.js";
-import type { Viewer } from "../core/ruleset.js";
+import type { Viewer } from "../core/contract.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { INDEPENDENT_AVOIDANCE, INDEPENDENT_INTERCEPTION, SURPRISE_WINDOW } from "./frames.js";

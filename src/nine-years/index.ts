@@ -1,5 +1,6 @@
 /** `tyche/nine-years`: the War of the Grand Alliance from 1688 to the peace, for two. */
-import { createRuleset, type Outcome, type Ruleset } from "../core/ruleset.js";
+import type { Outcome, Ruleset } from "../core/contract.js";
+import { createRuleset } from "../core/ruleset.js";
 import type { NineYearsEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
@@ -57,7 +58,7 @@ function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
   return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
 }
 
-export type { Outcome } from "../core/ruleset.js";
+export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
 export type { ActionId, NineYearsMove, PenaltyId, Purpose, Strength } from "./moves.js";
 export {

@@ -4,7 +4,7 @@ import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import { pushFrame } from "../core/frames.js";
 import { complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
-import type { SeedOption } from "../core/ruleset.js";
+import type { SeedOption } from "../core/contract.js";
 import { fullCorps } from "./corps.js";
 import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
 import { POWERS } from "./data/powers.js";

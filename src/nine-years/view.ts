@@ -1,6 +1,6 @@
 /** What each viewer may see, shaped for drawing: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import { topKind, viewFrames } from "../core/frames.js";
-import type { Viewer } from "../core/ruleset.js";
+import type { Viewer } from "../core/contract.js";
 import { EVENT_CARDS } from "./data/events.js";
 import { CARD_VALUES } from "./effects/action-cards.js";
 import type { NineYearsEvent } from "./events.js";

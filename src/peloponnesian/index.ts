@@ -1,5 +1,6 @@
 /** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
-import { createRuleset, type Ruleset } from "../core/ruleset.js";
+import type { Ruleset } from "../core/contract.js";
+import { createRuleset } from "../core/ruleset.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";

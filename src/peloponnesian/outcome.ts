@@ -1,5 +1,5 @@
 /** How a game ended, and how a seat gives up (14.2, 14.3). */
-import type { Outcome } from "../core/ruleset.js";
+import type { Outcome } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { endGame } from "./flow/ending.js";
 import { ENDINGS } from "./rules/victory.js";

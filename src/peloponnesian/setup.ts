@@ -3,7 +3,7 @@ import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import { pushFrame } from "../core/frames.js";
 import { complaint, isPlainObject, ownField, readBoolean, readKnownFields, readWord } from "../core/json.js";
-import type { SeedOption } from "../core/ruleset.js";
+import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { BIDDING } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";

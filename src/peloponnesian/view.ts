@@ -26,7 +26,7 @@ import { type CardId, OLYMPIANS, type Olympian, SEASONS, SEATS, type Seat } from
 import { EFFECT_NAMES } from "./view/names.js";
 import type { PeloponnesianView } from "./view/types.js";
 import { type Tables, tablesOf } from "./tables.js";
-import type { Viewer } from "../core/ruleset.js";
+import type { Viewer } from "../core/contract.js";
 import { bySeat, viewArea, viewBlock, viewColumns } from "./view/areas.js";
 import { findFrame } from "../core/frames.js";
 import { poolCount } from "./rules/cards.js";

@@ -2,7 +2,7 @@
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
-import type { Outcome } from "../core/ruleset.js";
+import type { Outcome } from "../core/contract.js";
 
 /** The languages there are sentences in. */
 export const LOCALES = ["en", "ru"] as const;

@@ -1,5 +1,6 @@
 /** `tyche/unrest`: the Garrison Box and the Carthaginian unrest as a game for two and as a module for other games. */
-import { createRuleset, type Outcome, type Ruleset } from "../core/ruleset.js";
+import type { Outcome, Ruleset } from "../core/contract.js";
+import { createRuleset } from "../core/ruleset.js";
 import type { UnrestEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";

@@ -5,7 +5,7 @@ import { Game } from "../../src/core/game.js";
 import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { verify } from "../../src/core/record.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
 
 /** How much was done in how much processor time. */

@@ -4,7 +4,7 @@ import { isTycheError } from "../../src/core/errors.js";
 import { Game } from "../../src/core/game.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { readRecord, redact, verify } from "../../src/core/record.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import { expectThat, type Law } from "./law.js";
 import { frozen, type Trial, walk } from "./walk.js";
 

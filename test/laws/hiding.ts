@@ -4,7 +4,7 @@
  */
 import type { EventBase } from "../../src/core/events.js";
 import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, positionText, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";

@@ -1,6 +1,6 @@
 /** The laws themselves: each holds for the tiny ruleset and catches a copy of it with one fault. */
 import { describe, expect, test } from "vitest";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import { TINY } from "../tiny/index.js";
 import type { TinyMove } from "../tiny/moves.js";
 import type { TinyState } from "../tiny/state.js";

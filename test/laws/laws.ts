@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import type { EventBase } from "../../src/core/events.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import { verify } from "../../src/core/record.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import type { Texts } from "../../src/text/texts.js";
 import { LAWS } from "./all-laws.js";
 import { walk } from "./walk.js";

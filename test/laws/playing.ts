@@ -4,7 +4,7 @@ import { isTycheError } from "../../src/core/errors.js";
 import type { EventBase } from "../../src/core/events.js";
 import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset, Outcome } from "../../src/core/ruleset.js";
+import type { AnyRuleset, Outcome } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, positionText, seatsInPlay, setUp, type Trial, walk } from "./walk.js";

@@ -2,7 +2,7 @@
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import type { EventBase } from "../../src/core/events.js";
 import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
 
 /** One game to be played: which ruleset, with which options, from which seed. */

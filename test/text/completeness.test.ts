@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/index.js";
-import type { AnyRuleset } from "../../src/core/ruleset.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { nineYears as nineYearsEn } from "../../src/text/en/nine-years.js";

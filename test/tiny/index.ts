@@ -1,5 +1,6 @@
 /** The ruleset value of Tiny. */
-import { createRuleset, type Outcome, type Ruleset } from "../../src/core/ruleset.js";
+import type { Outcome, Ruleset } from "../../src/core/contract.js";
+import { createRuleset } from "../../src/core/ruleset.js";
 import { CARDS } from "./data/cards.js";
 import type { TinyEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";

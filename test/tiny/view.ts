@@ -1,7 +1,7 @@
 /** What each viewer may see (TINY-1: hands and pledges are secret, the pile has no order). */
 import { cardsAt, countAt } from "../../src/core/deck.js";
 import { type FrameView, viewFrames } from "../../src/core/frames.js";
-import type { Viewer } from "../../src/core/ruleset.js";
+import type { Viewer } from "../../src/core/contract.js";
 import { CARDS } from "./data/cards.js";
 import type { TinyEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";

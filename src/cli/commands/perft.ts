@@ -4,7 +4,7 @@ import type { GameState } from "../../core/state.js";
 import { integerOption } from "../games/game-adapter.js";
 import { type Command, onlyPositional, PLY, SEED, textOption } from "./command.js";
 import { isFileName, loadRecord, positionAt } from "./record-file.js";
-import type { AnyRuleset } from "../../core/ruleset.js";
+import type { AnyRuleset } from "../../core/contract.js";
 
 export const perft: Command = {
   name: "perft",

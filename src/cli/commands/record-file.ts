@@ -4,7 +4,7 @@ import { isPlainObject } from "../../core/json.js";
 import { type GameRecord, readRecord, replay, type ReplayStep } from "../../core/record.js";
 import type { EventBase } from "../../core/events.js";
 import type { MoveBase } from "../../core/moves.js";
-import type { Viewer } from "../../core/ruleset.js";
+import type { Viewer } from "../../core/contract.js";
 import type { GameState } from "../../core/state.js";
 import { type GameAdapter, integerOption, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";

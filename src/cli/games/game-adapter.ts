@@ -4,7 +4,7 @@
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
 import type { Drawing } from "../map/drawing.js";
-import type { AnyRuleset } from "../../core/ruleset.js";
+import type { AnyRuleset } from "../../core/contract.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, or `true` for an option without a value. */

@@ -1,7 +1,7 @@
 /** What a viewer may know of what happened. */
 import type { PeloponnesianEvent } from "../events.js";
 import type { Seat } from "../types.js";
-import type { Viewer } from "../../core/ruleset.js";
+import type { Viewer } from "../../core/contract.js";
 
 /**
  * What a viewer may know of what happened. Of the others' affairs the secrets are taken out, and what is nothing but a secret is not told at all; dice that only their

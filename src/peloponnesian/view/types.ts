@@ -2,7 +2,7 @@
 import type { AreaId, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat } from "../types.js";
 import type { BattleFace, BattleMode } from "../events.js";
 import type { FrameView } from "../../core/frames.js";
-import type { Viewer } from "../../core/ruleset.js";
+import type { Viewer } from "../../core/contract.js";
 
 /** A number for each side. */
 export interface BySeat<T> {

@@ -1,6 +1,6 @@
 /** The sentences of Diadochi in English. */
 import type { Refusal } from "../../core/flow.js";
-import type { Outcome } from "../../core/ruleset.js";
+import type { Outcome } from "../../core/contract.js";
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";

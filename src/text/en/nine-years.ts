@@ -1,6 +1,6 @@
 /** The sentences of Nine Years in English. */
 import type { Refusal } from "../../core/flow.js";
-import type { Outcome } from "../../core/ruleset.js";
+import type { Outcome } from "../../core/contract.js";
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";

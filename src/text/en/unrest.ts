@@ -1,6 +1,6 @@
 /** The sentences of Unrest in English. */
 import type { Refusal } from "../../core/flow.js";
-import type { Outcome } from "../../core/ruleset.js";
+import type { Outcome } from "../../core/contract.js";
 import type { UnrestEvent } from "../../unrest/events.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";

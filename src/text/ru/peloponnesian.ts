@@ -1,6 +1,6 @@
 /** The sentences of Peloponnesian in Russian. */
 import type { Refusal } from "../../core/flow.js";
-import type { Outcome } from "../../core/ruleset.js";
+import type { Outcome } from "../../core/contract.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";

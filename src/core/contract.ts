@@ -1,0 +1,98 @@
+/** The contract that every ruleset fulfils: a game's rules as functions of a plain state. */
+import type { Dice } from "./dice/dice.js";
+import type { EventBase } from "./events.js";
+import type { Refusal } from "./flow.js";
+import type { MoveBase } from "./moves.js";
+import type { GameState } from "./state.js";
+
+/** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
+export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
+
+/** How a game ended. */
+export interface Outcome<Seat extends string> {
+  /** The winners, in seat order; several or none where the rules allow it. */
+  readonly winners: readonly Seat[];
+  /** The kind of victory, in the ruleset's words. */
+  readonly kind: string;
+  /** The clause that ended the game. */
+  readonly clause: string;
+  /** The final score of every seat that played, by the measure of the kind of victory. */
+  readonly scores: Readonly<Partial<Record<Seat, number>>>;
+}
+
+/** The decision under way: which procedure asks, under which clause, whom. */
+export interface Decision<Seat extends string> {
+  readonly kind: string;
+  readonly clause: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What every game is set up from. */
+export interface SeedOption {
+  /** The fortune of the game: a text of at most 1,000 characters, or a number. */
+  readonly seed: string | number;
+}
+
+/** The result of a pure step. */
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: E[];
+}
+
+/**
+ * One game: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
+ * No function but `advance` changes what it is given.
+ */
+export interface Ruleset<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+  /** The name in imports, records and the command line. */
+  readonly id: string;
+  /** Changes whenever the same record could play differently. */
+  readonly version: string;
+  /** Every seat there can be, in seat order. */
+  readonly seats: readonly Seat[];
+  /** No game has more decisions than this. */
+  readonly bound: number;
+  /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is told to `log`. @throws SetupError naming the option */
+  setup(options: O & SeedOption, dice?: Dice, log?: E[]): S;
+  /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
+  seatsToMove(state: S): readonly Seat[];
+  /** The decision under way, or null when the game is over. */
+  decision(state: S): Decision<Seat> | null;
+  /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
+  legalMoves(state: S, seat?: Seat): M[];
+  /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
+  randomMove(state: S, dice: Dice, seat?: Seat): M;
+  /** The position after a legal move and what happened. Rolls come from `dice` when given, else from the state. @throws IllegalMoveError with the refusal */
+  apply(state: S, move: M, dice?: Dice): Step<S, E>;
+  /** The same rules in place, unchecked: for search. The move must be one of the list. */
+  advance(state: S, move: M, dice?: Dice, log?: E[]): void;
+  clone(state: S): S;
+  /** The same position with another fortune. */
+  reseed(state: S, seed: string | number): S;
+  /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
+  outcome(state: S): Outcome<Seat> | null;
+  /** What this viewer may see, shaped for drawing. */
+  view(state: S, viewer: Viewer<Seat>): P;
+  /** What this viewer may know of what happened. */
+  viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
+  /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
+  isReveal(event: E): boolean;
+  /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
+  position(arbiterView: unknown): S;
+  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
+  restore(json: unknown): S;
+  /** A full state that this viewer could be in, as likely as any other, with another fortune. */
+  determinize(state: S, viewer: Viewer<Seat>, seed: string | number): S;
+  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  explain(state: S, move: unknown): Refusal | null;
+  /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
+  concede(state: S, seat: Seat): Step<S, E>;
+  /** A move as one line of notation: seat, kind, arguments. */
+  format(move: M): string;
+  /** The inverse of `format`. @throws NotationError with the column */
+  parse(text: string): M;
+}
+
+/** A ruleset of any game; for code that works on all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
+export type AnyRuleset = Ruleset<any, any, any, any, any, any>;
