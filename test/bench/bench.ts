@@ -1,5 +1,6 @@
 /**
  * `npm run bench [-- --seconds N] [--ruleset id] [--write]`: speed in units of the yardstick Y (chessops), interleaved with it; sizes; import times.
+ * Short times stand twice: as measured, and as they would be where the yardstick runs at its reference speed.
  * Every ruleset has a process of its own, so that one alone and all together give the same figures. `--write` puts the table into docs/benchmarks.md.
  * A decision lists the legal moves of a position, picks one and plays it. Import times need a build.
  */
@@ -24,6 +25,8 @@ const { values } = parseArgs({
 const SLICE_MILLISECONDS = 200;
 // A ruleset has much more code than the yardstick, and the compiler takes its time over it.
 const WARM_UP_MILLISECONDS = 2000;
+/** Decisions of the yardstick in a second on the machine that the bars in µs and ms were set on. */
+const REFERENCE_SPEED = 290_000;
 const ids = values.ruleset ?? GAMES.ids;
 const rounds = Math.max(3, Math.round((1000 * Number(values.seconds)) / SLICE_MILLISECONDS / 4));
 
@@ -74,6 +77,8 @@ async function benchRuleset(id: string): Promise<void> {
   const slices: Measured[][] = ways.map(() => []);
   for (let round = 0; round < rounds; round++) ways.forEach((way, i) => slices[i]!.push(way(SLICE_MILLISECONDS, round)));
   const [chess, inPlace, pure, playouts] = slices as [Measured[], Measured[], Measured[], Measured[]];
+  const atReference = median(chess.map(perSecond)) / REFERENCE_SPEED;
+  const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
   const state = measureState(ruleset, games);
   const size = await sizeOf(id);
@@ -83,11 +88,11 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: pure decisions`, speed(pure, chess), bar === undefined ? "" : `${bar.pure} Y`],
     [`${id}: random playouts, moves not listed`, speed(playouts, chess), ""],
     [`${id}: moves a list; decisions a game`, `${perList(inPlace)}; ${median(games.map((states) => states.length - 1))}`, ""],
-    [`${id}: clone`, `${state.clone.toFixed(2)} µs`, bar === undefined ? "" : `${bar.clone} µs`],
-    [`${id}: hash`, `${state.hash.toFixed(2)} µs`, "1 µs"],
+    [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
+    [`${id}: hash`, time(state.hash, "µs"), "1 µs"],
     [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
-    [`${id}: verifying 1,000 decisions`, `${verifyThousand(ruleset, options).toFixed(1)} ms`, "10 ms"],
+    [`${id}: verifying 1,000 decisions`, time(verifyThousand(ruleset, options), "ms"), "10 ms"],
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, ""],
     [`${id}: gzip of the core in it`, `${kilobytes(size.core)} kB`, "6 kB"],
     [`${id}: gzip on top of the core`, `${kilobytes(size.onTop)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
