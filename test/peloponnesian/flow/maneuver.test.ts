@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { besiege, board, carry, control, put, putInside } from "../positions.js";
+import { besiege, board, carry, control, own, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, type Table, whereIs } from "../table.js";
 
 // Forms a party of these blocks and sets out.
@@ -389,6 +389,14 @@ describe("muster", () => {
     const g = actionTurn(s, "sparta", 2).play("muster", "muster-to thebes?", "muster-block s25?");
     expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["delphi", "orchomenus", "thebes"]);
     expect(whereIs(g.state, "s25", "s22")).toEqual(["thebes 2", "malis 4"]);
+    // Round Tegea by Argos: from there Tegea, though first in map order, is still barred.
+    const south = board();
+    own(south, "argos", "sparta");
+    put(south, "sparta", { s25: 2 });
+    put(south, "tegea", { a01: 3 });
+    besiege(south, "tegea");
+    const h = actionTurn(south, "sparta", 2).play("muster", "muster-to sicyon").play("muster-block s25?");
+    expect(h.events.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []))).toEqual(["argos", "corinth", "sicyon"]);
   });
 
   test("[PEL-7.2.7] a besieged city is no goal", () => {

@@ -76,6 +76,14 @@ describe("going home", () => {
     expect([[...lost].sort(), g.told("blocks-lost").reduce((n, e) => n + e.count, 0)]).toEqual([["s01", "s06"], 2]);
   });
 
+  test("[PEL-9.2.1.6] [PEL-5.2.1.1] a fleet takes a block home that it has not carried before", () => {
+    const s = board("431", "winter");
+    put(s, "cythera", { a14: 3, a01: 2 });
+    besiege(s, "cythera");
+    const g = actionTurn(s, "athens", 2).play("end-phase", "go-home-carrying a14 a01", "winter-in aegina");
+    expect(whereIs(g.state, "a14", "a01")).toEqual(["aegina 3", "aegina 2"]);
+  });
+
   test("[PEL-9.2.3.2] [PEL-D.43] every barbarian is disbanded, wherever he is", () => {
     const s = board("431", "winter");
     put(s, "aetolia", { s35: 2 });
