@@ -2,7 +2,7 @@
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import { pushFrame } from "../core/frames.js";
-import { complaint, isPlainObject, ownField, readBoolean, readKnownFields, readWord } from "../core/json.js";
+import { complaint, isPlainObject, ownField, readBoolean, readInteger, readKnownFields, readWord } from "../core/json.js";
 import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { BIDDING } from "./frames.js";
@@ -35,11 +35,13 @@ import { registerBoard, type Tables, tablesOfEdition } from "./tables.js";
 import { type Board, GARRISONS, NATIVE_GARRISON, NATIVES, type Options, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
+/** Most that one side may lead by at the start. */
+const MOST_PRESTIGE = 40;
 const BOARD_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
 
 /** The position before the first decision. @throws SetupError naming the option */
 export function build(options: Options & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
-  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "board"], FAIL);
+  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "startingPrestige", "board"], FAIL);
   const name = ownField(given, "scenario") === undefined ? "431" : readWord(ownField(given, "scenario"), "options.scenario", SCENARIO_NAMES, FAIL);
   const bid = ownField(given, "bid") === undefined ? false : readBoolean(ownField(given, "bid"), "options.bid", FAIL);
   const board = ownField(given, "board");
@@ -47,6 +49,8 @@ export function build(options: Options & SeedOption, dice: Dice, _log: Peloponne
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
+  const prestige = ownField(given, "startingPrestige");
+  if (prestige !== undefined) write(s, CLOCK.prestige, readInteger(prestige, "options.startingPrestige", -MOST_PRESTIGE, MOST_PRESTIGE, FAIL));
   if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
   beginCampaign(s);
   if (bid) pushFrame(s, BIDDING, dice.draw(2)); // PEL-DP.1

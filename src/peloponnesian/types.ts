@@ -245,6 +245,8 @@ export interface Options {
   readonly scenario?: ScenarioName
   /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
   readonly bid?: boolean
+  /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
+  readonly startingPrestige?: number
   /** Another edition of the printed data; absent parts are the standard ones. */
   readonly board?: Partial<Board>
 }

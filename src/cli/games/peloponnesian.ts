@@ -1,7 +1,7 @@
 /** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
 import { PELOPONNESIAN, type PeloponnesianView, SCENARIO_NAMES } from "../../peloponnesian/index.js";
 import { drawPeloponnesian } from "../map/peloponnesian.js";
-import { type GameAdapter, switchOption, wordOption } from "./game-adapter.js";
+import { type GameAdapter, integerOption, switchOption, wordOption } from "./game-adapter.js";
 import { peloponnesianOdds } from "./peloponnesian-odds.js";
 
 export const adapter: GameAdapter = {
@@ -10,9 +10,14 @@ export const adapter: GameAdapter = {
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/peloponnesian.js") : import("../../text/en/peloponnesian.js"))).peloponnesian,
   options: [
     { name: "scenario", value: "NAME", help: `${SCENARIO_NAMES.join(", ")} (default 431)` },
+    { name: "starting-prestige", value: "N", help: "prestige at the start, -40 to 40, positive for Athens (default: the scenario's)" },
     { name: "bid", value: null, help: "bid prestige for the choice of side first" },
   ],
-  setupOptions: (values) => ({ scenario: wordOption(values, "scenario", SCENARIO_NAMES, "431"), bid: switchOption(values, "bid") }),
+  setupOptions: (values) => ({
+    scenario: wordOption(values, "scenario", SCENARIO_NAMES, "431"),
+    bid: switchOption(values, "bid"),
+    ...(values["starting-prestige"] === undefined ? {} : { startingPrestige: integerOption(values, "starting-prestige", -40, 40, 0) }),
+  }),
   drawing: (view) => drawPeloponnesian(view as PeloponnesianView),
   sampleOptions: [{}, { scenario: "sicily" }, { scenario: "413" }, { scenario: "415", bid: true }, { scenario: "long-war" }],
   odds: peloponnesianOdds,
