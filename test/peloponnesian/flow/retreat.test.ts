@@ -116,6 +116,16 @@ describe("fleets in retreat", () => {
     expect(GAME.view(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
   });
 
+  test("[PEL-6.4.0.5] [PEL-5.2.1.10] a fleet with nowhere to go is lost with its cargo, whatever the block", () => {
+    const s = board();
+    put(s, "hellespont", { a14: 4 });
+    put(s, "propontis", { s14: 2, s01: 1 });
+    carry(s, "s14", "s01");
+    const g = attack(s, "athens", "hellespont", "propontis", ["a14"]).dice("3 3 3 3").play("athens fight").play("sparta retreat");
+    expect(whereIs(g.state, "s14", "s01")).toEqual(["pool", "pool"]);
+    expect(g.told("blocks-lost").map((e) => [e.count, e.reason, e.secret])).toEqual([[2, "retreat", { blocks: ["s14", "s01"] }]]);
+  });
+
   test("[PEL-6.4.2.8] [PEL-6.6.5] a landing column goes back to the sea it came from; a land block needs a fleet to carry it", () => {
     const s = board();
     put(s, "messenian-sea", { a14: 4, a01: 2 });
