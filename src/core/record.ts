@@ -105,7 +105,7 @@ export function verify<S extends GameState, M extends MoveBase, E extends EventB
   return { plies: last!.ply, hash: last!.hash, outcome: record.outcome ?? null };
 }
 
-/** What a viewer may keep of a record: no seed, no fingerprints, his own moves, and what he saw happen. */
+/** What a viewer may keep of a record: no seed, no fingerprints, and his own moves, each with what he saw happen until his next. */
 export interface RedactedRecord<O extends object, E, Seat extends string> {
   readonly format: "tyche-redacted/1";
   readonly ruleset: string;
@@ -117,18 +117,23 @@ export interface RedactedRecord<O extends object, E, Seat extends string> {
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** A record as a viewer may have it. Decisions of others of which he saw nothing leave no trace, not even a gap. @throws ReplayError when the record does not play */
+/**
+ * A record as a viewer may have it. Decisions of others leave no trace but what he saw of them, not even a gap between events.
+ * @throws ReplayError when the record does not play
+ */
 export function redact<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
   ruleset: Ruleset<S, M, E, P, O, Seat>,
   json: unknown,
   viewer: Viewer<Seat>,
 ): RedactedRecord<O, E, Seat> {
   const record = readRecord(ruleset, json);
-  const happened: { move: string | null; events: readonly E[] }[] = [];
+  const happened: { move: string | null; events: E[] }[] = [];
   for (const { move, events } of replay(ruleset, record)) {
     const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
     const seen = ruleset.viewEvents(events, viewer);
-    if (own || seen.length > 0) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
+    const last = happened.at(-1);
+    if (own || last === undefined) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
+    else for (const event of seen) last.events.push(event);
   }
   const { version, options, conceded, outcome } = record;
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, happened, conceded, outcome };

@@ -1,7 +1,7 @@
 /**
  * What a viewer cannot know, dealt anew: other hands, hidden hands and the draw pile (DIA-HID.1, DIA-HID.2, DIA-HID.5), a card chosen but not yet used and a sea path
  * not yet announced (DIA-HID.11). All ways to deal the unseen cards are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
- * holds one (DIA-HID.9), and the card chosen has more than one use.
+ * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
  */
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
@@ -9,7 +9,9 @@ import { lowestSeat } from "../core/flow.js";
 import { indexOfKind, setSlot, slot, topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { CHOOSE_USE, ChooseUse, SEA_PATH, SeaPath } from "./frames.js";
+import { isSurpriseNow } from "./rules/cards.js";
 import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
+import { tablesOf } from "./tables.js";
 
 /** Deals anew, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
@@ -20,7 +22,7 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   const places = unseen.map((card) => placeOfCard(s, card));
   dice.until(() => {
     dealAnew(s, unseen, places, dice);
-    if (hidesChoice) chooseAnew(s, dice);
+    if (hidesChoice && !chooseAnew(s, dice)) return null;
     return everyoneHasAChoice(s) ? true : null;
   });
 }
@@ -46,12 +48,14 @@ function dealAnew(s: DiadochiState, unseen: readonly number[], places: readonly 
   }
 }
 
-// The card chosen is any card of the new hand; everyoneHasAChoice sees to it that it has more than one use.
-function chooseAnew(s: DiadochiState, dice: Dice): void {
+// The card chosen is any card of the new hand, false when it is one that cannot be chosen; everyoneHasAChoice sees to it that it has more than one use.
+function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand: number[] = [];
   for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + slot(s, ChooseUse.seat)) hand.push(card);
   const card = hand[dice.draw(hand.length)];
-  if (card !== undefined) setSlot(s, ChooseUse.card, card);
+  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7
+  setSlot(s, ChooseUse.card, card);
+  return true;
 }
 
 function everyoneHasAChoice(s: DiadochiState): boolean {
