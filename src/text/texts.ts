@@ -10,7 +10,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** The sentences of one ruleset in one language. */
 export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = EventBase, Seat extends string = string> {
-  /** A move as a short phrase for a button or a log: `Red marches to Sardis`. */
+  /** A move as a short phrase for a button or a log: `Red: March to Sardis`. */
   move(move: M): string;
   /** An event as one sentence. */
   event(event: E): string;

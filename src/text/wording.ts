@@ -20,6 +20,11 @@ export function valueText(data: Data, key: string, nameOf: (id: string) => strin
   return typeof value === "string" ? nameOf(value) : String(value ?? missing);
 }
 
+/** A number with a minus sign instead of a hyphen. */
+export function numeral(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 /** The first letter as a capital, at the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -64,9 +64,21 @@ describe("sentences", () => {
   test("events", () => {
     const event = { type: "units-lost", clause: "DIA-BAT.15", seat: "red", space: "pella", units: { mercenary: 1, royal: 2 } } as const;
     expect(en.event(event)).toBe("Red loses 1 mercenary unit and 2 royal units at Pella.");
-    expect(ru.event(event)).toBe("Красный: потеряно 1 БЧ наёмников и 2 БЧ царских войск в зоне Пелла.");
+    expect(ru.event(event)).toBe("Красный: потери — 1 БЧ наёмников и 2 БЧ царских войск в зоне Пелла.");
     const drawn = { type: "card-drawn", clause: "DIA-TYC.18", seat: "green", card: null } as const;
     expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
+  });
+
+  test("what is one is told in the singular, what begins a sentence with a capital", () => {
+    const moved = { type: "army-moved", clause: "DIA-MOV.6", seat: "red", from: "cardia", to: "abydos", movementPoints: 1 } as const;
+    expect(en.event(moved)).toBe("Red moves from Cardia to Abydos (1 movement point left).");
+    const dispersed = { type: "units-dispersed", clause: "DIA-BAT.17", seat: "red", units: { macedonian: 1 } } as const;
+    expect(en.event(dispersed)).toBe("1 Macedonian unit of Red goes to the Dispersed Box.");
+    expect(en.event({ ...dispersed, units: { macedonian: 1, mercenary: 1 } })).toBe("1 Macedonian unit and 1 mercenary unit of Red go to the Dispersed Box.");
+    const won = { type: "battle-won", clause: "DIA-BAT.14", winner: null, loser: "blue", space: "byzantium" } as const;
+    expect(ru.event(won)).toBe("Битва в зоне Византий: победитель — независимые, проигравший — Синий.");
+    const lost = { type: "units-lost", clause: "DIA-BAT.15", seat: null, space: "pella", units: { mercenary: 1 } } as const;
+    expect(ru.event(lost)).toBe("Независимые: потери — 1 БЧ наёмников в зоне Пелла.");
   });
 
   test("Russian numerals take the form of their noun", () => {

@@ -58,10 +58,17 @@ describe("sentences", () => {
     expect(ru.refusal(refusal)).toBe("Отряд «Спартанские гоплиты I» уже двигался в этот тур (PEL-5.0.9).");
   });
 
+  test("blocks whose names are plural fight in sentences that suit one and many", () => {
+    const attack = { type: "block-attacked", clause: "PEL-6.1.3", side: "athens", block: "a06", hits: 1, routs: 0 } as const;
+    expect(en.event(attack)).toBe(`Athens attacks with ${en.name("a06")}: 1 hit, 0 routs.`);
+    expect(ru.event(attack)).toBe(`Атакует отряд ${ru.name("a06")} (Афины): урон 1, бегство 0.`);
+    expect(en.event({ ...attack, block: null })).toBe("Athens attacks with the garrison: 1 hit, 0 routs.");
+  });
+
   test("an outcome names the winner and the scores, or a draw", () => {
     const won = { winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -7, athens: 7 } } as const;
-    expect(en.outcome(won)).toBe("Athens wins a marginal victory (Sparta -7, Athens 7).");
-    expect(ru.outcome(won)).toBe("Минимальная победа Афин (Спарта -7, Афины 7).");
-    expect(en.outcome({ ...won, winners: [], kind: "draw" })).toBe("The game is a draw (Sparta -7, Athens 7).");
+    expect(en.outcome(won)).toBe("Athens wins a marginal victory (Sparta −7, Athens 7).");
+    expect(ru.outcome(won)).toBe("Минимальная победа Афин (Спарта −7, Афины 7).");
+    expect(en.outcome({ ...won, winners: [], kind: "draw" })).toBe("The game is a draw (Sparta −7, Athens 7).");
   });
 });

@@ -1,8 +1,9 @@
 /** What happens in Diadochi, in English: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { Sentences } from "../sentences.js";
-import { capital } from "../wording.js";
+import { capital, numeral } from "../wording.js";
 import { nameOf, namesText, unitsText } from "./diadochi-names.js";
+import { counted, listOf } from "./words.js";
 
 const PHASES: Readonly<Record<string, string>> = {
   "turn-order": "Turn Order Phase",
@@ -51,7 +52,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment] ?? nameOf(e.segment)}.`,
   "first-player-named": (e) => `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`,
   "usurper-named": (e) => `${nameOf(e.seat)} is the Usurper of this turn.`,
-  "cards-dealt": (e) => `Each player is dealt ${e.count} cards.`,
+  "cards-dealt": (e) => `Each player is dealt ${counted(e.count, "card")}.`,
   "card-drawn": (e) => `${nameOf(e.seat)} draws ${e.card === null ? "a card" : nameOf(e.card)}.`,
   "deck-reshuffled": () => "The discards are shuffled into the draw pile.",
   "hand-discarded": (e) => `${nameOf(e.seat)} discards ${namesText(e.cards, "nothing")}.`,
@@ -59,16 +60,19 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "card-added-to-deck": (e) => `${nameOf(e.card)} joins the deck.`,
   "body-removed": () => "Alexander's body, never buried, leaves the game.",
   "heir-came-of-age": (e) => `${nameOf(e.royal)} comes of age and ${CHOICES[e.choice] ?? e.choice}; ${nameOf(e.seat)} has decided.`,
-  "points-changed": (e) => `${nameOf(e.seat)} has ${e.victoryPoints} victory points and ${e.legitimacy} legitimacy points.`,
-  "champion-lost": (e) => `${nameOf(e.seat)} is no longer Champion of the rightful heir${e.against === null ? "" : `, having turned against ${nameOf(e.against)}`}.`,
+  "points-changed": (e) => `${nameOf(e.seat)} has ${counted(e.victoryPoints, "victory point")} and ${counted(e.legitimacy, "legitimacy point")}.`,
+  "champion-lost": (e) =>
+    `${nameOf(e.seat)} is no longer Champion of the rightful heir${e.against === null ? "" : `, having turned against ${nameOf(e.against)}`}.`,
   "prestige-gained": (e) => `${nameOf(e.general)} of ${nameOf(e.seat)} gains ${e.points} prestige.`,
   "game-over": (e) => `${nameOf(e.winner)} wins ${VICTORIES[e.victory] ?? e.victory}.`,
-  "marker-placed": (e) => `${e.seat === null ? "The independents take" : `${nameOf(e.seat)} takes`} control of ${nameOf(e.space)}${e.replaced === null ? "" : ` from ${fromText(e.replaced)}`}.`,
+  "marker-placed": (e) =>
+    `${e.seat === null ? "The independents take" : `${nameOf(e.seat)} takes`} control of ${nameOf(e.space)}${e.replaced === null ? "" : ` from ${fromText(e.replaced)}`}.`,
   "marker-removed": (e) => `The marker of ${fromText(e.owner)} is removed from ${nameOf(e.space)}.`,
   "units-placed": (e) => `${nameOf(e.seat)} places ${unitsText(e.units)} at ${nameOf(e.space)}.`,
   "units-lost": (e) => `${sideText(e.seat)} ${e.seat === null ? "lose" : "loses"} ${unitsText(e.units)}${e.space === null ? "" : ` at ${nameOf(e.space)}`}.`,
-  "units-dispersed": (e) => `${capital(unitsText(e.units))} of ${nameOf(e.seat)} go to the Dispersed Box.`,
-  "units-changed-sides": (e) => `${capital(unitsText(e.units))} at ${nameOf(e.space)} go over from ${nameOf(e.from)} to ${nameOf(e.to)}.`,
+  "units-dispersed": (e) => `${capital(unitsText(e.units))} of ${nameOf(e.seat)} ${isOne(e.units) ? "goes" : "go"} to the Dispersed Box.`,
+  "units-changed-sides": (e) =>
+    `${capital(unitsText(e.units))} at ${nameOf(e.space)} ${isOne(e.units) ? "goes" : "go"} over from ${nameOf(e.from)} to ${nameOf(e.to)}.`,
   "general-placed": (e) => `${nameOf(e.seat)} places ${nameOf(e.general)} at ${nameOf(e.space)}.`,
   "general-joined": (e) => `${nameOf(e.general)} joins ${nameOf(e.seat)}.`,
   "general-taken-back": (e) => `${nameOf(e.seat)} takes ${nameOf(e.general)} back to the pool.`,
@@ -88,18 +92,21 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "surprise-exchanged": (e) => `${nameOf(e.seat)} exchanges ${nameOf(e.card)} for a new card.`,
   "surprise-cancelled": (e) => `${nameOf(e.card)} of ${nameOf(e.seat)} is cancelled.`,
   "discarded-for-independent": (e) => `${nameOf(e.seat)} discards ${nameOf(e.card)} for the independent army at ${nameOf(e.space)}.`,
-  "card-removed": (e) => `${nameOf(e.card)} leaves the game.`,
+  "card-removed": (e) => `The card ${nameOf(e.card)} leaves the game.`,
   "event-declined": (e) => `${nameOf(e.seat)} declines the event of ${nameOf(e.card)}.`,
-  "event-without-effect": (e) => `${nameOf(e.card)} of ${nameOf(e.seat)} has no effect.`,
-  "card-effect": (e) => `${nameOf(e.card)} of ${nameOf(e.seat)}${e.target === null ? "" : `: ${nameOf(e.target)}`}${e.amount === null ? "" : ` (${signed(e.amount)})`}.`,
-  "ops-lost": (e) => `${nameOf(e.seat)} leaves ${e.ops} operations points unused.`,
-  "ops-recorded": (e) => `${nameOf(e.seat)} records ${e.ops} operations points for ${nameOf(e.unit)}.`,
+  "event-without-effect": (e) => `${nameOf(e.seat)}: the event of ${nameOf(e.card)} has no effect.`,
+  "card-effect": (e) =>
+    `${nameOf(e.seat)}, ${nameOf(e.card)}${e.target === null ? "" : `: ${nameOf(e.target)}`}${e.amount === null ? "" : ` (${signed(e.amount)})`}.`,
+  "ops-lost": (e) => `${nameOf(e.seat)} leaves ${counted(e.ops, "operations point")} unused.`,
+  "ops-recorded": (e) => `${nameOf(e.seat)} records ${counted(e.ops, "operations point")} for ${nameOf(e.unit)}.`,
   "fleet-upgraded": (e) => `${nameOf(e.seat)} upgrades the ${nameOf(e.fleet)}.`,
   "fleet-returned": (e) => `The ${nameOf(e.fleet)} of ${nameOf(e.seat)} is available again.`,
   "fleet-dispersed": (e) => `The ${nameOf(e.fleet)} is dispersed.`,
-  "army-activated": (e) => `${nameOf(e.seat)} activates ${nameOf(e.general)} at ${nameOf(e.space)} with ${unitsText(e.units)} and ${e.movementPoints} movement points.`,
-  "movement-points-changed": (e) => `The army now has ${e.movementPoints} movement points.`,
-  "army-moved": (e) => `${e.seat === null ? "The independent army" : nameOf(e.seat)} moves from ${nameOf(e.from)} to ${nameOf(e.to)} (${e.movementPoints} movement points left).`,
+  "army-activated": (e) =>
+    `${nameOf(e.seat)} activates ${nameOf(e.general)} at ${nameOf(e.space)} with ${counted(e.movementPoints, "movement point")}: ${unitsText(e.units)}.`,
+  "movement-points-changed": (e) => `The army now has ${counted(e.movementPoints, "movement point")}.`,
+  "army-moved": (e) =>
+    `${e.seat === null ? "The independent army" : nameOf(e.seat)} moves from ${nameOf(e.from)} to ${nameOf(e.to)} (${counted(e.movementPoints, "movement point")} left).`,
   "move-ended": (e) => `${e.seat === null ? "The independent army" : nameOf(e.seat)} ends its move at ${nameOf(e.space)}.`,
   "pieces-left": (e) => `${nameOf(e.seat)} leaves ${piecesText(e)} at ${nameOf(e.space)}.`,
   "pieces-picked-up": (e) => `${nameOf(e.seat)} picks up ${piecesText(e)} at ${nameOf(e.space)}.`,
@@ -107,12 +114,14 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "passage-asked": (e) => `${nameOf(e.seat)} asks for passage through ${nameOf(e.space)}.`,
   "passage-answered": (e) => `${nameOf(e.seat)} ${e.permitted ? "permits" : "refuses"} the passage through ${nameOf(e.space)}.`,
   "passage-betrayed": (e) => `${nameOf(e.seat)} breaks his word at ${nameOf(e.space)}.`,
-  "interception-declared": (e) => `${e.seat === null ? "The independent army" : `${nameOf(e.seat)}${e.general === null ? "" : ` with ${nameOf(e.general)}`}`} at ${nameOf(e.from)} tries to intercept at ${nameOf(e.space)}.`,
+  "interception-declared": (e) =>
+    `${e.seat === null ? "The independent army" : `${nameOf(e.seat)}${e.general === null ? "" : ` with ${nameOf(e.general)}`}`} at ${nameOf(e.from)} tries to intercept at ${nameOf(e.space)}.`,
   "interception-succeeded": (e) => `${e.seat === null ? "The independent army" : nameOf(e.seat)} from ${nameOf(e.from)} intercepts at ${nameOf(e.space)}.`,
   "interception-failed": (e) => `The interception from ${nameOf(e.from)} into ${nameOf(e.space)} fails.`,
   "stepped-back": (e) => `${nameOf(e.seat)} steps back to ${nameOf(e.space)}.`,
   "withdrew-inside": (e) => `${nameOf(e.seat)} withdraws ${piecesText(e)} inside the walls of ${nameOf(e.space)}.`,
-  "avoidance-tried": (e) => `${sideText(e.seat)} at ${nameOf(e.space)} ${e.seat === null ? "try" : "tries"} to avoid battle and ${e.seat === null ? (e.success ? "succeed" : "fail") : e.success ? "succeeds" : "fails"}.`,
+  "avoidance-tried": (e) =>
+    `${sideText(e.seat)} at ${nameOf(e.space)} ${e.seat === null ? "try" : "tries"} to avoid battle and ${e.seat === null ? (e.success ? "succeed" : "fail") : e.success ? "succeeds" : "fails"}.`,
   "battle-avoided": (e) => `${sideText(e.seat)} ${e.seat === null ? "avoid" : "avoids"} battle from ${nameOf(e.from)} to ${nameOf(e.to)}.`,
   pursuit: (e) => `${nameOf(e.seat)} pursues to ${nameOf(e.space)} and ${e.success ? "catches the army" : "loses the trail"}.`,
   overrun: (e) => `${sideText(e.seat)} ${e.seat === null ? "overrun" : "overruns"} ${sideObject(e.loser)} at ${nameOf(e.space)}.`,
@@ -126,20 +135,23 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "army-defeated": (e) => `The army of ${sideObject(e.seat)} at ${nameOf(e.space)} is defeated.`,
   "garrison-joined": (e) => `${nameOf(e.seat)}: the garrison of ${nameOf(e.space)} joins with ${unitsText(e.units)}.`,
   sortie: (e) => `${nameOf(e.seat)} makes a sortie from ${nameOf(e.space)} with ${unitsText(e.units)}.`,
-  "attempt-made": (e) => `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${e.points} points, ${e.losses} losses.`,
-  "siege-points": (e) => `${nameOf(e.seat)} has ${e.points} siege points against ${nameOf(e.space)}.`,
+  "attempt-made": (e) =>
+    `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${counted(e.points, "point")}, ${counted(e.losses, "loss", "losses")}.`,
+  "siege-points": (e) => `${nameOf(e.seat)} has ${counted(e.points, "siege point")} against ${nameOf(e.space)}.`,
   "siege-lifted": (e) => `The siege of ${nameOf(e.space)} is lifted.`,
   "city-fell": (e) => `${nameOf(e.space)} falls to ${nameOf(e.seat)}.`,
   subjugated: (e) => `${nameOf(e.seat)} subjugates ${nameOf(e.space)}.`,
-  "naval-move-announced": (e) => `${nameOf(e.seat)} sails by way of ${namesText(e.path)}${e.escorts.length === 0 ? " without escort" : ` escorted by ${namesText(e.escorts)}`}.`,
-  "naval-interception-declared": (e) => `${nameOf(e.seat)} intercepts at sea with ${namesText(e.fleets, "no fleet")}.`,
+  "naval-move-announced": (e) =>
+    `${nameOf(e.seat)} sails by way of ${namesText(e.path)}, ${e.escorts.length === 0 ? "without escort" : `escorted by ${fleetsText(e.escorts)}`}.`,
+  "naval-interception-declared": (e) => `${nameOf(e.seat)} intercepts at sea with ${fleetsText(e.fleets)}.`,
   "naval-interception-cancelled": (e) => `The naval interception by ${nameOf(e.seat)} does not take place.`,
   "naval-move-cancelled": (e) => `The naval move of ${nameOf(e.seat)} does not take place.`,
   "naval-battle": (e) => `Naval battle: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore}.`,
   "turned-back": (e) => `${nameOf(e.seat)} is turned back to ${nameOf(e.space)}.`,
   "independent-army-placed": (e) => `${e.army === null ? "An independent army" : nameOf(e.army)} (${e.units}) appears at ${nameOf(e.space)}.`,
   "independent-army-removed": (e) => `The independent army at ${nameOf(e.space)} is no more.`,
-  "independent-army-activated": (e) => `${nameOf(e.seat)} activates the independent army at ${nameOf(e.space)} with ${e.movementPoints} movement points.`,
+  "independent-army-activated": (e) =>
+    `${nameOf(e.seat)} activates the independent army at ${nameOf(e.space)} with ${counted(e.movementPoints, "movement point")}.`,
   rebellion: (e) => `${nameOf(e.space)} rebels against ${nameOf(e.owner)}.`,
 };
 
@@ -159,6 +171,17 @@ function fromText(owner: string): string {
   return owner === "independent" ? "the independents" : nameOf(owner);
 }
 
+function fleetsText(fleets: readonly string[]): string {
+  return listOf(
+    fleets.map((fleet) => `the ${nameOf(fleet)}`),
+    "no fleet",
+  );
+}
+
+function isOne(units: Parameters<typeof unitsText>[0]): boolean {
+  return Object.values(units).reduce((sum, count) => sum + count, 0) === 1;
+}
+
 function piecesText(e: { readonly units: Parameters<typeof unitsText>[0]; readonly generals: readonly string[]; readonly royals: readonly string[] }): string {
   const units = Object.keys(e.units).length === 0 ? [] : [unitsText(e.units)];
   const people = [...e.generals, ...e.royals];
@@ -166,5 +189,5 @@ function piecesText(e: { readonly units: Parameters<typeof unitsText>[0]; readon
 }
 
 function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : String(amount);
+  return amount > 0 ? `+${amount}` : numeral(amount);
 }

@@ -30,7 +30,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
   "setup-markers": "Markers of the new general",
   "choose-use": "What to use the card for",
   "choose-ops-use": "What to spend the points on",
-  "event": "The event of the card",
+  event: "The event of the card",
   "bonus-event": "The event of the Bonus card",
   "movement-segment": "Movement Segment",
   "surrender-segment": "Surrender Segment",

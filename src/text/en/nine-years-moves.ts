@@ -1,7 +1,7 @@
 /** What the choices of Nine Years are called in English: short phrases for a button, without the seat. */
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Sentences } from "../sentences.js";
-import { corpsText, nameOf, sideText } from "./nine-years-names.js";
+import { corpsText, nameOf, sideText, withArticle } from "./nine-years-names.js";
 
 const PURPOSES: Readonly<Record<string, string>> = {
   restore: "Restore a reduced corps",
@@ -37,7 +37,7 @@ export const MOVES: Sentences<NineYearsMove> = {
   "choose-corps": (m) => `Choose the ${corpsText(m.corps)} at ${nameOf(m.space)}`,
   "choose-space": (m) => `Choose ${nameOf(m.space)}`,
   spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
-  "choose-power": (m) => `Form a ${corpsText(m.power)}`,
+  "choose-power": (m) => `Form ${withArticle(corpsText(m.power))}`,
   "choose-strength": (m) => (m.strength === "full" ? "Form it full for 2 resource points" : "Form it reduced for 1 resource point"),
   "place-corps": (m) => `Place the corps at ${nameOf(m.space)}`,
   "build-line": (m) => `Build or raise the Fortified Line at ${nameOf(m.space)}`,
@@ -75,7 +75,7 @@ export const MOVES: Sentences<NineYearsMove> = {
   "replace-corps": (m) => `Make the ${corpsText(m.corps)} at ${nameOf(m.space)} full`,
   "rally-by": (m) => `${nameOf(m.leader)} rallies`,
   "rally-himself": () => "He rallies himself",
-  "rally-corps": (m) => `He rallies a ${corpsText(m.corps)}`,
+  "rally-corps": (m) => `He rallies ${withArticle(corpsText(m.corps))}`,
   "sail-to": (m) => `Sail to ${nameOf(m.space)}`,
   deploy: (m) => `Deploy the ${nameOf(m.fleet)}`,
   "make-savoy-neutral": () => "Make Savoy neutral",

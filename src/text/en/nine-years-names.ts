@@ -57,9 +57,14 @@ export function corpsText(kind: string): string {
   return `${condition}${ADJECTIVES[power] ?? nameOf(power)} corps`;
 }
 
+/** With "a" or "an" before it. */
+export function withArticle(noun: string): string {
+  return `${/^[AEIO]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 /** A corps or a leader. */
 export function unitText(id: string): string {
-  return CORPS.test(id) ? `a ${corpsText(id)}` : nameOf(id);
+  return CORPS.test(id) ? withArticle(corpsText(id)) : nameOf(id);
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { capital } from "../wording.js";
 import { EVENTS } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
 import { agreed, nameOf, sideText } from "./nine-years-names.js";
@@ -60,7 +61,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
 /** Nine Years in English. */
 export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
   move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
-  event: (event) => sentenceOf(EVENTS, event),
+  event: (event) => capital(sentenceOf(EVENTS, event)),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision: (kind) => DECISIONS[kind] ?? spaced(kind),

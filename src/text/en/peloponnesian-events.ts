@@ -55,8 +55,18 @@ const VICTORIES: Readonly<Record<string, string>> = {
   concession: "a victory because the other side gave up",
 };
 
+/** What dice are for, where the purpose holds a name. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  "argive-alliance": "Argive alliance",
+  "attrition-garrison": "attrition, garrison",
+  "macedonian-intrigue": "Macedonian intrigue",
+  "plague-pericles": "plague, Pericles",
+  apollo: "arrows of Apollo",
+  alcibiades: "fate of Alcibiades",
+};
+
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) => `${e.seat === null ? "Dice" : nameOf(e.seat)} (${e.purpose.replace(/-/g, " ")}): ${e.faces.join(", ")}.`,
+  roll: (e) => `${e.seat === null ? "Dice" : nameOf(e.seat)} (${PURPOSES[e.purpose] ?? e.purpose.replace(/-/g, " ")}): ${e.faces.join(", ")}.`,
   "sides-chosen": (e) => `The player of ${nameOf(e.seat)} takes ${nameOf(e.side)} for a bid of ${e.bid}.`,
   "year-began": (e) => `The year ${yearText(e.year)} begins.`,
   "season-began": (e) => `${nameOf(e.season)} ${yearText(e.year)}.`,
@@ -71,13 +81,22 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "card-removed": (e) => `${nameOf(e.card)} leaves the game.`,
   "olympian-taken": (e) => `${nameOf(e.seat)} wins the favour of ${nameOf(e.olympian)}.`,
   "olympian-used": (e) => `${nameOf(e.seat)} calls on ${nameOf(e.olympian)}.`,
-  "control-changed": (e) => (e.controller === null ? `Nobody controls ${nameOf(e.area)} any more.` : `${nameOf(e.controller)} gains control of ${nameOf(e.area)} ${CONTROL[e.reason] ?? `(${e.reason})`}.`),
-  "garrison-changed": (e) => (e.kind === "none" ? `${nameOf(e.area)} has no garrison.` : `${nameOf(e.area)} has a ${e.kind} garrison of ${e.cv} CV.`),
+  "control-changed": (e) =>
+    e.controller === null
+      ? `Nobody controls ${nameOf(e.area)} any more.`
+      : `${nameOf(e.controller)} gains control of ${nameOf(e.area)} ${CONTROL[e.reason] ?? `(${e.reason})`}.`,
+  "garrison-changed": (e) =>
+    e.kind === "none"
+      ? `${nameOf(e.area)} has no garrison.`
+      : e.cv === 0
+        ? `The garrison of ${nameOf(e.area)} is gone.`
+        : `${nameOf(e.area)} has a ${e.kind} garrison of ${e.cv} CV.`,
   "area-aligned": (e) => `${nameOf(e.area)} joins the side of ${nameOf(e.seat)}.`,
   "blocks-moved": (e) => `${nameOf(e.seat)} moves ${counted(e.count, "block")} from ${nameOf(e.from)} to ${nameOf(e.to)}${blocksOf(e.secret)}.`,
   "cargo-loaded": (e) => `${nameOf(e.seat)} arranges the cargo of its fleets at ${nameOf(e.area)}${blocksOf(e.secret)}.`,
   "entered-city": (e) => `${counted(e.count, "block")} of ${nameOf(e.seat)} ${e.count === 1 ? "goes" : "go"} into ${nameOf(e.area)}${blocksOf(e.secret)}.`,
-  "forced-march-announced": (e) => `${nameOf(e.seat)} announces a forced march of ${counted(e.count, "block")} from ${nameOf(e.from)} to ${nameOf(e.to)}${blocksOf(e.secret)}.`,
+  "forced-march-announced": (e) =>
+    `${nameOf(e.seat)} announces a forced march of ${counted(e.count, "block")} from ${nameOf(e.from)} to ${nameOf(e.to)}${blocksOf(e.secret)}.`,
   "block-built": (e) => `${nameOf(e.seat)} builds a block at ${nameOf(e.area)}${blocksOf(e.secret)}.`,
   "recruits-drawn": (e) => `${nameOf(e.seat)} draws ${counted(e.count, "recruit")}${blocksOf(e.secret)}.`,
   "recruit-placed": (e) => `${nameOf(e.seat)} places a recruit at ${nameOf(e.area)}${blocksOf(e.secret)}.`,
@@ -85,25 +104,30 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "garrison-detached": (e) => `${nameOf(e.seat)} leaves a garrison in ${nameOf(e.area)}.`,
   "city-pillaged": (e) => `${nameOf(e.seat)} pillages ${nameOf(e.area)}.`,
   "block-supplied": (e) => `${nameOf(e.seat)} supplies a block at ${nameOf(e.area)}${blocksOf(e.secret)}.`,
-  "prestige-changed": (e) => `${nameOf(e.seat)} ${e.amount < 0 ? "loses" : "gains"} ${Math.abs(e.amount)} prestige (${PRESTIGE[e.reason] ?? e.reason}): ${leadText(e.marker)}.`,
-  "storm-check": (e) => `${nameOf(e.border)}: ${e.storm ? "storm" : "calm"} for ${counted(e.fleets, "fleet")} of ${nameOf(e.seat)}${e.rolled ? "" : ", without a die"}.`,
+  "prestige-changed": (e) =>
+    `${nameOf(e.seat)} ${e.amount < 0 ? "loses" : "gains"} ${Math.abs(e.amount)} prestige (${PRESTIGE[e.reason] ?? e.reason}): ${leadText(e.marker)}.`,
+  "storm-check": (e) =>
+    `${nameOf(e.border)}: ${e.storm ? "storm" : "calm"} for ${counted(e.fleets, "fleet")} of ${nameOf(e.seat)}${e.rolled ? "" : ", without a die"}.`,
   "ships-damaged": (e) => `${nameOf(e.seat)} suffers ${counted(e.wrecks, "wreck")} and ${counted(e.waves, "great wave")}${blocksOf(e.secret)}.`,
-  "forced-march-rolled": (e) => `Forced march from ${nameOf(e.from)} to ${nameOf(e.to)}: ${counted(e.successes, "block")} of ${nameOf(e.seat)} may go on${blocksOf(e.secret)}.`,
+  "forced-march-rolled": (e) =>
+    `Forced march from ${nameOf(e.from)} to ${nameOf(e.to)}: ${e.successes === 0 ? "no block" : counted(e.successes, "block")} of ${nameOf(e.seat)} may go on${blocksOf(e.secret)}.`,
   "siege-began": (e) => `${nameOf(e.besieger)} lays siege to ${nameOf(e.area)}.`,
   "siege-ended": (e) => `The siege of ${nameOf(e.area)} ends.`,
   fortified: (e) => `${nameOf(e.seat)} declines battle at ${nameOf(e.area)} with ${counted(e.inside, "block")} behind the walls${blocksOf(e.secret)}.`,
   "battle-began": (e) => `${nameOf(e.aggressor)} fights ${MODES[e.mode] ?? e.mode} at ${nameOf(e.area)}: ${facesText(e.faces)}.`,
   "round-began": (e) => `Combat round ${e.round}.`,
-  "block-attacked": (e) => `${fighterText(e.block)} of ${nameOf(e.side)} attacks: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
-  "block-hit": (e) => (e.cv === 0 ? `${fighterText(e.block)} of ${nameOf(e.side)} is eliminated.` : `${fighterText(e.block)} of ${nameOf(e.side)} is down to ${e.cv} CV.`),
-  "block-routed": (e) => `${nameOf(e.block)} of ${nameOf(e.side)} is routed.`,
+  "block-attacked": (e) => `${nameOf(e.side)} attacks with ${fighterText(e.block)}: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
+  "block-hit": (e) => `${nameOf(e.side)} takes the hit on ${fighterText(e.block)}: ${e.cv === 0 ? "eliminated" : `${e.cv} CV left`}.`,
+  "block-routed": (e) => `A block of ${nameOf(e.side)} is routed: ${nameOf(e.block)}.`,
   "retreat-announced": (e) => `${nameOf(e.side)} retreats.`,
   "side-panicked": (e) => `${nameOf(e.side)} panics.`,
   "battle-ended": (e) => `The battle at ${nameOf(e.area)} is over: ${WAYS[e.way] ?? e.way}${e.winner === null ? "" : `; ${nameOf(e.winner)} wins`}.`,
-  "blocks-retreated": (e) => `${counted(e.count, "block")} of ${nameOf(e.seat)} ${e.count === 1 ? "retreats" : "retreat"} from ${nameOf(e.from)} ${retreatText(e)}${blocksOf(e.secret)}.`,
+  "blocks-retreated": (e) =>
+    `${counted(e.count, "block")} of ${nameOf(e.seat)} ${e.count === 1 ? "retreats" : "retreat"} from ${nameOf(e.from)} ${retreatText(e)}${blocksOf(e.secret)}.`,
   "blocks-lost": (e) => `${nameOf(e.seat)} loses ${counted(e.count, "block")} at ${nameOf(e.area)}, ${LOSSES[e.reason] ?? e.reason}${blocksOf(e.secret)}.`,
   "block-reduced": (e) => `A block of ${nameOf(e.seat)} at ${nameOf(e.area)} loses strength, ${LOSSES[e.reason] ?? e.reason}${blocksOf(e.secret)}.`,
-  "attrition-rolled": (e) => `Siege attrition in ${nameOf(e.area)}: ${counted(e.losses, "CV", "CV")} of the blocks of ${nameOf(e.seat)} lost, ${counted(e.eliminated, "block")} eliminated${blocksOf(e.secret)}.`,
+  "attrition-rolled": (e) =>
+    `Siege attrition in ${nameOf(e.area)}: ${counted(e.losses, "CV", "CV")} of the blocks of ${nameOf(e.seat)} lost, ${counted(e.eliminated, "block")} eliminated${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Peace talks (counter ${e.counter}, target ${e.target}): ${e.peace ? "peace is concluded" : "the war goes on"}.`,
   "truce-ended": () => "The truce is over; the war is resumed.",
   "game-over": (e) => `The game is over: ${VICTORIES[e.victory] ?? e.victory}${e.winner === null ? "" : ` of ${nameOf(e.winner)}`}.`,
@@ -115,7 +139,7 @@ function retreatText({ from, to, inside }: { readonly from: string; readonly to:
 }
 
 function fighterText(block: string | null): string {
-  return block === null ? "The garrison" : nameOf(block);
+  return block === null ? "the garrison" : nameOf(block);
 }
 
 function facesText(faces: Extract<PeloponnesianEvent, { type: "battle-began" }>["faces"]): string {

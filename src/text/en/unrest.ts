@@ -50,7 +50,8 @@ export const CARD_TEXTS: Readonly<Record<string, string>> = {
   "c-ops-1": "No event; usable for its value only.",
   "c-ops-2": "No event; usable for its value only.",
   "c-ops-3": "No event; usable for its value only.",
-  "c-campaign": "Activate two different leaders, one after the other, each as if with a 3-value card. Both may attack the unrest if no CU fights in both attacks.",
+  "c-campaign":
+    "Activate two different leaders, one after the other, each as if with a 3-value card. Both may attack the unrest if no CU fights in both attacks.",
   "c-sacred-band": "In one battle Carthage rolls four dice instead of three. All four count for the total and for losses.",
   "c-blockade": "Besides the card play: free activation of a leader in Sicily with at least 3 CU there. One die: 1 loses 1 CU, 5 and 6 win a port.",
   "c-npa": "Of the Carthaginian deck, so it can never raise the unrest; usable for its value only.",
@@ -135,7 +136,12 @@ const CAUSES: Readonly<Record<string, string>> = {
   surrender: "by surrender",
 };
 
-const USES: Readonly<Record<string, string>> = { activate: "to activate a leader", reinforce: "for reinforcements", event: "as an event", response: "in response" };
+const USES: Readonly<Record<string, string>> = {
+  activate: "to activate a leader",
+  reinforce: "for reinforcements",
+  event: "as an event",
+  response: "in response",
+};
 
 const ENDINGS: Readonly<Record<string, string>> = {
   "no-victory-points": "Carthage has no victory point left",
@@ -183,7 +189,8 @@ const EVENTS: Sentences<UnrestEvent> = {
   "commander-marked": (e) => `${Name(e.leader)} is marked: −1 in Sicily until the turn ends.`,
   "cu-placed": (e) => `${Name(e.seat)} places 1 CU in ${name(e.location)}.`,
   "leader-placed": (e) => `${Name(e.leader)} is placed in ${name(e.location)}.`,
-  scored: (e) => `Scoring of turn ${e.turn}: ports ${signed(e.portPoints)}, unrest −${e.unrestPoints}; Carthage has ${counted(e.vp, "victory point", "victory points")}.`,
+  scored: (e) =>
+    `Scoring of turn ${e.turn}: ports ${signed(e.portPoints)}, unrest −${e.unrestPoints}; Carthage has ${counted(e.vp, "victory point", "victory points")}.`,
   "game-over": (e) => `${Name(e.winner)} wins: ${ENDINGS[e.ending] ?? e.ending}.`,
 };
 

@@ -1,6 +1,7 @@
 /** What happens in Diadochi, in Russian: one sentence an event. Names stay in the nominative behind a word that can be declined. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { Sentences } from "../sentences.js";
+import { capital, numeral } from "../wording.js";
 import { nameOf, namesText, unitsText } from "./diadochi-names.js";
 import { counted } from "./words.js";
 
@@ -79,22 +80,27 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "heir-came-of-age": (e) => `Совершеннолетие: ${nameOf(e.royal)} ${CHOICES[e.choice] ?? e.choice}; решение принимает ${nameOf(e.seat)}.`,
   "points-changed": (e) =>
     `${nameOf(e.seat)}: ${counted(e.victoryPoints, "победное очко", "победных очка", "победных очков")}, ${counted(e.legitimacy, "очко", "очка", "очков")} легитимности.`,
-  "champion-lost": (e) => `${nameOf(e.seat)} больше не сторонник правомочного наследника${e.against === null ? "" : ` (враждебный акт, цель — ${nameOf(e.against)})`}.`,
+  "champion-lost": (e) =>
+    `${nameOf(e.seat)} больше не сторонник правомочного наследника${e.against === null ? "" : ` (враждебный акт, цель — ${nameOf(e.against)})`}.`,
   "prestige-gained": (e) => `${nameOf(e.general)} (${nameOf(e.seat)}) получает ${counted(e.points, "очко", "очка", "очков")} престижа.`,
   "game-over": (e) => `Победитель — ${nameOf(e.winner)}, ${VICTORIES[e.victory] ?? e.victory}.`,
-  "marker-placed": (e) => `${e.seat === null ? "Независимые получают" : `${nameOf(e.seat)} получает`} контроль: ${nameOf(e.space)}${e.replaced === null ? "" : ` (прежний владелец — ${nameOf(e.replaced)})`}.`,
+  "marker-placed": (e) =>
+    `${e.seat === null ? "Независимые получают" : `${nameOf(e.seat)} получает`} контроль: ${nameOf(e.space)}${e.replaced === null ? "" : ` (прежний владелец — ${nameOf(e.replaced)})`}.`,
   "marker-removed": (e) => `Маркер контроля снят: ${nameOf(e.space)} (владелец — ${nameOf(e.owner)}).`,
   "units-placed": (e) => `${nameOf(e.seat)} размещает ${unitsText(e.units)} в зоне ${nameOf(e.space)}.`,
-  "units-lost": (e) => `${sideText(e.seat)}: потеряно ${unitsText(e.units)}${e.space === null ? "" : ` в зоне ${nameOf(e.space)}`}.`,
-  "units-dispersed": (e) => `${nameOf(e.seat)}: в квадрат рассеянных уходит ${unitsText(e.units)}.`,
-  "units-changed-sides": (e) => `${unitsText(e.units)} в зоне ${nameOf(e.space)}: на чужую сторону (был ${nameOf(e.from)}, стал ${nameOf(e.to)}).`,
+  "units-lost": (e) => `${capital(sideText(e.seat))}: потери — ${unitsText(e.units)}${e.space === null ? "" : ` в зоне ${nameOf(e.space)}`}.`,
+  "units-dispersed": (e) => `${nameOf(e.seat)}: в квадрат рассеянных — ${unitsText(e.units)}.`,
+  "units-changed-sides": (e) => `${unitsText(e.units)} в зоне ${nameOf(e.space)}: переход на другую сторону, ${nameOf(e.from)} → ${nameOf(e.to)}.`,
   "general-placed": (e) => `${nameOf(e.seat)} размещает генерала (${nameOf(e.general)}) в зоне ${nameOf(e.space)}.`,
   "general-joined": (e) => `${nameOf(e.seat)} получает генерала: ${nameOf(e.general)}.`,
   "general-taken-back": (e) => `${nameOf(e.seat)} убирает в запас генерала (${nameOf(e.general)}).`,
   "general-dispersed": (e) => `${nameOf(e.seat)}: в квадрат рассеянных уходит ${nameOf(e.general)}.`,
   "general-killed": (e) => `${nameOf(e.seat)}: погибает ${nameOf(e.general)}.`,
   "general-replaced": (e) => `${nameOf(e.seat)}: вместо генерала (${nameOf(e.general)}) — ${nameOf(e.by)}.`,
-  "royal-controlled": (e) => (e.seat === null ? `${nameOf(e.royal)}: больше никем не контролируется.` : `${nameOf(e.royal)}: теперь под контролем игрока ${nameOf(e.seat)}.`),
+  "royal-controlled": (e) =>
+    e.seat === null
+      ? `${capital(nameOf(e.royal))}: больше никем не контролируется.`
+      : `${capital(nameOf(e.royal))}: теперь под контролем игрока ${nameOf(e.seat)}.`,
   "royal-moved": (e) => `${nameOf(e.royal)} переезжает в зону ${nameOf(e.space)}.`,
   "royal-activated": (e) => `${nameOf(e.royal)} на стороне игрока ${nameOf(e.seat)}${e.husband === null ? "" : `, муж — ${nameOf(e.husband)}`}.`,
   "royal-deactivated": (e) => `${nameOf(e.royal)} становится неактивной.`,
@@ -110,7 +116,8 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "card-removed": (e) => `Карта «${nameOf(e.card)}» выходит из игры.`,
   "event-declined": (e) => `${nameOf(e.seat)} отказывается от события карты «${nameOf(e.card)}».`,
   "event-without-effect": (e) => `Карта «${nameOf(e.card)}» не имеет эффекта (сыграл ${nameOf(e.seat)}).`,
-  "card-effect": (e) => `${nameOf(e.seat)}, «${nameOf(e.card)}»${e.target === null ? "" : `: ${nameOf(e.target)}`}${e.amount === null ? "" : ` (${signed(e.amount)})`}.`,
+  "card-effect": (e) =>
+    `${nameOf(e.seat)}, «${nameOf(e.card)}»${e.target === null ? "" : `: ${nameOf(e.target)}`}${e.amount === null ? "" : ` (${signed(e.amount)})`}.`,
   "ops-lost": (e) => `${nameOf(e.seat)} не использует ${counted(e.ops, "очко", "очка", "очков")} командования.`,
   "ops-recorded": (e) => `${nameOf(e.seat)}: на дорожке записи ${counted(e.ops, "очко", "очка", "очков")} командования (${nameOf(e.unit)}).`,
   "fleet-upgraded": (e) => `${nameOf(e.seat)}: ${nameOf(e.fleet)} усилен.`,
@@ -133,18 +140,18 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "interception-failed": (e) => `${moverText(e.seat)}: перехват из зоны ${nameOf(e.from)} в зону ${nameOf(e.space)} не удался.`,
   "stepped-back": (e) => `${nameOf(e.seat)} отказывается от битвы и отходит в зону ${nameOf(e.space)}.`,
   "withdrew-inside": (e) => `${nameOf(e.seat)} отступает за стены города ${nameOf(e.space)}: ${piecesText(e)}.`,
-  "avoidance-tried": (e) => `${sideText(e.seat)}: попытка уклониться в зоне ${nameOf(e.space)} ${e.success ? "удалась" : "не удалась"}.`,
-  "battle-avoided": (e) => `${sideText(e.seat)}: уклонение от битвы, ${nameOf(e.from)} → ${nameOf(e.to)}.`,
+  "avoidance-tried": (e) => `${capital(sideText(e.seat))}: попытка уклониться в зоне ${nameOf(e.space)} ${e.success ? "удалась" : "не удалась"}.`,
+  "battle-avoided": (e) => `${capital(sideText(e.seat))}: уклонение от битвы, ${nameOf(e.from)} → ${nameOf(e.to)}.`,
   pursuit: (e) => `${nameOf(e.seat)} преследует в зону ${nameOf(e.space)}: ${e.success ? "армия настигнута" : "след потерян"}.`,
-  overrun: (e) => `${sideText(e.seat)}: раздавливание в зоне ${nameOf(e.space)}, разбит ${sideText(e.loser)}.`,
-  "battle-began": (e) => `Битва в зоне ${nameOf(e.space)}: атакует ${sideText(e.attacker)}, защищается ${sideText(e.defender)}.`,
-  "royals-set-aside": (e) => `${nameOf(e.seat)}: ${e.count} БЧ царских войск не участвует в битве.`,
+  overrun: (e) => `${capital(sideText(e.seat))}: раздавливание в зоне ${nameOf(e.space)}, проигравший — ${sideText(e.loser)}.`,
+  "battle-began": (e) => `Битва в зоне ${nameOf(e.space)}: атакующий — ${sideText(e.attacker)}, защитник — ${sideText(e.defender)}.`,
+  "royals-set-aside": (e) => `${nameOf(e.seat)}: ${e.count} БЧ царских войск не ${e.count === 1 ? "участвует" : "участвуют"} в битве.`,
   "battle-strengths": (e) => `Боевая сила: атакующий ${e.attacker}, защитник ${e.defender}.`,
   "battle-scores": (e) => `Результат боя: атакующий ${e.attacker}, защитник ${e.defender}.`,
-  "battle-won": (e) => `Битва в зоне ${nameOf(e.space)}: победитель — ${sideText(e.winner)}, побеждён ${sideText(e.loser)}.`,
+  "battle-won": (e) => `Битва в зоне ${nameOf(e.space)}: победитель — ${sideText(e.winner)}, проигравший — ${sideText(e.loser)}.`,
   "battle-drawn": (e) => `Битва в зоне ${nameOf(e.space)} кончается ничьей: ${sideText(e.attacker)} и ${sideText(e.defender)}.`,
   "no-battle": (e) => `Битвы в зоне ${nameOf(e.space)} нет.`,
-  "army-defeated": (e) => `${sideText(e.seat)}: армия в зоне ${nameOf(e.space)} разбита.`,
+  "army-defeated": (e) => `${capital(sideText(e.seat))}: армия в зоне ${nameOf(e.space)} разбита.`,
   "garrison-joined": (e) => `${nameOf(e.seat)}: гарнизон города ${nameOf(e.space)} вступает в битву, ${unitsText(e.units)}.`,
   sortie: (e) => `${nameOf(e.seat)}: вылазка из города ${nameOf(e.space)}, ${unitsText(e.units)}.`,
   "attempt-made": (e) => `${nameOf(e.seat)}: ${e.siege ? "штурм" : "попытка подчинения"}, ${nameOf(e.space)}; очки — ${e.points}, потери — ${e.losses}.`,
@@ -179,5 +186,5 @@ function piecesText(e: { readonly units: Parameters<typeof unitsText>[0]; readon
 }
 
 function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : String(amount);
+  return amount > 0 ? `+${amount}` : numeral(amount);
 }

@@ -6,6 +6,7 @@ import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { numeral } from "../wording.js";
 import { EVENTS } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
 import { nameOf, ofSide } from "./peloponnesian-names.js";
@@ -63,7 +64,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> =
 };
 
 function outcomeText(outcome: Outcome<Seat>): string {
-  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
+  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${numeral(score)}`);
   const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
   return `${winner === undefined ? "Ничья" : `${VICTORIES[outcome.kind] ?? "Победа"} ${ofSide(winner)}`} (${scores.join(", ")}).`;
 }
