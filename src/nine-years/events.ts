@@ -47,6 +47,7 @@ export type NineYearsEvent =
   | { readonly type: "units-left"; readonly seat: Seat; readonly space: SpaceId; readonly unit: LeaderId | CorpsKindId; readonly clause: string }
   | { readonly type: "control-changed"; readonly space: SpaceId; readonly seat: Seat | null; readonly clause: string }
   | { readonly type: "victory-points"; readonly by: number; readonly total: number; readonly clause: string }
+  | { readonly type: "held-asked"; readonly seat: Seat; readonly card: EventCardId; readonly clause: string }
   | { readonly type: "held-played"; readonly seat: Seat; readonly card: EventCardId; readonly clause: string }
   | { readonly type: "line-tried"; readonly seat: Seat; readonly space: SpaceId; readonly bypassed: boolean; readonly clause: string }
   | { readonly type: "interception"; readonly seat: Seat; readonly from: SpaceId; readonly space: SpaceId; readonly success: boolean; readonly clause: string }

@@ -1,6 +1,7 @@
 /**
- * Determinization: what a viewer cannot know, dealt anew (NYW-HI.6). The other hands are drawn again from the hand and the pile, held events from those that may be
- * held and are not seen. Who is asked for a card has a choice of cards; a card somebody is asked about stays where it is (NYW-HI.7).
+ * Determinization: what a viewer cannot know, dealt anew (NYW-HI.6). The unseen hands go back to the pile and are dealt again, all deals equally likely among those
+ * in which who is asked for a card has a choice of cards; held events are drawn from those that may be held and are not seen. A card somebody is asked about stays
+ * where it is (NYW-HI.7).
  */
 import type { Dice } from "../core/dice/dice.js";
 import { indexOfKind, kindAt, slot, stepOf } from "../core/frames.js";
@@ -17,41 +18,49 @@ import {
   inHand,
   inPile,
   type NineYearsState,
-  pileSize,
   placeOfEvent,
   setChosenCard,
   setPlaceOfEvent,
 } from "./state.js";
 import { ALLIANCE, BOURBON } from "./tables.js";
 
-const TRIES = 100;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
 /** Deals anew, in place, what a viewer (a seat, or -1) cannot see. */
 export function determinize(s: NineYearsState, viewer: number, dice: Dice): void {
-  for (const side of SIDES) if (side !== viewer) dealHandAnew(s, side, dice);
+  dealHandsAnew(
+    s,
+    SIDES.filter((side) => side !== viewer),
+    dice,
+  );
   dealHeldAnew(s, viewer, dice);
 }
 
-function dealHandAnew(s: NineYearsState, side: number, dice: Dice): void {
-  const old = CARD_VALUES.map((value) => inHand(s, side, value));
+/** A hand nobody but its owner sees: how many of its cards are unknown, and whether they must not all be equal. */
+interface UnseenHand {
+  readonly side: number;
+  readonly size: number;
+  readonly differs: boolean;
+}
+
+// All hands are put back before the first is dealt: a spectator must not learn from one what is in the other.
+function dealHandsAnew(s: NineYearsState, sides: readonly number[], dice: Dice): void {
+  const hands = sides.map((side) => putBack(s, side));
+  hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
+  for (const side of sides) if (chosenCard(s, side) > 0 && !isShown(s, side)) setChosenCard(s, side, pickFromHand(s, side, dice));
+}
+
+// NYW-HI.2: the cards chosen for the first round are open when both are in.
+function isShown(s: NineYearsState, side: number): boolean {
+  return chosenCard(s, side) > 0 && chosenCard(s, 1 - side) > 0;
+}
+
+function putBack(s: NineYearsState, side: number): UnseenHand {
   const size = handSize(s, side);
-  const chosen = chosenCard(s, side);
-  const isShown = chosen > 0 && chosenCard(s, 1 - side) > 0;
-  const needsChoice = isAskedForCard(s, side);
-  for (let tries = 0; tries < TRIES; tries++) {
-    returnHand(s, side);
-    if (isShown) takeCard(s, side, chosen);
-    while (handSize(s, side) < size) takeCard(s, side, pick(s, dice));
-    if (!needsChoice || countKinds(s, side) > 1) {
-      if (chosen > 0 && !isShown) setChosenCard(s, side, pickFromHand(s, side, dice));
-      return;
-    }
-  }
-  returnHand(s, side);
-  CARD_VALUES.forEach((value, i) => {
-    for (let n = old[i]!; n > 0; n--) takeCard(s, side, value);
-  });
+  for (const value of CARD_VALUES) takeCards(s, side, value, -inHand(s, side, value));
+  if (!isShown(s, side)) return { side, size, differs: isAskedForCard(s, side) };
+  takeCards(s, side, chosenCard(s, side), 1);
+  return { side, size: size - 1, differs: false };
 }
 
 // A hand of equal cards is not asked about.
@@ -61,29 +70,63 @@ function isAskedForCard(s: NineYearsState, side: number): boolean {
   return kind === indexOfKind(ROUND) && slot(s, Round.seat) === side && stepOf(s) === 0;
 }
 
-function countKinds(s: NineYearsState, side: number): number {
-  return CARD_VALUES.filter((value) => inHand(s, side, value) > 0).length;
+function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
+  changePile(s, value, -count);
+  changeHand(s, side, value, count);
 }
 
-function returnHand(s: NineYearsState, side: number): void {
-  for (const value of CARD_VALUES) {
-    changePile(s, value, inHand(s, side, value));
-    changeHand(s, side, value, -inHand(s, side, value));
+// Every way to deal this hand counts as often as the hands after it can then be dealt.
+function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
+  const pile = CARD_VALUES.map((value) => inPile(s, value));
+  const deals = dealsOf(pile, hand);
+  const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
+  const dealt = deals[pickByWeight(weights, dice)]!;
+  CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, dealt[i]!));
+}
+
+// Every number of ones, twos and threes that may be this hand.
+function dealsOf([ones, twos, threes]: readonly number[], { size, differs }: UnseenHand): number[][] {
+  const deals: number[][] = [];
+  for (let one = 0; one <= Math.min(size, ones!); one++) {
+    for (let two = 0; two <= Math.min(size - one, twos!); two++) {
+      const three = size - one - two;
+      if (three <= threes! && !(differs && Math.max(one, two, three) === size)) deals.push([one, two, three]);
+    }
   }
+  return deals;
 }
 
-function takeCard(s: NineYearsState, side: number, value: number): void {
-  changePile(s, value, -1);
-  changeHand(s, side, value, 1);
+function waysOfAll(pile: readonly number[], hands: readonly UnseenHand[]): number {
+  const [hand, ...later] = hands;
+  if (hand === undefined) return 1;
+  return dealsOf(pile, hand).reduce((ways, deal) => ways + waysOf(pile, deal) * waysOfAll(less(pile, deal), later), 0);
 }
 
-function pick(s: NineYearsState, dice: Dice): number {
-  let nth = dice.draw(pileSize(s));
-  for (const value of CARD_VALUES) {
-    if (nth < inPile(s, value)) return value;
-    nth -= inPile(s, value);
+function waysOf(pile: readonly number[], deal: readonly number[]): number {
+  return deal.reduce((ways, count, i) => ways * combinations(pile[i]!, count), 1);
+}
+
+function combinations(of: number, count: number): number {
+  let ways = 1;
+  for (let i = 0; i < count; i++) ways = (ways * (of - i)) / (i + 1);
+  return ways;
+}
+
+function less(pile: readonly number[], deal: readonly number[]): number[] {
+  return pile.map((count, i) => count - deal[i]!);
+}
+
+/** Draws of this size are put together, since the ways to deal two hands are more than one draw can tell apart. */
+const FINE = 2 ** 20;
+
+function pickByWeight(weights: readonly number[], dice: Dice): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = ((dice.draw(FINE) * FINE + dice.draw(FINE)) / (FINE * FINE)) * total;
+  for (let i = 0; i < weights.length - 1; i++) {
+    if (left < weights[i]!) return i;
+    left -= weights[i]!;
   }
-  return 0;
+  return weights.length - 1;
 }
 
 function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {

@@ -143,7 +143,7 @@ export function viewEvents(events: readonly NineYearsEvent[], viewer: Viewer<Sea
   });
 }
 
-/** Events that tell somebody what he did not know, besides dice. */
+/** Events that tell somebody what he did not know, besides dice. That a battle begins and nobody is asked about Household Troops tells who has none (NYW-HI.7). */
 export function isReveal(event: NineYearsEvent): boolean {
   switch (event.type) {
     case "action-cards-dealt":
@@ -152,7 +152,9 @@ export function isReveal(event: NineYearsEvent): boolean {
     case "card-played":
     case "event-drawn":
     case "event-held":
+    case "held-asked":
     case "held-played":
+    case "battle-began":
       return true;
     default:
       return false;

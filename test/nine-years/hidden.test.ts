@@ -4,7 +4,7 @@ import { inHand } from "../../src/nine-years/state.js";
 import { at, choosingFirst, fromStart, one, type Table } from "./table.js";
 
 /** The number of different positions among determinizations, by some measure. */
-function varied(t: Table, viewer: "alliance" | "bourbon", measure: (state: Table["state"]) => string): string[] {
+function varied(t: Table, viewer: "alliance" | "bourbon" | "spectator", measure: (state: Table["state"]) => string): string[] {
   const seen = new Set<string>();
   for (let seed = 0; seed < 60; seed++) seen.add(measure(NINE_YEARS.determinize(t.state, viewer, seed)));
   return [...seen].sort();
@@ -68,6 +68,65 @@ describe("hidden information", () => {
     expect(t.view.secret!.dice).toHaveLength(4);
     expect(varied(t, "bourbon", handOf(0)).length).toBeGreaterThan(3);
     expect(varied(t, "bourbon", handOf(1))).toEqual([handOf(1)(t.state)]);
+  });
+
+  test("[NYW-HI.6] a spectator learns from neither hand what is in the other: both are dealt from all that is unseen", () => {
+    const t = at({ hands: { alliance: [1, 1], bourbon: [3, 3] } });
+    // Of the pile only one 2 is left: the four cards of the hands and it are unseen.
+    t.state.actions.splice(0, 6, 0, 1, 0, 6, 15, 6);
+    const deals = new Map<string, number>();
+    for (let seed = 0; seed < 3000; seed++) {
+      const imagined = NINE_YEARS.determinize(t.state, "spectator", seed);
+      const key = `${handOf(0)(imagined)} ${handOf(1)(imagined)}`;
+      deals.set(key, (deals.get(key) ?? 0) + 1);
+    }
+    // 30 ways to deal two and two of 1 1 2 3 3.
+    const ways = {
+      "200 002": 1,
+      "002 200": 1,
+      "101 101": 4,
+      "200 011": 2,
+      "011 200": 2,
+      "002 110": 2,
+      "110 002": 2,
+      "110 101": 4,
+      "101 110": 4,
+      "011 101": 4,
+      "101 011": 4,
+    };
+    expect([...deals.keys()].sort()).toEqual(Object.keys(ways).sort());
+    for (const [deal, count] of Object.entries(ways)) expect(Math.abs(deals.get(deal)! - count * 100), deal).toBeLessThan(count * 50);
+  });
+
+  test("[NYW-HI.2] [NYW-HI.6] both choose a card to show: a spectator gives each a choice and may give either the other's cards", () => {
+    const t = fromStart();
+    t.state.actions.splice(0, 14, 0, 0, 0, 6, 14, 6, 2, 1, 0, 0, 1, 2, 0, 0);
+    const deals = varied(t, "spectator", (state) => `${handOf(0)(state)} ${handOf(1)(state)}`);
+    // Of 1 1 2 2 3 3, three each, never three alike.
+    expect(deals).toEqual(["012 210", "021 201", "102 120", "111 111", "120 102", "201 021", "210 012"]);
+  });
+
+  test("[NYW-HI.2] cards shown stay in the hands they were shown from while the tie is broken", () => {
+    const t = choosingFirst();
+    t.play("alliance show-card 3", "bourbon show-card 3");
+    expect(t.decision).toBe("choose-order");
+    for (const viewer of ["alliance", "bourbon"] as const) {
+      const hands = varied(t, viewer, handOf(viewer === "alliance" ? 1 : 0));
+      expect(hands.length).toBeGreaterThan(3);
+      expect(hands.filter((hand) => hand.endsWith("0"))).toEqual([]);
+    }
+    expect(varied(t, "spectator", (state) => `${handOf(0)(state)}${handOf(1)(state)}`).filter((hands) => hands[2] === "0" || hands[5] === "0")).toEqual([]);
+  });
+
+  test("[NYW-HI.7] what a question about a held card has taught cannot be taken back, nor what a battle without one teaches", () => {
+    const fleet = (held: boolean): Table =>
+      at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: held ? { bourbon: ["contrary-winds"] } : {} });
+    const asked = fleet(true);
+    asked.play("act sea-movement");
+    const events = asked.play("sail-to ostend");
+    expect(one(events, "held-asked")).toEqual({ type: "held-asked", seat: "bourbon", card: "contrary-winds", clause: "NYW-HI.7" });
+    expect(events.filter((event) => NINE_YEARS.isReveal(event)).map((event) => event.type)).toEqual(["held-asked"]);
+    expect(NINE_YEARS.isReveal({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(true);
   });
 
   test("[NYW-HI.7] who is asked whether to play a held event holds it, in every determinization; after keeping it nothing is remembered", () => {

@@ -17,7 +17,11 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "held-card",
   clause: "NYW-9.2.1.1",
   slots: ["seat", "card"],
-  run: () => true,
+  run(s, _dice, log) {
+    const seat = SEATS[slot(s, HeldCard.seat)]!;
+    log?.push({ type: "held-asked", seat, card: EVENT_CARD_IDS[slot(s, HeldCard.card)]!, clause: "NYW-HI.7" });
+    return true;
+  },
   asks: (s) => 1 << slot(s, HeldCard.seat),
   moves(s, _seat, out) {
     const card = slot(s, HeldCard.card);

@@ -81,6 +81,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "control-changed": (e) =>
     e.seat === null ? `${nameOf(e.space)} becomes neutral.` : `${sideText(e.seat)} ${agreed(e.seat, "controls", "control")} ${nameOf(e.space)} now.`,
   "victory-points": (e) => `${signed(e.by)} victory points: the total is ${e.total}.`,
+  "held-asked": (e) => `${sideText(e.seat)} ${agreed(e.seat, "decides", "decide")} whether to play ${nameOf(e.card)}.`,
   "held-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} ${nameOf(e.card)}.`,
   "line-tried": (e) =>
     `${sideText(e.seat)} ${e.bypassed ? agreed(e.seat, "bypasses", "bypass") : agreed(e.seat, "does not bypass", "do not bypass")} the Fortified Line at ${nameOf(e.space)}.`,

@@ -103,6 +103,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "control-changed": (e) =>
     e.seat === null ? `Область ${nameOf(e.space)} становится нейтральной.` : `Область ${nameOf(e.space)} под контролем ${ofSide(e.seat)}.`,
   "victory-points": (e) => `Победные очки: ${signed(e.by)}, всего ${e.total}.`,
+  "held-asked": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "решает", "решают")}, сыграть ли карточку «${nameOf(e.card)}».`,
   "held-played": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "играет", "играют")} карточку «${nameOf(e.card)}».`,
   "line-tried": (e) => `${nameOf(e.seat)}: линия в области ${nameOf(e.space)} ${e.bypassed ? "обойдена" : "не обойдена"}.`,
   interception: (e) => `${nameOf(e.seat)}: перехват ${nameOf(e.from)} → ${nameOf(e.space)} ${e.success ? "удался" : "не удался"}.`,
