@@ -192,7 +192,9 @@ export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boo
   return isRestorable(s, index, JACOBITES) && at(t.region, placeOfStack(s, index)) === REGION_IRELAND;
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
-  return poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, t.named.dublin) > 0;
+  const { dublin } = t.named;
+  // NYW-4.3.1: not among Alliance corps that the Glorious Revolution left there in the winter (NYW-20.2.5.2.f).
+  return poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 
 /** Whether a bombardment of a space would change anything: its strength does not fall below 1. */

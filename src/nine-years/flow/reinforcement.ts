@@ -100,6 +100,7 @@ function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEv
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (sideOfLeader(s, t, leader) !== seat) continue;
     if (leader >= t.firstStaff) {
+      if (placeOfLeader(s, leader) === REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
       if (placeOfLeader(s, leader) < NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
       setPlaceOfLeader(s, leader, NOT_ARRIVED);
     } else if (entryAt(t.leaders, leader).retires === s.year && placeOfLeader(s, leader) !== REMOVED) {

@@ -53,9 +53,10 @@ export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): r
   return freeIn;
 }
 
-// NYW-13.5.1.1: a Campaign move starts where a leader is free.
+// NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0);
+  if (canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0)) return true;
+  return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, side, space, true, true);
 }
 
 // NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.

@@ -71,6 +71,11 @@ export function hasLoc(question: LocQuestion, space: number): boolean {
   return (capitalsInReach(question, space) & question.capitals) !== 0;
 }
 
+/** Whether a space has the LOC asked for to one of its capitals. */
+export function hasLocTo(question: LocQuestion, space: number, capital: number): boolean {
+  return (capitalsInReach(question, space) & question.capitals & at(question.t.capitalBit, capital)) !== 0;
+}
+
 /** The LOC of a space of a side to any friendly capital, as it counts in sieges (NYW-11.1.2.4, NYW-17.5.3): NO_LOC, LIMITED_LOC or FULL_LOC. */
 export function locOfSiege(s: NineYearsState, t: Tables, side: number, space: number): number {
   const capitals = friendlyCapitals(s, t, side);

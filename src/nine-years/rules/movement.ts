@@ -95,19 +95,20 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
 }
 
 /** Whether some force could leave a space or convert it: the leaders there that have not acted, alone or with the corps that have not. */
-export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, space: number, hasCorps: boolean): boolean {
+export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, space: number, hasCorps: boolean, isDemoralized = false): boolean {
   if (hasCorps && canConvert(s, t, side, space, 1)) return true; // NYW-14.4.3
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
     const to = at(t.graph.to, i);
     const kind = at(t.graph.kind, i);
     if (canStep(s, t, ALONE[side]!, to, kind, CAMPAIGN_MP)) return true;
-    if (hasCorps && canStep(s, t, WITH_CORPS[side]!, to, kind, CAMPAIGN_MP)) return true;
+    if (hasCorps && canStep(s, t, (isDemoralized ? WITH_DEMORALIZED : WITH_CORPS)[side]!, to, kind, CAMPAIGN_MP)) return true;
   }
   return false;
 }
 
 const ALONE: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 0, demoralized: false }));
 const WITH_CORPS: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: false }));
+const WITH_DEMORALIZED: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: true }));
 
 const budget: number[] = [];
 // What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.

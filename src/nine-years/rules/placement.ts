@@ -34,7 +34,7 @@ import {
   type Tables,
 } from "../tables.js";
 import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
-import { hasLoc, type LocQuestion, locOfPower } from "./loc.js";
+import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
 /** Whether a space is a home space of a power (sections 7.2 and 2.4). */
 export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: number): boolean {
@@ -66,7 +66,8 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
   // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
   if (controlOf(s, space) !== side || occupies(s, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  return (isHomeSpace(s, t, power, space) || (power === JACOBITES && isRefuge(s, t, space))) && hasLoc(loc, space); // NYW-11.1.2.2
+  if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2
+  return power === JACOBITES && isRefuge(s, t, space) && hasLocTo(loc, space, t.named.paris); // NYW-7.2.6.7: to Paris
 }
 
 // NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.

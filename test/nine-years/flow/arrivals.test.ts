@@ -175,6 +175,16 @@ describe("leaders", () => {
     const on = table({ year: 1696 }).leader("paris", "bourbon-staff-1").leader("namur", "alliance-staff-1").begin(REINFORCEMENT, BOURBON).play("bourbon done");
     expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("alliance-staff-1")]).toEqual([NOT_ARRIVED, "namur"]);
   });
+  test("[NYW-16.3.2.1] [NYW-12.4.4] a killed staff officer is out of the game, a wounded one goes back to the Force Pool", () => {
+    const on = table({ year: 1696 })
+      .set((s) => {
+        setPlaceOfLeader(s, leader("bourbon-staff-1"), REMOVED);
+        setPlaceOfLeader(s, leader("bourbon-staff-2"), WAITING);
+      })
+      .begin(REINFORCEMENT, BOURBON)
+      .play("bourbon done");
+    expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("bourbon-staff-2")]).toEqual([REMOVED, NOT_ARRIVED]);
+  });
   test("[NYW-12.4.5] wounded leaders return like arriving ones", () => {
     const on = table({ year: 1696 }).set((s) => {
       for (const id of [

@@ -121,6 +121,19 @@ describe("movement", () => {
     expect(army.listed("step")).toEqual(["brussels", "mons", "namur", "valenciennes", "dinant"]);
   });
 
+  test("[NYW-13.5.1.8] [NYW-13.5.1.1] a Campaign is offered to corps that are all demoralized, where their leader alone could go nowhere", () => {
+    // The only way out of Brest leads into an enemy-controlled space.
+    const beaten = { leaders: { waldeck: "brest demoralized" }, control: { brest: "alliance" } } as const;
+    const t = at({ ...beaten, corps: { brest: "1 spain-full-demoralized" } });
+    expect(t.listed("act")).toContain("campaign");
+    t.play("act campaign", "? choose-space brest", "? take-leader waldeck", "? take-corps spain-full-demoralized", "? stop");
+    t.play("? step rennes");
+    expect(t.corps("rennes")).toBe("1 spain-full-demoralized");
+    expect(at(beaten).listed("act")).not.toContain("campaign");
+    expect(at({ ...beaten, corps: { brest: "1 spain-full-demoralized", rennes: "1 france-full" } }).listed("act")).not.toContain("campaign");
+    expect(at({ ...beaten, corps: { brest: "1 spain-full-demoralized acted" } }).listed("act")).not.toContain("campaign");
+  });
+
   test("[NYW-13.5.1.8] demoralized units move, but not where enemy corps are or into an enemy fortress", () => {
     const t = campaign({ corps: { charleroi: "1 spain-full-demoralized", namur: "1 spain-full" }, leaders: { gastanaga: "charleroi" } });
     expect(t.listed("step")).toEqual(["brussels", "mons", "namur"]);

@@ -124,6 +124,10 @@ describe("events that bring and take pieces", () => {
     const none = draw(table({ revolution: true }), "patriot-parliament");
     expect([none.decision, none.corpsAt("dublin")]).toEqual(["first-card", {}]);
   });
+  test("[NYW-9.3.9] [NYW-4.3.1] Patriot Parliament forms nobody among Alliance corps that the Revolution of a winter left in Dublin", () => {
+    const on = draw(table({ revolution: true }).corps("dublin", "britain-full").pool("jacobites", 1), "patriot-parliament");
+    expect([on.decision, on.corpsAt("dublin")]).toEqual(["first-card", { "britain-full": 1 }]);
+  });
   test("[NYW-9.3.9] Devastation of the Palatinate: 1 RP less for the Alliance, and a reduced Subsidies corps", () => {
     const on = draw(table().pool("subsidies", 1), "devastation-of-the-palatinate");
     expect([rp(on), on.corpsAt("empire-subsidy-home"), poolOf(on.state, SUBSIDIES)]).toEqual([[-1, 0], { "subsidies-reduced": 1 }, 0]);

@@ -128,6 +128,12 @@ describe("forming corps", () => {
     const on = table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("brest", "james-ii").begin(SPEND, BOURBON).play("bourbon spend form");
     expect(on.choices("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork", "brest"]);
   });
+  test("[NYW-7.2.6.7] the space where James II stands needs a LOC to Paris: one to Highlands or London by sea does not do", () => {
+    const exile = () => table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("brest", "james-ii").zone("atlantic", "bourbon");
+    expect(exile().begin(SPEND, BOURBON).play("bourbon spend form").choices("place-corps")).toContain("brest");
+    const cutOff = exile().control("alliance", "paris").begin(SPEND, BOURBON).play("bourbon spend form").choices("place-corps");
+    expect([cutOff.includes("edinburgh"), cutOff.includes("brest")]).toEqual([true, false]);
+  });
   test("[NYW-7.2.6.8] [NYW-20.2.5.2.b1] corps that fled there together may be restored, but no further one is formed", () => {
     const on = table({ revolution: true }).rp("bourbon", 3).pool("jacobites", 1).leader("brest", "james-ii").corps("brest", "jacobites-reduced", 2);
     on.control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork").begin(SPEND, BOURBON);
