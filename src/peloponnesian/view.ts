@@ -30,7 +30,7 @@ import type { Viewer } from "../core/contract.js";
 import { bySeat, viewArea, viewBlock, viewColumns } from "./view/areas.js";
 import { findFrame } from "../core/frames.js";
 import { poolCount } from "./rules/cards.js";
-import { viewBattle, viewCrossings, viewForced, viewMachine } from "./view/turn.js";
+import { viewBattle, viewCrossings, viewDecision, viewForced, viewMachine } from "./view/turn.js";
 
 export type { BySeat, CityView, AreaView, OffMap, BlockView, ColumnView, BattleView, PeloponnesianView, MachineView } from "./view/types.js";
 export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, OFF_MAP } from "./view/names.js";
@@ -68,6 +68,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     crossings: viewCrossings(s, t),
     forcedMarches: viewForced(s, t),
     battle: viewBattle(s, t),
+    decision: viewDecision(s),
   };
   return viewer === "arbiter" ? { ...seen, machine: viewMachine(s, t) } : seen;
 }

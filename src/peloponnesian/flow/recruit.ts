@@ -74,6 +74,7 @@ export const recruit: PeloponnesianProcedure = {
     if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
   refuse(s, _seat, c): Refusal | null {
+    if (verbOf(c) !== V.placeRecruit) return null;
     const t = tablesOf(s);
     const block = argA(c);
     const data = { block: t.blockIds[block]! };

@@ -1,8 +1,8 @@
-/** What is seen of the turn under way: crossings, forced marches, the battle; and the machine room that only the arbiter sees. */
+/** What is seen of the turn under way: who is asked what, crossings, forced marches, the battle; and the machine room that only the arbiter sees. */
 import { ATTACKED, MELEE_MODES, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
-import type { AreaId, BlockId, CardId } from "../types.js";
+import { type AreaId, type BlockId, type CardId, SEATS } from "../types.js";
 import type { BattleMode } from "../events.js";
-import type { BattleView, MachineView } from "./types.js";
+import type { BattleView, MachineView, PeloponnesianView } from "./types.js";
 import { CITY_MARK_NAMES } from "./names.js";
 import { PROCEDURES } from "../flow/index.js";
 import {
@@ -22,7 +22,14 @@ import {
 } from "../state.js";
 import type { Tables } from "../tables.js";
 import { facesOf } from "../flow/melee.js";
-import { viewFrames } from "../../core/frames.js";
+import { topKind, viewFrames } from "../../core/frames.js";
+
+// That a seat is asked is open (PEL-HI.12 hides the card and its use only).
+export function viewDecision(s: PeloponnesianState): PeloponnesianView["decision"] {
+  const procedure = PROCEDURES[topKind(s)]!;
+  const mask = procedure.asks(s);
+  return mask === 0 ? null : { kind: procedure.kind, clause: procedure.clause, seats: SEATS.filter((_, seat) => (mask & (1 << seat)) !== 0) };
+}
 
 // The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is told at the check (PEL-HI.17).
 export function viewCrossings(s: PeloponnesianState, t: Tables): { border: string }[] {

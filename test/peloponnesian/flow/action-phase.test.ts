@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { setCardPlace } from "../../../src/peloponnesian/state.js";
 import { besiege, board, control, put, putInside } from "../positions.js";
 import { actionsLeft, actionTurn, expectMoves, whereIs } from "../table.js";
@@ -91,6 +92,16 @@ describe("recruits", () => {
     expect(g.told("recruits-drawn")).toEqual([{ type: "recruits-drawn", seat: "sparta", count: 3, secret: { blocks: ["s03", "s07", "s13"] } }]);
     g.play("place-recruit s07 tegea");
     expect([whereIs(g.state, "s03", "s07", "s13"), actionsLeft(g.state)]).toEqual([["pool", "tegea 1", "pool"], 1]);
+  });
+
+  test("[PEL-4.2.2.2] a block that was not drawn is refused for that; a choice of another kind for not being asked for", () => {
+    const s = board();
+    put(s, "sparta", { s01: 4 });
+    const { state } = actionTurn(s, "sparta", 2).dice("", "1 4 9").play("recruit");
+    const refusal = (line: string) => PELOPONNESIAN.explain(state, PELOPONNESIAN.parse(line));
+    expect(refusal("sparta place-recruit s04 sparta")).toEqual({ code: "recruit/not-drawn", clause: "PEL-4.2.2.2", data: { block: "s04" } });
+    expect(refusal("sparta sacrifice cleon")?.code).toBe("move/not-listed");
+    expect(refusal("sparta done")?.code).toBe("move/not-listed");
   });
 
   test("[PEL-4.2.2.4] [PEL-D.20] one that may be placed must be placed: there is no way to decline", () => {
