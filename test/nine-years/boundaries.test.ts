@@ -1,0 +1,92 @@
+/** Conditions at their edge: for each a position that the rule decides one way and its nearest neighbour the other. */
+import { describe, expect, test } from "vitest";
+import { DISPLACE, SPEND } from "../../src/nine-years/frames.js";
+import { LONE_LEADERS, SAVOY_NEUTRAL } from "../../src/nine-years/rules/nearest.js";
+import { BOURBON } from "../../src/nine-years/tables.js";
+import { space, table } from "./procedure-table.js";
+import { at } from "./table.js";
+
+describe("where forces may go", () => {
+  test("[NYW-4.1.3.1] two corps do not sail where there is room for one", () => {
+    const to = (valencia: number): string[] => {
+      const t = at({ corps: { barcelona: "2 spain-full", valencia: `${valencia} spain-full` } });
+      t.play("act sea-movement", "choose-space barcelona", "take-corps spain-full");
+      return t.listed("sail-to");
+    };
+    expect([to(4).includes("valencia"), to(5).includes("valencia")]).toEqual([true, false]);
+  });
+
+  test("[NYW-14.5.2] no group sails to a friendly port without walls in which enemy corps stand", () => {
+    const to = (rouen: string): string[] => {
+      const t = at({ seat: "bourbon", corps: { brest: "1 france-full", ...(rouen === "" ? {} : { rouen }) } });
+      t.play("act sea-movement", "? choose-space brest", "? take-corps france-full", "? stop");
+      return t.listed("sail-to");
+    };
+    expect([to("").includes("rouen"), to("1 britain-full").includes("rouen")]).toEqual([true, false]);
+  });
+
+  test("[NYW-4.1.3.1] [NYW-14.2.1] through a full enemy space only with the MP to convert it and to go on", () => {
+    const steps = (from: string): string[] => {
+      const t = at({
+        corps: { [from]: "1 spain-full", rennes: "12 spain-full" },
+        leaders: { waldeck: from },
+        control: { bordeaux: "alliance", "la-rochelle": "alliance" },
+      });
+      t.play("act campaign", `? choose-space ${from}`, "? take-leader waldeck", "? take-corps spain-full", "? stop");
+      if (from === "bordeaux") t.play("step la-rochelle");
+      return t.listed("step");
+    };
+    expect([steps("la-rochelle").includes("rennes"), steps("bordeaux").includes("rennes")]).toEqual([true, false]);
+  });
+
+  test("[NYW-14.1.3.6] leaders alone do not enter a friendly fortress that the enemy besieges", () => {
+    const steps = (ghent: string): string[] => {
+      const t = at({ corps: { ...(ghent === "" ? {} : { ghent }) }, leaders: { waldeck: "brussels" } });
+      t.play("act campaign", "? choose-space brussels", "? take-leader waldeck", "? stop");
+      return t.listed("step");
+    };
+    expect([steps("").includes("ghent"), steps("1 france-full").includes("ghent")]).toEqual([true, false]);
+  });
+
+  test("[NYW-13.5.2.4] enemy leaders keep transferred units out, unless friendly corps are there", () => {
+    const to = (corps: Readonly<Record<string, string>>, leaders: Readonly<Record<string, string>>): string[] => {
+      const t = at({ corps, leaders: { waldeck: "brussels", ...leaders } });
+      t.play("act transfer", "? transfer-leader waldeck");
+      return t.listed("move-to");
+    };
+    expect(to({}, {})).toContain("ghent");
+    expect(to({}, { boufflers: "ghent" })).not.toContain("ghent");
+    expect(to({ ghent: "1 spain-full acted" }, { boufflers: "ghent" })).toContain("ghent");
+  });
+
+  test("[NYW-13.4.3.1] [NYW-13.5.4.2] corps that have acted are not rallied, so nobody is offered to rally them", () => {
+    const acts = (mark: string): string[] => at({ corps: { brussels: `1 spain-full-demoralized${mark}` }, leaders: { waldeck: "brussels" } }).listed("act");
+    expect([acts("").includes("rally"), acts(" acted").includes("rally")]).toEqual([true, false]);
+  });
+});
+
+describe("the nearest space", () => {
+  test("[NYW-14.8.1] [NYW-2.1.6] the Bourbons go over no red link", () => {
+    const on = table().control("bourbon", "milan", "ulm").leader("bregenz", "catinat", "boufflers").begin(DISPLACE, BOURBON, space("bregenz"), LONE_LEADERS);
+    expect([on.leaderPlace("catinat"), on.leaderPlace("boufflers")]).toEqual(["ulm", "ulm"]);
+  });
+
+  test("[NYW-7.2.1.12] units that leave neutral Savoy do not go through the enemy", () => {
+    const leave = (held: boolean) => {
+      const on = table().control("neutral", "turin", "nice", "montmelian", "cuneo").corps("cuneo", "france-full");
+      if (held) for (const id of ["turin", "nice", "finale"]) on.corps(id, "austria-full");
+      return on.begin(DISPLACE, BOURBON, space("cuneo"), SAVOY_NEUTRAL);
+    };
+    expect(leave(false).choices("withdraw-to")).toEqual(["toulon", "pinerolo"]);
+    const shutIn = leave(true);
+    expect([shutIn.decision, shutIn.corpsAt("cuneo"), shutIn.happened("displaced")]).toMatchObject(["first-card", {}, [{ from: "cuneo", to: null }]]);
+  });
+});
+
+describe("lines of communication", () => {
+  test("[NYW-12.3.3.2] Jacobite corps are restored across seas that are not friendly before the Glorious Revolution too", () => {
+    const restore = (kind: string): string[] => table().rp("bourbon", 1).corps("dublin", kind).begin(SPEND, BOURBON).moves;
+    expect(restore("jacobites-reduced")).toContain("spend restore");
+    expect(restore("france-reduced")).not.toContain("spend restore");
+  });
+});
