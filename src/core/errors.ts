@@ -17,7 +17,7 @@ export interface ErrorDetails {
   readonly clause?: string;
   /** Column in the notation, counted from 1. */
   readonly column?: number;
-  /** Decision of the record at which it happened, counted from 0. */
+  /** Where in the record: 0 is the set-up, n the n-th decision, which is `moves[n - 1]`. */
   readonly ply?: number;
   /** Further data, JSON only. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export class TycheError extends Error {
 export class SetupError extends TycheError {
   override readonly name = "SetupError";
 }
-/** A move that is not in the list of legal moves; `details.data` holds the refusal. */
+/** A move that is not in the list of legal moves; its refusal is the `code`, `details.clause` and `details.data`. */
 export class IllegalMoveError extends TycheError {
   override readonly name = "IllegalMoveError";
 }

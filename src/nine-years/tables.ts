@@ -140,13 +140,14 @@ export interface EditionData {
   readonly schedule: readonly ScheduleRow[];
 }
 
-const STANDARD: EditionData = { spaces: SPACES, links: LINKS, leaders: LEADERS, placements: PLACEMENTS, schedule: SCHEDULE };
+/** The printed board and forces: where spaces lie and how they are linked, who leads, what stands where. */
+export const STANDARD_EDITION: EditionData = { spaces: SPACES, links: LINKS, leaders: LEADERS, placements: PLACEMENTS, schedule: SCHEDULE };
 const BAD: ReturnType<typeof complaint> = complaint(SetupError, "setup/bad-edition");
 const MOST_SPACES = 128;
 const MOST_LEADERS = 60;
 
 /** The editions of this ruleset. */
-export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD, compile);
+export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
 
 /** The tables a state plays by. */
 export function tablesOf(s: { readonly edition: string }): Tables {

@@ -18,7 +18,7 @@ export interface CorpsView {
   readonly count: number;
 }
 
-/** One space. */
+/** One space. What is printed there (coordinates, fortress, port, region) and its links are in `STANDARD_EDITION`. */
 export interface SpaceView {
   readonly control: Seat | "neutral";
   /** The strength of the fortress now, null without one. */

@@ -29,7 +29,7 @@ export interface CityView {
 export interface AreaView {
   readonly id: AreaId;
   readonly kind: "land" | "sea";
-  /** East and south, on the sheet of the board. */
+  /** East, 0 to 1000, and south, 0 to 800; Sicily is an inset in the south-west. */
   readonly x: number;
   readonly y: number;
   /** Nobody may be there: neutral or out of play. */

@@ -164,6 +164,7 @@ const EVENTS: Sentences<UnrestEvent> = {
   "marker-placed": () => "The unrest-raised marker is placed on this round.",
   "became-active": (e) => `${Name(e.seat)} is active.`,
   done: (e) => `${Name(e.seat)} is done.`,
+  passed: (e) => `${Name(e.seat)} passes.`,
   "card-played": (e) => `${Name(e.seat)} plays ${name(e.card)} ${USES[e.use] ?? e.use}.`,
   "level-changed": (e) => `The unrest ${e.to > e.from ? "rises" : "falls"} from ${e.from} to ${e.to} ${CAUSES[e.cause] ?? ""}.`,
   "leader-activated": (e) => `${Name(e.leader)} is activated.`,
@@ -246,7 +247,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "move/game-over": "The game is over.",
   "move/malformed": "This is no move: {got}.",
   "move/not-asked": "It is not for {seat} to choose now.",
-  "move/unknown": "There is no such move here.",
+  "move/unknown": "No move of this game has this kind with these arguments.",
   "move/not-listed": "This cannot be chosen here.",
   "move/not-playing": "{seat} does not play.",
 };

@@ -164,6 +164,7 @@ const EVENTS: Sentences<UnrestEvent> = {
   "marker-placed": () => "Маркер повышения волнений положен на текущий раунд.",
   "became-active": (e) => `Активная сторона: ${name(e.seat)}.`,
   done: (e) => `${Name(e.seat)} заканчивает.`,
+  passed: (e) => `${Name(e.seat)} пасует.`,
   "card-played": (e) => `${Name(e.seat)} играет карту «${name(e.card)}» (${USES[e.use] ?? e.use}).`,
   "level-changed": (e) => `Уровень волнений: ${e.from} → ${e.to} (${CAUSES[e.cause] ?? e.cause}).`,
   "leader-activated": (e) => `${Name(e.leader)} активирован.`,
@@ -245,7 +246,7 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "move/game-over": "Игра окончена.",
   "move/malformed": "Это не ход: {got}.",
   "move/not-asked": "{seat} сейчас не выбирает.",
-  "move/unknown": "Такого хода здесь нет.",
+  "move/unknown": "В этой игре нет хода такого вида с такими данными.",
   "move/not-listed": "Здесь это выбрать нельзя.",
   "move/not-playing": "{seat} не участвует в игре.",
 };

@@ -5,11 +5,17 @@ import { REGIONS } from "../../../src/nine-years/data/regions.js";
 import { SPACES } from "../../../src/nine-years/data/spaces.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
 import { ALLIANCE, BOURBON, EDITIONS, NORMAL, RED, UNLIMITED } from "../../../src/nine-years/tables.js";
-import { NINE_YEARS, REGION_IDS } from "../../../src/nine-years/index.js";
+import { NINE_YEARS, REGION_IDS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
 
 const t = EDITIONS.of("");
 const space = (id: string) => SPACES.find((row) => row.id === id)!;
 const idsWhere = (test: (row: (typeof SPACES)[number]) => boolean) => SPACES.filter(test).map((row) => row.id);
+
+test("the standard edition is there to draw and to vary: it has every space of a view, and given as an option it is the standard", () => {
+  const s = NINE_YEARS.setup({ seed: 1, edition: STANDARD_EDITION });
+  expect(s).toEqual(NINE_YEARS.setup({ seed: 1 }));
+  expect(STANDARD_EDITION.spaces.map(({ id }) => id)).toEqual(Object.keys(NINE_YEARS.view(s, "spectator").spaces));
+});
 
 describe("spaces and links", () => {
   test("[NYW-2.1.1] two spaces joined by a link are adjacent; every space can be reached from every other", () => {
