@@ -1,3 +1,4 @@
+/** Counting lines of play: the check that lists of moves are what they were. */
 import type { AnyRuleset } from "./contract.js";
 import type { GameState } from "./state.js";
 

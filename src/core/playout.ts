@@ -1,3 +1,4 @@
+/** Playing a copy of a position to its end, at random or by a policy: for simulations and search. */
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { invariant } from "./errors.js";

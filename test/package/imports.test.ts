@@ -6,6 +6,20 @@ import { describe, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
+/** The rooms of a ruleset from the top of the list down. */
+const ROOMS: readonly (readonly string[])[] = [
+  ["types", "moves", "events", "frames"],
+  ["data"],
+  ["tables"],
+  ["state"],
+  ["rules"],
+  ["effects"],
+  ["flow"],
+  ["setup", "invariants"],
+  ["view", "hidden", "position"],
+  ["outcome", "procedures"],
+  ["index"],
+];
 
 interface Import {
   /** The importing file and the imported one or the bare name, from the root of the repository. */
@@ -64,6 +78,16 @@ describe("imports", () => {
     const strays = library.filter(
       ({ from, to, isTypeOnly }) => isIn(from, folder) && !isTypeOnly && !isIn(to, folder) && !isDoor(to) && to !== `src/${id}/types.ts`,
     );
+    expect(strays.map(shown)).toEqual([]);
+  });
+  test.each(RULESETS)("a room of %s imports only rooms above it in the list of docs/contributing.md; moves ask tables for the ids of an edition", (id) => {
+    const roomOf = (path: string): string => relative(`src/${id}`, path).split("/")[0]!.replace(/\.ts$/, "");
+    const floorOf = (room: string): number => ROOMS.findIndex((rooms) => rooms.includes(room));
+    const strays = library.filter(({ from, to, isTypeOnly }) => {
+      const [low, high] = [roomOf(from), roomOf(to)];
+      if (isTypeOnly || !isIn(from, `src/${id}`) || !isIn(to, `src/${id}`) || (low === "moves" && high === "tables")) return false;
+      return floorOf(low) >= 0 && floorOf(high) > floorOf(low);
+    });
     expect(strays.map(shown)).toEqual([]);
   });
   test.each(RULESETS)("the rules of %s import no flow and no view", (id) => {

@@ -1,3 +1,4 @@
+/** Dice that fall as they are told to, and complain when the telling does not fit. */
 import { DiceError } from "../errors.js";
 import { type Dice, playRollOff, playUntil } from "./dice.js";
 

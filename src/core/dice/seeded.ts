@@ -1,3 +1,4 @@
+/** Dice for games and simulations: a generator behind the door to chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../errors.js";
 import { type Dice, playRollOff, playUntil } from "./dice.js";

@@ -1,3 +1,4 @@
+/** Every procedure, in the order of the kinds of frame (frames.ts). */
 import type { Procedure } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
 import type { NineYearsState } from "../state.js";
