@@ -39,6 +39,8 @@ export type UnrestEvent =
   | { readonly type: "became-active"; readonly seat: Seat; readonly clause: "CAR-S.9" }
   | { readonly type: "done"; readonly seat: Seat; readonly clause: "CAR-S.10" }
   | { readonly type: "card-played"; readonly seat: Seat; readonly card: CardId; readonly use: CardUse; readonly clause: string }
+  /** Told to nobody but the one who passed: it leaves no trace (CAR-HI.6). */
+  | { readonly type: "passed"; readonly seat: Seat; readonly clause: "CAR-S.22" }
   | { readonly type: "level-changed"; readonly from: number; readonly to: number; readonly cause: LevelCause; readonly clause: string }
   | { readonly type: "leader-activated"; readonly seat: Seat; readonly leader: LeaderId; readonly value: number; readonly clause: "CAR-19.0.8" | "CAR-21.5.15a" }
   | { readonly type: "activation-cancelled"; readonly leader: LeaderId; readonly clause: "CAR-S.12" | "CAR-21.5.15b" }

@@ -228,12 +228,27 @@ function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   };
 }
 
-/** The same events as this viewer may know them: cards drawn by the other side are only counted. */
+/** The same events as this viewer may know them: cards drawn by the other side are only counted, its passes are not told (CAR-HI.6). */
 export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer): UnrestEvent[] {
-  return events.map((event) => (event.type === "cards-drawn" && event.seat !== viewer && viewer !== "arbiter" ? { ...event, cards: null } : event));
+  if (viewer === "arbiter") return [...events];
+  return events
+    .filter((event) => event.type !== "passed" || event.seat === viewer)
+    .map((event) => (event.type === "cards-drawn" && event.seat !== viewer ? { ...event, cards: null } : event));
 }
 
-/** Cards drawn, discarded or played are news to somebody. */
+/** Cards drawn, discarded or played are news to somebody; and what may be answered tells, by who is asked then and who is not, what the other side holds. */
 export function isReveal(event: UnrestEvent): boolean {
-  return event.type === "cards-drawn" || event.type === "card-discarded" || event.type === "card-played";
+  switch (event.type) {
+    case "cards-drawn":
+    case "card-discarded":
+    case "card-played":
+    case "leader-activated":
+    case "sea-move-declared":
+    case "attack-declared":
+    case "commander-named":
+    case "passed":
+      return true;
+    default:
+      return false;
+  }
 }

@@ -121,7 +121,35 @@ describe("determinizations", () => {
   });
 });
 
-test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
-  const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
-  expect(UNREST.isReveal(one(game.play("activate c-ops-1"), "card-played"))).toBe(true);
+describe("taking back", () => {
+  const reveals = (events: ReturnType<ReturnType<typeof at>["play"]>): string[] => events.filter((event) => UNREST.isReveal(event)).map((event) => event.type);
+
+  test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
+    const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+    expect(UNREST.isReveal(one(game.play("activate c-ops-1"), "card-played"))).toBe(true);
+  });
+
+  test("[CAR-HI.6] nor what may be answered, since who is asked then, and who is not, tells what the other side holds", () => {
+    const scene: Scene = { level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" } };
+    const answered = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
+    expect(reveals(answered.play("activate c-ops-1"))).toContain("leader-activated");
+    expect(reveals(answered.play("attack", "attack-with 4"))).toEqual(["attack-declared"]);
+    const plain = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } });
+    plain.play("activate c-ops-1", "attack");
+    expect(reveals(plain.dice("3 3 3 4 4 4").play("attack-with 4"))).toEqual(["attack-declared"]);
+  });
+
+  test("[CAR-HI.6] nor a pass after which the other side is asked; the pass itself is told to the one who passed alone", () => {
+    const game = at({
+      level: 4,
+      cu: { box: 6 },
+      leaders: { hanno: "garrison-box" },
+      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
+    });
+    game.play("activate c-ops-1", "attack", "attack-with 4");
+    const events = game.dice("3 3 3 4 4 4").play("pass");
+    expect(reveals(events)).toEqual(["passed"]);
+    expect(heard(events, "coalition").some((event) => event.type === "passed")).toBe(true);
+    for (const viewer of ["carthage", "spectator"] as const) expect(heard(events, viewer).some((event) => event.type === "passed")).toBe(false);
+  });
 });

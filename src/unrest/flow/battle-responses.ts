@@ -14,7 +14,8 @@ import { VERB } from "../moves.js";
 import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { obstacleInBattle } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state.js";
-import { seatOfNumber, tablesOf } from "../tables.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
+import { SEATS } from "../types.js";
 import { playCard } from "./changes.js";
 
 const PASSES_TO_CLOSE = 2;
@@ -32,18 +33,16 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = {
   asks: (s) => 1 << slot(s, BattleResponses.turn),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const location = slot(s, BattleResponses.location);
-    const effects = slot(s, BattleResponses.effects);
     const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) {
-      if (inHand(s, card) > 0 && obstacleInBattle(t, seat, card, location, effects) === null) out.push(code(VERB.respond, card));
-    }
+    for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) out.push(code(VERB.respond, card));
     out.push(code(VERB.pass));
   },
   play(s, seat, c, _dice, log) {
     setSlot(s, BattleResponses.turn, 1 - seat);
     if (verbOf(c) === VERB.pass) {
       setSlot(s, BattleResponses.passes, slot(s, BattleResponses.passes) + 1);
+      // Told to him alone who had a choice; what he learns by it he cannot take back.
+      if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: SEATS[seat]!, clause: "CAR-S.22" });
       return;
     }
     const t = tablesOf(s);
@@ -61,3 +60,13 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = {
     return refusalFor(obstacle ?? OBSTACLES.notInHand, data);
   },
 };
+
+function isFitting(s: UnrestState, t: Tables, seat: number, card: number): boolean {
+  return inHand(s, card) > 0 && obstacleInBattle(t, seat, card, slot(s, BattleResponses.location), slot(s, BattleResponses.effects)) === null;
+}
+
+function holdsFitting(s: UnrestState, t: Tables, seat: number): boolean {
+  const end = t.cardsFrom[seat + 1]!;
+  for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) return true;
+  return false;
+}
