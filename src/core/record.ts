@@ -86,8 +86,9 @@ export function* replay<S extends GameState, M extends MoveBase, E extends Event
   let state = atPly(0, () => ruleset.setup({ ...record.options, seed: record.seed } as O & SeedOption, undefined, events));
   yield { ply: 0, state, move: null, events, hash: compare(record, 0, state) };
   for (let ply = 1; ply <= record.moves.length; ply++) {
-    const move = atPly(ply, () => ruleset.parse(record.moves[ply - 1]!));
-    const step = atPly(ply, () => ruleset.apply(state, move));
+    const line = record.moves[ply - 1]!;
+    const move = atPly(ply, () => ruleset.parse(line), line);
+    const step = atPly(ply, () => ruleset.apply(state, move), line);
     state = step.state;
     yield { ply, state, move, events: step.events, hash: compare(record, ply, state) };
   }
@@ -162,11 +163,11 @@ function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, 
     throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${actual}`, { ply, expected, got: actual });
 }
 
-function atPly<T>(ply: number, run: () => T): T {
+function atPly<T>(ply: number, run: () => T, line?: string): T {
   try {
     return run();
   } catch (error) {
     if (!isTycheError(error)) throw error;
-    throw new ReplayError("record/unplayable", `ply ${ply}: ${error.message}`, { ...error.details, ply });
+    throw new ReplayError("record/unplayable", `ply ${ply}${line === undefined ? "" : `, "${line}"`}: ${error.message}`, { ...error.details, ply });
   }
 }

@@ -111,6 +111,7 @@ describe("records", () => {
     const moves = record.moves.map((line, i) => (i === 2 ? "north pledge no-such-card" : line));
     const found = problem(() => verify(TINY, { ...record, moves }));
     expect([found.code, found.details.ply]).toEqual(["record/unplayable", 3]);
+    expect(found.message).toContain('ply 3, "north pledge no-such-card": ');
   });
   test("a changed outcome is found at the end", () => {
     expect(problem(() => verify(TINY, { ...record, outcome: null })).code).toBe("record/other-outcome");

@@ -1,4 +1,5 @@
 /** `tyche moves`: the legal moves at a point of a record, or why a move is refused there. */
+import type { Refusal } from "../../core/flow.js";
 import type { MoveBase } from "../../core/moves.js";
 import { LOCALES } from "../../text/texts.js";
 import { UsageError, wordOption } from "../games/game-adapter.js";
@@ -25,7 +26,7 @@ export const moves: Command = {
     const refused = values["why-not"];
     if (typeof refused === "string") {
       const refusal = ruleset.explain(state, ruleset.parse(refused));
-      terminal.out(refusal === null ? "the move is legal\n" : `${texts.refusal(refusal)} (${[refusal.code, refusal.clause].filter(Boolean).join(", ")})\n`);
+      terminal.out(refusal === null ? "the move is legal\n" : `${reasonText(texts.refusal(refusal), refusal)}\n`);
       return 0;
     }
     const seat = values["seat"];
@@ -42,3 +43,8 @@ export const moves: Command = {
     return 0;
   },
 };
+
+// The sentences of most games name the clause themselves.
+function reasonText(sentence: string, { code, clause }: Refusal): string {
+  return clause === null || sentence.includes(clause) ? `${sentence} [${code}]` : `${sentence} [${code}, ${clause}]`;
+}

@@ -40,7 +40,7 @@ async function oddsOfMove(file: string, call: Call): Promise<number> {
   const limit = { paths: integerOption(values, "limit", 1, 100_000_000, 200_000) };
   const tell = (_state: GameState, events: readonly EventBase[]): string => {
     const sentences = events.filter((event) => event.type !== "roll").map((event) => texts.event(event));
-    return sentences.length === 0 ? "nothing more" : sentences.join(" ");
+    return sentences.length === 0 ? "no event before the next decision" : sentences.join(" ");
   };
   const chances = oddsOf(ruleset, state, ruleset.parse(line), tell, limit);
   const rows = chances.map(({ answer, probability }) => ({ label: String(answer), chance: probability }));
