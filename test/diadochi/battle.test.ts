@@ -320,6 +320,11 @@ describe("army defeat", () => {
     ready(t, "antigonus").play("red step-to gordium").dice("6 6 1 1").play("blue stand");
     expect([t.controllerOf("philip-iii"), t.controllerOf("olympias"), t.controllerOf("alexanders-body")]).toEqual(["red", null, "red"]);
     expect(t.royalAt("olympias")).toBe("gordium");
+    expect(t.told("royal-deactivated").map((event) => event.royal)).toEqual(["olympias"]);
+    expect(t.told("royal-controlled").map((event) => [event.royal, event.clause])).toEqual([
+      ["philip-iii", "DIA-DEF.8"],
+      ["alexanders-body", "DIA-DEF.10"],
+    ]);
   });
 
   test("[DIA-DEF.8] a beaten attacker loses his in the same way", () => {

@@ -122,6 +122,12 @@ describe("movement points", () => {
     t.done();
   });
 
+  test("[DIA-MOV.35] [DIA-GEN.8] not even Antigonus, who rolls 5 MP, has more than 4 then", () => {
+    const t = moving(table().general("red", "antigonus", "celaenae").units("red", "gordium", THREE));
+    t.dice("6").play("red activate-general antigonus", "red step-to gordium", "red drop-or-pick-up", "red pick-up-unit mercenary", "red done");
+    expect(t.told("movement-points-changed")[0]?.movementPoints).toBe(3);
+  });
+
   test("[DIA-MOV.35] if nothing is left the move ends", () => {
     const t = moving(table().general("red", "ptolemy", "celaenae").units("red", "ancyra", THREE));
     t.dice("2").play(
@@ -287,6 +293,17 @@ describe("fortress attrition", () => {
     expect(t.told("battle-began")).toEqual([]);
     expect(t.where("ptolemy")).toBe("dispersed");
     expect(t.asked()).not.toBe("march red");
+  });
+
+  test("[DIA-MOV.40] so does a card in the window of the entry, before anybody intercepts", () => {
+    const t = table().pile([]).army("red", "ptolemy", "celaenae", { mercenary: 1 }).army("green", "perdiccas", "dorylaeum", THREE).hand("blue", "desertion");
+    marching(t, "ptolemy", 6).passTo("red step-to gordium");
+    t.dice("6").play("blue play-surprise desertion");
+    while (t.asked() === "surprise-effect blue") t.play(t.moves().find((line) => line.endsWith("red") || line.endsWith("gordium"))!);
+    t.passAll().done();
+    expect(t.told("units-lost").length).toBe(1);
+    expect(t.told("move-ended").length).toBe(1);
+    expect(["march red", "interception green"]).not.toContain(t.asked());
   });
 });
 

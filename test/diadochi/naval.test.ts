@@ -113,6 +113,13 @@ describe("the move", () => {
     t.play("red sail-to amphipolis", "red land-here");
     expect(t.asked()).toBe("naval-interception blue");
   });
+
+  test("[DIA-NAV.34] [DIA-MOV.17] a lone general lands where CUs of his own player are", () => {
+    const t = table().general("red", "antigonus", "mytilene").units("red", "pergamum", THREE);
+    t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
+    expect(t.moves("sail-to")).toContain("red sail-to pergamum");
+    expect(t.play("red sail-to pergamum").where("antigonus")).toBe("pergamum");
+  });
 });
 
 describe("interception at sea", () => {

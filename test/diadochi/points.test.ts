@@ -166,6 +166,15 @@ describe("instant victory", () => {
       tie.set((s) => (s.active = active)).settle();
       expect(outcomeOf(tie)).toMatchObject({ winners: [winner], kind: "victory-points" });
     }
+    // All are Champions with 3 points.
+    for (const [active, winner] of [
+      [0, "red"],
+      [2, "green"],
+    ] as const) {
+      const tie = threshold(table(), 99, 3).marker("blue", "rhodes");
+      tie.set((s) => (s.active = active)).settle();
+      expect(outcomeOf(tie)).toMatchObject({ winners: [winner], kind: "legitimacy" });
+    }
   });
 });
 

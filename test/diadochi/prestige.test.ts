@@ -4,7 +4,7 @@ import { commitHostileAct } from "../../src/diadochi/effects/hostile-act.js";
 import { disperseGeneral, killGeneral } from "../../src/diadochi/effects/generals.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { legitimacyTotal, personalPrestige } from "../../src/diadochi/rules/prestige.js";
-import { ownerOfSeat, prestigeMarkers, setPrestigeMarkers } from "../../src/diadochi/state.js";
+import { bodyOf, INSIDE, ownerOfSeat, prestigeMarkers, setPrestigeMarkers, setRoyalPlace } from "../../src/diadochi/state.js";
 import { NONE, tablesOf } from "../../src/diadochi/tables.js";
 import { BODY_ID } from "../../src/diadochi/types.js";
 import { momentsOf } from "./games.js";
@@ -40,6 +40,12 @@ describe("prestige", () => {
     const t = table().army("red", "perdiccas", "babylon", { mercenary: 2 }).royal(BODY_ID, "babylon", "red");
     // Champion 3 and Perdiccas 1.
     expect([total(t, "perdiccas", "babylon", true), total(t, "perdiccas", "babylon", false), total(t, "perdiccas", "opis", true)]).toEqual([8, 4, 4]);
+  });
+
+  test("[DIA-PRE.2] [DIA-RT.13] also behind the walls of a city, to its garrison", () => {
+    const t = table().inside("red", "celaenae", { mercenary: 1 });
+    t.royal(BODY_ID, "celaenae", "red").set((s) => setRoyalPlace(s, bodyOf(tables), INSIDE + space("celaenae")));
+    expect([total(t, null, "celaenae", true), total(t, null, "celaenae", false)]).toEqual([7, 3]);
   });
 
   test("[DIA-PRE.9] The tomb is held by whose marker lies on its city", () => {

@@ -4,7 +4,7 @@ import { pushFrame, setStep } from "../../src/core/frames.js";
 import { INDEPENDENT_MARCH, ROUND_TURN, STRATEGY_ROUND } from "../../src/diadochi/frames.js";
 import { interceptionThreshold } from "../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../src/diadochi/rules/reactions.js";
-import { SUPPLY, TYCHE } from "../../src/diadochi/state.js";
+import { OPTION_PURSUIT, SUPPLY, TYCHE } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -160,6 +160,20 @@ describe("interception", () => {
     t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red step-back");
     expect(t.field("gordium")).toEqual(["blue", { mercenary: 3 }]);
     expect(t.where("antigonus")).toBe("celaenae");
+  });
+
+  test("[DIA-INT.13] [DIA-INT.23] to a space where it has left CUs of its own", () => {
+    const t = beside().segment("red", "movement").play("red move-armies").dice("6 6");
+    t.play("red activate-general antigonus", "red leave-unit mercenary", "red done", "red step-to gordium", "blue declare-interception dorylaeum", "blue done");
+    expect(t.moves()).toEqual(["red fight", "red step-back"]);
+    t.play("red step-back");
+    expect(t.field("celaenae")).toEqual(["red", { mercenary: 6 }]);
+  });
+
+  test("[DIA-CHA.7] fighting an interceptor costs the Usurper nothing, though the interceptor has kept his status", () => {
+    const t = marching(beside({ usurper: "red" })).play("red step-to gordium");
+    t.dice("6 6 6 1 1").play("blue declare-interception dorylaeum", "blue done", "red fight").done();
+    expect([t.told("battle-began").length, t.told("champion-lost")]).toEqual([1, []]);
   });
 
   test("[DIA-INT.14] after a naval move the army steps back to the port of embarkation", () => {
@@ -338,6 +352,25 @@ describe("avoiding battle", () => {
     expect(t.told("battle-began").length).toBe(1);
   });
 
+  test("[DIA-AVO.13] [DIA-AMB.174] after an interception the others in the space may still avoid the army that fights", () => {
+    const t = marching(beside().general("green", "craterus", "gordium")).play("red step-to gordium");
+    t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
+    expect(t.asked()).toBe("avoid-battle green");
+    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop").done();
+    expect(t.where("craterus")).toBe("ancyra");
+    expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue", space: "gordium" });
+  });
+
+  test("[DIA-OPT.6] [DIA-INT.13] an intercepted army that fights pursues nobody else out of the space", () => {
+    const t = beside().general("green", "craterus", "gordium");
+    t.set((s) => {
+      s.options |= OPTION_PURSUIT;
+    });
+    marching(t).play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
+    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop").done();
+    expect([t.told("pursuit"), t.told("battle-began")[0]?.space]).toEqual([[], "gordium"]);
+  });
+
   test("[DIA-AVO.17] an independent army avoids when a Surprise card is discarded for it, on 3 to 6; independent markers are no bar", () => {
     const t = table()
       .marker("independent", "bithynium")
@@ -354,6 +387,19 @@ describe("avoiding battle", () => {
     t.play("blue avoid-to bithynium", "blue stop");
     expect(t.field("bithynium")).toEqual(["independent", { mercenary: 2 }]);
     expect(t.asked()).toBe("march red");
+  });
+
+  test("[DIA-AVO.17] [DIA-IND.14] it does not avoid to where another independent army stands", () => {
+    const t = table()
+      .independents("gordium", 2)
+      .independents("bithynium", 2)
+      .army("red", "antigonus", "celaenae", { mercenary: 6 })
+      .hand("blue", "scouts")
+      .pile(["diplomacy"]);
+    marching(t).play("red step-to gordium", "blue pass");
+    t.dice("3").play("blue discard-for-independent scouts gordium");
+    expect(t.moves("avoid-to").length).toBeGreaterThan(0);
+    expect(t.moves("avoid-to")).not.toContain("blue avoid-to bithynium");
   });
 
   test("[DIA-AVO.18] avoiding and withdrawing cost nobody the Champion status", () => {
@@ -386,6 +432,14 @@ describe("withdrawing inside", () => {
     expect(t.told("roll")).toEqual([]);
   });
 
+  test("[DIA-AVO.7] a general without CUs goes behind the walls of his city", () => {
+    const t = table().marker("blue", "celaenae").general("blue", "perdiccas", "celaenae").army("red", "antigonus", "gordium", { mercenary: 6 });
+    marching(t).play("red step-to celaenae");
+    expect(t.moves()).toEqual(["blue withdraw-general perdiccas", "blue done"]);
+    t.play("blue withdraw-general perdiccas");
+    expect(t.where("perdiccas")).toBe("inside celaenae");
+  });
+
   test("[DIA-AVO.7] only in a major city with one's own marker", () => {
     const minor = marching(table().marker("blue", "gordium").units("blue", "gordium", THREE).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     minor.dice("6 6 1 1").play("red step-to gordium");
@@ -402,6 +456,9 @@ describe("withdrawing inside", () => {
     t.play("blue withdraw-unit mercenary", "blue withdraw-general perdiccas", "blue withdraw-royal philip-iii");
     expect(t.royalAt("philip-iii")).toBe("inside celaenae");
     expect(t.controllerOf("philip-iii")).toBe("blue");
+    const led = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 1 }).royal("philip-iii", "celaenae", "blue");
+    marching(led.army("red", "antigonus", "gordium", { mercenary: 4 })).play("red step-to celaenae", "blue withdraw-general perdiccas");
+    expect(led.moves("withdraw-royal")).toEqual(["blue withdraw-royal philip-iii"]);
   });
 
   test("[DIA-AVO.10] [DIA-AVO.11] [DIA-AVO.12] first some go inside, unled CUs too; then the rest avoids or fights", () => {

@@ -235,6 +235,14 @@ describe("garrisons", () => {
     expect(t.field("celaenae")).toEqual(["red", { macedonian: 2 }]);
   });
 
+  test("[DIA-SIE.22] [DIA-BAT.2] CUs left inside take no part in a sortie", () => {
+    const t = table().units("blue", "celaenae", { mercenary: 1 });
+    t.inside("red", "celaenae", { macedonian: 2 }, "antigonus").segment("red", "movement").play("red move-armies", "red activate-general antigonus");
+    t.dice("6 6 1 1").play("red done").done();
+    expect(t.told("sortie")[0]).toMatchObject({ units: { macedonian: 1 } });
+    expect([t.told("garrison-joined"), t.told("battle-strengths")[0]?.attacker]).toEqual([[], 2 + 1]);
+  });
+
   test("[DIA-SIE.22] [DIA-BAT.18] after a draw the sortie goes inside again", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 });
     t.inside("red", "celaenae", { macedonian: 2 }, "antigonus").segment("red", "movement").play("red move-armies", "red activate-general antigonus");
@@ -244,6 +252,15 @@ describe("garrisons", () => {
     expect(t.where("antigonus")).toBe("inside celaenae");
     expect(t.within("celaenae")).toEqual({ macedonian: 1 });
     expect(t.field("celaenae")).toEqual(["blue", { macedonian: 1 }]);
+  });
+
+  test("[DIA-MOV.37] [DIA-SIE.22] CUs that have made a sortie make no other in the segment, under no other general", () => {
+    const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
+    t.segment("red", "movement").play("red move-armies");
+    expect(t.moves("activate-general")).toEqual(["red activate-general ptolemy", "red activate-general antigonus"]);
+    t.dice("4 4 5 6").play("red activate-general antigonus", "red bring-unit macedonian", "red bring-unit macedonian", "red done").done();
+    expect([t.told("battle-drawn").length, t.within("celaenae"), t.where("ptolemy")]).toEqual([1, { macedonian: 1 }, "inside celaenae"]);
+    expect(t.asked()).not.toBe("movement-segment red");
   });
 
   test("[DIA-SIE.23] the garrison may join the relieving army's battle, and goes inside again after a draw", () => {
@@ -290,6 +307,22 @@ describe("garrisons", () => {
     expect(marching(free).moves("assault")).toEqual(["red assault"]);
   });
 
+  test("[DIA-SIE.25] [DIA-RT.4] royal troops of a besieger with as much legitimacy as the city's owner count", () => {
+    expect(marching(siege({}, { mercenary: 2, royal: 1 })).moves("assault")).toEqual(["red assault"]);
+  });
+
+  test("[DIA-SIE.8] [DIA-SIE.20] no more CUs are lost than a card of the window has left", () => {
+    // After the Gift of Oratory the royal troops do not count any more, after the Desertion nobody is left who does.
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 1, royal: 2 }).inside("blue", "celaenae", { mercenary: 1 }, "seleucus");
+    t.pile([]).hand("blue", "gift-of-oratory", "desertion").segment("red", "movement").play("red move-armies");
+    t.dice("5").play("red activate-general antigonus");
+    while (t.asked() !== "march red") t.play(t.asked() === "surprise-window blue" ? "blue pass" : "red done");
+    t.dice("6 1").play("red assault", "blue play-surprise gift-of-oratory", "blue play-surprise desertion");
+    while (t.asked() === "surprise-effect blue") t.play(t.moves()[0]!);
+    t.passAll().done();
+    expect([t.told("units-lost").length, t.told("attempt-made")[0]?.losses]).toEqual([1, 0]);
+  });
+
   test("[DIA-SIE.26] an assault on a player's city is a hostile act, before the die", () => {
     const t = marching(siege({ mercenary: 2 }))
       .dice("3")
@@ -324,6 +357,8 @@ describe("subjugation", () => {
     expect(marching(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 })).moves("subjugate")).toEqual([]);
     const held = table().marker("independent", "gordium").independents("gordium", 2);
     expect(isAttemptTarget(held.state, t0, 0, t0.spaceIds.indexOf("gordium"))).toBe(false);
+    const disputed = table().marker("independent", "gordium").units("blue", "gordium", { mercenary: 1 });
+    expect(isAttemptTarget(disputed.state, t0, 0, t0.spaceIds.indexOf("gordium"))).toBe(false);
   });
 
   test("[DIA-SIE.29] the points go when no CU of the player remains in the space", () => {

@@ -113,7 +113,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = {
         return false;
       case ANSWERED:
         if (answerOf(s) === 1) stepBack(s, t, log);
-        else setStep(s, CLASH);
+        else setStep(s, DEFENDERS); // DIA-AMB.174: others than the interceptor
         return false;
       case DEFENDERS:
         nextDefender(s, t);
@@ -247,10 +247,10 @@ function nextDefender(s: DiadochiState, t: Tables): void {
     if (canWithdraw(s, t, seat)) pushFrame(s, WITHDRAW_INSIDE, seat);
     return;
   }
-  setSlot(s, Entry.asked, s.seats);
   setStep(s, CLASH);
-  const mayAvoid = fieldOwner(s, space) === INDEPENDENTS && slot(s, Entry.interceptor) !== INDEPENDENTS;
-  if (!mayAvoid || !hasAvoidStep(s, t, INDEPENDENTS, slot(s, Entry.from), space)) return;
+  if (slot(s, Entry.interceptor) !== NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
+  setSlot(s, Entry.asked, s.seats);
+  if (fieldOwner(s, space) !== INDEPENDENTS || !hasAvoidStep(s, t, INDEPENDENTS, slot(s, Entry.from), space)) return;
   setStep(s, AVOIDANCE);
   pushFrame(s, INDEPENDENT_AVOIDANCE, 0, NONE, 0, slot(s, Entry.from));
 }
@@ -301,6 +301,7 @@ function retreat(s: DiadochiState, t: Tables, to: SpaceIndex, log: Log<DiadochiE
 // DIA-OPT.6
 function mayPursue(s: DiadochiState): boolean {
   if (!hasOption(s, OPTION_PURSUIT) || forceOwner(s) === INDEPENDENTS) return false;
+  if (slot(s, Entry.interceptor) !== NOBODY) return false; // DIA-INT.13: it has stayed to fight the interceptor
   const march = findFrame(s, MARCH);
   return march >= 0 && slotOf(s, march, March.mp) > 0;
 }
