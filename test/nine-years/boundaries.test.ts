@@ -4,7 +4,7 @@ import { DISPLACE, SPEND } from "../../src/nine-years/frames.js";
 import { LONE_LEADERS, SAVOY_NEUTRAL } from "../../src/nine-years/rules/nearest.js";
 import { BOURBON } from "../../src/nine-years/tables.js";
 import { space, table } from "./procedure-table.js";
-import { at } from "./table.js";
+import { at, type Table } from "./table.js";
 
 describe("where forces may go", () => {
   test("[NYW-4.1.3.1] two corps do not sail where there is room for one", () => {
@@ -62,6 +62,39 @@ describe("where forces may go", () => {
   test("[NYW-13.4.3.1] [NYW-13.5.4.2] corps that have acted are not rallied, so nobody is offered to rally them", () => {
     const acts = (mark: string): string[] => at({ corps: { brussels: `1 spain-full-demoralized${mark}` }, leaders: { waldeck: "brussels" } }).listed("act");
     expect([acts("").includes("rally"), acts(" acted").includes("rally")]).toEqual([true, false]);
+  });
+});
+
+describe("units left behind, fortresses taken", () => {
+  const marching = (corps: Readonly<Record<string, string>>): Table => {
+    const t = at({ corps, leaders: { villahermosa: "barcelona", waldeck: "barcelona" } });
+    t.play("act campaign", "? choose-space barcelona", "take-leader villahermosa", "take-leader waldeck");
+    t.play("take-corps spain-full", "? take-corps spain-full", "? stop", "step girona");
+    return t;
+  };
+
+  test("[NYW-14.1.3.2] [NYW-D-15] units are left once in each space the army enters", () => {
+    const t = marching({ barcelona: "2 spain-full" });
+    t.play("leave-units", "leave-corps spain-full", "stop");
+    expect(t.list).not.toContain("leave-units");
+    t.play("step roses");
+    expect(t.list).toContain("leave-units");
+  });
+
+  test("[NYW-4.1.3.1] no corps is left where those that stay already fill the space, but a leader may be", () => {
+    const left = (girona: string): string[] => {
+      const t = marching({ barcelona: "1 spain-full", girona });
+      t.play("leave-units");
+      return t.list;
+    };
+    expect(left("5 spain-full")).toContain("leave-corps spain-full");
+    expect(left("6 spain-full")).toEqual(["leave-leader waldeck", "leave-leader villahermosa"]);
+  });
+
+  test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
+    const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leaders: { eugene: "turin" }, lowered: { turin: 1 } });
+    t.dice("6").play("act siege", "? choose-space turin", "? take-leader eugene", "? take-corps austria-full", "stop");
+    expect([t.controlOf("turin"), t.decision, t.asked]).toEqual(["alliance", "savoy-decision", "alliance"]);
   });
 });
 

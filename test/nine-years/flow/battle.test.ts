@@ -174,6 +174,7 @@ describe("the winner", () => {
     t.play("stand");
     expect([t.placeOf("gastanaga"), t.placeOf("noailles")]).toEqual(["valenciennes demoralized", "reims"]);
     expect([t.corps("reims"), t.corps("valenciennes")]).toEqual(["", ""]);
+    expect(t.decision).toBe("round");
   });
 
   test("[NYW-16.3.3] [NYW-3.2.4] [NYW-16.3.4] the loser's corps and leaders become demoralized, the winner's keep their condition", () => {
