@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../../src/diadochi/data/cards.js";
 import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
+import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import { diadochi as en } from "../../src/text/en/diadochi.js";
 import { diadochi as ru } from "../../src/text/ru/diadochi.js";
@@ -67,6 +68,11 @@ describe("sentences", () => {
     expect(ru.event(event)).toBe("Красный: потери — 1 БЧ наёмников и 2 БЧ царских войск в зоне Пелла.");
     const drawn = { type: "card-drawn", clause: "DIA-TYC.18", seat: "green", card: null } as const;
     expect([en.event(drawn), ru.event(drawn)]).toEqual(["Green draws a card.", "Зелёный берёт карту."]);
+  });
+
+  test("every procedure that asks has a question in both languages", () => {
+    const silent = PROCEDURES.map(({ kind }) => kind).filter((kind) => ru.decision(kind) === kind || en.decision(kind) === kind);
+    expect(silent).toEqual([]);
   });
 
   test("what is one is told in the singular, what begins a sentence with a capital", () => {
