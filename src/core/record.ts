@@ -5,7 +5,7 @@
 import { isTycheError, ReplayError } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
-import { complaint, isPlainObject, ownField, readArray, readKnownFields, readText } from "./json.js";
+import { complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
 import type { MoveBase } from "./moves.js";
 import type { Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
@@ -57,11 +57,12 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
   ruleset: Ruleset<S, M, E, P, O, Seat>,
   json: unknown,
 ): GameRecord<O, Seat> {
-  const given = readKnownFields(json, "record", FIELDS, RECORD_COMPLAINT);
+  const given = readObject(json, "record", RECORD_COMPLAINT);
   const expect = (field: string, value: string): void => {
     if (ownField(given, field) !== value) throw RECORD_COMPLAINT(`record.${field}`, JSON.stringify(value), ownField(given, field));
   };
-  expect("format", RECORD_FORMAT);
+  expect("format", RECORD_FORMAT); // before the fields, which other formats have of their own
+  readKnownFields(given, "record", FIELDS, RECORD_COMPLAINT);
   expect("ruleset", ruleset.id);
   expect("generator", "alea");
   expect("version", ruleset.version);

@@ -104,6 +104,9 @@ describe("records", () => {
       details: { ply: 4, expected: "0000000000000000", got: record.hashes[4] },
     });
   });
+  test("a redacted record is refused for its format: it tells and does not play", () => {
+    expect(problem(() => verify(TINY, redact(TINY, record, "spectator"))).details.path).toBe("record.format");
+  });
   test("a changed seed is found at the set-up", () => {
     expect(problem(() => verify(TINY, { ...record, seed: "other" })).details.ply).toBe(0);
   });
