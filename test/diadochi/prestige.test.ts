@@ -93,6 +93,10 @@ describe("prestige", () => {
     t.set((s) => setPrestigeMarkers(s, general("antigonus"), 3));
     t.set((s) => disperseGeneral(s, tables, general("antigonus"), "DIA-DEF.7", undefined));
     expect([t.where("antigonus"), prestige(t, "antigonus")]).toEqual(["dispersed", 3]);
+    t.set((s) => {
+      s.oratory |= 1 << general("antigonus");
+    });
+    expect(prestige(t, "antigonus")).toBe(8);
     t.set((s) => killGeneral(s, tables, general("antigonus"), "DIA-BAT.13", undefined));
     expect([t.where("antigonus"), prestigeMarkers(t.state, general("antigonus"))]).toEqual(["dead", 0]);
   });

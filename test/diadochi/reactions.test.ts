@@ -4,7 +4,7 @@ import { pushFrame, setStep } from "../../src/core/frames.js";
 import { INDEPENDENT_MARCH, ROUND_TURN, STRATEGY_ROUND } from "../../src/diadochi/frames.js";
 import { interceptionThreshold } from "../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../src/diadochi/rules/reactions.js";
-import { OPTION_PURSUIT, SUPPLY, TYCHE } from "../../src/diadochi/state.js";
+import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -374,7 +374,7 @@ describe("avoiding battle", () => {
   test("[DIA-AVO.17] an independent army avoids when a Surprise card is discarded for it, on 3 to 6; independent markers are no bar", () => {
     const t = table()
       .marker("independent", "bithynium")
-      .independents("gordium", 2)
+      .independents("gordium", 2, "pisidians")
       .army("red", "antigonus", "celaenae", { mercenary: 6 })
       .hand("blue", "scouts", "desertion")
       .pile(["diplomacy"]);
@@ -386,6 +386,7 @@ describe("avoiding battle", () => {
     expect(t.moves()).toContain("blue avoid-to bithynium");
     t.play("blue avoid-to bithynium", "blue stop");
     expect(t.field("bithynium")).toEqual(["independent", { mercenary: 2 }]);
+    expect(spaceOfArmy(t.state, t0.armyIds.indexOf("pisidians"))).toBe(t0.spaceIds.indexOf("bithynium"));
     expect(t.asked()).toBe("march red");
   });
 

@@ -189,6 +189,7 @@ describe("Silver Shields", () => {
     const t = withShields(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 1, "silver-shields": 2 }));
     ready(t).dice("1").play("red subjugate", "red lose-unit silver-shields", "red end-move");
     expect(t.field("gordium")).toEqual(["red", { mercenary: 1, "silver-shields": 1 }]);
+    expect(t.state.silver).toBe(SILVER_IN_PLAY);
     const gone = withShields(table().units("blue", "gordium", { "silver-shields": 1 }).army("red", "antigonus", "celaenae", { mercenary: 5 }));
     ready(gone).dice("5").play("red step-to gordium");
     expect(gone.state.silver).toBe(SILVER_GONE);
