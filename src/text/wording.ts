@@ -10,7 +10,7 @@ export type Reasons = Readonly<Record<string, (data: Data) => string>>;
 /** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` when the table, being of another version, has none. */
 export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {
   const reason = Object.hasOwn(reasons, refusal.code) ? reasons[refusal.code] : undefined;
-  const text = reason === undefined ? otherwise : reason(refusal.data);
+  const text = capital(reason === undefined ? otherwise : reason(refusal.data));
   return refusal.clause === null ? `${text}.` : `${text} (${refusal.clause}).`;
 }
 
