@@ -77,7 +77,7 @@ describe("sentences", () => {
 
   test("a refusal for want of movement points says how many, where that is known", () => {
     const refusal = { code: "march/too-few-mp", clause: "DIA-MOV.6", data: { space: "dorylaeum", cost: 2, mp: 1 } };
-    expect(en.refusal(refusal)).toBe("The army has too few movement points (2 needed, 1 left) (DIA-MOV.6).");
+    expect(en.refusal(refusal)).toBe("The army has too few movement points: 2 needed, 1 left (DIA-MOV.6).");
     expect(ru.refusal({ ...refusal, data: {} })).toBe("Армии не хватает очков движения (DIA-MOV.6).");
     expect(ru.refusal({ code: "army/royal-not-there", clause: null, data: { royal: BODY_ID } })).toMatch(/^Тело Александра /);
   });

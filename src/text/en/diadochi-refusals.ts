@@ -40,7 +40,7 @@ const REASONS: Reasons = {
   "march/royals-do-not-count": () => "Royal troops do not count here, and without them the army is too small",
   "march/sailed-before": () => "The army has made its sea leg",
   "march/too-few-mp": (d) =>
-    `The army has too few movement points${typeof d["cost"] === "number" ? ` (${word(d, "cost")} needed, ${word(d, "mp")} left)` : ""}`,
+    `The army has too few movement points${typeof d["cost"] === "number" ? `: ${word(d, "cost")} needed, ${word(d, "mp")} left` : ""}`,
   "march/too-few-units": () => "The army needs three combat units",
   "withdraw/no-room": (d) => `There is no more room behind the walls of ${word(d, "space")}`,
   "marker/controlled": (d) => `${word(d, "space")} already has a control marker`,

@@ -39,7 +39,7 @@ const REASONS: Reasons = {
   "march/on-passage": () => "Армия на проходе должна идти дальше",
   "march/royals-do-not-count": () => "Царские войска здесь не считаются, а без них армия мала",
   "march/sailed-before": () => "Армия уже плыла по морю",
-  "march/too-few-mp": (d) => `Армии не хватает очков движения${typeof d["cost"] === "number" ? ` (нужно ${word(d, "cost")}, осталось ${word(d, "mp")})` : ""}`,
+  "march/too-few-mp": (d) => `Армии не хватает очков движения${typeof d["cost"] === "number" ? `: нужно ${word(d, "cost")}, осталось ${word(d, "mp")}` : ""}`,
   "march/too-few-units": () => "Армии нужны три боевые части",
   "withdraw/no-room": (d) => `За стенами города ${word(d, "space")} больше нет места`,
   "marker/controlled": (d) => `На зоне ${word(d, "space")} уже лежит маркер контроля`,
