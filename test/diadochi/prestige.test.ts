@@ -98,7 +98,7 @@ describe("prestige", () => {
     });
     expect(prestige(t, "antigonus")).toBe(8);
     t.set((s) => killGeneral(s, tables, general("antigonus"), "DIA-BAT.13", undefined));
-    expect([t.where("antigonus"), prestigeMarkers(t.state, general("antigonus"))]).toEqual(["dead", 0]);
+    expect([t.where("antigonus"), prestigeMarkers(t.state, general("antigonus")), prestige(t, "antigonus")]).toEqual(["dead", 0, 0]);
   });
 });
 

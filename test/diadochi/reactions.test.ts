@@ -441,6 +441,14 @@ describe("withdrawing inside", () => {
     expect(t.where("perdiccas")).toBe("inside celaenae");
   });
 
+  test("[DIA-AVO.9] [DIA-SS.15] the Silver Shields go inside whole or not at all", () => {
+    const t = besieged({ mercenary: 1, "silver-shields": 2 }, "perdiccas");
+    expect(t.moves("withdraw-unit")).toEqual(["blue withdraw-unit mercenary", "blue withdraw-unit silver-shields"]);
+    t.play("blue withdraw-unit mercenary");
+    expect(t.moves("withdraw-unit")).toEqual([]);
+    expect(t.refusal("blue withdraw-unit silver-shields")).toBe("withdraw/no-room DIA-AVO.9");
+  });
+
   test("[DIA-AVO.7] only in a major city with one's own marker", () => {
     const minor = marching(table().marker("blue", "gordium").units("blue", "gordium", THREE).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     minor.dice("6 6 1 1").play("red step-to gordium");
