@@ -98,6 +98,32 @@ describe("units left behind, fortresses taken", () => {
   });
 });
 
+describe("the end of a siege and of a year", () => {
+  test("[NYW-17.6.2] leaders of the former besieger make way for a garrison with corps, not for leaders alone", () => {
+    const leave = (garrison: Readonly<Record<string, string>>): Table => {
+      const t = at({ corps: { tournai: "1 spain-full", ...garrison }, leaders: { waldeck: "tournai", villahermosa: "tournai", vauban: "inside tournai" } });
+      t.play("act campaign", "? choose-space tournai", "take-leader villahermosa", "stop", "? take-corps spain-full", "? stop", "step ghent", "? stop");
+      return t;
+    };
+    expect(leave({ "inside tournai": "1 france-full" }).decision).toBe("displace");
+    const alone = leave({});
+    expect([alone.decision, alone.placeOf("waldeck"), alone.placeOf("vauban")]).toEqual(["round", "tournai", "tournai"]);
+  });
+
+  test("[NYW-19.1.4] a garrison is not withdrawn to winter quarters, nor marked as if it were", () => {
+    const t = at({ corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" }, leaders: { vauban: "inside tournai" }, hands: {} });
+    t.play("end-round");
+    for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
+    expect([t.corps("tournai"), t.view.spaces["tournai"]!.corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
+  });
+
+  test("[NYW-13.5.4.2] a demoralized leader without corps to rally cannot but rally himself", () => {
+    const t = at({ leaders: { waldeck: "brussels demoralized" } });
+    t.play("act rally");
+    expect([t.decision, t.placeOf("waldeck")]).toEqual(["round", "brussels"]);
+  });
+});
+
 describe("the nearest space", () => {
   test("[NYW-14.8.1] [NYW-2.1.6] the Bourbons go over no red link", () => {
     const on = table().control("bourbon", "milan", "ulm").leader("bregenz", "catinat", "boufflers").begin(DISPLACE, BOURBON, space("bregenz"), LONE_LEADERS);
