@@ -91,6 +91,17 @@ describe("units left behind, fortresses taken", () => {
     expect(left("6 spain-full")).toEqual(["leave-leader waldeck", "leave-leader villahermosa"]);
   });
 
+  test("[NYW-12.3.6.10] a siege roll against one's own home port in enemy hands leaves one's own fleet in the game", () => {
+    const t = at({
+      control: { barcelona: "bourbon" },
+      corps: { barcelona: "3 spain-full" },
+      leaders: { villahermosa: "barcelona" },
+      fleets: { "alliance-mediterranean-fleet": "pool" },
+    });
+    t.dice("4").play("act siege", "? choose-space barcelona", "? take-leader villahermosa", "? take-corps spain-full", "? take-corps spain-full", "? stop");
+    expect([t.view.spaces["barcelona"]!.continuedSiege, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([true, "pool"]);
+  });
+
   test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
     const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leaders: { eugene: "turin" }, lowered: { turin: 1 } });
     t.dice("6").play("act siege", "? choose-space turin", "? take-leader eugene", "? take-corps austria-full", "stop");
