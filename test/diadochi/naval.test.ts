@@ -5,7 +5,7 @@ import { combatScore } from "../../src/diadochi/rules/battle.js";
 import { countedFleetStrength, largestFleetOwner } from "../../src/diadochi/rules/points.js";
 import { fightNavalBattle } from "../../src/diadochi/rules/naval.js";
 import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
+import { isPort, tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
 
@@ -119,6 +119,21 @@ describe("the move", () => {
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
     expect(t.moves("sail-to")).toContain("red sail-to pergamum");
     expect(t.play("red sail-to pergamum").where("antigonus")).toBe("pergamum");
+  });
+
+  test("[DIA-NAV.5] [DIA-NAV.34] a lone general embarks where enemies hold the next port, if he can sail beyond it", () => {
+    const beyond = table().general("red", "antigonus", "pergamum").units("blue", "mytilene", THREE);
+    beyond.segment("red", "movement").play("red move-armies", "red activate-general antigonus");
+    expect(beyond.moves("embark")).toEqual(["red embark"]);
+    beyond.play("red embark");
+    expect(beyond.moves()).not.toContain("red land-here");
+    beyond.play("red sail-to abydos");
+    const shut = table().general("red", "antigonus", "pergamum").units("blue", "mytilene", THREE);
+    for (const port of t0.spaceIds.filter((_, space) => isPort(t0, space) && !["pergamum", "mytilene"].includes(t0.spaceIds[space]!))) {
+      shut.units("blue", port, { mercenary: 1 });
+    }
+    shut.segment("red", "movement").play("red move-armies", "red activate-general antigonus");
+    expect(shut.moves("embark")).toEqual([]);
   });
 });
 

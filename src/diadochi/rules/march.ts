@@ -20,6 +20,7 @@ import { costOfLink, endLink, firstLink, isPort, kindOfLink, neighbour, type Spa
 import { countUnits, NO_UNITS } from "../units.js";
 import { MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED, MARCH_WALKED } from "../frames.js";
 import { isConvertibleCity } from "./markers.js";
+import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { canCarryBody } from "./royals.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
@@ -80,9 +81,16 @@ export function canEmbark(s: DiadochiState, t: Tables, flags: number, mp: number
   const space = forceSpace(s);
   if (!isPort(t, space)) return false;
   for (let i = firstLink(t.naval, space); i < endLink(t.naval, space); i++) {
-    if (costOfLink(kindOfLink(t.naval, i)) <= mp && canEnter(s, neighbour(t.naval, i))) return true;
+    const left = mp - costOfLink(kindOfLink(t.naval, i));
+    if (left >= 0 && (canEnter(s, neighbour(t.naval, i)) || canSailBeyond(s, t, neighbour(t.naval, i), left))) return true;
   }
   return false;
+}
+
+// DIA-NAV.5: a lone general may pass a port with enemies on his way to another.
+function canSailBeyond(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number): boolean {
+  const start = forceSpace(s);
+  return canReachLanding(s, t, port, mp, PATH_AT_MOST - 1, (other) => other === start);
 }
 
 /** Whether any piece can be dropped or picked up where the army stands (DIA-MOV.12, DIA-MOV.38). */
