@@ -215,6 +215,13 @@ describe("interception", () => {
     expect(t.asked()).toBe("fight-or-step-back red");
   });
 
+  test("[DIA-AVO.13] [DIA-AVO.17] an independent army that has intercepted does not avoid, whoever holds a card for it", () => {
+    const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
+    marching(t).play("red step-to dorylaeum", "blue pass");
+    t.dice("3").play("blue discard-for-independent scouts gordium", "blue pass", "blue pass", "red fight");
+    expect([t.told("battle-began").length, t.asked()]).toEqual([1, "surprise-window blue"]);
+  });
+
   test("[DIA-INT.20] an independent army intercepts onto independent markers and free spaces, not onto players' or transit points", () => {
     const into = (t: Table): string => {
       t.army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
