@@ -1,14 +1,16 @@
 /**
  * What a viewer cannot know, dealt anew: other hands, hidden hands and the draw pile (DIA-HID.1, DIA-HID.2, DIA-HID.5), a card chosen but not yet used and a sea path
- * not yet announced (DIA-HID.11). All ways to deal the unseen cards are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
+ * not yet announced (DIA-HID.11). All paths, and all ways to deal the unseen cards, are equally likely, except that who is asked keeps a choice: a seat asked about Surprise cards
  * holds one (DIA-HID.9), and the card chosen is no Surprise card (DIA-TYC.7) and has more than one use.
  */
-import type { Code } from "../core/codes.js";
+import { type Code, verbOf } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
-import { lowestSeat } from "../core/flow.js";
+import { lowestSeat, type Procedure } from "../core/flow.js";
 import { indexOfKind, setSlot, slot, topKind } from "../core/frames.js";
+import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { CHOOSE_USE, ChooseUse, SEA_PATH, SeaPath } from "./frames.js";
+import { SAIL_TO } from "./moves.js";
 import { isSurpriseNow } from "./rules/cards.js";
 import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
 import { tablesOf } from "./tables.js";
@@ -16,7 +18,7 @@ import { tablesOf } from "./tables.js";
 /** Deals anew, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
   const top = topKind(s);
-  if (top === indexOfKind(SEA_PATH)) forgetPath(s, viewer, dice);
+  if (top === indexOfKind(SEA_PATH)) choosePathAnew(s, viewer, dice);
   const hidesChoice = top === indexOfKind(CHOOSE_USE) && slot(s, ChooseUse.seat) !== viewer;
   const unseen = unseenCards(s, viewer);
   const places = unseen.map((card) => placeOfCard(s, card));
@@ -70,19 +72,33 @@ function everyoneHasAChoice(s: DiadochiState): boolean {
   return true;
 }
 
-// Back to the first port where the path could have gone more than one way.
-function forgetPath(s: DiadochiState, viewer: number, dice: Dice): void {
+// Any path that leaves a choice of where to go on, as far as it has come.
+function choosePathAnew(s: DiadochiState, viewer: number, dice: Dice): void {
   const procedure = PROCEDURES[topKind(s)];
   if (procedure === undefined) return;
   const seat = lowestSeat(procedure.asks(s));
   if (seat === viewer) return;
-  for (const part of [SeaPath.cost, SeaPath.count, SeaPath.path0, SeaPath.path1, SeaPath.path2]) setSlot(s, part, 0);
+  setPath(s, [0, 0, 0, 0, 0]);
+  const paths: number[][] = [];
+  collectPaths(s, procedure, seat, dice, paths);
+  setPath(s, paths[dice.draw(paths.length)] ?? []);
+}
+
+const PATH = [SeaPath.cost, SeaPath.count, SeaPath.path0, SeaPath.path1, SeaPath.path2] as const;
+
+function setPath(s: DiadochiState, path: readonly number[]): void {
+  PATH.forEach((part, i) => setSlot(s, part, path[i] ?? 0));
+}
+
+function collectPaths(s: DiadochiState, procedure: Procedure<DiadochiState, DiadochiEvent>, seat: number, dice: Dice, paths: number[][]): void {
+  const path = PATH.map((part) => slot(s, part));
   const moves: Code[] = [];
-  for (;;) {
-    moves.length = 0;
-    procedure.moves(s, seat, moves);
-    const [only] = moves;
-    if (moves.length !== 1 || only === undefined) return;
-    procedure.play(s, seat, only, dice, undefined);
+  procedure.moves(s, seat, moves);
+  if (moves.length > 1) paths.push(path);
+  for (const move of moves) {
+    if (verbOf(move) !== SAIL_TO) continue;
+    procedure.play(s, seat, move, dice, undefined);
+    collectPaths(s, procedure, seat, dice, paths);
+    setPath(s, path);
   }
 }

@@ -194,6 +194,25 @@ describe("worlds that a viewer could be in", () => {
     expectAll(t, "red", own.kept.map(String), (s) => String(own.cards.map((card) => s.where[card])), 40);
   });
 
+  test("[DIA-HID.11] every sea path that leaves a choice, all equally likely; the mover's own is kept", () => {
+    const t = table().pile([]).army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement").play("red move-armies");
+    t.dice("5").play("red activate-general antigonus", "red done", "red embark");
+    const pathOf = (s: DiadochiState): string => [1, 2, 3, 4, 5].map((part) => slot(s, part)).join(" ");
+    const possible: string[] = [];
+    const search = (s: DiadochiState): void => {
+      if (DIADOCHI.decision(s)?.kind !== "sea-path") return;
+      possible.push(pathOf(s));
+      for (const move of DIADOCHI.legalMoves(s)) if (move.type === "sail-to") search(DIADOCHI.apply(s, move).state);
+    };
+    search(t.state);
+    expect(possible.length).toBeGreaterThan(5);
+    const [first] = t.moves("sail-to");
+    t.play(first!);
+    expect(t.asked()).toBe("sea-path red");
+    expect(pathOf(DIADOCHI.determinize(t.state, "red", 1))).toBe(pathOf(t.state));
+    for (const viewer of ["blue", "spectator"] as const) expectAll(t, viewer, possible, pathOf);
+  });
+
   test("[DIA-HID.9] who is asked in a window holds a Surprise card; the others may", () => {
     const t = table({ players: 3 }).pile(["scouts"]).army("red", "antipater", "pella", { mercenary: 3 });
     t.hand("blue", "mutiny").hand("green", "ambush", "desertion").hiddenHand(0, "illyrian-migration").hand("red", "silver-shields").segment("red", "movement");
