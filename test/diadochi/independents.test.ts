@@ -98,6 +98,14 @@ describe("activation", () => {
     expect(t.asked()).not.toBe("independent-march red");
   });
 
+  test("[DIA-IND.6] field CUs that avoid it stop it too", () => {
+    const t = moved(table().independents("seuthopolis", 5).army("blue", "perdiccas", "philippopolis", { mercenary: 2 }), "seuthopolis");
+    t.dice("6").play("red step-to philippopolis", "blue try-to-avoid");
+    t.play(t.moves("avoid-to")[0]!, "blue stop").done();
+    expect([t.told("battle-began"), t.field("philippopolis")]).toEqual([[], ["independent", { mercenary: 5 }]]);
+    expect(t.asked()).not.toBe("independent-march red");
+  });
+
   test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
     const t = moved(table().marker("blue", "cardia").independents("aenus", 3), "aenus");
     expect(t.moves("step-to")).toEqual(["red step-to amphipolis", "red step-to philippopolis"]);
@@ -127,6 +135,11 @@ describe("activation", () => {
     const t = moved(table().independents("maracanda", 3), "maracanda", 4, 0, space("ecbatana") + 1);
     // Margiana is on the way; Sogdian Rock leads away.
     expect(t.field("maracanda")[0]).toBe(null);
+  });
+
+  test("[DIA-IND.15] it moves freely from the space toward which it would have to go", () => {
+    const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 4, 0, space("seuthopolis") + 1);
+    expect([t.moves("step-to").length > 0, t.moves("stop")]).toEqual([true, ["red stop"]]);
   });
 });
 

@@ -189,6 +189,12 @@ describe("composition and pieces", () => {
     expect(t.moves("activate-general")).toEqual([]);
   });
 
+  test("[DIA-MOV.37] [DIA-MOV.38] a general who has been picked up has acted", () => {
+    const t = table().army("red", "antigonus", "celaenae", THREE).general("red", "ptolemy", "gordium");
+    marching(t, "antigonus", 6).play("red step-to gordium", "red drop-or-pick-up", "red pick-up-general ptolemy", "red done", "red end-move");
+    expect(t.moves("activate-general")).toEqual([]);
+  });
+
   test("[DIA-MOV.15] a CU that has moved with one army does not move with another in the same segment", () => {
     const t = table().army("red", "antigonus", "celaenae", THREE).general("red", "ptolemy", "gordium");
     marching(t, "antigonus", 6).play("red step-to gordium", "red end-move");
