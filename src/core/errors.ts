@@ -5,6 +5,8 @@
  * asserted with `invariant`, and failing it is a bug of the library.
  */
 
+import type { Refusal } from "./flow.js";
+
 /** What an error knows besides its message; every field may be absent. */
 export interface ErrorDetails {
   /** Where in the input, e.g. `options.seats[1]`. */
@@ -44,9 +46,13 @@ export class TycheError extends Error {
 export class SetupError extends TycheError {
   override readonly name = "SetupError";
 }
-/** A move that is not in the list of legal moves; its refusal is the `code`, `details.clause` and `details.data`. */
+/** A move that is not in the list of legal moves, or a call that the position does not allow. */
 export class IllegalMoveError extends TycheError {
   override readonly name = "IllegalMoveError";
+  /** Why, as `explain` says it: for the sentences of `tyche/text`. */
+  get refusal(): Refusal {
+    return { code: this.code, clause: this.details.clause ?? null, data: (this.details.data ?? {}) as Refusal["data"] };
+  }
 }
 /** A line of notation that cannot be read; `details.column` says where. */
 export class NotationError extends TycheError {

@@ -29,7 +29,11 @@ export function odds<
   A extends string | number | boolean,
 >(ruleset: Ruleset<S, M, E, P, O, Seat>, state: S, move: M, question: (state: S, events: readonly E[]) => A, limit?: EnumerationLimit): Chance<A>[] {
   const refusal = ruleset.explain(state, move);
-  if (refusal !== null) throw new IllegalMoveError(refusal.code, `no odds of an illegal move: ${refusal.code}`, { data: refusal.data });
+  if (refusal !== null)
+    throw new IllegalMoveError(refusal.code, `no odds of an illegal move: ${refusal.code}`, {
+      data: refusal.data,
+      ...(refusal.clause === null ? {} : { clause: refusal.clause }),
+    });
   return distribution((dice) => {
     const next = ruleset.clone(state);
     const events: E[] = [];

@@ -27,6 +27,8 @@ describe("Game", () => {
   test("an illegal or unreadable move changes nothing", () => {
     const game = new Game(TINY, { seed: "a" });
     const before = hashState(game.state);
+    const wrong = { seat: "north", type: "hold" } as const;
+    expect(() => game.play(wrong)).toThrowError(expect.objectContaining({ name: "IllegalMoveError", refusal: TINY.explain(game.state, wrong) }));
     expect(() => game.play({ seat: "north", type: "hold" })).toThrow(IllegalMoveError);
     expect(() => game.play("north dance")).toThrow(NotationError);
     expect([hashState(game.state), game.ply]).toEqual([before, 0]);
