@@ -1,7 +1,7 @@
 /** Conditions at their edge: for each a position that the rule decides one way and its nearest neighbour the other. */
 import { describe, expect, test } from "vitest";
 import { DISPLACE, SPEND } from "../../src/nine-years/frames.js";
-import { LONE_LEADERS, SAVOY_NEUTRAL } from "../../src/nine-years/rules/nearest.js";
+import { LONDONDERRY, LONE_LEADERS, SAVOY_NEUTRAL } from "../../src/nine-years/rules/nearest.js";
 import { BOURBON } from "../../src/nine-years/tables.js";
 import { space, table } from "./procedure-table.js";
 import { at, type Table } from "./table.js";
@@ -109,6 +109,19 @@ describe("units left behind, fortresses taken", () => {
   });
 });
 
+describe("what is offered at all", () => {
+  test("[NYW-13.5.3.5] [NYW-4.1.3.4] a corps is replaced in a full space, not in an overstacked one", () => {
+    const acts = (girona: string): string[] => at({ corps: { girona } }).listed("act");
+    expect(acts("5 spain-full, 1 spain-reduced")).toContain("replacement");
+    expect(acts("6 spain-full, 1 spain-reduced")).not.toContain("replacement");
+  });
+
+  test("[NYW-13.5.1.8] no siege roll is offered under leaders who are all demoralized", () => {
+    const acts = (mark: string): string[] => at({ corps: { tournai: "4 spain-full" }, leaders: { waldeck: `tournai${mark}` } }).listed("act");
+    expect([acts("").includes("siege"), acts(" demoralized").includes("siege")]).toEqual([true, false]);
+  });
+});
+
 describe("the end of a siege and of a year", () => {
   test("[NYW-17.6.2] leaders of the former besieger make way for a garrison with corps, not for leaders alone", () => {
     const leave = (garrison: Readonly<Record<string, string>>): Table => {
@@ -139,6 +152,32 @@ describe("the nearest space", () => {
   test("[NYW-14.8.1] [NYW-2.1.6] the Bourbons go over no red link", () => {
     const on = table().control("bourbon", "milan", "ulm").leader("bregenz", "catinat", "boufflers").begin(DISPLACE, BOURBON, space("bregenz"), LONE_LEADERS);
     expect([on.leaderPlace("catinat"), on.leaderPlace("boufflers")]).toEqual(["ulm", "ulm"]);
+  });
+
+  test("[NYW-20.2.5.2.f] Bourbon corps of Londonderry go to a space in Ireland or to the pool, not over the sea", () => {
+    const leave = (...lost: string[]) => {
+      const on = table({ revolution: true })
+        .control("alliance", ...lost)
+        .corps("londonderry", "jacobites-full");
+      return on.begin(DISPLACE, BOURBON, space("londonderry"), LONDONDERRY);
+    };
+    expect(leave("dublin", "athlone", "limerick").corpsAt("cork")).toEqual({ "jacobites-full": 1 });
+    expect(leave("dublin", "athlone", "limerick", "cork").happened("displaced")).toMatchObject([{ from: "londonderry", to: null }]);
+  });
+
+  test("[NYW-7.2.1.13] [NYW-7.2.1.9] a garrison under siege in Savoy leaves too when Savoy becomes neutral", () => {
+    const t = at({
+      seat: "bourbon",
+      year: 1692,
+      corps: { turin: "3 france-full", cuneo: "1 france-full", "inside cuneo": "1 austria-full" },
+      leaders: { catinat: "turin" },
+      lowered: { turin: 1 },
+    });
+    t.dice("6").play("act siege", "? take-corps france-full", "? stop");
+    expect(t.decision).toBe("savoy-decision");
+    t.play("make-savoy-neutral");
+    for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
+    expect([t.view.savoy, t.corps("inside cuneo"), t.corps("cuneo"), t.corps("turin")]).toEqual(["gone", "", "", ""]);
   });
 
   test("[NYW-7.2.1.12] units that leave neutral Savoy do not go through the enemy", () => {
