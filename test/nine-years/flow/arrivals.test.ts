@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHOOSE_ORDER, PLACE_ARRIVALS, REINFORCEMENT, TRANSFER_LEADERS } from "../../../src/nine-years/frames.js";
+import { CHOOSE_ORDER, PLACE_ARRIVALS, PLACE_LEADERS, REINFORCEMENT, TRANSFER_LEADERS } from "../../../src/nine-years/frames.js";
 import {
   hasMarks,
   LEADER_NAMED,
@@ -184,6 +184,16 @@ describe("leaders", () => {
       .begin(REINFORCEMENT, BOURBON)
       .play("bourbon done");
     expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("bourbon-staff-2")]).toEqual([REMOVED, NOT_ARRIVED]);
+  });
+  test("[NYW-12.2.4.4] leaders of an inactive power wait and come in the first year in which it is active, not only in their own", () => {
+    const arriving = (revolution: boolean): string[] =>
+      table({ year: 1692, revolution })
+        .set((s) => {
+          for (let i = 0; i < t.firstStaff; i++) setPlaceOfLeader(s, i, t.leaderIds[i] === "schomberg" ? NOT_ARRIVED : REMOVED);
+        })
+        .begin(PLACE_LEADERS, ALLIANCE, 0).moves;
+    expect(arriving(true)).toContain("place-leader schomberg london");
+    expect(arriving(false).some((move) => move.startsWith("place-leader"))).toBe(false);
   });
   test("[NYW-12.4.5] wounded leaders return like arriving ones", () => {
     const on = table({ year: 1696 }).set((s) => {

@@ -71,6 +71,11 @@ describe("what it does", () => {
     expect([t.corps("brest"), t.placeOf("james-ii"), t.corps("london")]).toEqual(["2 jacobites-full", "brest", "2 britain-full, 1 united-provinces-full"]);
   });
 
+  test("[NYW-20.2.5.2.b] James II goes with them wherever he is, wounded or in Ireland, but not when he is out of the game", () => {
+    const james = (place: string): string => land({ ...LANDING, leaders: { "james-ii": place } }).t.placeOf("james-ii");
+    expect([james("dublin"), james("waiting"), james("removed")]).toEqual(["dunkirk", "dunkirk", "removed"]);
+  });
+
   test("[NYW-20.2.5.2.c] [NYW-7.2.7] Britain joins with two full corps in London and a reduced one in Londonderry", () => {
     const { t } = land();
     expect([t.corps("londonderry"), t.corps("london")]).toEqual(["1 britain-reduced", "2 britain-full, 1 united-provinces-full"]);
