@@ -416,6 +416,15 @@ describe("passage", () => {
     marching(t, "ptolemy", 1).play("red step-to gordium", "blue done");
     expect(t.moves("ask-passage")).toEqual([]);
     expect(t.moves("step-to")).toContain("red step-to ancyra");
+    // With 2 MP there is one left for the step out.
+    const enough = table().army("blue", "perdiccas", "gordium", THREE).army("red", "ptolemy", "celaenae", THREE);
+    expect(marching(enough, "ptolemy", 1).moves("ask-passage")).toEqual(["red ask-passage gordium"]);
+  });
+
+  test("[DIA-MOV.17] [DIA-MOV.21] a lone general does not ask for passage", () => {
+    const t = moving(table().army("blue", "perdiccas", "gordium", THREE).general("red", "ptolemy", "celaenae").army("red", "antigonus", "memphis", THREE));
+    t.play("red activate-general ptolemy");
+    expect(t.moves("ask-passage")).toEqual([]);
   });
 
   test("[DIA-MOV.20] [DIA-MOV.23] betrayal starts a battle with the mover as attacker and costs the traitor the Champion status", () => {

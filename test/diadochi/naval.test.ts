@@ -121,6 +121,14 @@ describe("the move", () => {
     expect(t.play("red sail-to pergamum").where("antigonus")).toBe("pergamum");
   });
 
+  test("[DIA-MOV.27] after a battle in a port the army does not embark", () => {
+    const quiet = ready(table().army("red", "ptolemy", "memphis", { macedonian: 5 }), "ptolemy").play("red step-to pelusium");
+    expect(quiet.moves("embark")).toEqual(["red embark"]);
+    const fought = ready(table().army("red", "ptolemy", "memphis", { macedonian: 5 }).units("blue", "pelusium", { mercenary: 2 }), "ptolemy");
+    fought.dice("6 6 1 1").play("red step-to pelusium").done();
+    expect([fought.asked(), fought.moves("embark")]).toEqual(["march red", []]);
+  });
+
   test("[DIA-NAV.5] [DIA-NAV.34] a lone general embarks where enemies hold the next port, if he can sail beyond it", () => {
     const beyond = table().general("red", "antigonus", "pergamum").units("blue", "mytilene", THREE);
     beyond.segment("red", "movement").play("red move-armies", "red activate-general antigonus");

@@ -205,6 +205,11 @@ describe("placing markers", () => {
     t.play("red target-space corinth");
     expect(t.control("corinth")).toBe("red");
   });
+
+  test("[DIA-TYC.10] Freedom of the Greeks: independent markers stay", () => {
+    const t = withCard("freedom-of-the-greeks").marker("independent", "megalopolis").marker("blue", "corinth").tyche("red").play("red use-event");
+    expect([t.control("megalopolis"), t.control("corinth")]).toEqual(["independent", null]);
+  });
 });
 
 test("[DIA-TYC.11] A Bonus card's event may be declined; the card is then discarded", () => {

@@ -324,3 +324,19 @@ describe("Local Guides", () => {
     expect(foreign.moves("play-surprise")).toEqual([]);
   });
 });
+
+describe("priority", () => {
+  test("[DIA-TYC.27] The active player is asked first, whoever was first in the turn", () => {
+    const t = table().pile([]).army("blue", "antipater", "pella", { mercenary: 3 }).hand("red", "desertion").hand("blue", "evil-omens").hand("green", "scouts");
+    t.segment("blue", "movement").set((s) => {
+      s.first = 0;
+    });
+    t.dice("4").play("blue move-armies", "blue activate-general antipater", "blue done");
+    const asked: string[] = [];
+    while (t.asked().startsWith("surprise-window")) {
+      asked.push(t.asked().split(" ")[1]!);
+      t.play(`${asked.at(-1)} pass`);
+    }
+    expect(asked).toEqual(["blue", "green", "red"]);
+  });
+});

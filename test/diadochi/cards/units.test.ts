@@ -90,6 +90,9 @@ describe("Macedonians", () => {
   test("[DIA-LEG.1] Macedonian Veterans: two for the player who alone has the highest legitimacy", () => {
     const t = withCard("macedonian-veterans").general("red", "perdiccas", "babylon").tyche("red").play("red use-event");
     expect(t.field("babylon")).toEqual(["red", { macedonian: 2 }]);
+    // Without Perdiccas' point he has as much as the others.
+    const level = withCard("macedonian-veterans").general("red", "antigonus", "babylon").tyche("red").play("red use-event");
+    expect(level.field("babylon")).toEqual(["red", { macedonian: 1 }]);
   });
 
   test("[DIA-RT.15] [DIA-CU.3] King's Companions: up to two lost royal CUs come to the player's male royal; disbanded ones never return", () => {
