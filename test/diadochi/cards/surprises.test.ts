@@ -339,4 +339,15 @@ describe("priority", () => {
     }
     expect(asked).toEqual(["blue", "green", "red"]);
   });
+
+  test("[DIA-TYC.26] [DIA-TYC.27] The window of an own army is the active player's, who is asked again when a card has been played", () => {
+    const t = table().pile([]).army("blue", "antipater", "pella", { macedonian: 3 }).hand("red", "mutiny").hand("blue", "local-guides");
+    t.segment("blue", "movement").set((s) => {
+      s.first = 0;
+    });
+    t.dice("4 1 1").play("blue move-armies", "blue activate-general antipater", "blue done");
+    expect(t.moves()).toContain("blue play-surprise local-guides");
+    t.play("blue pass", "red play-surprise mutiny", "blue pass");
+    expect(t.asked()).toBe("surprise-window blue");
+  });
 });
