@@ -16,6 +16,16 @@ describe("where forces may go", () => {
     expect([to(4).includes("valencia"), to(5).includes("valencia")]).toEqual([true, false]);
   });
 
+  test("[NYW-14.5.15] leaders whose last corps is lost at sea arrive in an enemy port that their side occupies, and turn back from one it does not", () => {
+    const sail = (bordeaux: string): string => {
+      const t = at({ corps: { amsterdam: "1 spain-reduced", ...(bordeaux === "" ? {} : { bordeaux }) }, leaders: { waldeck: "amsterdam" } });
+      t.play("act sea-movement", "? choose-space amsterdam", "? take-leader waldeck", "? take-corps spain-reduced", "? stop");
+      t.dice(bordeaux === "" ? "2" : "1").play("sail-to bordeaux");
+      return t.placeOf("waldeck");
+    };
+    expect([sail("1 spain-full acted"), sail("")]).toEqual(["bordeaux", "amsterdam"]);
+  });
+
   test("[NYW-14.5.2] no group sails to a friendly port without walls in which enemy corps stand", () => {
     const to = (rouen: string): string[] => {
       const t = at({ seat: "bourbon", corps: { brest: "1 france-full", ...(rouen === "" ? {} : { rouen }) } });
