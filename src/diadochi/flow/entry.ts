@@ -301,7 +301,7 @@ function retreat(s: DiadochiState, t: Tables, to: SpaceIndex, log: Log<DiadochiE
 // DIA-OPT.6
 function mayPursue(s: DiadochiState): boolean {
   if (!hasOption(s, OPTION_PURSUIT) || forceOwner(s) === INDEPENDENTS) return false;
-  if (slot(s, Entry.interceptor) !== NOBODY) return false; // DIA-INT.13: it has stayed to fight the interceptor
+  if (slot(s, Entry.interceptor) !== NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
   const march = findFrame(s, MARCH);
   return march >= 0 && slotOf(s, march, March.mp) > 0;
 }
