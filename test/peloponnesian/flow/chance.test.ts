@@ -65,7 +65,7 @@ describe("[PEL-0.12] nothing is random but dice and uniform draws", () => {
   test("[PEL-0.12] [PEL-2.0.4] each pick out of a pool of n finds each of its blocks by exactly one of n results", () => {
     const s = board();
     put(s, "elis", { s09: 2 });
-    const pool = GAME.view(s, "sparta").pools.sparta;
+    const pool = GAME.view(actionTurn(GAME.clone(s), "sparta", 2).state, "sparta").pools.sparta;
     const first = new Set<string>();
     const last = new Set<number>();
     for (let n = 0; n < pool; n++) {
