@@ -10,7 +10,8 @@ import { drawCard, inPile, returnHand, takeFromPile, type UnrestState } from "./
 import { type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 
-const TRIES = 200;
+/** One hand in a few dozen gives a choice at worst; so many tries leave none to chance. */
+const TRIES = 2000;
 
 /** Deals anew, in place, the hands that a viewer (a seat, or −1) cannot see. */
 export function determinize(s: UnrestState, viewer: number, dice: Dice): void {
