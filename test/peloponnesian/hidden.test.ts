@@ -263,6 +263,19 @@ describe("imagined worlds", () => {
     expect(faces.size).toBeGreaterThan(10);
   });
 
+  test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is imagined as no fleet", () => {
+    const s = board();
+    put(s, "orchomenus", { s07: 3 });
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "march?", "enter thebes", "enter opus", "stop-here?", "end-maneuver?");
+    const arms = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      const b = seen(GAME.determinize(g.state, "athens", n), "sparta").blocks.find((x) => x.area === "opus")!;
+      arms.add(STANDARD_BOARD.blocks.find((x) => x.id === b.id)!.arm);
+    }
+    expect(arms.size).toBeGreaterThan(1);
+    expect(arms).not.toContain("fleet");
+  });
+
   test("are uniform: every block of the pool and the map is equally likely to be the one in an area", () => {
     const s = board();
     put(s, "tegea", { s07: 3 });

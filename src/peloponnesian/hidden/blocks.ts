@@ -153,17 +153,35 @@ function needOf(s: PeloponnesianState, t: Tables, block: number, fixed: boolean)
   if (!isInPlay(s, block)) return "any";
   const area = areaOf(s, block);
   if (fixed && isNaval(s, t, block)) return t.fleet[block] === 1 ? "fleet" : "greek";
-  if (t.coastal[area] === 0) return hasMark(s, block, SUPPLIED) ? "greek" : "land"; // PEL-2.2.6.3, PEL-5.1.4
+  if (t.coastal[area] === 0 || hasWalked(s, t, block)) return hasMark(s, block, SUPPLIED) ? "greek" : "land"; // PEL-2.2.6.3, PEL-5.1.4
   return "any";
+}
+
+// A fleet stops on the first land it enters (PEL-5.1.5), from the sea or along a shore (PEL-5.1.6). Asked of a block whose route, which the enemy has seen (PEL-HI.18), touches no sea.
+function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
+  const node = routeOf(s, block);
+  const before = node === 0 ? 0 : routeBefore(s, node);
+  if (before === 0) return false;
+  return routeBefore(s, before) !== 0 || isAnnounced(s, block) || !isShore(t, routeArea(s, before), routeArea(s, node));
+}
+
+// Whether a fleet can go from one land area to another (PEL-1.4.1).
+function isShore(t: Tables, from: number, to: number): boolean {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.shore[i] === 1;
+  return false;
+}
+
+// A forced march shows who is to make it (PEL-5.3.9).
+function isAnnounced(s: PeloponnesianState, block: number): boolean {
+  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) return true;
+  return false;
 }
 
 // A march over three or more land areas, or a forced march announced, shows the allowance (PEL-HI.18, PEL-5.3.9).
 function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): Place {
   let areas = 0;
   for (let node = routeOf(s, block); node !== 0; node = routeBefore(s, node)) areas++;
-  let announced = false;
-  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) announced = true;
-  const shown = announced || (areas > 3 && !isNaval(s, t, block));
+  const shown = isAnnounced(s, block) || (areas > 3 && !isNaval(s, t, block));
   return {
     block,
     place: placeOf(s, block),
