@@ -62,7 +62,6 @@ export {
   generalsAt,
   fieldGenerals,
   soleOwnerAt,
-  allGeneralsAt,
   generalsOnMap,
   isMajor,
   isReplaced,
@@ -93,7 +92,6 @@ export {
   markActed,
   restoreMarks,
   movedRoyals,
-  clearActed,
   hasAttempted,
   markAttempted,
   hasAskedPassage,
@@ -103,4 +101,4 @@ export {
   clearTurnMarks,
 } from "./state/acted.js";
 export { siegePoints, besiegerOf, setSiege, siegeCount, siegeSpace } from "./state/sieges.js";
-export { takeFromField, unitsAt, takeUnits, unitsInPlay, hasUnitsOnMap } from "./state/units.js";
+export { takeFromField, unitsAt, takeUnits, unitsInPlay } from "./state/units.js";

@@ -27,10 +27,6 @@ export function powerOf(kind: CorpsKind): number {
 export function nameOfKind(kind: CorpsKind): number {
   return kind >> 3;
 }
-/** Whether a corps has all the bits of `mask`. */
-export function isKind(kind: CorpsKind, mask: number): boolean {
-  return (kind & mask) === mask;
-}
 
 /** Names of kinds, by `nameOfKind`. */
 export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [

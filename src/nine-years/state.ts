@@ -37,7 +37,6 @@ export {
   sizeOfStack,
   addCorps,
   takeCorps,
-  countOfKind,
   corpsOf,
   kindNamed,
   kindId,

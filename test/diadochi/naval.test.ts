@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { combatScore } from "../../src/diadochi/rules/battle.js";
-import { countedFleetStrength, largestFleetOwner } from "../../src/diadochi/rules/points.js";
+import { largestFleetOwner } from "../../src/diadochi/rules/points.js";
 import { fightNavalBattle } from "../../src/diadochi/rules/naval.js";
-import { isFleetDispersed, isFleetUpgraded, setFleet } from "../../src/diadochi/state.js";
+import { fleetOwner, fleetStrength, isFleetDispersed, isFleetUpgraded, NOBODY, setFleet } from "../../src/diadochi/state.js";
 import { isPort, tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, type TableOptions, table } from "./table.js";
@@ -260,7 +260,7 @@ describe("naval battle", () => {
     t.dice("1 1 6 6 1").play("red add-escort rhodian-fleet", "blue intercept-at-sea", "blue commit-fleet athenian-fleet", "blue done");
     expect(t.told("fleet-dispersed")).toEqual([{ type: "fleet-dispersed", clause: "DIA-NAV.28", fleet: "rhodian-fleet" }]);
     expect([isFleetDispersed(t.state, fleet("rhodian-fleet")), isFleetUpgraded(t.state, fleet("rhodian-fleet"))]).toEqual([true, false]);
-    expect(countedFleetStrength(t.state, t0, 1)).toBe(2);
+    expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([1, 2]);
   });
 
   test("[DIA-NAV.29] [DIA-NAV.30] beaten transports are tested on their number and return; the move ends", () => {
@@ -292,7 +292,7 @@ describe("naval battle", () => {
       .set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.marker("blue", "rhodes");
     expect(isFleetDispersed(t.state, fleet("rhodian-fleet"))).toBe(true);
-    expect(countedFleetStrength(t.state, t0, 2)).toBe(2);
+    expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([2, 2]);
   });
 
   test("[DIA-NAV.36] there is no blockade: fleets affect no land movement", () => {
@@ -316,11 +316,11 @@ describe("fleets", () => {
 
   test("[DIA-FLT.2] [DIA-FLT.4] a fleet belongs to whoever controls its source, and changes owner with it at once", () => {
     const t = table().marker("red", "rhodes");
-    expect(countedFleetStrength(t.state, t0, 1)).toBe(2);
+    expect([fleetOwner(t.state, t0, fleet("rhodian-fleet")), fleetStrength(t.state, t0, fleet("rhodian-fleet"))]).toEqual([1, 2]);
     t.marker("blue", "rhodes");
-    expect([countedFleetStrength(t.state, t0, 1), countedFleetStrength(t.state, t0, 2)]).toEqual([0, 2]);
+    expect(fleetOwner(t.state, t0, fleet("rhodian-fleet"))).toBe(2);
     t.marker("independent", "rhodes");
-    expect(countedFleetStrength(t.state, t0, 2)).toBe(0);
+    expect(fleetOwner(t.state, t0, fleet("rhodian-fleet"))).toBe(NOBODY);
   });
 
   test("[DIA-VIC.8] [DIA-VIC.9] [DIA-VIC.13] [DIA-VIC.19] the Largest Fleet needs 3 points and more than any other; dispersed fleets count, the Pontic Fleet does not", () => {

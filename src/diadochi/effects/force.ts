@@ -11,7 +11,6 @@ import {
   clearForce,
   type DiadochiState,
   fieldGenerals,
-  fieldOwner,
   fieldRoyals,
   forceGenerals,
   forceOwner,
@@ -138,10 +137,4 @@ export function tellLeft(s: DiadochiState, t: Tables, units: Units, generals: nu
     generals: generalIds(s, t, generals),
     royals: royalIds(t, royals),
   });
-}
-
-/** Whether the field of the army's space holds CUs of somebody else. */
-export function standsAmongOthers(s: DiadochiState): boolean {
-  const field = fieldOwner(s, forceSpace(s));
-  return field !== NOBODY && field !== forceOwner(s);
 }

@@ -37,16 +37,9 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-/** Fleet strength of an owner for the Largest Fleet, dispersed fleets included, the Pontic Fleet not (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
-export function countedFleetStrength(s: DiadochiState, t: Tables, owner: number): number {
-  let strength = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true && fleetOwner(s, t, f) === owner) strength += fleetStrength(s, t, f);
-  return strength;
-}
-
 const STRENGTHS = [0, 0, 0, 0, 0];
 
-/** The owner of the Largest Fleet, or NOBODY. */
+/** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   STRENGTHS.fill(0);
   for (let f = 0; f < t.fleetCount; f++)

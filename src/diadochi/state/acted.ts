@@ -71,12 +71,6 @@ export function clampActed(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, (marks & (ATTEMPTED | ASKED)) | acted | (moved << UNIT_BITS));
 }
 
-/** Forgets what acted CUs a field had, because they have left it as a whole. */
-export function clearActed(s: DiadochiState, space: SpaceIndex): void {
-  const marks = marksAt(s, space);
-  if (marks !== 0) setMarks(s, space, marks & (ATTEMPTED | ASKED));
-}
-
 /** Whether the army in a space has made its free attempt of this Surrender Segment. */
 export function hasAttempted(s: DiadochiState, space: SpaceIndex): boolean {
   return (marksAt(s, space) & ATTEMPTED) !== 0;

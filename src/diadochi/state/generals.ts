@@ -66,14 +66,6 @@ export function soleOwnerAt(s: DiadochiState, place: number): number {
   return sole;
 }
 
-/** Generals of all owners at a place, as a mask. */
-export function allGeneralsAt(s: DiadochiState, place: number): number {
-  const generals = s.generals;
-  let mask = 0;
-  for (let i = 0, g = 0; i < generals.length; i += GENERAL_STRIDE, g++) if (generals[i] === place) mask |= 1 << g;
-  return mask;
-}
-
 /** Generals of an owner on the map, as a mask. */
 export function generalsOnMap(s: DiadochiState, owner: number): number {
   const generals = s.generals;

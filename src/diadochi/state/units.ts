@@ -1,11 +1,10 @@
 /** CUs wherever they are: taken from a place, and counted over the whole game. */
 import type { SpaceIndex, Tables } from "../tables.js";
-import { countOfType, countUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
+import { countOfType, subtractUnits, type Units } from "../units.js";
 import { clampActed } from "./acted.js";
 import { insideUnits, setInside } from "./cities.js";
 import { fieldOwner, fieldUnits, OWNER_SHIFT, setField, UNITS_SHIFT } from "./fields.js";
 import { forceUnits, setForceUnits } from "./force.js";
-import { markerOf } from "./markers.js";
 import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
 import { dispersedUnits, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
@@ -39,12 +38,4 @@ export function unitsInPlay(s: DiadochiState, type: number): number {
   for (let i = 0; i < s.inside.length; i++) count += countOfType(s.inside[i]!, type);
   for (let seat = 0; seat < s.seats; seat++) count += countOfType(dispersedUnits(s, seat), type);
   return count;
-}
-
-/** Whether a seat has any CU on the map, under way included. */
-export function hasUnitsOnMap(s: DiadochiState, t: Tables, owner: number): boolean {
-  if (s.force[0] === owner && countUnits(s.force[2]!) > 0) return true;
-  for (let i = 0; i < s.board.length; i++) if (fieldOwner(s, i) === owner) return true;
-  for (let i = 0; i < t.cities.length; i++) if (s.inside[i] !== NO_UNITS && markerOf(s, t.cities[i]!) === owner) return true;
-  return false;
 }

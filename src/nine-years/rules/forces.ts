@@ -164,6 +164,3 @@ export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: numbe
   }
   return count;
 }
-
-/** The sides in turn order from the one with initiative. */
-export const BOTH_SIDES: readonly number[] = [ALLIANCE, BOURBON];

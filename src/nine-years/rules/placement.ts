@@ -1,5 +1,4 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
-import { powerOf } from "../corps.js";
 import {
   BRITISH_IN_AMSTERDAM,
   CHAIN_CONTESTED,
@@ -10,10 +9,8 @@ import {
   GR_HAPPENED,
   hasFlag,
   INSIDE,
-  kindOfStack,
   type NineYearsState,
   placeOfLeader,
-  placeOfStack,
   poolOf,
   restoredBy,
   TURIN_TALKS,
@@ -121,10 +118,4 @@ export function entryPlace(s: NineYearsState, t: Tables, side: number, space: nu
   const status = chainStatus(s, side, space);
   if (status === CHAIN_OPEN) return space;
   return status === CHAIN_CONTESTED && isFortress(t, space) ? INSIDE + space : -1;
-}
-
-/** Whether the corps of a power stand anywhere on the map outside walls. */
-export function hasFieldCorps(s: NineYearsState, power: number): boolean {
-  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < INSIDE; i++) if (powerOf(kindOfStack(s, i)) === power) return true;
-  return false;
 }

@@ -1,5 +1,4 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
-import { FORCE } from "../corps.js";
 import {
   controlOf,
   corpsOf,
@@ -82,9 +81,4 @@ export function siegeResult(total: number): SiegeResult {
   if (total <= 5) return { fall: 1, steps: 1 };
   if (total <= 7) return { fall: 1, steps: 0 };
   return { fall: 2, steps: 0 };
-}
-
-/** NYW-17.5.2: a siege roll needs at least as many corps as the fortress defense value; those of the force that are there. */
-export function besiegersOf(s: NineYearsState, t: Tables, side: number, space: number): number {
-  return corpsOf(s, t, side, space, FORCE);
 }

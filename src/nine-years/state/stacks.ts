@@ -74,12 +74,6 @@ export function takeCorps(s: NineYearsState, place: number, kind: CorpsKind, cou
   else removeAt(list, i);
 }
 
-/** How many corps of exactly a kind stand in a place. */
-export function countOfKind(s: NineYearsState, place: number, kind: CorpsKind): number {
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (kindOfStack(s, i) === kind) return sizeOfStack(s, i);
-  return 0;
-}
-
 /** How many corps of a side stand in a place; only those with all marks of `mask`. */
 export function corpsOf(s: NineYearsState, t: Tables, side: number, place: number, mask = 0): number {
   if (mask === 0 && place < INSIDE) return fieldCorps(s, side, place);

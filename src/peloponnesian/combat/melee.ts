@@ -33,7 +33,6 @@ export {
   addFighter,
   fighterCount,
   fighterId,
-  setFighterId,
   fighterCV,
   fighterAgility,
   fighterPower,

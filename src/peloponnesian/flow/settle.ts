@@ -29,7 +29,7 @@ import {
   takeOff,
   write,
 } from "../state.js";
-import { firstOf, lastOf, type Tables } from "../tables.js";
+import type { Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
 /** Moves the prestige marker by a gain of a seat; a loss is a negative gain (PEL-14.1.0.2). The object of the game (PEL-0.2). */
@@ -171,8 +171,3 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
 }
 
 const FIELD: Uint8Array = new Uint8Array(1000);
-
-/** Drops these marks from a seat's blocks in one area. */
-export function dropMarksIn(s: PeloponnesianState, t: Tables, seat: number, marks: number): void {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) dropMark(s, b, marks);
-}

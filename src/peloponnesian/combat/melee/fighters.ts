@@ -106,10 +106,6 @@ export function fighterId(melee: Melee, i: number): number {
   return melee[HEADER + i * STRIDE + ID]!;
 }
 
-export function setFighterId(melee: Melee, i: number, id: number): void {
-  melee[HEADER + i * STRIDE + ID] = id;
-}
-
 export function fighterCV(melee: Melee, i: number): number {
   return melee[HEADER + i * STRIDE + CV]!;
 }
