@@ -4,6 +4,7 @@
  * where it is (NYW-HI.7).
  */
 import type { Dice } from "../core/dice/dice.js";
+import { drawByWeight } from "../core/dice/weighted.js";
 import { indexOfKind, kindAt, slot, stepOf } from "../core/frames.js";
 import { EVENT_CARDS } from "./data/events.js";
 import { CARD_VALUES } from "./effects/action-cards.js";
@@ -80,7 +81,7 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   const pile = CARD_VALUES.map((value) => inPile(s, value));
   const deals = dealsOf(pile, hand);
   const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
-  const dealt = deals[pickByWeight(weights, dice)]!;
+  const dealt = deals[drawByWeight(weights, dice)]!;
   CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, dealt[i]!));
 }
 
@@ -114,19 +115,6 @@ function combinations(of: number, count: number): number {
 
 function less(pile: readonly number[], deal: readonly number[]): number[] {
   return pile.map((count, i) => count - deal[i]!);
-}
-
-/** Draws of this size are put together, since the ways to deal two hands are more than one draw can tell apart. */
-const FINE = 2 ** 20;
-
-function pickByWeight(weights: readonly number[], dice: Dice): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = ((dice.draw(FINE) * FINE + dice.draw(FINE)) / (FINE * FINE)) * total;
-  for (let i = 0; i < weights.length - 1; i++) {
-    if (left < weights[i]!) return i;
-    left -= weights[i]!;
-  }
-  return weights.length - 1;
 }
 
 function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {

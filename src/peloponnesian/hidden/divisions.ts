@@ -1,5 +1,6 @@
 /** How many blocks of the groups that came by sea are cargo, drawn so that every assignment of unseen blocks is equally likely (PEL-HI.3, PEL-HI.14). */
 import type { Dice } from "../../core/dice/dice.js";
+import { drawByWeight } from "../../core/dice/weighted.js";
 
 /** What counts of a group for its division into fleets and cargo. */
 export interface Division {
@@ -28,12 +29,12 @@ export function drawCargoCounts(groups: readonly Division[], fleets: number, gre
     ways.push(next);
   });
   const weights = ways[groups.length]!.map((w, c) => w * falling(fleets, all - c) * falling(greeks, c) * falling(lands - c, inland));
-  let left = pick(weights, dice);
+  let left = drawByWeight(weights, dice);
   const counts: number[] = [];
   for (let g = groups.length - 1; g >= 0; g--) {
     const options: number[] = [];
     for (let k = 0; k <= Math.min(groups[g]!.mostCargo, left); k++) options.push((ways[g]![left - k] ?? 0) * divisions(groups[g]!, k));
-    counts[g] = pick(options, dice);
+    counts[g] = drawByWeight(options, dice);
     left -= counts[g]!;
   }
   return counts;
@@ -51,16 +52,4 @@ function falling(n: number, k: number): number {
   let product = 1;
   for (let i = 0; i < k; i++) product *= Math.max(0, n - i);
   return product;
-}
-
-const GRAIN = 1 << 24;
-
-function pick(weights: readonly number[], dice: Dice): number {
-  const total = weights.reduce((sum, w) => sum + w, 0);
-  let at = (dice.draw(GRAIN) / GRAIN) * total;
-  for (let i = 0; i < weights.length; i++) {
-    at -= weights[i]!;
-    if (at < 0) return i;
-  }
-  return weights.findIndex((w) => w > 0);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { nextBelow, nextUint32, seedAlea } from "../../../src/core/dice/alea.js";
 import { EnumeratingDice, enumerate, ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
 import { distribution } from "../../../src/core/odds.js";
+import { drawByWeight } from "../../../src/core/dice/weighted.js";
 import { DiceError } from "../../../src/core/errors.js";
 
 describe("Alea", () => {
@@ -177,3 +178,12 @@ describe("EnumeratingDice", () => {
 function decidedRoll(a: number, b: number): string | null {
   return a === b ? null : a > b ? "first" : "second";
 }
+
+test("drawing by weight takes each index as often as its weight says, and never one without weight", () => {
+  const dice = new SeededDice("weights");
+  const times = [0, 0, 0, 0];
+  for (let n = 0; n < 8000; n++) times[drawByWeight([0, 1, 3, 0], dice)]!++;
+  expect([times[0], times[3]]).toEqual([0, 0]);
+  expect(Math.abs(times[1]! - 2000)).toBeLessThan(4 * Math.sqrt(8000 * 0.25 * 0.75));
+  expect(drawByWeight([0, 0], dice)).toBe(-1);
+});
