@@ -1,5 +1,5 @@
 /** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. Remembers the side and the action; leaves the space + 1. */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
@@ -24,7 +24,7 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== V_CHOOSE_SPACE) return false;
+    if (c !== code(V_CHOOSE_SPACE, argA(c)) || argA(c) >= t.spaceIds.length) return false;
     return nextStart(s, t, seat, slot(s, ChooseSpace.action), argA(c), surveyFreeLeaders(s, t, seat)) === argA(c);
   },
   moves(s, seat, out) {

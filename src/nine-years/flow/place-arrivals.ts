@@ -1,5 +1,5 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { fullCorps } from "../corps.js";
@@ -36,8 +36,9 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, PlaceArrivals.seat),
   hasChoice: (s) => hasPlaces(s, tablesOf(s), slot(s, PlaceArrivals.power), 2),
   lists(s, _seat, c) {
+    const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);
-    return verbOf(c) === V_PLACE_CORPS && canPlaceCorps(s, tablesOf(s), power, argA(c), locOfPower(s, tablesOf(s), power));
+    return c === code(V_PLACE_CORPS, argA(c)) && argA(c) < t.spaceIds.length && canPlaceCorps(s, t, power, argA(c), locOfPower(s, t, power));
   },
   // NYW-12.2.4.3: what can be placed must be; spaces in their order.
   moves(s, _seat, out) {

@@ -52,8 +52,8 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
   // Two kinds of card in a hand that is free; any action at all, beside the end of the round.
   hasChoice: (s, seat) => (stepOf(s) === CARD ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
   lists(s, seat, c) {
-    if (stepOf(s) === CARD) return verbOf(c) === V_PLAY_CARD && isPlayable(s, seat, argA(c));
-    return verbOf(c) === V_END_ROUND || (verbOf(c) === V_ACT && canAct(s, tablesOf(s), seat, argA(c)));
+    if (stepOf(s) === CARD) return c === code(V_PLAY_CARD, argA(c)) && isPlayable(s, seat, argA(c));
+    return c === code(V_END_ROUND) || (c === code(V_ACT, argA(c)) && argA(c) <= ACT_DEPLOY_FLEET && canAct(s, tablesOf(s), seat, argA(c)));
   },
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
@@ -81,7 +81,7 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
 // NYW-13.3.2: one must be played; NYW-13.2.1.4: the first player must play the card he showed.
 function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const shown = slot(s, Round.shown);
-  return shown > 0 ? value === shown : inHand(s, seat, value) > 0;
+  return CARD_VALUES.includes(value) && (shown > 0 ? value === shown : inHand(s, seat, value) > 0);
 }
 
 function hasTwoValues(s: NineYearsState, seat: number): boolean {

@@ -2,7 +2,7 @@
  * NYW-D-29: the group taken sails to a port, with one roll (section 14.5); William's landing in London brings the Glorious Revolution (NYW-20.2.5.2.1).
  * Remembers the side, the port of origin, the destination + 1, and the result of the roll.
  */
-import { argA, code, verbOf } from "../../core/codes.js";
+import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -65,7 +65,8 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const from = slot(s, SeaMovement.from);
-    return verbOf(c) === V_SAIL_TO && canSailTo(s, t, seat, from, argA(c), corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
+    if (c !== code(V_SAIL_TO, argA(c)) || argA(c) >= t.spaceIds.length) return false;
+    return canSailTo(s, t, seat, from, argA(c), corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
   },
   // Ports in space order.
   moves(s, seat, out) {

@@ -23,7 +23,7 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, Spend.seat),
   // Any purpose beside done; Colonial Support costs no search.
   hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat) || canFormAny(s, tablesOf(s), seat),
-  lists: (s, seat, c) => verbOf(c) === V_DONE || (verbOf(c) === V_SPEND && canSpend(s, seat, argA(c))),
+  lists: (s, seat, c) => c === code(V_DONE) || (c === code(V_SPEND, argA(c)) && argA(c) <= SPEND_FLEET && canSpend(s, seat, argA(c))),
   // Purposes in the order of PURPOSES, then done.
   moves(s, seat, out) {
     for (let purpose = SPEND_RESTORE; purpose <= SPEND_FLEET; purpose++) if (canSpend(s, seat, purpose)) out.push(code(V_SPEND, purpose));

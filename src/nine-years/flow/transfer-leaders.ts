@@ -24,8 +24,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen >= 0) return verbOf(c) === V_PLACE_LEADER && argA(c) === chosen && isDestination(s, t, seat, chosen, argB(c));
-    return verbOf(c) === V_DONE || (verbOf(c) === V_TRANSFER_LEADER && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)));
+    if (chosen >= 0) return c === code(V_PLACE_LEADER, chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
+    return c === code(V_DONE) || (c === code(V_TRANSFER_LEADER, argA(c)) && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)));
   },
   // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {

@@ -54,10 +54,11 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const unit = slot(s, Transfer.unit);
-    if (verbOf(c) === V_DONE) return unit === 0 && slot(s, Transfer.moved) > 0;
+    if (verbOf(c) === V_DONE) return c === code(V_DONE) && unit === 0 && slot(s, Transfer.moved) > 0;
     surveyTransfers(s, t, seat);
-    if (unit !== 0) return verbOf(c) === V_MOVE_TO && at(transferReach(s, t, seat, slot(s, Transfer.space), unit < 0), argA(c)) > 0;
-    return verbOf(c) === V_TRANSFER_LEADER ? canTransferLeader(s, t, seat, argA(c)) : verbOf(c) === V_TRANSFER_CORPS && isUnit(s, t, seat, argA(c), argB(c));
+    if (unit === 0) return verbOf(c) === V_TRANSFER_CORPS ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
+    if (c !== code(V_MOVE_TO, argA(c)) || argA(c) >= t.spaceIds.length) return false;
+    return at(transferReach(s, t, seat, slot(s, Transfer.space), unit < 0), argA(c)) > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
@@ -107,6 +108,11 @@ function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   let count = 0;
   for (let leader = 0; count < 2 && leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
   return count > 1;
+}
+
+// Whether a choice is of a leader who may be transferred, by the survey.
+function isLeader(s: NineYearsState, t: Tables, seat: number, c: Code): boolean {
+  return c === code(V_TRANSFER_LEADER, argA(c)) && argA(c) < leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
 }
 
 // Whether a space has a corps of a name that may be transferred, by the survey.
