@@ -6,24 +6,29 @@
 /** A move as an integer: verb | a << 8 | b << 18. */
 export type Code = number;
 
-/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. */
+/** The largest verb and arguments that a code holds. */
+export const MOST_VERB = 255;
+export const MOST_A = 1023;
+export const MOST_B = 4095;
+
+/** The code of a verb (0..255) with its arguments, a in 0..1023 and b in 0..4095. What is larger would run into the next: the move table bounds it at the door. */
 export function code(verb: number, a = 0, b = 0): Code {
   return verb | (a << 8) | (b << 18);
 }
 
 /** The verb of a code. */
 export function verbOf(c: Code): number {
-  return c & 255;
+  return c & MOST_VERB;
 }
 
 /** The first argument of a code. */
 export function argA(c: Code): number {
-  return (c >> 8) & 1023;
+  return (c >> 8) & MOST_A;
 }
 
 /** The second argument of a code. */
 export function argB(c: Code): number {
-  return (c >> 18) & 4095;
+  return (c >> 18) & MOST_B;
 }
 
 /** Empties a list that is written again and again; code by code, which keeps its room and leaves nothing to collect. */

@@ -33,10 +33,18 @@ export interface SeedOption {
   readonly seed: string | number;
 }
 
+/**
+ * Why a move cannot be taken back: dice fell or cards were drawn, something hidden was shown, another seat was asked or played for after it (or would have been,
+ * had it held other cards), or the game is over.
+ */
+export type FixedBy = "dice" | "shown" | "asked" | "over";
+
 /** The result of a pure step. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: E[];
+  /** Why its seat may not take the move back; null when it may. It never depends on what that seat cannot know. */
+  readonly fixed: FixedBy | null;
 }
 
 /**

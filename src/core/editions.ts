@@ -2,44 +2,104 @@
  * Editions: boards, decks and tables are parameters of a game.
  *
  * A state names its edition and does not hold it; the compiled tables are found by that name. The standard edition is "", any other is named by the
- * hash of its data, so that the same data has the same name in every program. A program that loads a state of another edition first registers its data,
- * which `setup` and `replay` do by themselves.
+ * hash of its data, so that the same data has the same name in every program, in whatever order its keys stand. A program that loads a state of another
+ * edition first registers its data, which `setup` and `replay` do by themselves. What is kept is a copy: nothing that its giver changes later touches a game.
  */
-import { PositionError } from "./errors.js";
+import { PositionError, printed, SetupError } from "./errors.js";
 import { hashText } from "./hash.js";
+import { isPlainObject } from "./json.js";
 
 /** The editions of one ruleset. */
 export interface Editions<D, T> {
   /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
   of(edition: string): T;
-  /** Compiles and keeps an edition; returns its name. Data equal to the standard's is the standard. */
+  /** Compiles and keeps an edition; returns its name. Data equal to the standard's is the standard. @throws SetupError when it is no JSON */
   register(data: D): string;
+}
+
+/** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
+export const MOST_EDITIONS = 64;
+const LONGEST_DATA = 4_000_000;
+
+interface Kept<T> {
+  readonly tables: T;
+  used: number;
 }
 
 /** Makes the editions of a ruleset from its standard data and the compiler (which validates and throws SetupError). */
 export function createEditions<D, T>(standard: D, compile: (data: D) => T): Editions<D, T> {
   let standardTables: T | undefined;
   let standardText: string | undefined;
-  const others = new Map<string, T>();
+  const others = new Map<string, Kept<T>>();
+  let uses = 0;
+
+  function forgetOldest(): void {
+    let oldest = "";
+    let used = Number.POSITIVE_INFINITY;
+    for (const [edition, kept] of others) if (kept.used < used) [oldest, used] = [edition, kept.used];
+    others.delete(oldest);
+  }
+
   return {
     of(edition) {
       // Compiled at first use, so that importing a ruleset costs nothing.
       if (edition === "") return (standardTables ??= compile(standard));
-      const tables = others.get(edition);
-      if (tables === undefined) {
+      const kept = others.get(edition);
+      if (kept === undefined) {
         throw new PositionError(
           "position/unknown-edition",
-          `the edition ${edition.slice(0, 40)} is not known here; set up a game with its board, deck and tables first`,
+          `the edition ${edition.slice(0, 40)} is not known here (any more); set up a game with its board, deck and tables first`,
         );
       }
-      return tables;
+      kept.used = ++uses;
+      return kept.tables;
     },
     register(data) {
-      const text = JSON.stringify(data);
+      const copy = orderedLike(standard, jsonOf(data));
+      const text = JSON.stringify(copy);
       if (text === (standardText ??= JSON.stringify(standard))) return "";
       const edition = hashText(text);
-      if (!others.has(edition)) others.set(edition, compile(data));
+      if (!others.has(edition)) {
+        const tables = compile(copy as D);
+        if (others.size >= MOST_EDITIONS) forgetOldest();
+        others.set(edition, { tables, used: ++uses });
+      }
       return edition;
     },
   };
+}
+
+function jsonOf(data: unknown): unknown {
+  const text = textOf(data);
+  if (text.length > LONGEST_DATA) throw notJson(`JSON of at most ${LONGEST_DATA} characters`, `${text.length} characters`);
+  return JSON.parse(text);
+}
+
+function textOf(data: unknown): string {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    throw notJson("JSON data", printed(data));
+  }
+}
+
+function notJson(expected: string, got: string): SetupError {
+  return new SetupError("setup/bad-edition", `options.edition: expected ${expected}, got ${got}`, { path: "options.edition", expected, got });
+}
+
+// Keys in the standard's order, those it does not have in the order of the alphabet, so that equal data is equal text.
+function orderedLike(model: unknown, data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((entry, i) => orderedLike(Array.isArray(model) ? (model[i] ?? model[0]) : undefined, entry));
+  if (!isPlainObject(data)) return data;
+  const known = isPlainObject(model) ? model : {};
+  const keys = Object.keys(known).filter((key) => Object.hasOwn(data, key));
+  const others = Object.keys(data)
+    .filter((key) => !Object.hasOwn(known, key))
+    .sort();
+  const ordered: Record<string, unknown> = {};
+  for (const key of [...keys, ...others]) {
+    // A key of this name is data like any other and no prototype.
+    Object.defineProperty(ordered, key, { value: orderedLike(known[key], data[key]), enumerable: true, configurable: true, writable: true });
+  }
+  return ordered;
 }

@@ -28,6 +28,8 @@ export interface ErrorDetails {
 // A brand and not `instanceof`: an ESM and a CommonJS copy of the package can meet in one program.
 const BRAND = "tyche.error";
 
+const LONGEST_MESSAGE = 600;
+
 /** Base of every error this library throws on bad input. `code` is stable, `message` is for people. */
 export class TycheError extends Error {
   /** The brand by which `isTycheError` knows it. */
@@ -37,7 +39,7 @@ export class TycheError extends Error {
     message: string,
     readonly details: ErrorDetails = {},
   ) {
-    super(message);
+    super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
     this.name = new.target.name;
   }
 }
@@ -79,6 +81,18 @@ export function isTycheError(value: unknown): value is TycheError {
 /** Asserts what the rules guarantee; a failure is a bug of the library and not of its caller. */
 export function invariant(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`tyche invariant: ${message}`);
+}
+
+/**
+ * Demands what holds in every position, of those from outside too: unlike a failed invariant, what fails here is the giver's error.
+ * `path` names the field in the words of the arbiter's view.
+ * @throws PositionError naming the field, what was expected and, when given, what came
+ */
+export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
+  if (condition) return;
+  const came = got.length === 0 ? undefined : printed(got[0]);
+  const details = came === undefined ? { path, expected } : { path, expected, got: came };
+  throw new PositionError("position/impossible", `${path}: expected ${expected}${came === undefined ? "" : `, got ${came}`}`, details);
 }
 
 /** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */

@@ -33,6 +33,8 @@ export interface Procedure<S extends GameState, E> {
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
+  /** Set when whether it asks depends on what its seats hide: a move after which it has run cannot be taken back, whoever was asked. */
+  readonly conceals?: true;
   /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
   hasChoice?(s: S, seat: number): boolean;
   /** Whether a choice is one of the list, when that can be said without listing; absent: the list is made. */
@@ -43,28 +45,37 @@ export interface Procedure<S extends GameState, E> {
   refuse?(s: S, seat: number, c: Code): Refusal | null;
 }
 
+/** Notes on the way from a move to the next choice whether anybody else had a say. */
+export interface Trail {
+  readonly mover: number;
+  /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
+  othersAsked: boolean;
+}
+
 const MOST_STEPS = 100_000;
 
 /** Runs a state to its next real choice, or to the end of the game. */
-export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>): void {
+export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>, trail: Trail | null = null): void {
   for (let steps = 0; ; steps++) {
-    invariant(steps < MOST_STEPS, "the flow does not come to a choice");
     const procedure = procedures[topKind(s)];
     invariant(procedure !== undefined, "no procedure is under way");
-    if (procedure.run(s, dice, log) && !playForced(s, procedure, dice, log)) return;
+    if (steps > MOST_STEPS) invariant(false, `the flow does not come to a choice in ${procedure.kind}`);
+    if (trail !== null && procedure.conceals === true) trail.othersAsked = true;
+    if (procedure.run(s, dice, log) && !playForced(s, procedure, dice, log, trail)) return;
   }
 }
 
 const choices: Code[] = [];
 
-// Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked.
-function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
+/** Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked. */
+export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): boolean {
   for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
     const seat = lowestSeat(asked);
     if (procedure.hasChoice?.(s, seat) === true) continue;
     procedure.moves(s, seat, emptied(choices));
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
     if (choices.length > 1) continue;
+    if (trail !== null && seat !== trail.mover) trail.othersAsked = true;
     procedure.play(s, seat, choices[0]!, dice, log);
     return true;
   }

@@ -2,22 +2,23 @@
 import { IllegalMoveError, printed } from "./errors.js";
 import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
-import type { MoveBase } from "./moves.js";
+import { copyOfMove, type MoveBase } from "./moves.js";
 import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
-import type { Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
+import type { FixedBy, Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
 
 interface Ply<S, M, E> {
-  readonly before: S;
+  /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
+  before: S | null;
   readonly move: M;
   readonly events: readonly E[];
-  /** Dice fell or something hidden was shown: it cannot be taken back. */
-  readonly fixed: boolean;
+  /** Why it cannot be taken back; null when it can. */
+  readonly fixed: FixedBy | null;
 }
 
 /**
  * Holds a game: plays moves, takes back what taught nobody anything, keeps the record. Everything it does goes through the pure functions of the ruleset,
- * so a program can leave it at any time with `state`.
+ * so a program can leave it at any time with `state`. It keeps the states that can still be taken back to, and every event.
  */
 export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
   readonly ruleset: Ruleset<S, M, E, P, O, Seat>;
@@ -25,7 +26,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   readonly #setupEvents: E[] = [];
   readonly #plies: Ply<S, M, E>[] = [];
   readonly #hashes: string[] = [];
-  #undone: Ply<S, M, E>[] = [];
+  #undone: M[] = [];
   #state: S;
   #conceded: Seat | null = null;
   #concession: readonly E[] = [];
@@ -85,37 +86,37 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   /** Plays a move, given as an object or as notation; returns everything that happened. @throws IllegalMoveError, NotationError; the game is unchanged then */
   play(move: M | string): readonly E[] {
     if (this.#conceded !== null) throw new IllegalMoveError("move/game-over", `the game is over: ${this.#conceded} has conceded`);
-    const chosen = typeof move === "string" ? this.ruleset.parse(move) : move;
-    const before = this.#state;
-    const { state, events } = this.ruleset.apply(before, chosen);
-    this.#push({ before, move: { ...chosen }, events, fixed: isFixed(this.ruleset, before, state, events) }, state);
+    const chosen = typeof move === "string" ? this.ruleset.parse(move) : copyOfMove(move);
+    const { state, events, fixed } = this.ruleset.apply(this.#state, chosen);
+    this.#push({ before: this.#state, move: chosen, events, fixed }, state);
     this.#undone = [];
     return events;
   }
 
-  /** Whether a seat may take back the last decision: it was his, no die fell and nothing hidden was shown. */
+  /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: Seat): boolean {
     const last = this.#plies.at(-1);
-    return last !== undefined && this.#conceded === null && !last.fixed && last.move.seat === seat;
+    return last !== undefined && this.#conceded === null && last.fixed === null && last.move.seat === seat;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: Seat): void {
     if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", `${printed(seat)} cannot take back the last decision`);
     const last = this.#plies.pop()!;
     this.#hashes.pop();
-    this.#undone.push(last);
-    this.#state = last.before;
+    this.#undone.push(last.move);
+    this.#state = last.before!;
   }
   /** Whether a decision of this seat has been taken back and nothing else played since. */
   canRedo(seat: Seat): boolean {
-    return this.#conceded === null && this.#undone.at(-1)?.move.seat === seat;
+    const again = this.#undone.at(-1);
+    return this.#conceded === null && again !== undefined && again.seat === seat;
   }
   /** Plays a decision again that was taken back. @throws IllegalMoveError when there is none */
   redo(seat: Seat): readonly E[] {
     if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", `${printed(seat)} has nothing to play again`);
     const undone = this.#undone;
     const again = undone.pop()!;
-    const events = this.play(again.move);
+    const events = this.play(again);
     this.#undone = undone;
     return events;
   }
@@ -150,14 +151,11 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     this.#plies.push(ply);
     this.#state = state;
     this.#hashes.push(hashState(state));
+    if (ply.fixed !== null) this.#forget();
   }
-}
 
-function isFixed<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
-  before: S,
-  after: S,
-  events: readonly E[],
-): boolean {
-  return before.dice.some((n, i) => n !== after.dice[i]) || events.some((event) => ruleset.isReveal(event));
+  // Nothing before a fixed decision can be taken back.
+  #forget(): void {
+    for (let i = this.#plies.length - 1; i >= 0 && this.#plies[i]!.before !== null; i--) this.#plies[i]!.before = null;
+  }
 }

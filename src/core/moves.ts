@@ -4,8 +4,8 @@
  * A ruleset lists its kinds of move once, each with its arguments and the vocabulary they come from. Encoding, decoding, notation and the checks at the door
  * all follow from that table.
  */
-import { argA, argB, type Code, code, verbOf } from "./codes.js";
-import { NotationError, printed } from "./errors.js";
+import { argA, argB, type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
+import { IllegalMoveError, invariant, NotationError, printed } from "./errors.js";
 import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -34,7 +34,7 @@ export function vocabularyOf<S extends GameState>(name: string, ids: (s: S) => r
   return { name, ids, fixed: null };
 }
 
-/** Whole numbers from 0 as arguments. */
+/** Whole numbers from 0 as arguments: to 1023 as the first of a move, to 4095 as the second. */
 export const NUMBERS: Vocabulary<GameState> = { name: "number", ids: () => null, fixed: null };
 
 /** One row of a ruleset's move table. */
@@ -44,11 +44,13 @@ export interface MoveKind<S, M extends MoveBase> {
   readonly args: readonly (readonly [field: string, words: Vocabulary<S>])[];
   /** Builds the move; the arguments come as words or numbers. */
   make(seat: never, a: never, b: never): M;
+  /** Whether such a move can never be taken back, since what follows it depends on what others hide. */
+  readonly final?: true;
 }
 
 /** Moves to codes, objects and notation for one ruleset. */
 export interface MoveCodec<S, M extends MoveBase> {
-  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. */
+  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. A getter would be read twice: give it a plain copy. */
   encode(s: S, move: unknown): Code;
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
@@ -69,11 +71,14 @@ interface ArgumentWords {
 }
 
 const WORD = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$|^-$/;
+const NUMBER = /^(?:0|[1-9]\d{0,3})$/;
 const LONGEST_LINE = 300;
-const MOST_NUMBER = 4095;
+/** The largest index or number of an argument, by its place. */
+const MOST: readonly [first: number, second: number] = [MOST_A, MOST_B];
 
-/** Makes the codec of a move table. */
+/** Makes the codec of a move table. A table that does not fit into codes is refused. */
 export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: readonly string[], kinds: readonly MoveKind<S, M>[]): MoveCodec<S, M> {
+  checkTable(kinds);
   const verbs = new Map<string, number>(kinds.map((kind, verb) => [kind.type, verb]));
   const seatIndices = new Map<string, number>(seats.map((seat, index) => [seat, index]));
   const makers = kinds.map((kind) => kind.make);
@@ -107,8 +112,8 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     if (s.edition !== edition) useWordsOf(s);
     const verb = verbs.get(move.type) ?? -1;
     if (verb < 0) return -1;
-    const a = indexIn(first, verb, move);
-    const b = indexIn(second, verb, move);
+    const a = indexIn(first, verb, move, MOST_A);
+    const b = indexIn(second, verb, move, MOST_B);
     return a < 0 || b < 0 ? -1 : code(verb, a, b);
   }
 
@@ -169,7 +174,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     const args: (string | number)[] = kind.args.map(([field, vocabulary], i) => {
       const word = words[i + 2];
       if (word === undefined || !WORD.test(word)) return fail(i + 2, "no-argument", `${field} (${vocabulary.name})`);
-      if (vocabulary === NUMBERS) return /^\d{1,4}$/.test(word) && Number(word) <= MOST_NUMBER ? Number(word) : fail(i + 2, "no-number", `${field}, a number`);
+      if (vocabulary === NUMBERS) return NUMBER.test(word) && Number(word) <= MOST[i]! ? Number(word) : fail(i + 2, "no-number", `${field}, a number in 0..${MOST[i]!}`);
       if (vocabulary.fixed !== null && !vocabulary.fixed.includes(word)) return fail(i + 2, "unknown-word", `${field} (${vocabulary.name})`);
       return word;
     });
@@ -180,19 +185,45 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
   return { encode, encodeMove, decode, decodeList, seatOf, seatOfMove, format, parse };
 }
 
+/** A plain copy of a move from outside, read once, so that what is checked is what is played. @throws IllegalMoveError when it cannot be read */
+export function copyOfMove<M>(move: M): M {
+  try {
+    return isPlainObject(move) ? { ...move } : move;
+  } catch {
+    throw new IllegalMoveError("move/malformed", "illegal move: expected a plain object, got one that cannot be read");
+  }
+}
+
+// What fits into no code would be taken for another move.
+function checkTable<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>[]): void {
+  invariant(kinds.length <= MOST_VERB + 1, `${kinds.length} kinds of move, of which codes hold ${MOST_VERB + 1}`);
+  const types = new Set<string>();
+  for (const { type, args } of kinds) {
+    invariant(!types.has(type), `two rows for the move ${type}`);
+    types.add(type);
+    invariant(args.length <= MOST.length, `${type} has ${args.length} arguments, of which codes hold ${MOST.length}`);
+    args.forEach(([field, { fixed }], i) => fixed !== null && checkWords(type, field, fixed, i));
+  }
+}
+
+function checkWords(type: string, field: string, words: readonly string[], nth: number): void {
+  invariant(words.length <= MOST[nth]! + 1, `${field} of ${type} is one of ${words.length} words, of which codes hold ${MOST[nth]! + 1} there`);
+}
+
 function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, M>[], nth: 0 | 1): ArgumentWords {
   const ids = kinds.map((kind) => kind.args[nth]?.[1].ids(s) ?? null);
+  ids.forEach((words, verb) => words !== null && checkWords(kinds[verb]!.type, kinds[verb]!.args[nth]![0], words, nth));
   return { fields: kinds.map((kind) => kind.args[nth]?.[0] ?? null), ids, indices: ids.map((words) => (words === null ? null : indexTable(words))) };
 }
 
 // The index of the argument of a move, 0 when its kind has none, or -1 when it is no such word or number.
-function indexIn(argument: ArgumentWords, verb: number, move: MoveBase): number {
+function indexIn(argument: ArgumentWords, verb: number, move: MoveBase, most: number): number {
   const field = argument.fields[verb]!;
   if (field === null) return 0;
   const value = (move as unknown as Readonly<Record<string, unknown>>)[field];
   const indices = argument.indices[verb]!;
   if (indices !== null) return indices.get(value) ?? -1;
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_NUMBER ? (value as number) : -1;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;
 }
 
 const INDEX_TABLES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();

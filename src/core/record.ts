@@ -130,14 +130,17 @@ export function redact<S extends GameState, M extends MoveBase, E extends EventB
 ): RedactedRecord<O, E, Seat> {
   const record = readRecord(ruleset, json);
   const happened: { move: string | null; events: E[] }[] = [];
-  for (const { move, events } of replay(ruleset, record)) {
+  let last: S | undefined;
+  for (const { state, move, events } of replay(ruleset, record)) {
+    last = state;
     const own = move !== null && (viewer === "arbiter" || move.seat === viewer);
     const seen = ruleset.viewEvents(events, viewer);
-    const last = happened.at(-1);
-    if (own || last === undefined) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
-    else for (const event of seen) last.events.push(event);
+    const before = happened.at(-1);
+    if (own || before === undefined) happened.push({ move: own ? ruleset.format(move) : null, events: seen });
+    else for (const event of seen) before.events.push(event);
   }
   const { version, options, conceded, outcome } = record;
+  if (conceded !== null) happened.at(-1)!.events.push(...ruleset.viewEvents(ruleset.concede(last!, conceded).events, viewer));
   return { format: "tyche-redacted/1", ruleset: ruleset.id, version, viewer, options, happened, conceded, outcome };
 }
 
@@ -159,9 +162,18 @@ function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, 
   const seat = record.conceded;
   const end = seat === null ? state : atPly(ply, () => ruleset.concede(state, seat)).state;
   const actual = JSON.stringify(ruleset.outcome(end));
-  const expected = JSON.stringify(record.outcome ?? null);
+  const expected = textOf(record.outcome ?? null);
   if (actual !== expected)
     throw new ReplayError("record/other-outcome", `ply ${ply}: expected the outcome ${expected}, got ${actual}`, { ply, expected, got: actual });
+}
+
+// An outcome that is no JSON, such as one with a cycle, is the record's fault.
+function textOf(outcome: unknown): string {
+  try {
+    return JSON.stringify(outcome);
+  } catch {
+    throw RECORD_COMPLAINT("record.outcome", "JSON", outcome);
+  }
 }
 
 function atPly<T>(ply: number, run: () => T, line?: string): T {

@@ -1,18 +1,19 @@
 /**
  * The builder that makes the contract of a ruleset from its parts: legality, stepping, doors and errors are the same for all games and stand here once.
  */
-import { type Code, emptied } from "./codes.js";
-import type { Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
+import { type Code, emptied, verbOf } from "./codes.js";
+import type { FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
-import { IllegalMoveError, invariant, isTycheError, PositionError, printed, SetupError, unreachable } from "./errors.js";
+import { WatchedDice } from "./dice/watched.js";
+import { demand, IllegalMoveError, invariant, isTycheError, PositionError, printed, SetupError, unreachable } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice } from "./flow.js";
+import { type Log, lowestSeat, playForced, type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
 import { complaint, ownField, readObject } from "./json.js";
-import { createMoveCodec, type MoveBase, type MoveKind } from "./moves.js";
-import { readState, type StateShape } from "./shape.js";
+import { copyOfMove, createMoveCodec, type MoveBase, type MoveKind } from "./moves.js";
+import { holding, impossible, readState, type StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
 
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
@@ -43,6 +44,7 @@ export interface RulesetParts<S extends GameState, M extends MoveBase, E extends
 }
 
 const LONGEST_SEED = 1000;
+const MOST_EVENTS = 1_000_000;
 const OPTION_COMPLAINT = complaint(SetupError, "setup/bad-option");
 
 /** Makes a ruleset of its parts. */
@@ -54,8 +56,8 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
 
-  function run(s: S, dice: Dice, log: Log<E>): void {
-    runToChoice(s, procedures, dice, log);
+  function run(s: S, dice: Dice, log: Log<E>, trail: Trail | null = null): void {
+    runToChoice(s, procedures, dice, log, trail);
   }
 
   function procedureOf(s: S): Procedure<S, E> {
@@ -86,25 +88,34 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
   // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
   function playable(state: S): S {
     try {
+      playOn(state);
       parts.view(state, "arbiter");
-      if (asked(state) === 0) invariant(parts.outcome(state) !== null, "nobody is asked, but the game is not over");
+      demand(asked(state) !== 0 || parts.outcome(state) !== null, "decision", "somebody asked, or a game that is over");
       for (let left = asked(state); left !== 0; left &= left - 1) {
         const seat = lowestSeat(left);
-        const choices = [...list(state, seat)];
-        invariant(choices.length > 1, "a seat is asked without a choice");
-        for (const choice of choices) {
-          const next = clone(state);
-          const fortune = new SeededDice(next.dice);
-          procedureOf(next).play(next, seat, choice, fortune, undefined);
-          run(next, fortune, undefined);
-          parts.checkInvariants(next);
-        }
+        for (const choice of [...list(state, seat)]) checkChoice(state, seat, choice);
       }
       return state;
     } catch (error) {
       if (isTycheError(error)) throw error;
-      throw new PositionError("position/impossible", `state: it cannot be played on: ${error instanceof Error ? error.message : "impossible"}`);
+      throw impossible("decision", error);
     }
+  }
+
+  // A question with a single answer is none: it is played on, as in a game.
+  function playOn(state: S): void {
+    const fortune = new SeededDice(state.dice);
+    if (!playForced(state, procedureOf(state), fortune, undefined, null)) return;
+    run(state, fortune, undefined);
+    parts.checkInvariants(state);
+  }
+
+  function checkChoice(state: S, seat: number, choice: Code): void {
+    const next = clone(state);
+    const fortune = new SeededDice(next.dice);
+    procedureOf(next).play(next, seat, choice, fortune, undefined);
+    run(next, fortune, undefined);
+    parts.checkInvariants(next);
   }
 
   function list(s: S, seat: number): readonly Code[] {
@@ -209,17 +220,28 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
 
   function apply(state: S, move: M, dice?: Dice): Step<S, E> {
     try {
-      const c = legalCode(checkedState(state), move);
-      if (c < 0) throw illegal(explain(state, move));
+      const chosen = copyOfMove(move);
+      const c = legalCode(checkedState(state), chosen);
+      if (c < 0) throw illegal(explain(state, chosen));
       const next = clone(state);
       const events: E[] = [];
-      const door = dice ?? new SeededDice(next.dice);
-      procedureOf(next).play(next, codec.seatOfMove(move), c, door, events);
-      run(next, door, events);
-      return { state: next, events };
+      const door = new WatchedDice(dice ?? new SeededDice(next.dice));
+      const trail: Trail = { mover: codec.seatOfMove(chosen), othersAsked: parts.moveKinds[verbOf(c)]!.final === true };
+      const askedBefore = asked(state);
+      procedureOf(next).play(next, trail.mover, c, door, events);
+      run(next, door, events, trail);
+      return { state: next, events, fixed: fixedBy(asked(next) & ~askedBefore, next, events, door, trail) };
     } catch (error) {
       return blame(state, error);
     }
+  }
+
+  // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
+  function fixedBy(newlyAsked: number, after: S, events: readonly E[], dice: WatchedDice, trail: Trail): FixedBy | null {
+    if (dice.haveFallen) return "dice";
+    if (events.some((event) => parts.isReveal(event))) return "shown";
+    if (asked(after) === 0) return "over";
+    return trail.othersAsked || (newlyAsked & ~(1 << trail.mover)) !== 0 ? "asked" : null;
   }
 
   function explain(state: S, move: unknown): Refusal | null {
@@ -284,7 +306,8 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     },
     viewEvents(events, viewer) {
       viewerIndex(viewer);
-      if (!Array.isArray(events)) throw new PositionError("view/no-events", `expected an array of events, got ${printed(events)}`);
+      if (!Array.isArray(events) || events.length > MOST_EVENTS)
+        throw new PositionError("view/no-events", `expected an array of at most ${MOST_EVENTS} events, got ${printed(events)}`);
       try {
         return viewer === "arbiter" ? [...events] : parts.viewEvents(events, viewer);
       } catch (error) {
@@ -292,7 +315,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
       }
     },
     isReveal: parts.isReveal,
-    position: (arbiterView) => playable(parts.position(arbiterView)),
+    position: (arbiterView) => playable(holding("view", () => parts.position(arbiterView))),
     restore: (json) => playable(readState<S>(json, parts.shape, procedures.length, parts.checkInvariants)),
     determinize(state, viewer, seed) {
       const index = viewerIndex(viewer);
@@ -304,7 +327,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
         return next;
       });
     },
-    explain: (state, move) => atDoor(state, () => explain(state, move)),
+    explain: (state, move) => atDoor(state, () => explain(state, copyOfMove(move))),
     concede(state, seat) {
       const index = seatIndex(seat);
       return atDoor(state, () => {
@@ -312,7 +335,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
         const next = clone(state);
         const events: E[] = [];
         if (!parts.concede(next, index, events)) throw illegal({ code: "move/not-playing", clause: null, data: { seat } });
-        return { state: next, events };
+        return { state: next, events, fixed: "over" };
       });
     },
     format: codec.format,

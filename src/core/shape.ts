@@ -1,16 +1,47 @@
-/** States read back from JSON: every field there, whole numbers throughout, the stack of frames sound, the invariants kept. */
+/** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
 import { isTycheError, PositionError } from "./errors.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "./json.js";
 import type { GameState } from "./state.js";
 
-/** The length of each array of a state in the order of its keys; "number" for a plain number, -1 for an array of any length. */
-export type StateShape = Readonly<Record<string, number | "number">>;
+/** A bound of one field: the same for all its cells, or one a cell. */
+export type CellBound = number | readonly number[];
+
+/** What a field of a state may hold. Every loop over a state may trust it: nothing is read by the rules that is not in its range. */
+export interface FieldShape {
+  /** A plain number, an array of exactly `length` numbers, or one of at most `length`. */
+  readonly form: "number" | "cells" | "list";
+  readonly length: number;
+  /** Inclusive. */
+  readonly least: CellBound;
+  /** Inclusive. */
+  readonly most: CellBound;
+}
+
+/** A plain number in least..most. */
+export function number(least: number, most: number): FieldShape {
+  return { form: "number", length: 1, least, most };
+}
+
+/** An array of exactly so many numbers, each in its range; a bound is one number for all, or one a cell. */
+export function cells(length: number, least: CellBound, most: CellBound): FieldShape {
+  return { form: "cells", length, least, most };
+}
+
+/** An array of at most so many numbers, all in least..most. */
+export function list(longest: number, least: number, most: number): FieldShape {
+  return { form: "list", length: longest, least, most };
+}
+
+/** The fields of a state in the order of its keys. */
+export type StateShape = Readonly<Record<string, FieldShape | number | "number">>;
 
 const MOST_FRAMES = 400;
 const MOST_FIELD = 4096;
 const LARGEST = 4294967295;
 const MOST_KIND = (8 << 8) | 255; // eight slots at most
 const SMALLEST = -2147483648;
+
+const GENERATOR: FieldShape = cells(4, 0, [LARGEST, LARGEST, LARGEST, 2091639]);
 
 /** A state of this shape from JSON. @throws PositionError naming the field */
 export function readState<S extends GameState>(
@@ -29,27 +60,47 @@ export function readState<S extends GameState>(
   }
   // The order of keys is part of the fingerprint, so it is that of the ruleset and not of the JSON.
   state["edition"] = edition;
-  state["dice"] = readIntegers(ownField(given, "dice"), "state.dice", 4, 0);
+  state["dice"] = readField(ownField(given, "dice"), "state.dice", GENERATOR);
   state["frames"] = readFrames(ownField(given, "frames"), procedures);
-  for (const key of Object.keys(shape)) {
-    const length = shape[key]!;
-    const value = ownField(given, key);
-    state[key] =
-      length === "number" ? readInteger(value, `state.${key}`, SMALLEST, LARGEST, POSITION_COMPLAINT) : readIntegers(value, `state.${key}`, length, SMALLEST);
-  }
-  try {
-    checkInvariants(state as unknown as S);
-  } catch (error) {
-    if (isTycheError(error)) throw error;
-    throw new PositionError("position/impossible", `state: ${error instanceof Error ? error.message : "impossible"}`);
-  }
+  for (const key of Object.keys(shape)) state[key] = readField(ownField(given, key), `state.${key}`, fieldShape(shape[key]!));
+  holding("state", () => checkInvariants(state as unknown as S));
   return state as unknown as S;
 }
 
-function readIntegers(value: unknown, path: string, length: number, least: number): number[] {
-  const list = readArray(value, path, MOST_FIELD, POSITION_COMPLAINT);
-  if (length >= 0 && list.length !== length) throw POSITION_COMPLAINT(path, `${length} entries`, list);
-  return list.map((entry, i) => readInteger(entry, `${path}[${i}]`, least, LARGEST, POSITION_COMPLAINT));
+/** Runs a check of something from outside: what fails there is told as a position that cannot be, with the reason. @throws PositionError */
+export function holding<T>(path: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (isTycheError(error)) throw error;
+    throw impossible(path, error);
+  }
+}
+
+const OURS = /^tyche invariant: /;
+
+/** The error of a position from outside on which the rules fail. */
+export function impossible(path: string, error: unknown): PositionError {
+  const reason = error instanceof Error ? error.message.replace(OURS, "") : "it cannot be";
+  const expected = "a position of this ruleset";
+  return new PositionError("position/impossible", `${path}: expected ${expected}, got one where ${reason}`, { path, expected, got: reason });
+}
+
+function fieldShape(field: FieldShape | number | "number"): FieldShape {
+  if (typeof field === "object") return field;
+  if (field === "number") return number(SMALLEST, LARGEST);
+  return field < 0 ? list(MOST_FIELD, SMALLEST, LARGEST) : cells(field, SMALLEST, LARGEST);
+}
+
+function readField(value: unknown, path: string, { form, length, least, most }: FieldShape): number | number[] {
+  if (form === "number") return readInteger(value, path, boundAt(least, 0), boundAt(most, 0), POSITION_COMPLAINT);
+  const entries = readArray(value, path, form === "list" ? length : MOST_FIELD, POSITION_COMPLAINT);
+  if (form === "cells" && entries.length !== length) throw POSITION_COMPLAINT(path, `${length} entries`, entries);
+  return entries.map((entry, i) => readInteger(entry, `${path}[${i}]`, boundAt(least, i), boundAt(most, i), POSITION_COMPLAINT));
+}
+
+function boundAt(bound: CellBound, cell: number): number {
+  return typeof bound === "number" ? bound : bound[cell]!;
 }
 
 function readFrames(value: unknown, procedures: number): number[] {

@@ -2,15 +2,23 @@
  * The one door to chance. Rules ask a `Dice` and never a generator, so that the same code plays seeded games, worked examples with given rolls, and exact odds.
  */
 
-/** A source of dice, cards and random picks. */
+import { DiceError, printed } from "../errors.js";
+
+/** The most sides of a die, or things to draw from. */
+export const MOST_SIDES: number = 2 ** 20;
+/** The most contenders of a roll-off. */
+export const MOST_CONTENDERS = 1000;
+const MOST_ATTEMPTS = 1_000_000;
+
+/** A source of dice, cards and random picks. What is no whole number in the range stated is a DiceError everywhere. */
 export interface Dice {
-  /** One die: an integer in 1..sides. */
+  /** One die: an integer in 1..sides; 1 to 2^20 sides. @throws DiceError */
   roll(sides: number): number;
-  /** One card or random pick: an integer in 0..count-1. */
+  /** One card or random pick: an integer in 0..count-1, of 1 to 2^20. @throws DiceError */
   draw(count: number): number;
   /**
    * Contenders 0..contenders-1 roll one die each; the highest wins, equal highest roll again among themselves. Returns the winner.
-   * `onRound` hears of each round: the contenders still in and their faces. An enumeration draws the winner at once and tells no rounds.
+   * At most 1000 contenders, dice of two sides or more. `onRound` hears of each round: the contenders still in and their faces. An enumeration draws the winner at once and tells no rounds.
    */
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number;
   /**
@@ -20,6 +28,28 @@ export interface Dice {
   until<T>(attempt: () => T | null, onAgain?: () => void): T;
 }
 
+/** Throws unless a die can have so many sides. */
+export function checkSides(sides: number): void {
+  if (!isSize(sides)) throw new DiceError("dice/no-such-die", `sides: expected a whole number in 1..${MOST_SIDES}, got ${printed(sides)}`);
+}
+
+/** Throws unless one can be drawn from so many things. */
+export function checkCount(count: number): void {
+  if (!isSize(count)) throw new DiceError("dice/nothing-to-draw", `expected 1..${MOST_SIDES} things to draw from, got ${printed(count)}`);
+}
+
+function isSize(n: number): boolean {
+  return Number.isInteger(n) && n >= 1 && n <= MOST_SIDES;
+}
+
+/** Throws unless so many can roll off with such a die: with one side nobody would ever win. */
+export function checkRollOff(contenders: number, sides: number): void {
+  if (!Number.isInteger(contenders) || contenders < 1 || contenders > MOST_CONTENDERS)
+    throw new DiceError("dice/no-contenders", `expected 1..${MOST_CONTENDERS} contenders, got ${printed(contenders)}`);
+  checkSides(sides);
+  if (contenders > 1 && sides < 2) throw new DiceError("dice/never-decided", "a roll-off with a die of one side can never be decided");
+}
+
 /** The roll-off for dice that really roll. */
 export function playRollOff(
   dice: Dice,
@@ -27,6 +57,7 @@ export function playRollOff(
   sides: number,
   onRound: ((still: readonly number[], faces: readonly number[]) => void) | undefined,
 ): number {
+  checkRollOff(contenders, sides);
   let still: number[] = [];
   for (let i = 0; i < contenders; i++) still.push(i);
   while (still.length > 1) {
@@ -40,9 +71,10 @@ export function playRollOff(
 
 /** The repetition for dice that really roll. */
 export function playUntil<T>(attempt: () => T | null, onAgain: (() => void) | undefined): T {
-  for (;;) {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
     const result = attempt();
     if (result !== null) return result;
     onAgain?.();
   }
+  throw new DiceError("dice/never-decided", `a repeated roll was not decided in ${MOST_ATTEMPTS} attempts`);
 }

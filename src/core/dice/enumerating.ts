@@ -1,8 +1,8 @@
 /**
  * Dice that take every path once: the same code is run once per possible sequence of results, each with its probability.
  */
-import { DiceError, invariant } from "../errors.js";
-import type { Dice } from "./dice.js";
+import { DiceError, invariant, printed } from "../errors.js";
+import { checkCount, checkRollOff, checkSides, type Dice } from "./dice.js";
 
 /** One branching of the path under way: which of how many results, and what each weighs. */
 interface Branch {
@@ -21,18 +21,24 @@ const DEFAULT_PATHS = 200_000;
 /** Dice for one path of an enumeration; made by `enumerate`. */
 export class EnumeratingDice implements Dice {
   readonly #path: Branch[];
+  readonly #most: number;
   #depth = 0;
   /** @internal */
-  constructor(path: Branch[]) {
+  constructor(path: Branch[], most: number) {
     this.#path = path;
+    this.#most = most;
   }
   roll(sides: number): number {
-    return this.#pick(evenWeights(sides)) + 1;
+    checkSides(sides);
+    return this.draw(sides) + 1;
   }
   draw(count: number): number {
+    checkCount(count);
+    if (count > this.#most) throw tooMany(this.#most);
     return count === 1 ? 0 : this.#pick(evenWeights(count));
   }
-  rollOff(contenders: number): number {
+  rollOff(contenders: number, sides: number): number {
+    checkRollOff(contenders, sides);
     // By symmetry every contender is equally likely to win, however often the highest tie.
     return this.draw(contenders);
   }
@@ -79,13 +85,18 @@ export class EnumeratingDice implements Dice {
  */
 export function enumerate<T>(run: (dice: EnumeratingDice) => T, tell: (result: T, probability: number) => void, limit: EnumerationLimit = {}): void {
   const most = limit.paths ?? DEFAULT_PATHS;
+  if (!Number.isSafeInteger(most) || most < 1) throw new DiceError("dice/bad-limit", `paths: expected a whole number from 1, got ${printed(most)}`);
   const path: Branch[] = [];
   for (let paths = 1; ; paths++) {
-    if (paths > most) throw new DiceError("dice/too-many-paths", `more than ${most} sequences of results are possible; raise the limit or sample instead`);
-    const result = run(new EnumeratingDice(path));
+    if (paths > most) throw tooMany(most);
+    const result = run(new EnumeratingDice(path, most));
     tell(result, probabilityOf(path));
     if (!nextPath(path)) return;
   }
+}
+
+function tooMany(most: number): DiceError {
+  return new DiceError("dice/too-many-paths", `more than ${most} sequences of results are possible; raise the limit or sample instead`);
 }
 
 function probabilityOf(path: readonly Branch[]): number {
@@ -112,7 +123,10 @@ function attemptWith<T>(outer: EnumeratingDice, attempt: () => T | null): (dice:
   return (dice) => outer.runInner(dice, attempt);
 }
 
+/** Dice and hands are small; what is larger is not kept. */
+const MOST_KEPT = 256;
 const EVEN: (readonly number[])[] = [];
 function evenWeights(count: number): readonly number[] {
+  if (count > MOST_KEPT) return new Array<number>(count).fill(1 / count);
   return (EVEN[count] ??= new Array<number>(count).fill(1 / count));
 }

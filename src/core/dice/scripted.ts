@@ -1,6 +1,6 @@
 /** Dice that fall as they are told to, and complain when the telling does not fit. */
-import { DiceError } from "../errors.js";
-import { type Dice, playRollOff, playUntil } from "./dice.js";
+import { DiceError, printed } from "../errors.js";
+import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 
 /** Where card draws come from when dice are scripted. */
 export interface ScriptedOptions {
@@ -26,6 +26,7 @@ export class ScriptedDice implements Dice {
   }
   /** @throws DiceError when the script has run out or its next face is not on such a die. */
   roll(sides: number): number {
+    checkSides(sides);
     const face = this.#rolls[this.#rolled];
     if (face === undefined) throw new DiceError("dice/ran-out", `scripted dice ran out: roll ${this.#rolled + 1} of a ${sides}-sided die is missing`);
     if (face > sides) throw new DiceError("dice/no-such-face", `scripted roll ${this.#rolled + 1} is ${face}, but the die has ${sides} sides`);
@@ -34,6 +35,7 @@ export class ScriptedDice implements Dice {
   }
   /** @throws DiceError when the script has run out or its next pick is too high. */
   draw(count: number): number {
+    checkCount(count);
     if (count === 1) return 0;
     if (this.#drawsFrom !== undefined && this.#drawn >= this.#draws.length) return this.#drawsFrom.draw(count);
     const pick = this.#draws[this.#drawn];
@@ -58,7 +60,11 @@ export class ScriptedDice implements Dice {
   }
 }
 
+const LONGEST_SCRIPT = 1_000_000;
+
 function readScript(script: string | readonly number[], name: string, least: number): readonly number[] {
+  if ((typeof script !== "string" && !Array.isArray(script)) || script.length > LONGEST_SCRIPT)
+    throw new DiceError("dice/bad-script", `${name}: expected a text or an array of at most ${LONGEST_SCRIPT} entries, got ${printed(script)}`);
   const numbers =
     typeof script === "string"
       ? script
@@ -67,7 +73,7 @@ function readScript(script: string | readonly number[], name: string, least: num
           .map(Number)
       : [...script];
   numbers.forEach((n, i) => {
-    if (!Number.isInteger(n) || n < least) throw new DiceError("dice/bad-script", `${name}[${i}]: expected a whole number from ${least}, got ${n}`);
+    if (!Number.isInteger(n) || n < least) throw new DiceError("dice/bad-script", `${name}[${i}]: expected a whole number from ${least}, got ${printed(n)}`);
   });
   return numbers;
 }

@@ -1,20 +1,23 @@
 /** Dice for games and simulations: a generator behind the door to chance. */
 import { type AleaState, nextBelow, seedAlea } from "./alea.js";
 import { DiceError, printed } from "../errors.js";
-import { type Dice, playRollOff, playUntil } from "./dice.js";
+import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dice.js";
 
 /** Dice from a seed, or from a generator state that they advance in place (a game state's own `dice`). */
 export class SeededDice implements Dice {
   readonly #state: AleaState;
+  /** @throws DiceError when the source is neither a seed nor four whole numbers. */
   constructor(source: string | number | AleaState) {
-    this.#state = typeof source === "object" ? source : seedAlea(source);
+    this.#state = typeof source === "object" ? checkedGenerator(source) : seedAlea(source);
   }
   roll(sides: number): number {
+    checkSides(sides);
     return nextBelow(this.#state, sides) + 1;
   }
-  /** @throws DiceError when there is nothing to pick from. */
+  /** Nothing is drawn for the only one. */
   draw(count: number): number {
-    return count > 1 ? nextBelow(this.#state, count) : onlyOne(count);
+    checkCount(count);
+    return count === 1 ? 0 : nextBelow(this.#state, count);
   }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
@@ -24,8 +27,9 @@ export class SeededDice implements Dice {
   }
 }
 
-// Nothing is drawn for the only one; a count that is no number would be drawn for ever.
-function onlyOne(count: number): 0 {
-  if (count !== 1) throw new DiceError("dice/nothing-to-draw", `expected a number of things to draw from, 1 or more, got ${printed(count)}`);
-  return 0;
+// A generator that is none would be drawn from for ever.
+function checkedGenerator(state: AleaState): AleaState {
+  if (!Array.isArray(state) || state.length !== 4 || !state.every(Number.isInteger))
+    throw new DiceError("dice/no-generator", `expected a seed or the four whole numbers of a generator, got ${printed(state)}`);
+  return state;
 }
