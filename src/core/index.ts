@@ -20,7 +20,7 @@ export type { FrameView } from "./frames.js";
 export { Game } from "./game.js";
 export { hashState } from "./hash.js";
 export type { MoveBase } from "./moves.js";
-export { type Chance, distribution, odds } from "./odds.js";
+export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./odds.js";
 export { perft, perftByMove } from "./perft.js";
 export { type PlayoutResult, playout, type Policy } from "./playout.js";
 export {
@@ -33,5 +33,5 @@ export {
   verify,
   type Verified,
 } from "./record.js";
-export type { AnyRuleset, Decision, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
+export type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 export type { GameState } from "./state.js";

@@ -1,10 +1,11 @@
 /** Exact odds: the rules themselves, run once for every way the dice can fall. */
 import type { Dice } from "./dice/dice.js";
 import { enumerate, type EnumerationLimit } from "./dice/enumerating.js";
-import { IllegalMoveError } from "./errors.js";
+import { DiceError, IllegalMoveError, printed } from "./errors.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
-import type { Ruleset } from "./contract.js";
+import type { Ruleset, Viewer } from "./contract.js";
+import type { Refusal } from "./flow.js";
 import type { GameState } from "./state.js";
 
 /** One possible answer and how likely it is. */
@@ -13,11 +14,37 @@ export interface Chance<A> {
   readonly probability: number;
 }
 
+/** For whom odds are asked, and what they may cost. */
+export interface OddsOptions<Seat extends string> extends EnumerationLimit {
+  /** Whose knowledge the odds rest on. Absent: the state is taken as it is, which tells what hands hold, and is for the arbiter. */
+  readonly viewer?: Viewer<Seat>;
+  /** From how many worlds that the viewer could be in, 1..100,000; 100 by default. */
+  readonly worlds?: number;
+  /** The fortune by which worlds are sampled; the same gives the same odds. */
+  readonly seed?: string | number;
+}
+
+/** Odds as a seat may know them. */
+export interface SeatOdds<A> {
+  /** Likeliest first; the probabilities sum to 1. */
+  readonly chances: Chance<A>[];
+  /** From how many sampled worlds they are taken; 1 when nothing is hidden from the viewer. */
+  readonly worlds: number;
+  /** The largest standard error of the probabilities, from 0 to 0.5; 0 when what is hidden makes no difference in any world. */
+  readonly error: number;
+}
+
+const DEFAULT_WORLDS = 100;
+const MOST_WORLDS = 100_000;
+
 /**
- * The exact distribution of what a move leads to, up to the next decision. `question` turns each result into an answer (a text, number or boolean);
- * equal answers are added up. Likeliest first, equal ones in the order they were met; the probabilities sum to 1.
- * @throws IllegalMoveError when the move is not legal
- * @throws DiceError when the dice can fall in more ways than the limit
+ * The exact distribution of what a move leads to, up to the next decision, **in this very state**: its answers can tell what is hidden, so it is for the arbiter, or for
+ * states that `determinize` has sampled. `question` turns each result into an answer (a text, number or boolean); equal answers are added up. Likeliest first,
+ * equal ones in the order they were met; the probabilities sum to 1.
+ *
+ * With `viewer` they are the odds as that seat may know them: taken from worlds it could be in, exact in each of them.
+ * @throws IllegalMoveError when the move is not legal (for a viewer: in none of the worlds)
+ * @throws DiceError when the dice can fall in more ways than the limit, or a limit is no whole number from 1
  */
 export function odds<
   S extends GameState,
@@ -27,13 +54,111 @@ export function odds<
   O extends object,
   Seat extends string,
   A extends string | number | boolean,
->(ruleset: Ruleset<S, M, E, P, O, Seat>, state: S, move: M, question: (state: S, events: readonly E[]) => A, limit?: EnumerationLimit): Chance<A>[] {
-  const refusal = ruleset.explain(state, move);
-  if (refusal !== null)
-    throw new IllegalMoveError(refusal.code, `no odds of an illegal move: ${refusal.code}`, {
-      data: refusal.data,
-      ...(refusal.clause === null ? {} : { clause: refusal.clause }),
-    });
+>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  state: S,
+  move: M,
+  question: (state: S, events: readonly E[]) => A,
+  options: OddsOptions<Seat> & { readonly viewer: Viewer<Seat> },
+): SeatOdds<A>;
+export function odds<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  A extends string | number | boolean,
+>(ruleset: Ruleset<S, M, E, P, O, Seat>, state: S, move: M, question: (state: S, events: readonly E[]) => A, options?: EnumerationLimit): Chance<A>[];
+export function odds<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  A extends string | number | boolean,
+>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  state: S,
+  move: M,
+  question: (state: S, events: readonly E[]) => A,
+  options: OddsOptions<Seat> = {},
+): Chance<A>[] | SeatOdds<A> {
+  if (options.viewer !== undefined) return seatOdds(ruleset, state, move, question, { ...options, viewer: options.viewer });
+  checkLegal(ruleset.explain(state, move));
+  return oddsIn(ruleset, state, move, question, options);
+}
+
+function seatOdds<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, A extends string | number | boolean>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  state: S,
+  move: M,
+  question: (state: S, events: readonly E[]) => A,
+  options: OddsOptions<Seat> & { readonly viewer: Viewer<Seat> },
+): SeatOdds<A> {
+  const worlds = checkedWorlds(options.worlds ?? DEFAULT_WORLDS);
+  const known = new Map<string, Chance<A>[]>(); // the same world is enumerated once
+  const told: Chance<A>[][] = [];
+  let refusal: Refusal | null = null;
+  for (let n = 0; n < worlds; n++) {
+    const world = ruleset.determinize(state, options.viewer, `${String(options.seed ?? "odds")} ${n}`);
+    const name = JSON.stringify({ ...world, dice: [] });
+    let chances = known.get(name);
+    if (chances === undefined) {
+      const why = ruleset.explain(world, move);
+      refusal ??= why;
+      chances = why === null ? oddsIn(ruleset, world, move, question, options) : [];
+      known.set(name, chances);
+    }
+    // A world in which the move cannot be made is none in which it is made.
+    if (chances.length > 0) told.push(chances);
+  }
+  if (told.length === 0) checkLegal(refusal);
+  return known.size === 1 ? { chances: told[0]!, worlds: 1, error: 0 } : mean(told);
+}
+
+function checkedWorlds(worlds: number): number {
+  if (Number.isInteger(worlds) && worlds >= 1 && worlds <= MOST_WORLDS) return worlds;
+  throw new DiceError("odds/bad-worlds", `worlds: expected a whole number in 1..${MOST_WORLDS}, got ${printed(worlds)}`);
+}
+
+// The mean of the chances of several worlds, each as likely as any other.
+function mean<A>(worlds: readonly (readonly Chance<A>[])[]): SeatOdds<A> {
+  const sums = new Map<A, { sum: number; squares: number }>();
+  for (const { answer, probability } of worlds.flat()) {
+    const total = sums.get(answer) ?? { sum: 0, squares: 0 };
+    total.sum += probability;
+    total.squares += probability * probability;
+    sums.set(answer, total);
+  }
+  const count = worlds.length;
+  return {
+    chances: sorted([...sums].map(([answer, { sum }]) => ({ answer, probability: sum / count }))),
+    worlds: count,
+    error: Math.max(...[...sums.values()].map(({ sum, squares }) => standardError(sum, squares, count))),
+  };
+}
+
+// Of a mean over so many worlds; differences by rounding alone are none.
+function standardError(sum: number, squares: number, count: number): number {
+  const variance = squares / count - (sum / count) ** 2;
+  return variance < 1e-12 ? 0 : Math.sqrt(variance / count);
+}
+
+function checkLegal(refusal: Refusal | null): void {
+  if (refusal === null) return;
+  const { code, clause, data } = refusal;
+  throw new IllegalMoveError(code, `no odds of an illegal move: ${code}`, clause === null ? { data } : { clause, data });
+}
+
+function oddsIn<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, A extends string | number | boolean>(
+  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  state: S,
+  move: M,
+  question: (state: S, events: readonly E[]) => A,
+  limit: EnumerationLimit,
+): Chance<A>[] {
   return distribution((dice) => {
     const next = ruleset.clone(state);
     const events: E[] = [];
@@ -46,5 +171,9 @@ export function odds<
 export function distribution<A extends string | number | boolean>(run: (dice: Dice) => A, limit?: EnumerationLimit): Chance<A>[] {
   const weights = new Map<A, number>();
   enumerate(run, (answer, probability) => weights.set(answer, (weights.get(answer) ?? 0) + probability), limit);
-  return [...weights].map(([answer, probability]) => ({ answer, probability })).sort((x, y) => y.probability - x.probability);
+  return sorted([...weights].map(([answer, probability]) => ({ answer, probability })));
+}
+
+function sorted<A>(chances: Chance<A>[]): Chance<A>[] {
+  return chances.sort((x, y) => y.probability - x.probability);
 }
