@@ -48,6 +48,7 @@ function outcome(s: UnrestState): Outcome<Seat> | null {
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
 export {
   type Attack,
+  type AttackAnswers,
   type AttackStep,
   type BattleSide,
   type BoxActivation,
@@ -58,6 +59,7 @@ export {
   createUnrestBox,
   type HostBattle,
   type HostEffect,
+  type InGame,
   type ResponseContext,
   type ResponseWindow,
   type SeaMove,

@@ -111,11 +111,11 @@ describe("coming and going", () => {
 
   test("[CAR-H.7] Events reach the module as effects: activations and sea moves are cancelled", () => {
     const host = new TinyHost({ responses: [{ type: "cancel-activation" }, { type: "cancel-sea-move" }] }, BASE);
-    const answer = host.box.activate(host.state.box, { leader: "hanno", cardValue: 1, mpLeft: 4 });
+    const answer = host.activate("hanno", 1);
     expect([answer.cancelled, answer.events]).toEqual([true, [{ type: "activation-ended", leader: "hanno", clause: "CAR-21.4.29b" }]]);
     expect(host.sailIn("bomilcar", { citizens: 4 }, 3)).toBe(0);
     expect(host.state).toMatchObject({ box: { box: { cu: { citizens: 2, mercenaries: 4 } } }, carthago: { leaders: ["bomilcar"] } });
-    expect(host.box.activate(host.state.box, { leader: "hanno", cardValue: 1, mpLeft: 4 }).cancelled).toBe(false);
+    expect(host.activate("hanno", 1).cancelled).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import {
   type Attack,
+  type AttackStep,
   type BoxEvent,
   type BoxState,
   countCu,
@@ -41,20 +42,22 @@ const RATINGS = {
 } as const;
 const CAPACITY = [0, 3, 6, 10];
 
+/** One Box for all games of this host: what is asked comes with the game in which it is asked. */
+const BOX: UnrestBox<TinyHost> = createUnrestBox<TinyHost>(
+  { owner: "carthage" },
+  {
+    ratings: (leader) => RATINGS[leader as keyof typeof RATINGS],
+    seaMove: (move) => ({ legal: countCu(move.cu) <= CAPACITY[move.cardValue]!, cost: 3 }),
+    responses: (window, _context, game) => game.answer(window),
+    rollDice: (count, game) => game.roll(count),
+    chooseLosses: (attackers, count) => mercenariesFirst(attackers, count),
+  },
+);
+
 export class TinyHost {
   state: HostState;
-  readonly box: UnrestBox;
+  readonly box = BOX;
   constructor(change: Partial<HostState> = {}, contents: Parameters<UnrestBox["start"]>[0] = {}) {
-    this.box = createUnrestBox(
-      { owner: "carthage" },
-      {
-        ratings: (leader) => RATINGS[leader as keyof typeof RATINGS],
-        seaMove: (move) => ({ legal: countCu(move.cu) <= CAPACITY[move.cardValue]!, cost: 3 }),
-        responses: (window) => this.answer(window),
-        rollDice: (count) => this.roll(count),
-        chooseLosses: (attackers, count) => mercenariesFirst(attackers, count),
-      },
-    );
     this.state = {
       round: 1,
       active: "carthage",
@@ -111,7 +114,7 @@ export class TinyHost {
   }
 
   sailIn(leader: string, cu: CuByKind, cardValue: number, mpLeft = 4): number {
-    const step = this.box.enterBox(this.state.box, { by: this.state.active, leaders: [leader], cu, port: "carthago", into: true, cardValue, mpLeft });
+    const step = this.box.enterBox(this.state.box, { by: this.state.active, leaders: [leader], cu, port: "carthago", into: true, cardValue, mpLeft }, this);
     const { carthago } = this.state;
     this.take(step);
     if (step.mpLeft > 0) this.state = { ...this.state, carthago: { cu: less(carthago.cu, cu), leaders: carthago.leaders.filter((id) => id !== leader) } };
@@ -119,7 +122,7 @@ export class TinyHost {
   }
 
   sailOut(leader: string, cu: CuByKind, cardValue: number, mpLeft = 4): number {
-    const step = this.box.leaveBox(this.state.box, { by: this.state.active, leaders: [leader], cu, port: "carthago", into: false, cardValue, mpLeft });
+    const step = this.box.leaveBox(this.state.box, { by: this.state.active, leaders: [leader], cu, port: "carthago", into: false, cardValue, mpLeft }, this);
     const { carthago } = this.state;
     this.take(step);
     if (step.mpLeft > 0) this.state = { ...this.state, carthago: { cu: less(carthago.cu, negative(cu)), leaders: [...carthago.leaders, leader] } };
@@ -127,11 +130,15 @@ export class TinyHost {
   }
 
   attacks(leader: string, cardValue: number, mpLeft = 4): Attack[] {
-    return this.box.legalAttacks(this.state.box, { leader, cardValue, mpLeft });
+    return this.box.legalAttacks(this.state.box, { leader, cardValue, mpLeft }, this);
   }
 
-  attack(attack: Attack, cardValue: number, mpLeft = 4): ReturnType<UnrestBox["resolveAttack"]> {
-    const step = this.box.resolveAttack(this.state.box, { leader: attack.leader, cardValue, mpLeft }, attack);
+  activate(leader: string, cardValue: number, mpLeft = 4): ReturnType<UnrestBox["activate"]> {
+    return this.box.activate(this.state.box, { leader, cardValue, mpLeft }, this);
+  }
+
+  attack(attack: Attack, cardValue: number, mpLeft = 4): AttackStep {
+    const step = this.box.resolveAttack(this.state.box, { leader: attack.leader, cardValue, mpLeft }, attack, {}, this);
     this.take(step);
     return step;
   }
@@ -148,12 +155,12 @@ export class TinyHost {
   #script: number[] = [];
   readonly #dice = new SeededDice("tiny host");
 
-  private roll(count: number): number[] {
+  roll(count: number): number[] {
     return Array.from({ length: count }, () => this.#script.shift() ?? this.#dice.roll(6));
   }
 
   // An event answers once; then it is discarded.
-  private answer(window: string): readonly HostEffect[] {
+  answer(window: string): readonly HostEffect[] {
     const fits = (effect: HostEffect): boolean =>
       effect.type === "cancel-activation" ? window === "activation" : effect.type === "cancel-sea-move" ? window === "sea-move" : window === "battle";
     const played = this.state.responses.filter(fits);

@@ -1,99 +1,127 @@
 /** The attack on the unrest from a host's Box (CAR-20.3): which attacks there are, and how one is fought with the host's events and dice. */
-import { invariant } from "../../core/errors.js";
-import { POSITION_COMPLAINT, readInteger } from "../../core/json.js";
 import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type UnrestAttackResult } from "../rules/attack.js";
 import { judgeBattle } from "../rules/battle.js";
-import { choicesOfCu, countCu, type CuByKind, minus, plus, sameCu } from "../rules/cu-by-kind.js";
-import type { BoxTables } from "../tables.js";
+import { choicesOfCu, countCu, covers, type CuByKind, minus, plus } from "../rules/cu-by-kind.js";
+import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";
 import { changeLevel, ended, freshCu, refused } from "./contents.js";
-import type { Attack, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect, UnrestHost } from "./contract.js";
+import type { Attack, AttackAnswers, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect } from "./contract.js";
 
-/** The tables of a Box and the game it is in. */
-export interface Box {
-  readonly t: BoxTables;
-  readonly host: UnrestHost;
-}
+/** A reason against an attack: code, clause and the data of its sentence. */
+type Reason = Parameters<typeof refused>;
 
 /** Every attack a leader can make now, by number and kinds of CU. */
-export function legalAttacks({ t, host }: Box, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): Attack[] {
-  if (s.level === 0 || mpLeft < t.attackCost) return []; // CAR-20.3.24, CAR-20.3.3
-  if (!s.box.leaders.includes(leader) || s.action?.foughtLeaders.includes(leader)) return []; // CAR-20.3.2, CAR-20.3.16
-  if (host.ratings(leader).initiative > cardValue) return []; // CAR-19.0.8, CAR-H.11: an extra action has the value of a card
-  return choicesOfCu(freshCu(s), t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27
+export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActivation): Attack[] {
+  checkActivation(activation);
+  if (whyNotAttack(call, s, activation) !== null) return [];
+  const { leader } = activation;
+  return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27
 }
 
-/** Fights an attack with the effects and dice given, and with the host's where they are left out. */
-export function resolveAttack(
-  box: Box,
-  s: BoxState,
-  activation: BoxActivation,
-  attack: Attack,
-  given: { readonly effects?: readonly HostEffect[]; readonly rollDice?: (count: number) => readonly number[] } = {},
-): AttackStep {
-  const { t, host } = box;
-  const legal = legalAttacks(box, s, activation).some(({ leader, cu }) => leader === attack.leader && sameCu(cu, attack.cu));
-  if (!legal) throw refused("box/no-attack", "CAR-20.3.2");
-  const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: host.ratings(attack.leader).tactics };
+// Why a leader can make no attack at all, whatever the CU.
+function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): Reason | null {
+  if (s.level === 0) return ["box/level-zero", "CAR-20.3.24"];
+  if (mpLeft < call.t.attackCost) return ["box/no-movement-points", "CAR-20.3.3", { points: mpLeft }];
+  if (!s.box.leaders.includes(leader)) return ["box/not-there", "CAR-20.3.2", { leader }];
+  if (s.action?.foughtLeaders.includes(leader) === true) return ["box/has-fought", "CAR-20.3.16", { leader }];
+  const { initiative } = ratingsOf(call, leader);
+  // CAR-19.0.8, CAR-H.11: an extra action has the value of a card
+  return initiative > cardValue ? ["box/initiative", "CAR-19.0.8", { leader, initiative, value: cardValue }] : null;
+}
+
+// Why these CU cannot attack.
+function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): Reason | null {
+  const count = countCu(cu);
+  if (count === 0) return ["box/no-cu", "CAR-20.3.33"];
+  if (count > t.mostCu) return ["box/too-many-cu", "CAR-20.3.27", { most: t.mostCu }];
+  if (!covers(s.box.cu, cu)) return ["box/too-few-cu", "CAR-20.3.2"];
+  return covers(freshCu(s), cu) ? null : ["box/cu-have-fought", "CAR-20.3.17"];
+}
+
+/** Fights an attack with the answers given, and with the host's where they are left out. */
+export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActivation, given: Attack, answers: AttackAnswers): AttackStep {
+  checkActivation(activation);
+  const attack = readAttack(given);
+  const { t } = call;
+  if (attack.leader !== activation.leader) throw refused("box/not-activated", "CAR-20.3.2", { leader: attack.leader });
+  const reason = whyNotAttack(call, s, activation) ?? whyNotWith(call, s, attack.cu);
+  if (reason !== null) throw refused(...reason);
+  const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
   const automatic = automaticAttack(t, base);
-  if (automatic !== null) return finish(box, s, activation, attack, automatic, null);
+  if (automatic !== null) return finish(call, s, activation, { attack, result: automatic, faces: null, losses: answers.losses });
   // CAR-21.3.10c: asked for every battle anew.
-  const effects = given.effects ?? host.responses("battle", { state: s, leader: attack.leader, attack, result: null });
+  const context = { state: s, leader: attack.leader, attack, result: null };
+  const effects = answers.effects === undefined ? responsesOf(call, "battle", context) : readGivenEffects(answers.effects);
   const fought = withEffects(base, effects);
   const { attacker, defender } = forcesOf(t, fought);
-  const roll = given.rollDice ?? ((count: number) => host.rollDice(count));
-  const faces = { owner: rolled(roll, attacker.dice), unrest: rolled(roll, defender.dice) };
-  return finish(box, s, activation, attack, settleAttack(t, fought, judgeBattle(t, attacker, defender, faces.owner, faces.unrest)), faces);
+  const roll = answers.rollDice ?? ((count: number) => call.host.rollDice(count, call.game));
+  const faces = { owner: facesOf(roll, attacker.dice, t.dieSides), unrest: facesOf(roll, defender.dice, t.dieSides) };
+  const result = settleAttack(t, fought, judgeBattle(t, attacker, defender, faces.owner, faces.unrest));
+  return finish(call, s, activation, { attack, result, faces, losses: answers.losses });
 }
 
-function finish(
-  box: Box,
-  s: BoxState,
-  activation: BoxActivation,
-  attack: Attack,
-  result: UnrestAttackResult,
-  faces: Readonly<Record<BattleSide, readonly number[]>> | null,
-): AttackStep {
-  const { t, host } = box;
-  const events: BoxEvent[] = [];
-  const winner = result.winner === "attacker" ? "owner" : "unrest";
-  const clause = winner === "owner" ? (result.automatic ? "CAR-20.3.7" : "CAR-20.3.9") : result.automatic ? "CAR-20.3.32" : "CAR-20.3.10";
-  if (faces === null || result.battle === null) events.push({ type: "automatic-victory", winner, clause });
-  else events.push({ type: "battle-resolved", winner, faces, battle: result.battle, clause: "CAR-R12.2.5" });
-  const lost = lossesByKind(host, attack.cu, result.removed);
+/** An attack that has been fought, before anything is changed by it. */
+interface Fought {
+  readonly attack: Attack;
+  readonly result: UnrestAttackResult;
+  readonly faces: Readonly<Record<BattleSide, readonly number[]>> | null;
+  /** The CU lost, when the caller has said so. */
+  readonly losses: CuByKind | undefined;
+}
+
+function finish<G>(call: Call<G>, s: BoxState, activation: BoxActivation, fought: Fought): AttackStep {
+  const { attack, result } = fought;
+  const clause = clauseOf(result);
+  const events: BoxEvent[] = [battleEvent(fought, clause)];
+  const lost = lossesByKind(call, fought);
   if (result.removed > 0) events.push({ type: "cu-removed", cu: lost, clause: "CAR-20.3.8" });
-  if (result.leaderLost) events.push(lostLeader(host, attack.leader));
+  if (result.leaderLost) events.push(lostLeader(call, attack.leader));
   const changed = changeLevel(s, result.levelAfter, clause);
   events.push(...changed.events);
   // CAR-H.9: what support the level cannot take is lost.
-  if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: winner === "owner" ? "CAR-20.3.12" : "CAR-20.3.14" });
-  const goesOn = result.automatic && winner === "owner"; // CAR-20.3.29
+  if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: attackerWins(result) ? "CAR-20.3.12" : "CAR-20.3.14" });
+  const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29
   if (!goesOn) events.push(ended(attack.leader, "CAR-20.3.28"));
   const leaders = result.leaderLost ? s.box.leaders.filter((id) => id !== attack.leader) : s.box.leaders;
   const state: BoxState = {
     ...changed.state,
     box: { cu: minus(s.box.cu, lost), leaders },
-    action: goesOn
-      ? s.action
-      : { fought: plus(s.action?.fought ?? {}, minus(attack.cu, lost)), foughtLeaders: [...(s.action?.foughtLeaders ?? []), attack.leader] },
+    action: goesOn ? s.action : withFought(s, attack, lost),
   };
-  host.responses("after-battle", { state, leader: attack.leader, attack, result });
-  return { state, events, result, mpLeft: goesOn ? activation.mpLeft - t.attackCost : 0 };
+  responsesOf(call, "after-battle", { state, leader: attack.leader, attack, result });
+  return { state, events, result, mpLeft: goesOn ? activation.mpLeft - call.t.attackCost : 0 };
 }
 
-function lostLeader(host: UnrestHost, leader: string): BoxEvent {
-  const named = host.ratings(leader).kind === "named";
+function attackerWins({ winner }: UnrestAttackResult): boolean {
+  return winner === "attacker";
+}
+
+function clauseOf(result: UnrestAttackResult): string {
+  if (attackerWins(result)) return result.automatic ? "CAR-20.3.7" : "CAR-20.3.9";
+  return result.automatic ? "CAR-20.3.32" : "CAR-20.3.10";
+}
+
+function battleEvent({ result, faces }: Fought, clause: string): BoxEvent {
+  const winner = attackerWins(result) ? "owner" : "unrest";
+  if (faces === null || result.battle === null) return { type: "automatic-victory", winner, clause };
+  return { type: "battle-resolved", winner, faces, battle: result.battle, clause: "CAR-R12.2.5" };
+}
+
+function withFought({ action }: BoxState, { leader, cu }: Attack, lost: CuByKind): BoxState["action"] {
+  return { fought: plus(action?.fought ?? {}, minus(cu, lost)), foughtLeaders: [...(action?.foughtLeaders ?? []), leader] };
+}
+
+function lostLeader<G>(call: Call<G>, leader: string): BoxEvent {
+  const named = ratingsOf(call, leader).kind === "named";
   return named ? { type: "leader-displaced", leader, clause: "CAR-R8.4b" } : { type: "leader-set-aside", leader, clause: "CAR-R8.4c" };
 }
 
-function lossesByKind(host: UnrestHost, attackers: CuByKind, count: number): CuByKind {
-  const kinds = Object.keys(attackers).filter((kind) => attackers[kind]! > 0);
+function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: count }, losses }: Fought): CuByKind {
+  const kinds = Object.keys(cu).filter((kind) => cu[kind]! > 0);
   if (count === 0) return {};
   if (kinds.length === 1) return { [kinds[0]!]: count };
-  if (count === countCu(attackers)) return attackers;
-  const lost = host.chooseLosses(attackers, count); // CAR-D12
-  const fits =
-    countCu(lost) === count && Object.keys(lost).every((kind) => Number.isInteger(lost[kind]) && lost[kind]! >= 0 && lost[kind]! <= (attackers[kind] ?? 0));
-  if (!fits) throw refused("box/bad-losses", "CAR-20.3.8");
+  if (count === countCu(cu)) return cu;
+  const lost = lossesOf(call, cu, count, losses); // CAR-D12
+  if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", "CAR-20.3.8", { count });
   return lost;
 }
 
@@ -105,7 +133,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
   for (const effect of effects) {
     switch (effect.type) {
       case "dice":
-        dice[effect.side === "owner" ? "dice" : "unrestDice"] = readInteger(effect.count, "effect.count", 1, 10, POSITION_COMPLAINT);
+        dice[effect.side === "owner" ? "dice" : "unrestDice"] = effect.count;
         break;
       case "modifier":
         if (effect.event !== undefined && counted.has(`${effect.side} ${effect.event}`)) break; // CAR-21.3.5a
@@ -124,10 +152,4 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
     }
   }
   return { ...attack, ...fought, ...dice };
-}
-
-function rolled(roll: (count: number) => readonly number[], count: number): readonly number[] {
-  const faces = roll(count);
-  invariant(faces.length === count && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6), `the host rolls ${count} six-sided dice`);
-  return faces;
 }

@@ -1,8 +1,9 @@
 /** The module's state in words: level, Box and who has fought in the card play under way; reading it back. */
 import { IllegalMoveError } from "../../core/errors.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readText } from "../../core/json.js";
-import { checkCu, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
+import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/json.js";
+import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
 import type { BoxTables } from "../tables.js";
+import { readLeaders } from "./answers.js";
 import type { BoxEvent, BoxState, BoxStep } from "./contract.js";
 
 /** The level set, and told when it is another. */
@@ -13,26 +14,24 @@ export function changeLevel(s: BoxState, level: number, clause: string): BoxStep
 
 /** CU in the Box that have not fought in the card play under way. */
 export function freshCu(s: BoxState): CuByKind {
-  return minus(s.box.cu, s.action?.fought ?? {});
+  return s.action === null ? s.box.cu : minus(s.box.cu, s.action.fought);
 }
 
-/** Leaders and CU into the Box. */
+/** Leaders and CU into the Box. @throws PositionError when they are more than a Box holds */
 export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
-  checkCu(cu);
-  if (leaders.some((leader) => s.box.leaders.includes(leader))) throw refused("box/already-there", "CAR-19.0.1");
-  return { ...s, box: { cu: plus(s.box.cu, cu), leaders: [...s.box.leaders, ...leaders] } };
+  const there = leaders.find((leader) => s.box.leaders.includes(leader));
+  if (there !== undefined) throw refused("box/already-there", "CAR-19.0.1", { leader: there });
+  return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
 /** Leaders and CU out of the Box; who has fought in this card play stays. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
-  checkCu(cu);
-  if (!leaders.every((leader) => s.box.leaders.includes(leader))) throw refused("box/not-there", "CAR-19.0.3");
-  if (leaders.some((leader) => s.action?.foughtLeaders.includes(leader))) throw refused("box/has-fought", "CAR-20.3.28");
-  const fresh = freshCu(s);
-  for (const kind of Object.keys(cu)) {
-    if (cu[kind]! > (s.box.cu[kind] ?? 0)) throw refused("box/not-there", "CAR-19.0.3");
-    if (cu[kind]! > (fresh[kind] ?? 0)) throw refused("box/has-fought", "CAR-20.3.28");
+  for (const leader of leaders) {
+    if (!s.box.leaders.includes(leader)) throw refused("box/not-there", "CAR-19.0.3", { leader });
+    if (s.action?.foughtLeaders.includes(leader) === true) throw refused("box/has-fought", "CAR-20.3.28", { leader });
   }
+  if (!covers(s.box.cu, cu)) throw refused("box/too-few-cu", "CAR-19.0.3");
+  if (!covers(freshCu(s), cu)) throw refused("box/cu-have-fought", "CAR-20.3.28");
   return { ...s, box: { cu: minus(s.box.cu, cu), leaders: s.box.leaders.filter((leader) => !leaders.includes(leader)) } };
 }
 
@@ -41,9 +40,17 @@ export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
 }
 
-/** What the rules refuse. */
-export function refused(code: string, clause: string): IllegalMoveError {
-  return new IllegalMoveError(code, `illegal: ${code}, see ${clause}`, { clause });
+/** What the rules refuse; `tyche/text` has the sentences. */
+export function refused(code: string, clause: string, data: Readonly<Record<string, string | number>> = {}): IllegalMoveError {
+  const words = Object.entries(data).map(([key, value]) => `${key} ${String(value).slice(0, 40)}`);
+  return new IllegalMoveError(code, `illegal: ${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}, see ${clause}`, { clause, data });
+}
+
+/** A quick look that catches what is no state of this module; `read` is the thorough check. @throws PositionError */
+export function checkedBox(s: BoxState, t: BoxTables): BoxState {
+  const looksSound = isPlainObject(s) && Number.isInteger(s.level) && s.level >= 0 && s.level <= t.maxLevel && isPlainObject(s.box);
+  if (!looksSound) throw POSITION_COMPLAINT("box", "a state of the Box; use read() for states read from JSON", s);
+  return s;
 }
 
 const FIELDS = ["level", "raisedThisRound", "box", "action"];
@@ -52,22 +59,22 @@ const FIELDS = ["level", "raisedThisRound", "box", "action"];
 export function readBoxState(json: unknown, t: BoxTables): BoxState {
   const given = readKnownFields(json, "box", FIELDS, POSITION_COMPLAINT);
   const box = readKnownFields(ownField(given, "box"), "box.box", ["cu", "leaders"], POSITION_COMPLAINT);
-  const action = ownField(given, "action");
-  const fought = action === null ? null : readKnownFields(action, "box.action", ["fought", "foughtLeaders"], POSITION_COMPLAINT);
+  const cu = readCu(ownField(box, "cu"), "box.box.cu");
   return {
     level: readInteger(ownField(given, "level"), "box.level", 0, t.maxLevel, POSITION_COMPLAINT),
     raisedThisRound: readBoolean(ownField(given, "raisedThisRound"), "box.raisedThisRound", POSITION_COMPLAINT),
-    box: { cu: readCu(ownField(box, "cu"), "box.box.cu"), leaders: readLeaders(ownField(box, "leaders"), "box.box.leaders") },
-    action:
-      fought === null
-        ? null
-        : {
-            fought: readCu(ownField(fought, "fought"), "box.action.fought"),
-            foughtLeaders: readLeaders(ownField(fought, "foughtLeaders"), "box.action.foughtLeaders"),
-          },
+    box: { cu, leaders: readLeaders(ownField(box, "leaders"), "box.box.leaders") },
+    action: readAction(ownField(given, "action"), cu),
   };
 }
 
-function readLeaders(value: unknown, path: string): string[] {
-  return readArray(value, path, 99, POSITION_COMPLAINT).map((id, i) => readText(id, `${path}[${i}]`, 100, POSITION_COMPLAINT));
+function readAction(value: unknown, inBox: CuByKind): BoxState["action"] {
+  if (value === null) return null;
+  const given = readKnownFields(value, "box.action", ["fought", "foughtLeaders"], POSITION_COMPLAINT);
+  const fought = readCu(ownField(given, "fought"), "box.action.fought");
+  for (const [kind, count] of Object.entries(fought)) {
+    // CAR-20.3.26: who fought and survived is in the Box
+    readInteger(count, `box.action.fought.${kind.slice(0, 40)}`, 0, cuOf(inBox, kind), POSITION_COMPLAINT);
+  }
+  return { fought, foughtLeaders: readLeaders(ownField(given, "foughtLeaders"), "box.action.foughtLeaders") };
 }

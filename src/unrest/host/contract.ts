@@ -9,8 +9,9 @@ import type { TablesData } from "../types.js";
 export interface BoxState {
   readonly level: number;
   readonly raisedThisRound: boolean;
+  /** At most 8 kinds of CU; each leader once. */
   readonly box: { readonly cu: CuByKind; readonly leaders: readonly string[] };
-  /** What fought on the unrest in the card play under way; null when nothing has. */
+  /** What fought on the unrest in the card play under way and is still in the Box, and who led; null when nothing has. */
   readonly action: { readonly fought: CuByKind; readonly foughtLeaders: readonly string[] } | null;
 }
 
@@ -22,12 +23,17 @@ export interface BoxConfig {
   readonly tables?: TablesData;
 }
 
-/** What an event of the host does to the module; it needs to know no more of cards (CAR-H.7). */
+/**
+ * What an event of the host does to the module; it needs to know no more of cards (CAR-H.7). In the window `activation` only `cancel-activation` counts, in
+ * `sea-move` only `cancel-sea-move`, in `battle` the other four, in `after-battle` none; what does not count in a window does nothing there.
+ */
 export type HostEffect =
+  /** So many dice instead of the tables' number, 1 to 10; the last of several for a side counts. */
   | { readonly type: "dice"; readonly side: BattleSide; readonly count: number }
-  /** Modifiers of one `event` count once for a side, those without always. */
+  /** −99 to 99. Modifiers of one `event` count once for a side, those without always. */
   | { readonly type: "modifier"; readonly side: BattleSide; readonly value: number; readonly event?: string }
   | { readonly type: "no-losses" }
+  /** 0 to 99. */
   | { readonly type: "extra-losses"; readonly side: BattleSide; readonly count: number }
   | { readonly type: "cancel-activation" }
   | { readonly type: "cancel-sea-move" };
@@ -47,23 +53,30 @@ export interface ResponseContext {
   readonly result: UnrestAttackResult | null;
 }
 
-/** What the module asks of the host. */
-export interface UnrestHost {
-  /** The ratings of a leader. */
-  ratings(leader: string): Commander & { readonly initiative: number };
-  /** Whether a sea move of the owner is legal, and its cost in MP (CAR-H.5). */
-  seaMove(move: SeaMove): { readonly legal: boolean; readonly cost: number };
+/**
+ * What the module asks of the host. `game` is what the caller of the Box gave last, the host's own state as a rule, so that one Box serves all games. What an
+ * answer throws goes through to the caller of the Box, and nothing has happened.
+ */
+export interface UnrestHost<G = undefined> {
+  /** The ratings of a leader, each a whole number in 0..99. */
+  ratings(leader: string, game: G): Commander & { readonly initiative: number };
+  /** Whether a sea move of the owner is legal, and its cost in MP, a whole number in 0..99 (CAR-H.5). */
+  seaMove(move: SeaMove, game: G): { readonly legal: boolean; readonly cost: number };
   /** The events played in a window, as effects; empty for none. */
-  responses(window: ResponseWindow, context: ResponseContext): readonly HostEffect[];
+  responses(window: ResponseWindow, context: ResponseContext, game: G): readonly HostEffect[];
   /** Natural faces of so many six-sided dice. */
-  rollDice(count: number): readonly number[];
+  rollDice(count: number, game: G): readonly number[];
   /** Which kinds of the attacking CU are lost; asked only when they differ in kind. Together they must be `count`. */
-  chooseLosses(attackers: CuByKind, count: number): CuByKind;
+  chooseLosses(attackers: CuByKind, count: number, game: G): CuByKind;
 }
+
+/** The host's own state, last of the arguments wherever the host may be asked; hosts that need none leave it out. */
+export type InGame<G> = [G] extends [undefined] ? [game?: G] : [game: G];
 
 /** A movement into the Box or out of it. */
 export interface SeaMove {
   readonly by: string;
+  /** The leader who moves first, then those who go along; each once. */
   readonly leaders: readonly string[];
   readonly cu: CuByKind;
   /** The other end, in the host's words. */
@@ -73,7 +86,7 @@ export interface SeaMove {
   readonly mpLeft: number;
 }
 
-/** An activated leader of the owner. */
+/** An activated leader of the owner; card value and MP are whole numbers in 0..99. */
 export interface BoxActivation {
   readonly leader: string;
   readonly cardValue: number;
@@ -84,6 +97,15 @@ export interface BoxActivation {
 export interface Attack {
   readonly leader: string;
   readonly cu: CuByKind;
+}
+
+/** Answers that the caller has already; for what is left out the host is asked. */
+export interface AttackAnswers {
+  /** The events of the window `battle`. */
+  readonly effects?: readonly HostEffect[];
+  readonly rollDice?: (count: number) => readonly number[];
+  /** The CU lost, by kind; not looked at when there is nothing to choose. */
+  readonly losses?: CuByKind;
 }
 
 /** What happened, for the host to carry out on its own side and to tell. */
@@ -110,17 +132,20 @@ export interface BoxStep {
   readonly events: readonly BoxEvent[];
 }
 
-/** A battle of the host in which support was won. */
+/** A battle of the host in which support was won, between two different powers. */
 export interface HostBattle {
   readonly winner: string;
   readonly loser: string;
 }
 
-/** Everything a host can do with its Box. What the rules refuse throws an `IllegalMoveError` that names the clause. */
-export interface UnrestBox {
+/**
+ * Everything a host can do with its Box. What the rules refuse throws an `IllegalMoveError` that names the clause; arguments and answers of the host that are
+ * malformed throw a `PositionError` that names the field, wrong faces of the host's dice a `DiceError`.
+ */
+export interface UnrestBox<G = undefined> {
   /** The power that owns the Box. */
   readonly owner: string;
-  /** A state to begin with; level 0 and an empty Box when nothing is given. */
+  /** A state to begin with; level 0 and an empty Box when nothing is given. @throws PositionError naming the field */
   start(contents?: { readonly level?: number; readonly cu?: CuByKind; readonly leaders?: readonly string[] }): BoxState;
   /** A state read back from JSON. @throws PositionError naming the field */
   read(json: unknown): BoxState;
@@ -136,26 +161,32 @@ export interface UnrestBox {
   canRaiseByEvent(s: BoxState, deckOwner: string): boolean;
   /** Raises the level by 1 and places the marker. */
   raiseByEvent(s: BoxState, deckOwner: string): BoxStep;
-  /** How many support points the winner of a host battle may spend on the level: steps up or down (CAR-H.8). */
+  /**
+   * How many steps the level may go up and down by the support of a host battle (CAR-H.8), whatever the points: the smaller of the two is the host's to take.
+   * Both are 0 when the owner took no part.
+   */
   supportRoom(s: BoxState, battle: HostBattle): { readonly up: number; readonly down: number };
   /** Spends support on the level: `steps` within `supportRoom`, negative for down. */
   applySupport(s: BoxState, battle: HostBattle, steps: number): BoxStep;
   /** A sea move into the Box. */
-  enterBox(s: BoxState, move: SeaMove): BoxStep & { readonly mpLeft: number };
+  enterBox(s: BoxState, move: SeaMove, ...game: InGame<G>): BoxStep & { readonly mpLeft: number };
   /** A sea move out of the Box. */
-  leaveBox(s: BoxState, move: SeaMove): BoxStep & { readonly mpLeft: number };
+  leaveBox(s: BoxState, move: SeaMove, ...game: InGame<G>): BoxStep & { readonly mpLeft: number };
   /** Reinforcements of the owner straight into the Box. */
   reinforceBox(s: BoxState, by: string, leaders: readonly string[], cu: CuByKind): BoxStep;
   /** Whether an activation goes on: the host may answer it with `cancel-activation`. */
-  activate(s: BoxState, activation: BoxActivation): BoxStep & { readonly cancelled: boolean };
+  activate(s: BoxState, activation: BoxActivation, ...game: InGame<G>): BoxStep & { readonly cancelled: boolean };
   /** Every attack this leader can make now, by number and kinds of CU; empty when he can make none. */
-  legalAttacks(s: BoxState, activation: BoxActivation): Attack[];
-  /** Fights an attack with the effects and dice given, and with the host's where they are left out. The attacker's dice are asked for first. */
+  legalAttacks(s: BoxState, activation: BoxActivation, ...game: InGame<G>): Attack[];
+  /**
+   * Fights an attack: asks the host for the events of the battle, for the attacker's dice, for those of the unrest, and for the losses when they can be
+   * chosen, in this order, but for what is given already.
+   */
   resolveAttack(
     s: BoxState,
     activation: BoxActivation,
     attack: Attack,
-    given?: { readonly effects?: readonly HostEffect[]; readonly rollDice?: (count: number) => readonly number[] },
+    ...rest: [G] extends [undefined] ? [given?: AttackAnswers, game?: G] : [given: AttackAnswers, game: G]
   ): AttackStep;
   /** The card play is over: who fought may fight again. */
   endAction(s: BoxState): BoxState;

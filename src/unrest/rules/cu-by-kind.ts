@@ -1,59 +1,85 @@
 /** Combat units of several kinds (CAR-H.6): sums, differences and choices. */
-import { ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/json.js";
+import { type Complaint, ownField, POSITION_COMPLAINT, readInteger, readObject } from "../../core/json.js";
 
 /** Combat units by kind, e.g. `{ citizens: 3, mercenaries: 2 }`. The kinds are the host's words; the module counts them all (CAR-H.6). */
 export type CuByKind = Readonly<Record<string, number>>;
 
 const MOST_CU = 9999;
+/** Ten CU of eight kinds can be mixed in 43,757 ways; more kinds would make the list of attacks too long for any memory. */
+const MOST_KINDS = 8;
+const MOST_FIELDS = 99;
 
 /** All CU of all kinds, mercenaries among them (CAR-R7.2.4). */
 export function countCu(cu: CuByKind): number {
-  return Object.values(cu).reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const count of Object.values(cu)) sum += count;
+  return sum;
 }
 
-/** Refuses counts that are no whole numbers from 0. @throws PositionError naming the kind */
-export function checkCu(cu: CuByKind): void {
-  for (const [kind, count] of Object.entries(cu)) readInteger(count, `cu.${kind}`, 0, MOST_CU, POSITION_COMPLAINT);
+/** The CU of one kind; 0 for a kind that is not named, whatever its word. */
+export function cuOf(cu: CuByKind, kind: string): number {
+  return Object.hasOwn(cu, kind) ? cu[kind]! : 0;
 }
 
 /** The CU of both. */
 export function plus(a: CuByKind, b: CuByKind): CuByKind {
-  return Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map((kind) => [kind, (a[kind] ?? 0) + (b[kind] ?? 0)]));
+  const sum: Record<string, number> = { ...a };
+  for (const kind of Object.keys(b)) sum[kind] = cuOf(a, kind) + b[kind]!;
+  return sum;
 }
 
 /** What is left of the first without the second. */
 export function minus(a: CuByKind, b: CuByKind): CuByKind {
-  return Object.fromEntries(Object.keys(a).map((kind) => [kind, a[kind]! - (b[kind] ?? 0)]));
+  const rest: Record<string, number> = {};
+  for (const kind of Object.keys(a)) rest[kind] = a[kind]! - cuOf(b, kind);
+  return rest;
 }
 
-/** Whether both are the same numbers of the same kinds. */
-export function sameCu(a: CuByKind, b: CuByKind): boolean {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+/** Whether each kind has at least as many CU as in the second. */
+export function covers(a: CuByKind, b: CuByKind): boolean {
+  return Object.keys(b).every((kind) => b[kind]! <= cuOf(a, kind));
 }
 
 /** Every choice of 1 to `most` CU, fewer first; within a number, as many as possible of the first kind first. */
 export function choicesOfCu(cu: CuByKind, most: number): CuByKind[] {
   const kinds = Object.keys(cu).filter((kind) => cu[kind]! > 0);
+  const available = kinds.map((kind) => cu[kind]!);
+  const counts = kinds.map(() => 0);
   const all: CuByKind[] = [];
-  const pick = (index: number, left: number, chosen: CuByKind): void => {
-    if (index === kinds.length) {
-      if (left === 0) all.push(chosen);
+  // Numbers first and one object at the end: objects grown kind by kind cost ten times as much.
+  const pick = (index: number, left: number): void => {
+    if (index === kinds.length - 1) {
+      if (left > available[index]!) return;
+      counts[index] = left;
+      all.push(chosen(kinds, counts));
       return;
     }
-    const kind = kinds[index]!;
-    for (let count = Math.min(left, cu[kind]!); count >= 0; count--) pick(index + 1, left - count, count === 0 ? chosen : { ...chosen, [kind]: count });
+    for (let count = Math.min(left, available[index]!); count >= 0; count--) {
+      counts[index] = count;
+      pick(index + 1, left - count);
+    }
   };
-  for (let total = 1; total <= Math.min(most, countCu(cu)); total++) pick(0, total, {});
+  for (let total = 1; total <= Math.min(most, countCu(cu)); total++) pick(0, total);
   return all;
 }
 
-/** CU by kind from JSON. @throws PositionError naming the field */
-export function readCu(value: unknown, path: string): CuByKind {
-  const given = readObject(value, path, POSITION_COMPLAINT);
+function chosen(kinds: readonly string[], counts: readonly number[]): CuByKind {
   const cu: Record<string, number> = {};
-  for (const kind of Object.keys(given)) {
-    if (kind === "__proto__") throw POSITION_COMPLAINT(path, "kinds of CU", kind);
-    cu[kind] = readInteger(ownField(given, kind), `${path}.${kind.slice(0, 40)}`, 0, MOST_CU, POSITION_COMPLAINT);
+  for (let i = 0; i < kinds.length; i++) if (counts[i]! > 0) cu[kinds[i]!] = counts[i]!;
+  return cu;
+}
+
+/** CU by kind from outside: at most 8 kinds, each a whole number from 0. @throws PositionError naming the field */
+export function readCu(value: unknown, path: string, fail: Complaint = POSITION_COMPLAINT): CuByKind {
+  const given = readObject(value, path, fail);
+  const kinds = Object.keys(given);
+  if (kinds.length > MOST_FIELDS) throw fail(path, `at most ${MOST_KINDS} kinds of CU`, kinds);
+  const cu: Record<string, number> = {};
+  for (const kind of kinds) {
+    if (kind === "__proto__") throw fail(path, "kinds of CU", kind);
+    cu[kind] = readInteger(ownField(given, kind), `${path}.${kind.slice(0, 40)}`, 0, MOST_CU, fail);
   }
+  const present = kinds.filter((kind) => cu[kind]! > 0);
+  if (present.length > MOST_KINDS) throw fail(path, `at most ${MOST_KINDS} kinds of CU`, present.length);
   return cu;
 }
