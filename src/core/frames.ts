@@ -12,7 +12,8 @@ export type FrameKind = number & { readonly __frameKind: true };
 
 const INDEX_BITS = 8;
 const INDEX_MASK = 255;
-const BELOW_SLOTS = 3; // answer, step, kind
+/** What every frame has besides its slots: answer, step, kind. */
+export const BELOW_SLOTS = 3;
 
 /** The kind with this index among the ruleset's procedures (0..255) and this many slots (0..8). */
 export function frameKind(index: number, slotCount: number): FrameKind {

@@ -72,7 +72,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
 
   // What crashes on something that is no state of this ruleset is its caller's error; on a sound state it is ours.
   function blame(state: unknown, error: unknown): never {
-    if (!isTycheError(error)) readState(state, parts.shape, procedures.length, parts.checkInvariants);
+    if (!isTycheError(error)) readState(state, parts.shape, procedures, parts.checkInvariants);
     throw error;
   }
 
@@ -316,7 +316,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     },
     isReveal: parts.isReveal,
     position: (arbiterView) => playable(holding("view", () => parts.position(arbiterView))),
-    restore: (json) => playable(readState<S>(json, parts.shape, procedures.length, parts.checkInvariants)),
+    restore: (json) => playable(readState<S>(json, parts.shape, procedures, parts.checkInvariants)),
     determinize(state, viewer, seed) {
       const index = viewerIndex(viewer);
       const dice = new SeededDice(`${readSeed(seed)} hidden`);

@@ -1,5 +1,6 @@
 /** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
 import { isTycheError, PositionError } from "./errors.js";
+import { BELOW_SLOTS, frameKind, type FrameWords } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -38,16 +39,15 @@ export type StateShape = Readonly<Record<string, FieldShape | number | "number">
 const MOST_FRAMES = 400;
 const MOST_FIELD = 4096;
 const LARGEST = 4294967295;
-const MOST_KIND = (8 << 8) | 255; // eight slots at most
 const SMALLEST = -2147483648;
 
 const GENERATOR: FieldShape = cells(4, 0, [LARGEST, LARGEST, LARGEST, 2091639]);
 
-/** A state of this shape from JSON. @throws PositionError naming the field */
+/** A state of this shape from JSON; `procedures` are those that can be under way. @throws PositionError naming the field */
 export function readState<S extends GameState>(
   json: unknown,
   shapeOf: (edition: string) => StateShape,
-  procedures: number,
+  procedures: readonly FrameWords[],
   checkInvariants: (s: S) => void,
 ): S {
   const given = readObject(json, "state", POSITION_COMPLAINT);
@@ -103,17 +103,17 @@ function boundAt(bound: CellBound, cell: number): number {
   return typeof bound === "number" ? bound : bound[cell]!;
 }
 
-function readFrames(value: unknown, procedures: number): number[] {
+function readFrames(value: unknown, procedures: readonly FrameWords[]): number[] {
   const frames = readArray(value, "state.frames", MOST_FRAMES, POSITION_COMPLAINT).map((entry, i) =>
     readInteger(entry, `state.frames[${i}]`, SMALLEST, LARGEST, POSITION_COMPLAINT),
   );
   let top = frames.length;
   if (top === 0) throw POSITION_COMPLAINT("state.frames", "a procedure under way", value);
+  const sizes = new Map<number, number>(procedures.map(({ slots }, index) => [frameKind(index, slots.length), slots.length + BELOW_SLOTS]));
   while (top > 0) {
     const kind = frames[top - 1]!;
-    const size = (kind >> 8) + 3;
-    // From 2^31 on a number is negative to the bit operators; taken for a size it would walk the wrong way for ever.
-    if (kind < 0 || kind > MOST_KIND || (kind & 255) >= procedures || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
+    const size = sizes.get(kind);
+    if (size === undefined || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
     top -= size;
   }
   return frames;
