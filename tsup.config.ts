@@ -9,6 +9,10 @@ const LIBRARY: Readonly<Record<string, string>> = {
   unrest: "src/unrest/index.ts",
   "text/en": "src/text/en/index.ts",
   "text/ru": "src/text/ru/index.ts",
+  "rules/diadochi": "src/rules/diadochi.ts",
+  "rules/nine-years": "src/rules/nine-years.ts",
+  "rules/peloponnesian": "src/rules/peloponnesian.ts",
+  "rules/unrest": "src/rules/unrest.ts",
 };
 
 const COMMON: Options = {

@@ -13,7 +13,7 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { indexText, LEDGERS, readLedgers } from "../docs/rules/build-clauses.mjs";
+import { indexText, LEDGERS, readLedgers, rulesText } from "../docs/rules/build-clauses.mjs";
 
 interface Clause {
   readonly id: string;
@@ -40,6 +40,10 @@ const isGroup = (id: string): boolean => clauses.some((clause) => clause.id.star
 problems.push(...ledgers.problems.map((problem) => `docs/rules/${problem}`));
 if (indexText(ledgers.clauses) !== readFileSync(join(ROOT, "docs/rules/clauses.json"), "utf8")) {
   problems.push("docs/rules/clauses.json is out of date: node docs/rules/build-clauses.mjs");
+}
+for (const ledger of Object.values(LEDGERS)) {
+  const file = `src/rules/${ledger.replace(".md", ".ts")}`;
+  if (rulesText(ledger, ledgers.clauses) !== readFileSync(join(ROOT, file), "utf8")) problems.push(`${file} is out of date: node docs/rules/build-clauses.mjs`);
 }
 
 const tested = testedClauses();
@@ -73,15 +77,17 @@ function testedClauses(): Set<string> {
   return found;
 }
 
-/** Ids named anywhere in the library: comments, events, refusals, data. */
+/** Ids named anywhere in the library: comments, events, refusals, data. The rules to show and the texts of cards name clauses without carrying them out. */
 function citedClauses(): Set<string> {
   const found = new Set<string>();
   for (const file of sourceFiles("src")) {
+    if (file.startsWith("src/rules/")) continue;
     const text = readFileSync(join(ROOT, file), "utf8");
     for (const match of text.matchAll(ID)) {
       const id = match[0];
       const quoted = /["'`]/.test(text[match.index - 1] ?? "") && /["'`]/.test(text[match.index + id.length] ?? "");
-      if (known.has(id)) found.add(id);
+      if (known.has(id) && !file.startsWith("src/text/")) found.add(id);
+      else if (known.has(id)) continue;
       else if (quoted || !isGroup(id)) problems.push(`${file}:${lineAt(text, match.index)}: ${id} is no clause`);
     }
     checkCarriers(file, text);

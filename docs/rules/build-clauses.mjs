@@ -1,6 +1,6 @@
-// Builds clauses.json, the index of every id in the ledgers, and the table of counts in README.md, and checks the markup.
+// Builds clauses.json, the index of every id in the ledgers, the table of counts in README.md and the rules to show in src/rules, and checks the markup.
 // Plain Node, no dependencies: node docs/rules/build-clauses.mjs [--check] [--verbose]
-// --check writes nothing and fails when the index or the table is out of date; --verbose also prints notes.
+// --check writes nothing and fails when anything of that is out of date; --verbose also prints notes.
 // Exit code 1: an id defined twice, a clause without a tag, or a reference to an id that does not exist.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { argv } from "node:process"
@@ -57,6 +57,20 @@ function titleOf(title, line, length) {
   return out
 }
 
+/** What a clause says, in the Markdown of the ledger: without id, title, mark and tag; the cells of a table row each after its heading. */
+function textOf(line, length, headings) {
+  if (!line.startsWith("| ")) return prose(line.slice(length).replace(/^ \[[SMH]\]/, "").replace(/\s*\*B\* .*$/, "")).replace(/\*Q\*/, "Question:").replace(/ \*D\*/, "\nDecision:")
+  const parts = cellsOf(line).map((cell, i) => [wordOf(headings[i] ?? ""), cell])
+  return parts
+    .slice(1)
+    .filter(([heading, cell]) => cell !== "" && heading !== "Basis")
+    .map(([heading, cell]) => `${heading}: ${prose(cell.replace(/\\\|/g, "|"))}`)
+    .join("\n")
+}
+
+const prose = (text) => text.replace(TAG, "").replace(/`example:`/g, "Example:").replace(/\s+/g, " ").trim()
+const wordOf = (heading) => heading.charAt(0).toUpperCase() + heading.slice(1).toLowerCase()
+
 function isTestable(kind, line) {
   const hostOnly = /^- \*\*[^*]+\*\* \[H\]/.test(line)
   const isVoid = /\*\* (?:\[[SMH]\] )?\(?[Vv]oid\b/.test(line)
@@ -65,7 +79,7 @@ function isTestable(kind, line) {
 
 /**
  * Reads every ledger that is there.
- * @returns {{ clauses: { id: string, ledger: string, title: string, kind: string, basis: string[], testable: boolean }[], problems: string[], notes: string[] }}
+ * @returns {{ clauses: { id: string, ledger: string, title: string, kind: string, basis: string[], testable: boolean, text: string }[], problems: string[], notes: string[] }}
  */
 export function readLedgers() {
   const clauses = []
@@ -80,7 +94,10 @@ export function readLedgers() {
       continue
     }
     texts[ledger] = readFileSync(url, "utf8")
-    for (const [n, line] of texts[ledger].split("\n").entries()) {
+    const lines = texts[ledger].split("\n")
+    let headings = []
+    for (const [n, line] of lines.entries()) {
+      if (lines[n + 1]?.startsWith("|---")) headings = cellsOf(line)
       const match = DEFINITION.exec(line)
       const bold = line.match(/\*\*(?:DIA|NYW|PEL|CAR)-[0-9A-Za-z]/g)?.length ?? 0
       if (bold > (match ? 1 : 0)) problems.push(`${ledger}:${n + 1}: a bold id that is not the definition of a line`)
@@ -92,7 +109,8 @@ export function readLedgers() {
       if (ids.has(id)) problems.push(`${ledger}:${n + 1}: ${id} is defined twice`)
       if (basis.length === 0 && kind !== "decision" && kind !== "term") problems.push(`${ledger}:${n + 1}: ${id} has no tag`)
       ids.add(id)
-      clauses.push({ id, ledger, title: titleOf(match[2], line, match[0].length), kind, basis, testable: isTestable(kind, line) })
+      const text = textOf(line, match[0].length, headings)
+      clauses.push({ id, ledger, title: titleOf(match[2], line, match[0].length), kind, basis, testable: isTestable(kind, line), text })
     }
   }
   const begins = (reference) => clauses.some(({ id }) => id.startsWith(`${reference}.`) || id.startsWith(`${reference}-`))
@@ -109,7 +127,24 @@ export function readLedgers() {
 
 /** The text of clauses.json. */
 export function indexText(clauses) {
-  return `[\n${clauses.map((clause) => JSON.stringify(clause)).join(",\n")}\n]\n`
+  return `[\n${clauses.map(({ text, ...clause }) => JSON.stringify(clause)).join(",\n")}\n]\n`
+}
+
+/** The module of src/rules that shows the clauses of one ledger. */
+export function rulesText(ledger, clauses) {
+  const rows = clauses
+    .filter((clause) => clause.ledger === ledger)
+    .map(({ id, title, text, basis }) => `  ${JSON.stringify(id)}: ${JSON.stringify({ title, text, source: basis })},`)
+  return `/** The clauses of docs/rules/${ledger}, in its order. Written by docs/rules/build-clauses.mjs, not by hand. */
+import type { Rules } from "./rule.js";
+
+export type { Rule, Rules, Source } from "./rule.js";
+
+/** Every clause of the ledger by its id. */
+export const RULES: Rules = {
+${rows.join("\n")}
+};
+`
 }
 
 function tableText(clauses) {
@@ -136,13 +171,11 @@ function main() {
   const readmeBefore = readFileSync(readmeUrl, "utf8")
   const readme = readmeBefore.replace(/(<!-- counts[^>]*-->\n)[^]*?(<!-- end of counts -->)/, `$1${table}\n$2`)
   const index = indexText(clauses)
-  if (argv.includes("--check")) {
-    if (readme !== readmeBefore || !existsSync(indexUrl) || index !== readFileSync(indexUrl, "utf8")) {
-      problems.push("clauses.json or the table in README.md is out of date: node docs/rules/build-clauses.mjs")
-    }
-  } else {
-    writeFileSync(readmeUrl, readme)
-    writeFileSync(indexUrl, index)
+  const written = [[readmeUrl, readme], [indexUrl, index]]
+  for (const ledger of Object.values(LEDGERS)) written.push([new URL(`../../src/rules/${ledger.replace(".md", ".ts")}`, import.meta.url), rulesText(ledger, clauses)])
+  for (const [url, text] of written) {
+    if (!argv.includes("--check")) writeFileSync(url, text)
+    else if (!existsSync(url) || readFileSync(url, "utf8") !== text) problems.push(`${url.pathname} is out of date: node docs/rules/build-clauses.mjs`)
   }
   if (problems.length > 0) {
     console.error(`${problems.join("\n")}\n${problems.length} problems`)
