@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { SPACES } from "../../src/diadochi/data/spaces.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { removeMarker } from "../../src/diadochi/effects/markers.js";
+import { largestFleetOwner } from "../../src/diadochi/rules/points.js";
+import { DEAD, DISPERSED, NOBODY } from "../../src/diadochi/state.js";
+import { tablesOf } from "../../src/diadochi/tables.js";
 import { BODY_ID } from "../../src/diadochi/types.js";
-import { DEAD, DISPERSED } from "../../src/diadochi/state.js";
 import { type Table, table } from "./table.js";
 
 const EUROPE = ["pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis"];
@@ -18,6 +20,18 @@ const ASIA = {
 function outcomeOf(t: Table) {
   return DIADOCHI.outcome(t.state);
 }
+
+describe("memory", () => {
+  test("an owner of a province that cannot be is refused, and no buffer grows by it", () => {
+    const t = table().marker("red", "rhodes").settle();
+    const before = process.memoryUsage().heapUsed;
+    const bent = { ...t.state, provinces: t.state.provinces.map(() => 8_388_609) };
+    for (let again = 0; again < 2; again++) expect(largestFleetOwner(bent, tablesOf(bent))).toBe(NOBODY);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(16_000_000);
+    expect(() => DIADOCHI.restore(bent)).toThrow("state");
+    expect(t.vp("red")).toBe(1);
+  });
+});
 
 describe("victory points", () => {
   test("[DIA-VIC.4] [DIA-VIC.7] A controlled province gives its printed points", () => {

@@ -20,6 +20,7 @@ import {
   trackedVp,
 } from "../state.js";
 import { at, NONE, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
 
 /** Victory points of a seat, without a highest number (DIA-VIC.4, DIA-VIC.6). */
 export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): number {
@@ -37,17 +38,17 @@ export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, lar
   return vp;
 }
 
-const STRENGTHS = [0, 0, 0, 0, 0];
+// One entry an owner. A typed array keeps its length whatever number a state gives for an owner.
+const STRENGTHS = new Int32Array(SEATS.length + 1);
 
 /** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   STRENGTHS.fill(0);
-  for (let f = 0; f < t.fleetCount; f++)
-    if (t.fleetCounts[f] === true) STRENGTHS[fleetOwner(s, t, f)] = at(STRENGTHS, fleetOwner(s, t, f)) + fleetStrength(s, t, f);
+  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) STRENGTHS[fleetOwner(s, t, f)]! += fleetStrength(s, t, f);
   let owner = NOBODY;
   let best = t.rules.victoryPoints.largestFleetFrom - 1;
   for (let seat = 0; seat < s.seats; seat++) {
-    const strength = at(STRENGTHS, ownerOfSeat(seat));
+    const strength = STRENGTHS[ownerOfSeat(seat)]!;
     if (strength < best) continue;
     owner = strength > best ? ownerOfSeat(seat) : NOBODY; // DIA-VIC.13
     best = strength;
