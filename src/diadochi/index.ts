@@ -26,7 +26,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
   Seat
 >({
   id: "diadochi",
-  version: "2",
+  version: "3",
   seats: SEATS,
   bound: 40_000,
   moveKinds: MOVE_KINDS,

@@ -115,8 +115,13 @@ function readSiege(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
 function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
   if (value === null) return;
   const given = readObject(value, path, FAIL);
-  const acted = readUnits(ownField(given, "acted"), `${path}.acted`);
-  const moved = readInteger(ownField(given, "movedRoyals"), `${path}.movedRoyals`, 0, 15, FAIL);
-  const attempted = readBoolean(ownField(given, "attempted"), `${path}.attempted`, FAIL);
-  restoreMarks(s, space, acted, moved, attempted, readBoolean(ownField(given, "passageAsked"), `${path}.passageAsked`, FAIL));
+  const flag = (key: string): boolean => readBoolean(ownField(given, key), `${path}.${key}`, FAIL);
+  restoreMarks(s, space, {
+    acted: readUnits(ownField(given, "acted"), `${path}.acted`),
+    movedRoyals: readInteger(ownField(given, "movedRoyals"), `${path}.movedRoyals`, 0, 15, FAIL),
+    attempted: flag("attempted"),
+    passageAsked: flag("passageAsked"),
+    minorPlaced: flag("minorPlaced"),
+    minorTaken: flag("minorTaken"),
+  });
 }

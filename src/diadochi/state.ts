@@ -87,9 +87,11 @@ export { FLEET_UPGRADED, FLEET_DISPERSED, fleetOwner, isFleetDispersed, isFleetU
 export { spaceOfArmy, setSpaceOfArmy, armyOn, hasIndependentArmy, independentUnits } from "./state/independents.js";
 export { PILE, DISCARDS, REMOVED, ASIDE, RESTING, HAND, HIDDEN, placeOfCard, setCardPlace } from "./state/cards.js";
 export {
+  hasMarks,
   actedUnits,
   freshUnits,
   markActed,
+  type SpaceMarks,
   restoreMarks,
   movedRoyals,
   hasAttempted,
@@ -97,6 +99,11 @@ export {
   hasAskedPassage,
   markAskedPassage,
   clearAskedPassages,
+  hasMinorPlaced,
+  hasMinorTaken,
+  markMinorPlaced,
+  markMinorTaken,
+  clearMinorMarks,
   clearSegmentMarks,
   clearTurnMarks,
 } from "./state/acted.js";

@@ -20,6 +20,9 @@ import {
   generalsAt,
   hasAskedPassage,
   hasAttempted,
+  hasMarks,
+  hasMinorPlaced,
+  hasMinorTaken,
   INDEPENDENTS,
   INSIDE,
   insideUnits,
@@ -135,12 +138,15 @@ function isIn(s: DiadochiState, royal: number, space: SpaceIndex): boolean {
 }
 
 function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView | null {
-  const acted = actedUnits(s, space);
-  const moved = movedRoyals(s, space);
-  const attempted = hasAttempted(s, space);
-  const passageAsked = hasAskedPassage(s, space);
-  if (acted === NO_UNITS && moved === 0 && !attempted && !passageAsked) return null;
-  return { acted: unitCounts(acted), movedRoyals: moved, attempted, passageAsked };
+  if (!hasMarks(s, space)) return null;
+  return {
+    acted: unitCounts(actedUnits(s, space)),
+    movedRoyals: movedRoyals(s, space),
+    attempted: hasAttempted(s, space),
+    passageAsked: hasAskedPassage(s, space),
+    minorPlaced: hasMinorPlaced(s, space),
+    minorTaken: hasMinorTaken(s, space),
+  };
 }
 
 /** Every province in the order of the board. */

@@ -37,7 +37,7 @@ export interface SiegeView {
   readonly points: number;
 }
 
-/** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9). */
+/** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
   /** CUs in the field that have acted. */
   readonly acted: UnitCounts;
@@ -47,6 +47,9 @@ export interface SegmentMarksView {
   readonly attempted: boolean;
   /** The army under way has asked for passage here. */
   readonly passageAsked: boolean;
+  /** A minor general has come here from the pool, or gone from here to it, since anything else was done. */
+  readonly minorPlaced: boolean;
+  readonly minorTaken: boolean;
 }
 
 /** One space with everything on it. */

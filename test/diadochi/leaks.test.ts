@@ -124,7 +124,7 @@ describe("what a viewer has of a record", () => {
     const game = new Game(DIADOCHI, { players: 2, seed: "redacted" });
     const pick = new SeededDice("redacted picks");
     let passes = 0;
-    for (let ply = 0; ply < 700; ply++) {
+    for (let ply = 0; ply < 900; ply++) {
       const kind = DIADOCHI.decision(game.state)!.kind;
       const passed = DIADOCHI.legalMoves(game.state).find((move) => SECRET.includes(kind) && move.type === "pass");
       if (passed !== undefined) passes++;

@@ -1,6 +1,7 @@
 /** Movement (DIA-MOV): the Movement Segment, activations, MP, steps, drops, passages and the entry sequence. */
 import { describe, expect, test } from "vitest";
-import { DISPERSED, POOL } from "../../src/diadochi/state.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
+import { type DiadochiState, DISPERSED, POOL } from "../../src/diadochi/state.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { type Table, table } from "./table.js";
 
@@ -187,6 +188,57 @@ describe("composition and pieces", () => {
     expect(t.moves()).toEqual(["red drop-unit mercenary", "red done"]);
     t.play("red done", "red end-move");
     expect(t.moves("activate-general")).toEqual([]);
+  });
+
+  test("[DIA-MOV.41] what has been picked up stays, and no CU is exchanged for one of its type, until MP are spent", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 2 }).army("red", "alcetas", "gordium", { mercenary: 2, macedonian: 2 });
+    marching(t, "antigonus", 6).play("red step-to gordium", "red drop-or-pick-up", "red drop-unit mercenary");
+    expect(t.moves()).toEqual(["red drop-unit mercenary", "red pick-up-unit macedonian", "red pick-up-general alcetas", "red done"]);
+    expect(t.refusal("red pick-up-unit mercenary")).toBe("army/just-dropped DIA-MOV.41");
+    t.play("red pick-up-unit macedonian", "red pick-up-general alcetas");
+    expect(t.moves()).toEqual(["red drop-unit mercenary", "red pick-up-unit macedonian", "red done"]);
+    expect(t.refusal("red drop-unit macedonian")).toBe("army/just-picked-up DIA-MOV.41");
+    expect(t.refusal("red drop-general alcetas")).toBe("army/just-picked-up DIA-MOV.41");
+    t.play("red done");
+    expect(t.moves("drop-or-pick-up")).toEqual([]);
+    expect(t.refusal("red drop-or-pick-up")).toBe("march/pieces-handled DIA-MOV.41");
+    t.play("red step-to ancyra", "red drop-or-pick-up");
+    expect(t.moves()).toEqual(["red drop-unit mercenary", "red drop-unit macedonian", "red drop-general alcetas"]);
+  });
+
+  test("[DIA-MOV.41] after a change of commander pieces are handled once more, and the former commander may be dropped", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 2 }).general("red", "alcetas", "gordium");
+    marching(t, "antigonus", 6).play("red step-to gordium", "red drop-or-pick-up", "red pick-up-general alcetas", "red done");
+    t.play("red change-commander alcetas", "red drop-or-pick-up");
+    expect(t.moves()).toEqual(["red drop-unit mercenary", "red drop-general antigonus"]);
+  });
+
+  test("[DIA-MOV.41] [DIA-MOV.35] after the roll of a lone general that changes his MP he may drop his CU again", () => {
+    const low = moving(table().general("red", "ptolemy", "celaenae").units("red", "celaenae", THREE).marker("red", "celaenae"));
+    low.dice("1").play("red activate-general ptolemy", "red leave-unit mercenary", "red leave-unit mercenary", "red leave-unit mercenary");
+    low.play("red drop-or-pick-up", "red pick-up-unit mercenary", "red done");
+    expect(low.told("movement-points-changed")[0]?.movementPoints).toBe(2);
+    low.play("red drop-or-pick-up");
+    expect(low.moves("drop-unit")).toEqual(["red drop-unit mercenary"]);
+  });
+
+  test("[DIA-MOV.12] [DIA-MOV.41] every composition of army and field can be reached where the army stands", () => {
+    const t = table().army("red", "antigonus", "celaenae", { mercenary: 2, macedonian: 1 }).general("red", "alcetas", "celaenae");
+    t.royal("alexander-iv", "celaenae", "red").royal("heracles", "gordium", "red");
+    t.army("red", "neoptolemus", "gordium", { mercenary: 1, macedonian: 1, elephant: 1 });
+    marching(t, "antigonus", 6).play("red step-to gordium");
+    const seen = new Set<string>();
+    const reached = new Set<string>();
+    const explore = (state: DiadochiState): void => {
+      const key = JSON.stringify([state.force, state.acted, state.frames]);
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (DIADOCHI.decision(state)?.kind === "march") reached.add(state.force.join(" "));
+      for (const move of DIADOCHI.legalMoves(state)) if (/^drop|^pick|^done$/.test(move.type)) explore(DIADOCHI.apply(state, move).state);
+    };
+    explore(t.state);
+    // 0 to 3 mercenaries, 0 to 2 Macedonians, the elephant, two generals and two royals each with the army or not.
+    expect(reached.size).toBe(4 * 3 * 2 * 2 * 2 * 2 * 2);
   });
 
   test("[DIA-MOV.37] [DIA-MOV.38] a general who has been picked up has acted", () => {

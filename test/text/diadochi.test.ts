@@ -141,6 +141,7 @@ describe("refusals", () => {
         fleet: "pontic-fleet",
         seat: "red",
         player: "blue",
+        next: "alcetas",
       },
     };
     expect(en.refusal(refusal)).not.toMatch(/not allowed now|\bit\b/);

@@ -10,12 +10,13 @@ import type { Log } from "../../core/flow.js";
 import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { IN_ANY, SURPRISE_EFFECT } from "../frames.js";
-import { DISBAND_ROYAL, EXCHANGE_SURPRISE, PLACE_MINOR_GENERAL, PLAY_SURPRISE, TAKE_BACK_GENERAL } from "../moves.js";
+import { CHOOSE_CARD, DISBAND_ROYAL, EXCHANGE_SURPRISE, PLACE_MINOR_GENERAL, PLAY_SURPRISE, TAKE_BACK_GENERAL } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
 import { poolMinor } from "../rules/placement.js";
 import { canPlaySurprise } from "../rules/surprises.js";
 import {
+  clearMinorMarks,
   type DiadochiState,
   fieldOwner,
   fieldsOf,
@@ -24,11 +25,14 @@ import {
   generalOfPiece,
   HAND,
   hasBit,
-  hasField,
+  hasMinorPlaced,
+  hasMinorTaken,
   INSIDE,
   insideOfCity,
   lowestBit,
   markerOf,
+  markMinorPlaced,
+  markMinorTaken,
   movedRoyals,
   ownerOfGeneral,
   ownerOfSeat,
@@ -50,7 +54,7 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const fields = fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
-  if (minor !== NONE) for (let i = 0; i < fields.length; i++) out.push(code(PLACE_MINOR_GENERAL, minor, at(fields, i)));
+  if (minor !== NONE) for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(PLACE_MINOR_GENERAL, minor, at(fields, i))); // DIA-GEN.29
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(TAKE_BACK_GENERAL, minorAt(t, i)));
   for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(DISBAND_ROYAL, at(fields, i)));
@@ -62,12 +66,19 @@ export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boole
   const owner = ownerOfSeat(seat);
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) return true;
-  return poolMinor(s, t, seat) !== NONE && hasField(s, owner);
+  return poolMinor(s, t, seat) !== NONE && hasFieldForMinor(s, owner);
+}
+
+function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
+  const fields = fieldsOf(s, owner);
+  for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) return true;
+  return false;
 }
 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = placeOfGeneral(s, general);
-  return ownerOfGeneral(s, general) === owner && place >= 0 && place < INSIDE && fieldOwner(s, place) === owner && !hasBit(s.actedGenerals, general); // DIA-GEN.26
+  if (ownerOfGeneral(s, general) !== owner || place < 0 || place >= INSIDE || fieldOwner(s, place) !== owner) return false;
+  return !hasBit(s.actedGenerals, general) && !hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.
@@ -80,12 +91,26 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
   return countOfType(insideOfCity(s, city), ROYAL) > 0 && markerOf(s, at(t.cities, city)) === owner;
 }
 
+/** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go anew (DIA-GEN.29). */
+export function noteChoice(s: DiadochiState, c: Code): void {
+  switch (verbOf(c)) {
+    case PLACE_MINOR_GENERAL:
+    case TAKE_BACK_GENERAL:
+    case DISBAND_ROYAL:
+    case CHOOSE_CARD: // nothing is done before its use is known (DIA-HID.11)
+      return;
+    default:
+      clearMinorMarks(s);
+  }
+}
+
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */
 export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): boolean {
   switch (verbOf(c)) {
     case PLACE_MINOR_GENERAL: {
       const general = generalOfPiece(t, argA(c));
       s.placedGenerals |= 1 << general;
+      markMinorPlaced(s, argB(c));
       placeGeneralOn(s, t, seat, general, argB(c), "DIA-GEN.25", log);
       return true;
     }
@@ -101,6 +126,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 }
 
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
+  markMinorTaken(s, placeOfGeneral(s, general));
   setGeneralPlace(s, general, POOL);
   log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: generalId(s, t, general) });
 }

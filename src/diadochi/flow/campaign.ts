@@ -9,7 +9,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { hasMinorAction, listIdleActions, playIdleAction } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL, MODE_CARD, MODE_OPS } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE } from "../moves.js";
@@ -47,6 +47,7 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
+    noteChoice(s, c);
     if (verbOf(c) === DONE) return setStep(s, 1);
     if (verbOf(c) !== ACTIVATE_GENERAL) {
       playIdleAction(s, t, seat, c, log);

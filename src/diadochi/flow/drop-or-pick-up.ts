@@ -4,14 +4,26 @@
  * The frame remembers how many pieces have been handled and whether the general was alone before; its answer is 1 when a lone general has CUs now.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusal } from "../../core/flow.js";
 import { popFrame, setSlot, slot, slotOf } from "../../core/frames.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { DropOrPickUp, March } from "../frames.js";
 import { DONE, DROP_GENERAL, DROP_ROYAL, DROP_UNIT, PICK_UP_GENERAL, PICK_UP_ROYAL, PICK_UP_UNIT } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
-import { canDropOrPickUp, freshGenerals, freshRoyals } from "../rules/march.js";
+import {
+  canHandle,
+  generalsToDrop,
+  generalsToPickUp,
+  noteDroppedUnit,
+  notePickedGeneral,
+  notePickedRoyal,
+  notePickedUnit,
+  royalsToDrop,
+  royalsToPickUp,
+  unitsToDrop,
+  unitsToPickUp,
+} from "../rules/handling.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import {
   type DiadochiState,
@@ -31,13 +43,16 @@ import {
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
+// How far down the march lies, which remembers what has been handled.
+const MARCH_BELOW = 1;
+
 export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "drop-or-pick-up",
   clause: "DIA-DEC.28",
   slots: ["done", "wasAlone"],
 
   run(s) {
-    if (canDropOrPickUp(s, tablesOf(s), commander(s))) return true;
+    if (canHandle(s, tablesOf(s), MARCH_BELOW)) return true;
     end(s);
     return false;
   },
@@ -47,17 +62,17 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
-    listUnits(DROP_UNIT, forceUnits(s), out);
-    listGenerals(s, t, DROP_GENERAL, forceGenerals(s) & ~(1 << commander(s)), out);
-    listRoyals(DROP_ROYAL, forceRoyals(s), out);
-    listUnits(PICK_UP_UNIT, freshUnits(s, forceOwner(s), forceSpace(s)), out);
-    listGenerals(s, t, PICK_UP_GENERAL, freshGenerals(s), out);
-    listRoyals(PICK_UP_ROYAL, freshRoyals(s, t, commander(s)), out);
+    listUnits(DROP_UNIT, unitsToDrop(s, MARCH_BELOW), out);
+    listGenerals(s, t, DROP_GENERAL, generalsToDrop(s, MARCH_BELOW), out);
+    listRoyals(DROP_ROYAL, royalsToDrop(s, MARCH_BELOW), out);
+    listUnits(PICK_UP_UNIT, unitsToPickUp(s, MARCH_BELOW), out);
+    listGenerals(s, t, PICK_UP_GENERAL, generalsToPickUp(s), out);
+    listRoyals(PICK_UP_ROYAL, royalsToPickUp(s, t, MARCH_BELOW), out);
     if (slot(s, DropOrPickUp.done) > 0) out.push(code(DONE));
   },
 
   // Dropping a CU and done.
-  hasChoice: (s) => forceUnits(s) !== NO_UNITS && slot(s, DropOrPickUp.done) > 0,
+  hasChoice: (s) => slot(s, DropOrPickUp.done) > 0 && unitsToDrop(s, MARCH_BELOW) !== NO_UNITS,
 
   play(s, _seat, c, _dice, log) {
     if (verbOf(c) === DONE) return end(s);
@@ -65,31 +80,25 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
     setSlot(s, DropOrPickUp.done, slot(s, DropOrPickUp.done) + 1);
     switch (verbOf(c)) {
       case DROP_UNIT:
+        noteDroppedUnit(s, MARCH_BELOW, argA(c));
         return drop(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log);
       case DROP_GENERAL:
         return drop(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
       case DROP_ROYAL:
         return drop(s, t, NO_UNITS, 0, 1 << argA(c), log);
       case PICK_UP_UNIT:
+        notePickedUnit(s, MARCH_BELOW, argA(c));
         return pickUp(s, t, pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), 0, 0, log);
       case PICK_UP_GENERAL:
+        notePickedGeneral(s, MARCH_BELOW, generalOfPiece(t, argA(c)));
         return pickUp(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
       default:
+        notePickedRoyal(s, MARCH_BELOW, argA(c));
         return pickUp(s, t, NO_UNITS, 0, 1 << argA(c), log);
     }
   },
 
-  refuse(s, _seat, c) {
-    const t = tablesOf(s);
-    const verb = verbOf(c);
-    if (verb === DROP_UNIT || verb === DROP_GENERAL || verb === DROP_ROYAL) {
-      const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
-      return refusePiece(s, t, army, "DIA-MOV.12", c);
-    }
-    const units = freshUnits(s, forceOwner(s), forceSpace(s));
-    const fresh = { units, generals: freshGenerals(s), royals: freshRoyals(s, t, commander(s)), commander: commander(s) };
-    return refusePiece(s, t, fresh, "DIA-MOV.38", c);
-  },
+  refuse: (s, _seat, c) => refuseHandling(s, tablesOf(s), c),
 };
 
 function end(s: DiadochiState): void {
@@ -97,7 +106,30 @@ function end(s: DiadochiState): void {
 }
 
 function commander(s: DiadochiState): number {
-  return slotOf(s, 1, March.commander);
+  return slotOf(s, MARCH_BELOW, March.commander);
+}
+
+// The army's own pieces are dropped, those of the field picked up; in both cases nothing is taken back (DIA-MOV.41).
+function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
+  switch (verbOf(c)) {
+    case DROP_UNIT:
+    case DROP_GENERAL:
+    case DROP_ROYAL: {
+      const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
+      return refusePiece(s, t, army, "DIA-MOV.12", c) ?? { code: "army/just-picked-up", clause: "DIA-MOV.41", data: {} };
+    }
+    case DONE:
+      return { code: "army/nothing-handled", clause: "DIA-DEC.28", data: {} };
+    default:
+      return refusePickingUp(s, t, c);
+  }
+}
+
+function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
+  const units = freshUnits(s, forceOwner(s), forceSpace(s));
+  const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, MARCH_BELOW), commander: commander(s) };
+  const refusal = refusePiece(s, t, fresh, "DIA-MOV.38", c);
+  return refusal !== null || verbOf(c) !== PICK_UP_UNIT ? refusal : { code: "army/just-dropped", clause: "DIA-MOV.41", data: {} };
 }
 
 function listUnits(verb: number, units: Units, out: Code[]): void {

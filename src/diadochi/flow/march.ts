@@ -34,6 +34,7 @@ import {
   MARCH_CHANGED,
   MARCH_ENDED,
   MARCH_FIXED,
+  MARCH_HANDLED,
   MARCH_PASSAGE,
   MARCH_SAILED,
   MARCH_STOPPED,
@@ -54,7 +55,8 @@ import {
 } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
-import { canAskPassage, canAssault, canDropOrPickUp, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
+import { canHandle, forgetHandled } from "../rules/handling.js";
+import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
 import { refuseMarch } from "../rules/refusals.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import {
@@ -94,7 +96,7 @@ const PICKED_UP = 10;
 export const march: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "march",
   clause: "DIA-DEC.27",
-  slots: ["commander", "mp", "spent", "flags", "mode", "from"],
+  slots: ["commander", "mp", "spent", "flags", "mode", "from", "pickedGenerals", "handled"],
 
   run(s, dice, log) {
     const t = tablesOf(s);
@@ -153,7 +155,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
     if (canAssault(s, t, commander, mp)) out.push(code(ASSAULT_MOVE));
     if (canSubjugate(s, t, commander, mp)) out.push(code(SUBJUGATE));
     if (canEmbark(s, t, flags, mp)) out.push(code(EMBARK));
-    if (canDropOrPickUp(s, t, commander)) out.push(code(DROP_OR_PICK_UP_MOVE));
+    if ((flags & MARCH_HANDLED) === 0 && canHandle(s, t, 0)) out.push(code(DROP_OR_PICK_UP_MOVE));
     if ((flags & MARCH_CHANGED) === 0) {
       const others = forceGenerals(s) & ~(1 << commander);
       for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(CHANGE_COMMANDER, pieceOf(s, t, lowestBit(rest)))); // DIA-MOV.39
@@ -162,7 +164,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
   },
 
   // Dropping a piece and ending the move.
-  hasChoice: (s) => forceUnits(s) !== NO_UNITS && (slot(s, March.flags) & MARCH_PASSAGE) === 0,
+  hasChoice: (s) => forceUnits(s) !== NO_UNITS && (slot(s, March.flags) & (MARCH_PASSAGE | MARCH_HANDLED)) === 0 && slot(s, March.handled) === 0,
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -183,6 +185,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
         return;
       case DROP_OR_PICK_UP_MOVE:
         setStep(s, PICKED_UP);
+        addFlag(s, MARCH_HANDLED);
         return pushFrame(s, DROP_OR_PICK_UP, 0, forceUnits(s) === NO_UNITS ? 1 : 0);
       case CHANGE_COMMANDER:
         return changeCommander(s, t, generalOfPiece(t, argA(c)), log);
@@ -204,7 +207,18 @@ function clearFlag(s: DiadochiState, flag: number): void {
 function spend(s: DiadochiState, mp: number): void {
   setSlot(s, March.mp, slot(s, March.mp) - mp);
   setSlot(s, March.spent, slot(s, March.spent) + mp);
+  afterSpending(s);
+}
+
+// DIA-MOV.39, DIA-MOV.41
+function afterSpending(s: DiadochiState): void {
   clearFlag(s, MARCH_CHANGED);
+  mayHandleAgain(s);
+}
+
+function mayHandleAgain(s: DiadochiState): void {
+  clearFlag(s, MARCH_HANDLED);
+  forgetHandled(s, 0);
 }
 
 // DIA-MOV.5, DIA-OPS.4, DIA-MOV.17
@@ -323,6 +337,7 @@ function removeOne(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiE
 // DIA-MOV.13, DIA-MOV.14
 function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   setSlot(s, March.commander, general);
+  clearFlag(s, MARCH_HANDLED); // DIA-MOV.41: now the former commander may be dropped
   addFlag(s, MARCH_CHANGED);
   dropBodyIfUnfit(s, t, general);
   log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(seatOfOwner(forceOwner(s))), general: generalId(s, t, general) });
@@ -330,6 +345,7 @@ function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<
 
 function afterSailing(s: DiadochiState, answer: number): void {
   addFlag(s, MARCH_SAILED);
+  afterSpending(s);
   // 0: turned back or kept in port (DIA-NAV.29); else the landing's answer + 1.
   afterEntry(s, answer === 0 ? ENTRY_ENDED : answer - 1);
 }
@@ -340,6 +356,7 @@ function afterPickingUp(s: DiadochiState, t: Tables, dice: Dice, log: Log<Diadoc
   if (answerOf(s) === 0 || (slot(s, March.flags) & MARCH_FIXED) !== 0 || forceUnits(s) === NO_UNITS) return;
   const allowance = Math.min(t.rules.loneGeneralMp, rollMp(s, t, dice, log));
   const left = Math.max(allowance - slot(s, March.spent), 0);
+  if (left !== slot(s, March.mp)) mayHandleAgain(s);
   setSlot(s, March.mp, left);
   log?.push({ type: "movement-points-changed", clause: "DIA-MOV.35", movementPoints: left });
   if (left === 0) addFlag(s, MARCH_ENDED);

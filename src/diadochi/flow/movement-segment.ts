@@ -9,7 +9,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
-import { hasMinorAction, listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
@@ -65,6 +65,7 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
+    noteChoice(s, c);
     switch (verbOf(c)) {
       case MOVE_ARMIES:
         return setStep(s, ARMIES);

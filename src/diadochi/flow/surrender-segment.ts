@@ -8,7 +8,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
-import { hasMinorAction, listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { ASSAULT, SurrenderSegment } from "../frames.js";
@@ -66,6 +66,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
+    noteChoice(s, c);
     switch (verbOf(c)) {
       case PLACE_MARKER:
         return convert(s, t, seat, argA(c), log);

@@ -9,7 +9,7 @@ import { countAt } from "../../core/deck.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
-import { listIdleActions, listOpenSurprises, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
+import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { CHOOSE_USE, TycheSegment } from "../frames.js";
 import { CHOOSE_CARD } from "../moves.js";
@@ -50,6 +50,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
+    noteChoice(s, c);
     if (verbOf(c) === CHOOSE_CARD) {
       setStep(s, USED);
       pushFrame(s, CHOOSE_USE, seat, argA(c));

@@ -20,11 +20,14 @@ export const Campaign = { seat: 0, armies: 1, mp: 2, leonnatusMp: 3, naval: 4, m
 /** DIA-DEC.26: leaves pieces of the army under way. */
 export const COMPOSE_ARMY: FrameKind = frameKind(31, 0);
 
-/** DIA-DEC.27: one activation of an army; see March flags. */
-export const MARCH: FrameKind = frameKind(32, 6);
-export const March = { commander: 0, mp: 1, spent: 2, flags: 3, mode: 4, from: 5 } as const;
+/** DIA-DEC.27: one activation of an army; see March flags. pickedGenerals and handled: what was picked up and dropped since MP were spent, see rules/handling.ts. */
+export const MARCH: FrameKind = frameKind(32, 8);
+export const March = { commander: 0, mp: 1, spent: 2, flags: 3, mode: 4, from: 5, pickedGenerals: 6, handled: 7 } as const;
 
-/** Flags of MARCH: no more steps (after a battle); the move ends; walked before sailing; sailed; on a passage space; commander changed since MP were spent; no naval move allowed; MP are fixed and not rolled. */
+/**
+ * Flags of MARCH: no more steps (after a battle); the move ends; walked before sailing; sailed; on a passage space; commander changed since MP were spent; no naval
+ * move allowed; MP are fixed and not rolled; pieces dropped or picked up since MP were spent or the commander changed.
+ */
 export const MARCH_STOPPED = 1;
 export const MARCH_ENDED = 2;
 export const MARCH_WALKED = 4;
@@ -33,6 +36,7 @@ export const MARCH_PASSAGE = 16;
 export const MARCH_CHANGED = 32;
 export const MARCH_NO_NAVAL = 64;
 export const MARCH_FIXED = 128;
+export const MARCH_HANDLED = 256;
 
 /** Modes of MARCH and SORTIE: in the Movement Segment, with OPs, by a card. */
 export const MODE_SEGMENT = 0;

@@ -1,15 +1,10 @@
 /** What the army under way may do next with its MP (DIA-MOV, DIA-DEC.27). */
 import {
   type DiadochiState,
-  fieldGenerals,
   fieldOwner,
-  fieldRoyals,
-  forceGenerals,
   forceOwner,
-  forceRoyals,
   forceSpace,
   forceUnits,
-  freshUnits,
   hasAskedPassage,
   hasEnemyUnits,
   INDEPENDENTS,
@@ -21,7 +16,6 @@ import { countUnits, NO_UNITS } from "../units.js";
 import { MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED, MARCH_WALKED } from "../frames.js";
 import { isConvertibleCity } from "./markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
-import { canCarryBody } from "./royals.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
 /** Whether the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
@@ -91,24 +85,4 @@ export function canEmbark(s: DiadochiState, t: Tables, flags: number, mp: number
 function canSailBeyond(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number): boolean {
   const start = forceSpace(s);
   return canReachLanding(s, t, port, mp, PATH_AT_MOST - 1, (other) => other === start);
-}
-
-/** Whether any piece can be dropped or picked up where the army stands (DIA-MOV.12, DIA-MOV.38). */
-export function canDropOrPickUp(s: DiadochiState, t: Tables, commander: number): boolean {
-  if (forceUnits(s) !== NO_UNITS || (forceGenerals(s) & ~(1 << commander)) !== 0 || forceRoyals(s) !== 0) return true;
-  const owner = forceOwner(s);
-  const space = forceSpace(s);
-  if (freshUnits(s, owner, space) !== NO_UNITS) return true;
-  return freshGenerals(s) !== 0 || freshRoyals(s, t, commander) !== 0;
-}
-
-/** Generals of the army's player in its space who may still be picked up, as a mask. */
-export function freshGenerals(s: DiadochiState): number {
-  return fieldGenerals(s, forceOwner(s), forceSpace(s)) & ~s.actedGenerals;
-}
-
-/** Royal family members and the body that may be picked up, as a mask; the body only under a major general (DIA-ALX.1). */
-export function freshRoyals(s: DiadochiState, t: Tables, commander: number): number {
-  const royals = fieldRoyals(s, forceOwner(s), forceSpace(s)) & ~s.actedRoyals;
-  return canCarryBody(s, t, commander, forceUnits(s)) ? royals : royals & ~(1 << t.royalCount);
 }

@@ -1,8 +1,8 @@
 /** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
-import { MARCH_CHANGED, MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED } from "../frames.js";
-import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, EMBARK, REMOVE_MARKER, STEP_TO, STOP, SUBJUGATE } from "../moves.js";
+import { MARCH_CHANGED, MARCH_HANDLED, MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED } from "../frames.js";
+import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, DROP_OR_PICK_UP, EMBARK, REMOVE_MARKER, STEP_TO, STOP, SUBJUGATE } from "../moves.js";
 import { spaceId } from "../names.js";
 import {
   type DiadochiState,
@@ -52,6 +52,10 @@ export function refuseMarch(s: DiadochiState, t: Tables, flags: number, mp: numb
       return refuseAttempt(s, t, mp, commander, verb === ASSAULT);
     case EMBARK:
       return refuseEmbarking(s, t, flags);
+    case DROP_OR_PICK_UP:
+      return (flags & MARCH_HANDLED) !== 0
+        ? { code: "march/pieces-handled", clause: "DIA-MOV.41", data: {} }
+        : { code: "march/nothing-to-handle", clause: "DIA-MOV.38", data: here };
     case CHANGE_COMMANDER:
       if ((flags & MARCH_CHANGED) !== 0) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
       return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);

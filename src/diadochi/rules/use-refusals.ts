@@ -25,16 +25,17 @@ import {
   HAND,
   hasAttempted,
   hasBit,
-  isMajor,
-  ownerOfGeneral,
+  hasMinorTaken,
+  INSIDE,
   ownerOfSeat,
   placeOfCard,
   placeOfGeneral,
   POOL,
 } from "../state.js";
-import { at, EVENT, type SpaceIndex, type Tables } from "../tables.js";
+import { at, EVENT, idAt, type SpaceIndex, type Tables } from "../tables.js";
 import { countUnits } from "../units.js";
 import { cardRow, isEventPlayable, isSurpriseNow } from "./cards.js";
+import { poolMinor } from "./placement.js";
 import { ATTEMPT_UNITS, isAttemptTarget } from "./siege.js";
 
 /** Why a card cannot be used like this (DIA-TYC.8 to DIA-TYC.12). */
@@ -100,11 +101,9 @@ export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: numb
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case PLACE_MINOR_GENERAL:
-      return refuseMinor(s, t, seat, generalOfPiece(t, argA(c)), argB(c), true);
-    case TAKE_BACK_GENERAL: {
-      const general = generalOfPiece(t, argA(c));
-      return refuseMinor(s, t, seat, general, placeOfGeneral(s, general), false);
-    }
+      return refusePlacing(s, t, seat, generalOfPiece(t, argA(c)), argB(c));
+    case TAKE_BACK_GENERAL:
+      return refuseTakingBack(s, t, seat, generalOfPiece(t, argA(c)));
     case DISBAND_ROYAL:
       return { code: "idle/no-royals-to-disband", clause: "DIA-RT.9", data: { space: spaceId(t, argA(c)) } };
     default:
@@ -112,12 +111,25 @@ export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: C
   }
 }
 
-function refuseMinor(s: DiadochiState, t: Tables, seat: number, general: number, place: number, placing: boolean): Refusal {
-  const owner = ownerOfSeat(seat);
+function refusePlacing(s: DiadochiState, t: Tables, seat: number, general: number, space: SpaceIndex): Refusal {
   const data = { general: generalId(s, t, general) };
-  if (isMajor(t, general) || ownerOfGeneral(s, general) !== owner) return { code: "idle/no-minor-general", clause: "DIA-GEN.25", data };
-  if (placing && hasBit(s.placedGenerals, general)) return { code: "idle/placed-before", clause: "DIA-GEN.26", data };
-  if (placing && placeOfGeneral(s, general) !== POOL) return { code: "idle/not-in-the-pool", clause: "DIA-GEN.25", data };
-  if (!placing && hasBit(s.actedGenerals, general)) return { code: "idle/has-moved", clause: "DIA-GEN.26", data };
-  return { code: "idle/no-units-there", clause: "DIA-GEN.25", data: { ...data, space: t.spaceIds[place] ?? null } };
+  const there = { ...data, space: spaceId(t, space) };
+  if (t.minorSeats[general] !== seat) return { code: "idle/no-minor-general", clause: "DIA-GEN.25", data };
+  if (placeOfGeneral(s, general) !== POOL) return { code: "idle/not-in-the-pool", clause: "DIA-GEN.25", data };
+  if (hasBit(s.placedGenerals, general)) return { code: "idle/placed-before", clause: "DIA-GEN.26", data };
+  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return { code: "idle/no-units-there", clause: "DIA-GEN.25", data: there };
+  if (hasMinorTaken(s, space)) return { code: "idle/just-taken", clause: "DIA-GEN.29", data: there };
+  return { code: "idle/another-first", clause: "DIA-AMB.155", data: { ...data, next: idAt(t.pieceIds, poolMinor(s, t, seat)) } };
+}
+
+function refuseTakingBack(s: DiadochiState, t: Tables, seat: number, general: number): Refusal {
+  const place = placeOfGeneral(s, general);
+  const data = { general: generalId(s, t, general) };
+  if (t.minorSeats[general] !== seat) return { code: "idle/no-minor-general", clause: "DIA-GEN.25", data };
+  if (place < 0) return { code: "idle/not-on-map", clause: "DIA-GEN.25", data };
+  if (place >= INSIDE) return { code: "idle/besieged", clause: "DIA-GEN.26", data };
+  const there = { ...data, space: spaceId(t, place) };
+  if (fieldOwner(s, place) !== ownerOfSeat(seat)) return { code: "idle/no-units-there", clause: "DIA-GEN.25", data: there };
+  if (hasBit(s.actedGenerals, general)) return { code: "idle/has-moved", clause: "DIA-GEN.26", data };
+  return { code: "idle/just-placed", clause: "DIA-GEN.29", data: there };
 }

@@ -1,4 +1,4 @@
-/** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked; one mark a space. */
+/** What pieces have done in this segment: CUs that acted, royal CUs that moved, attempts made, passages asked, minor generals placed and taken; one mark a space. */
 import type { SpaceIndex } from "../tables.js";
 import { addUnits, commonUnits, countOfType, NO_UNITS, ROYAL, subtractUnits, UNIT_BITS, UNIT_MASK, type Units } from "../units.js";
 import { fieldOwner, fieldUnits } from "./fields.js";
@@ -7,6 +7,9 @@ import type { DiadochiState } from "./position.js";
 const MOVED_ROYALS_MASK = 15 << UNIT_BITS;
 const ATTEMPTED = 1 << 27;
 const ASKED = 1 << 28;
+const MINOR_PLACED = 1 << 29;
+const MINOR_TAKEN = 1 << 30;
+const MINORS = MINOR_PLACED | MINOR_TAKEN;
 
 function marksAt(s: DiadochiState, space: SpaceIndex): number {
   const acted = s.acted;
@@ -27,6 +30,11 @@ function setMarks(s: DiadochiState, space: SpaceIndex, marks: number): void {
   let i = 0;
   while (i < acted.length && acted[i]! < space) i += 2;
   acted.splice(i, 0, space, marks);
+}
+
+/** Whether anything is marked on a space. */
+export function hasMarks(s: DiadochiState, space: SpaceIndex): boolean {
+  return marksAt(s, space) !== 0;
 }
 
 /** Field CUs of the active player in a space that have acted in this segment (DIA-MOV.15). */
@@ -51,9 +59,20 @@ export function markActed(s: DiadochiState, space: SpaceIndex, units: Units): vo
   setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
-/** Puts back all marks of a space as a saved position tells them. */
-export function restoreMarks(s: DiadochiState, space: SpaceIndex, acted: Units, moved: number, attempted: boolean, asked: boolean): void {
-  setMarks(s, space, acted | (moved << UNIT_BITS) | (attempted ? ATTEMPTED : 0) | (asked ? ASKED : 0));
+/** All marks of a space, as a saved position tells them. */
+export interface SpaceMarks {
+  readonly acted: Units;
+  readonly movedRoyals: number;
+  readonly attempted: boolean;
+  readonly passageAsked: boolean;
+  readonly minorPlaced: boolean;
+  readonly minorTaken: boolean;
+}
+
+/** Puts back all marks of a space. */
+export function restoreMarks(s: DiadochiState, space: SpaceIndex, m: SpaceMarks): void {
+  const done = (m.attempted ? ATTEMPTED : 0) | (m.passageAsked ? ASKED : 0) | (m.minorPlaced ? MINOR_PLACED : 0) | (m.minorTaken ? MINOR_TAKEN : 0);
+  setMarks(s, space, m.acted | (m.movedRoyals << UNIT_BITS) | done);
 }
 
 /** Royal CUs in the field of a space that have moved in this round-turn. */
@@ -68,7 +87,7 @@ export function clampActed(s: DiadochiState, space: SpaceIndex): void {
   const field = fieldUnits(s, space);
   const acted = commonUnits(marks & UNIT_MASK, field);
   const moved = Math.min((marks & MOVED_ROYALS_MASK) >> UNIT_BITS, countOfType(field, ROYAL));
-  setMarks(s, space, (marks & (ATTEMPTED | ASKED)) | acted | (moved << UNIT_BITS));
+  setMarks(s, space, (marks & ~(UNIT_MASK | MOVED_ROYALS_MASK)) | acted | (moved << UNIT_BITS));
 }
 
 /** Whether the army in a space has made its free attempt of this Surrender Segment. */
@@ -91,22 +110,47 @@ export function markAskedPassage(s: DiadochiState, space: SpaceIndex): void {
   setMarks(s, space, marksAt(s, space) | ASKED);
 }
 
+/** Whether a minor general has come to a space from the pool since anything else was done (DIA-GEN.29). */
+export function hasMinorPlaced(s: DiadochiState, space: SpaceIndex): boolean {
+  return (marksAt(s, space) & MINOR_PLACED) !== 0;
+}
+
+/** Whether a minor general has gone from a space to the pool since anything else was done (DIA-GEN.29). */
+export function hasMinorTaken(s: DiadochiState, space: SpaceIndex): boolean {
+  return (marksAt(s, space) & MINOR_TAKEN) !== 0;
+}
+
+/** Marks a space to which a minor general has come. */
+export function markMinorPlaced(s: DiadochiState, space: SpaceIndex): void {
+  setMarks(s, space, marksAt(s, space) | MINOR_PLACED);
+}
+
+/** Marks a space from which a minor general has gone. */
+export function markMinorTaken(s: DiadochiState, space: SpaceIndex): void {
+  setMarks(s, space, marksAt(s, space) | MINOR_TAKEN);
+}
+
+/** Forgets where minor generals came and went, as soon as anything else is done. */
+export function clearMinorMarks(s: DiadochiState): void {
+  keepMarks(s, ~MINORS);
+}
+
 /** Forgets the passages asked, at the end of an activation. */
 export function clearAskedPassages(s: DiadochiState): void {
+  keepMarks(s, ~ASKED);
+}
+
+function keepMarks(s: DiadochiState, mask: number): void {
   const acted = s.acted;
   for (let i = acted.length - 2; i >= 0; i -= 2) {
-    acted[i + 1] = acted[i + 1]! & ~ASKED;
+    acted[i + 1] = acted[i + 1]! & mask;
     if (acted[i + 1] === 0) acted.splice(i, 2);
   }
 }
 
 /** Ends a segment's marks: pieces may act again. Royal CUs that moved stay marked until the round-turn ends. */
 export function clearSegmentMarks(s: DiadochiState): void {
-  const acted = s.acted;
-  for (let i = acted.length - 2; i >= 0; i -= 2) {
-    acted[i + 1] = acted[i + 1]! & MOVED_ROYALS_MASK;
-    if (acted[i + 1] === 0) acted.splice(i, 2);
-  }
+  keepMarks(s, MOVED_ROYALS_MASK);
   s.actedGenerals = 0;
   s.actedRoyals = 0;
   s.placedGenerals = 0;

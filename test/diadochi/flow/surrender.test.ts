@@ -1,6 +1,7 @@
 /** The Surrender Segment, minor generals, disbanding, burial. */
 import { describe, expect, test } from "vitest";
-import { MOVEMENT, OPTION_HOSTILE_CONVERSION, siegePoints } from "../../../src/diadochi/state.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { type DiadochiState, MOVEMENT, OPTION_HOSTILE_CONVERSION, siegePoints } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
 
@@ -154,13 +155,50 @@ describe("idle moments", () => {
   });
 
   test("[DIA-GEN.26] Once placed in a segment he cannot be placed again in it; in the next he can", () => {
-    const t = table().units("red", "pella", { mercenary: 1 }).hand("red", "diplomacy");
+    const t = table().units("red", "pella", { mercenary: 1 }).units("red", "aegae", { mercenary: 1 }).hand("red", "diplomacy");
     for (const minor of ["attalus", "neoptolemus", "docimus"]) t.generalAt("red", minor, -2);
-    surrender(t).play("red place-minor-general alcetas pella", "red take-back-general alcetas");
+    surrender(t).play("red place-minor-general alcetas pella", "red place-marker aegae", "red take-back-general alcetas");
     expect(t.moves("place-minor-general")).toEqual([]);
-    // After the marker nothing is left to do, and the Tyche Segment begins.
+    // After the second marker nothing is left to do, and the Tyche Segment begins.
     t.play("red place-marker pella");
-    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella"]);
+    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general alcetas pella", "red place-minor-general alcetas aegae"]);
+  });
+
+  test("[DIA-GEN.29] Where a minor general has just come from the pool none goes to it, and the other way round, until anything else is done", () => {
+    const t = table().units("red", "pella", { mercenary: 1 }).army("red", "attalus", "aegae", { mercenary: 1 });
+    surrender(t).play("red place-minor-general alcetas pella");
+    expect(t.moves("take-back-general")).toEqual(["red take-back-general attalus"]);
+    expect(t.refusal("red take-back-general alcetas")).toBe("idle/just-placed DIA-GEN.29");
+    t.play("red take-back-general attalus");
+    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general attalus pella"]);
+    expect(t.refusal("red place-minor-general attalus aegae")).toBe("idle/just-taken DIA-GEN.29");
+    t.play("red place-marker pella");
+    expect(t.moves("take-back-general")).toEqual(["red take-back-general alcetas"]);
+    expect(t.moves("place-minor-general")).toEqual(["red place-minor-general attalus pella", "red place-minor-general attalus aegae"]);
+  });
+
+  test("[DIA-GEN.29] [DIA-GEN.25] Every distribution of the minor generals can still be reached in one idle moment", () => {
+    const t = table()
+      .army("red", "attalus", "pella", { mercenary: 1 })
+      .army("red", "alcetas", "aegae", { mercenary: 1 })
+      .units("red", "therma", { mercenary: 1 });
+    surrender(t);
+    const seen = new Set<string>();
+    const distributions = new Set<string>();
+    const explore = (state: DiadochiState): void => {
+      const key = JSON.stringify([state.generals, state.acted, state.placedGenerals]);
+      if (seen.has(key)) return;
+      seen.add(key);
+      const minors = DIADOCHI.view(state, "spectator").generals.filter((general) => general.class === "minor" && general.seat === "red");
+      distributions.add(["pella", "aegae", "therma"].map((space) => minors.filter((minor) => minor.space === space).length).join(" "));
+      for (const move of DIADOCHI.legalMoves(state))
+        if (move.type === "place-minor-general" || move.type === "take-back-general") explore(DIADOCHI.apply(state, move).state);
+    };
+    explore(t.state);
+    // All ways to have four alike generals or fewer in three spaces: 35.
+    const all: string[] = [];
+    for (let a = 0; a <= 4; a++) for (let b = 0; a + b <= 4; b++) for (let c = 0; a + b + c <= 4; c++) all.push(`${a} ${b} ${c}`);
+    expect([...distributions].sort()).toEqual(all.sort());
   });
 
   test("[DIA-GEN.26] One who has moved in the segment cannot be taken back in it, and none goes into or out of a besieged city", () => {
@@ -203,6 +241,7 @@ test("[DIA-GEN.25] [DIA-GEN.26] [DIA-RT.9] [DIA-SUR.1] [DIA-SIE.5] What is not o
   expect(t.refusal("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
   expect(t.refusal("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
   expect(t.refusal("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
-  t.play("red place-minor-general alcetas argos", "red take-back-general alcetas");
+  expect(t.refusal("red place-minor-general neoptolemus argos")).toBe("idle/another-first DIA-AMB.155");
+  t.play("red place-minor-general alcetas argos", "red place-marker argos", "red take-back-general alcetas");
   expect(t.refusal("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
 });
