@@ -1,11 +1,12 @@
 /** Whether the captor places his marker at once on what he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
-import { type Code, code } from "../../core/codes.js";
+import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { MarkerAfterCapture } from "../frames.js";
 import { LEAVE_UNCONTROLLED, PLACE_MARKER } from "../moves.js";
+import { spaceId } from "../names.js";
 import { type DiadochiState, isMajorCity } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -26,5 +27,12 @@ export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = {
     const space = slot(s, MarkerAfterCapture.space);
     if (c !== code(LEAVE_UNCONTROLLED)) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
     popFrame(s);
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const taken = slot(s, MarkerAfterCapture.space);
+    if (verbOf(c) !== PLACE_MARKER) return null;
+    return { code: "capture/other-space", clause: isMajorCity(t, taken) ? "DIA-SUR.11" : "DIA-SUR.12", data: { space: spaceId(t, taken) } };
   },
 };

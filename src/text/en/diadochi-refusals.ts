@@ -166,6 +166,7 @@ const REASONS: Reasons = {
   "heir/not-kept": (d) => `With the highest sum you enthrone ${word(d, "royal")} or have him killed`,
   "heir/other-royal": (d) => `${word(d, "royal")} does not come of age now`,
   "heir/sum-too-low": (d) => `Without the highest sum of victory and legitimacy points you cannot enthrone ${word(d, "royal")}`,
+  "capture/other-space": (d) => `What has just been taken is ${word(d, "space")}`,
 };
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */

@@ -165,6 +165,7 @@ const REASONS: Reasons = {
   "heir/not-kept": (d) => `С наибольшей суммой очков наследника возводят на трон или убивают: ${word(d, "royal")}`,
   "heir/other-royal": (d) => `${word(d, "royal")} сейчас не достигает совершеннолетия`,
   "heir/sum-too-low": (d) => `Без наибольшей суммы победных очков и легитимности на трон не возвести: ${word(d, "royal")}`,
+  "capture/other-space": (d) => `Только что взята зона ${word(d, "space")}, и маркер кладётся только в неё`,
 };
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */
