@@ -24,7 +24,7 @@ export class EnumeratingDice implements Dice {
   readonly #most: number;
   #depth = 0;
   /** @internal */
-  constructor(path: Branch[], most: number) {
+  constructor(path: Branch[], most: number = DEFAULT_PATHS) {
     this.#path = path;
     this.#most = most;
   }
