@@ -10,6 +10,7 @@ import { tablesOf } from "../../src/diadochi/tables.js";
 import type { Seat } from "../../src/diadochi/types.js";
 import type { DiadochiView } from "../../src/diadochi/view-types.js";
 import { find, type Moment, momentsOf, seatsOf } from "./games.js";
+import { table } from "./table.js";
 
 /** Moments spread over a game. */
 function sample(seed: string, every: number, players = 4): Moment[] {
@@ -160,6 +161,30 @@ describe("windows and unfinished choices", () => {
           expect(DIADOCHI.seatsToMove(imagined)).toEqual([seat]);
           expect(DIADOCHI.legalMoves(imagined, seat).length).toBeGreaterThan(1);
         }
+      }
+    }
+  });
+
+  test.each([["desertion"], ["diplomacy"]])("[DIA-HID.9] Whether a move can be taken back tells nothing of a hand: another holds %s", (card) => {
+    const t = table().general("red", "ptolemy", "celaenae").general("red", "antigonus", "memphis").independents("pisidia", 2, "pisidians").hand("blue", card);
+    t.segment("red", "movement").play("red move-armies");
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red activate-general ptolemy")).fixed).toBe("asked");
+    t.play("red activate-general ptolemy").passAll();
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red step-to colossae")).fixed).toBe("asked");
+    expect(DIADOCHI.apply(t.state, DIADOCHI.parse("red end-move")).fixed).toBeNull();
+  });
+
+  test("[DIA-HID.9] In two positions that the mover cannot tell apart a move can be taken back in both or in neither, and where it can it tells the same", () => {
+    for (const { state, seat, ply } of momentsOf("two worlds", { players: 3 })) {
+      if (ply % 40 !== 0) continue;
+      const other = { ...DIADOCHI.determinize(state, seat, `world ${ply}`), dice: [...state.dice] };
+      for (const move of DIADOCHI.legalMoves(state, seat)) {
+        const [one, two] = [DIADOCHI.apply(state, move), DIADOCHI.apply(other, move)];
+        expect(two.fixed === null).toBe(one.fixed === null);
+        if (one.fixed !== null) continue;
+        expect(DIADOCHI.view(two.state, seat)).toEqual(DIADOCHI.view(one.state, seat));
+        expect(DIADOCHI.viewEvents(two.events, seat)).toEqual(DIADOCHI.viewEvents(one.events, seat));
+        expect(DIADOCHI.legalMoves(two.state, seat)).toEqual(DIADOCHI.legalMoves(one.state, seat));
       }
     }
   });

@@ -32,6 +32,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "independent-avoidance",
   clause: "DIA-DEC.43",
   slots: ["asked", "seat", "flags", "attackerFrom"],
+  conceals: true,
 
   run(s, dice, log) {
     const t = tablesOf(s);

@@ -32,6 +32,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
   kind: "independent-interception",
   clause: "DIA-DEC.38",
   slots: ["asked", "seat", "space", "flags"],
+  conceals: true,
 
   run(s, dice, log) {
     const t = tablesOf(s);

@@ -33,7 +33,8 @@ export const surpriseEffect: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     if (stepOf(s) === 0) {
       setStep(s, OPENED);
-      if (openWindow(s, IN_SURPRISE_CARD_PLAYED, IN_SURPRISE_CARD_PLAYED)) return false;
+      openWindow(s, IN_SURPRISE_CARD_PLAYED, IN_SURPRISE_CARD_PLAYED);
+      return false;
     }
     if (stepOf(s) === OPENED) {
       if (isCancelled(s, t, log)) return false;

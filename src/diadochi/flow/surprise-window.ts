@@ -11,7 +11,7 @@ import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { SurpriseWindow } from "../frames.js";
 import { EXCHANGE_SURPRISE, PASS, PLAY_SURPRISE } from "../moves.js";
-import { holdsSurprise, isSurpriseNow } from "../rules/cards.js";
+import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards.js";
 import { canPlaySurprise } from "../rules/surprises.js";
 import { refuseSurprise } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
@@ -22,10 +22,12 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "surprise-window",
   clause: "DIA-TYC.26",
   slots: ["own", "others", "asked", "passed", "card"],
+  conceals: true,
 
   run(s) {
     const t = tablesOf(s);
     const everybody = (1 << s.seats) - 1;
+    if (!isSurpriseHeld(s, t)) setSlot(s, SurpriseWindow.passed, everybody);
     while (slot(s, SurpriseWindow.passed) !== everybody) {
       if (holdsSurprise(s, t, slot(s, SurpriseWindow.asked))) return true;
       pass(s); // DIA-TYC.27
