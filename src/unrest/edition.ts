@@ -1,4 +1,4 @@
-/** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong is named by its place. */
+/** What an edition must look like: the ranges and words of its rows, checked at the door. Everything that is wrong or unknown is named by its place. */
 import { SetupError } from "../core/errors.js";
 import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import {
@@ -11,6 +11,7 @@ import {
   LOCATIONS,
   type LocationId,
   SEATS,
+  SOURCES,
   type TablesData,
   TIMINGS,
   type Timing,
@@ -18,96 +19,113 @@ import {
 
 const fail: Complaint = complaint(SetupError, "setup/bad-edition");
 
-/** A whole number in a range, one of some words, or an object of such. */
-type Shape = readonly [least: number, most: number] | readonly string[] | { readonly [key: string]: Shape };
+/** Refuses what does not fit, naming its place. */
+type Check = (value: unknown, path: string) => void;
 
-function check(value: unknown, path: string, shape: Shape): void {
-  if (isRange(shape)) {
-    readInteger(value, path, shape[0], shape[1], fail);
-  } else if (isWords(shape)) {
-    readWord(value, path, shape, fail);
-  } else {
-    const object = readObject(value, path, fail);
-    for (const key of Object.keys(shape)) check(ownField(object, key), `${path}.${key}`, shape[key]!);
-  }
-}
+const range =
+  (least: number, most: number): Check =>
+  (value, path) =>
+    void readInteger(value, path, least, most, fail);
 
-function isRange(shape: Shape): shape is readonly [number, number] {
-  return Array.isArray(shape) && typeof shape[0] === "number";
-}
+const word =
+  (words: readonly string[]): Check =>
+  (value, path) =>
+    void readWord(value, path, words, fail);
 
-function isWords(shape: Shape): shape is readonly string[] {
-  return Array.isArray(shape);
-}
+/** An object with these fields and no others but where it comes from. */
+const object =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, path) => {
+    const given = readKnownFields(value, path, [...Object.keys(fields), "source"], fail);
+    for (const [key, check] of Object.entries(fields)) check(ownField(given, key), `${path}.${key}`);
+    const source = ownField(given, "source");
+    if (source !== undefined) readWord(source, `${path}.source`, SOURCES, fail);
+  };
 
-function checkRows(value: unknown, path: string, least: number, most: number, shape: Shape): void {
-  const rows = readArray(value, path, most, fail);
-  if (rows.length < least) throw fail(path, `at least ${least} entries`, rows);
-  rows.forEach((row, i) => {
-    check(row, `${path}[${i}]`, shape);
-  });
-}
+const rows =
+  (least: number, most: number, entry: Check): Check =>
+  (value, path) => {
+    const list = readArray(value, path, most, fail);
+    if (list.length < least) throw fail(path, `at least ${least} entries`, list);
+    list.forEach((row, i) => {
+      entry(row, `${path}[${i}]`);
+    });
+  };
 
-const SIDES = ["winner", "loser"];
-const BOX: Shape = {
-  battleDice: { perSide: [1, 6], sides: [6, 6] },
-  circumstances: Object.fromEntries(CIRCUMSTANCES.map((id) => [id, { value: [-9, 9] }])),
-  unrest: { max: [1, 30], capBase: [0, 30], tactics: [0, 9] },
-  support: { divisor: [1, 10] },
-  movement: { points: [1, 20], seaMove: [1, 20], attack: [1, 20], mostCu: [1, 99] },
-  victoryPoints: { max: [1, 99] },
+const side: Check = word(["winner", "loser"]);
+const ratioResult: Check = (value, path) => {
+  if (value !== "automatic") range(0, 20)(value, path);
 };
+
+const checkTablesForm: Check = object({
+  battleDice: object({ perSide: range(1, 6), sides: range(6, 6) }),
+  losses: rows(0, 24, object({ die: range(1, 6), rolledBy: side, lossTo: side, bySize: rows(3, 3, range(0, 9)) })),
+  ratios: rows(0, 20, object({ larger: range(1, 99), smaller: range(1, 99), result: ratioResult })),
+  circumstances: object(Object.fromEntries(CIRCUMSTANCES.map((id) => [id, object({ value: range(-9, 9) })]))),
+  unrest: object({ max: range(1, 30), capBase: range(0, 30), tactics: range(0, 9) }),
+  effects: rows(2, 31, object({ level: range(0, 30), hand: range(0, 99), vp: range(0, 99) })),
+  support: object({ divisor: range(1, 10) }),
+  movement: object({ points: range(1, 20), seaMove: range(1, 20), attack: range(1, 20), mostCu: range(1, 99) }),
+  seaCapacity: rows(3, 3, object({ value: range(1, 3), cu: range(0, 99) })),
+  victoryPoints: object({ max: range(1, 99) }),
+});
 
 /** Checks the tables of the box, the level and the battle. @throws SetupError naming the entry */
 export function checkTables(data: TablesData, path: string): void {
-  check(data, path, BOX);
-  checkRows(data.losses, `${path}.losses`, 0, 24, { die: [1, 6], rolledBy: SIDES, lossTo: SIDES });
-  data.losses.forEach(({ bySize }, i) => {
-    checkRows(bySize, `${path}.losses[${i}].bySize`, 3, 3, [0, 9]);
-  });
-  checkRows(data.ratios, `${path}.ratios`, 0, 20, { larger: [1, 99], smaller: [1, 99] });
-  data.ratios.forEach(({ larger, smaller, result }, i) => {
-    if (result !== "automatic") check(result, `${path}.ratios[${i}].result`, [0, 20]);
+  checkTablesForm(data, path);
+  data.ratios.forEach(({ larger, smaller }, i) => {
     const above = data.ratios[i - 1];
     if (above !== undefined && above.larger * smaller <= larger * above.smaller)
       throw fail(`${path}.ratios[${i}]`, "a smaller ratio than in the row above", `${larger}:${smaller}`);
   });
   const { max, capBase } = data.unrest;
   if (capBase > max) throw fail(`${path}.unrest.capBase`, `at most ${max}`, capBase);
-  checkRows(data.effects, `${path}.effects`, max + 1, max + 1, { hand: [0, 99], vp: [0, 99] });
+  if (data.effects.length !== max + 1) throw fail(`${path}.effects`, `${max + 1} entries, one for each level`, data.effects);
   data.effects.forEach(({ level }, i) => {
-    check(level, `${path}.effects[${i}].level`, [i, i]);
+    range(i, i)(level, `${path}.effects[${i}].level`);
   });
-  checkRows(data.seaCapacity, `${path}.seaCapacity`, 3, 3, { cu: [0, 99] });
   data.seaCapacity.forEach(({ value }, i) => {
-    check(value, `${path}.seaCapacity[${i}].value`, [i + 1, i + 1]);
+    range(i + 1, i + 1)(value, `${path}.seaCapacity[${i}].value`);
   });
 }
 
-const SCENARIO: Shape = {
-  turns: [1, 20],
-  rounds: [1, 20],
-  ports: [0, 20],
-  start: { level: [0, 30], ports: [0, 20], victoryPoints: [0, 99] },
-  hand: { carthageBase: [0, 20], carthagePerPort: [0, 9], coalition: [0, 20] },
-  namesFirstBelow: [0, 99],
-  pointsPerPort: [1, 9],
-  reinforcements: [0, 20],
-  reinforceValue: [1, 4],
-  cardReinforcement: [1, 9],
-  evenPorts: [0, 20],
-  end: { carthageAt: [0, 99], carthageOnTime: [0, 99], coalitionAt: [0, 99], coalitionAtLevel: [0, 99] },
-};
+const checkScenarioForm: Check = object({
+  turns: range(1, 20),
+  rounds: range(1, 20),
+  ports: range(0, 20),
+  start: object({
+    level: range(0, 30),
+    ports: range(0, 20),
+    victoryPoints: range(0, 99),
+    cu: rows(0, 20, object({ side: word(SEATS), location: word(LOCATIONS), count: range(0, 99) })),
+  }),
+  hand: object({ carthageBase: range(0, 20), carthagePerPort: range(0, 9), coalition: range(0, 20) }),
+  namesFirstBelow: range(0, 99),
+  pointsPerPort: range(1, 9),
+  reinforcements: range(0, 20),
+  reinforceValue: range(1, 4),
+  cardReinforcement: range(1, 9),
+  blockade: rows(6, 6, word(["lose-cu", "nothing", "port"])),
+  evenPorts: range(0, 20),
+  end: object({ carthageAt: range(0, 99), carthageOnTime: range(0, 99), coalitionAt: range(0, 99), coalitionAtLevel: range(0, 99) }),
+});
 
-function checkScenario({ scenario, tables }: EditionData): void {
-  const path = "edition.scenario";
-  check(scenario, path, SCENARIO);
-  check(scenario.start, `${path}.start`, { level: [0, tables.unrest.max], ports: [0, scenario.ports], victoryPoints: [0, tables.victoryPoints.max] });
-  checkRows(scenario.start.cu, `${path}.start.cu`, 0, 20, { side: SEATS, location: LOCATIONS, count: [0, 99] });
-  scenario.start.cu.forEach(({ side, location }, i) => {
-    checkOpen(location, side, `${path}.start.cu[${i}].location`);
+/** No game has more decisions than the ruleset promises (CAR-S.42), so that it has no more rounds and no larger hands than these. */
+const MOST_ROUNDS = 60;
+const LARGEST_HAND = 30;
+
+function checkScenario({ scenario, tables }: EditionData, path: string): void {
+  checkScenarioForm(scenario, path);
+  const { turns, rounds: perTurn, ports, start, hand } = scenario;
+  if (turns * perTurn > MOST_ROUNDS) throw fail(`${path}.rounds`, `at most ${MOST_ROUNDS} rounds in all turns together`, turns * perTurn);
+  const largest = hand.carthageBase + hand.carthagePerPort * ports;
+  if (largest > LARGEST_HAND) throw fail(`${path}.hand`, `a hand of at most ${LARGEST_HAND} cards with all ports`, largest);
+  range(0, tables.unrest.max)(start.level, `${path}.start.level`);
+  range(0, ports)(start.ports, `${path}.start.ports`);
+  range(0, tables.victoryPoints.max)(start.victoryPoints, `${path}.start.victoryPoints`);
+  start.cu.forEach((row, i) => {
+    checkOpen(row.location, row.side, `${path}.start.cu[${i}].location`);
   });
-  checkRows(scenario.blockade, `${path}.blockade`, 6, 6, ["lose-cu", "nothing", "port"]);
 }
 
 /** Whether a side may have CU and leaders in a location (CAR-S.1). */
@@ -137,26 +155,53 @@ const TIMING_OF: Readonly<Record<Effect, Timing>> = {
 const OWNER_EFFECTS: readonly Effect[] = ["blockade", "set-dice"];
 const BOTH_EFFECTS: readonly Effect[] = ["none", "campaign", "place-cu"];
 
-const CARD: Shape = { deck: SEATS, copies: [0, 30], value: [1, 3], timing: TIMINGS, effect: EFFECTS, amount: [-9, 9] };
-const LEADER: Shape = { side: SEATS, kind: ["named", "minor"], initiative: [1, 3], tactics: [0, 9], start: LOCATIONS };
+/**
+ * The numbers each effect may carry: activations, CU placed, CU that a blockade needs, steps of the level, dice, modifiers. An effect without a number has 0.
+ * A Campaign activates two leaders at most (CAR-20.3.15).
+ */
+const AMOUNT_OF: Readonly<Record<Effect, readonly [least: number, most: number]>> = {
+  none: [0, 0],
+  campaign: [1, 2],
+  "place-cu": [1, 20],
+  blockade: [1, 99],
+  "raise-unrest": [1, 9],
+  "cancel-activation": [0, 0],
+  "cancel-sea-move": [0, 0],
+  "set-dice": [1, 10],
+  "roll-modifier": [-9, 9],
+  "no-combat-losses": [0, 0],
+  "mark-commander": [-9, 9],
+};
+
+const flag: Check = (value, path) => void readBoolean(value, path, fail);
+const CARD: Check = object({
+  deck: word(SEATS),
+  copies: range(0, 30),
+  value: range(1, 3),
+  timing: word(TIMINGS),
+  effect: word(EFFECTS),
+  amount: range(-9, 99),
+  neutralPower: flag,
+});
+const LEADER: Check = object({ side: word(SEATS), kind: word(["named", "minor"]), initiative: range(1, 3), tactics: range(0, 9), start: word(LOCATIONS) });
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_CARDS = 40;
 const MOST_LEADERS = 20;
 
-function checkById(value: unknown, path: string, most: number, fields: readonly string[], shape: Shape): void {
-  const rows = readObject(value, path, fail);
-  const ids = Object.keys(rows);
+function checkById(value: unknown, path: string, most: number, row: Check): void {
+  const given = readObject(value, path, fail);
+  const ids = Object.keys(given);
   if (ids.length > most) throw fail(path, `at most ${most} entries`, ids);
   for (const id of ids) {
     const at = `${path}.${id.slice(0, 40)}`;
     if (!ID.test(id) || id.length > 40) throw fail(at, "an id in kebab-case", id);
-    check(readKnownFields(rows[id], at, fields, fail), at, shape);
+    row(ownField(given, id), at);
   }
 }
 
-function checkCard({ deck, timing, effect, neutralPower }: CardRow, path: string): void {
-  readBoolean(neutralPower, `${path}.neutralPower`, fail);
+function checkCard({ deck, timing, effect, amount, neutralPower }: CardRow, path: string): void {
   if (timing !== TIMING_OF[effect]) throw fail(`${path}.timing`, `"${TIMING_OF[effect]}" for this effect`, timing);
+  range(...AMOUNT_OF[effect])(amount, `${path}.amount`);
   const isOwners = OWNER_EFFECTS.includes(effect);
   if (!BOTH_EFFECTS.includes(effect) && isOwners !== (deck === "carthage")) throw fail(`${path}.effect`, `an effect of the ${deck} deck`, effect);
   // CAR-20.0.1: only an NPA event raises the level.
@@ -165,12 +210,13 @@ function checkCard({ deck, timing, effect, neutralPower }: CardRow, path: string
 
 /** Checks a whole edition. @throws SetupError naming the entry */
 export function checkEdition(data: EditionData): void {
-  checkTables(data.tables, "edition.tables");
-  checkScenario(data);
-  checkById(data.cards, "edition.cards", MOST_CARDS, [...Object.keys(CARD), "neutralPower", "source"], CARD);
-  for (const [id, row] of Object.entries<CardRow>(data.cards)) checkCard(row, `edition.cards.${id}`);
-  checkById(data.leaders, "edition.leaders", MOST_LEADERS, [...Object.keys(LEADER), "source"], LEADER);
-  for (const [id, row] of Object.entries<LeaderRow>(data.leaders)) checkOpen(row.start, row.side, `edition.leaders.${id}.start`);
+  const path = "options.edition";
+  checkTables(data.tables, `${path}.tables`);
+  checkScenario(data, `${path}.scenario`);
+  checkById(data.cards, `${path}.cards`, MOST_CARDS, CARD);
+  for (const [id, row] of Object.entries<CardRow>(data.cards)) checkCard(row, `${path}.cards.${id}`);
+  checkById(data.leaders, `${path}.leaders`, MOST_LEADERS, LEADER);
+  for (const [id, row] of Object.entries<LeaderRow>(data.leaders)) checkOpen(row.start, row.side, `${path}.leaders.${id}.start`);
 }
 
 const EDITION_FIELDS = ["tables", "leaders", "cards", "scenario"];

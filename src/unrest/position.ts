@@ -4,7 +4,7 @@ import { type FrameView, framesFromView } from "../core/frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
-import { addCu, discardCard, emptyState, inPile, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
+import { addCu, discardCard, emptyState, inPile, MOST_CU, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
 import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
 
@@ -57,8 +57,6 @@ function readTracks(s: UnrestState, t: Tables, given: Fields): void {
   s.winner = seat("winner");
   s.ending = ENDINGS.indexOf(readWord(ownField(given, "ending"), "view.ending", ENDINGS, fail));
 }
-
-const MOST_CU = 9999;
 
 function readLocations(s: UnrestState, given: Fields): void {
   LOCATIONS.forEach((id, location) => {

@@ -5,10 +5,10 @@
  * order; drawing picks among its cards. Leaders have a place each, CU are counted by side and location.
  */
 import type { Dice } from "../core/dice/dice.js";
-import type { StateShape } from "../core/shape.js";
+import { cells, number, type StateShape } from "../core/shape.js";
 import type { GameState } from "../core/state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
-import { DISPLACED, LOCATIONS, RESTING, SEATS, SET_ASIDE } from "./types.js";
+import { DISPLACED, ENDINGS, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE } from "./types.js";
 
 /** A game of Unrest. */
 export interface UnrestState extends GameState {
@@ -112,30 +112,31 @@ export function cloneState(s: UnrestState): UnrestState {
   };
 }
 
-/** The fields of a state of an edition, in order, with the lengths of the arrays. */
+/** The most CU of a side that are ever in play; far more than can be placed, since no rule limits them (CAR-S.41). */
+export const MOST_CU = 99_999;
+
+/** The fields of a state of an edition, in order, each with its range. */
 export function stateShape(edition: string): StateShape {
-  const t = tablesOfEdition(edition);
-  const cards = t.cardIds.length;
-  const number = "number";
+  const { scenario, box, cardCopies, leaderIds, leadersFrom } = tablesOfEdition(edition);
   return {
-    turns: number,
-    turn: number,
-    round: number,
-    first: number,
-    active: number,
-    level: number,
-    marker: number,
-    ports: number,
-    vp: number,
-    marked: number,
-    winner: number,
-    ending: number,
-    cu: SEATS.length * PLACES_ON_MAP,
-    fought: 2 * PLACES_ON_MAP,
-    leaders: t.leaderIds.length,
-    pile: cards,
-    hand: cards,
-    discard: cards,
+    turns: number(1, scenario.turns),
+    turn: number(1, scenario.turns),
+    round: number(0, scenario.rounds),
+    first: number(0, SEATS.length),
+    active: number(0, SEATS.length),
+    level: number(0, box.maxLevel), // CAR-20.1.11
+    marker: number(0, 1),
+    ports: number(0, scenario.ports), // CAR-S.3
+    vp: number(0, box.maxVictoryPoints), // CAR-R4.1
+    marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
+    winner: number(0, SEATS.length),
+    ending: number(0, ENDINGS.length - 1),
+    cu: cells(SEATS.length * PLACES_ON_MAP, 0, MOST_CU),
+    fought: cells(2 * PLACES_ON_MAP, 0, MOST_CU),
+    leaders: cells(leaderIds.length, 0, PLACES.length - 1),
+    pile: cells(cardCopies.length, 0, cardCopies),
+    hand: cells(cardCopies.length, 0, cardCopies),
+    discard: cells(cardCopies.length, 0, cardCopies),
   };
 }
 

@@ -7,7 +7,7 @@ import { createEditions, type Editions } from "../core/editions.js";
 import type { GameState } from "../core/state.js";
 import { STANDARD } from "./data/index.js";
 import { checkEdition, checkTables, readEdition } from "./edition.js";
-import { CIRCUMSTANCES, type Circumstance, EFFECTS, type EditionData, LOCATIONS, type ScenarioData, SEATS, type TablesData } from "./types.js";
+import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type EditionData, LOCATIONS, type ScenarioData, SEATS, type TablesData } from "./types.js";
 
 /** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
 export interface BoxTables {
@@ -43,6 +43,10 @@ export interface Tables {
   readonly cardEffect: readonly number[];
   readonly cardAmount: readonly number[];
   readonly cardNeutralPower: readonly boolean[];
+  /** The most CU that one card play places. */
+  readonly mostCuByCard: number;
+  /** The most CU that the dice of one battle can cost a side. */
+  readonly mostLosses: number;
   /** First card of each seat, and one past the last of all. */
   readonly cardsFrom: readonly number[];
   readonly leaderIds: readonly string[];
@@ -111,8 +115,10 @@ function compile(data: EditionData): Tables {
   checkEdition(data);
   const cards = bySide(Object.entries(data.cards), (row) => row.deck);
   const leaders = bySide(Object.entries(data.leaders), (row) => row.side);
+  const box = compileBoxTables(data.tables, "options.edition.tables");
+  const amountsOf = (effect: Effect): number[] => cards.map(([, row]) => (row.effect === effect ? row.amount : 0));
   return {
-    box: compileBoxTables(data.tables),
+    box,
     scenario: data.scenario,
     cardIds: cards.map(([id]) => id),
     cardCopies: cards.map(([, row]) => row.copies),
@@ -120,6 +126,8 @@ function compile(data: EditionData): Tables {
     cardEffect: cards.map(([, row]) => EFFECTS.indexOf(row.effect)),
     cardAmount: cards.map(([, row]) => row.amount),
     cardNeutralPower: cards.map(([, row]) => row.neutralPower),
+    mostCuByCard: Math.max(data.scenario.cardReinforcement, ...amountsOf("place-cu")),
+    mostLosses: 2 * Math.max(box.dicePerSide, ...amountsOf("set-dice")) * Math.max(...box.losses),
     cardsFrom: rangesOf(cards, (row) => row.deck),
     leaderIds: leaders.map(([id]) => id),
     leaderNamed: leaders.map(([, row]) => row.kind === "named"),

@@ -47,7 +47,9 @@ export type LeaderId = string;
 export type CardId = string;
 
 /** Where a number or a rule comes from: the source text, other published material, or our own reconstruction. */
-export type Source = "seed" | "reference" | "reconstruction";
+export const SOURCES = ["seed", "reference", "reconstruction"] as const;
+/** A source by its id. */
+export type Source = (typeof SOURCES)[number];
 
 /** When a card's event can be played; `none` is a card with a value only. */
 export const TIMINGS = ["none", "active", "extra", "response-activation", "response-sea-move", "response-battle", "response-after-battle"] as const;

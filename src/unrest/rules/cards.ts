@@ -1,5 +1,5 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
-import { cuAt, handSize, inHand, placeOf, type UnrestState } from "../state.js";
+import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
 import { hasLeaderFor } from "./leaders.js";
@@ -61,6 +61,15 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
     default:
       return OBSTACLES.responseOnly;
   }
+}
+
+/** Whether the active side can have played a Campaign of this value for the card play under way (CAR-20.3.15): one lies among its discards. */
+export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boolean {
+  const end = t.cardsFrom[s.active]!;
+  for (let card = t.cardsFrom[s.active - 1]!; card < end; card++) {
+    if (t.cardEffect[card] === EFFECT.campaign && t.cardValue[card] === value && inDiscard(s, card) > 0) return true;
+  }
+  return false;
 }
 
 /** Why a card may not raise the unrest now (CAR-D18). */

@@ -1,0 +1,109 @@
+/** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
+import { demand } from "../../core/errors.js";
+import { mayHold } from "../edition.js";
+import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState } from "../state.js";
+import { seatOfNumber, type Tables } from "../tables.js";
+import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
+import { hasPlayedCampaign } from "../rules/cards.js";
+import { frameOf, type Stack } from "./stack.js";
+
+/** Checks pieces and cards. @throws PositionError naming the field */
+export function checkPieces(s: UnrestState, t: Tables, stack: Stack): void {
+  checkCards(s, t);
+  checkCu(s, t, stack);
+  checkLeaders(s, t);
+  checkFought(s, t, stack);
+}
+
+function checkCards(s: UnrestState, t: Tables): void {
+  t.cardCopies.forEach((copies, card) => {
+    const path = `cards.${SEATS[seatOfNumber(t.cardsFrom, card)]!}`;
+    const [hand, discards, pile] = [inHand(s, card), inDiscard(s, card), inPile(s, card)];
+    demand(hand >= 0 && discards >= 0 && pile >= 0 && hand + discards + pile === copies, path, `${copies} of ${t.cardIds[card]!}`, hand + discards + pile);
+  });
+}
+
+function checkCu(s: UnrestState, t: Tables, stack: Stack): void {
+  SEATS.forEach((side, seat) => {
+    let total = 0;
+    LOCATIONS.forEach((id, location) => {
+      const cu = cuAt(s, seat, location);
+      const most = mayHold(id, side) ? MOST_CU : 0; // CAR-S.1
+      demand(cu >= 0 && cu <= most, `locations.${id}.cu.${side}`, most === 0 ? "0, since that side cannot be there (CAR-S.1)" : `0..${most}`, cu);
+      total += cu;
+    });
+    const most = MOST_CU - cuToCome(s, t, stack, seat);
+    demand(total <= most, "locations", `at most ${most} CU of ${side}`, total);
+  });
+}
+
+// The most CU that a side may still get, so that whatever is accepted can be played on: by cards, in reinforcement phases, by what is being placed.
+function cuToCome(s: UnrestState, t: Tables, stack: Stack, seat: number): number {
+  if (s.winner !== 0) return 0;
+  const { scenario, mostCuByCard } = t;
+  const phase = stack[0]!.step;
+  const turns = s.turns - s.turn; // the last turn has no reinforcement (CAR-S.6)
+  const reinforced = phase >= (seat === CARTHAGE ? 8 : 7) ? 1 : 0;
+  const activities = turns * scenario.rounds + (phase <= 4 ? scenario.rounds - s.round + activityToCome(s, stack, seat) : 0);
+  const placing = frameOf(stack, "place-cu")?.frame.slots;
+  return (turns - reinforced) * scenario.reinforcements + activities * mostCuByCard + (placing?.["seat"] === seat ? placing["left"]! : 0);
+}
+
+// 1 while a side has its card play of this round before it.
+function activityToCome(s: UnrestState, stack: Stack, seat: number): number {
+  const active = frameOf(stack, "active")?.frame.slots;
+  if (active === undefined) return 0;
+  if (s.active === seat + 1) return active["cardPlayed"] === 1 ? 0 : 1;
+  return stack[1]!.step === 1 ? 1 : 0;
+}
+
+function checkLeaders(s: UnrestState, t: Tables): void {
+  t.leaderIds.forEach((id, leader) => {
+    const seat = seatOfNumber(t.leadersFrom, leader);
+    const place = placeOf(s, leader);
+    const home = LOCATIONS[place];
+    const fits = home !== undefined ? mayHold(home, SEATS[seat]!) : isWhereLost(s, t, leader, place);
+    demand(fits, `leaders.${id}.place`, `a place where ${id} can be`, PLACES[place]);
+    demand(seat === CARTHAGE || !isMarked(s, leader), `leaders.${id}.marked`, "false, since nobody but Carthaginian commanders is marked (CAR-S.26)", true);
+  });
+}
+
+// CAR-R8.4b, CAR-R8.4c: named leaders are displaced, minor ones set aside; these rest while their own side is active.
+function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): boolean {
+  if (t.leaderNamed[leader]!) return place === DISPLACED;
+  return place === SET_ASIDE || (place === RESTING && s.active === seatOfNumber(t.leadersFrom, leader) + 1);
+}
+
+function checkFought(s: UnrestState, t: Tables, stack: Stack): void {
+  const { tired, overran } = whoCanHaveFought(s, t, stack);
+  LOCATIONS.forEach((id, location) => {
+    const path = `locations.${id}`;
+    const [fought, over] = [tiredCuAt(s, location), overrunCuAt(s, location)];
+    const cu = s.active === 0 ? 0 : cuAt(s, s.active - 1, location);
+    const isBattlefield = location === SICILY || (location === BOX && s.active === CARTHAGE + 1);
+    const mostTired = tired && isBattlefield ? cu : 0; // CAR-S.16
+    demand(fought >= 0 && fought <= mostTired, `${path}.fought`, mostTired === 0 ? "0, since nobody can have fought there" : `0..${mostTired}`, fought);
+    const mostOver = overran ? cu - fought : 0;
+    demand(over >= 0 && over <= mostOver, `${path}.overran`, mostOver === 0 ? "0, since nobody can have overrun an enemy" : `0..${mostOver}`, over);
+  });
+}
+
+/** Whether CU of the active side can have fought a battle, or have won an automatic victory, in the card play under way. */
+function whoCanHaveFought(s: UnrestState, t: Tables, stack: Stack): { readonly tired: boolean; readonly overran: boolean } {
+  const NOBODY = { tired: false, overran: false };
+  const ANYBODY = { tired: true, overran: true };
+  if (s.winner !== 0) return s.active > 0 ? ANYBODY : NOBODY; // a side gave up in the middle of something
+  const activate = frameOf(stack, "activate")?.frame;
+  if (activate === undefined || activate.slots["firstOrNone"] === 0) return NOBODY;
+  const activation = frameOf(stack, "activation")?.frame;
+  if (activation === undefined || (activate.slots["left"] === 0 && hasPlayedCampaign(s, t, activate.slots["value"]!))) return ANYBODY;
+  const attack = frameOf(stack, "attack")?.frame;
+  if (attack !== undefined && attack.step > 0) return ANYBODY;
+  // CAR-S.13: only an automatic victory lets an activation go on; CAR-20.3.3: it took the MP of an attack
+  const spent = t.box.movementPoints - activation.slots["points"]! - (isAtSea(stack) ? t.box.seaMoveCost : 0);
+  return { tired: false, overran: s.active === COALITION + 1 || spent >= t.box.attackCost };
+}
+
+function isAtSea(stack: Stack): boolean {
+  return frameOf(stack, "movement") !== null;
+}

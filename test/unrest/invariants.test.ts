@@ -1,0 +1,204 @@
+/** Positions that cannot be are refused, with the field, what was expected and what came; what is accepted is played on. */
+import { describe, expect, test } from "vitest";
+import type { FrameView } from "../../src/core/frames.js";
+import { hashState } from "../../src/core/hash.js";
+import { UNREST, type UnrestView } from "../../src/unrest/index.js";
+import { at, frame, type Scene, type Table } from "./table.js";
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeable<T[K]> : T[K] };
+type View = Changeable<UnrestView>;
+
+/** The arbiter's view without what follows from the rest, changed by the test. */
+function changed(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): View {
+  const view = structuredClone(game.view) as View;
+  change(view, view.secret!.frames as Changeable<FrameView>[]);
+  return view;
+}
+
+/** The field for which a position is refused, or "accepted". */
+function refusedFor(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): string {
+  try {
+    UNREST.position(changed(game, change));
+    return "accepted";
+  } catch (error) {
+    const { name, message, details } = error as { name: string; message: string; details: { path: string; expected: string } };
+    expect(name).toBe("PositionError");
+    expect(message).not.toContain("invariant");
+    expect(details.expected).toBeTypeOf("string");
+    return details.path;
+  }
+}
+
+const BOX: Scene = {
+  level: 4,
+  cu: { box: 6, carthago: 2, syracusae: 3 },
+  leaders: { hanno: "garrison-box", "minor-a": "garrison-box", hasdrubal: "carthago" },
+  hands: { carthage: ["c-ops-3", "c-campaign"], coalition: ["k-ops-1"] },
+};
+const active = (): Table => at(BOX);
+const activated = (): Table => {
+  const game = at(BOX);
+  game.play("activate c-ops-3", "activate-leader hanno");
+  return game;
+};
+const sailing = (): Table => {
+  const game = activated();
+  game.play("sea-move", "sail-to carthago", "take-cu 3");
+  return game;
+};
+const SICILY: Scene = {
+  level: 2,
+  cu: { sicily: 6, coalition: 5 },
+  leaders: { hasdrubal: "sicily", "coalition-strategos": "sicily", "coalition-lieutenant": "syracusae" },
+  hands: { carthage: ["c-ops-3", "c-sacred-band"], coalition: ["k-titus-manlius"] },
+};
+const fighting = (): Table => {
+  const game = at(SICILY);
+  game.play("activate c-ops-3", "attack", "attack-with 5");
+  return game;
+};
+
+describe("who has attacked", () => {
+  test("[CAR-S.38] nobody outside of a card play that activates, nor before the first activation", () => {
+    expect(refusedFor(active(), (view) => (view.locations["garrison-box"].fought = 1))).toBe("locations.garrison-box.fought");
+    expect(refusedFor(active(), (view) => (view.locations.carthago.overran = 1))).toBe("locations.carthago.overran");
+    const asked = at(BOX);
+    asked.play("activate c-ops-3");
+    expect(asked.decision).toBe("activate");
+    expect(refusedFor(asked, (view) => (view.locations["garrison-box"].fought = 1))).toBe("locations.garrison-box.fought");
+  });
+
+  test("[CAR-S.16] nobody where no battle is, and nobody of an activation that has spent no MP", () => {
+    expect(refusedFor(activated(), (view) => (view.locations.carthago.fought = 1))).toBe("locations.carthago.fought");
+    expect(refusedFor(activated(), (view) => (view.locations["garrison-box"].overran = 1))).toBe("locations.garrison-box.overran");
+  });
+
+  test("[CAR-20.3.15] in the second activation of a Campaign they stay where they have fought", () => {
+    const game = at(BOX);
+    game.play("play-event c-campaign", "activate-leader hanno", "attack");
+    game.dice("6 6 1 1 1 1").play("attack-with 3");
+    expect(game.decision).toBe("activate");
+    expect(game.view.locations["garrison-box"].fought).toBe(3);
+    expect(UNREST.position(game.view)).toEqual(game.state);
+  });
+});
+
+describe("the clock", () => {
+  test("[CAR-S.6] after the last turn nobody is reinforced", () => {
+    const game = at({ ...BOX, turn: 1, turns: 5, round: 5, first: "coalition", hands: {} });
+    game.playTo("place-cu");
+    expect(game.decision).toBe("place-cu");
+    expect(refusedFor(game, (view) => (view.turns = 1))).toBe("turn");
+    expect(refusedFor(active(), (view) => (view.turns = 1))).toBe("accepted");
+  });
+
+  test("[CAR-S.9] a side is active when its turn in the round has come", () => {
+    expect(refusedFor(active(), (view) => (view.first = "coalition"))).toBe("active");
+    expect(refusedFor(active(), (view) => (view.active = "coalition"))).toBe("active");
+    expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = 1))).toBe("secret.frames[2].slots.seat");
+    expect(refusedFor(active(), (view) => (view.round = 0))).toBe("active");
+  });
+
+  test("[CAR-S.7] [CAR-S.34] each phase asks the side whose it is", () => {
+    const scene = (...frames: FrameView[]): string => {
+      try {
+        at({ ...BOX, frames });
+        return "accepted";
+      } catch (error) {
+        return (error as { details: { path: string } }).details.path;
+      }
+    };
+    expect(scene(frame("turn", 2), frame("draw", 0, { seat: 1 }))).toBe("accepted");
+    expect(scene(frame("turn", 2), frame("draw", 0, { seat: 0 }))).toBe("secret.frames[1].slots.seat");
+    expect(scene(frame("turn", 5), frame("draw", 0, { seat: 0 }))).toBe("secret.frames[0].step");
+    expect(scene(frame("draw", 0, { seat: 0 }))).toBe("secret.frames[0].kind");
+    expect(scene(frame("turn", 2))).toBe("secret.frames[0].step");
+  });
+
+  test("[CAR-S.33] how a game has ended follows from its tracks", () => {
+    const game = at({ ...BOX, turn: 5, round: 5, first: "coalition", vp: 8, level: 0, hands: {} });
+    game.playTo("nothing more");
+    expect(UNREST.outcome(game.state)?.kind).toBe("time");
+    expect(refusedFor(game, (view) => (view.ending = "supremacy"))).toBe("ending");
+    expect(refusedFor(game, (view) => (view.winner = "coalition"))).toBe("winner");
+    expect(refusedFor(game, (view) => (view.ending = "concession"))).toBe("accepted");
+  });
+});
+
+describe("what is under way", () => {
+  test("[CAR-S.12] an activation is that of its leader, by its card", () => {
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = 3))).toBe("secret.frames[4].slots.leader");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["value"] = 2))).toBe("secret.frames[4].slots.value");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = 1))).toBe("secret.frames[4].slots.marched");
+    expect(refusedFor(activated(), (view) => (view.leaders["hanno"]!.place = "displaced"))).toBe("leaders.hanno.place");
+    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = 0))).toBe("secret.frames[2].slots.cardPlayed");
+  });
+
+  test("[CAR-20.3.15] two activations are those of a Campaign", () => {
+    const game = at(BOX);
+    game.play("activate c-ops-3");
+    expect(refusedFor(game, (_view, frames) => (frames[3]!.slots["left"] = 2))).toBe("secret.frames[3].slots.left");
+    const campaign = at(BOX);
+    campaign.play("play-event c-campaign");
+    expect(refusedFor(campaign, (_view, frames) => (frames[3]!.slots["left"] = 1))).toBe("accepted");
+    expect(refusedFor(campaign, (view) => (view.cards.carthage.discards = []))).toBe("secret.frames[3].slots.left");
+  });
+
+  test("[CAR-S.14] a sea move goes elsewhere, with CU and subordinates that are there", () => {
+    const slots: readonly (readonly [string, number])[] = [
+      ["to", 0],
+      ["to", 3],
+      ["capacity", 6],
+      ["cu", 7],
+      ["taken", 2],
+      ["next", 1],
+    ];
+    for (const [name, value] of slots)
+      expect(
+        refusedFor(sailing(), (_view, frames) => (frames[5]!.slots[name] = value)),
+        name,
+      ).toBe(`secret.frames[5].slots.${name}`);
+    expect(refusedFor(sailing(), (_view, frames) => (frames[4]!.slots["points"] = 4))).toBe("secret.frames[4].slots.points");
+  });
+
+  test("[CAR-S.18] a battle is fought where both are, by those who were named", () => {
+    const paths = ["secret.frames[5].slots.cu", "secret.frames[6].slots.cu", "secret.frames[6].slots.commanderOrNone", "secret.frames[7].slots.location"];
+    const spoils: ((frames: Changeable<FrameView>[]) => unknown)[] = [
+      (frames) => (frames[5]!.slots["cu"] = 7),
+      (frames) => (frames[6]!.slots["cu"] = 4),
+      (frames) => (frames[6]!.slots["commanderOrNone"] = 7),
+      (frames) => (frames[7]!.slots["location"] = 0),
+    ];
+    spoils.forEach((spoil, i) => {
+      expect(refusedFor(fighting(), (_view, frames) => spoil(frames))).toBe(paths[i]);
+    });
+    // CAR-R12.2.1d: dice decide, or there is no battle
+    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 1))).toBe("secret.frames[5].slots.cu");
+    expect(refusedFor(fighting(), (view) => (view.locations.sicily.cu.coalition = 0))).toBe("secret.frames[5].slots.cu");
+  });
+});
+
+describe("pieces", () => {
+  test("[CAR-S.1] [CAR-S.26] are where they can be, marked if they can be", () => {
+    expect(refusedFor(active(), (view) => (view.locations.syracusae.cu.carthage = 1))).toBe("locations.syracusae.cu.carthage");
+    expect(refusedFor(active(), (view) => (view.leaders["hanno"]!.place = "syracusae"))).toBe("leaders.hanno.place");
+    expect(refusedFor(active(), (view) => (view.leaders["minor-b"]!.place = "displaced"))).toBe("leaders.minor-b.place");
+    expect(refusedFor(active(), (view) => (view.leaders["coalition-strategos"]!.marked = true))).toBe("leaders.coalition-strategos.marked");
+  });
+
+  test("[CAR-S.41] there is room to play on, however many they are", () => {
+    const crowd = { ...BOX, cu: { box: 99_000, syracusae: 3 } };
+    const game = at(crowd);
+    expect(game.cu.box).toBe(99_000);
+    expect(refusedFor(game, (view) => (view.locations["garrison-box"].cu.carthage = 99_999))).toBe("locations");
+  });
+});
+
+test("a question with a single answer is played on", () => {
+  const game = at({ ...BOX, hands: { carthage: ["c-ops-3"], coalition: ["k-carthaginian-mistrust"] } });
+  game.play("activate c-ops-3", "activate-leader hanno");
+  expect(game.decision).toBe("mistrust");
+  const played = UNREST.position(changed(game, (view) => (view.cards.coalition.hand = ["k-ops-1"])));
+  expect(UNREST.decision(played)?.kind).toBe("activation");
+  expect(hashState(UNREST.position(UNREST.view(played, "arbiter")))).toBe(hashState(played));
+});
