@@ -1,9 +1,16 @@
 /** The laws that a random game is held against, in the order of their numbers. */
+import { codesLaw } from "./codes.js";
+import { dealtAsOftenLaw, dealtOtherwiseLaw } from "./dealing.js";
 import { doorsLaw } from "./doors.js";
 import { hidingLaw } from "./hiding.js";
 import { clausesLaw, invariantsLaw, jsonLaw, notationLaw, recordsLaw } from "./keeping.js";
 import type { Law } from "./law.js";
-import { endsLaw, listsLaw, progressLaw, pureLaw, refusalsLaw } from "./playing.js";
+import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
+import { reasonsLaw } from "./reasons.js";
+import { restoresLaw } from "./restores.js";
+import { progressLaw } from "./taking-back.js";
+import { tellingLaw } from "./telling.js";
+import { undoLaw } from "./undo.js";
 
 export const LAWS: readonly Law[] = [
   endsLaw,
@@ -18,4 +25,11 @@ export const LAWS: readonly Law[] = [
   doorsLaw,
   progressLaw,
   clausesLaw,
+  dealtOtherwiseLaw,
+  tellingLaw,
+  codesLaw,
+  restoresLaw,
+  undoLaw,
+  dealtAsOftenLaw,
+  reasonsLaw,
 ];

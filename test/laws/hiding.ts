@@ -71,26 +71,6 @@ function checkViewer(trial: Trial, stop: Stop, viewer: string, seed: string, sta
     expectEqual(ruleset.explain(other, own), refusal, `the refusal of ${JSON.stringify(own)} ${told}`);
     checkSecrets(trial, state, refusal, told);
   }
-  checkUndo(ruleset, stop, other, viewer, told);
-}
-
-// A seat may learn from what its move leads to; but where it sees the same follow, it may take it back in both or in neither.
-function checkUndo(ruleset: AnyRuleset, { state, move }: Stop, other: GameState, viewer: string, told: string): void {
-  if (move.seat !== viewer) return;
-  const imagined: GameState = ruleset.clone(other);
-  imagined.dice = [...state.dice];
-  const a = ruleset.apply(state, move);
-  const b = ruleset.apply(imagined, move);
-  const seenAlike = JSON.stringify([ruleset.view(a.state, viewer), ruleset.viewEvents(a.events, viewer), ruleset.decision(a.state)]);
-  if (seenAlike !== JSON.stringify([ruleset.view(b.state, viewer), ruleset.viewEvents(b.events, viewer), ruleset.decision(b.state)])) return;
-  expectThat(
-    isFixed(ruleset, state, a.state, a.events) === isFixed(ruleset, imagined, b.state, b.events),
-    `whether ${ruleset.format(move)} can be taken back ${told}`,
-  );
-}
-
-function isFixed(ruleset: AnyRuleset, before: GameState, after: GameState, events: readonly EventBase[]): boolean {
-  return JSON.stringify(before.dice) !== JSON.stringify(after.dice) || events.some((event) => ruleset.isReveal(event));
 }
 
 // Of several seats that owe a secret choice: while one is still out, what the others chose is told to nobody.

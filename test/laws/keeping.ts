@@ -44,6 +44,7 @@ export const jsonLaw: Law = {
 export const recordsLaw: Law = {
   number: 6,
   title: "The same seed and moves give the same fingerprints, and one changed move or die breaks a record at that ply",
+  isOfWholeGames: true,
   check(trial) {
     const { ruleset } = trial;
     const game = playGame(trial);

@@ -5,6 +5,8 @@ import type { Trial } from "./walk.js";
 export interface Law {
   readonly number: number;
   readonly title: string;
+  /** Set when a stretch of a game is too little for it. */
+  readonly isOfWholeGames?: true;
   /** Throws when the law is broken in the random game of this trial. */
   check(trial: Trial): void;
 }

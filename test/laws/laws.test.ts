@@ -1,6 +1,7 @@
 /** The laws themselves: each holds for the tiny ruleset and catches a copy of it with one fault. */
 import { describe, expect, test } from "vitest";
-import type { AnyRuleset } from "../../src/core/contract.js";
+import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import type { TinyEvent } from "../tiny/events.js";
 import { TINY } from "../tiny/index.js";
 import type { TinyMove } from "../tiny/moves.js";
 import type { TinyState } from "../tiny/state.js";
@@ -11,9 +12,15 @@ let calls = 0;
 
 const over = (s: TinyState, change: object): never => (TINY.outcome(s) === null ? null : { ...TINY.outcome(s), ...change }) as never;
 
-function applyInPlace(s: TinyState, m: TinyMove): { state: TinyState; events: never[] } {
+type TinyStep = Step<TinyState, TinyEvent>;
+
+function standingStill(state: TinyState): TinyStep {
+  return { state, events: [], fixed: null };
+}
+
+function applyInPlace(s: TinyState, m: TinyMove): TinyStep {
   TINY.advance(s, m);
-  return { state: s, events: [] };
+  return standingStill(s);
 }
 
 function advanceOtherwise(s: TinyState, m: TinyMove): void {
@@ -35,7 +42,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<An
     "a listed move is refused",
     { explain: (s: TinyState, m: TinyMove) => (m.type === "hold" ? { code: "no/no", clause: null, data: {} } : TINY.explain(s, m)) },
   ],
-  [3, "anything goes", { apply: (s: TinyState, m: TinyMove) => (TINY.explain(s, m) === null ? TINY.apply(s, m) : { state: s, events: [] }) }],
+  [3, "anything goes", { apply: (s: TinyState, m: TinyMove) => (TINY.explain(s, m) === null ? TINY.apply(s, m) : standingStill(s)) }],
   [4, "apply changes its state", { apply: applyInPlace }],
   [4, "in place differs", { advance: advanceOtherwise }],
   [5, "the position is another", { position: (view: unknown) => ({ ...TINY.position(view), strength: [6, 6] }) }],
@@ -47,7 +54,7 @@ const FAULTS: readonly (readonly [law: number, fault: string, faulty: Partial<An
   [8, "the list depends on the rival's hand", { legalMoves: (s: TinyState, seat?: "north") => TINY.legalMoves(s, seat).slice(s.deck[5]! === 2 ? 1 : 0) }],
   [9, "the invariants do not hold", { restore: (json: unknown) => TINY.restore({ ...(json as object), strength: [-1, 0] }) }],
   [10, "garbage crashes", { parse: (text: string) => TINY.parse(text.trim()) }],
-  [11, "a move does nothing", { apply: (s: TinyState, m: TinyMove) => (m.type === "hold" ? { state: s, events: [] } : TINY.apply(s, m)) }],
+  [11, "a move does nothing", { apply: (s: TinyState, m: TinyMove) => (m.type === "hold" ? standingStill(s) : TINY.apply(s, m)) }],
   [13, "an outcome without a clause", { outcome: (s: TinyState) => over(s, { clause: "" }) }],
 ];
 

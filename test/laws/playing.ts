@@ -1,4 +1,4 @@
-/** Laws of the course of a game: it ends, its lists are sound, nothing else is taken, pure and in place agree (laws 1 to 4 and 11). */
+/** Laws of the course of a game: it ends, its lists are sound, nothing else is taken, pure and in place agree (laws 1 to 4). */
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { isTycheError } from "../../src/core/errors.js";
 import type { EventBase } from "../../src/core/events.js";
@@ -7,7 +7,7 @@ import type { MoveBase } from "../../src/core/moves.js";
 import type { AnyRuleset, Outcome } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { frozen, positionText, seatsInPlay, setUp, type Trial, walk } from "./walk.js";
+import { frozen, seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
 const STALE_MOVES_KEPT = 60;
 const REFUSALS_TRIED = 12;
@@ -172,22 +172,6 @@ export const pureLaw: Law = {
     const conceded = ruleset.concede(kept.at(-1)!.state, seat).state;
     expectThat(ruleset.outcome(conceded) !== null && ruleset.seatsToMove(conceded).length === 0, "conceding does not end the game");
     expectThat(trial.stretch !== undefined || ruleset.outcome(end) !== null, "the game has not ended");
-  },
-};
-
-export const progressLaw: Law = {
-  number: 11,
-  title: "No position repeats inside one seat's turn",
-  check(trial) {
-    let turnOf = "";
-    const seen = new Set<string>();
-    walk(trial, ({ state, move }) => {
-      if (move.seat !== turnOf) seen.clear();
-      turnOf = move.seat;
-      const text = positionText(state);
-      expectThat(!seen.has(text), () => `${turnOf} comes back to an earlier position in ${trial.ruleset.decision(state)?.kind}`);
-      seen.add(text);
-    });
   },
 };
 

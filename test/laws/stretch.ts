@@ -1,5 +1,5 @@
 /**
- * The quick way to hold a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the dear laws then walk a
+ * The quick way to hold a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the costly laws then walk a
  * stretch of it from a position picked at random.
  */
 import { SeededDice } from "../../src/core/dice/seeded.js";
@@ -13,9 +13,9 @@ const INVARIANTS_EVERY = 120;
 const STRETCH = 6;
 /** The laws of the end and of the invariants are watched in the whole of every game. */
 const WATCHED: readonly number[] = [1, 9];
-/** The others take turns: each has every tenth game; records need the whole game and the doors try hundreds of inputs, so theirs come more seldom. */
+/** The others take turns: each has every tenth game; those that need the whole game, many games or hundreds of inputs come more seldom. */
 const EVERY = 10;
-const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100 };
+const SELDOM: Readonly<Record<number, number>> = { 6: 100, 10: 100, 15: 100, 20: 100 };
 
 /** Holds one game against these laws; `tell` says which law is being checked, for the report of a failure. */
 export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, tell: (law: Law) => void): void {
@@ -26,7 +26,7 @@ export function holdQuickly(trial: Trial, laws: readonly Law[], game: number, te
     const every = laws.length === 1 ? 1 : (SELDOM[law.number] ?? EVERY);
     if (WATCHED.includes(law.number) || (game + law.number) % every !== 0) continue;
     tell(law);
-    law.check(law.number === 6 ? trial : { ...trial, stretch: { from, plies: STRETCH } });
+    law.check(law.isOfWholeGames ? trial : { ...trial, stretch: { from, plies: STRETCH } });
   }
 }
 

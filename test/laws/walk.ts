@@ -19,8 +19,10 @@ export interface Stop {
   readonly ply: number;
   readonly state: GameState;
   readonly move: MoveBase;
-  /** Whether this stop is one of the sampled ones, for checks too dear for every stop. */
+  /** Whether this stop is one of the sampled ones, for checks too costly for every stop. */
   readonly isSampled: boolean;
+  /** Whether it is sampled and, in a long game, one of a few of those: for checks that play every sampled stop on in many ways. */
+  readonly isRare: boolean;
   /** Choices of the test itself, apart from the game's fortune and the moves. */
   readonly pick: SeededDice;
 }
@@ -28,6 +30,9 @@ export interface Stop {
 /** How many stops are passed between two sampled ones, on average; in a stretch of a game. */
 const SAMPLING = 12;
 const SAMPLING_IN_STRETCH = 4;
+/** In games that may have so many decisions, one sampled stop of so many is a rare one. */
+const LONG_GAME = 10_000;
+const RARE = 8;
 
 export function setUp(trial: Trial, log?: EventBase[]): GameState {
   return trial.ruleset.setup({ ...trial.options, seed: trial.seed }, undefined, log);
@@ -42,6 +47,7 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
   const choices = new SeededDice(`${trial.seed} choices`);
   const pick = new SeededDice(`${trial.seed} picks`);
   const sampling = stretch === undefined ? SAMPLING : SAMPLING_IN_STRETCH;
+  const isShort = stretch !== undefined || ruleset.bound < LONG_GAME;
   const begun: EventBase[] = [];
   let state: GameState = stretch === undefined ? setUp(trial, begun) : ruleset.clone(stretch.from);
   heard?.(begun);
@@ -50,7 +56,8 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
     if (ply > ruleset.bound) throw new Error(`more than ${ruleset.bound} decisions`);
     try {
       const move: MoveBase = ruleset.randomMove(state, choices);
-      visit({ ply, state, move, isSampled: ply === 0 || pick.draw(sampling) === 0, pick });
+      const isSampled = ply === 0 || pick.draw(sampling) === 0;
+      visit({ ply, state, move, isSampled, isRare: isSampled && (isShort || pick.draw(RARE) === 0), pick });
       const step = ruleset.apply(state, move);
       heard?.(step.events);
       state = step.state;

@@ -1,0 +1,110 @@
+/**
+ * The laws of dealing anew (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
+ * nobody has chosen anything it comes out as often as it is dealt.
+ */
+import type { AnyRuleset } from "../../src/core/contract.js";
+import type { GameState } from "../../src/core/state.js";
+import { type HiddenParts, hiddenParts } from "./hidden-parts.js";
+import { expectThat, type Law } from "./law.js";
+import { seatsInPlay, setUp, walk } from "./walk.js";
+
+/** Worlds that are imagined at a stop for each viewer. */
+const WORLDS = 3;
+/** So often dealt as it is, and never otherwise, is no accident. */
+const TIMES = 40;
+
+export const dealtOtherwiseLaw: Law = {
+  number: 15,
+  title: "Whatever a view hides is, somewhere in a game, dealt as something else",
+  isOfWholeGames: true,
+  check(trial) {
+    const { ruleset } = trial;
+    const same = new Map<string, number>();
+    const otherwise = new Set<string>();
+    walk(trial, ({ state, isRare }) => {
+      if (!isRare) return;
+      for (const viewer of [...seatsInPlay(ruleset, state), "spectator"]) {
+        const view: unknown = ruleset.view(state, viewer);
+        const real = hiddenParts(view, ruleset.view(state, "arbiter"));
+        for (let world = 0; world < WORLDS; world++) {
+          const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"));
+          for (const [path, values] of real) {
+            if (textOf(values) !== textOf(dealt.get(path))) otherwise.add(path);
+            else if (values.some((value) => value !== null)) same.set(path, (same.get(path) ?? 0) + 1);
+          }
+        }
+      }
+    });
+    for (const [path, times] of same) expectThat(otherwise.has(path) || times < TIMES, `${path} is hidden, but was dealt as it is ${times} times of ${times}`);
+  },
+};
+
+/** Games that are set up; what is dealt in them stands against what is imagined of them. */
+const DEALS = 120;
+/** The chance that the law is broken by accident is less than e to the power of minus this, for each hidden thing. */
+const CERTAINTY = 30;
+
+export const dealtAsOftenLaw: Law = {
+  number: 20,
+  title: "At the start of a game hidden things are dealt anew as often as they were dealt",
+  check(trial) {
+    const { ruleset } = trial;
+    const tallies = new Map<string, Tally>();
+    for (let deal = 0; deal < DEALS; deal++) {
+      const state = setUp({ ...trial, seed: `${trial.seed} deal ${deal}` });
+      const viewers = [...seatsInPlay(ruleset, state), "spectator"];
+      noteDeal(ruleset, state, viewers[deal % viewers.length]!, deal, tallies);
+    }
+    // What every game begins with alike is not dealt: a viewer who does not know the set-up may imagine it otherwise.
+    for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
+  },
+};
+
+/** How often each value stood in the real positions and in the imagined ones; and how many different deals there were. */
+interface Tally {
+  readonly counts: Map<string, [dealt: number, imagined: number]>;
+  readonly deals: Set<string>;
+}
+
+function noteDeal(ruleset: AnyRuleset, state: GameState, viewer: string, seed: number, tallies: Map<string, Tally>): void {
+  const view: unknown = ruleset.view(state, viewer);
+  for (const [which, world] of [state, ruleset.determinize(state, viewer, seed)].entries()) {
+    const parts: HiddenParts = hiddenParts(view, ruleset.view(world, "arbiter"));
+    for (const [path, values] of parts) {
+      const name = `${path} in the eyes of ${viewer}`;
+      const tally = tallies.get(name) ?? { counts: new Map(), deals: new Set() };
+      tallies.set(name, tally);
+      const texts = values.map((value) => JSON.stringify(value));
+      if (world === state) tally.deals.add(texts.sort().join());
+      for (const text of texts) {
+        const counts = tally.counts.get(text) ?? [0, 0];
+        tally.counts.set(text, counts);
+        counts[which]!++;
+      }
+    }
+  }
+}
+
+// Both are samples of the same chances: chi-square. Cards drawn without putting back vary less, so that they pass more easily.
+function expectAsOften(path: string, counts: Tally["counts"]): void {
+  let chiSquare = 0;
+  let values = 0;
+  for (const [dealt, imagined] of counts.values()) {
+    chiSquare += (dealt - imagined) ** 2 / (dealt + imagined);
+    values++;
+  }
+  const most = values + 2 * Math.sqrt(values * CERTAINTY) + 2 * CERTAINTY;
+  expectThat(chiSquare <= most, () => `${path} is dealt and imagined not as often (${chiSquare.toFixed(0)} of at most ${most.toFixed(0)}): ${worstOf(counts)}`);
+}
+
+function worstOf(counts: Tally["counts"]): string {
+  const byDifference = [...counts].sort(([, a], [, b]) => Math.abs(b[0] - b[1]) - Math.abs(a[0] - a[1]));
+  return byDifference
+    .slice(0, 4)
+    .map(([value, [dealt, imagined]]) => `${value} dealt ${dealt} times, imagined ${imagined} times`)
+    .join("; ");
+}
+
+function textOf(values: readonly unknown[] | undefined): string {
+  return JSON.stringify(values);
+}

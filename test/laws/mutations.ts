@@ -1,0 +1,154 @@
+/** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, told in words. */
+import type { AnyRuleset } from "../../src/core/contract.js";
+import type { SeededDice } from "../../src/core/dice/seeded.js";
+import type { GameState } from "../../src/core/state.js";
+
+/** What is given to which door. */
+export interface Mutation {
+  readonly door: "restore" | "position";
+  readonly given: unknown;
+  /** The changes, such as `state.leaders[38]: 256 → 163`. */
+  readonly changes: string;
+}
+
+const MOST_CHANGES = 3;
+/** Numbers that a cell could hold and no rule expects. */
+const EXTREME = [-1, 0, 1, 2, 7, 63, 127, 128, 255, 256, 1023, 4095, 65_535, 8_388_609, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, -(2 ** 31), 2 ** 53];
+
+/** A position of a game with one to three things changed. */
+export function mutate(ruleset: AnyRuleset, state: GameState, pick: SeededDice): Mutation {
+  const door = pick.draw(2) === 0 ? "restore" : "position";
+  const given: unknown = JSON.parse(JSON.stringify(door === "restore" ? state : ruleset.view(state, "arbiter")));
+  const changes: string[] = [];
+  for (let left = 1 + pick.draw(MOST_CHANGES); left > 0; left--) {
+    if (door === "restore") changes.push(pick.draw(8) === 0 ? changeFrames(given as GameState, pick) : changeCell(given as GameState, pick));
+    else changes.push(changeView(given, pick));
+  }
+  return { door, given, changes: changes.join("; ") };
+}
+
+function changeCell(state: GameState, pick: SeededDice): string {
+  const fields = state as unknown as Record<string, number | number[]>;
+  const names = Object.keys(fields).filter(
+    (name) => name !== "edition" && name !== "dice" && (typeof fields[name] === "number" || (fields[name] as number[]).length > 0),
+  );
+  const name = names[pick.draw(names.length)]!;
+  const field = fields[name]!;
+  if (typeof field === "number") return told(`state.${name}`, field, (fields[name] = otherNumber(field, [], pick)));
+  const cell = pick.draw(field.length);
+  const was = field[cell]!;
+  if (pick.draw(4) === 0) {
+    const other = pick.draw(field.length);
+    field[cell] = field[other]!;
+    field[other] = was;
+    return `state.${name}[${cell}] and [${other}] swapped (${was}, ${field[cell]})`;
+  }
+  return told(`state.${name}[${cell}]`, was, (field[cell] = otherNumber(was, field, pick)));
+}
+
+// A neighbour, another sign or bit, what another cell holds, or something no cell holds.
+function otherNumber(was: number, field: readonly number[], pick: SeededDice): number {
+  switch (pick.draw(6)) {
+    case 0:
+      return was + 1;
+    case 1:
+      return was - 1;
+    case 2:
+      return was === 0 ? -1 : -was;
+    case 3:
+      return was ^ (1 << pick.draw(12));
+    case 4:
+      return field.length > 0 ? field[pick.draw(field.length)]! : pick.draw(20);
+    default:
+      return EXTREME[pick.draw(EXTREME.length)]!;
+  }
+}
+
+/** Takes a whole frame out, doubles one or exchanges two, wherever they lie. */
+function changeFrames(state: GameState, pick: SeededDice): string {
+  const frames: number[][] = [];
+  for (let top = state.frames.length; top > 0; ) {
+    const size = (state.frames[top - 1]! >> 8) + 3;
+    if (size > top || size < 3) return changeCell(state, pick);
+    frames.unshift(state.frames.slice(top - size, top));
+    top -= size;
+  }
+  if (frames.length === 0) return changeCell(state, pick);
+  const at = pick.draw(frames.length);
+  const change = pick.draw(4);
+  if (change === 0) frames.splice(at, 1);
+  else if (change === 1) frames.length = at;
+  else if (change === 2) frames.splice(at, 0, frames[pick.draw(frames.length)]!);
+  else frames.push(...frames.splice(at, 1));
+  state.frames = frames.flat();
+  return `frame ${at} of ${frames.length} ${["cut", "and those above cut", "put in once more", "put on top"][change]}`;
+}
+
+/** Goes down into a view at random and changes what it comes to. */
+function changeView(view: unknown, pick: SeededDice): string {
+  let at = view as Record<string, unknown>;
+  let path = "view";
+  for (;;) {
+    const keys = Object.keys(at);
+    const key = keys[pick.draw(keys.length)]!;
+    const inside = at[key];
+    const here = Array.isArray(at) ? `${path}[${key}]` : `${path}.${key}`;
+    const isFull = typeof inside === "object" && inside !== null && Object.keys(inside).length > 0;
+    if (isFull && pick.draw(12) > 0) {
+      at = inside as Record<string, unknown>;
+      path = here;
+      continue;
+    }
+    // The generator can hold anything.
+    if (path.endsWith(".dice")) return changeView(view, pick);
+    return changePart(at, key, here, view, pick);
+  }
+}
+
+function changePart(at: Record<string, unknown>, key: string, path: string, view: unknown, pick: SeededDice): string {
+  const was = at[key];
+  const change = pick.draw(8);
+  if (Array.isArray(at) && change < 2) {
+    const [taken] = at.splice(Number(key), 1);
+    if (change === 1) at.splice(pick.draw(at.length + 1), 0, taken, taken);
+    return `${path} ${change === 1 ? "doubled" : "taken out"} (${shown(taken)})`;
+  }
+  if (!Array.isArray(at) && change === 0) {
+    delete at[key];
+    return `${path} left out (${shown(was)})`;
+  }
+  if (!Array.isArray(at) && change === 1) {
+    at[`${key}-too`] = was;
+    return `${path}-too added (${shown(was)})`;
+  }
+  at[key] = otherValue(was, view, pick);
+  return told(path, was, at[key]);
+}
+
+// Something of the same kind, as often from elsewhere in the view; or null, or something of another kind.
+function otherValue(was: unknown, view: unknown, pick: SeededDice): unknown {
+  if (pick.draw(8) === 0) return null;
+  if (typeof was === "boolean") return !was;
+  if (typeof was === "number") return otherNumber(was, [], pick);
+  if (typeof was === "string") return wordFrom(view, pick);
+  if (was === null) return pick.draw(2) === 0 ? wordFrom(view, pick) : pick.draw(4);
+  return Array.isArray(was) ? {} : [];
+}
+
+function wordFrom(view: unknown, pick: SeededDice): unknown {
+  const words: string[] = [];
+  const collect = (part: unknown): void => {
+    if (typeof part === "string") words.push(part);
+    else if (typeof part === "object" && part !== null) for (const inside of Object.values(part)) collect(inside);
+  };
+  collect(view);
+  return words[pick.draw(words.length)];
+}
+
+function told(path: string, was: unknown, is: unknown): string {
+  return `${path}: ${shown(was)} → ${shown(is)}`;
+}
+
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 60);
+}

@@ -1,0 +1,174 @@
+/**
+ * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is one that
+ * shows itself as it was given and plays on to its end.
+ */
+import process from "node:process";
+import vm from "node:vm";
+import type { AnyRuleset } from "../../src/core/contract.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { type ErrorDetails, isTycheError } from "../../src/core/errors.js";
+import type { GameState } from "../../src/core/state.js";
+import { expectEqual, expectThat, type Law } from "./law.js";
+import { type Mutation, mutate } from "./mutations.js";
+import { partsOf } from "./parts.js";
+import { walk } from "./walk.js";
+
+/** How long a door may take and how much memory it may keep. */
+export interface Limits {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** What the tests allow on a busy machine, and what a fuzz run demands. */
+export const GENEROUS: Limits = { milliseconds: 1000, megabytes: 50 };
+export const STRICT: Limits = { milliseconds: 100, megabytes: 50 };
+
+const STOPS = 4;
+const MUTATIONS_PER_STOP = 25;
+/** What does not come back is interrupted after so many times the limit. */
+const INTERRUPTED_AFTER = 5;
+/** Milliseconds of a game played by chance. */
+const LONGEST_GAME = 20_000;
+/** Decisions between two checks of the invariants while an accepted position is played on. */
+const CHECKED_EVERY = 7;
+
+export const restoresLaw: Law = {
+  number: 18,
+  title: "A changed position is refused at once, with the field, or it is one that shows itself as given and plays on to its end",
+  check(trial) {
+    let stops = 0;
+    walk(trial, ({ state, isRare, pick }) => {
+      if (!isRare || stops++ >= STOPS) return;
+      for (let i = 0; i < MUTATIONS_PER_STOP; i++) holdMutation(trial.ruleset, mutate(trial.ruleset, state, pick), GENEROUS);
+    });
+  },
+};
+
+/** What came of one changed position. */
+export interface Attempt {
+  readonly isAccepted: boolean;
+  /** How long the door took. */
+  readonly milliseconds: number;
+}
+
+/** Holds one changed position against the law. */
+export function holdMutation(ruleset: AnyRuleset, mutation: Mutation, limits: Limits): Attempt {
+  try {
+    const { state, milliseconds } = knock(ruleset, mutation, limits);
+    if (state === null) return { isAccepted: false, milliseconds };
+    checkShown(ruleset, state, mutation);
+    withinTime("to play it to its end", LONGEST_GAME, () => playToItsEnd(ruleset, state, mutation.changes));
+    return { isAccepted: true, milliseconds };
+  } catch (error) {
+    if (error instanceof Error) error.message = `${mutation.door} of a position with ${mutation.changes}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** The position that a door makes of what it is given, or null when it refuses it as it should. */
+function knock(ruleset: AnyRuleset, { door, given }: Mutation, limits: Limits): { state: GameState | null; milliseconds: number } {
+  const before = process.memoryUsage();
+  let outcome: { state: GameState } | { error: unknown } | undefined;
+  const milliseconds = withinTime("it", limits.milliseconds, () => {
+    try {
+      outcome = { state: ruleset[door](given) };
+    } catch (error) {
+      outcome = { error };
+    }
+  });
+  const after = process.memoryUsage();
+  const kept = (after.heapUsed + after.external - before.heapUsed - before.external) / 2 ** 20;
+  expectThat(kept <= limits.megabytes, () => `it took ${kept.toFixed(0)} MB`);
+  if ("state" in outcome!) return { state: outcome.state, milliseconds };
+  checkRefusal(outcome!.error);
+  return { state: null, milliseconds };
+}
+
+function checkRefusal(error: unknown): void {
+  if (!isTycheError(error)) throw new Error(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
+  const { name, message } = error;
+  const details: ErrorDetails = error.details;
+  expectThat(name === "PositionError", () => `a ${name}: ${message}`);
+  expectThat(!message.includes("tyche invariant"), () => `told as a fault of the library: ${message}`);
+  for (const part of ["path", "expected", "got"] as const) {
+    expectThat(typeof details[part] === "string" && details[part] !== "", () => `the error has no ${part}: ${message} ${JSON.stringify(details)}`);
+  }
+}
+
+// Nothing that was given is dropped or written otherwise; but a question with a single answer has been played on.
+function checkShown(ruleset: AnyRuleset, state: GameState, { door, given }: Mutation): void {
+  const view: unknown = JSON.parse(JSON.stringify(ruleset.view(state, "arbiter")));
+  if (door === "position") {
+    if (!isPlayedOn(given, view)) checkKept(given, view, "view");
+    return;
+  }
+  if (!isPlayedOn((given as GameState).frames, state.frames)) expectEqual(state, given, "what it is");
+  expectEqual(accepted(ruleset, view), state, "the position of what it shows");
+}
+
+// What is given shows; what is left out may have been filled in.
+function checkKept(given: unknown, shown: unknown, path: string): void {
+  if (typeof given !== "object" || given === null || typeof shown !== "object" || shown === null) {
+    expectThat(Object.is(given, shown), () => `accepted, but ${path} is ${JSON.stringify(shown)} and not ${JSON.stringify(given)}`);
+    return;
+  }
+  if (Array.isArray(given)) expectEqual((shown as unknown[]).length, given.length, `accepted, but the length of ${path}`);
+  for (const [key, part] of Object.entries(given)) checkKept(part, (shown as Record<string, unknown>)[key], `${path}.${key}`);
+}
+
+function accepted(ruleset: AnyRuleset, view: unknown): GameState {
+  try {
+    return ruleset.position(view);
+  } catch (error) {
+    throw new Error(`accepted, but what it shows is refused: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+// A die may fall and frames end or begin while it is played on.
+function isPlayedOn(given: unknown, shown: unknown): boolean {
+  return JSON.stringify(machineOf(given)) !== JSON.stringify(machineOf(shown));
+}
+
+function machineOf(view: unknown): unknown {
+  if (Array.isArray(view)) return view;
+  const { secret, machine, underWay } = view as Record<string, Record<string, unknown> | undefined>;
+  return [underWay, secret?.["frames"] ?? machine?.["frames"], secret?.["dice"] ?? machine?.["dice"]];
+}
+
+function playToItsEnd(ruleset: AnyRuleset, from: GameState, seed: string): void {
+  const { checkInvariants } = partsOf(ruleset);
+  const state: GameState = ruleset.clone(from);
+  const choices = new SeededDice(seed);
+  const fortune = new SeededDice(state.dice);
+  for (let plies = 0; ruleset.outcome(state) === null; plies++) {
+    expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
+    const { kind } = ruleset.decision(state) ?? { kind: "no decision" };
+    try {
+      ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+      if (plies % CHECKED_EVERY === 0) checkInvariants(state);
+    } catch (error) {
+      throw new Error(`accepted, then after ${plies} decisions in ${kind}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  expectThat(ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");
+  checkInvariants(state);
+}
+
+let interruptible: () => void = () => {};
+const INTERRUPTIBLE = new vm.Script("interruptible()");
+Object.defineProperty(globalThis, "interruptible", { value: () => interruptible() });
+
+/** Runs something that may take no longer than this and says how long it took; what does not come back at all is interrupted. */
+function withinTime(what: string, milliseconds: number, run: () => void): number {
+  const began = performance.now();
+  interruptible = run;
+  try {
+    INTERRUPTIBLE.runInThisContext({ timeout: INTERRUPTED_AFTER * milliseconds });
+  } catch (error) {
+    if ((error as { code?: string }).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+    throw new Error(`${what} did not come back in ${INTERRUPTED_AFTER * milliseconds} ms`);
+  }
+  const took = performance.now() - began;
+  expectThat(took <= milliseconds, () => `${what} took ${took.toFixed(0)} ms`);
+  return took;
+}

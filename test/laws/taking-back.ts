@@ -1,0 +1,101 @@
+/**
+ * The law of progress (law 11): inside one seat's turn nothing repeats, and no list holds a move that takes another back in effect.
+ *
+ * Two decisions of one seat follow each other, with nobody else asked and no die between. The second takes the first back when the position, as its seat would call it,
+ * is then the one before the first, and the question is of the same kind again. As a seat would call it the position is what its view shows, without who is asked and
+ * without the procedures under way, in which a ruleset may remember what it likes; but what the rules have a seat pay is part of it: who marches there and back has
+ * spent movement points and has taken nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
+ * the same moves are offered as before.
+ */
+import { viewFrames } from "../../src/core/frames.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import type { EventBase } from "../../src/core/events.js";
+import type { GameState } from "../../src/core/state.js";
+import { expectThat, type Law } from "./law.js";
+import { partsOf } from "./parts.js";
+import { positionText, type Stop, walk } from "./walk.js";
+
+/** First moves that are tried at a stop, and answers to each. */
+const FIRST = 6;
+const SECOND = 8;
+
+/** Slots of procedures in which stands what a seat has paid or may still spend, by ruleset and procedure. */
+const PAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  // DIA-MOV.6: movement points.
+  diadochi: { march: ["mp", "spent"], "independent-march": ["mp"] },
+  // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
+  "nine-years": { "campaign-move": ["mp", "spent"], round: ["actions"] },
+  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
+  unrest: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
+};
+
+export const progressLaw: Law = {
+  number: 11,
+  title: "No position repeats inside one seat's turn, and no list holds a move that takes another back in effect",
+  check(trial) {
+    const { ruleset } = trial;
+    let turnOf = "";
+    const seen = new Set<string>();
+    walk(trial, (stop) => {
+      if (stop.move.seat !== turnOf) seen.clear();
+      turnOf = stop.move.seat;
+      const text = positionText(stop.state);
+      expectThat(!seen.has(text), () => `${turnOf} comes back to an earlier position in ${ruleset.decision(stop.state)?.kind}`);
+      seen.add(text);
+      if (stop.isRare) checkPairs(ruleset, stop);
+    });
+  },
+};
+
+/** A position with the question asked in it. */
+interface Question {
+  readonly state: GameState;
+  readonly kind: string;
+  /** The position as the seat asked would call it. */
+  readonly called: string;
+}
+
+function checkPairs(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
+  const { seat } = move;
+  const before = questionOf(ruleset, state, seat);
+  const some = (moves: readonly MoveBase[], most: number): readonly MoveBase[] =>
+    moves.length <= most ? moves : Array.from({ length: most }, () => moves[pick.draw(moves.length)]!);
+  for (const first of some(ruleset.legalMoves(state, seat), FIRST)) {
+    const between = next(ruleset, before.state, first);
+    if (between === null) continue;
+    const changed = questionOf(ruleset, between, seat);
+    for (const second of some(ruleset.legalMoves(between, seat), SECOND)) {
+      const after = next(ruleset, between, second);
+      if (after === null) continue;
+      const told = (): string => `"${ruleset.format(second)}" takes back "${ruleset.format(first)}" in ${before.kind}`;
+      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(ruleset, after, seat)), told);
+    }
+  }
+}
+
+function isTakenBack(ruleset: AnyRuleset, seat: string, before: Question, between: Question, after: Question): boolean {
+  if (after.kind !== before.kind || after.called !== before.called) return false;
+  if (between.called !== before.called) return true;
+  return between.kind !== before.kind && listText(ruleset, after.state, seat) === listText(ruleset, before.state, seat);
+}
+
+/** The position after a move when the same seat alone is asked and no die has fallen; else null. */
+function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState | null {
+  const step: Step<GameState, EventBase> = ruleset.apply(state, move);
+  const seats: readonly string[] = ruleset.seatsToMove(step.state);
+  const isAlone = step.fixed !== "dice" && step.fixed !== "asked" && seats.length === 1 && seats[0] === move.seat;
+  return isAlone ? step.state : null;
+}
+
+function questionOf(ruleset: AnyRuleset, state: GameState, seat: string): Question {
+  const { viewer: _viewer, decision: _decision, underWay, ...called } = ruleset.view(state, seat);
+  const paid = PAID[ruleset.id] ?? {};
+  const spent = viewFrames(state, partsOf(ruleset).procedures).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
+  // Where `underWay` holds whole procedures it is no part of the position; in words it is.
+  return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, Array.isArray(underWay) ? null : underWay, spent]) };
+}
+
+function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {
+  return JSON.stringify(ruleset.legalMoves(state, seat));
+}

@@ -1,0 +1,56 @@
+/**
+ * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: whether he may take it back is the same in both, and where he is
+ * told different things afterwards he may do so in neither, since he would have learned something for nothing.
+ */
+import type { EventBase } from "../../src/core/events.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import type { GameState } from "../../src/core/state.js";
+import { expectThat, type Law } from "./law.js";
+import { type Stop, walk } from "./walk.js";
+
+/** Worlds imagined at a stop, and moves made in each besides the one that is played. */
+const WORLDS = 4;
+const OTHER_MOVES = 3;
+
+export const undoLaw: Law = {
+  number: 19,
+  title: "Whether a move can be taken back does not depend on what its seat cannot know, and a move that taught it something cannot",
+  check(trial) {
+    walk(trial, (stop) => {
+      if (stop.isRare) checkWorlds(trial.ruleset, stop);
+    });
+  },
+};
+
+function checkWorlds(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
+  const list: readonly MoveBase[] = ruleset.legalMoves(state, move.seat);
+  const moves = [move, ...Array.from({ length: OTHER_MOVES }, () => list[pick.draw(list.length)]!)];
+  for (let i = 0; i < WORLDS; i++) {
+    const world: GameState = ruleset.determinize(state, move.seat, `world ${pick.draw(1_000_000)}`);
+    world.dice = [...state.dice];
+    for (const made of moves) compare(ruleset, made, ruleset.apply(state, made), ruleset.apply(world, made));
+  }
+}
+
+function compare(ruleset: AnyRuleset, move: MoveBase, here: Step<GameState, EventBase>, there: Step<GameState, EventBase>): void {
+  const told = (): string => `${ruleset.format(move)}: fixed by ${here.fixed}, in another world that its seat cannot tell from this by ${there.fixed}`;
+  expectThat((here.fixed === null) === (there.fixed === null), told);
+  const isToldAlike = toldOf(ruleset, here, move.seat) === toldOf(ruleset, there, move.seat);
+  expectThat(
+    isToldAlike || here.fixed !== null,
+    () => `${ruleset.format(move)} can be taken back, though what its seat is told afterwards depends on what it cannot know`,
+  );
+  expectThat(!isToldAlike || here.fixed === there.fixed, told);
+}
+
+/** All that a seat is told after a move. */
+function toldOf(ruleset: AnyRuleset, { state, events }: Step<GameState, EventBase>, seat: string): string {
+  return JSON.stringify([
+    ruleset.view(state, seat),
+    ruleset.viewEvents(events, seat),
+    ruleset.decision(state),
+    ruleset.outcome(state),
+    ruleset.legalMoves(state, seat),
+  ]);
+}
