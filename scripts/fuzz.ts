@@ -7,6 +7,7 @@
  *   npm run fuzz -- --ruleset diadochi --law 8 --options '{"players":2}' --seed fuzz-123   one game again
  *   npm run fuzz -- --ruleset diadochi --games 10000           so many games of every set of options, or of one: --options '{"players":3}'
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
+ *   npm run fuzz -- --mutations 100000 --ruleset unrest        changed positions through restore and position: law 18 alone, every way it breaks
  *
  * Prints the command that plays a failing game again, and ends with exit code 1.
  */
@@ -20,6 +21,7 @@ import type { Law } from "../test/laws/law.js";
 import { holdQuickly } from "../test/laws/stretch.js";
 import type { Trial } from "../test/laws/walk.js";
 import { ALL_GAMES } from "./all-games.js";
+import { huntMutations } from "./mutations.js";
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     options: { type: "string" },
     thorough: { type: "boolean" },
+    mutations: { type: "string" },
   },
 });
 
@@ -42,6 +45,10 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const adapters = await Promise.all((values.ruleset ?? ALL_GAMES.ids).map((id) => ALL_GAMES.load(id)));
   const laws = values.law === undefined ? LAWS : LAWS.filter((law) => values.law!.includes(String(law.number)));
+  if (values.mutations !== undefined) {
+    const most = integerOption({ mutations: values.mutations }, "mutations", 1, 100_000_000, 1);
+    return huntMutations(adapters, most, values.options === undefined ? undefined : JSON.parse(values.options), values.seed) ? 0 : 1;
+  }
   if (laws.length === 0) throw new UsageError(`--law: expected some of ${LAWS.map((law) => law.number).join(", ")}`);
   if (values.seed !== undefined) return again(adapters, laws, values.seed);
   return hunt(adapters, laws);

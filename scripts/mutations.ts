@@ -1,0 +1,103 @@
+/** The part of the fuzzer that changes positions and gives them to `restore` and `position`: law 18 alone, a hundred thousand times. */
+import { SeededDice } from "../src/core/dice/seeded.js";
+import type { GameState } from "../src/core/state.js";
+import type { GameAdapter } from "../src/cli/games/game-adapter.js";
+import { Progress } from "../src/cli/progress.js";
+import { TERMINAL } from "../src/cli/terminal.js";
+import { mutate } from "../test/laws/mutations.js";
+import { holdMutation, STRICT } from "../test/laws/restores.js";
+import { setUp, type Trial } from "../test/laws/walk.js";
+
+/** Positions of a game and mutations of each. */
+const POSITIONS = 4;
+const MUTATIONS = 25;
+/** Kinds of failure that are printed. */
+const MOST_KINDS = 40;
+
+interface Tally {
+  tried: number;
+  accepted: number;
+  slowest: number;
+  /** By the kind of failure: its first message, the command that plays it again, how often. */
+  readonly failures: Map<string, { readonly message: string; readonly again: string; times: number }>;
+}
+
+/** Tries so many mutations of every ruleset, each set of options in turn, or those of the game with this seed; false when any of them breaks the law. */
+export function huntMutations(adapters: readonly GameAdapter[], most: number, options: object | undefined, seed: string | undefined): boolean {
+  const origin = Date.now().toString(36);
+  let holds = true;
+  for (const adapter of adapters) {
+    const sets = options === undefined ? adapter.sampleOptions : [options];
+    const tally: Tally = { tried: 0, accepted: 0, slowest: 0, failures: new Map() };
+    const progress = new Progress(TERMINAL, `changing positions of ${adapter.ruleset.id}`);
+    for (let game = 0; tally.tried < most && (seed === undefined || game === 0); game++) {
+      tryGame({ ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}` }, tally, most);
+      progress.show(tally.tried / most, `${tally.tried} positions`);
+    }
+    progress.done();
+    report(adapter.ruleset.id, tally, progress.seconds);
+    holds &&= tally.failures.size === 0;
+  }
+  return holds;
+}
+
+// The positions of one game, all of the same seed.
+function tryGame(trial: Trial, tally: Tally, most: number): void {
+  const pick = new SeededDice(`${trial.seed} mutations`);
+  for (const state of positionsOf(trial, pick)) {
+    for (let i = 0; i < MUTATIONS && tally.tried < most; i++, tally.tried++) {
+      const mutation = mutate(trial.ruleset, state, pick);
+      try {
+        const { isAccepted, milliseconds } = holdMutation(trial.ruleset, mutation, STRICT);
+        if (isAccepted) tally.accepted++;
+        tally.slowest = Math.max(tally.slowest, milliseconds);
+      } catch (error) {
+        note(tally, trial, error, `${mutation.door} of a position with ${mutation.changes}: `);
+      }
+    }
+  }
+}
+
+// Some positions of a random game, each as likely as any other.
+function positionsOf({ ruleset, options, seed }: Trial, pick: SeededDice): GameState[] {
+  const state = setUp({ ruleset, options, seed });
+  const choices = new SeededDice(`${seed} choices`);
+  const fortune = new SeededDice(state.dice);
+  const picked: GameState[] = [];
+  for (let ply = 0; ruleset.outcome(state) === null; ply++) {
+    const place = ply < POSITIONS ? ply : pick.draw(ply + 1);
+    if (place < POSITIONS) picked[place] = ruleset.clone(state);
+    ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+  }
+  return picked;
+}
+
+function note(tally: Tally, { ruleset, options, seed }: Trial, error: unknown, prefix: string): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const kind = kindOf(message.replace(prefix, ""));
+  const known = tally.failures.get(kind);
+  if (known !== undefined) known.times++;
+  else {
+    const again = `npm run fuzz -- --ruleset ${ruleset.id} --mutations ${POSITIONS * MUTATIONS} --options '${JSON.stringify(options)}' --seed ${seed}`;
+    tally.failures.set(kind, { message, again, times: 1 });
+  }
+}
+
+// What failed, without its numbers and names.
+function kindOf(failure: string): string {
+  return failure
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/-?\d+(\.\d+)?/g, "#")
+    .split("\n", 3)
+    .join("\n");
+}
+
+function report(id: string, { tried, accepted, slowest, failures }: Tally, seconds: number): void {
+  let broken = 0;
+  for (const { times } of failures.values()) broken += times;
+  for (const { message, again, times } of [...failures.values()].sort((x, y) => y.times - x.times).slice(0, MOST_KINDS)) {
+    console.error(`${times} times: ${message.split("\n", 4).join("\n")}\n  again: ${again}`);
+  }
+  const rate = `${(tried / seconds).toFixed(0)} a second, the slowest ${slowest.toFixed(0)} ms`;
+  console.log(`${id}: ${tried} changed positions, ${accepted} accepted and played to their end, ${broken} break law 18 in ${failures.size} ways; ${rate}`);
+}
