@@ -109,9 +109,11 @@ function writtenRolls(id: string): Roll[] {
 
 function rollOfCall(call: ts.CallExpression): Omit<Roll, "where"> | null {
   if (!ts.isIdentifier(call.expression)) return null;
-  const isOne = call.expression.text === "rollDie";
-  if (!isOne && call.expression.text !== "rollDice") return null;
-  const [count, purpose, clause, , sides] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
+  const roller = call.expression.text;
+  const isOne = roller === "rollDie" || roller === "rollTest";
+  if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
+  const [count, purpose, clause, , last] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
+  const sides = roller === "rollDie" || roller === "rollDice" ? last : undefined;
   if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose) || !ts.isStringLiteral(clause)) return null;
   const number = isOne ? "" : count !== undefined && ts.isNumericLiteral(count) ? `${count.text} ` : "several ";
   const die = sides === undefined ? "d6" : ts.isNumericLiteral(sides) ? `d${sides.text}` : "d6 (a table of the edition)";

@@ -107,7 +107,7 @@ function checkCarriers(file: string, text: string): void {
       const what = carrierKind(node);
       if (what !== null && !carriesClause(node)) complain(node, what);
     }
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^(rollDie|rollDice)$/.test(node.expression.text)) {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^(rollDie|rollTest|rollDice|rollPool)$/.test(node.expression.text)) {
       if (node.arguments.every((argument) => ts.isStringLiteral(argument) && !WHOLE_ID.test(argument.text))) complain(node, "a roll");
     }
     ts.forEachChild(node, visit);

@@ -5,6 +5,18 @@ import type { Dice } from "./dice/dice.js";
 export interface EventBase {
   readonly type: string;
   readonly clause?: string | null;
+  /** Belongs to the set-up of the game, before its first turn; see `isSetUp`. */
+  readonly setUp?: true;
+}
+
+/** Whether an event belongs to the set-up of the game: what is laid out, dealt and drafted before the first turn. */
+export function isSetUp(event: EventBase): boolean {
+  return event.setUp === true;
+}
+
+/** Marks what a log holds from an index on as events of the set-up. */
+export function markSetUp(log: EventBase[] | undefined, from: number): void {
+  for (let i = from; i < (log?.length ?? 0); i++) log![i] = { ...log![i]!, setUp: true };
 }
 
 /** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. */
@@ -16,6 +28,24 @@ export interface RollEvent {
   readonly seat: string | null;
   readonly sides: number;
   readonly faces: readonly number[];
+  /** Added to the faces. */
+  readonly bonus?: number;
+  /** The lowest total with which what the roll is for comes about; the highest, where low is what counts. */
+  readonly least?: number;
+  readonly most?: number;
+  /** Whether it comes about; set where `least` or `most` is. */
+  readonly success?: boolean;
+  /** The face from which each die of several counts. */
+  readonly each?: number;
+  /** What the table of the roll gives: movement points, losses. */
+  readonly result?: number;
+}
+
+/** What a roll has to come to. */
+export interface RollTest {
+  readonly least?: number;
+  readonly most?: number;
+  readonly bonus?: number;
 }
 
 /** A log that takes rolls, whatever else it takes. */
@@ -28,10 +58,27 @@ export function rollDie(dice: Dice, log: RollLog, purpose: string, clause: strin
   return face;
 }
 
+/** Rolls one die of six sides that has to come to something, tells it with that and returns the total. */
+export function rollTest(dice: Dice, log: RollLog, purpose: string, clause: string, seat: string | null, test: RollTest): number {
+  const face = dice.roll(6);
+  const total = face + (test.bonus ?? 0);
+  const success = total >= (test.least ?? total) && total <= (test.most ?? total);
+  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces: [face], ...test, success });
+  return total;
+}
+
 /** Rolls several dice one after the other, tells them together and returns the faces. */
 export function rollDice(dice: Dice, log: RollLog, count: number, purpose: string, clause: string, seat: string | null, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
   log?.push({ type: "roll", purpose, clause, seat, sides, faces });
   return faces;
+}
+
+/** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
+export function rollPool(dice: Dice, log: RollLog, count: number, purpose: string, clause: string, seat: string | null, each: number): number {
+  const faces: number[] = [];
+  for (let i = 0; i < count; i++) faces.push(dice.roll(6));
+  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces, each });
+  return faces.filter((face) => face >= each).length;
 }

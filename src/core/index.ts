@@ -14,7 +14,7 @@ export {
   SetupError,
   TycheError,
 } from "./errors.js";
-export type { EventBase, RollEvent } from "./events.js";
+export { isSetUp, type EventBase, type RollEvent } from "./events.js";
 export type { Refusal } from "./flow.js";
 export type { FrameView } from "./frames.js";
 export { Game } from "./game.js";

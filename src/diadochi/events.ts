@@ -1,7 +1,7 @@
 /**
  * What happens in a game of Diadochi, told as plain objects; dice are core `roll` events. Each event carries the clause it carries out where one applies.
  *
- * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant.
+ * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it and is null where none does.
  */
 import type { RollEvent } from "../core/events.js"
 import type { Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js"
@@ -68,15 +68,15 @@ export type DiadochiEvent =
   | { readonly type: "event-without-effect"; readonly clause: string; readonly seat: Seat; readonly card: string }
   | { readonly type: "card-effect"; readonly clause: string; readonly seat: Seat; readonly card: string; readonly target: string | null; readonly amount: number | null }
   | { readonly type: "ops-lost"; readonly clause: string; readonly seat: Seat; readonly ops: number }
-  | { readonly type: "ops-recorded"; readonly clause: string; readonly seat: Seat; readonly unit: UnitId; readonly ops: number }
+  | { readonly type: "ops-recorded"; readonly clause: string; readonly seat: Seat; readonly unit: UnitId; readonly ops: number; readonly needed: number }
   | { readonly type: "fleet-upgraded"; readonly clause: string; readonly seat: Seat; readonly fleet: string }
   | { readonly type: "fleet-returned"; readonly clause: string; readonly seat: Seat; readonly fleet: string }
   | { readonly type: "fleet-dispersed"; readonly clause: string; readonly fleet: string }
   // Movement
   | { readonly type: "army-activated"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly space: string; readonly units: Counts; readonly movementPoints: number }
   | { readonly type: "movement-points-changed"; readonly clause: string; readonly movementPoints: number }
-  | { readonly type: "army-moved"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly to: string; readonly movementPoints: number }
-  | { readonly type: "move-ended"; readonly clause: string; readonly seat: Seat | null; readonly space: string }
+  | { readonly type: "army-moved"; readonly clause: string; readonly seat: Seat | null; readonly general: string | null; readonly from: string; readonly to: string; readonly movementPoints: number }
+  | { readonly type: "move-ended"; readonly clause: string; readonly seat: Seat | null; readonly general: string | null; readonly space: string }
   | { readonly type: "pieces-left"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts; readonly generals: readonly string[]; readonly royals: readonly string[] }
   | { readonly type: "pieces-picked-up"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts; readonly generals: readonly string[]; readonly royals: readonly string[] }
   | { readonly type: "commander-changed"; readonly clause: string; readonly seat: Seat; readonly general: string }
@@ -96,8 +96,8 @@ export type DiadochiEvent =
   | { readonly type: "overrun"; readonly clause: string; readonly seat: Seat | null; readonly loser: Seat | null; readonly space: string }
   | { readonly type: "battle-began"; readonly clause: string; readonly attacker: Seat | null; readonly defender: Seat | null; readonly space: string }
   | { readonly type: "royals-set-aside"; readonly clause: string; readonly seat: Seat; readonly count: number }
-  | { readonly type: "battle-strengths"; readonly clause: string; readonly attacker: number; readonly defender: number }
-  | { readonly type: "battle-scores"; readonly clause: string; readonly attacker: number; readonly defender: number }
+  | { readonly type: "battle-strengths"; readonly clause: string; readonly space: string; readonly attacker: number; readonly defender: number }
+  | { readonly type: "battle-scores"; readonly clause: string; readonly space: string; readonly attacker: number; readonly defender: number }
   | { readonly type: "battle-won"; readonly clause: string; readonly winner: Seat | null; readonly loser: Seat | null; readonly space: string }
   | { readonly type: "battle-drawn"; readonly clause: string; readonly attacker: Seat | null; readonly defender: Seat | null; readonly space: string }
   | { readonly type: "no-battle"; readonly clause: string; readonly space: string }
@@ -106,7 +106,7 @@ export type DiadochiEvent =
   | { readonly type: "sortie"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts }
   // Sieges
   | { readonly type: "attempt-made"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly siege: boolean; readonly points: number; readonly losses: number }
-  | { readonly type: "siege-points"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly points: number }
+  | { readonly type: "siege-points"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly points: number; readonly needed: number }
   | { readonly type: "siege-lifted"; readonly clause: string; readonly space: string }
   | { readonly type: "city-fell"; readonly clause: string; readonly seat: Seat; readonly space: string }
   | { readonly type: "subjugated"; readonly clause: string; readonly seat: Seat; readonly space: string }
@@ -115,7 +115,7 @@ export type DiadochiEvent =
   | { readonly type: "naval-interception-declared"; readonly clause: string; readonly seat: Seat; readonly fleets: readonly string[] }
   | { readonly type: "naval-interception-cancelled"; readonly clause: string; readonly seat: Seat }
   | { readonly type: "naval-move-cancelled"; readonly clause: string; readonly seat: Seat }
-  | { readonly type: "naval-battle"; readonly clause: string; readonly attacker: Seat; readonly interceptor: Seat; readonly attackerScore: number; readonly interceptorScore: number }
+  | { readonly type: "naval-battle"; readonly clause: string; readonly attacker: Seat; readonly interceptor: Seat; readonly attackerScore: number; readonly interceptorScore: number; readonly winner: Seat | null }
   | { readonly type: "turned-back"; readonly clause: string; readonly seat: Seat; readonly space: string }
   // Independent armies
   | { readonly type: "independent-army-placed"; readonly clause: string; readonly space: string; readonly units: number; readonly army: string | null }

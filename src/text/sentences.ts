@@ -1,11 +1,25 @@
 /** One sentence for every member of a union: a table by type, complete because the compiler says so. */
 
-/** A table of sentences: a function for every `type` of the union. */
-export type Sentences<U extends { readonly type: string }> = { readonly [T in U["type"]]: (item: Extract<U, { readonly type: T }>) => string };
+/** A table of sentences: a function for every `type` of the union. `Context` is what else a sentence may know. */
+export type Sentences<U extends { readonly type: string }, Context extends readonly unknown[] = readonly []> = {
+  readonly [T in U["type"]]: (item: Extract<U, { readonly type: T }>, ...context: Context) => string;
+};
 
 /** The sentence of an item; its type as it stands when the table, being of another version, has none. */
-export function sentenceOf<U extends { readonly type: string }>(sentences: Sentences<U>, item: U): string {
+export function sentenceOf<U extends { readonly type: string }, Context extends readonly unknown[]>(
+  sentences: Sentences<U, Context>,
+  item: U,
+  ...context: Context
+): string {
   if (!Object.hasOwn(sentences, item.type)) return item.type;
-  const sentence = sentences[item.type as U["type"]] as (item: U) => string;
-  return sentence(item);
+  const sentence = sentences[item.type as U["type"]] as (item: U, ...context: Context) => string;
+  return sentence(item, ...context);
+}
+
+/** Sentences of moves: what a button such as "Done" ends depends on the kind of decision, undefined when that is not known. */
+export type MoveSentences<U extends { readonly type: string }> = Sentences<U, readonly [decision: string | undefined]>;
+
+/** The sentence of a table by the kind of decision; `otherwise` for all others. */
+export function byDecision(table: Readonly<Record<string, string>>, otherwise: string): (item: unknown, decision: string | undefined) => string {
+  return (_, decision) => (decision !== undefined && Object.hasOwn(table, decision) ? (table[decision] as string) : otherwise);
 }

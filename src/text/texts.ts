@@ -2,7 +2,7 @@
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
-import type { Outcome } from "../core/contract.js";
+import type { Decision, Outcome } from "../core/contract.js";
 
 /** The languages there are sentences in. */
 export const LOCALES = ["en", "ru"] as const;
@@ -10,8 +10,10 @@ export type Locale = (typeof LOCALES)[number];
 
 /** The sentences of one ruleset in one language. */
 export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = EventBase, Seat extends string = string> {
-  /** A move as a short phrase for a button or a log: `Red: March to Sardis`. */
-  move(move: M): string;
+  /**
+   * A move as a short phrase for a button or a list: `Red: March to Sardis`. With the decision it is a choice of, buttons such as "Done" say what they end.
+   */
+  move(move: M, decision?: Pick<Decision<Seat>, "kind"> | null): string;
   /** An event as one sentence. */
   event(event: E): string;
   /** Why a move is refused, as one sentence. */

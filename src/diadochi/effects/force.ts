@@ -1,7 +1,10 @@
 /** The army under way: how it is taken up, puts pieces down, steps and dissolves into the field again. */
 import type { Log } from "../../core/flow.js";
+import { findFrame, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
+import { MARCH, March } from "../frames.js";
 import { generalIds, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
+import { seniorGeneral } from "../rules/command.js";
 import { canCarryBody } from "../rules/royals.js";
 import {
   addToField,
@@ -19,6 +22,8 @@ import {
   forceUnits,
   formForce,
   freshUnits,
+  generalId,
+  hasBit,
   INDEPENDENTS,
   markActed,
   moveForce,
@@ -82,7 +87,15 @@ export function stepForce(s: DiadochiState, t: Tables, to: SpaceIndex, mp: numbe
     if (army !== NONE) setSpaceOfArmy(s, army, to);
   }
   moveForce(s, to);
-  log?.push({ type: "army-moved", clause, seat: ownerSeat(forceOwner(s)), from: spaceId(t, from), to: spaceId(t, to), movementPoints: mp });
+  log?.push({
+    type: "army-moved",
+    clause,
+    seat: ownerSeat(forceOwner(s)),
+    general: forceCommander(s, t),
+    from: spaceId(t, from),
+    to: spaceId(t, to),
+    movementPoints: mp,
+  });
 }
 
 /** Ends the activation: the army's pieces are in the field of its space and have acted. */
@@ -90,10 +103,19 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
   const owner = forceOwner(s);
   if (owner === NOBODY) return;
   const space = forceSpace(s);
+  const general = log === undefined ? null : forceCommander(s, t);
   putDownUnits(s, forceUnits(s), owner !== INDEPENDENTS);
   clearForce(s);
   clearAskedPassages(s);
-  log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), space: spaceId(t, space) });
+  log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
+}
+
+// Who leads the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
+function forceCommander(s: DiadochiState, t: Tables): string | null {
+  const march = findFrame(s, MARCH);
+  const commander = march < 0 ? NONE : slotOf(s, march, March.commander);
+  const leads = commander !== NONE && hasBit(forceGenerals(s), commander) ? commander : seniorGeneral(t, forceGenerals(s));
+  return leads === NONE ? null : generalId(s, t, leads);
 }
 
 /** Whether nothing is left of the army under way but its name. */

@@ -17,7 +17,7 @@ import type { DiadochiEvent } from "../events.js";
 import { ARMY_DEFEAT, ATTEMPT_COMMANDER, Assault, IN_ASSAULT_DECLARED, LOSS_ASSAULT, MARKER_AFTER_CAPTURE, UNIT_LOSS } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
-import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, siegeCost, siegeGain } from "../rules/siege.js";
+import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
 import {
   addToField,
   besiegerOf,
@@ -141,7 +141,7 @@ function gain(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (gained === 0) return popFrame(s, 0);
   const points = siegePoints(s, space) + gained;
   setSiege(s, space, seat, points); // DIA-SIE.19
-  log?.push({ type: "siege-points", clause: "DIA-SIE.9", seat: seatId(seat), space: spaceId(t, space), points });
+  log?.push({ type: "siege-points", clause: "DIA-SIE.9", seat: seatId(seat), space: spaceId(t, space), points, needed: requiredPoints(s, t, space) });
   royalsGoOver(s, t, seat, log);
   if (!isSiegeComplete(s, t, space)) return popFrame(s, 0);
   beatGarrison(s, t);

@@ -3,8 +3,8 @@
  *
  * The frame remembers whose CUs are tested, where they lie, which they are, the column and what for.
  */
-import { rollDie } from "../../core/events.js";
-import type { Procedure } from "../../core/flow.js";
+import type { Dice } from "../../core/dice/dice.js";
+import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { unreachable } from "../../core/errors.js";
 import { loseUnits } from "../effects/losses.js";
@@ -13,7 +13,7 @@ import { AttritionTest, LOSS_ATTRITION, TEST_CARD, TEST_DEFEAT, TEST_FORTRESS, U
 import { ownerSeat } from "../names.js";
 import { attritionLosses } from "../rules/attrition.js";
 import { type DiadochiState, seatOfOwner } from "../state.js";
-import { NONE, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { countUnits, MERCENARY, NO_UNITS, unitsOfType } from "../units.js";
 
 export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = {
@@ -34,8 +34,7 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = {
       popFrame(s, NO_UNITS);
       return false;
     }
-    const die = rollDie(dice, log, "attrition", clauseOf(slot(s, AttritionTest.purpose)), ownerSeat(owner));
-    const losses = attritionLosses(t, slot(s, AttritionTest.column), die, countUnits(units));
+    const losses = rollLosses(s, t, countUnits(units), dice, log);
     const seat = seatOfOwner(owner);
     if (seat === NONE) {
       const lost = unitsOfType(MERCENARY, losses); // DIA-IND.12: all are alike.
@@ -52,6 +51,15 @@ export const attritionTest: Procedure<DiadochiState, DiadochiEvent> = {
   moves: () => unreachable("attrition-test"),
   play: () => unreachable("attrition-test"),
 };
+
+// DIA-TAB.4
+function rollLosses(s: DiadochiState, t: Tables, units: number, dice: Dice, log: Log<DiadochiEvent>): number {
+  const die = dice.roll(6);
+  const result = attritionLosses(t, slot(s, AttritionTest.column), die, units);
+  const clause = clauseOf(slot(s, AttritionTest.purpose));
+  log?.push({ type: "roll", purpose: "attrition", clause, seat: ownerSeat(slot(s, AttritionTest.owner)), sides: 6, faces: [die], result });
+  return result;
+}
 
 function clauseOf(purpose: number): string {
   if (purpose === TEST_FORTRESS) return "DIA-MOV.24";

@@ -5,7 +5,7 @@
  */
 import { type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -63,7 +63,8 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   const flags = slot(s, AvoidBattle.flags);
   const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(seat), forceSpace(s)));
   const automatic = (flags & ATTEMPT_AUTO) !== 0;
-  const success = general !== NONE && (automatic || rollDie(dice, log, "avoid-battle", "DIA-AVO.2", seatId(seat)) >= avoidanceThreshold(s, t, general));
+  const least = general === NONE ? 0 : avoidanceThreshold(s, t, general);
+  const success = general !== NONE && (automatic || rollTest(dice, log, "avoid-battle", "DIA-AVO.2", seatId(seat), { least }) >= least);
   if (success) setSlot(s, AvoidBattle.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
   openAttemptWindow(s);

@@ -4,6 +4,7 @@
  * The frame remembers how many picks have been made, and the order of the seats, two bits each.
  */
 import { argA, type Code, code } from "../../core/codes.js";
+import { markSetUp } from "../../core/events.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
@@ -37,6 +38,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = {
     setOwnerOfGeneral(s, general, ownerOfSeat(seat));
     setSlot(s, DraftGeneral.picks, slot(s, DraftGeneral.picks) + 1);
     log?.push({ type: "general-drafted", clause: "DIA-OPT.3", seat: seatId(seat), general: generalId(s, tablesOf(s), general) });
+    markSetUp(log, (log?.length ?? 0) - 1);
   },
 };
 

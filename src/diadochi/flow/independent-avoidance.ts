@@ -6,7 +6,7 @@
  */
 import { argA, type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -96,7 +96,8 @@ function canGo(s: DiadochiState, t: Tables): boolean {
 
 function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const flags = slot(s, IndependentAvoidance.flags);
-  const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "avoid-battle", "DIA-AVO.17", null) >= independentThreshold(t);
+  const least = independentThreshold(t);
+  const success = (flags & ATTEMPT_AUTO) !== 0 || rollTest(dice, log, "avoid-battle", "DIA-AVO.17", null, { least }) >= least;
   if (success) setSlot(s, IndependentAvoidance.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
   openAttemptWindow(s);

@@ -6,7 +6,7 @@
  */
 import { argA, argB, type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -96,7 +96,8 @@ function nextSeat(s: DiadochiState, t: Tables): void {
 // DIA-INT.19, DIA-IND.2, DIA-IND.3. No hostile act is involved (DIA-INT.21).
 function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const flags = slot(s, IndependentInterception.flags);
-  const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "interception", "DIA-INT.19", null) >= independentThreshold(t);
+  const least = independentThreshold(t);
+  const success = (flags & ATTEMPT_AUTO) !== 0 || rollTest(dice, log, "interception", "DIA-INT.19", null, { least }) >= least;
   if (success) setSlot(s, IndependentInterception.flags, flags | ATTEMPT_ROLLED);
   setStep(s, ROLLED);
   openAttemptWindow(s);

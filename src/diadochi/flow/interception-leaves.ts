@@ -13,7 +13,7 @@ import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
 import { ownerSeat, spaceId, unitId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { canCarryBody } from "../rules/royals.js";
-import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
+import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalId, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
 
@@ -84,6 +84,14 @@ function moveIn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const to = forceSpace(s);
   const units = slot(s, InterceptionLeaves.units);
   moveFieldPieces(s, owner, from, to, units, slot(s, InterceptionLeaves.generals), slot(s, InterceptionLeaves.royals));
-  log?.push({ type: "army-moved", clause: "DIA-INT.10", seat: ownerSeat(owner), from: spaceId(t, from), to: spaceId(t, to), movementPoints: 0 });
+  log?.push({
+    type: "army-moved",
+    clause: "DIA-INT.10",
+    seat: ownerSeat(owner),
+    general: generalId(s, t, slot(s, InterceptionLeaves.leader)),
+    from: spaceId(t, from),
+    to: spaceId(t, to),
+    movementPoints: 0,
+  });
   popFrame(s, countUnits(units));
 }

@@ -6,7 +6,7 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -186,7 +186,8 @@ function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   if (!isAttemptAlive(s, t, n)) return nextAttempt(s);
   const flags = slot(s, Interception.flags);
   const seat = seatId(slot(s, Interception.seat));
-  const success = (flags & ATTEMPT_AUTO) !== 0 || rollDie(dice, log, "interception", "DIA-INT.6", seat) >= interceptionThreshold(s, t, leaderOfAttempt(s, n));
+  const least = interceptionThreshold(s, t, leaderOfAttempt(s, n));
+  const success = (flags & ATTEMPT_AUTO) !== 0 || rollTest(dice, log, "interception", "DIA-INT.6", seat, { least }) >= least;
   setSlot(s, Interception.flags, success ? flags | ATTEMPT_ROLLED : flags);
   setStep(s, ROLLED);
   openAttemptWindow(s);

@@ -6,7 +6,7 @@
  * result (1 attacker, 2 defender, 3 drawn) and the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
@@ -194,8 +194,9 @@ function fight(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>)
     !hasFlag(s, BATTLE_NO_ELEPHANTS_D),
   );
   const { attacker, defender } = rollBattle(t, attack, defence, hasOption(s, OPTION_ELITE_ROYALS), dice, log);
-  log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", attacker: attacker.strength, defender: defender.strength });
-  log?.push({ type: "battle-scores", clause: "DIA-BAT.10", attacker: attacker.score, defender: defender.score });
+  const place = spaceId(t, space);
+  log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", space: place, attacker: attacker.strength, defender: defender.strength });
+  log?.push({ type: "battle-scores", clause: "DIA-BAT.10", space: place, attacker: attacker.score, defender: defender.score });
   const endangeredA = attackCommander !== NONE && endangersCommander(attacker) ? attackCommander + 1 : 0;
   const endangeredD = defenceCommander !== NONE && endangersCommander(defender) ? defenceCommander + 1 : 0;
   setSlot(s, LandBattle.killed, endangeredA | (endangeredD << KILLED_SHIFT));
@@ -297,7 +298,8 @@ function leaderCasualties(s: DiadochiState, t: Tables, dice: Dice, log: Log<Diad
 
 function tryCasualty(s: DiadochiState, t: Tables, general: number, owner: number, dice: Dice, log: Log<DiadochiEvent>): void {
   if (general === NONE) return;
-  if (rollDie(dice, log, "leader-casualty", "DIA-BAT.13", ownerSeat(owner)) === CASUALTY_DIE) killGeneral(s, t, general, "DIA-BAT.13", log);
+  const die = rollTest(dice, log, "leader-casualty", "DIA-BAT.13", ownerSeat(owner), { least: CASUALTY_DIE });
+  if (die === CASUALTY_DIE) killGeneral(s, t, general, "DIA-BAT.13", log);
 }
 
 // Step (11): prestige, and the window of the winner.

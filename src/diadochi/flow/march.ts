@@ -6,7 +6,6 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -241,8 +240,10 @@ function begin(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>)
 
 function rollMp(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): number {
   addFlag(s, MARCH_FIXED);
-  const die = rollDie(dice, log, "movement", "DIA-MOV.5", seatId(seatOfOwner(forceOwner(s))));
-  return movementPoints(s, t, slot(s, March.commander), die);
+  const die = dice.roll(6);
+  const result = movementPoints(s, t, slot(s, March.commander), die);
+  log?.push({ type: "roll", purpose: "movement", clause: "DIA-MOV.5", seat: seatId(seatOfOwner(forceOwner(s))), sides: 6, faces: [die], result });
+  return result;
 }
 
 function act(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {

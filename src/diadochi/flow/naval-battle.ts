@@ -28,6 +28,7 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = {
     // DIA-NAV.25: without escort he loses, and no dice are rolled.
     const moverScore = rollNavalScore(t, fleetsStrength(s, t, escorts), dice, log, seatId(mover));
     const interceptorScore = escorts === 0 ? 0 : rollNavalScore(t, fleetsStrength(s, t, fleets), dice, log, seatId(interceptor));
+    const beaten = escorts === 0 || moverScore < interceptorScore;
     log?.push({
       type: "naval-battle",
       clause: "DIA-NAV.26",
@@ -35,8 +36,8 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = {
       interceptor: seatId(interceptor),
       attackerScore: moverScore,
       interceptorScore,
+      winner: beaten ? seatId(interceptor) : moverScore > interceptorScore ? seatId(mover) : null,
     });
-    const beaten = escorts === 0 || moverScore < interceptorScore;
     if (beaten) disperseFleets(s, t, escorts, log);
     else if (moverScore > interceptorScore) disperseFleets(s, t, fleets, log);
     popFrame(s, beaten ? 1 : 0);

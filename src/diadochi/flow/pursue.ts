@@ -4,7 +4,7 @@
  * The frame remembers the owner who avoids and his path. Its answer is the path, with PURSUIT_CAUGHT or PURSUIT_FAILED when the die was rolled.
  */
 import { type Code, code } from "../../core/codes.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Procedure } from "../../core/flow.js";
 import { findFrame, popFrame, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
@@ -32,7 +32,8 @@ export const pursue: Procedure<DiadochiState, DiadochiEvent> = {
     if (c === code(DO_NOT_PURSUE)) return popFrame(s, path);
     const t = tablesOf(s);
     const commander = slotOf(s, findFrame(s, MARCH), March.commander);
-    const success = rollDie(dice, log, "pursuit", "DIA-OPT.6", seatId(seat)) > initiativeOf(s, t, commander);
+    const least = initiativeOf(s, t, commander) + 1;
+    const success = rollTest(dice, log, "pursuit", "DIA-OPT.6", seatId(seat), { least }) >= least;
     log?.push({ type: "pursuit", clause: "DIA-OPT.6", seat: seatId(seat), success, space: spaceId(t, path & 255) });
     popFrame(s, path | (success ? PURSUIT_CAUGHT : PURSUIT_FAILED));
   },

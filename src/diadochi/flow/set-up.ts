@@ -5,6 +5,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
+import { markSetUp } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setSlot, setStep, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
@@ -46,18 +47,10 @@ export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
 
   run(s, dice, log) {
     const t = tablesOf(s);
-    if (stepOf(s) === 0) {
-      placeIndependents(s, t, log);
-      placeRoyals(s, t);
-      setStep(s, DEALT);
-      if (hasOption(s, OPTION_DRAFT)) pushFrame(s, DRAFT_GENERAL, 0, randomOrder(s.seats, dice));
-      else deal(s, t, dice, log);
-      return false;
-    }
-    placeFactions(s, t, log);
-    makeDeck(s, t);
-    popFrame(s);
-    completeAction(s, log); // DIA-SET.12, DIA-SEQ.11
+    const told = log?.length ?? 0;
+    if (stepOf(s) === 0) layOut(s, t, dice, log);
+    else settle(s, t, log);
+    markSetUp(log, told);
     return false;
   },
 
@@ -65,6 +58,21 @@ export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
   moves: () => unreachable("set-up"),
   play: () => unreachable("set-up"),
 };
+
+function layOut(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
+  placeIndependents(s, t, log);
+  placeRoyals(s, t);
+  setStep(s, DEALT);
+  if (hasOption(s, OPTION_DRAFT)) pushFrame(s, DRAFT_GENERAL, 0, randomOrder(s.seats, dice));
+  else deal(s, t, dice, log);
+}
+
+function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+  placeFactions(s, t, log);
+  makeDeck(s, t);
+  popFrame(s);
+  completeAction(s, log); // DIA-SET.12, DIA-SEQ.11
+}
 
 // DIA-SET.2
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {

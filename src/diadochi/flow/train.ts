@@ -68,7 +68,7 @@ function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: 
   if (ops < missing) {
     setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20
     setSlot(s, Train.ops, 0);
-    log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat) });
+    log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat), needed: price });
     return;
   }
   setTraining(s, seat, 0, type);

@@ -1,6 +1,6 @@
 /** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice } from "../../core/events.js";
+import { type RollLog, rollDice, rollPool } from "../../core/events.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
 import { at, EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
 import type { UnitCounts } from "../types.js";
@@ -70,7 +70,7 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
   }
   const royals = countOfType(units, ROYAL);
   if (royals > 0 && eliteRoyals) {
-    for (const face of rollDice(dice, log, royals, "elite-royals", "DIA-OPT.1", side.seat)) strength += face >= 5 ? 1 : 0;
+    strength += rollPool(dice, log, royals, "elite-royals", "DIA-OPT.1", side.seat, 5);
   }
   return strength + side.local;
 }

@@ -1,19 +1,138 @@
 /** English names of everything that has an id in Diadochi: most are the id with capitals, the others stand in a table. */
 import type { UnitCounts } from "../../diadochi/types.js";
+import { namesOf, titled, worded } from "./titles.js";
 import { listOf } from "./words.js";
 
-// Words that stay small inside a name.
-const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "s"];
+const NAMES: Readonly<Record<string, string>> = {
+  // Seats; provinces; spaces of the map.
+  ...titled("red blue green yellow"),
+  ...titled(`macedonia thessaly greece epirus thrace triballi hellespontine-phrygia bithynia pontus lydia caria rhodes phrygia cappadocia cilicia cyprus syria phoenicia
+    nabataea egypt cyrenaica mesopotamia armenia atropatene media susiana babylonia persis upper-satrapies`),
+  lycia: "Lycia and Pamphylia",
+  ...titled(`pella aegae therma amphipolis heraclea-lyncestis larissa pherae lamia athens chalcis corinth argos megalopolis sparta aetolia dodona ambracia apollonia illyria
+    cardia byzantium aenus philippopolis seuthopolis oescus odessus`),
+  ...titled(`cyzicus abydos chalcedon dascylium astacus bithynium heraclea-pontica sinope amisus trapezus sardis ephesus pergamum mytilene halicarnassus miletus mylasa
+    xanthus phaselis aspendus pisidia celaenae colossae dorylaeum gordium ancyra iconium isauria mazaca tyana melitene zimara tarsus soli cyinda issus salamis citium
+    paphos`),
+  ...titled(`damascus hamath chalybon thapsacus posideium tyre sidon aradus jerusalem gaza petra bostra alexandria memphis pelusium heracleopolis cyrene barca euesperides
+    rhinocolura paraetonium crete delos`),
+  ...titled(`arbela nisibis carrhae nicephorium armavir arsamosata carduchi gazaca phraaspa ecbatana bisitun concobar nisaea rhagae celonae gabae cossaea susa badaca uxii
+    babylon opis nippur orchoe charax persepolis pasargadae taoce hecatompylos zadracarta susia bactra maracanda sogdian-rock dura caspian-gates margiana artacoana
+    carmania`),
+  "thebes-egypt": "Thebes of Egypt",
+  hit: "Is (Hit)",
+  // Generals, the royal family, Alexander.
+  ...titled("perdiccas antipater craterus leonnatus ptolemy lysimachus peithon antigonus seleucus eumenes cassander demetrius polyperchon"),
+  ...titled("alcetas attalus neoptolemus docimus nicanor asander philotas menelaus philocles laomedon ophellas nearchus medius stasander menander"),
+  cleitus: "Cleitus the White",
+  ...titled("heracles olympias cleopatra thessalonice"),
+  "alexander-iv": "Alexander IV",
+  "philip-iii": "Philip III",
+  "alexanders-body": "Alexander's body",
+  // Tyche cards.
+  ...titled(`drink-hemlock diplomacy epidemic greek-mercenaries thracian-mercenaries cappadocian-mercenaries minor-raid major-raid unrest unrest-spreads scythian-invasion
+    tribal-uprising lamian-war marriage-of-cleopatra marriage-of-thessalonice indian-elephants war-elephants suspicion own-plans major-campaign minor-campaign
+    macedonian-veterans siege-engines shipwrights asian-levies freedom-of-the-greeks forced-march silver-shields mutiny deception-and-attack against-elephants
+    gift-of-oratory desertion storm-at-sea ambush scouts relentless-pursuit evil-omens local-guides`),
+  "diplomacy-2": "Diplomacy",
+  "greek-mercenaries-2": "Greek Mercenaries",
+  "unrest-2": "Unrest",
+  "illyrian-migration": "Migration of the Illyrian Tribes",
+  "greek-soldiers-23000": "23,000 Greek Soldiers",
+  "tribal-uprising-2": "Tribal Uprising",
+  "olympias-in-epirus": "Olympias Raises Epirus",
+  peucestas: "Peucestas, Satrap of Persis",
+  "kings-companions": "The King's Companions",
+  "treachery-within": "Treachery Within the Walls",
+  "league-of-islanders": "League of the Islanders",
+  "taenarum-mercenaries": "Mercenaries at Taenarum",
+  "satraps-declare": "The Satraps Declare",
+  // Fleets.
+  "macedonian-fleet": "Macedonian fleet",
+  "athenian-fleet": "Athenian fleet",
+  "rhodian-fleet": "Rhodian fleet",
+  "ionian-fleet": "Ionian fleet",
+  "cilician-fleet": "Cilician fleet",
+  "cypriot-fleet": "Cypriot fleet",
+  "phoenician-fleet": "Phoenician fleet",
+  "egyptian-fleet": "Egyptian fleet",
+  "pontic-fleet": "Pontic fleet",
+  // Independent armies.
+  ...titled("hellenic-league aetolians triballians bithynians pisidians ariarathes atropates cossaeans nabataeans thibron scythians"),
+  independent: "independents",
+  seuthes: "Seuthes of the Odrysians",
+  orontes: "Orontes of Armenia",
+  illyrians: "Illyrian tribes",
+  "greek-colonists": "Greek colonists",
+  "local-tribe": "Local tribe",
+  // Card types and uses; combat units; kinds of space and of link.
+  ...worded("event bonus surprise major-general deploy-general upgrade-fleet return-fleet new-general"),
+  ops: "operations points",
+  mercenary: "mercenaries",
+  macedonian: "Macedonians",
+  royal: "royal troops",
+  elephant: "elephants",
+  ...worded("minor-city major-city strait"),
+  transit: "transit point",
+  fortress: "independent fortress",
+  land: "road",
+  pass: "mountain pass",
+  sea: "sea route",
+  "trans-mediterranean": "Trans-Mediterranean route",
+  // Where pieces are, and what kind of general they are.
+  field: "in the field",
+  inside: "inside the walls",
+  pool: "in the pool",
+  dispersed: "in the Dispersed Box",
+  dead: "dead",
+  major: "major general",
+  minor: "minor general",
+  replacement: "replacement general",
+  awaited: "not yet in play",
+  "in-play": "in play",
+  gone: "out of the game",
+  // Phases and segments; what dice are for.
+  ...worded("usurper reinforcements strategy isolation surrender movement supply"),
+  "turn-order": "turn order",
+  deal: "deal of Tyche cards",
+  "end-of-turn": "end of the turn",
+  tyche: "Tyche",
+  ...worded("interception battle assault subjugation attrition elephants pursuit"),
+  "avoid-battle": "avoiding battle",
+  "elite-royals": "elite royal troops",
+  "leader-casualty": "the fate of the commander",
+  "naval-battle": "the naval battle",
+  "fewest-victory-points": "the lot among those with the fewest victory points",
+  // What becomes of an heir, how the game is won, who looks on.
+  enthrone: "enthroned",
+  keep: "kept in care",
+  kill: "killed",
+  legitimacy: "legitimacy",
+  "victory-points": "victory points",
+  regency: "regency",
+  "most-victory-points": "most victory points",
+  concession: "concession",
+  spectator: "spectator",
+  arbiter: "arbiter",
+  // Surprise windows.
+  any: "any window",
+  ...worded(`own-army-about-to-move enemy-army-about-to-move enemy-army-enters-space interception-or-avoid-battle enemy-naval-move-declared battle-before-dice
+    after-won-land-battle surprise-card-played assault-declared`),
+  // The turn track.
+  ...worded("card-playable general-replaced general-enters card-added-to-deck heir-comes-of-age"),
+  "body-removed": "Alexander's body leaves the game",
+};
 
-/** The name of a seat, space, province, general, royal, card, fleet, army or word of the rules. */
-export function nameOf(id: string): string {
-  if (Object.hasOwn(NAMES, id)) return NAMES[id] as string;
-  if (id.startsWith("general-")) return nameOf(id.slice("general-".length));
-  if (id.startsWith("replacement-of-")) return `the new general for ${nameOf(id.slice("replacement-of-".length))}`;
-  return id
-    .split("-")
-    .map((word, i) => (i > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(" ");
+/** The name of a seat, space, province, general, royal, card, fleet, army or word of the rules; the id itself when there is none. */
+export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
+  if (id.startsWith("general-") && Object.hasOwn(NAMES, id.slice("general-".length))) return NAMES[id.slice("general-".length)] as string;
+  const replaced = id.startsWith("replacement-of-") ? NAMES[id.slice("replacement-of-".length)] : undefined;
+  return replaced === undefined ? null : `the successor of ${replaced}`;
+});
+
+/** A card by its title: `“Ambush”`. */
+export function cardText(card: string): string {
+  return `“${nameOf(card)}”`;
 }
 
 const ONE: Readonly<Record<string, string>> = {
@@ -39,67 +158,12 @@ function plural(phrase: string): string {
   return phrase.replace("unit", "units");
 }
 
+/** How many combat units there are of all types. */
+export function countOf(units: UnitCounts): number {
+  return Object.values(units).reduce((sum, count) => sum + count, 0);
+}
+
 /** Names in a row: `Athens, Argos and Sparta`. */
 export function namesText(ids: readonly string[], none = "nobody"): string {
   return listOf(ids.map(nameOf), none);
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-  // Combat units.
-  mercenary: "mercenaries",
-  macedonian: "Macedonians",
-  royal: "royal troops",
-  elephant: "elephants",
-  // Kinds of space and of link.
-  transit: "transit point",
-  "minor-city": "minor city",
-  "major-city": "major city",
-  fortress: "independent fortress",
-  land: "road",
-  pass: "mountain pass",
-  strait: "strait",
-  sea: "sea route",
-  "trans-mediterranean": "Trans-Mediterranean route",
-  independent: "independents",
-  "alexanders-body": "Alexander's body",
-  // Provinces.
-  lycia: "Lycia and Pamphylia",
-  // Spaces of the map.
-  "thebes-egypt": "Thebes of Egypt",
-  hit: "Is (Hit)",
-  // Minor generals.
-  cleitus: "Cleitus the White",
-  // Tyche cards.
-  "diplomacy-2": "Diplomacy",
-  "greek-mercenaries-2": "Greek Mercenaries",
-  "unrest-2": "Unrest",
-  "illyrian-migration": "Migration of the Illyrian Tribes",
-  "greek-soldiers-23000": "23,000 Greek Soldiers",
-  "tribal-uprising-2": "Tribal Uprising",
-  "olympias-in-epirus": "Olympias Raises Epirus",
-  peucestas: "Peucestas, Satrap of Persis",
-  "kings-companions": "The King's Companions",
-  "treachery-within": "Treachery Within the Walls",
-  "league-of-islanders": "League of the Islanders",
-  "taenarum-mercenaries": "Mercenaries at Taenarum",
-  "satraps-declare": "The Satraps Declare",
-  // The royal family.
-  "alexander-iv": "Alexander IV",
-  "philip-iii": "Philip III",
-  // Fleets.
-  "macedonian-fleet": "Macedonian fleet",
-  "athenian-fleet": "Athenian fleet",
-  "rhodian-fleet": "Rhodian fleet",
-  "ionian-fleet": "Ionian fleet",
-  "cilician-fleet": "Cilician fleet",
-  "cypriot-fleet": "Cypriot fleet",
-  "phoenician-fleet": "Phoenician fleet",
-  "egyptian-fleet": "Egyptian fleet",
-  "pontic-fleet": "Pontic fleet",
-  // Independent armies.
-  seuthes: "Seuthes of the Odrysians",
-  orontes: "Orontes of Armenia",
-  illyrians: "Illyrian tribes",
-  "greek-colonists": "Greek colonists",
-  "local-tribe": "Local tribe",
-};

@@ -1,6 +1,6 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { rollDie } from "../../../core/events.js";
+import { rollTest } from "../../../core/events.js";
 import { pushFrame, setSlotOf, setStep, slot, slotOf, stepOf } from "../../../core/frames.js";
 import {
   ATTEMPT_AUTO,
@@ -85,7 +85,8 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
     setSlotOf(s, BELOW_EFFECT, NavalMove.flags, slotOf(s, BELOW_EFFECT, NavalMove.flags) | NAVAL_CANCELLED);
     for (let rest = slotOf(s, BELOW_EFFECT, NavalMove.escorts); rest !== 0; rest &= rest - 1) {
       const fleet = lowestBit(rest);
-      if (rollDie(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat)) > part.dispersedUpTo) continue;
+      const most = part.dispersedUpTo;
+      if (rollTest(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat), { most }) > most) continue;
       setFleet(s, fleet, isFleetUpgraded(s, fleet), true);
       log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) });
     }

@@ -1,7 +1,6 @@
 /** Mutiny: Macedonian and royal CUs of an enemy army about to move, or in battle with the player, leave it (DIA-CRD.1 to DIA-CRD.3). */
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
-import { rollDice } from "../../../core/events.js";
 import type { Log } from "../../../core/flow.js";
 import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { changeSides } from "../../effects/change-sides.js";
@@ -63,8 +62,10 @@ function roll(s: DiadochiState, t: Tables, seat: number, most: number, dice: Dic
   const inBattle = isAt(s, BELOW_EFFECT, LAND_BATTLE);
   const attacked = inBattle && mutinyPlace(s, enemy, BELOW_EFFECT) !== FORCE;
   const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy, BELOW_EFFECT), forceSpace(s), attacked);
-  const [first = 0, second = 0] = rollDice(dice, log, 2, "mutiny", "DIA-CRD.3", seatId(seat));
-  if (first + second <= total) return false;
+  const [first, second] = [dice.roll(6), dice.roll(6)];
+  const success = first + second > total;
+  log?.push({ type: "roll", purpose: "mutiny", clause: "DIA-CRD.3", seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
+  if (!success) return false;
   const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
   setSlot(s, ENEMY, enemy);
   setSlot(s, LEFT, Math.min(first + second - total, most));

@@ -1,0 +1,35 @@
+/** Rolls told in English: who rolled what for, what was needed, whether it came about. */
+import type { RollEvent } from "../../core/events.js";
+import { numeral } from "../wording.js";
+
+/** How the rolls of one purpose are told. */
+export interface RollWords {
+  /** What for: `interception`. */
+  readonly name: string;
+  /** What the number brings about when it is not what the roller wants: `killed on`. */
+  readonly at?: string;
+  /** When it comes about, and when it does not; `success` and `failure` when absent. */
+  readonly yes?: string;
+  readonly no?: string;
+  /** What the table of the roll gives. */
+  readonly result?: (result: number) => string;
+  /** What counts when each of several dice counts from a face on, with their number: `2 hits`. */
+  readonly counts?: (count: number) => string;
+}
+
+/** A roll as one sentence. `who` stands at its beginning; `verb` agrees with him. */
+export function rollText(e: RollEvent, who: string, verb: string, words: RollWords): string {
+  const { faces, bonus = 0, each } = e;
+  const sum = bonus === 0 ? "" : ` ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)} = ${numeral(faces.reduce((all, face) => all + face, bonus))}`;
+  const count = each === undefined ? 0 : faces.filter((face) => face >= each).length;
+  const pool = each === undefined ? "" : `, each from ${each} on: ${words.counts?.(count) ?? count}`;
+  const result = e.result === undefined || words.result === undefined ? "" : `: ${words.result(e.result)}`;
+  return `${who} ${verb} ${faces.join(", ")}${sum} for ${words.name}${pool}${testText(e, words)}${result}.`;
+}
+
+function testText({ least, most, bonus, success, sides, faces }: RollEvent, words: RollWords): string {
+  if (success === undefined) return "";
+  const isHighest = least === sides && bonus === undefined && faces.length === 1;
+  const number = least === undefined ? `${most ?? 0} or less` : isHighest ? `${least}` : `${least} or more`;
+  return ` (${words.at === undefined ? `${number} needed` : `${words.at} ${number}`}): ${success ? (words.yes ?? "success") : (words.no ?? "failure")}`;
+}

@@ -1,0 +1,34 @@
+/** Rolls told in Russian: who rolled what for, what was needed, whether it came about. */
+import type { RollEvent } from "../../core/events.js";
+import { numeral } from "../wording.js";
+
+/** How the rolls of one purpose are told. */
+export interface RollWords {
+  /** What for: `перехват`. */
+  readonly name: string;
+  /** What the number brings about, `нужно` when absent: `гибель при`. */
+  readonly at?: string;
+  /** When it comes about, and when it does not; `удача` and `неудача` when absent. */
+  readonly yes?: string;
+  readonly no?: string;
+  /** What the table of the roll gives. */
+  readonly result?: (result: number) => string;
+  /** What counts when each of several dice counts from a face on, after their number: `попадания`. */
+  readonly counts?: (count: number) => string;
+}
+
+/** A roll as one sentence; `who` in the nominative. */
+export function rollText(e: RollEvent, who: string, words: RollWords): string {
+  const { faces, bonus = 0, each } = e;
+  const sum = bonus === 0 ? "" : ` ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)} = ${numeral(faces.reduce((all, face) => all + face, bonus))}`;
+  const pool = each === undefined ? "" : ` (от ${each}): ${words.counts?.(faces.filter((face) => face >= each).length) ?? faces.filter((face) => face >= each).length}`;
+  const result = e.result === undefined || words.result === undefined ? "" : `; ${words.result(e.result)}`;
+  return `${who}, ${words.name}: ${faces.join(", ")}${sum}${pool}${testText(e, words)}${result}.`;
+}
+
+function testText({ least, most, bonus, success, sides, faces }: RollEvent, words: RollWords): string {
+  if (success === undefined) return "";
+  const isHighest = least === sides && bonus === undefined && faces.length === 1;
+  const needed = least === undefined ? `${most ?? 0} и меньше` : isHighest ? `${least}` : `${least} и больше`;
+  return ` (${words.at ?? "нужно"} ${needed}) — ${success ? (words.yes ?? "удача") : (words.no ?? "неудача")}`;
+}

@@ -1,0 +1,55 @@
+/** How the names of one ruleset are said in Russian: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
+import type { Noun, Nouns } from "./declension.js";
+
+/** The names of one ruleset. Whatever has no name is called by its id, in every case. */
+export interface Speech {
+  /** Nominative: `Тир`. */
+  readonly nameOf: (id: string) => string;
+  /** Genitive, of whom or what: `Тира`. */
+  readonly of: (id: string) => string;
+  /** Dative, to whom: `Тиру`. */
+  readonly to: (id: string) => string;
+  /** Accusative, whom or what: `Тир`, `Птолемея`. */
+  readonly acc: (id: string) => string;
+  /** Instrumental, by or with whom: `Тиром`. */
+  readonly by: (id: string) => string;
+  /** Where: `в Тире`, `на Родосе`. */
+  readonly inPlace: (id: string) => string;
+  /** Whither: `в Тир`, `на Родос`. */
+  readonly intoPlace: (id: string) => string;
+  /** Whence: `из Тира`, `с Родоса`. */
+  readonly fromPlace: (id: string) => string;
+  /** The form that agrees with the name: masculine, feminine, neuter or plural. */
+  readonly agreed: (id: string, m: string, f: string, n: string, pl: string) => string;
+  /** The form for one or for many: `берёт`, `берут`. */
+  readonly verb: (id: string, one: string, many: string) => string;
+}
+
+/** The speech of a table of nouns and one of words that are not declined, such as titles; `otherwise` makes names that stand in neither. */
+export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, otherwise: (id: string) => Noun | string | null = () => null): Speech {
+  const find = (id: string): Noun | string => (Object.hasOwn(nouns, id) ? (nouns[id] as Noun) : Object.hasOwn(words, id) ? (words[id] as string) : (otherwise(id) ?? id));
+  const form = (n: 0 | 1 | 2 | 3 | 4) => (id: string) => {
+    const found = find(id);
+    return typeof found === "string" ? found : found.forms[n];
+  };
+  const place = (key: "inPlace" | "intoPlace" | "fromPlace", preposition: string) => (id: string) => {
+    const found = find(id);
+    return typeof found === "string" ? `${preposition} ${found}` : found[key];
+  };
+  const genderOf = (id: string) => {
+    const found = find(id);
+    return typeof found === "string" ? "m" : found.gender;
+  };
+  return {
+    nameOf: form(0),
+    of: form(1),
+    to: form(2),
+    acc: form(3),
+    by: form(4),
+    inPlace: place("inPlace", "в"),
+    intoPlace: place("intoPlace", "в"),
+    fromPlace: place("fromPlace", "из"),
+    agreed: (id, m, f, n, pl) => ({ m, f, n, pl })[genderOf(id)],
+    verb: (id, one, many) => (genderOf(id) === "pl" ? many : one),
+  };
+}
