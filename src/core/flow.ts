@@ -50,6 +50,8 @@ export interface Trail {
   readonly mover: number;
   /** Another seat was played for, or something ran whose questions depend on what its seats hide. */
   othersAsked: boolean;
+  /** How many events had been told before. */
+  toldBefore: number;
 }
 
 const MOST_STEPS = 100_000;
@@ -60,9 +62,15 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
     const procedure = procedures[topKind(s)];
     invariant(procedure !== undefined, "no procedure is under way");
     if (steps > MOST_STEPS) invariant(false, `the flow does not come to a choice in ${procedure.kind}`);
-    if (trail !== null && procedure.conceals === true) trail.othersAsked = true;
+    if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
     if (procedure.run(s, dice, log) && !playForced(s, procedure, dice, log, trail)) return;
   }
+}
+
+function noteOthers<E>(trail: Trail, log: Log<E>): void {
+  if (trail.othersAsked) return;
+  trail.othersAsked = true;
+  trail.toldBefore = log?.length ?? 0;
 }
 
 const choices: Code[] = [];
@@ -75,7 +83,7 @@ export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S,
     procedure.moves(s, seat, emptied(choices));
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);
     if (choices.length > 1) continue;
-    if (trail !== null && seat !== trail.mover) trail.othersAsked = true;
+    if (trail !== null && seat !== trail.mover) noteOthers(trail, log);
     procedure.play(s, seat, choices[0]!, dice, log);
     return true;
   }

@@ -226,7 +226,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
       const next = clone(state);
       const events: E[] = [];
       const door = new WatchedDice(dice ?? new SeededDice(next.dice));
-      const trail: Trail = { mover: codec.seatOfMove(chosen), othersAsked: parts.moveKinds[verbOf(c)]!.final === true };
+      const trail: Trail = { mover: codec.seatOfMove(chosen), othersAsked: parts.moveKinds[verbOf(c)]!.final === true, toldBefore: 0 };
       const askedBefore = asked(state);
       procedureOf(next).play(next, trail.mover, c, door, events);
       run(next, door, events, trail);
@@ -236,12 +236,14 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     }
   }
 
+  // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
   function fixedBy(newlyAsked: number, after: S, events: readonly E[], dice: WatchedDice, trail: Trail): FixedBy | null {
+    const before = trail.othersAsked ? trail.toldBefore : events.length;
+    for (let i = 0; i < before; i++) if (parts.isReveal(events[i]!)) return "shown";
+    if (trail.othersAsked || (newlyAsked & ~(1 << trail.mover)) !== 0) return "asked";
     if (dice.haveFallen) return "dice";
-    if (events.some((event) => parts.isReveal(event))) return "shown";
-    if (asked(after) === 0) return "over";
-    return trail.othersAsked || (newlyAsked & ~(1 << trail.mover)) !== 0 ? "asked" : null;
+    return asked(after) === 0 ? "over" : null;
   }
 
   function explain(state: S, move: unknown): Refusal | null {

@@ -236,19 +236,7 @@ export function viewEvents(events: readonly UnrestEvent[], viewer: UnrestViewer)
     .map((event) => (event.type === "cards-drawn" && event.seat !== viewer ? { ...event, cards: null } : event));
 }
 
-/** Cards drawn, discarded or played are news to somebody; and what may be answered tells, by who is asked then and who is not, what the other side holds. */
+/** Cards drawn, discarded or played are news to somebody. */
 export function isReveal(event: UnrestEvent): boolean {
-  switch (event.type) {
-    case "cards-drawn":
-    case "card-discarded":
-    case "card-played":
-    case "leader-activated":
-    case "sea-move-declared":
-    case "attack-declared":
-    case "commander-named":
-    case "passed":
-      return true;
-    default:
-      return false;
-  }
+  return event.type === "cards-drawn" || event.type === "card-discarded" || event.type === "card-played";
 }

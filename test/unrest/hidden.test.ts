@@ -1,7 +1,9 @@
 /** What is hidden, what is open, and determinizations. */
 import { describe, expect, test } from "vitest";
+import type { FixedBy } from "../../src/core/contract.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { at, fromStart, heard, one, type Scene } from "./table.js";
+import { at, frame, fromStart, heard, one, type Scene, type Table } from "./table.js";
 
 describe("hands and decks", () => {
   test("[CAR-HI.1] The cards in a hand are hidden from the other side, their number is open", () => {
@@ -122,34 +124,80 @@ describe("determinizations", () => {
 });
 
 describe("taking back", () => {
-  const reveals = (events: ReturnType<ReturnType<typeof at>["play"]>): string[] => events.filter((event) => UNREST.isReveal(event)).map((event) => event.type);
+  const fixedBy = (game: Table, line: string): FixedBy | null => UNREST.apply(game.state, UNREST.parse(`${game.asked} ${line}`)).fixed;
+  const BOX: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" } };
+  /** The same scene with and without a card for the coalition to answer with. */
+  const worlds = (answer: string, hand: readonly string[] = ["c-ops-3", "c-ops-1"]): readonly Table[] =>
+    [answer, "k-ops-1"].map((card) => at({ ...BOX, hands: { carthage: hand, coalition: [card] } }));
 
   test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
-    const game = at({ cu: { box: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
-    expect(UNREST.isReveal(one(game.play("activate c-ops-1"), "card-played"))).toBe(true);
+    const game = at({ ...BOX, hands: { carthage: ["c-ops-1"] } });
+    expect(fixedBy(game, "activate c-ops-1")).toBe("shown");
+    const events = game.play("activate c-ops-1");
+    expect(UNREST.isReveal(one(events, "card-played"))).toBe(true);
+    const drawing = at({ ...BOX, frames: [frame("turn", 3), frame("draw", 0, { seat: 0 })], hands: { carthage: ["c-ops-1"] } });
+    expect([fixedBy(drawing, "discard c-ops-1"), fixedBy(drawing, "draw")]).toEqual(["shown", "shown"]);
   });
 
-  test("[CAR-HI.6] nor what may be answered, since who is asked then, and who is not, tells what the other side holds", () => {
-    const scene: Scene = { level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" } };
-    const answered = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
-    expect(reveals(answered.play("activate c-ops-1"))).toContain("leader-activated");
-    expect(reveals(answered.play("attack", "attack-with 4"))).toEqual(["attack-declared"]);
-    const plain = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-ops-1"] } });
-    plain.play("activate c-ops-1", "attack");
-    expect(reveals(plain.dice("3 3 3 4 4 4").play("attack-with 4"))).toEqual(["attack-declared"]);
+  test("what shows nothing can be, step by step, while nobody else has had a say", () => {
+    const game = at({ ...BOX, hands: { carthage: ["c-ops-3"] } });
+    game.play("activate c-ops-3", "activate-leader hanno");
+    expect(fixedBy(game, "sea-move")).toBeNull();
+    game.play("sea-move");
+    expect(fixedBy(game, "sail-to carthago")).toBeNull();
+    game.play("sail-to carthago");
+    expect(fixedBy(game, "take-cu 2")).toBeNull();
   });
 
-  test("[CAR-HI.6] nor a pass after which the other side is asked; the pass itself is told to the one who passed alone", () => {
-    const game = at({
-      level: 4,
-      cu: { box: 6 },
-      leaders: { hanno: "garrison-box" },
-      hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
-    });
-    game.play("activate c-ops-1", "attack", "attack-with 4");
-    const events = game.dice("3 3 3 4 4 4").play("pass");
-    expect(reveals(events)).toEqual(["passed"]);
+  test("[CAR-HI.6] an activation, a sea move and an attack that may be answered cannot, whether they are answered or not", () => {
+    for (const game of worlds("k-carthaginian-mistrust")) {
+      game.play("activate c-ops-3");
+      expect(fixedBy(game, "activate-leader hanno")).toBe("asked");
+    }
+    for (const game of worlds("k-storms-at-sea")) {
+      game.play("activate c-ops-3", "activate-leader hanno", "sea-move", "sail-to carthago", "take-cu 2");
+      expect(fixedBy(game, "leave-leader minor-a")).toBe("asked");
+    }
+    for (const game of worlds("k-rallied-rebels")) {
+      game.play("activate c-ops-3", "activate-leader hanno", "attack");
+      expect(fixedBy(game, "attack-with 4")).toBe("asked");
+    }
+    for (const game of worlds("k-rallied-rebels", ["c-ops-3", "c-sacred-band"])) {
+      game.play("activate c-ops-3", "activate-leader hanno", "attack", "attack-with 4");
+      expect([fixedBy(game, "pass"), fixedBy(game, "respond c-sacred-band")]).toEqual(["asked", "shown"]);
+    }
+  });
+
+  test("[CAR-S.26] nor what ends a battle after which Wild Beasts may be played", () => {
+    const scene: Scene = { level: 2, cu: { sicily: 6, box: 1, coalition: 5 }, leaders: { hasdrubal: "sicily", "coalition-strategos": "sicily" } };
+    for (const card of ["k-wild-beasts", "k-ops-1"]) {
+      const game = at({ ...scene, hands: { carthage: ["c-ops-3"], coalition: [card] } });
+      game.play("activate c-ops-3", "attack");
+      game.dice("1 1 2 6 2 2").play("attack-with 5");
+      expect(game.decision).toBe("support");
+      expect(fixedBy(game, "let-go")).toBe("asked");
+    }
+  });
+
+  test("[CAR-HI.6] a pass is told to the one who passed alone", () => {
+    const [game] = worlds("k-rallied-rebels");
+    game!.play("activate c-ops-3", "activate-leader hanno", "attack", "attack-with 4");
+    const events = game!.dice("3 3 3 4 4 4").play("pass");
     expect(heard(events, "coalition").some((event) => event.type === "passed")).toBe(true);
     for (const viewer of ["carthage", "spectator"] as const) expect(heard(events, viewer).some((event) => event.type === "passed")).toBe(false);
+  });
+
+  test("in a whole game it never depends on what the mover cannot know", () => {
+    const choices = new SeededDice("two worlds");
+    let s = UNREST.setup({ seed: "two worlds" });
+    for (let ply = 0; UNREST.outcome(s) === null; ply++) {
+      const move = UNREST.randomMove(s, choices);
+      const imagined = UNREST.determinize(s, move.seat, ply);
+      imagined.dice = [...s.dice];
+      const [one, two] = [UNREST.apply(s, move), UNREST.apply(imagined, move)];
+      expect(two.fixed, UNREST.format(move)).toBe(one.fixed);
+      if (one.fixed === null) expect(UNREST.view(two.state, move.seat)).toEqual(UNREST.view(one.state, move.seat));
+      s = one.state;
+    }
   });
 });

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { FrameView } from "../../src/core/frames.js";
 import { hashState } from "../../src/core/hash.js";
 import { UNREST, type UnrestView } from "../../src/unrest/index.js";
-import { at, frame, type Scene, type Table } from "./table.js";
+import { at, frame, type Scene, type Table, withoutDerived } from "./table.js";
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeable<T[K]> : T[K] };
 type View = Changeable<UnrestView>;
 
 /** The arbiter's view without what follows from the rest, changed by the test. */
-function changed(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): View {
+function changed(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): object {
   const view = structuredClone(game.view) as View;
   change(view, view.secret!.frames as Changeable<FrameView>[]);
-  return view;
+  return withoutDerived(view);
 }
 
 /** The field for which a position is refused, or "accepted". */

@@ -11,7 +11,18 @@ import { SeededDice } from "../../src/core/dice/seeded.js";
 import type { FrameView } from "../../src/core/frames.js";
 import type { Refusal } from "../../src/core/flow.js";
 import type { UnrestEvent } from "../../src/unrest/events.js";
-import { type CardId, type LeaderId, type PlaceId, type Seat, UNREST, type UnrestOptions, type UnrestState, type UnrestView } from "../../src/unrest/index.js";
+import {
+  type CardId,
+  CARDS,
+  type CardsView,
+  type LeaderId,
+  type PlaceId,
+  type Seat,
+  UNREST,
+  type UnrestOptions,
+  type UnrestState,
+  type UnrestView,
+} from "../../src/unrest/index.js";
 import { viewEvents } from "../../src/unrest/view.js";
 
 /** What differs from the standing position: turn 1, round 1, Carthage first and active, level 0, 2 ports, 6 VP, no CU, leaders where they start. */
@@ -91,7 +102,24 @@ function stateOf(scene: Scene): UnrestState {
   }
   const secret = { ...view.secret!, frames: scene.frames ?? activeFrames(scene) };
   if (scene.frames !== undefined && !scene.frames.some(({ kind }) => kind === "round")) Object.assign(view, { round: 0, active: null, first: null });
-  return UNREST.position({ ...view, secret });
+  return UNREST.position({ ...withoutDerived(view), secret });
+}
+
+/** An arbiter's view without what follows from the rest, so that the rest may be changed. */
+export function withoutDerived(view: UnrestView): object {
+  const { unrest, ports, cards, decision: _decision, underWay: _underWay, ...rest } = view;
+  const order = Object.keys(CARDS);
+  const held = ({ hand, discards }: CardsView): object => ({ hand: inOrder(hand ?? [], order), discards: inOrder(discards, order) });
+  return {
+    ...rest,
+    unrest: { level: unrest.level, marker: unrest.marker },
+    ports: { carthage: ports.carthage },
+    cards: { carthage: held(cards.carthage), coalition: held(cards.coalition) },
+  };
+}
+
+function inOrder(cards: readonly CardId[], order: readonly CardId[]): CardId[] {
+  return [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 function activeFrames(scene: Scene): FrameView[] {

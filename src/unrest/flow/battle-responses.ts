@@ -25,6 +25,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = {
   kind: "battle-responses",
   clause: "CAR-S.22",
   slots: ["location", "effects", "turn", "passes"],
+  conceals: true,
   run(s) {
     if (slot(s, BattleResponses.passes) < PASSES_TO_CLOSE) return true;
     popFrame(s, slot(s, BattleResponses.effects));

@@ -30,6 +30,7 @@ function responseWindow(kind: "mistrust" | "storms" | "wild-beasts", clause: str
     kind,
     clause,
     slots: [],
+    conceals: true,
     run(s) {
       if (holdsEffect(s, tablesOf(s), COALITION, effect)) return true;
       popFrame(s);
