@@ -129,7 +129,11 @@ function rollOfEvent(literal: ts.ObjectLiteralExpression): Omit<Roll, "where"> |
   };
   const purpose = text("purpose");
   const clause = text("clause");
-  return text("type") !== "roll" || purpose === null || clause === null ? null : { purpose, clause, dice: `d${text("sides") ?? "6"}` };
+  const faces = literal.properties.find((member) => member.name !== undefined && ts.isIdentifier(member.name) && member.name.text === "faces");
+  const count = faces !== undefined && ts.isPropertyAssignment(faces) && ts.isArrayLiteralExpression(faces.initializer) ? faces.initializer.elements.length : 1;
+  return text("type") !== "roll" || purpose === null || clause === null
+    ? null
+    : { purpose, clause, dice: `${count > 1 ? `${count} ` : ""}d${text("sides") ?? "6"}` };
 }
 
 /** Cards drawn and random picks: the file and the clauses named beside the call. Sampling for search (`hidden`) is no part of play. */

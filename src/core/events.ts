@@ -41,11 +41,11 @@ export interface RollEvent {
   readonly result?: number;
 }
 
-/** What a roll has to come to. */
+/** What is added to a roll, and what it has to come to where one number decides. */
 export interface RollTest {
+  readonly bonus?: number;
   readonly least?: number;
   readonly most?: number;
-  readonly bonus?: number;
 }
 
 /** A log that takes rolls, whatever else it takes. */
@@ -58,13 +58,16 @@ export function rollDie(dice: Dice, log: RollLog, purpose: string, clause: strin
   return face;
 }
 
-/** Rolls one die of six sides that has to come to something, tells it with that and returns the total. */
+/** Rolls one die of six sides to which something is added or which has to come to something, tells it with that and returns the total. */
 export function rollTest(dice: Dice, log: RollLog, purpose: string, clause: string, seat: string | null, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
-  const success = total >= (test.least ?? total) && total <= (test.most ?? total);
-  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces: [face], ...test, success });
+  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces: [face], ...test, ...verdict(total, test) });
   return total;
+}
+
+function verdict(total: number, { least, most }: RollTest): { readonly success?: boolean } {
+  return least === undefined && most === undefined ? {} : { success: total >= (least ?? total) && total <= (most ?? total) };
 }
 
 /** Rolls several dice one after the other, tells them together and returns the faces. */

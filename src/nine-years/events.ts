@@ -3,6 +3,7 @@ import type { RollEvent } from "../core/events.js";
 import type { ActionId, PenaltyId } from "./moves.js";
 import type { CorpsKindId, EventCardId, FleetId, LeaderId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
+/** `siege-rolled`: `strength` is that of the fortress before the roll, `fall` what the roll takes of it, `steps` what it costs the besieger. */
 export type NineYearsEvent =
   | RollEvent
   | { readonly type: "year-began"; readonly year: number; readonly initiative: Seat; readonly clause: string }
@@ -55,11 +56,11 @@ export type NineYearsEvent =
   | { readonly type: "battle-avoided"; readonly seat: Seat; readonly space: SpaceId; readonly success: boolean; readonly clause: string }
   | { readonly type: "retreated"; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId | null; readonly clause: string }
   | { readonly type: "battle-began"; readonly attacker: Seat; readonly space: SpaceId; readonly attackers: number; readonly defenders: number; readonly clause: string }
-  | { readonly type: "battle-hits"; readonly attacker: number; readonly defender: number; readonly line: number; readonly clause: string }
+  | { readonly type: "battle-hits"; readonly space: SpaceId; readonly attacker: number; readonly defender: number; readonly line: number; readonly clause: string }
   | { readonly type: "battle-won"; readonly seat: Seat; readonly space: SpaceId; readonly famous: boolean; readonly clause: string }
-  | { readonly type: "leader-hit"; readonly leader: LeaderId; readonly killed: boolean; readonly clause: string }
+  | { readonly type: "leader-hit"; readonly leader: LeaderId; readonly space: SpaceId; readonly killed: boolean; readonly clause: string }
   | { readonly type: "staff-officer"; readonly leader: LeaderId; readonly space: SpaceId; readonly clause: string }
-  | { readonly type: "siege-rolled"; readonly seat: Seat; readonly space: SpaceId; readonly total: number; readonly strength: number; readonly steps: number; readonly clause: string }
+  | { readonly type: "siege-rolled"; readonly seat: Seat; readonly space: SpaceId; readonly total: number; readonly strength: number; readonly fall: number; readonly steps: number; readonly clause: string }
   | { readonly type: "fortress-lowered"; readonly space: SpaceId; readonly strength: number; readonly clause: string }
   | { readonly type: "fortress-taken"; readonly seat: Seat; readonly space: SpaceId; readonly clause: string }
   | { readonly type: "siege-ended"; readonly space: SpaceId; readonly clause: string }

@@ -25,6 +25,11 @@ export function numeral(value: number): string {
   return String(value).replace("-", "−");
 }
 
+/** A number with its sign, 0 without one: `+2`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : numeral(value);
+}
+
 /** The first letter as a capital, at the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

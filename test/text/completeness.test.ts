@@ -55,8 +55,8 @@ describe.each(GAMES)("$ruleset.id with $options", ({ ruleset, options, en, ru })
       const step = ruleset.apply(state, move);
       const sentences = [ru.move(move), ...step.events.map((event) => ru.event(event))];
       for (const sentence of sentences) expect(sentence.replace(UNTRANSLATED, "")).not.toMatch(/[a-z]|кубик/i);
-      for (const event of step.events) expect(en.event(event)).toMatch(/^[A-Z+−\d].*[.]$/);
-      for (const event of step.events) expect(ru.event(event)).toMatch(/^[А-ЯЁ+−\d].*[.]$/);
+      for (const event of step.events) expect(en.event(event)).toMatch(/^[A-Z+−\d“].*[.]$/);
+      for (const event of step.events) expect(ru.event(event)).toMatch(/^[А-ЯЁ+−\d«].*[.]$/);
       state = step.state;
     }
   });

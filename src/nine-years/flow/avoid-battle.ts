@@ -5,7 +5,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, setAnswer, setStep, slot, stepOf } from "../../core/frames.js";
 import { moveAllOutside } from "../effects/forces.js";
@@ -65,7 +65,7 @@ function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent
   const seat = slot(s, AvoidBattle.seat);
   const space = slot(s, AvoidBattle.space);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (answerOf(s) === 1 ? DISPATCHES : 0);
-  const success = rollDie(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!) + bonus >= AVOIDING_SUCCESS;
+  const success = rollTest(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
   log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
   if (success) setStep(s, STEP.go);
   else popFrame(s, 0);

@@ -6,7 +6,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { DEMORALIZED, HURT, powerOf, REDUCED } from "../corps.js";
@@ -134,7 +134,7 @@ function rollDice(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEv
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line); // NYW-16.2.4
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
   setSlot(s, Battle.hits, attackerHits | (defenderHits << SECOND));
-  log?.push({ type: "battle-hits", attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
+  log?.push({ type: "battle-hits", space: entryAt(t.spaceIds, space), attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
   setStep(s, STEP.defenderLosses);
   pushFrame(s, LOSSES, attacker, space, defenderHits, IN_BATTLE); // NYW-16.6.1: the attacker's losses first
 }
@@ -211,9 +211,9 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   const leader = commanderOf(s, side);
   if (leader < 0 || hitsBy(s, enemyOf(side)) === 0) return;
   const space = slot(s, Battle.space);
-  if (rollDie(dice, log, "leader-loss", "NYW-16.3.2", SEATS[side]!) < LEADER_HIT) return;
-  const killed = rollDie(dice, log, "leader-fate", "NYW-16.3.2", SEATS[side]!) > WOUNDED_MOST && !isMonarch(t, leader);
-  log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), killed, clause: "NYW-16.3.2.1" });
+  if (rollTest(dice, log, "leader-loss", "NYW-16.3.2", SEATS[side]!, { least: LEADER_HIT }) < LEADER_HIT) return;
+  const killed = rollTest(dice, log, "leader-fate", "NYW-16.3.2", SEATS[side]!, { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);
+  log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);
   if (corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);

@@ -58,8 +58,10 @@ function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice
   const bonus = fleetPlace(s, fleet); // its strength
   const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
   let last: readonly number[] = [];
+  const roll = { type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", sides: DIE } as const;
   const tell = (): void => {
-    log?.push({ type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", seat: SEATS[seat]!, sides: DIE, faces: last });
+    log?.push({ ...roll, seat: SEATS[seat]!, faces: [at(last, 0)], bonus });
+    log?.push({ ...roll, seat: SEATS[enemy]!, faces: [at(last, 1)], bonus: defence });
   };
   const faces = dice.until(() => {
     last = [dice.roll(DIE), dice.roll(DIE)];

@@ -6,7 +6,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { FORCE } from "../corps.js";
@@ -80,7 +80,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   const origin = slot(s, Interception.origin);
   const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (answerOf(s) === 1 ? DISPATCHES : 0);
-  const success = rollDie(dice, log, "interception", "NYW-14.6.5", SEATS[seat]!) + bonus >= INTERCEPTION_SUCCESS;
+  const success = rollTest(dice, log, "interception", "NYW-14.6.5", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
   log?.push({
     type: "interception",
     seat: SEATS[seat]!,

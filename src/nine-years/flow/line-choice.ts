@@ -5,7 +5,7 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
@@ -51,9 +51,8 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = {
 function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const space = slot(s, LineChoice.space);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);
-  const bonus = commander === NONE ? 0 : half(battleOf(s, t, commander));
-  const total = rollDie(dice, log, "bypass-line", "NYW-15.4.2", SEATS[seat]!) + bonus - lineLevel(s, space);
-  const bypassed = total >= BYPASS_SUCCESS;
+  const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) - lineLevel(s, space);
+  const bypassed = rollTest(dice, log, "bypass-line", "NYW-15.4.2", SEATS[seat]!, { bonus, least: BYPASS_SUCCESS }) >= BYPASS_SUCCESS;
   log?.push({ type: "line-tried", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
   return bypassed;
 }

@@ -5,7 +5,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
@@ -43,7 +43,8 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = {
 
 // NYW-6.4.4: the Bourbon player rolls.
 function rollForPeace(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): boolean {
-  const total = rollDie(dice, log, "peace", "NYW-6.4.4", "bourbon") + peaceModifier(peaceModifiers(s, t));
+  const test = { bonus: peaceModifier(peaceModifiers(s, t)), least: s.peaceThreshold };
+  const total = rollTest(dice, log, "peace", "NYW-6.4.4", "bourbon", test);
   const peace = total >= s.peaceThreshold;
   log?.push({ type: "peace-roll", total, threshold: s.peaceThreshold, peace, clause: "NYW-6.4.4" });
   return peace;

@@ -5,7 +5,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { FORCE, powerOf } from "../corps.js";
@@ -122,7 +122,7 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
   const space = slot(s, Retreat.space);
   const control = zoneControl(s, at(t.zone, space));
   const modifier = control === seat ? 1 : control === enemyOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
-  const total = rollDie(dice, log, "re-embark", "NYW-16.4.7", SEATS[seat]!) + modifier;
+  const total = rollTest(dice, log, "re-embark", "NYW-16.4.7", SEATS[seat]!, { bonus: modifier });
   log?.push({
     type: "sailed",
     seat: SEATS[seat]!,

@@ -4,7 +4,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { FORCE } from "../corps.js";
@@ -95,7 +95,7 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
   const to = slot(s, SeaMovement.to) - 1;
   const lands = isLandingOfWilliam(s, t, seat, to, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
   const modifier = seaModifier(s, t, seat, from, to, !lands && isDescent(s, t, seat, to)) + (slot(s, SeaMovement.winds) === 1 ? WINDS_MODIFIER : 0);
-  const total = rollDie(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!) + modifier;
+  const total = rollTest(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!, { bonus: modifier });
   const { arrives, losesStep } = seaResult(total);
   log?.push({
     type: "sailed",

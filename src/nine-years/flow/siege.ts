@@ -5,7 +5,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { REDUCED } from "../corps.js";
@@ -89,7 +89,7 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
   const space = slot(s, Siege.space);
   besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: whatever the roll
   const modifiers = siegeModifiers(s, t, seat, space, slot(s, Siege.train) === 1);
-  const total = siegeTotal(rollDie(dice, log, "siege", "NYW-17.5.4", SEATS[seat]!), modifiers);
+  const total = rollTest(dice, log, "siege", "NYW-17.5.4", SEATS[seat]!, { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);
   log?.push({
     type: "siege-rolled",
@@ -97,6 +97,7 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
     space: entryAt(t.spaceIds, space),
     total,
     strength: strengthOf(s, t, space),
+    fall,
     steps,
     clause: "NYW-17.5.5",
   });

@@ -1,7 +1,7 @@
 /** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). Remembers who goes first in the phase under way; the step says which phase comes next. */
 import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
@@ -155,7 +155,7 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
 function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   if (!hasFlag(s, GR_HAPPENED) || placeOfLeader(s, t.marlborough) >= INSIDE + INSIDE) return;
-  const face = rollDie(dice, log, "marlborough", "NYW-8.1.1.5", SEATS[ALLIANCE]!);
+  const face = rollTest(dice, log, "marlborough", "NYW-8.1.1.5", SEATS[ALLIANCE]!, { least: MARLBOROUGH_LEAVES_ON });
   if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
 }
 

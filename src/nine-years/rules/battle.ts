@@ -1,6 +1,6 @@
 /** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
 import type { Dice } from "../../core/dice/dice.js";
-import { type RollLog, rollDice } from "../../core/events.js";
+import { type RollLog, rollPool } from "../../core/events.js";
 
 /** A side of a battle as the dice see it. */
 export interface BattleSide {
@@ -41,10 +41,7 @@ export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat:
 }
 
 function rollHits(count: number, least: number, dice: Dice, log: RollLog, purpose: string, clause: string, seat: string): number {
-  if (count === 0) return 0;
-  let hits = 0;
-  for (const face of rollDice(dice, log, count, purpose, clause, seat)) if (face >= least) hits++;
-  return hits;
+  return count === 0 ? 0 : rollPool(dice, log, count, purpose, clause, seat, least);
 }
 
 /** NYW-15.3.1: an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0. */

@@ -1,8 +1,9 @@
 /** What happens in Nine Years, in English: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { Sentences } from "../sentences.js";
-import { capital, numeral } from "../wording.js";
-import { agreed, corpsText, nameOf, namesText, sideText, theSide, unitText } from "./nine-years-names.js";
+import { numeral, signed } from "../wording.js";
+import { agreed, at, cardText, corpsText, nameOf, namesText, sideText, theSide, theSpace, unitText, withArticle } from "./nine-years-names.js";
+import { type RollWords, rollText } from "./rolls.js";
 import { counted } from "./words.js";
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -15,54 +16,69 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "deploy-fleet": "a Deploy Fleet action",
 };
 
-const PENALTIES: Readonly<Record<string, string>> = {
-  none: "no penalty",
-  card: "one Action card fewer next year",
-  resources: "2 resource points fewer next year",
-  both: "one Action card and 2 resource points fewer next year",
-};
-
-const VICTORIES: Readonly<Record<string, string>> = {
+/** How the game was won, after "wins". */
+export const VICTORIES: Readonly<Record<string, string>> = {
   automatic: "an automatic victory",
   significant: "a significant victory",
   marginal: "a marginal victory",
-  concession: "a victory because the other side gave up",
+  concession: "because the other side gave up",
 };
 
-/** What dice are for, where the purpose holds a name. */
-const PURPOSES: Readonly<Record<string, string>> = { "king-williams-war": "King William's War", marlborough: "fate of Marlborough" };
+const hits = (count: number): string => counted(count, "hit");
+
+const ROLLS: Readonly<Record<string, RollWords>> = {
+  "battle-full-corps": { name: "the full corps", counts: hits },
+  "battle-weak-corps": { name: "the reduced and demoralized corps", counts: hits },
+  "battle-commander": { name: "the commander", counts: hits },
+  "battle-household-troops": { name: "Household Troops", counts: hits },
+  "leader-loss": { name: "the commander", at: "lost on", yes: "lost", no: "unharmed" },
+  "leader-fate": { name: "the fate of the commander", at: "wounded on", yes: "wounded", no: "mortal" },
+  siege: { name: "the siege" },
+  interception: { name: "interception" },
+  "avoid-battle": { name: "avoiding battle" },
+  "bypass-line": { name: "bypassing the line" },
+  "sea-movement": { name: "the Sea Movement" },
+  "re-embark": { name: "re-embarking" },
+  "deploy-fleet": { name: "the fleet" },
+  "king-williams-war": { name: "the year" },
+  marlborough: { name: "the fate of Marlborough", at: "he leaves on", yes: "he leaves", no: "he stays" },
+  peace: { name: "peace", yes: "peace", no: "the war goes on" },
+};
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => `${e.seat === null ? "Dice" : sideText(e.seat)} (${PURPOSES[e.purpose] ?? e.purpose.replace(/-/g, " ")}): ${e.faces.join(", ")}.`,
+  roll: (e) => rollText(e, e.seat === null ? "King William's War" : sideText(e.seat), e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"), ROLLS[e.purpose] ?? { name: e.purpose }),
   "year-began": (e) => `The year ${e.year} begins; ${theSide(e.initiative)} ${agreed(e.initiative, "has", "have")} the initiative.`,
-  "order-chosen": (e) => `${sideText(e.seat)} ${agreed(e.seat, "decides", "decide")} that ${theSide(e.first)} ${agreed(e.first, "goes", "go")} first.`,
+  "order-chosen": (e) =>
+    e.seat === e.first
+      ? `${sideText(e.seat)} ${agreed(e.seat, "takes", "take")} the first turn.`
+      : `${sideText(e.seat)} ${agreed(e.seat, "leaves", "leave")} the first turn to ${theSide(e.first)}.`,
   "savoy-joined": () => "Savoy joins the Alliance.",
   "events-added": () => "The later events are shuffled into the Event deck.",
   strengthened: (e) => `${sideText(e.seat)} ${agreed(e.seat, "strengthens its", "strengthen their")} position in King William's War.`,
   "kww-moved": (e) =>
     e.from === e.to ? `King William's War stays at ${signed(e.to)}.` : `King William's War moves from ${signed(e.from)} to ${signed(e.to)}.`,
-  "event-drawn": (e) => `${sideText(e.seat)} ${agreed(e.seat, "draws", "draw")} ${e.card === null ? "an event card" : nameOf(e.card)}.`,
-  "event-held": (e) => `${sideText(e.seat)} ${agreed(e.seat, "keeps", "keep")} ${e.card === null ? "an event card" : nameOf(e.card)} in hand.`,
-  "event-played": (e) => `${nameOf(e.card)}: the event takes place.`,
-  "event-void": (e) => `${nameOf(e.card)} has no effect.`,
+  "event-drawn": (e) => `${sideText(e.seat)} ${agreed(e.seat, "draws", "draw")} ${e.card === null ? "an event card" : cardText(e.card)}.`,
+  "event-held": (e) => `${sideText(e.seat)} ${agreed(e.seat, "keeps", "keep")} ${e.card === null ? "an event card" : cardText(e.card)} in hand.`,
+  "event-played": (e) => `${cardText(e.card)} takes effect.`,
+  "event-void": (e) => `${cardText(e.card)} cannot take effect: its condition is not met.`,
   "resources-counted": (e) => `${sideText(e.seat)} ${agreed(e.seat, "has", "have")} ${counted(e.points, "resource point")}.`,
   "resources-spent": (e) => `${sideText(e.seat)} ${agreed(e.seat, "spends", "spend")} ${counted(e.points, "resource point")}; ${e.left} left.`,
-  "corps-formed": (e) => `${sideText(e.seat)} ${agreed(e.seat, "forms", "form")} a ${corpsText(e.corps)} at ${nameOf(e.space)}.`,
-  "corps-arrived": (e) => `A ${corpsText(e.corps)} arrives at ${nameOf(e.space)}.`,
-  "corps-restored": (e) => `A ${corpsText(e.corps)} is restored at ${nameOf(e.space)}.`,
+  "corps-formed": (e) => `${sideText(e.seat)} ${agreed(e.seat, "forms", "form")} ${withArticle(corpsText(e.corps))} ${at(e.space)}.`,
+  "corps-arrived": (e) => `${unitText(e.corps)} arrives ${at(e.space)}.`,
+  "corps-restored": (e) => `${unitText(e.corps)} is restored ${at(e.space)}.`,
   "corps-delayed": (e) => `${counted(e.count, "corps", "corps")} of ${nameOf(e.power)} cannot arrive yet.`,
-  "corps-reduced": (e) => `A ${corpsText(e.corps)} at ${nameOf(e.space)} loses a step.`,
-  "corps-eliminated": (e) => `A ${corpsText(e.corps)} at ${nameOf(e.space)} is eliminated.`,
-  "line-built": (e) => `${sideText(e.seat)} ${agreed(e.seat, "has", "have")} a Fortified Line of level ${e.level} at ${nameOf(e.space)}.`,
-  "line-removed": (e) => `The Fortified Line at ${nameOf(e.space)} is removed.`,
+  "corps-reduced": (e) => `${unitText(e.corps)} ${at(e.space)} loses a step.`,
+  "corps-eliminated": (e) => `${unitText(e.corps)} ${at(e.space)} is eliminated.`,
+  "line-built": (e) => `${sideText(e.seat)} ${agreed(e.seat, "has", "have")} a Fortified Line of level ${e.level} ${at(e.space)}.`,
+  "line-removed": (e) => `The Fortified Line ${at(e.space)} is removed.`,
   "colonial-support": (e) => `${sideText(e.seat)} ${agreed(e.seat, "sends", "send")} Colonial Support.`,
   "fleet-prepared": (e) => `${sideText(e.seat)} ${agreed(e.seat, "prepares", "prepare")} the ${nameOf(e.fleet)} with strength ${e.strength}.`,
   "fleet-removed": (e) => `The ${nameOf(e.fleet)} leaves the game.`,
   "fleet-returned": (e) => `The ${nameOf(e.fleet)} returns to the Force Pool.`,
   "zone-controlled": (e) =>
     e.seat === null ? `Nobody controls the ${nameOf(e.zone)}.` : `${sideText(e.seat)} ${agreed(e.seat, "gains", "gain")} control of the ${nameOf(e.zone)}.`,
-  "leader-arrived": (e) => `${nameOf(e.leader)} arrives at ${nameOf(e.space)}.`,
-  "leader-transferred": (e) => `${nameOf(e.leader)} is transferred to ${nameOf(e.space)}.`,
+  "leader-arrived": (e) => `${nameOf(e.leader)} arrives ${at(e.space)}.`,
+  "leader-transferred": (e) => `${nameOf(e.leader)} is transferred to ${theSpace(e.space)}.`,
   "leader-promoted": (e) => `${nameOf(e.leader)} is promoted.`,
   "leader-removed": (e) => `${nameOf(e.leader)} leaves the game.`,
   "leader-off-map": (e) => `${nameOf(e.leader)} leaves the map until the next Reinforcement Phase.`,
@@ -75,49 +91,67 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "card-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} a card of ${counted(e.value, "action")}.`,
   "action-began": (e) => `${sideText(e.seat)} ${agreed(e.seat, "begins", "begin")} ${ACTIONS[e.action] ?? e.action}.`,
   "force-activated": (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "activates", "activate")} ${counted(e.corps, "corps", "corps")} at ${nameOf(e.space)}${e.leaders.length === 0 ? "" : ` under ${namesText(e.leaders)}`}.`,
-  "army-moved": (e) => `${sideText(e.seat)} ${agreed(e.seat, "moves", "move")} from ${nameOf(e.from)} to ${nameOf(e.to)}.`,
-  "units-left": (e) => `${sideText(e.seat)} ${agreed(e.seat, "leaves", "leave")} ${unitText(e.unit)} at ${nameOf(e.space)}.`,
+    `${sideText(e.seat)} ${agreed(e.seat, "activates", "activate")} ${forceText(e)} ${at(e.space)}.`,
+  "army-moved": (e) => `${sideText(e.seat)} ${agreed(e.seat, "moves", "move")} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
+  "units-left": (e) => `${sideText(e.seat)} ${agreed(e.seat, "leaves", "leave")} ${unitText(e.unit)} ${at(e.space)}.`,
   "control-changed": (e) =>
-    e.seat === null ? `${nameOf(e.space)} becomes neutral.` : `${sideText(e.seat)} ${agreed(e.seat, "controls", "control")} ${nameOf(e.space)} now.`,
-  "victory-points": (e) => `${signed(e.by)} victory points: the total is ${e.total}.`,
-  "held-asked": (e) => `${sideText(e.seat)} ${agreed(e.seat, "decides", "decide")} whether to play ${nameOf(e.card)}.`,
-  "held-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} ${nameOf(e.card)}.`,
+    e.seat === null ? `${theSpace(e.space)} becomes neutral.` : `${sideText(e.seat)} ${agreed(e.seat, "controls", "control")} ${theSpace(e.space)} now.`,
+  "victory-points": (e) => `Victory points ${signed(e.by)} for ${theSide(e.by > 0 ? "alliance" : "bourbon")}: now ${e.total}.`,
+  "held-asked": (e) => `${sideText(e.seat)} ${agreed(e.seat, "decides", "decide")} whether to play ${cardText(e.card)}.`,
+  "held-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} ${cardText(e.card)}.`,
   "line-tried": (e) =>
-    `${sideText(e.seat)} ${e.bypassed ? agreed(e.seat, "bypasses", "bypass") : agreed(e.seat, "does not bypass", "do not bypass")} the Fortified Line at ${nameOf(e.space)}.`,
+    `${sideText(e.seat)} ${e.bypassed ? agreed(e.seat, "bypasses", "bypass") : agreed(e.seat, "fails to bypass", "fail to bypass")} the Fortified Line ${at(e.space)}.`,
   interception: (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "tries", "try")} to intercept from ${nameOf(e.from)} at ${nameOf(e.space)} and ${e.success ? agreed(e.seat, "succeeds", "succeed") : agreed(e.seat, "fails", "fail")}.`,
+    e.success
+      ? `${sideText(e.seat)} ${agreed(e.seat, "intercepts", "intercept")} from ${theSpace(e.from)} ${at(e.space)}.`
+      : `The interception by ${theSide(e.seat)} from ${theSpace(e.from)} ${at(e.space)} fails.`,
   fortified: (e) => `${sideText(e.seat)} ${agreed(e.seat, "puts", "put")} ${unitText(e.unit)} into the fortress of ${nameOf(e.space)}.`,
   "battle-avoided": (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "tries", "try")} to avoid battle at ${nameOf(e.space)} and ${e.success ? agreed(e.seat, "succeeds", "succeed") : agreed(e.seat, "fails", "fail")}.`,
+    `${sideText(e.seat)} ${e.success ? agreed(e.seat, "avoids", "avoid") : agreed(e.seat, "fails to avoid", "fail to avoid")} battle ${at(e.space)}.`,
   retreated: (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "retreats", "retreat")} from ${nameOf(e.from)}${e.to === null ? " and finds no way" : ` to ${nameOf(e.to)}`}.`,
+    e.to === null
+      ? `${sideText(e.seat)} ${agreed(e.seat, "finds", "find")} no way to retreat from ${theSpace(e.from)}.`
+      : `${sideText(e.seat)} ${agreed(e.seat, "retreats", "retreat")} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
   "battle-began": (e) =>
-    `Battle at ${nameOf(e.space)}: ${theSide(e.attacker)} ${agreed(e.attacker, "attacks", "attack")} with ${counted(e.attackers, "corps", "corps")} against ${e.defenders}.`,
-  "battle-hits": (e) => `Hits: attacker ${e.attacker}, defender ${e.defender}${e.line === 0 ? "" : `; the Fortified Line wards off ${e.line}`}.`,
-  "battle-won": (e) => `${sideText(e.seat)} ${agreed(e.seat, "wins", "win")} the battle at ${nameOf(e.space)}${e.famous ? ", a Famous Victory" : ""}.`,
-  "leader-hit": (e) => `${nameOf(e.leader)} is ${e.killed ? "killed" : "wounded"}.`,
-  "staff-officer": (e) => `${capital(nameOf(e.leader))} takes command at ${nameOf(e.space)}.`,
-  "siege-rolled": (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "besieges", "besiege")} ${nameOf(e.space)}: result ${numeral(e.total)}, fortress strength −${e.strength}, ${counted(e.steps, "step")} lost.`,
+    `Battle ${at(e.space)}: ${theSide(e.attacker)} ${agreed(e.attacker, "attacks", "attack")} with ${counted(e.attackers, "corps", "corps")} against ${e.defenders}.`,
+  "battle-hits": (e) =>
+    `Hits ${at(e.space)}: attacker ${e.attacker}, defender ${e.defender}${e.attacker === e.defender ? ", a tie, so the defender wins" : ""}${e.line === 0 ? "" : `; the Fortified Line wards off ${e.line}`}.`,
+  "battle-won": (e) => `${sideText(e.seat)} ${agreed(e.seat, "wins", "win")} the battle ${at(e.space)}${e.famous ? ", a Famous Victory" : ""}.`,
+  "leader-hit": (e) => `${nameOf(e.leader)} is ${e.killed ? "killed" : "wounded"} ${at(e.space)}.`,
+  "staff-officer": (e) => `${nameOf(e.leader)} takes command ${at(e.space)}.`,
+  "siege-rolled": (e) => `${sideText(e.seat)} ${agreed(e.seat, "besieges", "besiege")} ${theSpace(e.space)}, result ${numeral(e.total)}: ${siegeText(e)}.`,
   "fortress-lowered": (e) => `The fortress of ${nameOf(e.space)} is down to strength ${e.strength}.`,
   "fortress-taken": (e) => `${sideText(e.seat)} ${agreed(e.seat, "takes", "take")} the fortress of ${nameOf(e.space)}.`,
   "siege-ended": (e) => `The siege of ${nameOf(e.space)} ends.`,
-  displaced: (e) => `Units of ${theSide(e.seat)} leave ${nameOf(e.from)}${e.to === null ? " and find no way" : ` for ${nameOf(e.to)}`}.`,
-  transferred: (e) => `${sideText(e.seat)} ${agreed(e.seat, "transfers", "transfer")} ${unitText(e.unit)} from ${nameOf(e.from)} to ${nameOf(e.to)}.`,
-  "corps-replaced": (e) => `A ${corpsText(e.corps)} at ${nameOf(e.space)} is made full.`,
-  rallied: (e) => `${capital(unitText(e.unit))} at ${nameOf(e.space)} is in order again.`,
+  displaced: (e) => (e.to === null ? `Units of ${theSide(e.seat)} find no way out of ${theSpace(e.from)}.` : `Units of ${theSide(e.seat)} leave ${theSpace(e.from)} for ${theSpace(e.to)}.`),
+  transferred: (e) => `${sideText(e.seat)} ${agreed(e.seat, "transfers", "transfer")} ${unitText(e.unit)} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
+  "corps-replaced": (e) => `${withArticle(corpsText(e.corps.replace(/-(full|reduced)(-demoralized)?$/, "")))} ${at(e.space)} is brought back to full strength.`,
+  rallied: (e) => `${unitText(e.unit)} ${at(e.space)} is no longer demoralized.`,
   sailed: (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "sails", "sail")} from ${nameOf(e.from)} to ${nameOf(e.to)} (result ${e.total}): ${e.arrived ? "the group arrives" : "the group turns back"}.`,
-  "fleet-deployed": (e) => `The ${nameOf(e.fleet)} of ${theSide(e.seat)} puts to sea and ${e.won ? "wins" : "loses"}.`,
+    `Sea Movement of ${theSide(e.seat)} from ${theSpace(e.from)} to ${theSpace(e.to)}: result ${numeral(e.total)}, the units ${e.arrived ? "arrive" : "turn back"}.`,
+  "fleet-deployed": (e) => `The ${nameOf(e.fleet)} puts to sea and ${e.won ? "succeeds" : "fails"}.`,
   "savoy-neutral": (e) => `${sideText(e.seat)} ${agreed(e.seat, "makes", "make")} Savoy neutral.`,
   "glorious-revolution": () => "The Glorious Revolution takes place.",
   winter: (e) => `Winter Quarters of ${e.year}.`,
-  "penalty-taken": (e) => `${sideText(e.seat)} ${agreed(e.seat, "takes", "take")} ${PENALTIES[e.penalty] ?? e.penalty}.`,
-  "peace-roll": (e) => `Peace roll: ${e.total} against ${e.threshold}; ${e.peace ? "peace is made" : "the war goes on"}.`,
-  "game-over": (e) => `The game is over: ${VICTORIES[e.victory] ?? e.victory} of ${theSide(e.winner)}.`,
+  "penalty-taken": (e) => `${sideText(e.seat)} ${penaltyText(e)}.`,
+  "peace-roll": (e) => `Peace roll: ${numeral(e.total)} against ${e.threshold}: ${e.peace ? "peace is made" : "the war goes on"}.`,
+  "game-over": (e) => `The game is over: ${theSide(e.winner)} ${agreed(e.winner, "wins", "win")} ${VICTORIES[e.victory] ?? e.victory}.`,
 };
 
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+type Of<T extends NineYearsEvent["type"]> = Extract<NineYearsEvent, { readonly type: T }>;
+
+function forceText({ corps, leaders }: Of<"force-activated">): string {
+  if (leaders.length === 0) return counted(corps, "corps", "corps");
+  return corps === 0 ? `${namesText(leaders)} without corps` : `${counted(corps, "corps", "corps")} under ${namesText(leaders)}`;
+}
+
+function siegeText({ fall, steps }: Of<"siege-rolled">): string {
+  const effect = fall === 0 ? "no effect on the fortress" : `the fortress loses ${fall} strength`;
+  return `${effect}, ${steps === 0 ? "no losses" : `${counted(steps, "step")} lost`}`;
+}
+
+function penaltyText({ seat, penalty }: Of<"penalty-taken">): string {
+  if (penalty === "none") return agreed(seat, "takes no penalty", "take no penalty");
+  const given = { card: "one Action card", resources: "2 resource points", both: "one Action card and 2 resource points" }[penalty];
+  return `${agreed(seat, "gives", "give")} up ${given} of next year`;
 }

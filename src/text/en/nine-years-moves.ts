@@ -1,7 +1,8 @@
 /** What the choices of Nine Years are called in English: short phrases for a button, without the seat. */
 import type { NineYearsMove } from "../../nine-years/moves.js";
-import type { Sentences } from "../sentences.js";
-import { corpsText, nameOf, sideText, withArticle } from "./nine-years-names.js";
+import { byDecision, type MoveSentences } from "../sentences.js";
+import { capital } from "../wording.js";
+import { at, cardText, corpsText, nameOf, sideText, theSpace, unitText, withArticle } from "./nine-years-names.js";
 
 const PURPOSES: Readonly<Record<string, string>> = {
   restore: "Restore a reduced corps",
@@ -23,62 +24,87 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 const PENALTIES: Readonly<Record<string, string>> = {
   none: "Take no penalty",
-  card: "Draw one Action card fewer next year",
-  resources: "Have 2 resource points fewer next year",
-  both: "Take both penalties",
+  card: "Give up one Action card of next year",
+  resources: "Give up 2 resource points of next year",
+  both: "Give up one Action card and 2 resource points",
 };
 
-export const MOVES: Sentences<NineYearsMove> = {
+const DECLINE: Readonly<Record<string, string>> = {
+  strengthen: "Do not strengthen",
+  interception: "Do not intercept",
+  "savoy-decision": "Leave Savoy as it is",
+  rally: "Leave the leader as he is",
+  retreat: "Do not re-embark: the units are lost",
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  spend: "Spend no more",
+  "event-choice": "Restore no more",
+  "transfer-leaders": "Transfer no more leaders",
+  transfer: "End the Transfer",
+  fortify: "Nobody else goes inside",
+};
+
+const STOP: Readonly<Record<string, string>> = {
+  "select-force": "The force is complete",
+  "leave-units": "Leave nobody else",
+  rally: "End the Rally",
+};
+
+/** The alternatives of Patriot Parliament, by number (NYW-9.3.9). */
+const OPTIONS: readonly string[] = ["Restore the reduced corps in Ireland", "Put a corps in Dublin"];
+
+export const MOVES: MoveSentences<NineYearsMove> = {
   "go-first": (m) => `${sideText(m.first)} ${m.first === "alliance" ? "goes" : "go"} first`,
   strengthen: () => "Strengthen the position in King William's War",
-  decline: () => "No",
-  done: () => "Done",
-  "choose-option": (m) => `Choose option ${m.option}`,
-  "choose-corps": (m) => `Choose the ${corpsText(m.corps)} at ${nameOf(m.space)}`,
-  "choose-space": (m) => `Choose ${nameOf(m.space)}`,
+  decline: byDecision(DECLINE, "No"),
+  done: byDecision(DONE, "Done"),
+  "choose-option": (m) => OPTIONS[m.option] ?? `Option ${m.option}`,
+  "choose-corps": (m) => `${capital(unitText(m.corps))} ${at(m.space)}`,
+  "choose-space": (m, decision) => (decision === "event-choice" ? `The fortress of ${nameOf(m.space)}` : decision === "choose-space" ? `Begin ${at(m.space)}` : `Choose ${theSpace(m.space)}`),
   spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
   "choose-power": (m) => `Form ${withArticle(corpsText(m.power))}`,
   "choose-strength": (m) => (m.strength === "full" ? "Form it full for 2 resource points" : "Form it reduced for 1 resource point"),
-  "place-corps": (m) => `Place the corps at ${nameOf(m.space)}`,
-  "build-line": (m) => `Build or raise the Fortified Line at ${nameOf(m.space)}`,
+  "place-corps": (m) => `Place the corps ${at(m.space)}`,
+  "build-line": (m) => `Build or raise the Fortified Line ${at(m.space)}`,
   "prepare-fleet": (m) => `Prepare the ${nameOf(m.fleet)} with strength ${m.strength}`,
-  "place-leader": (m) => `Place ${nameOf(m.leader)} at ${nameOf(m.space)}`,
+  "place-leader": (m) => `Place ${nameOf(m.leader)} ${at(m.space)}`,
   "transfer-leader": (m) => `Transfer ${nameOf(m.leader)}`,
-  "show-card": (m) => `Show a card of ${m.value}`,
-  "play-card": (m) => `Play a card of ${m.value}`,
+  "show-card": (m) => `Show a card of ${m.value} ${m.value === 1 ? "action" : "actions"}`,
+  "play-card": (m) => `Play a card of ${m.value} ${m.value === 1 ? "action" : "actions"}`,
   act: (m) => ACTIONS[m.action] ?? m.action,
   "end-round": () => "End the round",
   "take-leader": (m) => `Take ${nameOf(m.leader)} along`,
-  "take-corps": (m) => `Take a ${corpsText(m.corps)} along`,
-  step: (m) => `Move to ${nameOf(m.space)}`,
+  "take-corps": (m) => `Take ${withArticle(corpsText(m.corps))} along`,
+  step: (m) => `Move to ${theSpace(m.space)}`,
   convert: () => "Take control of the space",
   "leave-units": () => "Leave units behind",
   "leave-leader": (m) => `Leave ${nameOf(m.leader)} behind`,
-  "leave-corps": (m) => `Leave a ${corpsText(m.corps)} behind`,
-  stop: () => "Stop here",
-  "play-held": (m) => `Play ${nameOf(m.card)}`,
-  "keep-held": (m) => `Keep ${nameOf(m.card)}`,
+  "leave-corps": (m) => `Leave ${withArticle(corpsText(m.corps))} behind`,
+  stop: byDecision(STOP, "Stop here"),
+  "play-held": (m) => `Play ${cardText(m.card)}`,
+  "keep-held": (m) => `Keep ${cardText(m.card)}`,
   bypass: () => "Try to bypass the Fortified Line",
   assault: () => "Assault the Fortified Line",
   withdraw: () => "Withdraw before the Fortified Line",
-  "intercept-from": (m) => `Intercept from ${nameOf(m.space)}`,
-  "fortify-corps": (m) => `Put a ${corpsText(m.corps)} into the fortress`,
+  "intercept-from": (m) => `Intercept from ${theSpace(m.space)}`,
+  "fortify-corps": (m) => `Put ${withArticle(corpsText(m.corps))} into the fortress`,
   "fortify-leader": (m) => `Put ${nameOf(m.leader)} into the fortress`,
   "avoid-battle": () => "Try to avoid battle",
   stand: () => "Stand and fight",
-  "retreat-to": (m) => `Go back to ${nameOf(m.space)}`,
+  "retreat-to": (m) => `Withdraw to ${theSpace(m.space)}`,
   "re-embark": (m) => `Re-embark for ${nameOf(m.space)}`,
-  "lose-step": (m) => `A ${corpsText(m.corps)} loses a step`,
-  "withdraw-to": (m) => `Withdraw to ${nameOf(m.space)}`,
-  "transfer-corps": (m) => `Transfer a ${corpsText(m.corps)} from ${nameOf(m.space)}`,
-  "move-to": (m) => `Move to ${nameOf(m.space)}`,
-  "replace-corps": (m) => `Make the ${corpsText(m.corps)} at ${nameOf(m.space)} full`,
-  "rally-by": (m) => `${nameOf(m.leader)} rallies`,
-  "rally-himself": () => "He rallies himself",
-  "rally-corps": (m) => `He rallies ${withArticle(corpsText(m.corps))}`,
+  "lose-step": (m) => `${capital(withArticle(corpsText(m.corps)))} loses a step`,
+  "withdraw-to": (m) => `Withdraw to ${theSpace(m.space)}`,
+  "transfer-corps": (m) => `Transfer ${withArticle(corpsText(m.corps))} from ${theSpace(m.space)}`,
+  "move-to": (m) => `To ${theSpace(m.space)}`,
+  "replace-corps": (m) => `Bring the ${corpsText(m.corps)} ${at(m.space)} to full strength`,
+  "rally-by": (m) => `${capital(nameOf(m.leader))} carries out the Rally`,
+  "rally-himself": () => "Rally the leader himself",
+  "rally-corps": (m) => `Rally ${withArticle(corpsText(m.corps))}`,
   "sail-to": (m) => `Sail to ${nameOf(m.space)}`,
   deploy: (m) => `Deploy the ${nameOf(m.fleet)}`,
   "make-savoy-neutral": () => "Make Savoy neutral",
   "take-penalty": (m) => PENALTIES[m.penalty] ?? m.penalty,
-  "choose-commander": (m) => `${nameOf(m.leader)} commands`,
+  "choose-commander": (m) => `${capital(nameOf(m.leader))} commands`,
 };

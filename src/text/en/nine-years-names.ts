@@ -1,18 +1,133 @@
 /** English names of everything that has an id in Nine Years: most are the id with capitals, the others stand in a table. */
+import { namesOf, titled, worded } from "./titles.js";
 import { listOf } from "./words.js";
 
-// Words that stay small inside a name.
-const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
+const NAMES: Readonly<Record<string, string>> = {
+  // Sides and powers; regions and sea zones.
+  ...titled("alliance france jacobites britain united-provinces spain austria empire subsidies savoy portugal"),
+  bourbon: "Bourbons",
+  catalonia: "Catalan Region",
+  ...titled("atlantic mediterranean ireland low-countries rhine danube italy"),
+  // Spaces.
+  ...titled(`london york bristol edinburgh highlands dublin londonderry athlone limerick cork amsterdam groningen nijmegen breda maastricht antwerp brussels ghent ostend
+    mons namur charleroi dunkirk ypres lille tournai valenciennes dinant luxembourg`),
+  ...titled(`amiens paris rouen rennes brest la-rochelle bordeaux bayonne toulouse perpignan montpellier marseille toulon lyon grenoble pinerolo casale dijon strasbourg
+    freiburg landau metz nancy saarlouis reims turin nice cuneo milan alessandria finale mantua`),
+  ...titled(`wesel hannover kassel cologne koblenz trier mainz frankfurt mannheim philippsburg heilbronn nuremberg ulm ingolstadt munich passau vienna linz salzburg
+    innsbruck trent bregenz`),
+  ...titled("girona roses barcelona lleida zaragoza pamplona burgos valladolid madrid valencia cartagena seville cadiz gibraltar badajoz lisbon"),
+  liege: "Liège",
+  orleans: "Orléans",
+  briancon: "Briançon",
+  besancon: "Besançon",
+  montmelian: "Montmélian",
+  "empire-subsidy-home": "Empire/Subsidy Home Space",
+  "san-sebastian": "San Sebastián",
+  "la-coruna": "La Coruña",
+  // Leaders.
+  ...titled(`catinat boufflers duras vauban noailles lorge villeroi tyrconnell sarsfield claverhouse waldeck coehoorn marlborough schomberg ginkel villahermosa caprara
+    louis-of-baden charles-of-lorraine victor-amadeus`),
+  "luxembourg-duke": "the Duke of Luxembourg",
+  humieres: "Humières",
+  vendome: "Vendôme",
+  "france-minor-1": "French minor leader 1",
+  "france-minor-2": "French minor leader 2",
+  "james-ii": "James II",
+  "marlborough-jacobite": "Marlborough",
+  "william-iii": "William III",
+  "dutch-minor-1": "the Dutch minor leader",
+  "britain-minor-1": "the British minor leader",
+  gastanaga: "Gastañaga",
+  leganes: "Leganés",
+  "spain-minor-1": "Spanish minor leader 1",
+  "spain-minor-2": "Spanish minor leader 2",
+  eugene: "Eugene of Savoy",
+  "max-emanuel": "Max Emanuel of Bavaria",
+  brandenburg: "Frederick of Brandenburg",
+  "subsidies-minor-1": "the Subsidy minor leader",
+  // Fleets.
+  "brest-fleet": "Brest fleet",
+  "toulon-fleet": "Toulon fleet",
+  "alliance-atlantic-fleet": "Alliance Atlantic fleet",
+  "alliance-mediterranean-fleet": "Alliance Mediterranean fleet",
+  // Event cards.
+  ...titled(`beachy-head death-of-louvois scotland-rises patriot-parliament devastation-of-the-palatinate ottoman-counteroffensive death-of-charles-of-lorraine
+    glorious-return-of-the-vaudois subsidy-treaty provincial-militia contributions siege-train forced-march intercepted-dispatches contrary-winds household-troops
+    battle-of-zenta guerre-de-course great-famine death-of-luxembourg smyrna-convoy bank-of-england capitation recoinage-crisis`),
+  "bombardment-of-brussels": "Bombardment",
+  "turin-talks": "Secret Talks at Turin",
+  // Action cards, by their value.
+  "action-1": "Action card of 1",
+  "action-2": "Action card of 2",
+  "action-3": "Action card of 3",
+  // Actions, and what resource points are spent on.
+  ...titled("transfer replacement rally sea-movement deploy-fleet colonial-support"),
+  campaign: "Campaign",
+  siege: "siege",
+  restore: "restoring a corps",
+  form: "forming a corps",
+  line: "Fortified Line",
+  fleet: "preparing a fleet",
+  full: "full",
+  reduced: "reduced",
+  // Where leaders and fleets are, and who holds a space.
+  map: "on the map",
+  "not-arrived": "not arrived",
+  waiting: "waiting to arrive",
+  removed: "out of the game",
+  pool: "in the Force Pool",
+  port: "in port",
+  box: "in the control box",
+  neutral: "neutral",
+  gone: "out of the war",
+  normal: "road",
+  red: "link for the Alliance only",
+  // What dice are for.
+  ...worded("interception peace"),
+  "avoid-battle": "avoiding battle",
+  "bypass-line": "bypassing the line",
+  "battle-full-corps": "full corps in battle",
+  "battle-weak-corps": "reduced and demoralized corps in battle",
+  "battle-commander": "the commander in battle",
+  "battle-household-troops": "Household Troops in battle",
+  "leader-loss": "loss of the commander",
+  "leader-fate": "fate of the commander",
+  "re-embark": "re-embarking",
+  "king-williams-war": "King William's War",
+  // Penalties, kinds of victory, who looks on.
+  none: "no penalty",
+  card: "one Action card",
+  resources: "2 resource points",
+  both: "one Action card and 2 resource points",
+  automatic: "automatic victory",
+  significant: "significant victory",
+  marginal: "marginal victory",
+  concession: "concession",
+  spectator: "spectator",
+  arbiter: "arbiter",
+};
 
-/** The name of a seat, power, space, region, sea zone, leader, fleet, card or word of the rules. */
-export function nameOf(id: string): string {
-  if (Object.hasOwn(NAMES, id)) return NAMES[id] as string;
-  if (CORPS.test(id)) return corpsText(id);
-  if (id.includes("-staff-")) return `staff officer ${id.slice(-1)} of ${theSide(id.slice(0, id.indexOf("-staff-")))}`;
-  return id
-    .split("-")
-    .map((word, i) => (i > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(" ");
+/** The name of a seat, power, space, region, sea zone, leader, corps, fleet, card or word of the rules; the id itself when there is none. */
+export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
+  const [, power] = CORPS.exec(id) ?? [];
+  if (power !== undefined && Object.hasOwn(ADJECTIVES, power)) return corpsText(id);
+  const [, side, number] = /^(alliance|bourbon)-staff-(\d)$/.exec(id) ?? [];
+  return side === undefined ? null : `staff officer ${number} of ${theSide(side)}`;
+});
+
+/** A card by its title: `“Beachy Head”`. */
+export function cardText(card: string): string {
+  return `“${nameOf(card)}”`;
+}
+
+/** A space behind its preposition: `at Namur`, `in the Empire/Subsidy Home Space`. */
+export function at(space: string): string {
+  return space === "empire-subsidy-home" ? `in the ${nameOf(space)}` : `at ${nameOf(space)}`;
+}
+
+/** A space inside a sentence: `Namur`, `the Empire/Subsidy Home Space`. */
+export function theSpace(space: string): string {
+  return space === "empire-subsidy-home" ? `the ${nameOf(space)}` : nameOf(space);
 }
 
 /** Names in a row: `Namur, Mons and Tournai`. */
@@ -66,46 +181,3 @@ export function withArticle(noun: string): string {
 export function unitText(id: string): string {
   return CORPS.test(id) ? withArticle(corpsText(id)) : nameOf(id);
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-  // Spaces.
-  liege: "Liège",
-  orleans: "Orléans",
-  briancon: "Briançon",
-  besancon: "Besançon",
-  montmelian: "Montmélian",
-  "empire-subsidy-home": "Empire/Subsidy Home Space",
-  "san-sebastian": "San Sebastián",
-  "la-coruna": "La Coruña",
-  // Sides and powers.
-  alliance: "Alliance",
-  bourbon: "Bourbons",
-  catalonia: "Catalan Region",
-  // Leaders.
-  "luxembourg-duke": "Luxembourg",
-  humieres: "Humières",
-  vendome: "Vendôme",
-  "france-minor-1": "French minor leader 1",
-  "france-minor-2": "French minor leader 2",
-  "james-ii": "James II",
-  "marlborough-jacobite": "Marlborough",
-  "william-iii": "William III",
-  "dutch-minor-1": "Dutch minor leader",
-  "britain-minor-1": "British minor leader",
-  gastanaga: "Gastañaga",
-  leganes: "Leganés",
-  "spain-minor-1": "Spanish minor leader 1",
-  "spain-minor-2": "Spanish minor leader 2",
-  eugene: "Eugene of Savoy",
-  "max-emanuel": "Max Emanuel of Bavaria",
-  brandenburg: "Frederick of Brandenburg",
-  "subsidies-minor-1": "Subsidies minor leader",
-  // Fleets.
-  "brest-fleet": "Brest fleet",
-  "toulon-fleet": "Toulon fleet",
-  "alliance-atlantic-fleet": "Alliance Atlantic fleet",
-  "alliance-mediterranean-fleet": "Alliance Mediterranean fleet",
-  // Event cards.
-  "bombardment-of-brussels": "Bombardment",
-  "turin-talks": "Secret Talks at Turin",
-};

@@ -1,19 +1,19 @@
 /** Why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
-import { nameOf, sideText } from "./nine-years-names.js";
+import { nameOf } from "./nine-years-names.js";
 
 const REASONS: Reasons = {
   "move/game-over": () => "The game is over",
-  "move/malformed": () => "This is no move of Nine Years",
-  "move/not-asked": (d) => `${side(d)} is not asked now`,
-  "move/not-playing": (d) => `${side(d)} does not play`,
-  "move/unknown": () => "No move of this game has this kind with these arguments",
+  "move/malformed": () => "This is not a move of Nine Years",
+  "move/not-asked": (d) => `It is not for the ${word(d, "seat")} to decide now`,
+  "move/not-playing": (d) => `The ${word(d, "seat")} ${d["seat"] === "alliance" ? "is" : "are"} not in this game`,
+  "move/unknown": () => "There is no such move in this game",
   "move/not-listed": () => "This is not among the choices now",
   "action/not-possible": (d) => `${action(d)} is not possible now`,
   "action/not-from-there": (d) => `The action cannot begin at ${word(d, "space")}`,
-  "card/not-in-hand": (d) => `There is no card of ${word(d, "value")} in the hand`,
-  "card/not-playable": (d) => `A card of ${word(d, "value")} cannot be played now`,
+  "card/not-in-hand": (d) => `There is no card of ${word(d, "value")} actions in the hand`,
+  "card/not-playable": (d) => `A card of ${word(d, "value")} actions cannot be played now`,
   "spend/not-possible": () => "Resource points cannot be spent on this now",
   "restore/not-possible": (d) => `No such corps can be restored at ${word(d, "space")}`,
   "form/not-there": (d) => `The corps cannot be formed at ${word(d, "space")}`,
@@ -66,9 +66,4 @@ function action(data: Data): string {
 
 function word(data: Data, key: string): string {
   return valueText(data, key, nameOf, "it");
-}
-
-function side(data: Data): string {
-  const seat = data["seat"];
-  return seat === "alliance" ? sideText(seat) : `The side of the ${nameOf(String(seat))}`;
 }

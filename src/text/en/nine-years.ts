@@ -7,18 +7,10 @@ import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital } from "../wording.js";
-import { EVENTS } from "./nine-years-events.js";
+import { EVENTS, VICTORIES } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
 import { agreed, nameOf, sideText } from "./nine-years-names.js";
 import { refusalText } from "./nine-years-refusals.js";
-import { spaced } from "./words.js";
-
-const VICTORIES: Readonly<Record<string, string>> = {
-  automatic: "an automatic victory",
-  significant: "a significant victory",
-  marginal: "a marginal victory",
-  concession: "because the other side gave up",
-};
 
 const DECISIONS: Readonly<Record<string, string>> = {
   "game-over": "The game is over",
@@ -54,23 +46,26 @@ const DECISIONS: Readonly<Record<string, string>> = {
   "sea-movement": "Sea Movement",
   "deploy-fleet": "Which fleet to deploy",
   "savoy-decision": "Whether Savoy becomes neutral",
-  "glorious-revolution": "Where the Bourbon units flee to",
   "peace-talks": "Penalties at the peace talks",
 };
 
 /** Nine Years in English. */
 export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
-  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
   event: (event) => capital(sentenceOf(EVENTS, event)),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => DECISIONS[kind] ?? spaced(kind),
-  name: nameOf,
+  decision,
+  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
 };
 
-function outcomeText(outcome: Outcome<Seat>): string {
-  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
-  const winner = outcome.winners[0];
-  if (winner === undefined) return `Nobody wins (${scores.join(", ")}).`;
-  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${VICTORIES[outcome.kind] ?? outcome.kind}${scores.length === 0 ? "" : ` (${scores.join(", ")})`}.`;
+function decision(kind: string): string {
+  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+}
+
+// The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
+function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
+  if (winner === undefined) return "Nobody wins.";
+  const points = scores.alliance === undefined ? "" : ` (victory points stand at ${scores.alliance})`;
+  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${VICTORIES[kind] ?? kind}${points}.`;
 }

@@ -1,13 +1,16 @@
-/** What happens in Nine Years, in Russian: one sentence an event. Names of spaces and leaders stay in the nominative, the two sides are declined. */
+/** What happens in Nine Years, in Russian: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { Sentences } from "../sentences.js";
-import { capital, numeral } from "../wording.js";
-import { agreed, corpsText, nameOf, namesText, ofSide } from "./nine-years-names.js";
-import { counted } from "./words.js";
+import { capital, numeral, signed } from "../wording.js";
+import { NAMES } from "./nine-years-names.js";
+import { type RollWords, rollText } from "./rolls.js";
+import { counted, listOf } from "./words.js";
+
+const { nameOf, of, to, acc, inPlace, intoPlace, fromPlace, verb } = NAMES;
 
 const ACTIONS: Readonly<Record<string, string>> = {
-  campaign: "Кампания",
-  siege: "осада",
+  campaign: "Кампанию",
+  siege: "осаду",
   transfer: "Стратегическое перемещение",
   replacement: "Пополнение",
   rally: "Сбор",
@@ -15,128 +18,150 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "deploy-fleet": "Развёртывание флота",
 };
 
-const PENALTIES: Readonly<Record<string, string>> = {
-  none: "без штрафа",
-  card: "на одну карточку Действий меньше в следующем году",
-  resources: "на 2 очка ресурсов меньше в следующем году",
-  both: "на одну карточку Действий и 2 очка ресурсов меньше в следующем году",
-};
-
-const VICTORIES: Readonly<Record<string, string>> = {
+/** How the game was won; the winner follows in the genitive. */
+export const VICTORIES: Readonly<Record<string, string>> = {
   automatic: "автоматическая победа",
   significant: "значительная победа",
   marginal: "незначительная победа",
-  concession: "другая сторона сдалась, победа",
-};
-
-const PURPOSES: Readonly<Record<string, string>> = {
-  "battle-full-corps": "битва, полнокровные корпуса",
-  "battle-weak-corps": "битва, ослабленные и деморализованные корпуса",
-  "battle-commander": "битва, командующий",
-  "battle-household-troops": "битва, Гвардия",
-  "leader-loss": "потеря командующего",
-  "leader-fate": "судьба командующего",
-  siege: "осада",
-  interception: "перехват",
-  "avoid-battle": "уклонение от битвы",
-  "bypass-line": "обход линии",
-  "sea-movement": "морское движение",
-  "re-embark": "погрузка на корабли",
-  "deploy-fleet": "развёртывание флота",
-  "king-williams-war": "Война короля Вильгельма",
-  marlborough: "судьба Мальборо",
-  peace: "перемирие",
+  concession: "противник сдался, победа",
 };
 
 const points = (count: number): string => counted(count, "очко ресурсов", "очка ресурсов", "очков ресурсов");
 const corpsCount = (count: number): string => counted(count, "корпус", "корпуса", "корпусов");
+const hits = (count: number): string => counted(count, "попадание", "попадания", "попаданий");
+
+const ROLLS: Readonly<Record<string, RollWords>> = {
+  "battle-full-corps": { name: "полнокровные корпуса", counts: hits },
+  "battle-weak-corps": { name: "ослабленные и деморализованные корпуса", counts: hits },
+  "battle-commander": { name: "командующий", counts: hits },
+  "battle-household-troops": { name: "Гвардия", counts: hits },
+  "leader-loss": { name: "потеря командующего", at: "потерян при", yes: "потерян", no: "невредим" },
+  "leader-fate": { name: "судьба командующего", at: "ранен при", yes: "ранен", no: "смертельно" },
+  siege: { name: "осада" },
+  interception: { name: "перехват" },
+  "avoid-battle": { name: "уклонение от битвы" },
+  "bypass-line": { name: "обход линии" },
+  "sea-movement": { name: "морское движение" },
+  "re-embark": { name: "погрузка на корабли" },
+  "deploy-fleet": { name: "развёртывание флота" },
+  "king-williams-war": { name: "бросок года" },
+  marlborough: { name: "судьба Мальборо", at: "уходит при", yes: "уходит", no: "остаётся" },
+  peace: { name: "мирные переговоры", yes: "мир", no: "война продолжается" },
+};
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => `${e.seat === null ? "Бросок" : `${nameOf(e.seat)}, бросок`} (${PURPOSES[e.purpose] ?? "кубик"}): ${e.faces.join(", ")}.`,
-  "year-began": (e) => `Начинается ${e.year} год; инициатива у ${ofSide(e.initiative)}.`,
-  "order-chosen": (e) => `По решению ${ofSide(e.seat)} первым ходит игрок ${ofSide(e.first)}.`,
+  roll: (e) => rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), ROLLS[e.purpose] ?? { name: "бросок" }),
+  "year-began": (e) => `Начинается ${e.year} год; инициатива у ${of(e.initiative)}.`,
+  "order-chosen": (e) =>
+    e.seat === e.first
+      ? `${nameOf(e.seat)} ${verb(e.seat, "берёт", "берут")} первый ход себе.`
+      : `${nameOf(e.seat)} ${verb(e.seat, "уступает", "уступают")} первый ход ${to(e.first)}.`,
   "savoy-joined": () => "Савойя вступает в Альянс.",
   "events-added": () => "Поздние события замешаны в колоду Событий.",
-  strengthened: (e) => `${nameOf(e.seat)} ${agreed(e.seat, "укрепляет", "укрепляют")} положение в Войне короля Вильгельма.`,
-  "kww-moved": (e) =>
-    e.from === e.to
-      ? `Война короля Вильгельма: маркер остаётся на ${signed(e.to)}.`
-      : `Война короля Вильгельма: маркер с ${signed(e.from)} на ${signed(e.to)}.`,
-  "event-drawn": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "тянет", "тянут")} ${e.card === null ? "карточку Событий" : `карточку «${nameOf(e.card)}»`}.`,
-  "event-held": (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "удерживает", "удерживают")} ${e.card === null ? "карточку Событий" : `карточку «${nameOf(e.card)}»`}.`,
+  strengthened: (e) => `${nameOf(e.seat)} ${verb(e.seat, "укрепляет", "укрепляют")} положение в Войне короля Вильгельма.`,
+  "kww-moved": (e) => `Война короля Вильгельма: маркер ${e.from === e.to ? `остаётся на ${signed(e.to)}` : `сдвигается с ${signed(e.from)} на ${signed(e.to)}`}.`,
+  "event-drawn": (e) => `${nameOf(e.seat)} ${verb(e.seat, "тянет", "тянут")} ${cardText(e.card)}.`,
+  "event-held": (e) => `${nameOf(e.seat)} ${verb(e.seat, "удерживает", "удерживают")} ${cardText(e.card)}.`,
   "event-played": (e) => `Происходит событие «${nameOf(e.card)}».`,
-  "event-void": (e) => `Событие «${nameOf(e.card)}» не имеет действия.`,
-  "resources-counted": (e) => `У ${ofSide(e.seat)} ${points(e.points)}.`,
-  "resources-spent": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "тратит", "тратят")} ${points(e.points)}; осталось ${e.left}.`,
-  "corps-formed": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "формирует", "формируют")} ${corpsText(e.corps)} в области ${nameOf(e.space)}.`,
-  "corps-arrived": (e) => `Прибывает ${corpsText(e.corps)}, область ${nameOf(e.space)}.`,
-  "corps-restored": (e) => `Восстановлен ${corpsText(e.corps)} в области ${nameOf(e.space)}.`,
-  "corps-delayed": (e) => `${nameOf(e.power)}: прибытие отложено, ${corpsCount(e.count)}.`,
-  "corps-reduced": (e) => `Ступень теряет ${corpsText(e.corps)} в области ${nameOf(e.space)}.`,
-  "corps-eliminated": (e) => `Уничтожен ${corpsText(e.corps)} в области ${nameOf(e.space)}.`,
-  "line-built": (e) => `У ${ofSide(e.seat)} Фортификационная линия уровня ${e.level} в области ${nameOf(e.space)}.`,
-  "line-removed": (e) => `Фортификационная линия в области ${nameOf(e.space)} убрана.`,
-  "colonial-support": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "посылает", "посылают")} Колониальную поддержку.`,
-  "fleet-prepared": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "готовит", "готовят")} флот: ${nameOf(e.fleet)}, сила ${e.strength}.`,
+  "event-void": (e) => `Событие «${nameOf(e.card)}» не состоялось: условия не выполнены.`,
+  "resources-counted": (e) => `У ${of(e.seat)} ${points(e.points)}.`,
+  "resources-spent": (e) => `${nameOf(e.seat)} ${verb(e.seat, "тратит", "тратят")} ${points(e.points)}, остаётся ${e.left}.`,
+  "corps-formed": (e) => `${nameOf(e.seat)} ${verb(e.seat, "формирует", "формируют")} ${inPlace(e.space)} ${acc(e.corps)}.`,
+  "corps-arrived": (e) => `${capital(intoPlace(e.space))} прибывает ${nameOf(e.corps)}.`,
+  "corps-restored": (e) => `${capital(nameOf(e.corps))} ${inPlace(e.space)} восстановлен.`,
+  "corps-delayed": (e) => `${capital(corpsCount(e.count))} ${of(e.power)} пока не ${e.count === 1 ? "может" : "могут"} прибыть.`,
+  "corps-reduced": (e) => `${capital(nameOf(e.corps))} ${inPlace(e.space)} теряет ступень.`,
+  "corps-eliminated": (e) => `${capital(nameOf(e.corps))} ${inPlace(e.space)} уничтожен.`,
+  "line-built": (e) => `${capital(inPlace(e.space))} у ${of(e.seat)} Фортификационная линия уровня ${e.level}.`,
+  "line-removed": (e) => `Фортификационная линия ${inPlace(e.space)} убрана.`,
+  "colonial-support": (e) => `${nameOf(e.seat)} ${verb(e.seat, "посылает", "посылают")} Колониальную поддержку.`,
+  "fleet-prepared": (e) => `${nameOf(e.seat)} ${verb(e.seat, "готовит", "готовят")} ${acc(e.fleet)}, сила ${e.strength}.`,
   "fleet-removed": (e) => `${nameOf(e.fleet)} выходит из игры.`,
   "fleet-returned": (e) => `${nameOf(e.fleet)} возвращается в Пул войск.`,
-  "zone-controlled": (e) =>
-    e.seat === null ? `Морская зона ${nameOf(e.zone)} никем не контролируется.` : `Морская зона ${nameOf(e.zone)} переходит под контроль ${ofSide(e.seat)}.`,
-  "leader-arrived": (e) => `Прибывает ${nameOf(e.leader)}, область ${nameOf(e.space)}.`,
-  "leader-transferred": (e) => `Перемещён лидер ${nameOf(e.leader)}, область ${nameOf(e.space)}.`,
-  "leader-promoted": (e) => `Повышен лидер ${nameOf(e.leader)}.`,
+  "zone-controlled": (e) => (e.seat === null ? `${capital(acc(e.zone))} никто не контролирует.` : `${nameOf(e.zone)} переходит под контроль ${of(e.seat)}.`),
+  "leader-arrived": (e) => `${capital(nameOf(e.leader))} прибывает ${intoPlace(e.space)}.`,
+  "leader-transferred": (e) => `${capital(nameOf(e.leader))} перемещается ${intoPlace(e.space)}.`,
+  "leader-promoted": (e) => `${capital(nameOf(e.leader))} становится именным лидером.`,
   "leader-removed": (e) => `${capital(nameOf(e.leader))} выходит из игры.`,
   "leader-off-map": (e) => `${capital(nameOf(e.leader))} покидает карту до следующей фазы Подкреплений.`,
   "action-cards-shuffled": () => "Колода Действий перетасована заново.",
   "action-cards-dealt": (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "тянет", "тянут")} ${counted(e.count, "карточку", "карточки", "карточек")} Действий${e.values === null || e.values.length === 0 ? "" : `: ${e.values.join(", ")}`}.`,
-  "card-chosen": (e) => `${nameOf(e.seat)}: карточка выбрана.`,
-  "cards-shown": (e) => `Показаны карточки: Альянс ${e.alliance}, Бурбоны ${e.bourbon}.`,
-  "first-player": (e) => `Первым ходит игрок ${ofSide(e.seat)}.`,
-  "card-played": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "играет", "играют")} карточку: ${counted(e.value, "действие", "действия", "действий")}.`,
-  "action-began": (e) => `${nameOf(e.seat)}: ${ACTIONS[e.action] ?? "действие"}.`,
-  "force-activated": (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "активирует", "активируют")} силы в области ${nameOf(e.space)}: ${corpsCount(e.corps)}${e.leaders.length === 0 ? "" : `, лидеры: ${namesText(e.leaders)}`}.`,
-  "army-moved": (e) => `${nameOf(e.seat)}: ${nameOf(e.from)} → ${nameOf(e.to)}.`,
-  "units-left": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "оставляет", "оставляют")} в области ${nameOf(e.space)}: ${nameOf(e.unit)}.`,
+    `${nameOf(e.seat)} ${verb(e.seat, "тянет", "тянут")} ${counted(e.count, "карточку", "карточки", "карточек")} Действий${e.values === null || e.values.length === 0 ? "" : `: ${e.values.join(", ")}`}.`,
+  "card-chosen": (e) => `${nameOf(e.seat)} ${verb(e.seat, "выбирает", "выбирают")} карточку.`,
+  "cards-shown": (e) => `Показаны карточки: Альянс — ${e.alliance}, Бурбоны — ${e.bourbon}.`,
+  "first-player": (e) => `${verb(e.seat, "Первым ходит", "Первыми ходят")} ${nameOf(e.seat)}.`,
+  "card-played": (e) => `${nameOf(e.seat)} ${verb(e.seat, "играет", "играют")} карточку на ${counted(e.value, "действие", "действия", "действий")}.`,
+  "action-began": (e) => `${nameOf(e.seat)} ${verb(e.seat, "начинает", "начинают")} ${ACTIONS[e.action] ?? "действие"}.`,
+  "force-activated": (e) => `${nameOf(e.seat)} ${verb(e.seat, "активирует", "активируют")} ${inPlace(e.space)} ${forceText(e)}.`,
+  "army-moved": (e) => `${nameOf(e.seat)} ${verb(e.seat, "идёт", "идут")} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
+  "units-left": (e) => `${nameOf(e.seat)} ${verb(e.seat, "оставляет", "оставляют")} ${inPlace(e.space)} ${acc(e.unit)}.`,
   "control-changed": (e) =>
-    e.seat === null ? `Область ${nameOf(e.space)} становится нейтральной.` : `Область ${nameOf(e.space)} под контролем ${ofSide(e.seat)}.`,
-  "victory-points": (e) => `Победные очки: ${signed(e.by)}, всего ${e.total}.`,
-  "held-asked": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "решает", "решают")}, сыграть ли карточку «${nameOf(e.card)}».`,
-  "held-played": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "играет", "играют")} карточку «${nameOf(e.card)}».`,
-  "line-tried": (e) => `${nameOf(e.seat)}: линия в области ${nameOf(e.space)} ${e.bypassed ? "обойдена" : "не обойдена"}.`,
-  interception: (e) => `${nameOf(e.seat)}: перехват ${nameOf(e.from)} → ${nameOf(e.space)} ${e.success ? "удался" : "не удался"}.`,
-  fortified: (e) => `${nameOf(e.seat)} ${agreed(e.seat, "вводит", "вводят")} в крепость ${nameOf(e.space)}: ${nameOf(e.unit)}.`,
-  "battle-avoided": (e) => `${nameOf(e.seat)}: уклонение от битвы в области ${nameOf(e.space)} ${e.success ? "удалось" : "не удалось"}.`,
+    e.seat === null
+      ? `${nameOf(e.space)} ${verb(e.space, "становится", "становятся")} нейтральной областью.`
+      : `${nameOf(e.space)} теперь под контролем ${of(e.seat)}.`,
+  // NYW-6.2: high is good for the Alliance.
+  "victory-points": (e) => `Победные очки: ${signed(e.by)} в пользу ${e.by > 0 ? "Альянса" : "Бурбонов"}, теперь ${e.total}.`,
+  "held-asked": (e) => `${nameOf(e.seat)} ${verb(e.seat, "решает", "решают")}, сыграть ли «${nameOf(e.card)}».`,
+  "held-played": (e) => `${nameOf(e.seat)} ${verb(e.seat, "играет", "играют")} «${nameOf(e.card)}».`,
+  "line-tried": (e) =>
+    e.bypassed ? `${nameOf(e.seat)} ${verb(e.seat, "обходит", "обходят")} линию ${inPlace(e.space)}.` : `${capital(to(e.seat))} не удаётся обойти линию ${inPlace(e.space)}.`,
+  interception: (e) =>
+    e.success
+      ? `${nameOf(e.seat)} ${verb(e.seat, "перехватывает", "перехватывают")} ${fromPlace(e.from)} ${intoPlace(e.space)}.`
+      : `Перехват ${of(e.seat)} ${fromPlace(e.from)} ${intoPlace(e.space)} не удался.`,
+  fortified: (e) => `${nameOf(e.seat)} ${verb(e.seat, "уводит", "уводят")} ${acc(e.unit)} в крепость ${of(e.space)}.`,
+  "battle-avoided": (e) =>
+    e.success ? `${nameOf(e.seat)} ${verb(e.seat, "уклоняется", "уклоняются")} от битвы ${inPlace(e.space)}.` : `${capital(to(e.seat))} не удаётся уклониться от битвы ${inPlace(e.space)}.`,
   retreated: (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "отступает", "отступают")}: ${e.to === null ? `из области ${nameOf(e.from)} пути нет` : `${nameOf(e.from)} → ${nameOf(e.to)}`}.`,
-  "battle-began": (e) =>
-    `Битва в области ${nameOf(e.space)}: ${agreed(e.attacker, "атакует", "атакуют")} ${nameOf(e.attacker)}, ${corpsCount(e.attackers)} против ${e.defenders}.`,
-  "battle-hits": (e) => `Попадания: у атакующего ${e.attacker}, у защитника ${e.defender}${e.line === 0 ? "" : `; Фортификационная линия отразила ${e.line}`}.`,
-  "battle-won": (e) => `Победа ${ofSide(e.seat)} в битве в области ${nameOf(e.space)}${e.famous ? ", «Славная победа»" : ""}.`,
-  "leader-hit": (e) => `${nameOf(e.leader)} ${e.killed ? "убит" : "ранен"}.`,
-  "staff-officer": (e) => `Командование в области ${nameOf(e.space)} принимает ${nameOf(e.leader)}.`,
-  "siege-rolled": (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "осаждает", "осаждают")} крепость ${nameOf(e.space)}: результат ${numeral(e.total)}, сила крепости −${e.strength}, потеряно ступеней: ${e.steps}.`,
-  "fortress-lowered": (e) => `Сила крепости ${nameOf(e.space)} снижена до ${e.strength}.`,
-  "fortress-taken": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "берёт", "берут")} крепость ${nameOf(e.space)}.`,
-  "siege-ended": (e) => `Осада крепости ${nameOf(e.space)} снята.`,
-  displaced: (e) => `Силы ${ofSide(e.seat)} уходят: ${e.to === null ? `из области ${nameOf(e.from)} пути нет` : `${nameOf(e.from)} → ${nameOf(e.to)}`}.`,
-  transferred: (e) => `${nameOf(e.seat)} ${agreed(e.seat, "перемещает", "перемещают")}: ${nameOf(e.unit)}, ${nameOf(e.from)} → ${nameOf(e.to)}.`,
-  "corps-replaced": (e) => `Пополнен ${corpsText(e.corps)} в области ${nameOf(e.space)}.`,
-  rallied: (e) => `Снова в порядке: ${nameOf(e.unit)}, область ${nameOf(e.space)}.`,
+    e.to === null ? `Силам ${of(e.seat)} некуда отступить ${fromPlace(e.from)}.` : `${nameOf(e.seat)} ${verb(e.seat, "отступает", "отступают")} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
+  "battle-began": (e) => `${nameOf(e.attacker)} ${verb(e.attacker, "атакует", "атакуют")} ${inPlace(e.space)}: ${corpsCount(e.attackers)} против ${e.defenders}.`,
+  "battle-hits": (e) =>
+    `Попадания ${inPlace(e.space)}: у атакующего ${e.attacker}, у защитника ${e.defender}${e.attacker === e.defender ? " — поровну, победа за защитником" : ""}${e.line === 0 ? "" : `; Фортификационная линия отразила ${e.line}`}.`,
+  "battle-won": (e) => `${nameOf(e.seat)} ${verb(e.seat, "побеждает", "побеждают")} в битве ${inPlace(e.space)}${e.famous ? ": Славная победа" : ""}.`,
+  "leader-hit": (e) => `${capital(nameOf(e.leader))} ${e.killed ? "убит" : "ранен"} ${inPlace(e.space)}.`,
+  "staff-officer": (e) => `Командование ${inPlace(e.space)} принимает ${nameOf(e.leader)}.`,
+  "siege-rolled": (e) => `${nameOf(e.seat)} ${verb(e.seat, "осаждает", "осаждают")} крепость ${acc(e.space)}, результат ${numeral(e.total)}: ${siegeText(e)}.`,
+  "fortress-lowered": (e) => `Сила крепости ${of(e.space)} снижена до ${e.strength}.`,
+  "fortress-taken": (e) => `${nameOf(e.seat)} ${verb(e.seat, "берёт", "берут")} крепость ${acc(e.space)}.`,
+  "siege-ended": (e) => `Осада ${of(e.space)} снята.`,
+  displaced: (e) => (e.to === null ? `Силам ${of(e.seat)} некуда отойти ${fromPlace(e.from)}.` : `Силы ${of(e.seat)} отходят ${fromPlace(e.from)} ${intoPlace(e.to)}.`),
+  transferred: (e) => `${nameOf(e.seat)} ${verb(e.seat, "перемещает", "перемещают")} ${acc(e.unit)} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
+  "corps-replaced": (e) => `${capital(corpsText(e.corps))} ${inPlace(e.space)} снова полнокровный.`,
+  rallied: (e) => `${capital(nameOf(e.unit))} ${inPlace(e.space)} больше не деморализован.`,
   sailed: (e) =>
-    `${nameOf(e.seat)} ${agreed(e.seat, "плывёт", "плывут")}: ${nameOf(e.from)} → ${nameOf(e.to)}, результат ${e.total}, ${e.arrived ? "силы прибыли" : "силы вернулись"}.`,
-  "fleet-deployed": (e) => `${nameOf(e.fleet)} (${nameOf(e.seat)}) выходит в море: ${e.won ? "победа" : "поражение"}.`,
-  "savoy-neutral": (e) => `${nameOf(e.seat)} ${agreed(e.seat, "делает", "делают")} Савойю нейтральной.`,
+    `Морское движение ${of(e.seat)} ${fromPlace(e.from)} ${intoPlace(e.to)}: результат ${numeral(e.total)}, силы ${e.arrived ? "прибыли" : "вернулись"}.`,
+  "fleet-deployed": (e) => `${nameOf(e.fleet)} выходит в море и ${e.won ? "добивается успеха" : "терпит неудачу"}.`,
+  "savoy-neutral": (e) => `${nameOf(e.seat)} ${verb(e.seat, "делает", "делают")} Савойю нейтральной.`,
   "glorious-revolution": () => "Происходит Славная революция.",
   winter: (e) => `Зимние квартиры ${e.year} года.`,
-  "penalty-taken": (e) => `${nameOf(e.seat)}: ${PENALTIES[e.penalty] ?? "штраф"}.`,
-  "peace-roll": (e) => `Бросок на Перемирие: ${e.total} при пороге ${e.threshold}; ${e.peace ? "мир заключён" : "война продолжается"}.`,
-  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory] ?? "победа"} ${ofSide(e.winner)}.`,
+  "penalty-taken": (e) => `${nameOf(e.seat)} ${penaltyText(e)}.`,
+  "peace-roll": (e) => `Бросок на мир: ${numeral(e.total)} при пороге ${e.threshold} — ${e.peace ? "мир заключён" : "война продолжается"}.`,
+  "game-over": (e) => `Игра окончена: ${VICTORIES[e.victory] ?? "победа"} ${of(e.winner)}.`,
 };
 
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+type Of<T extends NineYearsEvent["type"]> = Extract<NineYearsEvent, { readonly type: T }>;
+
+function cardText(card: string | null): string {
+  return card === null ? "карточку Событий" : `карточку «${nameOf(card)}»`;
+}
+
+function forceText({ corps, leaders }: Of<"force-activated">): string {
+  if (leaders.length === 0) return corpsCount(corps);
+  if (corps === 0) return `${listOf(leaders.map(acc), "")} без корпусов`;
+  return `${corpsCount(corps)} под началом ${listOf(leaders.map(of), "")}`;
+}
+
+// A corps of the power without its former strength: it has gained a step.
+function corpsText(corps: string): string {
+  return nameOf(corps).replace(/^(?:ослабленный|полнокровный) /, "");
+}
+
+function siegeText({ fall, steps }: Of<"siege-rolled">): string {
+  return `${fall === 0 ? "крепость держится" : `сила крепости снижается на ${fall}`}${steps === 0 ? ", потерь нет" : `, потеряно ступеней — ${steps}`}`;
+}
+
+function penaltyText({ seat, penalty }: Of<"penalty-taken">): string {
+  if (penalty === "none") return `не ${verb(seat, "берёт", "берут")} штрафа`;
+  const given = { card: "одну карточку Действий", resources: "2 очка ресурсов", both: "одну карточку Действий и 2 очка ресурсов" }[penalty];
+  return `${verb(seat, "отдаёт", "отдают")} ${given} следующего года`;
 }

@@ -6,17 +6,11 @@ import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { EVENTS } from "./nine-years-events.js";
+import { capital } from "../wording.js";
+import { EVENTS, VICTORIES } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
-import { nameOf, ofSide } from "./nine-years-names.js";
+import { NAMES } from "./nine-years-names.js";
 import { refusalText } from "./nine-years-refusals.js";
-
-const VICTORIES: Readonly<Record<string, string>> = {
-  automatic: "Автоматическая победа",
-  significant: "Значительная победа",
-  marginal: "Незначительная победа",
-  concession: "Другая сторона сдалась: победа",
-};
 
 const DECISIONS: Readonly<Record<string, string>> = {
   "game-over": "Игра окончена",
@@ -52,23 +46,28 @@ const DECISIONS: Readonly<Record<string, string>> = {
   "sea-movement": "Морское движение",
   "deploy-fleet": "Какой флот развернуть",
   "savoy-decision": "Станет ли Савойя нейтральной",
-  "glorious-revolution": "Куда бегут силы Бурбонов",
   "peace-talks": "Штрафы на переговорах о мире",
 };
 
+const { nameOf, of } = NAMES;
+
 /** Nine Years in Russian. */
 export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
-  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  move: (move, decision) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, decision?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => DECISIONS[kind] ?? kind,
-  name: nameOf,
+  decision,
+  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
 };
 
-function outcomeText(outcome: Outcome<Seat>): string {
-  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
-  const winner = outcome.winners[0];
-  const result = winner === undefined ? "Победителя нет" : `${VICTORIES[outcome.kind] ?? "Победа"} ${ofSide(winner)}`;
-  return `${result}${scores.length === 0 ? "" : ` (${scores.join(", ")})`}.`;
+function decision(kind: string): string {
+  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+}
+
+// The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
+function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
+  if (winner === undefined) return "Победителя нет.";
+  const points = scores.alliance === undefined ? "" : ` (победные очки — ${scores.alliance})`;
+  return `${capital(VICTORIES[kind] ?? "победа")} ${of(winner)}${points}.`;
 }

@@ -89,7 +89,7 @@ describe("King William's War", () => {
     const log: NineYearsEvent[] = [];
     rollKww(dry().state, new ScriptedDice("6"), log);
     expect(log).toEqual([
-      { type: "roll", purpose: "king-williams-war", clause: "NYW-18.3.2", seat: null, sides: 6, faces: [6] },
+      { type: "roll", purpose: "king-williams-war", clause: "NYW-18.3.2", seat: null, sides: 6, faces: [6], bonus: 0 },
       { type: "kww-moved", from: 0, to: 1, clause: "NYW-18.3.3" },
     ]);
   });

@@ -116,9 +116,11 @@ describe("Deploy Fleet", () => {
   });
   test("[NYW-13.5.6.6] ties are rolled again, and both rolls are told", () => {
     const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet").usedUp();
-    expect(on.happened("roll").map((event) => "faces" in event && event.faces)).toEqual([
-      [3, 3],
-      [2, 5],
+    expect(on.happened("roll").map((event) => event.type === "roll" && [event.seat, ...event.faces])).toEqual([
+      ["alliance", 3],
+      ["bourbon", 3],
+      ["alliance", 2],
+      ["bourbon", 5],
     ]);
   });
   test("[NYW-13.5.6.7] [NYW-6.1.4] [NYW-13.5.6.9] [NYW-A-06] who wins controls the zone, gains 1 VP and puts his fleet in the box", () => {
