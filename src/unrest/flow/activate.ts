@@ -10,7 +10,7 @@ import type { UnrestEvent } from "../events.js";
 import { ACTIVATION, Activate } from "../frames.js";
 import { VERB } from "../moves.js";
 import { hasLeaderFor, obstacleToActivate } from "../rules/leaders.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { forgetFought, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -44,6 +44,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = {
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const leader = argA(c);
+    if (verbOf(c) === VERB.waive) return refusalFor(slot(s, Activate.firstOrNone) === 0 ? OBSTACLES.nothingToWaive : null);
     if (verbOf(c) !== VERB.activateLeader) return null;
     const value = slot(s, Activate.value);
     return refusalFor(obstacleToActivate(s, t, seat, leader, value, slot(s, Activate.firstOrNone)), {

@@ -4,7 +4,7 @@
  * The frame remembers whose turn it is, whether the card play is used up and whether the minor leaders have been rearranged.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusal } from "../../core/flow.js";
 import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
 import { ACTIVATE, Active, BLOCKADE, PLACE_CU, REARRANGE } from "../frames.js";
@@ -75,9 +75,9 @@ export const active: Procedure<UnrestState, UnrestEvent> = {
       case VERB.activate:
         return refusalFor(obstacleToActivateWith(s, t, seat, card, played), { card: t.cardIds[card]! });
       case VERB.reinforce:
-        return refusalFor(obstacleToReinforceWith(s, t, seat, card, played), { card: t.cardIds[card]! });
+        return refusalFor(obstacleToReinforceWith(s, t, seat, card, played), { card: t.cardIds[card]!, needed: t.scenario.reinforceValue });
       case VERB.playEvent:
-        return refusalFor(obstacleToEvent(s, t, seat, card, played), { card: t.cardIds[card]! });
+        return refusalFor(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
       case VERB.rearrange:
         return refusalFor(obstacleToRearrange(s, t, seat));
       default:
@@ -85,6 +85,11 @@ export const active: Procedure<UnrestState, UnrestEvent> = {
     }
   },
 };
+
+// A blockade needs so many CU; the other events name the card alone.
+function eventData(t: Tables, card: number): Refusal["data"] {
+  return t.cardEffect[card] === EFFECT.blockade ? { card: t.cardIds[card]!, needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
+}
 
 function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Obstacle | null {
   if (slot(s, Active.rearranged) === 1) return OBSTACLES.rearranged; // CAR-S.10: once

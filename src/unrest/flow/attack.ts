@@ -14,8 +14,8 @@ import { automaticAttack } from "../rules/attack.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
-import { mostToAttack } from "../rules/movement.js";
-import { type Obstacle, OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
+import { refusalFor } from "../rules/obstacles.js";
 import { cuAt, placeOf, setFought, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { BOX, CARTHAGE, LOCATIONS, SEATS, SICILY } from "../types.js";
@@ -62,15 +62,11 @@ export const attack: Procedure<UnrestState, UnrestEvent> = {
   },
   refuse(s, _seat, c) {
     if (verbOf(c) !== VERB.attackWith) return null;
-    const most = mostToAttack(s, tablesOf(s), slot(s, Attack.leader));
-    return refusalFor(obstacleToCount(s, argA(c), most), { count: argA(c), most });
+    const t = tablesOf(s);
+    const leader = slot(s, Attack.leader);
+    return refusalFor(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
   },
 };
-
-function obstacleToCount(s: UnrestState, count: number, most: number): Obstacle {
-  if (count === 0) return OBSTACLES.tooFew; // CAR-20.3.2: at least one CU
-  return most < tablesOf(s).box.mostCu ? OBSTACLES.allFought : OBSTACLES.tooMany;
-}
 
 function fight(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);

@@ -58,7 +58,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = {
     const data = { card: t.cardIds[card]! };
     if (seatOfNumber(t.cardsFrom, card) !== seat) return refusalFor(OBSTACLES.notYourCard, data);
     const obstacle = obstacleInBattle(t, seat, card, slot(s, BattleResponses.location), slot(s, BattleResponses.effects));
-    return refusalFor(obstacle ?? OBSTACLES.notInHand, data);
+    return refusalFor(obstacle ?? (inHand(s, card) > 0 ? null : OBSTACLES.notHeldToRespond), data);
   },
 };
 

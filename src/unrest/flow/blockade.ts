@@ -3,7 +3,7 @@
  *
  * The frame remembers the leader.
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -52,14 +52,15 @@ export const blockade: Procedure<UnrestState, UnrestEvent> = {
     log?.push({ type: "leader-activated", seat: "carthage", leader: tablesOf(s).leaderIds[argA(c)]!, value: 0, clause: "CAR-21.5.15a" });
   },
   refuse(s, _seat, c) {
+    if (verbOf(c) !== VERB.activateLeader) return null;
     const t = tablesOf(s);
     return refusalFor(obstacleToBesiege(s, t, argA(c)), { leader: t.leaderIds[argA(c)] ?? null });
   },
 };
 
 function obstacleToBesiege(s: UnrestState, t: Tables, leader: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return OBSTACLES.otherSidesLeader;
-  return placeOf(s, leader) === SICILY ? null : OBSTACLES.notInSicily;
+  if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return OBSTACLES.otherSidesBesieger;
+  return placeOf(s, leader) === SICILY ? null : OBSTACLES.besiegerElsewhere; // CAR-S.29
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {

@@ -32,7 +32,7 @@ export const draw: Procedure<UnrestState, UnrestEvent> = {
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== VERB.discard) return null;
-    return refusalFor(seatOfNumber(t.cardsFrom, argA(c)) === seat ? OBSTACLES.notInHand : OBSTACLES.notYourCard, { card: t.cardIds[argA(c)]! });
+    return refusalFor(seatOfNumber(t.cardsFrom, argA(c)) === seat ? OBSTACLES.notHeldToDiscard : OBSTACLES.notYourCard, { card: t.cardIds[argA(c)]! });
   },
 };
 

@@ -5,13 +5,13 @@
  * The frame remembers the leader, the most CU, what has been chosen so far and the next leader to be asked about. It leaves the answer 1 when cancelled.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import type { Log, Procedure } from "../../core/flow.js";
+import type { Log, Procedure, Refusal } from "../../core/flow.js";
 import { answerOf, findFrame, popFrame, pushFrame, setSlot, setStep, slot, slotOf, stepOf } from "../../core/frames.js";
 import type { Passage, UnrestEvent } from "../events.js";
 import { ACTIVATE, Activate, Movement, STORMS } from "../frames.js";
 import { VERB } from "../moves.js";
 import { obstacleToTake } from "../rules/leaders.js";
-import { mostToTake, obstacleToSailTo } from "../rules/movement.js";
+import { mostToTake, obstacleToSailTo, obstacleToTakeCu } from "../rules/movement.js";
 import { type Obstacle, OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { moveCu, placeOf, setPlace, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
@@ -71,28 +71,48 @@ export const movement: Procedure<UnrestState, UnrestEvent> = {
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const leader = slot(s, Movement.leader);
-    const step = stepOf(s);
-    if (verbOf(c) === VERB.sailTo && step === MOVEMENT_STEP.destination) {
-      return refusalFor(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)]! });
+    const other = obstacleToOrder(s, t, verbOf(c));
+    if (other !== null) return refusalFor(other, { leader: t.leaderIds[slot(s, Movement.next)] ?? null });
+    switch (verbOf(c)) {
+      case VERB.sailTo:
+        return refusalFor(obstacleToSailTo(placeOf(s, leader), argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+      case VERB.takeCu:
+        return refuseCu(s, t, leader, argA(c));
+      case VERB.takeLeader:
+      case VERB.leaveLeader:
+        return refuseSubordinate(s, t, leader, argA(c));
+      default:
+        return null;
     }
-    if (verbOf(c) === VERB.takeCu && step === MOVEMENT_STEP.cu)
-      return refusalFor(obstacleToCount(s, t), { count: argA(c), most: mostToTake(s, t, leader, slot(s, Movement.capacity)) });
-    if ((verbOf(c) !== VERB.takeLeader && verbOf(c) !== VERB.leaveLeader) || step !== MOVEMENT_STEP.leaders) return null;
-    const obstacle = obstacleToTake(s, t, leader, argA(c), spentLeader(s));
-    if (obstacle !== null) return refusalFor(obstacle, { leader: t.leaderIds[argA(c)]! });
-    return refusalFor(OBSTACLES.otherSubordinateFirst, { leader: t.leaderIds[slot(s, Movement.next)]! });
   },
 };
+
+// CAR-D7: the destination, then the CU, then each subordinate.
+function obstacleToOrder(s: UnrestState, t: Tables, verb: number): Obstacle | null {
+  const step = stepOf(s);
+  const isMarch = seatOfNumber(t.leadersFrom, slot(s, Movement.leader)) !== CARTHAGE;
+  if (verb === VERB.sailTo && step !== MOVEMENT_STEP.destination) return isMarch ? OBSTACLES.destinationGiven : OBSTACLES.destinationChosen;
+  const isOfMovement = verb === VERB.takeCu || verb === VERB.takeLeader || verb === VERB.leaveLeader;
+  if (isOfMovement && step === MOVEMENT_STEP.destination) return OBSTACLES.destinationNow;
+  if (verb === VERB.takeCu && step === MOVEMENT_STEP.leaders) return OBSTACLES.cuChosen;
+  return isOfMovement && verb !== VERB.takeCu && step === MOVEMENT_STEP.cu ? OBSTACLES.cuNow : null;
+}
+
+function refuseCu(s: UnrestState, t: Tables, leader: number, count: number): Refusal | null {
+  const capacity = slot(s, Movement.capacity);
+  return refusalFor(obstacleToTakeCu(s, t, leader, capacity, count), { count, most: mostToTake(s, t, leader, capacity) });
+}
+
+function refuseSubordinate(s: UnrestState, t: Tables, mover: number, leader: number): Refusal | null {
+  const obstacle = obstacleToTake(s, t, mover, leader, spentLeader(s));
+  if (obstacle !== null) return refusalFor(obstacle, { leader: t.leaderIds[leader] ?? null });
+  const next = slot(s, Movement.next);
+  return leader === next ? null : refusalFor(OBSTACLES.otherSubordinateFirst, { leader: t.leaderIds[next]! });
+}
 
 function firstLeader(s: UnrestState): number {
   const t = tablesOf(s);
   return t.leadersFrom[seatOfNumber(t.leadersFrom, slot(s, Movement.leader))]!;
-}
-
-function obstacleToCount(s: UnrestState, t: Tables): Obstacle {
-  const capacity = slot(s, Movement.capacity);
-  // Fewer CU than he could carry: some have fought and stay (CAR-S.38).
-  return mostToTake(s, t, slot(s, Movement.leader), capacity) < capacity ? OBSTACLES.allFought : OBSTACLES.overCapacity;
 }
 
 // The leader (+ 1) who fought on the unrest in this card play, or 0.

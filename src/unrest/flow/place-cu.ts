@@ -3,7 +3,7 @@
  *
  * The frame remembers the side and how many are left.
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
@@ -37,5 +37,8 @@ export const placeCu: Procedure<UnrestState, UnrestEvent> = {
     setSlot(s, PlaceCu.left, slot(s, PlaceCu.left) - 1);
     log?.push({ type: "cu-placed", seat: SEATS[seat]!, location: LOCATIONS[argA(c)]!, clause: "CAR-S.34" });
   },
-  refuse: (s, seat, c) => refusalFor(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null }),
+  refuse(s, seat, c) {
+    if (verbOf(c) !== VERB.placeCu) return null;
+    return refusalFor(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+  },
 };

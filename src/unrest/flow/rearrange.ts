@@ -9,7 +9,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
 import { Rearrange } from "../frames.js";
 import { VERB } from "../moves.js";
-import { canRelocate, obstacleToPlaceLeader } from "../rules/leaders.js";
+import { canRelocate, obstacleToPlaceLeader, obstacleToRearrange } from "../rules/leaders.js";
 import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -48,9 +48,17 @@ export const rearrange: Procedure<UnrestState, UnrestEvent> = {
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== VERB.placeLeader && verbOf(c) !== VERB.leaveLeader) return null;
+    const t = tablesOf(s);
     const next = slot(s, Rearrange.next);
-    const leader = tablesOf(s).leaderIds[next]!;
-    if (argA(c) !== next) return refusalFor(OBSTACLES.otherLeaderFirst, { leader });
-    return refusalFor(argB(c) === placeOf(s, next) ? OBSTACLES.staysThere : obstacleToPlaceLeader(s, seat, argB(c)), { leader, location: LOCATIONS[argB(c)]! });
+    const leader = t.leaderIds[argA(c)] ?? null;
+    const obstacle = obstacleToRearrange(s, t, seat, argA(c));
+    if (obstacle !== null) return refusalFor(obstacle, { leader });
+    if (argA(c) < next && canRelocate(s, t, seat, argA(c))) return refusalFor(OBSTACLES.placedAlready, { leader });
+    if (argA(c) !== next) return refusalFor(OBSTACLES.otherLeaderFirst, { leader: t.leaderIds[next]! });
+    if (verbOf(c) === VERB.leaveLeader) return null;
+    return refusalFor(argB(c) === placeOf(s, next) ? OBSTACLES.staysThere : obstacleToPlaceLeader(s, seat, argB(c)), {
+      leader,
+      location: LOCATIONS[argB(c)] ?? null,
+    });
   },
 };

@@ -9,10 +9,10 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
 import { VERB } from "../moves.js";
-import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { type Obstacle, OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { holdsEffect } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { COALITION, EFFECT } from "../types.js";
 import { playCard } from "./changes.js";
 
@@ -52,9 +52,15 @@ function responseWindow(kind: "mistrust" | "storms" | "wild-beasts", clause: str
       if (verbOf(c) !== VERB.respond) return null;
       const t = tablesOf(s);
       const card = argA(c);
-      return refusalFor(t.cardEffect[card] === effect ? OBSTACLES.notInHand : OBSTACLES.notFitting, { card: t.cardIds[card]! });
+      return refusalFor(obstacleToRespond(s, t, card, effect), { card: t.cardIds[card]! });
     },
   };
+}
+
+function obstacleToRespond(s: UnrestState, t: Tables, card: number, effect: number): Obstacle | null {
+  if (seatOfNumber(t.cardsFrom, card) !== COALITION) return OBSTACLES.notYourCard;
+  if (t.cardEffect[card] !== effect) return OBSTACLES.notFitting;
+  return inHand(s, card) > 0 ? null : OBSTACLES.notHeldToRespond;
 }
 
 /** Carthaginian Mistrust against an activation. */

@@ -3,7 +3,7 @@
  *
  * The frame remembers the side and the next leader to be looked at.
  */
-import { argA, argB, code } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
@@ -12,7 +12,7 @@ import { VERB } from "../moves.js";
 import { obstacleToPlaceLeader } from "../rules/leaders.js";
 import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { DISPLACED, LOCATIONS } from "../types.js";
 
 /** Order: locations. */
@@ -38,9 +38,14 @@ export const returnLeaders: Procedure<UnrestState, UnrestEvent> = {
     log?.push({ type: "leader-placed", leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]!, clause: "CAR-S.35" });
   },
   refuse(s, seat, c) {
-    const data = { leader: tablesOf(s).leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
+    if (verbOf(c) !== VERB.placeLeader) return null;
+    const t = tablesOf(s);
+    const next = slot(s, ReturnLeaders.next);
+    const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
+    if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refusalFor(OBSTACLES.otherSidesToReturn, data);
     if (placeOf(s, argA(c)) !== DISPLACED) return refusalFor(OBSTACLES.notDisplaced, data); // CAR-R8.4d
-    return refusalFor(obstacleToPlaceLeader(s, seat, argB(c)), data);
+    if (argA(c) !== next) return refusalFor(OBSTACLES.otherReturnsFirst, { leader: t.leaderIds[next]! });
+    return refusalFor(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : OBSTACLES.noCuToReturnTo, data); // CAR-R8.4d
   },
 };
 

@@ -4,7 +4,7 @@
  *
  * The frame remembers the attacker's leader and CU, the defender's commander, and a beaten Carthaginian commander who can be marked.
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
@@ -12,9 +12,9 @@ import type { UnrestEvent } from "../events.js";
 import { BATTLE_RESPONSES, SicilyBattle, SUPPORT, WILD_BEASTS } from "../frames.js";
 import { VERB } from "../moves.js";
 import { type BattleResult, type BothSides, type Force, fightBattle } from "../rules/battle.js";
-import { obstacleToCommand } from "../rules/leaders.js";
+import { namedLeaderAt, obstacleToCommand } from "../rules/leaders.js";
 import { supportFor } from "../rules/level.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
 import { amountInForce, amountOf } from "../rules/responses.js";
 import { cuAt, isMarked, isOnMap, setFought, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
@@ -69,8 +69,12 @@ export const sicilyBattle: Procedure<UnrestState, UnrestEvent> = {
     log?.push({ type: "commander-named", seat: SEATS[seat]!, leader: tablesOf(s).leaderIds[argA(c)]!, clause: "CAR-S.18" });
   },
   refuse(s, seat, c) {
+    if (verbOf(c) !== VERB.command) return null;
     const t = tablesOf(s);
-    return refusalFor(obstacleToCommand(s, t, seat, argA(c)), { leader: t.leaderIds[argA(c)] ?? null });
+    const obstacle = obstacleToCommand(s, t, seat, argA(c));
+    // Named is who would be subordinate, else who was to command.
+    const leader = obstacle === OBSTACLES.namedUnderMinor ? namedLeaderAt(s, t, seat, SICILY) : argA(c);
+    return refusalFor(obstacle, { leader: t.leaderIds[leader] ?? null });
   },
 };
 

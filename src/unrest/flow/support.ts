@@ -52,7 +52,8 @@ export const support: Procedure<UnrestState, UnrestEvent> = {
     const t = tablesOf(s);
     const points = slot(s, Support.points);
     if (verbOf(c) === VERB.spendOnLevel) return refusalFor(obstacleToSpendOnLevel(s, t, seat), { level: s.level });
-    if (verbOf(c) === VERB.spendOnPort) return refusalFor(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports });
+    if (verbOf(c) === VERB.spendOnPort)
+      return refusalFor(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports, cost: t.scenario.pointsPerPort });
     return null;
   },
 };

@@ -67,7 +67,6 @@ const REINFORCEMENT = 7;
 function checkPhase(s: UnrestState, t: Tables, stack: Stack): void {
   const phase = stack[0]!.step;
   if (phase < ROUNDS || isUnderWay(stack, "first-player")) checkBeforeRounds(s, t);
-  else demand(s.first > 0, "first", "a side once it has been named (CAR-S.8)", seatId(s.first));
   if (phase >= REINFORCEMENT) checkReinforcement(s, t);
   // CAR-S.8: Carthage names the first player while it is behind
   const expected = isUnderWay(stack, "first-player") ? (s.vp < t.scenario.namesFirstBelow ? CARTHAGE : COALITION) : SEAT_OF_PHASE[phase];

@@ -39,25 +39,26 @@ export function hasLeaderFor(s: UnrestState, t: Tables, seat: number, value: num
   return false;
 }
 
-/** Whether a seat has a named leader in a location. */
-export function hasNamedLeaderAt(s: UnrestState, t: Tables, seat: number, location: number): boolean {
+/** The first named leader of a seat in a location, or -1. */
+export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location: number): number {
   const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (t.leaderNamed[leader]! && placeOf(s, leader) === location) return true;
-  return false;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (t.leaderNamed[leader]! && placeOf(s, leader) === location) return leader;
+  return -1;
 }
 
 /** Why a leader may not command the defence in Sicily (CAR-D10). */
 export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesLeader;
-  if (placeOf(s, leader) !== SICILY) return OBSTACLES.notWithHim;
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesDefender;
+  if (placeOf(s, leader) !== SICILY) return OBSTACLES.notInBattle;
   // CAR-R8.2.1b: a named leader is never subordinate to a minor one
-  return t.leaderNamed[leader]! || !hasNamedLeaderAt(s, t, seat, SICILY) ? null : OBSTACLES.namedUnderMinor;
+  return t.leaderNamed[leader]! || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : OBSTACLES.namedUnderMinor;
 }
 
 /** Why a leader may not go along with another as his subordinate; `spent` is the number + 1 of a leader who fought on the unrest, or 0. */
 export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return OBSTACLES.otherSidesLeader;
-  if (leader === mover || placeOf(s, leader) !== placeOf(s, mover)) return OBSTACLES.notWithHim;
+  if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return OBSTACLES.otherSidesSubordinate;
+  if (leader === mover) return OBSTACLES.isTheMover;
+  if (placeOf(s, leader) !== placeOf(s, mover)) return OBSTACLES.notWithHim;
   if (leader + 1 === spent) return OBSTACLES.leaderFought; // CAR-20.3.28
   // CAR-S.14: a minor leader cannot take named leaders
   return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? OBSTACLES.namedUnderMinor : null;
@@ -68,9 +69,16 @@ export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: nu
   return cuAt(s, seat, location) > 0 ? null : OBSTACLES.noCuThere; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
+/** Why a leader is not among those who are rearranged, whatever the location. */
+export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Obstacle | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesToPlace;
+  if (t.leaderNamed[leader]!) return OBSTACLES.namedStays; // CAR-R8.3: minor leaders only
+  return placeOf(s, leader) === RESTING ? OBSTACLES.resting : null; // CAR-R8.4c: set aside until his side is next active
+}
+
 /** Whether a minor leader can go anywhere else than he is. */
 export function canRelocate(s: UnrestState, t: Tables, seat: number, leader: number): boolean {
-  if (t.leaderNamed[leader]! || placeOf(s, leader) === RESTING) return false; // CAR-R8.4c: set aside until his side is next active
+  if (obstacleToRearrange(s, t, seat, leader) !== null) return false;
   for (let location = 0; location < LOCATIONS.length; location++) {
     if (location !== placeOf(s, leader) && obstacleToPlaceLeader(s, seat, location) === null) return true;
   }

@@ -56,6 +56,27 @@ export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, poin
   return cuAt(s, seat, location) > 0 ? OBSTACLES.allFought : OBSTACLES.noFreshCu;
 }
 
+/** Why a leader cannot take so many CU along, by sea with a card that carries `capacity` or on a march. */
+export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Obstacle | null {
+  const seat = seatOfNumber(t.leadersFrom, leader);
+  const location = placeOf(s, leader);
+  if (count > cuAt(s, seat, location)) return OBSTACLES.notSoManyToTake; // CAR-S.14: CU there
+  if (count > movableCuAt(s, seat, location)) return OBSTACLES.someFought; // CAR-S.38
+  if (count <= capacity) return null;
+  return capacity < t.box.mostCu ? OBSTACLES.overCapacity : OBSTACLES.overMost; // CAR-19.0.7, CAR-R9.1
+}
+
+/** Why a leader cannot attack with so many CU where he is. */
+export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Obstacle | null {
+  const seat = seatOfNumber(t.leadersFrom, leader);
+  const location = placeOf(s, leader);
+  const isInBox = location === BOX;
+  if (count === 0) return isInBox ? OBSTACLES.tooFew : OBSTACLES.tooFewInSicily; // CAR-20.3.2, CAR-S.18: at least one CU
+  if (count > t.box.mostCu) return isInBox ? OBSTACLES.tooMany : OBSTACLES.tooManyInSicily; // CAR-20.3.27, CAR-S.18: at most 10
+  if (count > cuAt(s, seat, location)) return isInBox ? OBSTACLES.notSoManyInBox : OBSTACLES.notSoManyInSicily;
+  return count > freshCuAt(s, seat, location) ? OBSTACLES.someFought : null; // CAR-20.3.17, CAR-S.38
+}
+
 /** The most CU with which a leader can attack where he is. */
 export function mostToAttack(s: UnrestState, t: Tables, leader: number): number {
   const fresh = freshCuAt(s, seatOfNumber(t.leadersFrom, leader), placeOf(s, leader));

@@ -263,7 +263,7 @@ describe("Campaign", () => {
     expect(game.cu.box).toBe(8);
     game.play("activate-leader hasdrubal", "attack");
     expect(game.list).toEqual(["attack-with 1", "attack-with 2"]);
-    expect(game.refusal("attack-with 3")).toEqual({ code: "attack/all-fought", clause: "CAR-S.38", data: { count: 3, most: 2 } });
+    expect(game.refusal("attack-with 3")).toEqual({ code: "count/some-fought", clause: "CAR-S.38", data: { count: 3, most: 2 } });
   });
 
   test("[CAR-20.3.30] The second attack faces the level and cap left by the first; CU that came by sea without fighting may fight in it", () => {
@@ -283,7 +283,7 @@ describe("Campaign", () => {
     game.dice("6 6 2 2 2 2").play("attack-with 4");
     game.play("activate-leader hasdrubal", "sea-move", "sail-to carthago");
     expect(game.list).toEqual(["take-cu 0", "take-cu 1", "take-cu 2"]);
-    expect(game.refusal("take-cu 3")).toEqual({ code: "attack/all-fought", clause: "CAR-S.38", data: { count: 3, most: 2 } });
+    expect(game.refusal("take-cu 3")).toEqual({ code: "count/some-fought", clause: "CAR-S.38", data: { count: 3, most: 2 } });
     // Hanno is not asked for: he has fought.
     game.play("take-cu 2");
     expect([game.placeOf("hanno"), game.placeOf("hasdrubal"), game.cu.carthago]).toEqual(["garrison-box", "carthago", 2]);

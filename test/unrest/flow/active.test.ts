@@ -32,7 +32,8 @@ describe("what the active side may do", () => {
     game.play("rearrange");
     expect(game.refusal("place-leader minor-a garrison-box")).toMatchObject({ code: "place/stays-there", clause: "CAR-R8.3" });
     expect(game.refusal("place-leader minor-a carthago")).toMatchObject({ code: "place/no-cu-there", clause: "CAR-R8.3" });
-    expect(game.refusal("place-leader hanno sicily")).toEqual({ code: "leader/other-first", clause: "CAR-R8.3", data: { leader: "minor-a" } });
+    expect(game.refusal("place-leader hanno sicily")).toEqual({ code: "place/named-stays", clause: "CAR-R8.3", data: { leader: "hanno" } });
+    expect(game.refusal("place-leader coalition-lieutenant sicily")).toMatchObject({ code: "leader/other-side", clause: "CAR-R8.3" });
     expect(game.refusal("leave-leader minor-b")).toEqual({ code: "leader/other-first", clause: "CAR-R8.3", data: { leader: "minor-a" } });
   });
 
@@ -45,7 +46,7 @@ describe("what the active side may do", () => {
 
   test("[CAR-R7.1a] A card serves one purpose: value 3 brings 1 CU, and then the card is gone", () => {
     const game = at({ ...COALITION, hands: { coalition: ["k-ops-3", "k-ops-2"] } });
-    expect(game.refusal("reinforce k-ops-2")).toEqual({ code: "reinforce/value-too-low", clause: "CAR-R7.1a", data: { card: "k-ops-2" } });
+    expect(game.refusal("reinforce k-ops-2")).toEqual({ code: "reinforce/value-too-low", clause: "CAR-R7.1a", data: { card: "k-ops-2", needed: 3 } });
     game.play("reinforce k-ops-3");
     expect(game.view.cards.coalition).toMatchObject({ hand: ["k-ops-2"], discards: ["k-ops-3"] });
     expect(game.list).toEqual(["place-cu sicily", "place-cu syracusae"]);
@@ -216,7 +217,7 @@ describe("reinforcement phase", () => {
     expect([game.asked, game.list]).toEqual(["coalition", ["place-leader coalition-strategos sicily", "place-leader coalition-strategos syracusae"]]);
     expect(game.refusal("place-leader coalition-strategos carthago")).toEqual({
       code: "place/no-cu-there",
-      clause: "CAR-R8.3",
+      clause: "CAR-R8.4d",
       data: { leader: "coalition-strategos", location: "carthago" },
     });
     expect(game.refusedBy("place-leader coalition-lieutenant sicily")).toBe("CAR-R8.4d");

@@ -58,7 +58,7 @@ describe("the forces", () => {
     const game = assault({ leaders: { ...ASSAULT.leaders, hanno: "sicily", "minor-b": "sicily" } });
     game.play("attack-with 6");
     expect(game.list).toEqual(["command hanno", "command hasdrubal"]);
-    expect(game.refusal("command minor-b")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "minor-b" } });
+    expect(game.refusal("command minor-b")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "hanno" } });
     const forced = assault({ leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
     expect(one(forced.dice("3 3 3 4 4 4").play("attack-with 6"), "commander-named").leader).toBe("hasdrubal");
   });

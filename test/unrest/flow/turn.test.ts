@@ -64,7 +64,7 @@ describe("drawing", () => {
     game.play("discard k-npa", "discard k-npa");
     expect(game.list).toEqual(["discard k-ops-1", "draw"]);
     expect(game.view.cards.coalition).toMatchObject({ count: 1, discards: ["k-npa", "k-npa"] });
-    expect(game.refusedBy("discard k-npa")).toBe("CAR-R7.1a");
+    expect(game.refusedBy("discard k-npa")).toBe("CAR-R6.2a");
   });
 
   test("[CAR-R6.2b] It then draws up to its hand size; who holds as many or more draws none and discards none", () => {
