@@ -16,7 +16,8 @@ export function isSetUp(event: EventBase): boolean {
 
 /** Marks what a log holds from an index on as events of the set-up. */
 export function markSetUp(log: EventBase[] | undefined, from: number): void {
-  for (let i = from; i < (log?.length ?? 0); i++) log![i] = { ...log![i]!, setUp: true };
+  if (log === undefined) return;
+  for (let i = from; i < log.length; i++) log[i] = { ...log[i]!, setUp: true };
 }
 
 /** Dice that fell: what for, under which clause, for whom, how many sides, the faces as rolled. */

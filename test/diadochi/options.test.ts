@@ -133,6 +133,14 @@ describe("set-up", () => {
 });
 
 describe("optional rules", () => {
+  test("[DIA-OPT.3] a pick needs nobody who listens", () => {
+    const { s } = begun({ draftGenerals: true });
+    const silent = DIADOCHI.clone(s);
+    const [move] = DIADOCHI.legalMoves(s);
+    DIADOCHI.advance(silent, move!);
+    expect(silent).toEqual(DIADOCHI.apply(s, move!).state);
+  });
+
   test("[DIA-OPT.3] [DIA-DEC.1] with draftGenerals the generals are picked in a random order of seats and back", () => {
     let { s } = begun({ draftGenerals: true });
     const order: string[] = [];
