@@ -39,7 +39,7 @@ test("a choice is allowed without listing exactly when it is listed, for choices
     const dice = new SeededDice(`choices ${game}`);
     const elsewhere: Code[] = [];
     const looks = new Map<string, number>();
-    for (let ply = 0; NINE_YEARS.outcome(s) === null; ply++) {
+    while (NINE_YEARS.outcome(s) === null) {
       const procedure = PROCEDURES[topKind(s)]!;
       for (const name of NINE_YEARS.seatsToMove(s)) {
         const seat = SEATS.indexOf(name);

@@ -10,7 +10,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, setAnswer, setStep, slot, stepOf } from "../../core/frames.js";
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
-import { AvoidBattle } from "../frames.js";
+import { AvoidBattle, AvoidBattleStep } from "../frames.js";
 import { V_AVOID_BATTLE, V_RETREAT_TO, V_STAND } from "../moves.js";
 import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
@@ -18,8 +18,6 @@ import { LEADER_FORCE, type NineYearsState } from "../state.js";
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
-
-const STEP = { ask: 0, roll: 1, go: 2 } as const;
 
 const refuges: number[] = [];
 
@@ -29,13 +27,13 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
   clause: "NYW-14.7.1",
   slots: ["seat", "space", "from"],
   run(s, dice, log) {
-    if (stepOf(s) !== STEP.roll) return true;
+    if (stepOf(s) !== AvoidBattleStep.roll) return true;
     avoid(s, tablesOf(s), dice, log);
     return false;
   },
   asks: (s) => 1 << slot(s, AvoidBattle.seat),
   moves(s, seat, out) {
-    if (stepOf(s) === STEP.ask) {
+    if (stepOf(s) === AvoidBattleStep.ask) {
       out.push(code(V_AVOID_BATTLE), code(V_STAND));
       return;
     }
@@ -45,7 +43,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {
       case V_AVOID_BATTLE:
-        setStep(s, STEP.roll);
+        setStep(s, AvoidBattleStep.roll);
         setAnswer(s, 0);
         askHeldCard(s, seat, "intercepted-dispatches");
         break;
@@ -67,7 +65,7 @@ function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (answerOf(s) === 1 ? DISPATCHES : 0);
   const success = rollTest(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
   log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
-  if (success) setStep(s, STEP.go);
+  if (success) setStep(s, AvoidBattleStep.go);
   else popFrame(s, 0);
 }
 

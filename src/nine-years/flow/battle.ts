@@ -14,7 +14,7 @@ import { gainVpFor } from "../effects/control.js";
 import { moveAllOutside, moveLeaders, remarkAt } from "../effects/forces.js";
 import { callStaffOfficer, removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { Battle, CHOOSE_COMMANDER, LOSSES, RETREAT } from "../frames.js";
+import { Battle, CHOOSE_COMMANDER, LOSSES, RETREAT, BattleStep } from "../frames.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
 import { battleOf, enemyOf, leadersAt } from "../rules/forces.js";
 import {
@@ -37,18 +37,6 @@ import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 import { IN_BATTLE } from "./losses.js";
 
-const STEP = {
-  begin: 0,
-  attackerHousehold: 1,
-  defenderHousehold: 2,
-  attackerCommander: 3,
-  defenderCommander: 4,
-  dice: 5,
-  defenderLosses: 6,
-  aftermath: 7,
-  over: 8,
-} as const;
-
 const HOUSEHOLD_CORPS = 3;
 const LEADER_HIT = 6;
 const WOUNDED_MOST = 4;
@@ -63,35 +51,35 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const attacker = slot(s, Battle.attacker);
     switch (stepOf(s)) {
-      case STEP.begin:
+      case BattleStep.begin:
         begin(s, t, log);
         break;
-      case STEP.attackerHousehold:
+      case BattleStep.attackerHousehold:
         noteHousehold(s, attacker);
-        offerHousehold(s, t, enemyOf(attacker), STEP.defenderHousehold);
+        offerHousehold(s, t, enemyOf(attacker), BattleStep.defenderHousehold);
         break;
-      case STEP.defenderHousehold:
+      case BattleStep.defenderHousehold:
         noteHousehold(s, enemyOf(attacker));
-        setStep(s, STEP.attackerCommander);
+        setStep(s, BattleStep.attackerCommander);
         pushFrame(s, CHOOSE_COMMANDER, attacker, slot(s, Battle.space));
         break;
-      case STEP.attackerCommander:
+      case BattleStep.attackerCommander:
         setSlot(s, Battle.commanders, answerOf(s));
-        setStep(s, STEP.defenderCommander);
+        setStep(s, BattleStep.defenderCommander);
         pushFrame(s, CHOOSE_COMMANDER, enemyOf(attacker), slot(s, Battle.space));
         break;
-      case STEP.defenderCommander:
+      case BattleStep.defenderCommander:
         setSlot(s, Battle.commanders, slot(s, Battle.commanders) | (answerOf(s) << SECOND));
-        setStep(s, STEP.dice);
+        setStep(s, BattleStep.dice);
         break;
-      case STEP.dice:
+      case BattleStep.dice:
         rollDice(s, t, dice, log);
         break;
-      case STEP.defenderLosses:
-        setStep(s, STEP.aftermath);
+      case BattleStep.defenderLosses:
+        setStep(s, BattleStep.aftermath);
         pushFrame(s, LOSSES, enemyOf(attacker), slot(s, Battle.space), hitsBy(s, attacker), IN_BATTLE);
         break;
-      case STEP.aftermath:
+      case BattleStep.aftermath:
         settle(s, t, dice, log);
         break;
       default:
@@ -112,7 +100,7 @@ function begin(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const defenders = corpsOf(s, t, enemyOf(attacker), space);
   setSlot(s, Battle.corps, attackers | (defenders << SECOND));
   log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: entryAt(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
-  offerHousehold(s, t, attacker, STEP.attackerHousehold);
+  offerHousehold(s, t, attacker, BattleStep.attackerHousehold);
 }
 
 function offerHousehold(s: NineYearsState, t: Tables, side: number, next: number): void {
@@ -135,7 +123,7 @@ function rollDice(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEv
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
   setSlot(s, Battle.hits, attackerHits | (defenderHits << SECOND));
   log?.push({ type: "battle-hits", space: entryAt(t.spaceIds, space), attacker: attackerHits, defender: defenderHits, line, clause: "NYW-16.2.4" });
-  setStep(s, STEP.defenderLosses);
+  setStep(s, BattleStep.defenderLosses);
   pushFrame(s, LOSSES, attacker, space, defenderHits, IN_BATTLE); // NYW-16.6.1: the attacker's losses first
 }
 
@@ -180,7 +168,7 @@ function settle(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEven
   remarkAt(s, t, defender, space, UNHURT, NOBODY);
   const loser = wins ? defender : attacker;
   remarkAt(s, t, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
-  setStep(s, STEP.over);
+  setStep(s, BattleStep.over);
   retreat(s, t, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }
 

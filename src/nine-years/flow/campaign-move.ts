@@ -9,19 +9,13 @@ import { linkKind } from "../../core/graph.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
-import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS } from "../frames.js";
+import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS, CampaignMoveStep } from "../frames.js";
 import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
-
-const BEGIN = 0;
-const FORCED_MARCH_ASKED = 1;
-const MOVE = 2;
-const ENTERED = 3;
-const OVER = 4;
 
 const FORCED_MARCH = EVENT_CARD_IDS.indexOf("forced-march");
 
@@ -32,19 +26,19 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
   run(s) {
     const t = tablesOf(s);
     switch (stepOf(s)) {
-      case BEGIN:
+      case CampaignMoveStep.begin:
         begin(s);
         return false;
-      case FORCED_MARCH_ASKED:
+      case CampaignMoveStep.forcedMarch:
         setSlot(s, CampaignMove.mp, answerOf(s) === 1 ? FORCED_MARCH_MP : CAMPAIGN_MP);
-        setStep(s, MOVE);
+        setStep(s, CampaignMoveStep.move);
         return false;
-      case ENTERED:
-        setStep(s, answerOf(s) === 1 || mustStop(s, t) ? OVER : MOVE);
+      case CampaignMoveStep.entered:
+        setStep(s, answerOf(s) === 1 || mustStop(s, t) ? CampaignMoveStep.over : CampaignMoveStep.move);
         return false;
-      case MOVE:
+      case CampaignMoveStep.move:
         if (canDoMore(s, t)) return true;
-        setStep(s, OVER);
+        setStep(s, CampaignMoveStep.over);
         return false;
       default:
         finish(s);
@@ -70,7 +64,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
         pushFrame(s, LEAVE_UNITS, seat, slot(s, CampaignMove.space));
         break;
       default:
-        setStep(s, OVER);
+        setStep(s, CampaignMoveStep.over);
     }
   },
   refuse(s, seat, c) {
@@ -93,9 +87,9 @@ function begin(s: NineYearsState): void {
   const seat = slot(s, CampaignMove.seat);
   setSlot(s, CampaignMove.mp, CAMPAIGN_MP);
   if (placeOfEvent(s, FORCED_MARCH) === EVENT_HELD + seat) {
-    setStep(s, FORCED_MARCH_ASKED);
+    setStep(s, CampaignMoveStep.forcedMarch);
     pushFrame(s, HELD_CARD, seat, FORCED_MARCH);
-  } else setStep(s, MOVE);
+  } else setStep(s, CampaignMoveStep.move);
 }
 
 // NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it goes on; one that started there need not (NYW-14.2.3).
@@ -160,7 +154,7 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   setSlot(s, CampaignMove.left, 0);
   moveForce(s, t, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.1.1.1" });
-  setStep(s, ENTERED);
+  setStep(s, CampaignMoveStep.entered);
   pushFrame(s, ENTRY, seat, to, from); // NYW-14.3.1
 }
 

@@ -7,21 +7,18 @@ import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js
 import { EVENT_CARDS } from "../data/events.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
-import { EVENT_CHOICE, EventDraw } from "../frames.js";
+import { EVENT_CHOICE, EventDraw, EventDrawStep } from "../frames.js";
 import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state.js";
 import { entryAt, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-
-const DRAW = 0;
-const PLAYED = 1;
 
 export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "event-draw",
   clause: "NYW-9.1.1",
   slots: ["seat"],
   run(s, dice, log) {
-    if (stepOf(s) === DRAW) {
-      setStep(s, PLAYED);
+    if (stepOf(s) === EventDrawStep.draw) {
+      setStep(s, EventDrawStep.played);
       draw(s, slot(s, EventDraw.seat), dice, log);
     } else popFrame(s);
     return false;

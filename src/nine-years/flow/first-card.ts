@@ -5,7 +5,7 @@ import type { Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setStep, stepOf } from "../../core/frames.js";
 import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
-import { CHOOSE_ORDER } from "../frames.js";
+import { CHOOSE_ORDER, FirstCardStep } from "../frames.js";
 import { V_SHOW_CARD } from "../moves.js";
 import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
@@ -14,15 +14,12 @@ import { WHY_FIRST_PLAYER } from "./choose-order.js";
 import type { Log } from "../../core/flow.js";
 import { refuseValue } from "./refusals.js";
 
-const CHOOSE = 0;
-const TIE = 1;
-
 export const firstCard: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "first-card",
   clause: "NYW-13.2.1.1",
   slots: [],
   run(s, _dice, log) {
-    if (stepOf(s) === TIE) {
+    if (stepOf(s) === FirstCardStep.tie) {
       // NYW-13.2.1.2: equal cards; the side with initiative has chosen.
       goFirst(s, answerOf(s), log);
       return false;
@@ -33,13 +30,13 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "cards-shown", alliance, bourbon, clause: "NYW-13.2.1.1" });
     if (alliance !== bourbon) goFirst(s, alliance > bourbon ? ALLIANCE : BOURBON, log);
     else {
-      setStep(s, TIE);
+      setStep(s, FirstCardStep.tie);
       pushFrame(s, CHOOSE_ORDER, WHY_FIRST_PLAYER);
     }
     return false;
   },
   asks(s) {
-    if (stepOf(s) !== CHOOSE) return unreachable();
+    if (stepOf(s) !== FirstCardStep.choose) return unreachable();
     return (chosenCard(s, ALLIANCE) === 0 ? 1 << ALLIANCE : 0) | (chosenCard(s, BOURBON) === 0 ? 1 << BOURBON : 0);
   },
   // Values from 1 to 3.

@@ -12,7 +12,7 @@ import { changeControl } from "../effects/control.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import { moveLeaders, openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE } from "../frames.js";
+import { DISPLACE, GloriousRevolutionStep } from "../frames.js";
 import { leadersAt, occupies } from "../rules/forces.js";
 import { EVACUATION, FLIGHT, LONDONDERRY } from "../rules/nearest.js";
 import {
@@ -37,8 +37,6 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
 
-const STEP = { control: 0, garrisons: 1, flight: 2, londonderry: 3, forces: 4 } as const;
-
 export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "glorious-revolution",
   clause: "NYW-20.2.5.2",
@@ -46,19 +44,19 @@ export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = {
   run(s, _dice, log) {
     const t = tablesOf(s);
     switch (stepOf(s)) {
-      case STEP.control:
+      case GloriousRevolutionStep.control:
         beginRevolution(s, t, log);
-        setStep(s, STEP.garrisons);
+        setStep(s, GloriousRevolutionStep.garrisons);
         break;
-      case STEP.garrisons:
-        if (!clearGarrison(s, t)) setStep(s, STEP.flight);
+      case GloriousRevolutionStep.garrisons:
+        if (!clearGarrison(s, t)) setStep(s, GloriousRevolutionStep.flight);
         break;
-      case STEP.flight:
-        setStep(s, STEP.londonderry);
+      case GloriousRevolutionStep.flight:
+        setStep(s, GloriousRevolutionStep.londonderry);
         fly(s, t);
         break;
-      case STEP.londonderry:
-        setStep(s, STEP.forces);
+      case GloriousRevolutionStep.londonderry:
+        setStep(s, GloriousRevolutionStep.forces);
         leaveLondonderry(s, t);
         break;
       default:

@@ -11,7 +11,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { Interception, SELECT_FORCE } from "../frames.js";
+import { Interception, SELECT_FORCE, InterceptionStep } from "../frames.js";
 import { V_DECLINE, V_INTERCEPT_FROM } from "../moves.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
@@ -30,10 +30,7 @@ import {
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
-
-const STEP = { ask: 0, selected: 1, roll: 2 } as const;
-/** The purpose of the selection, see select-force.ts. */
-const FOR_INTERCEPTION = 2;
+import { PURPOSE_INTERCEPTION } from "./select-force.js";
 
 const origins: number[] = [];
 
@@ -44,10 +41,10 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["seat", "space", "from", "origin"],
   run(s, dice, log) {
     switch (stepOf(s)) {
-      case STEP.ask:
+      case InterceptionStep.ask:
         return true;
-      case STEP.selected:
-        setStep(s, STEP.roll);
+      case InterceptionStep.selected:
+        setStep(s, InterceptionStep.roll);
         setAnswer(s, 0);
         askHeldCard(s, slot(s, Interception.seat), "intercepted-dispatches");
         return false;
@@ -68,8 +65,8 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = {
       return;
     }
     setSlot(s, Interception.origin, argA(c));
-    setStep(s, STEP.selected);
-    pushFrame(s, SELECT_FORCE, seat, argA(c), FOR_INTERCEPTION, 1);
+    setStep(s, InterceptionStep.selected);
+    pushFrame(s, SELECT_FORCE, seat, argA(c), PURPOSE_INTERCEPTION, 1);
   },
 };
 

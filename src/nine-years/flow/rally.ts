@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { Rally } from "../frames.js";
+import { Rally, RallyStep } from "../frames.js";
 import { V_DECLINE, V_RALLY_BY, V_RALLY_CORPS, V_RALLY_HIMSELF, V_STOP } from "../moves.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
@@ -28,18 +28,12 @@ import {
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
-const LEADER = 0;
-const HIMSELF = 1;
-const CORPS = 2;
-/** He has rallied himself, so that corps are not obligatory. */
-const CORPS_OR_NOT = 3;
-
 export const rally: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "rally",
   clause: "NYW-13.5.4.2",
   slots: ["seat", "leader", "corps"],
   run(s) {
-    if (stepOf(s) < CORPS) return true;
+    if (stepOf(s) < RallyStep.corps) return true;
     const t = tablesOf(s);
     const leader = slot(s, Rally.leader) - 1;
     if (slot(s, Rally.corps) < half(commandOf(s, t, leader)) && hasCorpsToRally(s, t, slot(s, Rally.seat), placeOfLeader(s, leader))) return true;
@@ -51,16 +45,16 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     switch (stepOf(s)) {
-      case LEADER:
+      case RallyStep.leader:
         for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V_RALLY_BY, leader));
         break;
-      case HIMSELF:
+      case RallyStep.himself:
         out.push(code(V_RALLY_HIMSELF));
         if (hasCorpsToRally(s, t, seat, placeOfLeader(s, slot(s, Rally.leader) - 1))) out.push(code(V_DECLINE));
         break;
       default:
         listCorps(s, t, seat, out);
-        if (stepOf(s) === CORPS_OR_NOT || slot(s, Rally.corps) > 0) out.push(code(V_STOP));
+        if (stepOf(s) === RallyStep.corpsOrNot || slot(s, Rally.corps) > 0) out.push(code(V_STOP));
     }
   },
   play(s, seat, c, _dice, log) {
@@ -71,16 +65,16 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
     switch (verbOf(c)) {
       case V_RALLY_BY:
         setSlot(s, Rally.leader, leader + 1);
-        setStep(s, hasMarks(s, leader, LEADER_DEMORALIZED) ? HIMSELF : CORPS); // NYW-13.5.4.7
+        setStep(s, hasMarks(s, leader, LEADER_DEMORALIZED) ? RallyStep.himself : RallyStep.corps); // NYW-13.5.4.7
         markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3
         break;
       case V_RALLY_HIMSELF:
         markLeader(s, leader, LEADER_DEMORALIZED, 0);
-        setStep(s, CORPS_OR_NOT);
+        setStep(s, RallyStep.corpsOrNot);
         log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: entryAt(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
         break;
       case V_DECLINE:
-        setStep(s, CORPS);
+        setStep(s, RallyStep.corps);
         break;
       case V_RALLY_CORPS: {
         const kind = kindNamed(s, place, argA(c), DEMORALIZED, ACTED);

@@ -4,7 +4,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { PLACE_ARRIVALS, PLACE_LEADERS, Reinforcement, SPEND, TRANSFER_LEADERS } from "../frames.js";
+import { PLACE_ARRIVALS, PLACE_LEADERS, Reinforcement, SPEND, TRANSFER_LEADERS, ReinforcementStep } from "../frames.js";
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
 import {
@@ -27,12 +27,6 @@ import {
 import { at, entryAt, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
-const RESOURCES = 0;
-const ARRIVALS = 1;
-const LEADERS = 2;
-const TRANSFERS = 3;
-const END = 4;
-
 export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "reinforcement",
   clause: "NYW-8.1.2",
@@ -41,28 +35,28 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const seat = slot(s, Reinforcement.seat);
     switch (stepOf(s)) {
-      case RESOURCES: {
+      case ReinforcementStep.resources: {
         const points = resourcePoints(s, t, seat);
         setRp(s, seat, points);
         log?.push({ type: "resources-counted", seat: SEATS[seat]!, points, clause: "NYW-12.3.1.12" });
-        setStep(s, ARRIVALS);
+        setStep(s, ReinforcementStep.arrivals);
         pushFrame(s, SPEND, seat);
         break;
       }
-      case ARRIVALS:
+      case ReinforcementStep.arrivals:
         setRp(s, seat, 0); // NYW-12.3.1.10
         callUp(s, t, seat);
-        setStep(s, LEADERS);
+        setStep(s, ReinforcementStep.leaders);
         pushFrame(s, PLACE_ARRIVALS, seat, 0); // NYW-8.1.2.2
         break;
-      case LEADERS:
+      case ReinforcementStep.leaders:
         promote(s, t, seat, log); // NYW-8.1.2.3
         retire(s, t, seat, log);
-        setStep(s, TRANSFERS);
+        setStep(s, ReinforcementStep.transfers);
         pushFrame(s, PLACE_LEADERS, seat, 0);
         break;
-      case TRANSFERS:
-        setStep(s, END);
+      case ReinforcementStep.transfers:
+        setStep(s, ReinforcementStep.end);
         pushFrame(s, TRANSFER_LEADERS, seat);
         break;
       default:

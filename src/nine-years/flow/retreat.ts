@@ -13,7 +13,7 @@ import { moveAllOutside, remarkAt } from "../effects/forces.js";
 import { eliminateCorps } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { FORTIFY, LOSSES, Retreat } from "../frames.js";
+import { FORTIFY, LOSSES, Retreat, RetreatStep } from "../frames.js";
 import { V_DECLINE, V_RE_EMBARK, V_RETREAT_TO } from "../moves.js";
 import { enemyOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
@@ -33,8 +33,6 @@ import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { AT_SEA } from "./losses.js";
 
-const STEP = { walls: 0, ask: 1, landed: 2 } as const;
-
 const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
@@ -51,11 +49,11 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
     const seat = slot(s, Retreat.seat);
     const space = slot(s, Retreat.space);
     switch (stepOf(s)) {
-      case STEP.walls:
-        setStep(s, STEP.ask);
+      case RetreatStep.walls:
+        setStep(s, RetreatStep.ask);
         pushFrame(s, FORTIFY, seat, space); // NYW-16.4.5
         return false;
-      case STEP.ask:
+      case RetreatStep.ask:
         if (!occupies(s, seat, space) && leadersAt(s, t, seat, space) === 0) {
           popFrame(s);
           return false;
@@ -137,7 +135,7 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
     return;
   }
   setSlot(s, Retreat.port, port + 1);
-  setStep(s, STEP.landed);
+  setStep(s, RetreatStep.landed);
   if (total > 1) return;
   remarkAt(s, t, seat, space, MARK_ALL, NOBODY);
   pushFrame(s, LOSSES, seat, space, 1, AT_SEA);

@@ -5,7 +5,7 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { ACTED, FORCE } from "../corps.js";
 import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
-import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER } from "../frames.js";
+import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER, RoundStep } from "../frames.js";
 import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD } from "../moves.js";
 import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
@@ -27,20 +27,14 @@ import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { PURPOSE_CAMPAIGN, PURPOSE_SEA, PURPOSE_SIEGE } from "./select-force.js";
 
-const CARD = 0;
-const ACTIONS = 1;
-/** An action that starts from a space: its space is known next, then its force. */
-const STARTS = 2;
-const FORCE_TAKEN = 32;
-
 export const round: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "round",
   clause: "NYW-13.4.1",
   slots: ["seat", "shown", "actions"],
   run(s) {
     const step = stepOf(s);
-    if (step === CARD) return true;
-    if (step === ACTIONS) {
+    if (step === RoundStep.card) return true;
+    if (step === RoundStep.actions) {
       if (slot(s, Round.actions) > 0) return true;
       endRound(s);
       return false;
@@ -50,14 +44,14 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << slot(s, Round.seat),
   // Two kinds of card in a hand that is free; any action at all, beside the end of the round.
-  hasChoice: (s, seat) => (stepOf(s) === CARD ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
+  hasChoice: (s, seat) => (stepOf(s) === RoundStep.card ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
   lists(s, seat, c) {
-    if (stepOf(s) === CARD) return c === code(V_PLAY_CARD, argA(c)) && isPlayable(s, seat, argA(c));
+    if (stepOf(s) === RoundStep.card) return c === code(V_PLAY_CARD, argA(c)) && isPlayable(s, seat, argA(c));
     return c === code(V_END_ROUND) || (c === code(V_ACT, argA(c)) && argA(c) <= ACT_DEPLOY_FLEET && canAct(s, tablesOf(s), seat, argA(c)));
   },
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
-    if (stepOf(s) === CARD) listCards(s, seat, out);
+    if (stepOf(s) === RoundStep.card) listCards(s, seat, out);
     else listActions(s, tablesOf(s), seat, out);
   },
   play(s, seat, c, _dice, log) {
@@ -66,9 +60,9 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     else begin(s, seat, argA(c), log);
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V_ACT && stepOf(s) === ACTIONS)
+    if (verbOf(c) === V_ACT && stepOf(s) === RoundStep.actions)
       return { code: "action/not-possible", clause: "NYW-13.5.0", data: { action: ACTION_IDS[argA(c)] ?? null } };
-    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === CARD)
+    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === RoundStep.card)
       return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
     return null;
   },
@@ -116,7 +110,7 @@ function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineY
   changeHand(s, seat, value, -1);
   changeDiscards(s, value, 1);
   setSlot(s, Round.actions, value);
-  setStep(s, ACTIONS);
+  setStep(s, RoundStep.actions);
   log?.push({ type: "card-played", seat: SEATS[seat]!, value, clause: "NYW-13.4.1" });
 }
 
@@ -141,7 +135,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
       break;
     default:
       // NYW-13.5.1.7, NYW-13.5.5.3, NYW-17.5.13: as often as the card allows, each time by units that have not acted.
-      setStep(s, STARTS + action);
+      setStep(s, RoundStep.starts + action);
       pushFrame(s, CHOOSE_SPACE, seat, action);
   }
 }
@@ -150,15 +144,15 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
 function goOn(s: NineYearsState, step: number): void {
   const seat = slot(s, Round.seat);
   const space = answerOf(s) - 1;
-  if (step < FORCE_TAKEN) {
-    const action = step - STARTS;
-    setStep(s, FORCE_TAKEN + action);
+  if (step < RoundStep.forceTaken) {
+    const action = step - RoundStep.starts;
+    setStep(s, RoundStep.forceTaken + action);
     const least = action === ACT_SIEGE ? defenseValue(s, tablesOf(s), space) : 0;
     pushFrame(s, SELECT_FORCE, seat, space, action === ACT_CAMPAIGN ? PURPOSE_CAMPAIGN : action === ACT_SIEGE ? PURPOSE_SIEGE : PURPOSE_SEA, least);
     return;
   }
-  const action = step - FORCE_TAKEN;
-  setStep(s, ACTIONS);
+  const action = step - RoundStep.forceTaken;
+  setStep(s, RoundStep.actions);
   if (action === ACT_CAMPAIGN) pushFrame(s, CAMPAIGN_MOVE, seat, space, space);
   else pushFrame(s, action === ACT_SIEGE ? SIEGE : SEA_MOVEMENT, seat, space);
 }

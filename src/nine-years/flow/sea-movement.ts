@@ -10,7 +10,7 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement } from "../frames.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement, SeaMovementStep } from "../frames.js";
 import { V_SAIL_TO } from "../moves.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
@@ -18,15 +18,9 @@ import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, 
 import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
 import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { AT_SEA } from "./losses.js";
 import { refuseSpace } from "./refusals.js";
 
-const PORT = 0;
-const WINDS = 1;
-const ROLL = 2;
-const LOST = 3;
-const END = 4;
-/** Reasons of losses, see flow/losses.ts. */
-const LOSS_AT_SEA = 2;
 const WINDS_MODIFIER = -2;
 const CONTRARY_WINDS = EVENT_CARD_IDS.indexOf("contrary-winds");
 
@@ -37,16 +31,16 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
   run(s, dice, log) {
     const t = tablesOf(s);
     switch (stepOf(s)) {
-      case PORT:
+      case SeaMovementStep.port:
         return true;
-      case WINDS:
+      case SeaMovementStep.winds:
         setSlot(s, SeaMovement.winds, answerOf(s));
-        setStep(s, ROLL);
+        setStep(s, SeaMovementStep.roll);
         return false;
-      case ROLL:
+      case SeaMovementStep.roll:
         roll(s, t, dice, log);
         return false;
-      case LOST:
+      case SeaMovementStep.lost:
         arrive(s, t, log);
         return false;
       default:
@@ -81,9 +75,9 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
     const enemy = enemyOf(seat);
     if (placeOfEvent(s, CONTRARY_WINDS) === EVENT_HELD + enemy) {
       // NYW-D-30
-      setStep(s, WINDS);
+      setStep(s, SeaMovementStep.winds);
       pushFrame(s, HELD_CARD, enemy, CONTRARY_WINDS);
-    } else setStep(s, ROLL);
+    } else setStep(s, SeaMovementStep.roll);
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V_SAIL_TO, "sail/not-there", "NYW-14.5.2"),
 };
@@ -107,16 +101,16 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
     clause: "NYW-14.5.4",
   });
   setSlot(s, SeaMovement.winds, arrives ? 1 : 0);
-  setStep(s, LOST);
+  setStep(s, SeaMovementStep.lost);
   // NYW-14.5.9: leaders alone ignore it.
-  if (losesStep && corpsOf(s, t, seat, from, FORCE) > 0) pushFrame(s, LOSSES, seat, from, 1, LOSS_AT_SEA);
+  if (losesStep && corpsOf(s, t, seat, from, FORCE) > 0) pushFrame(s, LOSSES, seat, from, 1, AT_SEA);
 }
 
 function arrive(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const seat = slot(s, SeaMovement.seat);
   const from = slot(s, SeaMovement.from);
   const to = slot(s, SeaMovement.to) - 1;
-  setStep(s, END);
+  setStep(s, SeaMovementStep.end);
   const corps = corpsOf(s, t, seat, from, FORCE);
   if (slot(s, SeaMovement.winds) === 0 || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
   const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));

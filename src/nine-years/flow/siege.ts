@@ -14,7 +14,7 @@ import { CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED, remarkAt } from "../effects/force
 import { loseStep } from "../effects/losses.js";
 import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, SAVOY_DECISION, Siege } from "../frames.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, SAVOY_DECISION, Siege, SiegeStep } from "../frames.js";
 import { enemyOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { EVACUATION } from "../rules/nearest.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
@@ -37,8 +37,6 @@ import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
 import { IN_SIEGE } from "./losses.js";
 
-const STEP = { train: 0, roll: 1, result: 2, revolution: 3, savoy: 4, end: 5, over: 6 } as const;
-
 export const siege: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "siege",
   clause: "NYW-17.5.1",
@@ -48,30 +46,30 @@ export const siege: Procedure<NineYearsState, NineYearsEvent> = {
     const seat = slot(s, Siege.seat);
     const space = slot(s, Siege.space);
     switch (stepOf(s)) {
-      case STEP.train:
-        setStep(s, STEP.roll);
+      case SiegeStep.train:
+        setStep(s, SiegeStep.roll);
         setAnswer(s, 0);
         askHeldCard(s, seat, "siege-train");
         break;
-      case STEP.roll:
+      case SiegeStep.roll:
         setSlot(s, Siege.train, answerOf(s));
         roll(s, t, dice, log);
         break;
-      case STEP.result:
+      case SiegeStep.result:
         apply(s, t, log);
         break;
-      case STEP.revolution:
-        setStep(s, STEP.savoy);
+      case SiegeStep.revolution:
+        setStep(s, SiegeStep.savoy);
         // NYW-20.2.5.2: London comes under Alliance control
         if (space === t.named.london && seat === ALLIANCE && !hasFlag(s, GR_HAPPENED)) pushFrame(s, GLORIOUS_REVOLUTION);
         break;
-      case STEP.savoy:
-        setStep(s, STEP.end);
+      case SiegeStep.savoy:
+        setStep(s, SiegeStep.end);
         // NYW-7.2.1.5: at once when Turin is captured
         if (space === t.named.turin && hasFlag(s, SAVOY_ALLIED)) pushFrame(s, SAVOY_DECISION);
         break;
-      case STEP.end:
-        setStep(s, STEP.over);
+      case SiegeStep.end:
+        setStep(s, SiegeStep.over);
         pushFrame(s, END_OF_ACTION);
         break;
       default:
@@ -102,7 +100,7 @@ function roll(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>
     clause: "NYW-17.5.5",
   });
   setSlot(s, Siege.fall, fall);
-  setStep(s, STEP.result);
+  setStep(s, SiegeStep.result);
   pushFrame(s, LOSSES, seat, space, steps, IN_SIEGE); // NYW-17.5.14: before the strength falls
 }
 
@@ -121,7 +119,7 @@ function apply(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
   setLoweredBy(s, space, lowered);
   setContinued(s, space, true); // NYW-17.5.7
-  setStep(s, STEP.end);
+  setStep(s, SiegeStep.end);
 }
 
 // NYW-17.5.8: control passes, the garrison leaves with the honours of war.
@@ -133,7 +131,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
   changeControl(s, t, space, seat, "NYW-17.5.8", log);
   reduceGarrison(s, t, garrison, log);
-  setStep(s, STEP.revolution);
+  setStep(s, SiegeStep.revolution);
   if (corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) pushFrame(s, DISPLACE, enemy, garrison, EVACUATION);
 }
 

@@ -5,7 +5,7 @@ import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
-import { ACTION_ROUNDS, CHOOSE_ORDER, EVENT_DRAW, FIRST_CARD, REINFORCEMENT, STRENGTHEN, Turn, WINTER } from "../frames.js";
+import { ACTION_ROUNDS, CHOOSE_ORDER, EVENT_DRAW, FIRST_CARD, REINFORCEMENT, STRENGTHEN, Turn, WINTER, TurnStep } from "../frames.js";
 import { enemyOf } from "../rules/forces.js";
 import { actionCardsOf, firstByCards } from "../rules/resources.js";
 import { changeControl } from "../effects/control.js";
@@ -35,19 +35,6 @@ import { ALLIANCE, at, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.j
 import { SEATS } from "../types.js";
 import { WHY_EVENTS, WHY_REINFORCEMENT } from "./choose-order.js";
 
-const BEGIN = 0;
-const STRENGTHEN_FIRST = 1;
-const STRENGTHEN_SECOND = 2;
-const KWW = 3;
-const DRAW_SECOND = 4;
-const REINFORCE = 5;
-const REINFORCE_FIRST = 6;
-const REINFORCE_SECOND = 7;
-const DEAL = 8;
-const ROUNDS = 9;
-const WINTER_QUARTERS = 10;
-const NEXT_YEAR = 11;
-
 const FIRST_YEAR = 1688;
 const SAVOY_YEAR = 1690;
 const ADDED_YEAR = 1693;
@@ -59,57 +46,57 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = {
   slots: ["first"],
   run(s, dice, log) {
     switch (stepOf(s)) {
-      case BEGIN:
+      case TurnStep.begin:
         beginYear(s, log);
         break;
-      case STRENGTHEN_FIRST: // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3
+      case TurnStep.strengthenFirst: // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3
         setSlot(s, Turn.first, answerOf(s));
-        next(s, STRENGTHEN_SECOND);
+        next(s, TurnStep.strengthenSecond);
         pushFrame(s, STRENGTHEN, answerOf(s));
         break;
-      case STRENGTHEN_SECOND:
-        next(s, KWW);
+      case TurnStep.strengthenSecond:
+        next(s, TurnStep.kww);
         pushFrame(s, STRENGTHEN, enemyOf(slot(s, Turn.first)));
         break;
-      case KWW:
+      case TurnStep.kww:
         rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
         rollMarlborough(s, dice, log);
-        next(s, DRAW_SECOND);
+        next(s, TurnStep.drawSecond);
         pushFrame(s, EVENT_DRAW, slot(s, Turn.first));
         break;
-      case DRAW_SECOND: // NYW-8.1.1.6, NYW-9.1.2
-        next(s, REINFORCE);
+      case TurnStep.drawSecond: // NYW-8.1.1.6, NYW-9.1.2
+        next(s, TurnStep.reinforce);
         pushFrame(s, EVENT_DRAW, enemyOf(slot(s, Turn.first)));
         break;
-      case REINFORCE:
-        next(s, REINFORCE_FIRST);
+      case TurnStep.reinforce:
+        next(s, TurnStep.reinforceFirst);
         pushFrame(s, CHOOSE_ORDER, WHY_REINFORCEMENT);
         break;
-      case REINFORCE_FIRST: // NYW-8.1.2
+      case TurnStep.reinforceFirst: // NYW-8.1.2
         setSlot(s, Turn.first, answerOf(s));
-        next(s, REINFORCE_SECOND);
+        next(s, TurnStep.reinforceSecond);
         pushFrame(s, REINFORCEMENT, answerOf(s));
         break;
-      case REINFORCE_SECOND:
-        next(s, DEAL);
+      case TurnStep.reinforceSecond:
+        next(s, TurnStep.deal);
         pushFrame(s, REINFORCEMENT, enemyOf(slot(s, Turn.first)));
         break;
-      case DEAL: // NYW-8.1.3.1, NYW-8.1.3.2
+      case TurnStep.deal: // NYW-8.1.3.1, NYW-8.1.3.2
         dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-        next(s, ROUNDS);
+        next(s, TurnStep.rounds);
         findFirstPlayer(s, log); // NYW-8.1.3
         break;
-      case ROUNDS: // NYW-8.1.3.3
-        next(s, WINTER_QUARTERS);
+      case TurnStep.rounds: // NYW-8.1.3.3
+        next(s, TurnStep.winterQuarters);
         pushFrame(s, ACTION_ROUNDS, answerOf(s) & 1, answerOf(s) >> 1);
         break;
-      case WINTER_QUARTERS:
-        next(s, NEXT_YEAR);
+      case TurnStep.winterQuarters:
+        next(s, TurnStep.nextYear);
         pushFrame(s, WINTER);
         break;
-      case NEXT_YEAR: // NYW-19.6.2
+      case TurnStep.nextYear: // NYW-19.6.2
         s.year++;
-        next(s, BEGIN);
+        next(s, TurnStep.begin);
         break;
       default:
         unreachable("a further step of the turn");
@@ -133,7 +120,7 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
   log?.push({ type: "year-began", year: s.year, initiative: SEATS[initiativeOf(s)]!, clause: "NYW-8.1" });
   if (s.year === FIRST_YEAR) {
     // NYW-20.1.3, NYW-12.1.3: 1688 has neither events nor reinforcements.
-    next(s, DEAL);
+    next(s, TurnStep.deal);
     return;
   }
   if (s.year === SAVOY_YEAR) {
@@ -147,7 +134,7 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
     for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }
-  next(s, STRENGTHEN_FIRST);
+  next(s, TurnStep.strengthenFirst);
   pushFrame(s, CHOOSE_ORDER, WHY_EVENTS);
 }
 
@@ -168,6 +155,6 @@ function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
   }
   const side = first < 0 ? initiativeOf(s) : first;
   log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.5" });
-  next(s, WINTER_QUARTERS);
+  next(s, TurnStep.winterQuarters);
   pushFrame(s, ACTION_ROUNDS, side, 0);
 }

@@ -11,7 +11,7 @@ import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import { gainVp } from "../effects/control.js";
 import { returnFleet, takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, PEACE_TALKS, SAVOY_DECISION, Winter } from "../frames.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, PEACE_TALKS, SAVOY_DECISION, Winter, WinterStep } from "../frames.js";
 import { enemyOf, room } from "../rules/forces.js";
 import { WINTER_QUARTERS } from "../rules/nearest.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
@@ -60,8 +60,6 @@ import { EVENT_CARD_IDS, SEATS } from "../types.js";
 import { endGame } from "./game-over.js";
 import { OVERSTACKED } from "./losses.js";
 
-const STEP = { lift: 0, withdraw: 1, sieges: 2, overstacking: 3, markers: 4, savoy: 5, revolution: 6, peace: 7, end: 8 } as const;
-
 /** NYW-6.1.5. */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
@@ -73,37 +71,37 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = {
   run(s, _dice, log) {
     const t = tablesOf(s);
     switch (stepOf(s)) {
-      case STEP.lift:
+      case WinterStep.lift:
         log?.push({ type: "winter", year: s.year, clause: "NYW-19.1" });
         lift(s, t);
-        setStep(s, STEP.withdraw);
+        setStep(s, WinterStep.withdraw);
         break;
-      case STEP.withdraw:
-        if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, enemyOf(initiativeOf(s)))) setStep(s, STEP.sieges);
+      case WinterStep.withdraw:
+        if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, enemyOf(initiativeOf(s)))) setStep(s, WinterStep.sieges);
         break;
-      case STEP.sieges:
-        setStep(s, STEP.overstacking);
+      case WinterStep.sieges:
+        setStep(s, WinterStep.overstacking);
         pushFrame(s, END_OF_ACTION); // NYW-19.1.4
         break;
-      case STEP.overstacking:
-        if (!punishNext(s, t)) setStep(s, STEP.markers);
+      case WinterStep.overstacking:
+        if (!punishNext(s, t)) setStep(s, WinterStep.markers);
         break;
-      case STEP.markers:
+      case WinterStep.markers:
         clearMarkers(s, t, log);
         adjustAtlantic(s, t, log);
-        setStep(s, STEP.savoy);
+        setStep(s, WinterStep.savoy);
         break;
-      case STEP.savoy:
-        setStep(s, STEP.revolution);
+      case WinterStep.savoy:
+        setStep(s, WinterStep.revolution);
         // NYW-8.1.5.5, NYW-19.4.1
         if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) pushFrame(s, SAVOY_DECISION);
         break;
-      case STEP.revolution:
-        setStep(s, STEP.peace);
+      case WinterStep.revolution:
+        setStep(s, WinterStep.peace);
         if (isRevolutionDue(s, t)) pushFrame(s, GLORIOUS_REVOLUTION);
         break;
-      case STEP.peace:
-        setStep(s, STEP.end);
+      case WinterStep.peace:
+        setStep(s, WinterStep.end);
         // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1
         if (s.year >= FIRST_PEACE_YEAR) pushFrame(s, PEACE_TALKS);
         break;
