@@ -78,3 +78,23 @@ export function readArray(value: unknown, path: string, longest: number, fail: C
   // A copy without holes: what is missing is undefined and is complained of by whoever reads the entry.
   return Array.from(value);
 }
+
+/**
+ * Holds what was given against what is shown of what was made of it: nothing may be dropped or rewritten. A field that is not given is not missed here; one that is
+ * not known, or says something else, is refused.
+ */
+export function checkAgainst(given: unknown, shown: unknown, path: string, fail: Complaint): void {
+  if (Array.isArray(shown)) {
+    const list = readArray(given, path, LONGEST_COMPARED, fail);
+    if (list.length !== shown.length) throw fail(path, `${shown.length} entries, as everything else says`, given);
+    shown.forEach((entry, i) => checkAgainst(list[i], entry, `${path}[${i}]`, fail));
+  } else if (isPlainObject(shown)) {
+    const object = readObject(given, path, fail);
+    for (const key of Object.keys(object)) {
+      if (!Object.hasOwn(shown, key)) throw fail(`${path}.${key.slice(0, 40)}`, "no such field", object[key]);
+      checkAgainst(object[key], shown[key], `${path}.${key}`, fail);
+    }
+  } else if (!Object.is(given, shown)) throw fail(path, `${printed(shown)}, as everything else says`, given);
+}
+
+const LONGEST_COMPARED = 10_000;

@@ -1,9 +1,23 @@
-/** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
-import { isTycheError, PositionError } from "../core/errors.js";
+/**
+ * The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
+ * space) is not read; it may be left out, and if it is there it has to agree.
+ */
 import { type FrameView, framesFromView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import {
+  checkAgainst,
+  ownField,
+  POSITION_COMPLAINT,
+  readArray,
+  readBoolean,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../core/json.js";
 import { ACTED, DEMORALIZED, FORCE, fullCorps, HURT, REDUCED } from "./corps.js";
-import { ACTION_CARDS } from "./data/events.js";
+import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
+import { POWERS } from "./data/powers.js";
 import { CARD_VALUES } from "./effects/action-cards.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
@@ -68,6 +82,8 @@ import {
 } from "./state.js";
 import { entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
+import { view } from "./view.js";
+import type { NineYearsView } from "./view-types.js";
 
 const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,9 +94,14 @@ const VIEW_FIELDS = [
   ...["winner", "victory", "secret"],
 ];
 const SIDE_WORDS = [...SEATS, "neutral"] as const;
+const CORPS_FIELDS = ["power", "reduced", "demoralized", "acted", "force", "hurt", "count"];
 const MOST_CORPS = 60;
+const MOST_RP = 200;
+const ADDED_YEAR = 1693;
+/** The largest numbers of the generator. */
+const MOST_OF_DICE: readonly number[] = [4294967295, 4294967295, 4294967295, 2091639];
 
-/** The state of an arbiter's view. What follows from the rest (counts, ratings, sieges, the decision) is not read. @throws PositionError naming the field */
+/** The state of an arbiter's view. @throws PositionError naming the field */
 export function position(arbiterView: unknown): NineYearsState {
   const given = readKnownFields(arbiterView, "view", VIEW_FIELDS, fail);
   readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
@@ -88,11 +109,12 @@ export function position(arbiterView: unknown): NineYearsState {
   const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, fail);
   const t = tablesOf({ edition });
   const s = emptyState(t, edition);
-  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, fail).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, fail));
-  if (s.dice.length !== 4) throw fail("view.secret.dice", "four numbers", s.dice);
+  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, fail).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, MOST_OF_DICE[i]!, fail));
+  if (s.dice.length !== MOST_OF_DICE.length) throw fail("view.secret.dice", "four numbers", s.dice);
   readTracks(s, given);
   readFlags(s, given);
-  t.spaceIds.forEach((id, space) => readSpace(s, space, objectIn(objectIn(given, "spaces", "view"), id, "view.spaces"), `view.spaces.${id}`));
+  const corps = POWER_IDS.map(() => 0);
+  t.spaceIds.forEach((id, space) => readSpace(s, space, objectIn(objectIn(given, "spaces", "view"), id, "view.spaces"), `view.spaces.${id}`, corps));
   t.leaderIds.forEach((id, leader) => readLeader(s, t, leader, objectIn(objectIn(given, "leaders", "view"), id, "view.leaders"), `view.leaders.${id}`));
   POWER_IDS.forEach((id, power) => readPower(s, power, objectIn(objectIn(given, "powers", "view"), id, "view.powers"), `view.powers.${id}`));
   FLEET_IDS.forEach((id, fleet) => readFleet(s, fleet, objectIn(objectIn(given, "fleets", "view"), id, "view.fleets"), `view.fleets.${id}`));
@@ -101,7 +123,21 @@ export function position(arbiterView: unknown): NineYearsState {
   readCards(s, given);
   SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
   s.frames = readFrames(ownField(given, "underWay"));
-  return checked(s);
+  for (const { value, count } of ACTION_CARDS) changePile(s, value, count - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
+  checkInvariants(s);
+  checkAgainst(given, inGivenOrder(view(s, "arbiter"), given as unknown as NineYearsView), "view", fail);
+  return s;
+}
+
+// Lists that are read may stand in any order, and alike corps apart: what has been read of them is what they say.
+function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknown {
+  const spaces = Object.entries(shown.spaces).map(([id, space]) => {
+    const { corps, garrison } = given.spaces[id]!;
+    return [id, { ...space, corps, garrison: { ...space.garrison, corps: garrison.corps } }] as const;
+  });
+  const sides = SEATS.map((seat) => [seat, { ...shown.sides[seat], held: given.sides[seat].held }] as const);
+  const { lasting, out } = given.eventDeck;
+  return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }
 
 function objectIn(given: Fields, name: string, path: string): Fields {
@@ -143,7 +179,7 @@ function readFlags(s: NineYearsState, given: Fields): void {
   setFlag(s, RALLY_USED, readBoolean(ownField(used, "rally"), "view.used.rally", fail));
 }
 
-function readSpace(s: NineYearsState, space: number, row: Fields, path: string): void {
+function readSpace(s: NineYearsState, space: number, row: Fields, path: string, corps: number[]): void {
   setControlOf(s, space, readSide(ownField(row, "control"), `${path}.control`));
   setLoweredBy(s, space, readInteger(ownField(row, "lowered"), `${path}.lowered`, 0, 2, fail));
   setContinued(s, space, readBoolean(ownField(row, "continuedSiege"), `${path}.continuedSiege`, fail));
@@ -154,18 +190,21 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string):
     const level = readInteger(ownField(fields, "level"), `${path}.line.level`, 1, 2, fail);
     setLine(s, space, level, side, readBoolean(ownField(fields, "isNew"), `${path}.line.isNew`, fail));
   }
-  readCorps(s, space, ownField(row, "corps"), `${path}.corps`);
-  readCorps(s, INSIDE + space, ownField(objectIn(row, "garrison", path), "corps"), `${path}.garrison.corps`);
+  readCorps(s, space, ownField(row, "corps"), `${path}.corps`, corps);
+  readCorps(s, INSIDE + space, ownField(objectIn(row, "garrison", path), "corps"), `${path}.garrison.corps`, corps);
 }
 
-function readCorps(s: NineYearsState, place: number, value: unknown, path: string): void {
+// `corps` counts those of each power, of which there are only so many.
+function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   readArray(value, path, 99, fail).forEach((entry, i) => {
     const at = `${path}[${i}]`;
-    const row = readObject(entry, at, fail);
+    const row = readKnownFields(entry, at, CORPS_FIELDS, fail);
     const mark = (name: string, bit: number): number => (readBoolean(ownField(row, name), `${at}.${name}`, fail) ? bit : 0);
     const power = POWER_IDS.indexOf(readWord(ownField(row, "power"), `${at}.power`, POWER_IDS, fail));
     const marks = mark("reduced", REDUCED) | mark("demoralized", DEMORALIZED) | mark("acted", ACTED) | mark("force", FORCE) | mark("hurt", HURT);
-    addCorps(s, place, fullCorps(power) | marks, readInteger(ownField(row, "count"), `${at}.count`, 1, MOST_CORPS, fail));
+    const count = readInteger(ownField(row, "count"), `${at}.count`, 1, entryAt(POWERS, power).corps - corps[power]!, fail);
+    corps[power]! += count;
+    addCorps(s, place, fullCorps(power) | marks, count);
   });
 }
 
@@ -202,17 +241,14 @@ function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string):
   setFleet(s, fleet, where, readBoolean(ownField(row, "doomed"), `${path}.doomed`, fail));
 }
 
-// Cards that are nowhere else lie in their piles; of the event cards those added in 1693 lie apart before.
+// Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(objectIn(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
   CARD_VALUES.forEach((value, i) => changeDiscards(s, value, discards[i]!));
   const deck = objectIn(given, "eventDeck", "view");
-  const notAdded = readInteger(ownField(deck, "notAdded"), "view.eventDeck.notAdded", 0, EVENT_COUNT, fail);
-  s.events = s.events.length === EVENT_COUNT ? s.events : new Array<number>(EVENT_COUNT).fill(EVENT_PILE);
+  s.events = EVENT_CARDS.map((row) => (row.added1693 && s.year < ADDED_YEAR ? EVENT_NOT_ADDED : EVENT_PILE));
   placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", EVENT_LASTING);
   placeEvents(s, ownField(deck, "out"), "view.eventDeck.out", EVENT_OUT);
-  if (notAdded > 0)
-    for (let card = EVENT_COUNT - notAdded; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_PILE) setPlaceOfEvent(s, card, EVENT_NOT_ADDED);
 }
 
 function readValues(value: unknown, path: string): number[] {
@@ -224,7 +260,7 @@ function readValues(value: unknown, path: string): number[] {
 function placeEvents(s: NineYearsState, value: unknown, path: string, place: number): void {
   readArray(value, path, EVENT_COUNT, fail).forEach((id, i) => {
     const card = EVENT_CARD_IDS.indexOf(readWord(id, `${path}[${i}]`, EVENT_CARD_IDS, fail));
-    if (placeOfEvent(s, card) !== EVENT_PILE) throw fail(`${path}[${i}]`, "a card that is not elsewhere", id);
+    if (placeOfEvent(s, card) !== EVENT_PILE) throw fail(`${path}[${i}]`, "a card that is in the game and not elsewhere", id);
     setPlaceOfEvent(s, card, place);
   });
 }
@@ -232,7 +268,7 @@ function placeEvents(s: NineYearsState, value: unknown, path: string, place: num
 function readSideOf(s: NineYearsState, side: number, row: Fields, path: string): void {
   const number = (name: string, least: number, most: number): number => readInteger(ownField(row, name), `${path}.${name}`, least, most, fail);
   const flag = (name: string, bit: number): void => setFlag(s, bit << side, readBoolean(ownField(row, name), `${path}.${name}`, fail));
-  setRp(s, side, number("resourcePoints", 0, 99));
+  setRp(s, side, number("resourcePoints", 0, MOST_RP));
   changeRpModifier(s, side, number("resourceModifier", -20, 20));
   changeFewerCards(s, side, number("fewerCards", 0, 5));
   setPenalties(s, side, PENALTY_IDS.indexOf(readWord(ownField(row, "penalty"), `${path}.penalty`, PENALTY_IDS, fail)));
@@ -256,15 +292,4 @@ function readFrames(value: unknown): number[] {
   const frames = framesFromView(views, PROCEDURES);
   if (frames === null || frames.length === 0) throw fail("view.underWay", "procedures of this ruleset", value);
   return frames;
-}
-
-function checked(s: NineYearsState): NineYearsState {
-  for (const { value, count } of ACTION_CARDS) changePile(s, value, count - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
-  try {
-    checkInvariants(s);
-  } catch (error) {
-    if (isTycheError(error)) throw error;
-    throw new PositionError("position/impossible", `view: ${(error as Error).message}`);
-  }
-  return s;
 }

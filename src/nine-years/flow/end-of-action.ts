@@ -37,7 +37,12 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
   slots: [],
   run(s, _dice, log) {
     const t = tablesOf(s);
-    for (let space = garrisonToOpen(s); space >= 0; space = garrisonToOpen(s)) if (endSiege(s, t, space, log)) return false;
+    // Every look ends one siege, of which there are no more than spaces.
+    for (let looks = 0; looks < t.spaceIds.length; looks++) {
+      const space = garrisonToOpen(s);
+      if (space < 0) break;
+      if (endSiege(s, t, space, log)) return false;
+    }
     clearMarkers(s, t, log);
     popFrame(s);
     return false;

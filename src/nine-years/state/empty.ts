@@ -1,12 +1,19 @@
 /** The position before any piece is placed, and the shape of every position of an edition. */
-import type { StateShape } from "../../core/shape.js";
+import { cells, list, number, type StateShape } from "../../core/shape.js";
+import { ACTION_CARDS } from "../data/events.js";
+import { POWERS } from "../data/powers.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables.js";
-import { POWER_IDS } from "../types.js";
-import { ACTION_PLACES } from "./cards.js";
-import { ALL_IN_POOL, NO_ZONES_CONTROLLED } from "./fleets.js";
+import { POWER_IDS, VICTORIES } from "../types.js";
+import { ACTION_PLACES, EVENT_OUT } from "./cards.js";
+import { ALL_FLAGS } from "./flags.js";
+import { ALL_IN_POOL, MOST_FLEETS, NO_ZONES_CONTROLLED } from "./fleets.js";
+import { MOST_LEADER } from "./leaders.js";
 import { NOT_ARRIVED } from "./places.js";
+import { MOST_POWER } from "./powers.js";
 import type { NineYearsState } from "./position.js";
-import { SIDE_STRIDE } from "./sides.js";
+import { PENALTY_CARD, PENALTY_RESOURCES, SIDE_STRIDE } from "./sides.js";
+import { MOST_SPACE } from "./spaces.js";
+import { MOST_STACK } from "./stacks.js";
 
 /** The map with its printed control and no piece on it. */
 export function emptyState(t: Tables, edition: string): NineYearsState {
@@ -35,28 +42,40 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
   };
 }
 
-/** The fields of a state of an edition, in order, with the lengths of the arrays; the stacks of corps are any number. */
+const CORPS_IN_ALL = POWERS.reduce((sum, power) => sum + power.corps, 0);
+const MOST_RP = 200;
+const MOST_RP_MODIFIER = 20;
+const MOST_FEWER_CARDS = 5;
+const MOST_PENALTIES = PENALTY_CARD | PENALTY_RESOURCES;
+/** Cards of 1, 2 and 3 actions. */
+const CARDS = ACTION_CARDS.map(({ count }) => count);
+const HIGHEST_CARD = ACTION_CARDS.length;
+
+/** The fields of a state of an edition, in order, with the range of every cell. There are at most as many stacks as corps. */
 export function stateShape(edition: string): StateShape {
-  const empty = emptyState(tablesOf({ edition }), edition);
-  const number = "number";
+  const t = tablesOf({ edition });
   return {
-    peaceThreshold: number,
-    lastYear: number,
-    year: number,
-    vp: number,
-    kww: number,
-    flags: number,
-    zones: number,
-    fleets: number,
-    active: number,
-    ending: number,
-    winner: number,
-    spaces: empty.spaces.length,
-    corps: -1,
-    leaders: empty.leaders.length,
-    powers: empty.powers.length,
-    actions: empty.actions.length,
-    events: EVENT_COUNT,
-    sides: empty.sides.length,
+    peaceThreshold: number(6, 10),
+    lastYear: number(1697, 1699),
+    year: number(1688, 1699),
+    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3
+    kww: number(-3, 3), // NYW-18.1.2
+    flags: number(0, ALL_FLAGS),
+    zones: number(0, NO_ZONES_CONTROLLED),
+    fleets: number(0, MOST_FLEETS),
+    active: number(0, NEUTRAL),
+    ending: number(0, VICTORIES.length),
+    winner: number(0, NEUTRAL),
+    spaces: cells(t.spaceIds.length, 0, MOST_SPACE),
+    corps: list(CORPS_IN_ALL, 1, MOST_STACK),
+    leaders: cells(t.leaderIds.length, 0, MOST_LEADER),
+    powers: cells(POWER_IDS.length, 0, MOST_POWER),
+    actions: cells(ACTION_PLACES, 0, [...CARDS, ...CARDS, ...CARDS, ...CARDS, HIGHEST_CARD, HIGHEST_CARD]),
+    events: cells(EVENT_COUNT, 0, EVENT_OUT),
+    sides: cells(2 * SIDE_STRIDE, bothSides(0, -MOST_RP_MODIFIER, 0, 0), bothSides(MOST_RP, MOST_RP_MODIFIER, MOST_FEWER_CARDS, MOST_PENALTIES)),
   };
+}
+
+function bothSides(...bounds: readonly number[]): readonly number[] {
+  return [...bounds, ...bounds];
 }

@@ -23,6 +23,10 @@ export const BRITISH_IN_AMSTERDAM = 8192;
 /** The side's strengthening counts for this year's roll of King William's War (NYW-18.3.2). */
 export const STRENGTHENS_NOW = 16384;
 
+// << side
+/** Every flag. */
+export const ALL_FLAGS: number = (STRENGTHENS_NOW << 2) - 1;
+
 export function hasFlag(s: NineYearsState, flag: number): boolean {
   return (s.flags & flag) !== 0;
 }

@@ -1,5 +1,5 @@
 /** Fleets and control of the sea zones. */
-import { NEUTRAL } from "../tables.js";
+import { FLEET_COUNT, NEUTRAL } from "../tables.js";
 import type { NineYearsState } from "./position.js";
 
 /** Places of a fleet: Force Pool, home port with strength 1 or 2, control box, out of the game. */
@@ -16,7 +16,9 @@ const PLACE_MASK = 7;
 export const ALL_IN_POOL = 0;
 const ZONE_BITS = 2;
 const ZONE_MASK = 3;
-/** Both zones nobody's. */
+/** The largest number of the fleets. */
+export const MOST_FLEETS: number = (1 << (FLEET_BITS * FLEET_COUNT)) - 1;
+/** Both zones nobody's, which is the largest number of the zones. */
 export const NO_ZONES_CONTROLLED: number = NEUTRAL | (NEUTRAL << ZONE_BITS);
 
 export function fleetPlace(s: NineYearsState, fleet: number): number {

@@ -1,6 +1,7 @@
 /** Leaders and staff officers: place and marks. */
 import { BOURBON, type Tables } from "../tables.js";
 import { GR_HAPPENED, hasFlag } from "./flags.js";
+import { REMOVED } from "./places.js";
 import type { NineYearsState } from "./position.js";
 
 /** Marks of a leader. */
@@ -9,6 +10,8 @@ export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6
 export const LEADER_ACTED = 2048;
 export const LEADER_FORCE = 4096;
 const PLACE_MASK = 511;
+/** The largest number of a leader: off the map, with every mark. */
+export const MOST_LEADER: number = REMOVED | LEADER_NAMED | LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;
 
 /** The place of a leader: a space, INSIDE + space, or off the map. */
 export function placeOfLeader(s: NineYearsState, leader: number): number {

@@ -8,6 +8,8 @@ const FORMED_SHIFT = 16;
 const RESTORED_SHIFT = 20;
 const CORPS_MASK = 255;
 const TURN_MASK = 15;
+/** The largest number of a power. */
+export const MOST_POWER: number = (TURN_MASK << RESTORED_SHIFT) | (TURN_MASK << FORMED_SHIFT) | (CORPS_MASK << WAITING_SHIFT) | CORPS_MASK;
 const TURN_BITS = (TURN_MASK << FORMED_SHIFT) | (TURN_MASK << RESTORED_SHIFT);
 
 /** Corps of a power in its side's Force Pool (NYW-12.3.2.1). */

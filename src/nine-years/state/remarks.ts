@@ -18,6 +18,7 @@ export function remarkCorps(s: NineYearsState, t: Tables, side: number, place: n
 
 /** Moves all corps of a side in a place that have the marks of `mask` to another place. */
 export function moveCorps(s: NineYearsState, t: Tables, side: number, from: number, to: number, mask = 0): void {
+  if (from === to) return;
   for (let i = firstStack(s, from); placeOfStack(s, i) === from; ) {
     const kind = kindOfStack(s, i);
     if (t.powerSide[powerOf(kind)] !== side || (kind & mask) !== mask) {

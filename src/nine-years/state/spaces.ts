@@ -12,6 +12,8 @@ const FIELD_SHIFT = 9;
 const FIELD_BITS = 6;
 const FIELD_MASK = 63;
 const MARKERS_MASK = (1 << FIELD_SHIFT) - 1;
+/** The largest number of a space. */
+export const MOST_SPACE: number = (1 << (FIELD_SHIFT + 2 * FIELD_BITS)) - 1;
 
 /** The side that controls a space, or NEUTRAL (NYW-2.1.3). */
 export function controlOf(s: NineYearsState, space: number): number {

@@ -1,0 +1,55 @@
+/** Cards: all there, where they can be, and no more in a hand than were dealt. */
+import { demand } from "../../core/errors.js";
+import type { FrameView } from "../../core/frames.js";
+import { ACTION_CARDS, EVENT_CARDS } from "../data/events.js";
+import { actionCardsOf } from "../rules/resources.js";
+import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
+import { ALLIANCE, BOURBON } from "../tables.js";
+import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { isUnderWay } from "./stack.js";
+
+const ADDED_YEAR = 1693;
+const SIDES: readonly number[] = [ALLIANCE, BOURBON];
+const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
+const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
+
+/** What holds at any time. */
+export function checkCards(s: NineYearsState): void {
+  for (const { value, count } of ACTION_CARDS) {
+    const open = inDiscards(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value);
+    const isAll = inPile(s, value) >= 0 && inPile(s, value) + open === count;
+    demand(isAll, "actionDeck", `${count} cards of ${value} in pile, discards and hands (NYW-5.1.1)`, inPile(s, value) >= 0 ? inPile(s, value) + open : open);
+  }
+  for (const side of SIDES) {
+    const chosen = chosenCard(s, side);
+    demand(chosen === 0 || inHand(s, side, chosen) > 0, `sides.${SEATS[side]!}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
+  }
+  EVENT_CARDS.forEach((row, card) => {
+    const place = placeOfEvent(s, card);
+    const isKeptBack = row.added1693 && s.year < ADDED_YEAR;
+    demand(
+      (place === EVENT_NOT_ADDED) === isKeptBack,
+      "eventDeck",
+      `${row.id} ${isKeptBack ? "kept back until" : "in the game, before or after"} 1693 (NYW-5.2.2)`,
+    );
+    for (const side of SIDES)
+      demand(row.held || place !== EVENT_HELD + side, `sides.${SEATS[side]!}.held`, "cards that are held until played (NYW-9.2.1.1)", row.id);
+    demand(row.lasting || place !== EVENT_LASTING, "eventDeck.lasting", "lasting events (NYW-9.2.3.1)", row.id);
+  });
+  const isRaiding = placeOfEvent(s, GUERRE_DE_COURSE) === EVENT_LASTING;
+  demand(!isRaiding || placeOfEvent(s, BEACHY_HEAD) !== EVENT_LASTING, "eventDeck.lasting", "beachy-head or guerre-de-course (NYW-9.3.2.1)");
+}
+
+/** What the hands can be at this point of the year. */
+export function checkHands(s: NineYearsState, frames: readonly FrameView[]): void {
+  const isDealt = isUnderWay(frames, "first-card", "action-rounds");
+  for (const side of SIDES) {
+    const path = `sides.${SEATS[side]!}`;
+    const most = isDealt ? actionCardsOf(s, side) : 0;
+    demand(handSize(s, side) <= most, `${path}.hand`, `at most ${most} cards (NYW-13.1.2)`, handSize(s, side));
+    demand(chosenCard(s, side) === 0 || isUnderWay(frames, "first-card"), `${path}.chosen`, "null outside the choice of the first card");
+  }
+  const [alliance, bourbon] = [handSize(s, ALLIANCE), handSize(s, BOURBON)];
+  if (isUnderWay(frames, "first-card"))
+    demand(alliance === bourbon && alliance > 0, "sides.bourbon.hand", `${alliance} cards, as many as the Alliance has`, bourbon);
+}

@@ -1,0 +1,134 @@
+/** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
+import { demand } from "../../core/errors.js";
+import type { FrameView } from "../../core/frames.js";
+import { HURT, powerOf, REDUCED } from "../corps.js";
+import { GLORIOUS_REVOLUTION } from "../data/setup.js";
+import { POWERS } from "../data/powers.js";
+import { CONDITION_OF_LEADER } from "../effects/leaders.js";
+import { ReinforcementStep, TurnStep } from "../frames.js";
+import {
+  EVENT_PILE,
+  fieldCorps,
+  formedBy,
+  GR_HAPPENED,
+  hasAnyMark,
+  hasFlag,
+  INSIDE,
+  kindOfStack,
+  LEADER_NAMED,
+  leaderCount,
+  type NineYearsState,
+  NOT_ARRIVED,
+  placeOfEvent,
+  placeOfLeader,
+  placeOfStack,
+  poolOf,
+  REMOVED,
+  restoredBy,
+  SAVOY_GONE,
+  sizeOfStack,
+  stackCount,
+  waitingOf,
+} from "../state.js";
+import { ALLIANCE, at, BOURBON, BRITAIN, entryAt, JACOBITES, SAVOY, type Tables } from "../tables.js";
+import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { frameOf, isTurnAt } from "./stack.js";
+
+/** More than there are kinds of corps. */
+const ALL_KINDS = 512;
+const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
+
+/** What holds of corps and leaders at any time. */
+export function checkPieces(s: NineYearsState, t: Tables): void {
+  checkStacks(s, t);
+  checkCounts(s, t);
+  checkLeaders(s, t);
+}
+
+// Stacks lie in the order of places and kinds, each of them once, so that equal positions are equal states.
+function checkStacks(s: NineYearsState, t: Tables): void {
+  let before = -1;
+  for (let i = 0; i < stackCount(s); i++) {
+    const place = placeOfStack(s, i);
+    const kind = kindOfStack(s, i);
+    if (place % INSIDE >= t.spaceIds.length || place >= INSIDE + INSIDE) demand(false, `corps[${i}]`, "corps in a space of this board", place);
+    if (powerOf(kind) >= POWERS.length || sizeOfStack(s, i) === 0) refuseCorps(t, place, "corps of a power");
+    const order = place * ALL_KINDS + kind;
+    if (order <= before) refuseCorps(t, place, "stacks in the order of places and kinds, each of them once");
+    before = order;
+    if ((kind & HURT) !== 0 && (kind & REDUCED) === 0) refuseCorps(t, place, "no full corps hurt (NYW-16.2.6)");
+  }
+}
+
+/** Throws: corps of a place cannot be. */
+export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
+  const path = `spaces.${entryAt(t.spaceIds, place % INSIDE)}${place >= INSIDE ? ".garrison" : ""}.corps`;
+  demand(false, path, ...expectedAndGot);
+}
+
+/** Throws: a leader cannot be. */
+export function refuseLeader(t: Tables, leader: number, field: string, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
+  demand(false, `leaders.${entryAt(t.leaderIds, leader)}.${field}`, ...expectedAndGot);
+}
+
+// The numbers of corps in the field are kept beside the stacks.
+function checkCounts(s: NineYearsState, t: Tables): void {
+  const counts = [new Array<number>(t.spaceIds.length).fill(0), new Array<number>(t.spaceIds.length).fill(0)];
+  for (let i = 0; i < stackCount(s); i++) {
+    const place = placeOfStack(s, i);
+    if (place < INSIDE) counts[at(t.powerSide, powerOf(kindOfStack(s, i)))]![place]! += sizeOfStack(s, i);
+  }
+  for (const side of [ALLIANCE, BOURBON]) {
+    for (let space = 0; space < t.spaceIds.length; space++) {
+      const count = counts[side]![space]!;
+      if (fieldCorps(s, side, space) !== count) refuseCorps(t, space, `${count} corps of ${SEATS[side]!} counted`, fieldCorps(s, side, space));
+    }
+  }
+}
+
+function checkLeaders(s: NineYearsState, t: Tables): void {
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    const isOnMap = place < NOT_ARRIVED;
+    if (isOnMap ? place % INSIDE >= t.spaceIds.length : place > REMOVED) refuseLeader(t, leader, "space", "a space of this board, or off the map", place);
+    const isTurned = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
+    if (!isTurned && hasAnyMark(s, leader, LEADER_NAMED)) refuseLeader(t, leader, "named", "as printed, for who is never promoted (NYW-3.1.3)");
+    if (!isOnMap && hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "place", "the map, for who has a condition (NYW-3.2.6)");
+    const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && hasFlag(s, SAVOY_GONE);
+    if (isOut && place !== REMOVED) refuseLeader(t, leader, "place", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
+  }
+  const isAwaited = placeOfEvent(s, SCOTLAND_RISES) === EVENT_PILE;
+  if (isAwaited && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED) refuseLeader(t, t.claverhouse, "place", "not-arrived before Scotland Rises (NYW-9.3.5)");
+}
+
+/** Corps of each power: on the map, off it and still to come, no more than there are. `frames` null when the game is over and nobody comes any more. */
+export function checkCorpsTotals(s: NineYearsState, t: Tables, frames: readonly FrameView[] | null): void {
+  const onMap = POWERS.map(() => 0);
+  for (let i = 0; i < stackCount(s); i++) onMap[powerOf(kindOfStack(s, i))]! += sizeOfStack(s, i);
+  POWERS.forEach((row, power) => {
+    const path = `powers.${row.id}`;
+    const all = onMap[power]! + poolOf(s, power) + waitingOf(s, power);
+    const toCome = frames === null ? 0 : corpsToCome(s, t, power, frames);
+    const most = power === SAVOY && hasFlag(s, SAVOY_GONE) ? 0 : row.corps - toCome;
+    demand(all <= most, path, `at most ${most} corps on the map, in the pool and waiting${toCome > 0 ? ` (${toCome} are still to come)` : ""}`, all);
+    demand(formedBy(s, power) <= row.form, `${path}.formed`, `at most ${row.form} (NYW-12.3.4.1)`, formedBy(s, power));
+    demand(restoredBy(s, power) <= row.restore, `${path}.restored`, `at most ${row.restore} (NYW-12.3.5.1)`, restoredBy(s, power));
+  });
+}
+
+function corpsToCome(s: NineYearsState, t: Tables, power: number, frames: readonly FrameView[]): number {
+  let count = 0;
+  if (power === JACOBITES && placeOfEvent(s, SCOTLAND_RISES) === EVENT_PILE) count++; // NYW-7.2.6.2
+  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of GLORIOUS_REVOLUTION.forces) count += force.count; // NYW-20.2.5.2.c
+  const isCalledUp = hasCalledUp(at(t.powerSide, power), frames);
+  for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
+  return count;
+}
+
+// NYW-12.2.1: a side calls up the corps of the year once its resource points are spent.
+function hasCalledUp(side: number, frames: readonly FrameView[]): boolean {
+  if (isTurnAt(frames, TurnStep.rounds)) return true;
+  const phase = frameOf(frames, "reinforcement");
+  if (phase === undefined) return false;
+  return phase.slots["seat"] === side ? phase.step >= ReinforcementStep.leaders : isTurnAt(frames, TurnStep.deal);
+}

@@ -1,0 +1,86 @@
+/** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
+import type { FrameView } from "../../core/frames.js";
+import { FORCE, powerOf } from "../corps.js";
+import { GloriousRevolutionStep, SiegeStep, WinterStep } from "../frames.js";
+import { enemyOf, isFortress, occupies } from "../rules/forces.js";
+import {
+  controlOf,
+  corpsOf,
+  INSIDE,
+  kindOfStack,
+  leaderCount,
+  type NineYearsState,
+  NOT_ARRIVED,
+  placeOfLeader,
+  placeOfStack,
+  sideOfLeader,
+  stackCount,
+} from "../state.js";
+import { ALLIANCE, at, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
+import { refuseCorps, refuseLeader } from "./pieces.js";
+import { frameOf, isUnderWay } from "./stack.js";
+
+/** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */
+const UNSETTLED: readonly string[] = ["campaign-move", "transfer", "siege", "sea-movement", "end-of-action"];
+
+/** Throws unless everybody stands where he may while these procedures are under way. */
+export function checkPlaces(s: NineYearsState, t: Tables, frames: readonly FrameView[]): void {
+  const meeting = meetingSpaces(t, frames);
+  const leaving = leavingGarrisons(t, frames);
+  const isLifted = frameOf(frames, "winter")?.step === WinterStep.withdraw;
+  const isSettled = !isLifted && !isUnderWay(frames, ...UNSETTLED);
+  for (let space = 0; space < t.spaceIds.length; space++) if (!meeting.includes(space)) checkField(s, t, space, isLifted);
+  for (let i = 0; i < stackCount(s); i++) {
+    const place = placeOfStack(s, i);
+    const side = at(t.powerSide, powerOf(kindOfStack(s, i)));
+    const isExempt = (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
+    const bar = barOf(s, t, side, place, isExempt, isSettled);
+    if (bar !== null) refuseCorps(t, place, bar);
+  }
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    const place = placeOfLeader(s, leader);
+    if (place >= NOT_ARRIVED) continue;
+    const isExempt = (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
+    const bar = barOf(s, t, sideOfLeader(s, t, leader), place, isExempt, isSettled);
+    if (bar !== null) refuseLeader(t, leader, "space", bar);
+  }
+}
+
+// Where corps of both sides, or corps and nobody's space, are together for a while.
+function meetingSpaces(t: Tables, frames: readonly FrameView[]): readonly number[] {
+  const entered = frameOf(frames, "entry")?.slots["space"];
+  if (isUnderWay(frames, "glorious-revolution")) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f
+  if (isUnderWay(frames, "savoy-cleared")) return t.spaceIds.map((_, space) => space).filter((space) => at(t.home, space) === SAVOY);
+  return entered === undefined ? [] : [entered];
+}
+
+// Fortresses that have changed hands with their garrison still in them.
+function leavingGarrisons(t: Tables, frames: readonly FrameView[]): readonly number[] {
+  const siege = frameOf(frames, "siege");
+  const revolution = frameOf(frames, "glorious-revolution");
+  if (revolution?.step === GloriousRevolutionStep.garrisons) return t.toBourbon; // NYW-A-58
+  return siege?.step === SiegeStep.revolution ? [siege.slots["space"]!] : []; // NYW-17.5.8
+}
+
+// NYW-4.3.1; NYW-19.1.1: who is lifted in winter stands nowhere.
+function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boolean): void {
+  if (!occupies(s, ALLIANCE, space) || !occupies(s, BOURBON, space)) return;
+  const stays = (side: number): boolean => !isLifted || corpsOf(s, t, side, space) > corpsOf(s, t, side, space, FORCE);
+  if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
+}
+
+// Why a unit of a side may not be in a place; null when it may.
+function barOf(s: NineYearsState, t: Tables, side: number, place: number, isExempt: boolean, isSettled: boolean): string | null {
+  const space = place % INSIDE;
+  if (side !== ALLIANCE && space === t.named.empireHome) return "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)";
+  if (isExempt) return null;
+  if (controlOf(s, space) === NEUTRAL) return "nobody in a neutral space (NYW-14.1.1.5)";
+  return place < INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
+}
+
+function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number, isSettled: boolean): string | null {
+  if (!isFortress(t, space)) return "nobody behind walls where there are none (NYW-17.3.1)";
+  if (controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
+  if (corpsOf(s, t, side, INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
+  return isSettled && !occupies(s, enemyOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
+}

@@ -1,0 +1,93 @@
+/** The clock, the tracks, what has happened, and what each side has and used. */
+import { demand } from "../../core/errors.js";
+import type { FrameView } from "../../core/frames.js";
+import { TurnStep } from "../frames.js";
+import { FIRST_PEACE_YEAR } from "../rules/peace.js";
+import { automaticVictory, victoryBand } from "../rules/victory.js";
+import {
+  BRITISH_IN_AMSTERDAM,
+  FAMOUS,
+  GR_HAPPENED,
+  hasFlag,
+  type NineYearsState,
+  penaltiesOf,
+  RALLY_USED,
+  REPLACEMENT_USED,
+  rpOf,
+  SAVOY_ALLIED,
+  SAVOY_GONE,
+  STRENGTHENED,
+  STRENGTHENS_NOW,
+  TRANSFER_USED,
+} from "../state.js";
+import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables.js";
+import { SEATS, VICTORIES } from "../types.js";
+import { frameOf, isCampaign, isTurnAt, isUnderWay } from "./stack.js";
+
+const FIRST_YEAR = 1688;
+const SAVOY_YEAR = 1690;
+
+/** What holds at any time, after the end too. */
+export function checkTracks(s: NineYearsState): void {
+  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15
+  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2
+  demand(s.year <= s.lastYear, "year", `at most ${s.lastYear}`, s.year);
+  demand(s.ending > 0 === s.winner < NEUTRAL, "winner", s.ending > 0 ? "a side, since the game is over" : "nobody, since the game goes on", s.winner);
+  checkSavoy(s);
+}
+
+// NYW-7.2.1.1, NYW-7.2.1.3, NYW-7.2.1.11: neutral, then allied, then out of the war.
+function checkSavoy(s: NineYearsState): void {
+  const isAllied = hasFlag(s, SAVOY_ALLIED);
+  const isGone = hasFlag(s, SAVOY_GONE);
+  const expected = s.year < SAVOY_YEAR ? "neutral before 1690" : "alliance or gone from 1690 on";
+  const got = isAllied && isGone ? "alliance and gone" : isAllied ? "alliance" : isGone ? "gone" : "neutral";
+  demand(s.year < SAVOY_YEAR ? got === "neutral" : isAllied !== isGone, "savoy", expected, got);
+}
+
+/** How the game has ended. */
+export function checkEnding(s: NineYearsState, t: Tables): void {
+  const victory = VICTORIES[s.ending - 1]!;
+  const winner = SEATS[s.winner]!;
+  demand(s.active === NEUTRAL, "active", "nobody, since the game is over", SEATS[s.active]);
+  if (victory === "concession") return;
+  const automatic = automaticVictory(s, t);
+  const due = automatic ?? victoryBand(s.vp);
+  demand(victory === due.victory, "victory", `${due.victory} (${due.clause})`, victory);
+  demand(winner === due.winner, "winner", `${due.winner} (${due.clause})`, winner);
+}
+
+/** What holds at this point of the year. */
+export function checkYear(s: NineYearsState, frames: readonly FrameView[]): void {
+  // NYW-20.1.3, NYW-12.1.3
+  demand(s.year > FIRST_YEAR || isTurnAt(frames, TurnStep.rounds), "underWay[0].step", "the Campaign Phase in 1688", frames[0]!.step);
+  const round = frameOf(frames, "round");
+  const active = round === undefined ? NEUTRAL : round.slots["seat"]!;
+  demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${SEATS[active]!}, whose round it is`, SEATS[s.active]);
+  checkUsed(s, frames);
+  for (const side of [ALLIANCE, BOURBON]) checkSide(s, side, frames);
+}
+
+// NYW-13.4.3.5: forgotten at the end of the round.
+function checkUsed(s: NineYearsState, frames: readonly FrameView[]): void {
+  if (isUnderWay(frames, "round")) return;
+  for (const [name, flag] of [
+    ["transfer", TRANSFER_USED],
+    ["replacement", REPLACEMENT_USED],
+    ["rally", RALLY_USED],
+  ] as const)
+    demand(!hasFlag(s, flag), `used.${name}`, "false outside a round", true);
+}
+
+function checkSide(s: NineYearsState, side: number, frames: readonly FrameView[]): void {
+  const path = `sides.${SEATS[side]!}`;
+  const spends = frameOf(frames, "spend")?.slots["seat"] === side;
+  demand(spends || rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", rpOf(s, side));
+  demand(s.year >= FIRST_PEACE_YEAR || penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);
+  demand(isCampaign(frames) || !hasFlag(s, FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
+  const strengthens = hasFlag(s, STRENGTHENS_NOW << side);
+  demand(!strengthens || hasFlag(s, STRENGTHENED << side), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
+  demand(!strengthens || !isTurnAt(frames, TurnStep.drawSecond), `${path}.strengthensNow`, "false after the roll (NYW-18.3.4)", true);
+  if (side === ALLIANCE)
+    demand(!hasFlag(s, BRITISH_IN_AMSTERDAM) || hasFlag(s, GR_HAPPENED), "britishInAmsterdam", "false before the Glorious Revolution", true);
+}

@@ -1,0 +1,145 @@
+/** The arbiter's view back to a state: what it says is read, or refused with the field. */
+import { describe, expect, test } from "vitest";
+import { isTycheError } from "../../src/core/errors.js";
+import { NINE_YEARS, type NineYearsView } from "../../src/nine-years/index.js";
+import { at, type Table } from "./table.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: views are bent at will here
+type Json = any;
+
+const inRound = (): Table =>
+  at({
+    year: 1694,
+    corps: { tournai: "3 spain-full", "inside tournai": "1 france-full", lille: "3 france-full, 1 jacobites-reduced" },
+    leaders: { waldeck: "tournai", vauban: "inside tournai", catinat: "lille" },
+  });
+
+function viewOf(t: Table): Json {
+  return JSON.parse(JSON.stringify(t.view));
+}
+
+function refusalOf(view: Json): { name: string; path: string | undefined; message: string } {
+  try {
+    NINE_YEARS.position(view);
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    return { name: error.name, path: error.details.path, message: error.message };
+  }
+  return { name: "accepted", path: undefined, message: "" };
+}
+
+type Case = readonly [title: string, change: (view: Json) => void, path: string];
+
+describe("a view that contradicts itself is refused with the field", () => {
+  const cases: readonly Case[] = [
+    ["who stands in a space", (v) => v.spaces.lille.leaders.push("duras"), "view.spaces.lille.leaders"],
+    ["who stands behind walls", (v) => (v.spaces.tournai.garrison.leaders = []), "view.spaces.tournai.garrison.leaders"],
+    ["the strength of a fortress", (v) => (v.spaces.tournai.strength = 3), "view.spaces.tournai.strength"],
+    ["whether it is besieged", (v) => (v.spaces.tournai.underSiege = false), "view.spaces.tournai.underSiege"],
+    ["the size of a hand", (v) => (v.sides.bourbon.handSize = 7), "view.sides.bourbon.handSize"],
+    ["whether a card is chosen", (v) => (v.sides.bourbon.hasChosen = true), "view.sides.bourbon.hasChosen"],
+    ["the number of held events", (v) => (v.sides.alliance.heldCount = 2), "view.sides.alliance.heldCount"],
+    ["the side of a leader", (v) => (v.leaders.catinat.side = "alliance"), "view.leaders.catinat.side"],
+    ["the ratings of a leader", (v) => (v.leaders.catinat.command = 9), "view.leaders.catinat.command"],
+    ["the space of a leader who is off the map", (v) => (v.leaders.duras.space = "paris"), "view.leaders.duras.space"],
+    ["the name of a leader who has but one side", (v) => (v.leaders.waldeck.named = false), "view.leaders.waldeck.named"],
+    ["the strength of a fleet in the pool", (v) => (v.fleets["brest-fleet"].strength = 2), "view.fleets.brest-fleet.strength"],
+    ["the side of a power", (v) => (v.powers.spain.side = "bourbon"), "view.powers.spain.side"],
+    ["the piles", (v) => (v.actionDeck.pile = 3), "view.actionDeck.pile"],
+    ["the cards kept back", (v) => (v.eventDeck.notAdded = 10), "view.eventDeck.notAdded"],
+    ["the initiative", (v) => (v.initiative = "bourbon"), "view.initiative"],
+    ["who is asked", (v) => (v.decision.seats = ["bourbon"]), "view.decision.seats[0]"],
+    ["what is asked", (v) => (v.decision.kind = "rally"), "view.decision.kind"],
+    ["what is asked when nothing is", (v) => (v.decision = null), "view.decision"],
+  ];
+  test.each(cases)("%s", (_title, change, path) => {
+    const view = viewOf(inRound());
+    change(view);
+    expect(refusalOf(view)).toMatchObject({ name: "PositionError", path });
+  });
+});
+
+describe("a view with a field that there is not is refused with the field", () => {
+  const cases: readonly Case[] = [
+    ["a space of another map", (v) => (v.spaces.atlantis = v.spaces.paris), "view.spaces.atlantis"],
+    ["a field of a space", (v) => (v.spaces.paris.garrisoned = true), "view.spaces.paris.garrisoned"],
+    ["a field of a garrison", (v) => (v.spaces.paris.garrison.strength = 1), "view.spaces.paris.garrison.strength"],
+    ["a field of corps", (v) => (v.spaces.lille.corps[0].tired = true), "view.spaces.lille.corps[0].tired"],
+    ["a leader", (v) => (v.leaders.napoleon = v.leaders.catinat), "view.leaders.napoleon"],
+    ["a field of a leader", (v) => (v.leaders.catinat.siege = 1), "view.leaders.catinat.siege"],
+    ["a field of a side", (v) => (v.sides.bourbon.morale = 1), "view.sides.bourbon.morale"],
+    ["a power", (v) => (v.powers.sweden = v.powers.spain), "view.powers.sweden"],
+    ["a fleet", (v) => (v.fleets.armada = v.fleets["brest-fleet"]), "view.fleets.armada"],
+    ["a zone", (v) => (v.zones.baltic = "neutral"), "view.zones.baltic"],
+    ["a used action", (v) => (v.used.siege = true), "view.used.siege"],
+    ["a deck", (v) => (v.eventDeck.order = []), "view.eventDeck.order"],
+    ["a field of a procedure", (v) => (v.underWay[0].note = ""), "view.underWay[0].note"],
+  ];
+  test.each(cases)("%s", (_title, change, path) => {
+    const view = viewOf(inRound());
+    change(view);
+    expect(refusalOf(view)).toMatchObject({ name: "PositionError", path });
+  });
+});
+
+test("a turn at a step it does not have is refused with the step", () => {
+  const view = viewOf(inRound());
+  view.underWay[0].step = 99;
+  const { name, path, message } = refusalOf(view);
+  expect([name, path]).toEqual(["PositionError", "underWay[0].step"]);
+  expect(message).toBe("underWay[0].step: expected a step at which turn starts something, got 99");
+});
+
+test("more corps of a power than there are are refused where they are too many", () => {
+  const view = viewOf(inRound());
+  view.spaces.paris.corps.push({ ...view.spaces.lille.corps[0], count: 38 });
+  expect(refusalOf(view)).toMatchObject({ name: "PositionError", path: "view.spaces.paris.corps[0].count" });
+});
+
+describe("what a view need not say", () => {
+  test("what follows from the rest may be left out", () => {
+    const t = inRound();
+    const view = viewOf(t);
+    for (const space of Object.values<Json>(view.spaces)) {
+      for (const field of ["strength", "underSiege", "leaders"]) delete space[field];
+      delete space.garrison.leaders;
+    }
+    for (const leader of Object.values<Json>(view.leaders)) for (const field of ["side", "command", "battle"]) delete leader[field];
+    for (const side of Object.values<Json>(view.sides)) for (const field of ["handSize", "hasChosen", "heldCount"]) delete side[field];
+    for (const power of Object.values<Json>(view.powers)) delete power.side;
+    for (const field of ["initiative", "decision"]) delete view[field];
+    delete view.actionDeck.pile;
+    delete view.eventDeck.pile;
+    delete view.eventDeck.notAdded;
+    expect(NINE_YEARS.position(view)).toEqual(t.state);
+  });
+
+  test("corps may stand in any order and apart, cards in any order", () => {
+    const t = inRound();
+    const view = viewOf(t);
+    const [french, jacobite] = view.spaces.lille.corps;
+    view.spaces.lille.corps = [{ ...french, count: 1 }, jacobite, { ...french, count: 2 }];
+    view.eventDeck.out.reverse();
+    expect(NINE_YEARS.position(view)).toEqual(t.state);
+  });
+
+  test("a leader moves with his own field and that of the spaces", () => {
+    const view = viewOf(inRound());
+    view.leaders.catinat.space = "paris";
+    view.spaces.lille.leaders = [];
+    view.spaces.paris.leaders = ["catinat"];
+    const moved: NineYearsView = NINE_YEARS.view(NINE_YEARS.position(view), "arbiter");
+    expect(moved).toEqual(view);
+  });
+});
+
+test("[NYW-13.3.2] a question with a single answer is played on: a hand of one kind of card", () => {
+  const t = inRound();
+  t.play("end-round");
+  const view = viewOf(t);
+  expect([view.decision.kind, view.sides.bourbon.hand]).toEqual(["round", [1, 1, 0]]);
+  view.sides.bourbon.hand = [0, 2, 0];
+  const state = NINE_YEARS.position(view);
+  expect(NINE_YEARS.view(state, "bourbon").sides.bourbon.hand).toEqual([0, 1, 0]);
+  expect(NINE_YEARS.legalMoves(state)).toContainEqual({ seat: "bourbon", type: "end-round" });
+});
