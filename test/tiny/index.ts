@@ -1,7 +1,6 @@
 /** The ruleset value of Tiny. */
 import type { Outcome, Ruleset } from "../../src/core/contract.js";
 import { createRuleset } from "../../src/core/ruleset.js";
-import { CARDS } from "./data/cards.js";
 import type { TinyEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
@@ -11,7 +10,7 @@ import { MOVE_KINDS, type TinyMove } from "./moves.js";
 import { position } from "./position.js";
 import { clauseOfEnding } from "./rules/ending.js";
 import { build } from "./setup.js";
-import { BREAKTHROUGH, cloneState, CONCEDED, endingOf, NOBODY, raiderAt, type TinyState, tablesOf, UNDECIDED, winnerOf } from "./state.js";
+import { BREAKTHROUGH, cloneState, CONCEDED, endingOf, NOBODY, raiderAt, stateShape, type TinyState, tablesOf, UNDECIDED, winnerOf } from "./state.js";
 import { SEATS, type Seat, type TinyOptions } from "./types.js";
 import { isReveal, type TinyView, view, viewEvents } from "./view.js";
 
@@ -24,7 +23,7 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   procedures: PROCEDURES,
   build,
   clone: cloneState,
-  shape: () => ({ deck: CARDS.length, strength: SEATS.length, track: 5 }),
+  shape: stateShape,
   checkInvariants,
   outcome,
   view,

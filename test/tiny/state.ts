@@ -2,6 +2,7 @@
  * The flat position. `deck[card]` is the card's place; `strength[seat]` what the seat may still spend this round;
  * `track` holds the raider's space, the round, the number of rounds, how the game ended and for whom.
  */
+import { cells, type StateShape } from "../../src/core/shape.js";
 import type { GameState } from "../../src/core/state.js";
 import { CARDS } from "./data/cards.js";
 import { EDITIONS, type TinyTables } from "./tables.js";
@@ -39,6 +40,11 @@ export function newState(edition: string, rounds: number, middle: number): TinyS
 
 export function cloneState(s: TinyState): TinyState {
   return { edition: s.edition, dice: s.dice.slice(), frames: s.frames.slice(), deck: s.deck.slice(), strength: s.strength.slice(), track: s.track.slice() };
+}
+
+/** What each field may hold: places of cards, strengths, and the track as far as the longest board and game go. */
+export function stateShape(): StateShape {
+  return { deck: cells(CARDS.length, PILE, PLEDGED + 1), strength: cells(2, 0, 6), track: cells(5, [0, 0, 1, UNDECIDED, 0], [8, 9, 9, CONCEDED, NOBODY]) };
 }
 
 export function tablesOf(s: TinyState): TinyTables {
