@@ -277,7 +277,7 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     return index;
   }
 
-  return {
+  return madeOf(parts, {
     id: parts.id,
     version: parts.version,
     seats,
@@ -342,7 +342,19 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     },
     format: codec.format,
     parse: codec.parse,
-  };
+  });
+}
+
+const PARTS = new WeakMap<object, unknown>();
+
+function madeOf<R extends object>(parts: unknown, ruleset: R): R {
+  PARTS.set(ruleset, parts);
+  return ruleset;
+}
+
+/** The `RulesetParts` that a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
+export function partsOf(ruleset: object): unknown {
+  return PARTS.get(ruleset);
 }
 
 // A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.
