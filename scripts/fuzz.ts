@@ -9,6 +9,7 @@
  *   npm run fuzz -- --minutes 10 --thorough            every law over the whole of each game, and not over a stretch of it
  *   npm run fuzz -- --mutations 100000 --ruleset unrest        changed positions through restore and position: law 18 alone, every way it breaks
  *
+ * Says at its end which moves, decisions, refusals and kinds of victory never occurred (docs/coverage.md has the tests that reach them).
  * Prints the command that plays a failing game again, and ends with exit code 1.
  */
 import process from "node:process";
@@ -17,6 +18,7 @@ import { type GameAdapter, integerOption, UsageError } from "../src/cli/games/ga
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
 import { LAWS } from "../test/laws/all-laws.js";
+import { neverOccurred, SUBJECTS } from "../test/laws/coverage.js";
 import type { Law } from "../test/laws/law.js";
 import { holdQuickly } from "../test/laws/stretch.js";
 import type { Trial } from "../test/laws/walk.js";
@@ -80,8 +82,15 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
   }
   progress.done();
   for (const { adapter, options, games } of tables) console.log(`${adapter.ruleset.id} ${JSON.stringify(options)}: ${games} games, every law holds`);
+  for (const adapter of adapters) tellCoverage(adapter);
   console.log(`laws ${laws.map((law) => law.number).join(", ")}; ${(progress.seconds / 60).toFixed(1)} minutes; seeds fuzz-${origin}-…`);
   return 0;
+}
+
+// What chance never came to: directed tests must.
+function tellCoverage({ ruleset }: GameAdapter): void {
+  const never = neverOccurred(ruleset);
+  for (const subject of SUBJECTS) if (never[subject].length > 0) console.log(`${ruleset.id}: ${subject} that never occurred: ${never[subject].join(", ")}`);
 }
 
 function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options: object, game: number): boolean {

@@ -8,8 +8,9 @@ import type { SeededDice } from "../../src/core/dice/seeded.js";
 import { topKind } from "../../src/core/frames.js";
 import { type MoveBase, type MoveKind, NUMBERS } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
+import { explained } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { type Parts, partsOf } from "./parts.js";
+import { type AnyParts, partsOf } from "./parts.js";
 import { expectThrowsTyped } from "./playing.js";
 import { type Stop, walk } from "./walk.js";
 
@@ -60,7 +61,7 @@ class Door {
   /** Holds one object, a move or like one, against the law; and its line of notation, where it has one. */
   knock(given: MoveBase): void {
     const isListed = this.#lines.has(textOf(given));
-    const refusal = this.ruleset.explain(this.state, given);
+    const refusal = explained(this.ruleset, this.state, given);
     const told = (): string => `${textOf(given)} in ${this.ruleset.decision(this.state)?.kind}`;
     expectThat((refusal === null) === isListed, () => `${told()} is ${isListed ? "listed" : "not listed"}, but explain gives ${JSON.stringify(refusal)}`);
     if (isListed) this.ruleset.apply(this.state, given);
@@ -108,7 +109,7 @@ function beside(n: number): number[] {
 }
 
 /** A listed move with a number that could be taken for its own, or a field of another kind. */
-function bendListed(door: Door, move: MoveBase, { moveKinds }: Parts): void {
+function bendListed(door: Door, move: MoveBase, { moveKinds }: AnyParts): void {
   const kind = moveKinds.find((row) => row.type === move.type)!;
   for (const [field, words] of kind.args) {
     const value = (move as unknown as Record<string, unknown>)[field];
@@ -120,7 +121,7 @@ function bendListed(door: Door, move: MoveBase, { moveKinds }: Parts): void {
 }
 
 /** A procedure's shortcut `lists` says of every code whether it is one of its list, of codes that no object has too. */
-function checkCodes(ruleset: AnyRuleset, { procedures }: Parts, { state, pick }: Stop): void {
+function checkCodes(ruleset: AnyRuleset, { procedures }: AnyParts, { state, pick }: Stop): void {
   const procedure = procedures[topKind(state)]!;
   if (procedure.lists === undefined) return;
   for (const name of ruleset.seatsToMove(state)) {

@@ -9,9 +9,10 @@ import { expectThat, type Law } from "./law.js";
 import { seatsInPlay, setUp, walk } from "./walk.js";
 
 /** Worlds that are imagined at a stop for each viewer. */
-const WORLDS = 3;
-/** So often dealt as it is, and never otherwise, is no accident. */
-const TIMES = 40;
+const WORLDS = 4;
+/** So often dealt as it is, at so many stops, and never otherwise, is no accident. */
+const TIMES = 24;
+const STOPS = 4;
 
 export const dealtOtherwiseLaw: Law = {
   number: 15,
@@ -19,10 +20,10 @@ export const dealtOtherwiseLaw: Law = {
   isOfWholeGames: true,
   check(trial) {
     const { ruleset } = trial;
-    const same = new Map<string, number>();
+    const same = new Map<string, { times: number; stops: number; last: number }>();
     const otherwise = new Set<string>();
-    walk(trial, ({ state, isRare }) => {
-      if (!isRare) return;
+    walk(trial, ({ ply, state, isShort, isRare }) => {
+      if (!isShort && !isRare) return;
       for (const viewer of [...seatsInPlay(ruleset, state), "spectator"]) {
         const view: unknown = ruleset.view(state, viewer);
         const real = hiddenParts(view, ruleset.view(state, "arbiter"));
@@ -30,14 +31,25 @@ export const dealtOtherwiseLaw: Law = {
           const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"));
           for (const [path, values] of real) {
             if (textOf(values) !== textOf(dealt.get(path))) otherwise.add(path);
-            else if (values.some((value) => value !== null)) same.set(path, (same.get(path) ?? 0) + 1);
+            else if (values.some((value) => value !== null)) noteSame(same, path, ply);
           }
         }
       }
     });
-    for (const [path, times] of same) expectThat(otherwise.has(path) || times < TIMES, `${path} is hidden, but was dealt as it is ${times} times of ${times}`);
+    for (const [path, { times, stops }] of same) {
+      const isAccident = otherwise.has(path) || times < TIMES || stops < STOPS;
+      expectThat(isAccident, () => `${path} is hidden, but was dealt as it is ${times} times of ${times}, in ${stops} positions`);
+    }
   },
 };
+
+function noteSame(same: Map<string, { times: number; stops: number; last: number }>, path: string, ply: number): void {
+  const tally = same.get(path) ?? { times: 0, stops: 0, last: -1 };
+  same.set(path, tally);
+  tally.times++;
+  if (tally.last !== ply) tally.stops++;
+  tally.last = ply;
+}
 
 /** Games that are set up; what is dealt in them stands against what is imagined of them. */
 const DEALS = 120;

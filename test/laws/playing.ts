@@ -6,6 +6,7 @@ import { hashState } from "../../src/core/hash.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { AnyRuleset, Outcome } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
+import { explained, note } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
@@ -32,7 +33,9 @@ export const endsLaw: Law = {
     expectEqual(ruleset.seatsToMove(state), [], "seats to move after the end");
     expectEqual(ruleset.legalMoves(state), [], "moves after the end");
     expectThat(ruleset.decision(state) === null, "a decision after the end");
-    checkOutcome(ruleset, ruleset.outcome(state)!);
+    const outcome: Outcome<string> = ruleset.outcome(state)!;
+    note(ruleset, "endings", outcome.kind);
+    checkOutcome(ruleset, outcome);
     expectThrowsTyped(() => ruleset.concede(state, ruleset.seats[0]), "IllegalMoveError", "conceding after the end");
   },
 };
@@ -99,7 +102,7 @@ export const refusalsLaw: Law = {
       for (let i = 0; i < REFUSALS_TRIED; i++) {
         const wrong = bent(ruleset, i % 3 === 0 ? move : seen[pick.draw(seen.length)]!, seen, pick);
         if (lines.has(lineOf(ruleset, wrong))) continue;
-        const refusal = ruleset.explain(state, wrong);
+        const refusal = explained(ruleset, state, wrong);
         expectThat(refusal !== null, `no refusal for ${JSON.stringify(wrong)}`);
         expectThat(refusal.code.includes("/"), `the code of a refusal is "${refusal.code}"`);
         expectEqual(JSON.parse(JSON.stringify(refusal)), refusal, "the refusal after JSON");

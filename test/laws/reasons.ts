@@ -2,6 +2,7 @@
 import type { SeededDice } from "../../src/core/dice/seeded.js";
 import type { MoveBase, MoveKind } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
+import { explained } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { partsOf } from "./parts.js";
 import { walk } from "./walk.js";
@@ -35,7 +36,7 @@ export const reasonsLaw: Law = {
           const line: string = ruleset.format(wrong);
           if (listed.has(line)) continue;
           tally.refused++;
-          if (ruleset.explain(state, wrong)?.code !== VAGUE) continue;
+          if (explained(ruleset, state, wrong)?.code !== VAGUE) continue;
           tally.vague++;
           tally.example = line;
         }

@@ -3,7 +3,9 @@
  * stretch of it from a position picked at random.
  */
 import { SeededDice } from "../../src/core/dice/seeded.js";
+import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
+import { note, noteMove } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { setUp, type Trial } from "./walk.js";
 
@@ -43,8 +45,11 @@ function watchGame(trial: Trial): GameState {
     expectThat(plies < ruleset.bound, `no end after ${plies} decisions`);
     if (pick.draw(plies + 1) === 0) picked = ruleset.clone(state);
     if (pick.draw(INVARIANTS_EVERY) === 0) ruleset.restore(JSON.parse(JSON.stringify(state)));
-    ruleset.advance(state, ruleset.randomMove(state, choices), fortune);
+    const move: MoveBase = ruleset.randomMove(state, choices);
+    noteMove(ruleset, state, move);
+    ruleset.advance(state, move, fortune);
   }
+  note(ruleset, "endings", ruleset.outcome(state)!.kind);
   expectThat(ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");
   ruleset.restore(JSON.parse(JSON.stringify(state)));
   return picked;

@@ -4,6 +4,7 @@ import type { EventBase } from "../../src/core/events.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import type { GameState } from "../../src/core/state.js";
+import { noteMove } from "./coverage.js";
 
 /** One game to be played: which ruleset, with which options, from which seed. */
 export interface Trial {
@@ -23,6 +24,8 @@ export interface Stop {
   readonly isSampled: boolean;
   /** Whether it is sampled and, in a long game, one of a few of those: for checks that play every sampled stop on in many ways. */
   readonly isRare: boolean;
+  /** Whether the game is a short one, or this a stretch of one, so that every stop may be looked at. */
+  readonly isShort: boolean;
   /** Choices of the test itself, apart from the game's fortune and the moves. */
   readonly pick: SeededDice;
 }
@@ -56,8 +59,9 @@ export function walk(trial: Trial, visit: (stop: Stop) => void, heard?: (events:
     if (ply > ruleset.bound) throw new Error(`more than ${ruleset.bound} decisions`);
     try {
       const move: MoveBase = ruleset.randomMove(state, choices);
+      noteMove(ruleset, state, move);
       const isSampled = ply === 0 || pick.draw(sampling) === 0;
-      visit({ ply, state, move, isSampled, isRare: isSampled && (isShort || pick.draw(RARE) === 0), pick });
+      visit({ ply, state, move, isSampled, isRare: isSampled && (isShort || pick.draw(RARE) === 0), isShort, pick });
       const step = ruleset.apply(state, move);
       heard?.(step.events);
       state = step.state;
