@@ -36,8 +36,9 @@ export interface RollEvent {
   readonly most?: number;
   /** Whether it comes about; set where `least` or `most` is. */
   readonly success?: boolean;
-  /** The face from which each die of several counts. */
+  /** The face from which each die of several counts, or up to which it does. */
   readonly each?: number;
+  readonly upTo?: number;
   /** What the table of the roll gives: movement points, losses. */
   readonly result?: number;
 }

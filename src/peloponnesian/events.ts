@@ -65,22 +65,22 @@ export type PeloponnesianEvent =
   | { readonly type: "prestige-changed"; readonly seat: Seat; readonly amount: number; readonly marker: number; readonly reason: PrestigeReason; readonly clause: string }
   | { readonly type: "storm-check"; readonly seat: Seat; readonly border: string; readonly storm: boolean; readonly rolled: boolean; readonly fleets: number; readonly clause: string }
   | { readonly type: "ships-damaged"; readonly seat: Seat; readonly wrecks: number; readonly waves: number; readonly secret?: Secret }
-  | { readonly type: "forced-march-rolled"; readonly seat: Seat; readonly from: AreaId; readonly to: AreaId; readonly successes: number; readonly secret?: Secret }
+  | { readonly type: "forced-march-rolled"; readonly seat: Seat; readonly from: AreaId; readonly to: AreaId; readonly successes: number; readonly needed: number; readonly eliteNeeded: number; readonly secret?: Secret }
   | { readonly type: "siege-began"; readonly area: AreaId; readonly besieger: Seat; readonly clause: string }
   | { readonly type: "siege-ended"; readonly area: AreaId; readonly clause: string }
   | { readonly type: "fortified"; readonly seat: Seat; readonly area: AreaId; readonly inside: number; readonly clause: string; readonly secret?: Secret }
   | { readonly type: "battle-began"; readonly area: AreaId; readonly mode: BattleMode; readonly aggressor: Seat; readonly faces: readonly BattleFace[] }
-  | { readonly type: "round-began"; readonly round: number }
-  | { readonly type: "block-attacked"; readonly side: Seat; readonly block: BlockId | null; readonly hits: number; readonly routs: number; readonly clause: string }
-  | { readonly type: "block-hit"; readonly side: Seat; readonly block: BlockId | null; readonly cv: number }
-  | { readonly type: "block-routed"; readonly side: Seat; readonly block: BlockId }
-  | { readonly type: "retreat-announced"; readonly side: Seat; readonly clause: string }
-  | { readonly type: "side-panicked"; readonly side: Seat; readonly clause: string }
+  | { readonly type: "round-began"; readonly area: AreaId; readonly round: number }
+  | { readonly type: "block-attacked"; readonly area: AreaId; readonly side: Seat; readonly block: BlockId | null; readonly hits: number; readonly routs: number; readonly clause: string }
+  | { readonly type: "block-hit"; readonly area: AreaId; readonly side: Seat; readonly block: BlockId | null; readonly cv: number }
+  | { readonly type: "block-routed"; readonly area: AreaId; readonly side: Seat; readonly block: BlockId }
+  | { readonly type: "retreat-announced"; readonly area: AreaId; readonly side: Seat; readonly clause: string }
+  | { readonly type: "side-panicked"; readonly area: AreaId; readonly side: Seat; readonly clause: string }
   | { readonly type: "battle-ended"; readonly area: AreaId; readonly winner: Seat | null; readonly way: BattleWay; readonly clause: string }
   | { readonly type: "blocks-retreated"; readonly seat: Seat; readonly from: AreaId; readonly to: AreaId; readonly inside: boolean; readonly count: number; readonly secret?: Secret }
   | { readonly type: "blocks-lost"; readonly seat: Seat; readonly area: AreaId; readonly count: number; readonly reason: LossReason; readonly secret?: Secret }
   | { readonly type: "block-reduced"; readonly seat: Seat; readonly area: AreaId; readonly reason: LossReason; readonly secret?: Secret }
-  | { readonly type: "attrition-rolled"; readonly seat: Seat; readonly area: AreaId; readonly losses: number; readonly eliminated: number; readonly clause: string; readonly secret?: Secret }
+  | { readonly type: "attrition-rolled"; readonly seat: Seat; readonly area: AreaId; readonly losses: number; readonly eliminated: number; readonly garrison: number; readonly clause: string; readonly secret?: Secret }
   | { readonly type: "peace-rolled"; readonly counter: number; readonly target: number; readonly peace: boolean; readonly clause: string }
   | { readonly type: "truce-ended"; readonly clause: string }
   | { readonly type: "game-over"; readonly winner: Seat | null; readonly victory: Victory; readonly clause: string }

@@ -120,6 +120,8 @@ describe("blocks", () => {
       from: "corinth",
       to: "megara",
       successes: 1,
+      needed: 5,
+      eliteNeeded: 3,
     });
     expect(heard(g, "athens").find((e) => e.type === "roll")).toMatchObject({ purpose: "forced-march", faces: [3] });
   });

@@ -33,11 +33,11 @@ test("everything that has an id has a Russian name of its own", () => {
 describe("sentences", () => {
   test("a move names its seat and what it does", () => {
     const move = { seat: "sparta", type: "enter", area: "megara" } as const;
-    expect([en.move(move), ru.move(move)]).toEqual(["Sparta: Enter Megara", "Спарта: Войти в область Мегары"]);
+    expect([en.move(move), ru.move(move)]).toEqual(["Sparta: Enter Megara", "Спарта: Идти в Мегары"]);
   });
 
   test("verbs agree with the side", () => {
-    const event = (side: "sparta" | "athens") => ({ type: "retreat-announced", side, clause: "PEL-6.2.6" }) as const;
+    const event = (side: "sparta" | "athens") => ({ type: "retreat-announced", side, area: "megara", clause: "PEL-6.2.6" }) as const;
     expect([en.event(event("sparta")), ru.event(event("sparta")), ru.event(event("athens"))]).toEqual([
       "Sparta retreats.",
       "Спарта отступает.",
@@ -49,26 +49,26 @@ describe("sentences", () => {
     const seen = { type: "block-built", seat: "athens", area: "athens" } as const;
     expect(en.event(seen)).toBe("Athens builds a block at Athens.");
     expect(en.event({ ...seen, secret: { blocks: ["a14"], values: [3] } })).toBe("Athens builds a block at Athens: Athenian Fleet I (3).");
-    expect(ru.event({ ...seen, secret: { blocks: ["a14"], values: [3] } })).toBe("Афины пополняют отряд в городе Афины: Афинский флот I (3).");
+    expect(ru.event({ ...seen, secret: { blocks: ["a14"], values: [3] } })).toBe("Афины пополняют отряд в Афинах: Афинский флот I — 3.");
   });
 
   test("a refusal gives the reason and the clause", () => {
     const refusal = { code: "maneuver/already-moved", clause: "PEL-5.0.9", data: { block: "s01" } };
-    expect(en.refusal(refusal)).toBe("Spartan Hoplites I has moved already in this turn (PEL-5.0.9).");
-    expect(ru.refusal(refusal)).toBe("Отряд «Спартанские гоплиты I» уже двигался в этот тур (PEL-5.0.9).");
+    expect(en.refusal(refusal)).toBe("Spartan Hoplites I have moved already in this turn (PEL-5.0.9).");
+    expect(ru.refusal(refusal)).toBe("Спартанские гоплиты I уже двигались в этот тур (PEL-5.0.9).");
   });
 
   test("blocks whose names are plural fight in sentences that suit one and many", () => {
-    const attack = { type: "block-attacked", clause: "PEL-6.1.3", side: "athens", block: "a06", hits: 1, routs: 0 } as const;
-    expect(en.event(attack)).toBe(`Athens attacks with ${en.name("a06")}: 1 hit, 0 routs.`);
-    expect(ru.event(attack)).toBe(`Атакует отряд ${ru.name("a06")} (Афины): урон 1, бегство 0.`);
-    expect(en.event({ ...attack, block: null })).toBe("Athens attacks with the garrison: 1 hit, 0 routs.");
+    const attack = { type: "block-attacked", clause: "PEL-6.1.3", area: "megara", side: "athens", block: "a06", hits: 1, routs: 0 } as const;
+    expect(en.event(attack)).toBe("Athenian Hoplites VI (Athens) attack: 1 hit, 0 routs.");
+    expect(ru.event(attack)).toBe("Афинские гоплиты VI (Афины) атакуют: попаданий — 1, обращений в бегство — 0.");
+    expect(en.event({ ...attack, block: null })).toBe("The garrison (Athens) attacks: 1 hit, 0 routs.");
   });
 
   test("an outcome names the winner and the scores, or a draw", () => {
     const won = { winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -7, athens: 7 } } as const;
-    expect(en.outcome(won)).toBe("Athens wins a marginal victory (Sparta −7, Athens 7).");
-    expect(ru.outcome(won)).toBe("Минимальная победа Афин (Спарта −7, Афины 7).");
-    expect(en.outcome({ ...won, winners: [], kind: "draw" })).toBe("The game is a draw (Sparta −7, Athens 7).");
+    expect(en.outcome(won)).toBe("Athens wins a marginal victory (Athens leads by 7 prestige).");
+    expect(ru.outcome(won)).toBe("Минимальная победа Афин (перевес Афин — 7).");
+    expect(en.outcome({ ...won, winners: [], kind: "draw" })).toBe("The game is a draw (Athens leads by 7 prestige).");
   });
 });

@@ -44,7 +44,7 @@ export const CARDS: readonly CardRow[] = [
   { id: "demosthenes", no: 40, name: "Demosthenes", event: "leader", coins: 3, set: "431", source: "reconstruction", leader: { side: "athens", rating: 1 } },
   { id: "argive-alliance", no: 41, name: "Argive Alliance", event: "argive-alliance", coins: 2, set: "431", source: "reconstruction" },
   { id: "earthquake", no: 42, name: "Earthquake", event: "earthquake", coins: 1, set: "431", source: "reconstruction" },
-  { id: "archidamos", no: 43, name: "Archidamos", event: "leader", coins: 2, set: "431", source: "reference", leader: { side: "sparta", rating: 0 } },
+  { id: "archidamos", no: 43, name: "Archidamus", event: "leader", coins: 2, set: "431", source: "reference", leader: { side: "sparta", rating: 0 } },
   { id: "pericles", no: 44, name: "Pericles", event: "leader", coins: 3, set: "431", source: "reference", leader: { side: "athens", rating: 1 } },
   { id: "persian-aid-45", no: 45, name: "Persian Aid", event: "persian-aid", coins: 3, set: "415", source: "reference" },
   { id: "persian-aid-46", no: 46, name: "Persian Aid", event: "persian-aid", coins: 2, set: "415", source: "reference" },

@@ -3,6 +3,7 @@
  * blocks (base 8, the first lowest) and the garrison's face.
  */
 import type { Dice } from "../../core/dice/dice.js";
+import { rollTest } from "../../core/events.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { AttritionSlot, USE_OLYMPIAN } from "../frames.js";
@@ -48,6 +49,7 @@ export const attrition: PeloponnesianProcedure = silent("attrition", "PEL-8.2.0.
 // PEL-8.2.0.2
 function roll(s: PeloponnesianState, t: Tables, seat: number, city: number, dice: Dice, log: PeloponnesianLog): void {
   const count = countInside(s, t, city, rivalOf(seat));
+  const upTo = attritionUpTo(s, t, city);
   const faces: number[] = [];
   let packed = 0;
   for (let i = 0; i < count; i++) {
@@ -57,11 +59,9 @@ function roll(s: PeloponnesianState, t: Tables, seat: number, city: number, dice
   }
   setSlot(s, AttritionSlot.faces, packed);
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
-  if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces });
+  if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces, upTo });
   if (!hasGarrison(s, city)) return;
-  const face = dice.roll(6);
-  setSlot(s, AttritionSlot.garrison, face);
-  log?.push({ type: "roll", purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces: [face] });
+  setSlot(s, AttritionSlot.garrison, rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", SEATS[seat]!, { most: upTo }));
 }
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
@@ -92,7 +92,9 @@ function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log
     eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.6: only the besieged; they stay hidden, PEL-6.0.12
   }
   // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
-  log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: t.areaIds[city]!, losses, eliminated, clause: "PEL-8.2.0.3", secret: { blocks, values } });
   const face = slot(s, AttritionSlot.garrison);
-  if (hasGarrison(s, city) && face > 0 && face <= upTo) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);
+  const garrison = hasGarrison(s, city) && face > 0 && face <= upTo ? 1 : 0;
+  const clause = "PEL-8.2.0.3";
+  log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: t.areaIds[city]!, losses, eliminated, garrison, clause, secret: { blocks, values } });
+  if (garrison > 0) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);
 }

@@ -2,7 +2,7 @@
  * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import { pushFrame, setStep, slot, setSlot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { CAMPAIGN, CampaignSlot, COMMIT, EVENT, PLAYER_TURN, TAKE_OLYMPIAN } from "../frames.js";
@@ -149,7 +149,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 // PEL-12.1.2.1
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = read(s, CLOCK.truce) - 1;
-  const face = rollDie(dice, log, "truce", "PEL-12.1.2.1", null);
+  const face = rollTest(dice, log, "truce", "PEL-12.1.2.1", null, { most: completed });
   if (face > completed && read(s, CLOCK.year) < -415) return false;
   write(s, CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
@@ -165,10 +165,13 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
   return true;
 }
 
+/** Alcibiades is removed on a die up to this. */
+const ALCIBIADES_UP_TO = 2;
+
 // PEL-3.5.24: Alcibiades, at each New Year before the deal.
 function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { alcibiades } = t.leaders;
-  if (!isLeading(s, t, ATHENS, alcibiades) || rollDie(dice, log, "alcibiades", "PEL-3.5.24", "athens") > 2) return;
+  if (!isLeading(s, t, ATHENS, alcibiades) || rollTest(dice, log, "alcibiades", "PEL-3.5.24", "athens", { most: ALCIBIADES_UP_TO }) > ALCIBIADES_UP_TO) return;
   removeLeader(s, t, ATHENS, "PEL-3.5.24", log);
   gainPrestige(s, ATHENS, -1, "event", "PEL-3.5.24", log);
 }

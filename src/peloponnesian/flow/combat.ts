@@ -4,7 +4,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { BATTLE, CombatSlot, SIEGES } from "../frames.js";
@@ -127,7 +127,7 @@ function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, di
   const rival = rivalOf(seat);
   const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (areaOf(s, b) === area && rollDie(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!) === 1) loseStep(s, t, b, "event", undefined);
+    if (areaOf(s, b) === area && rollTest(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
   }
   tellCasualties(s, t, rival, call, "event", log);
   settleAll(s, t, log);

@@ -1,8 +1,10 @@
 /** One die of an event; its roller may have Zeus (PEL-11.1.1). The frame remembers the roller's seat, what it is for and the face, which is its answer. */
-import { rollDie } from "../../core/events.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
-import { EVENT_DIE, EventDieSlot, USE_OLYMPIAN } from "../frames.js";
+import { rollTest, type RollTest } from "../../core/events.js";
+import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, slotOf, stepOf } from "../../core/frames.js";
+import { EVENT_DIE, EventDieSlot, EventSlot, ExpansionSlot, USE_OLYMPIAN } from "../frames.js";
+import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM, PERICLES_UP_TO, peaceTarget, plagueUpTo, stormUpTo } from "../rules/event-dice.js";
 import { holderOf, type PeloponnesianState } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS, ZEUS } from "../types.js";
 import { type PeloponnesianProcedure, silent } from "./procedure.js";
 
@@ -28,7 +30,7 @@ export const eventDie: PeloponnesianProcedure = silent("event-die", "PEL-11.1.1"
   const again = stepOf(s) === ROLLED && answerOf(s) === 1;
   if (stepOf(s) === ROLL || again) {
     const { purpose, clause } = EVENT_ROLLS[slot(s, EventDieSlot.purpose)]!;
-    setSlot(s, EventDieSlot.face, rollDie(dice, log, purpose, clause, SEATS[seat]!));
+    setSlot(s, EventDieSlot.face, rollTest(dice, log, purpose, clause, SEATS[seat]!, testOf(s, tablesOf(s), purpose)));
   }
   if (stepOf(s) === ROLL && holderOf(s, ZEUS) === seat) {
     setStep(s, ROLLED);
@@ -36,6 +38,29 @@ export const eventDie: PeloponnesianProcedure = silent("event-die", "PEL-11.1.1"
   } else popFrame(s, slot(s, EventDieSlot.face));
   return false;
 });
+
+// What the die has to come to; the frame below is the one that asks.
+function testOf(s: PeloponnesianState, t: Tables, purpose: EventRoll): RollTest {
+  switch (purpose) {
+    case "expansion":
+      return { most: slotOf(s, 1, ExpansionSlot.upTo) };
+    case "tempest":
+      return { most: stormUpTo(s, t) };
+    case "diplomacy":
+    case "argive-alliance":
+      return { least: ALLIANCE_FROM };
+    case "civil-war":
+      return { least: civilWarFrom(t, slotOf(s, 1, EventSlot.a)) };
+    case "macedonian-intrigue":
+      return { least: INTRIGUE_FROM };
+    case "plague":
+      return { most: plagueUpTo(t, slotOf(s, 1, EventSlot.b) - 1) };
+    case "plague-pericles":
+      return { most: PERICLES_UP_TO };
+    case "peace-faction":
+      return { most: peaceTarget(s, t) };
+  }
+}
 
 /** Rolls a die of an event; its face becomes the answer of the frame that asks. */
 export function rollEventDie(s: PeloponnesianState, seat: number, purpose: EventRoll): void {

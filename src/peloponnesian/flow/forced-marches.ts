@@ -133,7 +133,8 @@ function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, 
   const from = t.areaIds[slot(s, ForcedMarchesSlot.from)]!;
   const to = t.areaIds[slot(s, ForcedMarchesSlot.to)]!;
   log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: SEATS[seat]!, sides: 6, faces });
-  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, secret: { blocks, values: faces } });
+  const [needed, eliteNeeded] = [forcedMarchFrom.value, forcedMarchEliteFrom.value];
+  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
 // The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).

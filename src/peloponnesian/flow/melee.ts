@@ -216,27 +216,28 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
     const id = fighterId(s.melee, fighter);
     return id === GARRISON_ID ? null : t.blockIds[id]!;
   };
+  const area = t.areaIds[slot(s, MeleeSlot.area)]!;
   for (const e of events) {
     switch (e.type) {
       case "round":
-        log.push({ type: "round-began", round: e.round });
+        log.push({ type: "round-began", area, round: e.round });
         break;
       case "attack":
         if (e.pursuit) log.push({ type: "roll", purpose: "pursuit", clause: "PEL-6.3.4.3", seat: side(e.fighter), sides: 6, faces: e.faces });
         else log.push({ type: "roll", purpose: "attack", clause: "PEL-6.3.1.1", seat: side(e.fighter), sides: 6, faces: e.faces });
-        log.push({ type: "block-attacked", side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" });
+        log.push({ type: "block-attacked", area, side: side(e.fighter), block: block(e.fighter), hits: e.hits, routs: e.routs, clause: "PEL-6.3.1.2" });
         break;
       case "hit":
-        log.push({ type: "block-hit", side: side(e.fighter), block: block(e.fighter), cv: e.cv });
+        log.push({ type: "block-hit", area, side: side(e.fighter), block: block(e.fighter), cv: e.cv });
         break;
       case "rout":
-        log.push({ type: "block-routed", side: side(e.fighter), block: block(e.fighter) ?? "" });
+        log.push({ type: "block-routed", area, side: side(e.fighter), block: block(e.fighter) ?? "" });
         break;
       case "panic":
-        log.push({ type: "side-panicked", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" });
+        log.push({ type: "side-panicked", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" });
         break;
       case "retreat":
-        log.push({ type: "retreat-announced", side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" });
+        log.push({ type: "retreat-announced", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" });
         break;
       case "boon":
         break;

@@ -4,11 +4,12 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
+import { rollTest } from "../../core/events.js";
 import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { StormChecksSlot } from "../frames.js";
 import { V } from "../moves.js";
+import { stormUpTo } from "../rules/event-dice.js";
 import {
   addEffect,
   CALM,
@@ -23,7 +24,6 @@ import {
   isInPlay,
   type PeloponnesianState,
   rivalOf,
-  seasonOf,
   setCV,
   TEMPEST_ON_ATHENS,
   TEMPEST_ON_SPARTA,
@@ -105,8 +105,8 @@ function isStorm(s: PeloponnesianState, t: Tables, seat: number, border: number,
   const raised = slot(s, StormChecksSlot.raised) === border + 1;
   const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS); // PEL-3.5.10
   const rolled = !calm && !raised && !tempest;
-  const storm =
-    !calm && (raised || tempest || rollDie(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!);
+  const most = stormUpTo(s, t);
+  const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!, { most }) <= most);
   log?.push({
     type: "storm-check",
     seat: SEATS[seat]!,
@@ -147,12 +147,13 @@ function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: nu
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
-  const face = rollDie(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!);
+  const most = t.board.numbers.wreckUpTo.value;
+  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!, { most });
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
-  if (face <= t.board.numbers.wreckUpTo.value || cvOf(s, fleet) === 1) {
+  if (face <= most || cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4
     eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3 for a fleet of 1 CV
-    return face <= t.board.numbers.wreckUpTo.value;
+    return face <= most;
   }
   setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
   fitCargo(s, t, fleet, carried, "wreck", undefined);

@@ -1,32 +1,18 @@
 /** English names of everything that has an id in Peloponnesian: most are the id with capitals, the others stand in a table. */
+import { namesOf, titled, worded } from "./titles.js";
 import { listOf } from "./words.js";
 
-// Words that stay small inside a name.
-const SMALL: readonly string[] = ["of", "the", "and", "in"];
-
-/** The name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas. */
-export function nameOf(id: string): string {
-  if (Object.hasOwn(NAMES, id)) return NAMES[id] as string;
-  if (id.includes(".")) return id.split(".").map(nameOf).join(" – ");
-  return id
-    .split("-")
-    .filter((word) => !/^\d+$/.test(word) || id === word)
-    .map((word, i) => (i > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(" ");
-}
-
-/** Names in a row: `Athens, Argos and Sparta`. */
-export function namesText(ids: readonly string[], none = "nobody"): string {
-  return listOf(ids.map(nameOf), none);
-}
-
-/** A year of the war: `431 BC`. */
-export function yearText(year: number): string {
-  return `${Math.abs(year)} BC`;
-}
-
 const NAMES: Readonly<Record<string, string>> = {
-  // Areas.
+  // Sides, which are cities too; regions of the Athenian Empire.
+  ...titled("sparta athens persia euboea chalcidice thrace propontis ionia sporades cyclades western-islands aeolian-isles"),
+  // Land areas, called by their cities; sea areas.
+  ...titled(`messenia elis tegea patrae sicyon corinth epidaurus argos cythera megara plataea thebes orchomenus delphi opus malis naupactus aetolia stratus ambracia epirus leucas
+    corcyra cephallenia zacynthus aegina chalcis eretria larissa pagasae pella pieria lyncestis mygdonia potidaea torone stagira amphipolis abdera maronea rhodope
+    odrysia byzantium abydos cyzicus sestos miletus ephesus cyme erythrae cnidus samos rhodes naxos andros melos cydonia chios lesbos lydia phrygia syracuse leontini
+    catana messana himera segesta selinus acragas gela camarina sicelia rhegium locri thurii tarentum`),
+  ...titled(`ionian-sea cephallenian-sea corinthian-gulf messenian-sea laconian-gulf argolic-gulf myrtoan-sea saronic-gulf cyclades-sea cretan-sea carpathian-sea icarian-sea
+    lesbian-sea central-aegean lemnian-sea hellespont thracian-sea strymonic-gulf chalcidic-sea thermaic-gulf thessalian-sea euboean-gulf gulf-of-rhegium
+    gulf-of-tarentum sicilian-sea libyan-sea tyrrhenian-sea`),
   "malian-gulf": "Malian and Pagasaean Gulfs",
   // Blocks.
   s01: "Spartan Hoplites I",
@@ -126,4 +112,85 @@ const NAMES: Readonly<Record<string, string>> = {
   a46: "Catanian Hoplites",
   a47: "Thurian Fleet",
   a48: "Agraean Warriors",
+  // Leaders and Olympians.
+  ...titled("brasidas cleon demosthenes pericles alcibiades gylippus lysander nicias thrasybulus agis zeus poseidon ares athena apollo hermes demeter"),
+  archidamos: "Archidamus",
+  // Cards; their numbers fall away.
+  ...titled(`ionian-revolt thracian-revolt chalcidic-revolt hellespontine-revolt euboean-revolt island-revolt aeolian-revolt regional-revolt tribute-revolt emergency-levy
+    shipwrights mercenaries treachery siege-works tribute-reassessment winter-stores ill-omen tempest surprise-march oracle-of-delphi diplomacy civil-war helot-rising
+    thracian-alliance macedonian-intrigue plague peace-faction-ascendant war-party-ascendant leader argive-alliance earthquake persian-aid decelea-fortified
+    oligarchic-coup trial-of-the-generals`),
+  "peace-faction": "Peace Faction Ascendant",
+  "war-party": "War Party Ascendant",
+  decelea: "Decelea Fortified",
+  // Seasons and scenarios.
+  ...titled("new-year spring early-summer late-summer fall winter"),
+  "431": "431 BC",
+  sicily: "the Sicilian Expedition",
+  "415": "415 BC",
+  "413": "413 BC",
+  "long-war": "the Long War",
+  // Kinds of area and of border, arms, garrisons, where blocks are and what they do.
+  ...worded("land coast sea perilous-sea archer cavalry fleet native rebel detached none neutral inside moved stayed loaded supplied revealed retreating sallying"),
+  ...worded("storming landed succeeded homeward pillaged closed dealt-with used hidden drawn"),
+  greece: "Greece",
+  hoplite: "hoplites",
+  light: "light troops",
+  party: "in the party",
+  pool: "in the pool",
+  reserve: "in reserve",
+  excluded: "out of the game",
+  // Uses of a card; effects in force.
+  ...worded("event actions sacrifice reassessment coup calm sides-swapped peace-concluded"),
+  "tempest-on-sparta": "Tempest on Sparta",
+  "tempest-on-athens": "Tempest on Athens",
+  "omen-on-sparta": "Ill Omen for Sparta",
+  "omen-on-athens": "Ill Omen for Athens",
+  earthquake: "Earthquake",
+  // Why control, strength and prestige change, how battles go, what dice are for, who looks on.
+  ...worded("revolt alignment insurgents capture abandoned treaty wreck battle retreat attrition disbanded cargo storm pillage tribute bid field landing sally elimination"),
+  ...worded("panic captured repulsed broken-off draw marginal substantial decisive concession attack pursuit storm-check ship-damage forced-march expansion truce"),
+  "attrition-garrison": "attrition of the garrison",
+  "plague-pericles": "the plague and Pericles",
+  spectator: "spectator",
+  arbiter: "arbiter",
 };
+
+/** The name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas; the id itself when there is none. */
+export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
+  if (id.includes(".")) return id.split(".").map((area) => nameOf(area)).join(" – ");
+  const plain = id.replace(/-\d+$/, "");
+  return plain !== id && Object.hasOwn(NAMES, plain) ? (NAMES[plain] as string) : null;
+});
+
+/** A card by its title: `“Ionian Revolt”`. */
+export function cardText(card: string): string {
+  return `“${nameOf(card)}”`;
+}
+
+const SEA = /(?:-sea|-gulf|^gulf-.*)$/;
+
+/** Whether an area is a sea, which takes its article. */
+function isSea(area: string): boolean {
+  return SEA.test(area) || area === "central-aegean" || area === "hellespont";
+}
+
+/** An area inside a sentence: `Megara`, `the Saronic Gulf`. */
+export function theArea(area: string): string {
+  return isSea(area) ? `the ${nameOf(area)}` : nameOf(area);
+}
+
+/** Where: `at Megara`, `in the Saronic Gulf`. */
+export function at(area: string): string {
+  return isSea(area) ? `in the ${nameOf(area)}` : `at ${nameOf(area)}`;
+}
+
+/** Names in a row: `Athens, Argos and Sparta`. */
+export function namesText(ids: readonly string[], none = "nobody"): string {
+  return listOf(ids.map(nameOf), none);
+}
+
+/** A year of the war: `431 BC`. */
+export function yearText(year: number): string {
+  return `${Math.abs(year)} BC`;
+}

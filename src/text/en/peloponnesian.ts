@@ -6,19 +6,10 @@ import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { numeral } from "../wording.js";
-import { EVENTS } from "./peloponnesian-events.js";
+import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
-import { nameOf, namesText } from "./peloponnesian-names.js";
+import { nameOf } from "./peloponnesian-names.js";
 import { refusalText } from "./peloponnesian-refusals.js";
-import { spaced } from "./words.js";
-
-const VICTORIES: Readonly<Record<string, string>> = {
-  marginal: "wins a marginal victory",
-  substantial: "wins a substantial victory",
-  decisive: "wins a decisive victory",
-  concession: "wins because the other side gave up",
-};
 
 const DECISIONS: Readonly<Record<string, string>> = {
   "game-over": "The game is over",
@@ -45,27 +36,31 @@ const DECISIONS: Readonly<Record<string, string>> = {
   retreat: "The retreat",
   sieges: "Sieges",
   storm: "The storming blocks",
-  attrition: "Siege attrition",
   wintering: "Going home for the Winter",
   event: "The event of the card",
   expansion: "Spreading the revolt",
-  "event-die": "The die of the event",
   "use-olympian": "Whether to use the Olympian",
   losses: "Who takes the loss",
 };
 
 /** Peloponnesian in English. */
 export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> = {
-  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => DECISIONS[kind] ?? spaced(kind),
-  name: nameOf,
+  decision,
+  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
 };
 
-function outcomeText(outcome: Outcome<Seat>): string {
-  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${numeral(score)}`);
-  const result = outcome.winners.length === 1 ? `${namesText(outcome.winners)} ${VICTORIES[outcome.kind] ?? `wins (${outcome.kind})`}` : "The game is a draw";
-  return `${result} (${scores.join(", ")}).`;
+function decision(kind: string): string {
+  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+}
+
+// Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
+function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
+  const [winner] = winners;
+  const result = winners.length !== 1 || winner === undefined ? "The game is a draw" : `${nameOf(winner)} wins ${VICTORIES[kind] ?? kind}`;
+  const lead = scores.athens ?? 0;
+  return `${result} (${lead === 0 ? "prestige is even" : `${nameOf(lead > 0 ? "athens" : "sparta")} leads by ${Math.abs(lead)} prestige`}).`;
 }

@@ -7,7 +7,7 @@ import { countOf, NAMES, namesText, unitsText } from "./diadochi-names.js";
 import { type RollWords, rollText } from "./rolls.js";
 import { counted, listOf } from "./words.js";
 
-const { nameOf, of, to, acc, by, inPlace, intoPlace, fromPlace, agreed, verb } = NAMES;
+const { nameOf, of, to, acc, by, withWhom, inPlace, intoPlace, fromPlace, agreed, verb } = NAMES;
 
 const PHASES: Readonly<Record<string, string>> = {
   "turn-order": "Фаза порядка хода",
@@ -153,7 +153,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "battle-strengths": (e) => `Боевая сила ${inPlace(e.space)}: атакующий ${e.attacker}, защитник ${e.defender}.`,
   "battle-scores": (e) => `Итог бросков ${inPlace(e.space)}: атакующий ${e.attacker}, защитник ${e.defender}.`,
   "battle-won": (e) => `${sideText(e.winner)} ${e.winner === null ? "побеждают" : "побеждает"} ${acc(side(e.loser))} ${inPlace(e.space)}.`,
-  "battle-drawn": (e) => `Битва ${of(side(e.attacker))} с ${by(side(e.defender))} ${inPlace(e.space)} заканчивается вничью.`,
+  "battle-drawn": (e) => `Битва ${of(side(e.attacker))} ${withWhom(side(e.defender))} ${inPlace(e.space)} заканчивается вничью.`,
   "no-battle": (e) => `Битвы ${inPlace(e.space)} нет.`,
   "army-defeated": (e) => `Армия ${of(side(e.seat))} ${inPlace(e.space)} разбита.`,
   "garrison-joined": (e) => `Гарнизон ${of(e.seat)} ${inPlace(e.space)} вступает в битву: ${unitsText(e.units)}.`,

@@ -1,7 +1,7 @@
 /** Why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
-import { agreed, nameOf } from "./peloponnesian-names.js";
+import { NAMES } from "./peloponnesian-names.js";
 
 const ACTIONS: Readonly<Record<string, string>> = {
   maneuver: "Манёвр",
@@ -16,43 +16,43 @@ const ACTIONS: Readonly<Record<string, string>> = {
 const REASONS: Reasons = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
-  "move/not-asked": (d) => `${word(d, "seat")} сейчас не ${agreed(String(d["seat"]), "ходит", "ходят")}`,
-  "move/not-playing": (d) => `${word(d, "seat")} не ${agreed(String(d["seat"]), "играет", "играют")}`,
-  "move/unknown": () => "В этой игре нет хода такого вида с такими данными",
+  "move/not-asked": (d) => `Сейчас ${verb(d, "seat", "решает", "решают")} не ${word(d, "seat")}`,
+  "move/not-playing": (d) => `${word(d, "seat")} не ${verb(d, "seat", "участвует", "участвуют")} в игре`,
+  "move/unknown": () => "Такого хода в этой игре нет",
   "move/not-listed": () => "Сейчас такого выбора нет",
   "action/not-now": (d) => `${action(d)}: не в этот сезон`,
   "action/nothing-to-do": (d) => `${action(d)}: сейчас это ничего не даст`,
-  "commit/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
-  "commit/event-not-allowed": (d) => `Событие карты «${word(d, "card")}» сейчас использовать нельзя`,
-  "commit/wrong-step": (d) => `Карту «${word(d, "card")}» сейчас так использовать нельзя`,
-  "maneuver/no-such-block": (d) => `У этой стороны нет в игре отряда «${word(d, "block")}»`,
-  "maneuver/not-in-group": (d) => `Отряд «${word(d, "block")}» не принадлежит к этой группе`,
-  "maneuver/already-moved": (d) => `Отряд «${word(d, "block")}» уже двигался в этот тур`,
-  "maneuver/cannot-join": (d) => `Отряд «${word(d, "block")}» не может примкнуть`,
-  "march/not-adjacent": (d) => `Область ${word(d, "area")} не соседняя`,
-  "march/neutral-area": (d) => `Область ${word(d, "area")} нейтральна или не участвует в игре`,
-  "march/closed-area": (d) => `Область ${word(d, "area")} закрыта для этих отрядов`,
+  "commit/not-in-hand": (d) => `«${word(d, "card")}» нет на руке`,
+  "commit/event-not-allowed": (d) => `Событие «${word(d, "card")}» сейчас использовать нельзя`,
+  "commit/wrong-step": (d) => `«${word(d, "card")}» сейчас так использовать нельзя`,
+  "maneuver/no-such-block": (d) => `${genitive(d, "block")} нет у этой стороны в игре`,
+  "maneuver/not-in-group": (d) => `${word(d, "block")} не из этой группы`,
+  "maneuver/already-moved": (d) => `${word(d, "block")} уже ${agreed(d, "block", "двигался", "двигалась", "двигались")} в этот тур`,
+  "maneuver/cannot-join": (d) => `${word(d, "block")} не ${verb(d, "block", "может", "могут")} примкнуть`,
+  "march/not-adjacent": (d) => `${word(d, "area")} — не соседняя область`,
+  "march/neutral-area": (d) => `${word(d, "area")} — область нейтральная или не в игре`,
+  "march/closed-area": (d) => `Путь ${whither(d, "area")} закрыт для этих отрядов`,
   "march/besieged": () => "Осаждённые отряды не ходят по суше",
-  "march/no-shore": (d) => `Вдоль берега флот не пройдёт в область ${word(d, "area")}`,
+  "march/no-shore": (d) => `Вдоль берега флот не пройдёт ${whither(d, "area")}`,
   "march/no-fleet": () => "Сухопутным отрядам нужен флот, чтобы плыть морем",
-  "build/not-in-play": (d) => `Отряда «${word(d, "block")}» нет в игре`,
-  "build/barbarian": (d) => `Варварские отряды не пополняются: «${word(d, "block")}»`,
-  "build/full": (d) => `Отряд «${word(d, "block")}» уже в полной силе`,
-  "build/not-at-home": (d) => `Отряд «${word(d, "block")}» не в своём родном городе или город отрезан`,
-  "recruit/not-drawn": (d) => `Отряд «${word(d, "block")}» не вытянут из пула`,
-  "recruit/cannot-be-placed": (d) => `Отряд «${word(d, "block")}» сейчас нельзя выставить там`,
-  "garrison/cannot-detach": (d) => `В городе ${word(d, "city")} нельзя выделить гарнизон`,
-  "pillage/not-allowed": (d) => `Область города ${word(d, "city")} сейчас нельзя разорить`,
-  "supply/not-needed": (d) => `Отряду «${word(d, "block")}» снабжение не нужно или не положено`,
-  "fortify/surplus-cannot-retreat": (d) => `Не всем отрядам в области ${word(d, "area")} хватит места за стенами или пути отхода`,
-  "siege/not-established": (d) => `Город ${word(d, "city")} не осаждён с прошлых сезонов`,
-  "siege/dealt-with": (d) => `Осадой города ${word(d, "city")} в этот тур уже занимались`,
-  "siege/event-turn": (d) => `Штурм города ${word(d, "city")} возможен только в тур действий`,
-  "siege/not-blockaded": (d) => `Порт ${word(d, "city")} не блокирован, голода в городе нет`,
-  "siege/nobody-supplied": (d) => `Осаждающие город ${word(d, "city")} не снабжены на зиму`,
-  "retreat/not-allowed-there": (d) => `В область ${word(d, "area")} отступить нельзя`,
+  "build/not-in-play": (d) => `${genitive(d, "block")} нет в игре`,
+  "build/barbarian": (d) => `${word(d, "block")} — варвары, их не пополняют`,
+  "build/full": (d) => `${word(d, "block")} уже в полной силе`,
+  "build/not-at-home": (d) => `${word(d, "block")} не в родном городе, или город отрезан`,
+  "recruit/not-drawn": (d) => `${accusative(d, "block")} не вытянули из пула`,
+  "recruit/cannot-be-placed": (d) => `${accusative(d, "block")} сейчас там выставить нельзя`,
+  "garrison/cannot-detach": (d) => `${where(d, "city")} нельзя выделить гарнизон`,
+  "pillage/not-allowed": (d) => `${accusative(d, "city")} сейчас нельзя разорить`,
+  "supply/not-needed": (d) => `${dative(d, "block")} снабжение не нужно или не положено`,
+  "fortify/surplus-cannot-retreat": (d) => `Не всем отрядам ${where(d, "area")} хватит места за стенами или пути отхода`,
+  "siege/not-established": (d) => `Осада ${genitive(d, "city")} не стоит с прошлых сезонов`,
+  "siege/dealt-with": (d) => `Осадой ${genitive(d, "city")} в этот тур уже занимались`,
+  "siege/event-turn": (d) => `Штурм ${genitive(d, "city")} возможен только в тур действий`,
+  "siege/not-blockaded": (d) => `${word(d, "city")} — порт без блокады, голода в нём нет`,
+  "siege/nobody-supplied": (d) => `Осаждающие ${accusative(d, "city")} не снабжены на зиму`,
+  "retreat/not-allowed-there": (d) => `${whither(d, "area")} отступить нельзя`,
   "retreat/no-room": () => "В городе нет места",
-  "march/cannot-engage": (d) => `Эти отряды не могут напасть в области ${word(d, "area")}`,
+  "march/cannot-engage": (d) => `Эти отряды не могут напасть ${where(d, "area")}`,
 };
 
 /** The reason of a refusal as one sentence, with the clause where there is one. */
@@ -65,6 +65,19 @@ function action(data: Data): string {
   return typeof value === "string" && Object.hasOwn(ACTIONS, value) ? (ACTIONS[value] as string) : "Действие";
 }
 
-function word(data: Data, key: string): string {
-  return valueText(data, key, nameOf, "это");
+// The names in the data of a refusal, each in the case its sentence asks for.
+const inCase = (form: (id: string) => string) => (data: Data, key: string): string => valueText(data, key, form, "это");
+const word = inCase(NAMES.nameOf);
+const genitive = inCase(NAMES.of);
+const dative = inCase(NAMES.to);
+const accusative = inCase(NAMES.acc);
+const where = inCase(NAMES.inPlace);
+const whither = inCase(NAMES.intoPlace);
+
+function verb(data: Data, key: string, one: string, many: string): string {
+  return NAMES.verb(String(data[key]), one, many);
+}
+
+function agreed(data: Data, key: string, m: string, f: string, pl: string): string {
+  return NAMES.agreed(String(data[key]), m, f, m, pl);
 }

@@ -6,18 +6,11 @@ import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { numeral } from "../wording.js";
-import { EVENTS } from "./peloponnesian-events.js";
+import { capital } from "../wording.js";
+import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
-import { nameOf, ofSide } from "./peloponnesian-names.js";
+import { NAMES } from "./peloponnesian-names.js";
 import { refusalText } from "./peloponnesian-refusals.js";
-
-const VICTORIES: Readonly<Record<string, string>> = {
-  marginal: "Минимальная победа",
-  substantial: "Значительная победа",
-  decisive: "Решительная победа",
-  concession: "Другая сторона сдалась: победа",
-};
 
 const DECISIONS: Readonly<Record<string, string>> = {
   "game-over": "Игра окончена",
@@ -44,27 +37,33 @@ const DECISIONS: Readonly<Record<string, string>> = {
   retreat: "Отступление",
   sieges: "Осады",
   storm: "Кто идёт на штурм",
-  attrition: "Осада измором",
   wintering: "Возвращение домой на зиму",
   event: "Событие карты",
   expansion: "Распространение восстания",
-  "event-die": "Кубик события",
   "use-olympian": "Воззвать ли к олимпийцу",
   losses: "Кто понесёт потерю",
 };
 
+const { nameOf, of } = NAMES;
+
 /** Peloponnesian in Russian. */
 export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> = {
-  move: (move) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move)}`,
+  move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => DECISIONS[kind] ?? kind,
-  name: nameOf,
+  decision,
+  name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
 };
 
-function outcomeText(outcome: Outcome<Seat>): string {
-  const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${numeral(score)}`);
-  const winner = outcome.winners.length === 1 ? outcome.winners[0] : undefined;
-  return `${winner === undefined ? "Ничья" : `${VICTORIES[outcome.kind] ?? "Победа"} ${ofSide(winner)}`} (${scores.join(", ")}).`;
+function decision(kind: string): string {
+  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+}
+
+// Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
+function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
+  const [winner] = winners;
+  const result = winners.length !== 1 || winner === undefined ? "Ничья" : `${capital(VICTORIES[kind] ?? "победа")} ${of(winner)}`;
+  const lead = scores.athens ?? 0;
+  return `${result} (${lead === 0 ? "престиж поровну" : `перевес ${of(lead > 0 ? "athens" : "sparta")} — ${Math.abs(lead)}`}).`;
 }

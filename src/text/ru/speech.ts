@@ -1,5 +1,5 @@
 /** How the names of one ruleset are said in Russian: in the case a sentence asks for, with the preposition of the place, with a verb that agrees. */
-import type { Noun, Nouns } from "./declension.js";
+import { type Noun, type Nouns, withVowel } from "./declension.js";
 
 /** The names of one ruleset. Whatever has no name is called by its id, in every case. */
 export interface Speech {
@@ -13,6 +13,8 @@ export interface Speech {
   readonly acc: (id: string) => string;
   /** Instrumental, by or with whom: `Тиром`. */
   readonly by: (id: string) => string;
+  /** With whom: `со Спартой`. */
+  readonly withWhom: (id: string) => string;
   /** Where: `в Тире`, `на Родосе`. */
   readonly inPlace: (id: string) => string;
   /** Whither: `в Тир`, `на Родос`. */
@@ -32,6 +34,7 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
     const found = find(id);
     return typeof found === "string" ? found : found.forms[n];
   };
+  const by = form(4);
   const place = (key: "inPlace" | "intoPlace" | "fromPlace", preposition: string) => (id: string) => {
     const found = find(id);
     return typeof found === "string" ? `${preposition} ${found}` : found[key];
@@ -45,7 +48,8 @@ export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, 
     of: form(1),
     to: form(2),
     acc: form(3),
-    by: form(4),
+    by,
+    withWhom: (id) => `${withVowel("с", by(id))} ${by(id)}`,
     inPlace: place("inPlace", "в"),
     intoPlace: place("intoPlace", "в"),
     fromPlace: place("fromPlace", "из"),

@@ -40,7 +40,7 @@ test("[PEL-1.1.8] blocks whose only homes are out of play are excluded", () => {
 describe("the 431 campaign", () => {
   const row = scenario("431");
 
-  test("[PEL-15.1.1] [PEL-3.2.3.4] 431 to 422 BC in Greece with Archidamos and Pericles", () => {
+  test("[PEL-15.1.1] [PEL-3.2.3.4] 431 to 422 BC in Greece with Archidamus and Pericles", () => {
     expect([row.firstYear, row.closingYear, row.maps, row.cardSet]).toEqual([-431, -421, ["greece"], "431"]);
     expect(row.cardsInPlay.map((no) => CARDS[no - 1]!.id)).toEqual(["archidamos", "pericles"]);
   });

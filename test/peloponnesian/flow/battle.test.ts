@@ -65,7 +65,7 @@ describe("rounds", () => {
     g.dice("3 3").play("fight");
     expect([g.asked(), g.legal()]).toEqual([["sparta"], ["fight", "retreat"]]);
     g.dice("3 3").play("fight");
-    expect([g.asked(), g.told("round-began")]).toEqual([["athens"], [{ type: "round-began", round: 2 }]]);
+    expect([g.asked(), g.told("round-began")]).toEqual([["athens"], [{ type: "round-began", area: "messenia", round: 2 }]]);
   });
 });
 

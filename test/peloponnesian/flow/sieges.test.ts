@@ -61,7 +61,9 @@ describe("attrition", () => {
   test("[PEL-8.2.0.2] [PEL-8.2.0.3] [PEL-8.2.0.6] [PEL-6.0.12] [PEL-EX.18] a 1 costs the garrison 1 CV, more nothing; the besieger pays nothing and reveals nothing", () => {
     const hit = actionTurn(potidaea(), "athens", 2).play("end-phase").dice("1").play("attrition potidaea");
     expect([garrison(hit, "potidaea"), hit.told("battle-began"), whereIs(hit.state, "a03")]).toEqual(["rebel 1", [], ["potidaea 3"]]);
-    expect(hit.told("roll")).toEqual([{ type: "roll", purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: "athens", sides: 6, faces: [1] }]);
+    expect(hit.told("roll")).toEqual([
+      { type: "roll", purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: "athens", sides: 6, faces: [1], most: 1, success: true },
+    ]);
     for (const face of ["2", "6"])
       expect(garrison(actionTurn(potidaea(), "athens", 2).play("end-phase").dice(face).play("attrition potidaea"), "potidaea")).toBe("rebel 2");
   });

@@ -23,9 +23,9 @@ describe("storm checks", () => {
   test("[PEL-1.4.4] [PEL-5.2.2.1] [PEL-5.2.2.2] [PEL-5.2.2.6] [PEL-D.12] one die for each border, rolled by the opponent after all actions; in a storm one for each fleet", () => {
     const g = roundMalea({ s14: 3, s15: 2 }, {}).dice("3 4 5").play("end-maneuver?", "end-phase");
     expect(g.told("roll")).toEqual([
-      { type: "roll", purpose: "storm-check", clause: "PEL-5.2.2.2", seat: "athens", sides: 6, faces: [3] },
-      { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [4] },
-      { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [5] },
+      { type: "roll", purpose: "storm-check", clause: "PEL-5.2.2.2", seat: "athens", sides: 6, faces: [3], most: 3, success: true },
+      { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [4], most: 3, success: false },
+      { type: "roll", purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: "athens", sides: 6, faces: [5], most: 3, success: false },
     ]);
     expect(borders(g)).toEqual([["laconian-gulf.myrtoan-sea", true, 2]]);
     expect(whereIs(g.state, "s14", "s15")).toEqual(["myrtoan-sea 2", "myrtoan-sea 1"]);
@@ -175,6 +175,8 @@ describe("forced marches", () => {
         from: "corinth",
         to: "megara",
         successes: 2,
+        needed: 5,
+        eliteNeeded: 3,
         secret: { blocks: ["s01", "s03", "s05"], values: [3, 2, 5] },
       },
     ]);

@@ -5,6 +5,7 @@ import type { PeloponnesianLog } from "../../events.js";
 import { EventSlot } from "../../frames.js";
 import { V } from "../../moves.js";
 import { canDivide, canWoo } from "../../rules/cards.js";
+import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM } from "../../rules/event-dice.js";
 import { canPlace, homesOf } from "../../rules/homes.js";
 import {
   dropMarks,
@@ -47,7 +48,7 @@ function callArgives(s: PeloponnesianState, t: Tables): void {
 export const diplomacy: EventHandler = {
   run(s, t, seat, _dice, log) {
     if (stepOf(s) === 0) return ASK;
-    if (answerOf(s) >= 4) align(s, t, slot(s, EventSlot.a), seat, "PEL-3.5.13", log);
+    if (answerOf(s) >= ALLIANCE_FROM) align(s, t, slot(s, EventSlot.a), seat, "PEL-3.5.13", log);
     return OVER;
   },
   moves(s, t, seat, out) {
@@ -64,7 +65,7 @@ export const civilWar: EventHandler = {
   run(s, t, seat, _dice, log) {
     if (stepOf(s) === 0) return ASK;
     const city = slot(s, EventSlot.a);
-    if (answerOf(s) >= t.cityValue[city]! + 2) changeControl(s, t, city, seat, true, "civil-war", "PEL-3.5.14", log); // 3-6, 4-6, 5-6
+    if (answerOf(s) >= civilWarFrom(t, city)) changeControl(s, t, city, seat, true, "civil-war", "PEL-3.5.14", log);
     settleArea(s, t, city, log);
     return OVER;
   },
@@ -85,7 +86,7 @@ export const argiveAlliance: EventHandler = {
       rollEventDie(s, seat, "argive-alliance");
       return GO_ON;
     }
-    if (answerOf(s) >= 4 && nativeOf(s, t.named.argos) === NEUTRAL) {
+    if (answerOf(s) >= ALLIANCE_FROM && nativeOf(s, t.named.argos) === NEUTRAL) {
       align(s, t, t.named.argos, ATHENS, "PEL-3.5.23", log);
       setCardPlace(s, slot(s, EventSlot.card), REMOVED);
       log?.push({ type: "card-removed", card: t.cardIds[slot(s, EventSlot.card)]! });
@@ -138,7 +139,7 @@ export const macedonianIntrigue: EventHandler = {
       rollEventDie(s, seat, "macedonian-intrigue");
       return GO_ON;
     }
-    if (answerOf(s) >= 4) dismiss(s, t, rivalOf(seat), log);
+    if (answerOf(s) >= INTRIGUE_FROM) dismiss(s, t, rivalOf(seat), log);
     settleAll(s, t, log);
     return OVER;
   },

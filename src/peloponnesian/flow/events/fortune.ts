@@ -5,6 +5,7 @@ import { EventSlot, LOSSES, MANEUVER, TAKE_OLYMPIAN } from "../../frames.js";
 import { V } from "../../moves.js";
 import { canManeuver } from "../../rules/actions.js";
 import { isLeading, rivalActs } from "../../rules/cards.js";
+import { PERICLES_UP_TO, plagueUpTo, stormUpTo } from "../../rules/event-dice.js";
 import {
   addEffect,
   areaOf,
@@ -18,7 +19,6 @@ import {
   OMEN_ON_SPARTA,
   type PeloponnesianState,
   rivalOf,
-  seasonOf,
   SURPRISE,
   TEMPEST_ON_ATHENS,
   TEMPEST_ON_SPARTA,
@@ -48,7 +48,7 @@ export const tempest: EventHandler = {
       addEffect(s, seat === SPARTA ? TEMPEST_ON_ATHENS : TEMPEST_ON_SPARTA);
       return hasEnemyAtSea(s, t, seat) ? ASK : OVER;
     }
-    if (stepOf(s) === CHECKED && answerOf(s) <= t.board.numbers.stormUpTo.values[seasonOf(s)]!) {
+    if (stepOf(s) === CHECKED && answerOf(s) <= stormUpTo(s, t)) {
       const rival = rivalOf(seat);
       const call = rollCall(s, t, rival, log);
       for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
@@ -131,7 +131,7 @@ export const helotRising: EventHandler = {
 export const plague: EventHandler = {
   run(s, t, seat, _dice, log) {
     if (stepOf(s) === 2) {
-      if (answerOf(s) <= 3) removeLeader(s, t, ATHENS, "PEL-3.5.19", log);
+      if (answerOf(s) <= PERICLES_UP_TO) removeLeader(s, t, ATHENS, "PEL-3.5.19", log);
       return OVER;
     }
     if (slot(s, EventSlot.b) > 0) infect(s, t, slot(s, EventSlot.b) - 1, answerOf(s), log);
@@ -162,5 +162,5 @@ function nextVictim(s: PeloponnesianState, t: Tables, from: number): number {
 }
 
 function infect(s: PeloponnesianState, t: Tables, block: number, face: number, log: Parameters<EventHandler["run"]>[4]): void {
-  if (face <= (t.side[block] === ATHENS ? 3 : 1)) loseStep(s, t, block, "event", log);
+  if (face <= plagueUpTo(t, block)) loseStep(s, t, block, "event", log);
 }

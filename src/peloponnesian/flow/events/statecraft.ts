@@ -1,10 +1,9 @@
 /** Leaders, factions and foreign money: leaders, Persian Aid, Decelea, coup, trial and the peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
 import { answerOf, setStep, slot, stepOf } from "../../../core/frames.js";
 import { EventSlot } from "../../frames.js";
-import { isLeading } from "../../rules/cards.js";
-import { addEffect, CLOCK, COUP, IN_PLAY, leaderOf, type PeloponnesianState, read, setCardPlace, write, REMOVED } from "../../state.js";
-import type { Tables } from "../../tables.js";
-import { ATHENS, SEATS, SPARTA } from "../../types.js";
+import { peaceTarget } from "../../rules/event-dice.js";
+import { addEffect, CLOCK, COUP, IN_PLAY, leaderOf, read, setCardPlace, write, REMOVED } from "../../state.js";
+import { ATHENS, SEATS } from "../../types.js";
 import { removeLeader } from "../campaign.js";
 import { rollEventDie } from "../event-die.js";
 import { concludePeace } from "../peace.js";
@@ -67,10 +66,3 @@ export const peaceFaction: EventHandler = {
     return GO_ON;
   },
 };
-
-function peaceTarget(s: PeloponnesianState, t: Tables): number {
-  const { brasidas, cleon, nicias } = t.leaders;
-  return (
-    read(s, CLOCK.peace) - (isLeading(s, t, SPARTA, brasidas) ? 1 : 0) - (isLeading(s, t, ATHENS, cleon) ? 1 : 0) + (isLeading(s, t, ATHENS, nicias) ? 1 : 0)
-  );
-}
