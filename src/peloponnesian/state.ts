@@ -2,10 +2,11 @@
  * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else comes in by this door.
  */
 export { type PeloponnesianState, clone } from "./state/position.js";
-export { emptyState, shape } from "./state/empty.js";
+export { emptyState, shape, LEAST_OF_MELEE, MOST_OF_MELEE } from "./state/empty.js";
 export {
   CLOCK,
   CLOCK_SIZE,
+  clockRange,
   NO_USE,
   EVENT_USE,
   ACTIONS_USE,

@@ -113,6 +113,7 @@ export function table(s: PeloponnesianState, rolls = "", draws = ""): Table {
 export function turn(s: PeloponnesianState, seat: Seat, use: "event" | "actions", cardId: string, rivalCard?: string): PeloponnesianState {
   const me = seatOf(seat);
   s.frames.length = 0;
+  write(s, CLOCK.first, me);
   pushFrame(s, CAMPAIGN, 1 - me);
   setStep(s, SECOND_TURN);
   commit(s, me, use, cardId);

@@ -26,6 +26,7 @@ export {
   CAME_AS_CARGO,
   GARRISON,
   PASSENGER,
+  CHANGING_FLAGS,
   ZEUS_BOON,
   ARES_BOON,
   type MeleeEvent,
@@ -36,6 +37,7 @@ export {
   fighterCV,
   fighterAgility,
   fighterPower,
+  fighterFlags,
   fighterSide,
   hasFlag,
   carrierFighter,
@@ -51,3 +53,4 @@ export {
 } from "./melee/fighters.js";
 export { FIGHT_ON, RETREAT_ALL, USE_BOON, KEEP_BOON, meleeQuestion, runMelee, meleeChooser, listMeleeChoices, playMelee } from "./melee/rounds.js";
 export type { AttackDice } from "./melee/attacks.js";
+export { type MeleeFault, meleeFault } from "./melee/soundness.js";

@@ -93,9 +93,15 @@ function meet(s: PeloponnesianState, t: Tables, seat: number, area: number, log:
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOfColumn(s, b, area, sally, head)) addMark(s, b, REVEALED);
   const rival = rivalOf(seat);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isField(s, b, area)) addMark(s, b, REVEALED);
-  const mode = area >= t.lands ? AT_SEA : sally ? SALLY : cameFrom(s, head) >= t.lands ? LANDING : FIELD; // PEL-6.6.1
-  startMelee(s, t, area, mode, false, log);
+  startMelee(s, t, area, battleMode(s, t, area, sally, head), log);
   pushFrame(s, MELEE, area);
+}
+
+/** The mode of a battle, by the first block of the column that fights. */
+export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally: boolean, head: number): number {
+  if (area >= t.lands) return AT_SEA;
+  if (sally) return SALLY;
+  return cameFrom(s, head) >= t.lands ? LANDING : FIELD; // PEL-6.6.1
 }
 
 // The prestige of the battle, then the retreat of the beaten (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6). The answer holds way and loser.

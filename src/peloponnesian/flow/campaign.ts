@@ -6,7 +6,7 @@ import { rollTest } from "../../core/events.js";
 import { pushFrame, setStep, slot, setSlot, stepOf } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { CAMPAIGN, CampaignSlot, COMMIT, EVENT, PLAYER_TURN, TAKE_OLYMPIAN } from "../frames.js";
-import { initiativeValue, isLeading } from "../rules/cards.js";
+import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
 import { closingYear, suddenWinner, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import {
   cardPlace,
@@ -29,6 +29,7 @@ import {
   type PeloponnesianState,
   read,
   REMOVED,
+  rivalOf,
   SACRIFICE_USE,
   SEASON_EFFECTS,
   seasonOf,
@@ -208,18 +209,13 @@ function newYearEvent(s: PeloponnesianState, seat: number): void {
   if (useOf(s, seat) === EVENT_USE) pushFrame(s, EVENT, seat, committedCard(s, seat));
 }
 
-// PEL-10.4.4: more coins first, Sparta before Athens when equal.
 function newYearSacrifice(s: PeloponnesianState, t: Tables, isFirst: boolean): void {
-  const athensFirst = coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA);
-  const seat = isFirst === athensFirst ? ATHENS : SPARTA;
+  const first = firstToSacrifice(s, t);
+  const seat = isFirst ? first : rivalOf(first);
   if (useOf(s, seat) !== SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
   if (free > 0) pushFrame(s, TAKE_OLYMPIAN, seat); // PEL-10.4.5
-}
-
-function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === SACRIFICE_USE ? t.coins[committedCard(s, seat)]! : 0;
 }
 
 function clearCommitted(s: PeloponnesianState): void {

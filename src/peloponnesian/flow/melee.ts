@@ -23,6 +23,7 @@ import {
   listMeleeChoices,
   MELEE_MODES,
   MELEE_WAYS,
+  type Melee,
   type MeleeEvent,
   meleeBoons,
   meleeChooser,
@@ -124,42 +125,54 @@ function choiceOf(s: PeloponnesianState, c: Code): number {
       return KEEP_BOON;
     case V.attackWithGarrison:
     case V.garrisonTakesHit:
-      return fighterOf(s, GARRISON_ID);
+      return fighterOf(s.melee, GARRISON_ID);
     default:
-      return fighterOf(s, argA(c));
+      return fighterOf(s.melee, argA(c));
   }
 }
 
-function fighterOf(s: PeloponnesianState, id: number): number {
-  for (let i = 0; i < fighterCount(s.melee); i++) if (fighterId(s.melee, i) === id) return i;
+function fighterOf(melee: Melee, id: number): number {
+  for (let i = 0; i < fighterCount(melee); i++) if (fighterId(melee, i) === id) return i;
   return -1;
 }
 
 /** Draws up the revealed blocks of both sides, and the garrison in a storm. */
-export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, storm: boolean, log: PeloponnesianLog): void {
-  const seat = activeOf(s);
-  beginMelee(s.melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
-  for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2
-    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, b, side, mode);
-  }
-  // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
-  if (storm && garrisonCV(s, area) > 0) addFighter(s.melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
-  for (let i = 0; i < fighterCount(s.melee); i++) linkCargo(s, i);
-  log?.push({ type: "battle-began", area: t.areaIds[area]!, mode: MELEE_MODES[mode] as BattleMode, aggressor: SEATS[seat]!, faces: facesOf(s, t) });
+export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, log: PeloponnesianLog): void {
+  drawUp(s, t, area, mode, s.melee);
+  log?.push({
+    type: "battle-began",
+    area: t.areaIds[area]!,
+    mode: MELEE_MODES[mode] as BattleMode,
+    aggressor: SEATS[activeOf(s)]!,
+    faces: facesOf(s, t),
+  });
 }
 
-function boonsOf(s: PeloponnesianState, seat: number): number {
+/** Makes the melee of those revealed at its beginning. */
+export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
+  const seat = activeOf(s);
+  beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
+  for (let side = 0; side < 2; side++) {
+    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2
+    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side, mode);
+  }
+  // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
+  if (mode === STORM_MODE && garrisonCV(s, area) > 0) addFighter(melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
+  for (let i = 0; i < fighterCount(melee); i++) linkCargo(s, melee, i);
+}
+
+/** What a seat may use in a melee, as bits of the aggressor. */
+export function boonsOf(s: PeloponnesianState, seat: number): number {
   return (holderOf(s, ZEUS) === seat ? ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? ARES_BOON : 0);
 }
 
 // PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
-function draw(s: PeloponnesianState, t: Tables, block: number, side: number, mode: number): void {
+function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, side: number, mode: number): void {
   const ashore = t.fleet[block] === 1 && mode !== AT_SEA;
   let flags = side === 1 ? DEFENDS : 0;
   if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2
   if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO; // PEL-6.6.4
-  addFighter(s.melee, block, cvOf(s, block), ashore ? AGILITY_C : t.agility[block]!, ashore ? FLEET_POWER_ASHORE : t.power[block]!, flags, -1);
+  addFighter(melee, block, cvOf(s, block), ashore ? AGILITY_C : t.agility[block]!, ashore ? FLEET_POWER_ASHORE : t.power[block]!, flags, -1);
 }
 
 // PEL-3.5.24: Demosthenes.
@@ -167,10 +180,10 @@ function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolea
   return t.side[block] === ATHENS && isLeading(s, t, ATHENS, t.leaders.demosthenes);
 }
 
-function linkCargo(s: PeloponnesianState, i: number): void {
-  const id = fighterId(s.melee, i);
-  if (id === GARRISON_ID || !hasFlag(s.melee, i, PASSENGER)) return;
-  setCarrierFighter(s.melee, i, fighterOf(s, carrierOf(s, id)));
+function linkCargo(s: PeloponnesianState, melee: Melee, i: number): void {
+  const id = fighterId(melee, i);
+  if (id === GARRISON_ID || !hasFlag(melee, i, PASSENGER)) return;
+  setCarrierFighter(melee, i, fighterOf(melee, carrierOf(s, id)));
 }
 
 /** The faces of all blocks in the battle under way, the aggressor's first (PEL-HI.4). */

@@ -91,7 +91,7 @@ function meet(s: PeloponnesianState, t: Tables, seat: number, city: number, log:
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED);
   const rival = rivalOf(seat);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isInside(s, b, city)) addMark(s, b, REVEALED);
-  startMelee(s, t, city, STORM_MODE, true, log);
+  startMelee(s, t, city, STORM_MODE, log);
   pushFrame(s, MELEE, city);
 }
 

@@ -28,6 +28,7 @@ import {
   ACTIONS_USE,
   EVENT_USE,
   committedCard,
+  SACRIFICE_USE,
   useOf,
 } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
@@ -158,6 +159,15 @@ export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: 
 /** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
   return useOf(s, seat) === EVENT_USE ? 0 : t.coins[committedCard(s, seat)]!;
+}
+
+/** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
+export function firstToSacrifice(s: PeloponnesianState, t: Tables): number {
+  return coinsSacrificed(s, t, ATHENS) > coinsSacrificed(s, t, SPARTA) ? ATHENS : SPARTA;
+}
+
+function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number {
+  return useOf(s, seat) === SACRIFICE_USE ? (t.coins[committedCard(s, seat)] ?? 0) : 0;
 }
 
 /** The rating of a seat's leader in play (PEL-4.0.1). */

@@ -64,14 +64,20 @@ export function isHeldByEnemy(area: number): boolean {
   return ENEMIES[area] === 1;
 }
 
+/** The link that leads from one area to another, or -1. */
+export function linkBetween(t: Tables, from: number, to: number): number {
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return i;
+  return -1;
+}
+
 /** The number of the border between two areas, or -1. */
 export function borderBetween(t: Tables, from: number, to: number): number {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.borderNo[i]!;
-  return -1;
+  const link = linkBetween(t, from, to);
+  return link < 0 ? -1 : t.borderNo[link]!;
 }
 
 /** Whether the border between two areas is perilous. */
 export function isPerilous(t: Tables, from: number, to: number): boolean {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.border[i] === PERILOUS_BORDER;
-  return false;
+  const link = linkBetween(t, from, to);
+  return link >= 0 && t.border[link] === PERILOUS_BORDER;
 }

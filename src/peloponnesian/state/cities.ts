@@ -11,6 +11,10 @@ export const CLOSED: number = 1 << 10;
 export const DEALT_WITH: number = 1 << 11;
 export const SIEGE_WORKS: number = 1 << 12;
 const SIEGE_SHIFT = 13;
+/** More than the seasons of any game; the number of a season fits into so many bits. */
+const SIEGE_BITS = 11;
+/** All that a city's integer may hold. */
+export const MOST_OF_CITY: number = 2 ** (SIEGE_SHIFT + SIEGE_BITS) - 1;
 
 /** Nobody controls a neutral or Persian city. */
 export const NOBODY = 2;

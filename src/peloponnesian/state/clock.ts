@@ -1,5 +1,5 @@
 /** Time and turn: the named scalars, the uses of the committed cards, the running effects and the Olympians. */
-import { type CompiledScenario, tablesOf } from "../tables.js";
+import { type CompiledScenario, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, type SeatIndex, SPARTA } from "../types.js";
 import type { PeloponnesianState } from "./position.js";
 
@@ -24,6 +24,43 @@ export const CLOCK = {
   bid: 16,
 } as const;
 export const CLOCK_SIZE = 17;
+
+type Range = readonly [least: number, most: number];
+
+/** What each scalar may be; the scenario is one of the edition's. */
+const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> = {
+  year: [-500, -300],
+  season: [0, 5],
+  first: [0, 1],
+  active: [0, 1],
+  actions: [0, 20], // PEL-4.0.1: coins, leader, Persian Aid and Hermes
+  prestige: [-1_000_000, 1_000_000], // PEL-14.1.0.1: no limits, but what no game comes to
+  peace: [0, 999],
+  truce: [0, 40],
+  useOfSparta: [0, 3],
+  useOfAthens: [0, 3],
+  olympians: [0, 0x3fff],
+  effects: [0, 0xfff],
+  winner: [0, 3],
+  victory: [0, 4],
+  ending: [0, 6],
+  bid: [0, 10], // PEL-14.1.4.2
+};
+
+/** What a scalar may be, inclusive. */
+export function clockRange(name: keyof typeof RANGES): Range {
+  return RANGES[name];
+}
+
+/** The least of each scalar, in the order of `CLOCK`. */
+export function leastOfClock(): number[] {
+  return [0, ...Object.values(RANGES).map(([least]) => least)];
+}
+
+/** The most of each scalar, in the order of `CLOCK`. */
+export function mostOfClock(t: Tables): number[] {
+  return [t.scenarios.length - 1, ...Object.values(RANGES).map(([, most]) => most)];
+}
 
 /** Uses of a committed card. */
 export const NO_USE = 0;

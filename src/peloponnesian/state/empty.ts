@@ -1,8 +1,10 @@
 /** What a position of an edition looks like before anything is laid out: the lengths of its fields and an empty one. */
-import type { StateShape } from "../../core/shape.js";
+import { cells, list, type StateShape } from "../../core/shape.js";
 import { type Tables, tablesOfEdition } from "../tables.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
-import { CLOCK_SIZE } from "./clock.js";
+import { MOST_OF_CITY } from "./cities.js";
+import { CLOCK_SIZE, leastOfClock, mostOfClock } from "./clock.js";
+import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
 /** An empty position of an edition; `setup.ts` fills it. */
@@ -24,20 +26,30 @@ export function emptyState(edition: string, t: Tables): PeloponnesianState {
   };
 }
 
-/** Names and lengths of the fields, for states read back from JSON. */
+/** The most areas of a way home, and with the area of departure the most nodes of a route. */
+const MOST_NODES = 41;
+/** Of a fight: its header, and six numbers a fighter, all blocks and a garrison. */
+const HEADER_OF_MELEE = 11;
+const FIGHTER_OF_MELEE = 6;
+/** The numbers of a fight: no rearguard is -1, and no fight has more rounds. */
+export const LEAST_OF_MELEE = -1;
+export const MOST_OF_MELEE = 9999;
+
+/** The fields of a state and what their cells may hold, for states read back from JSON. */
 export function shape(edition: string): StateShape {
   const t = tablesOfEdition(edition);
+  const nodes = t.blocks * MOST_NODES;
   return {
-    clock: CLOCK_SIZE,
-    blocks: t.blocks,
-    city: t.lands,
-    cards: cardIntegers(t),
-    aboard: -1,
-    routes: -1,
-    onRoute: -1,
-    crossings: -1,
-    forced: -1,
-    melee: -1,
+    clock: cells(CLOCK_SIZE, leastOfClock(), mostOfClock(t)),
+    blocks: cells(t.blocks, 0, ALL_BITS),
+    city: cells(t.lands, 0, MOST_OF_CITY),
+    cards: cells(cardIntegers(t), 0, 0xffff),
+    aboard: list(t.blocks * 2, 0, t.blocks - 1),
+    routes: list(nodes * 2, 0, Math.max(nodes, t.areas - 1)),
+    onRoute: list(t.blocks * 2, 0, Math.max(nodes, t.blocks - 1)),
+    crossings: list(nodes * 3, 0, Math.max(t.blocks, t.borderIds.length - 1)),
+    forced: list(t.blocks * 2, 0, Math.max(t.blocks, t.areas) - 1),
+    melee: list(HEADER_OF_MELEE + (t.blocks + 1) * FIGHTER_OF_MELEE, LEAST_OF_MELEE, MOST_OF_MELEE),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   holderOf,
   IN_PLAY,
   LONG_WAR,
+  PEACE_CONCLUDED,
   nativeOf,
   type PeloponnesianState,
   REASSESSMENT,
@@ -431,6 +432,7 @@ describe("the truce of the Long War", () => {
     put(s, "megara", { s17: 2 });
     put(s, "laconian-gulf", { s14: 3 });
     put(s, "messenian-sea", { a14: 3 });
+    addEffect(s, LONG_WAR | PEACE_CONCLUDED);
     write(s, CLOCK.truce, 1);
     const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "march?");
     expectMoves(g, "enter corinth", "stop-here");

@@ -35,6 +35,7 @@ import {
   setFlag,
 } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
+import { unreachable } from "../../../core/errors.js";
 
 /** Dice that give the whole result of an attack at once (hits | routs << 8), for exact odds: the faces one by one would be far too many ways. */
 export interface AttackDice extends Dice {
@@ -53,8 +54,8 @@ export function canAttack(melee: Melee, i: number): boolean {
   return (flags & CAME_AS_CARGO) === 0 || melee[ROUND] !== 1; // PEL-6.6.4
 }
 
-// PEL-6.2.2, PEL-6.2.3: the most agile attacks next, the defender's first; then his owner has his option and his choice among equals (PEL-6.2.4).
-export function pickAttacker(melee: Melee): void {
+/** Who attacks next, or -1 when all have attacked: the most agile, the defender's first (PEL-6.2.2, PEL-6.2.3). */
+export function nextAttacker(melee: Melee): number {
   let best = -1;
   let bestKey = 99;
   for (let i = 0; i < fighterCount(melee); i++) {
@@ -65,6 +66,17 @@ export function pickAttacker(melee: Melee): void {
       bestKey = key;
     }
   }
+  return best;
+}
+
+/** Whether a side may retreat before its first attack of a round; in a storm only the stormer may, who breaks it off (PEL-8.1.0.6, PEL-8.1.0.7). */
+export function hasOption(melee: Melee, side: number): boolean {
+  return melee[MODE] !== STORM_MODE || side === 0;
+}
+
+// The owner of who attacks next has his option and his choice among equals (PEL-6.2.4).
+export function pickAttacker(melee: Melee): void {
+  const best = nextAttacker(melee);
   if (best < 0) {
     melee[STAGE] = ROUND_START; // PEL-6.2.8
     return;
@@ -72,8 +84,7 @@ export function pickAttacker(melee: Melee): void {
   const side = fighterSide(melee, best);
   melee[CURRENT] = side;
   melee[HITS] = fighterAgility(melee, best);
-  const hasOption = melee[MODE] !== STORM_MODE || side === 0; // PEL-8.1.0.6, PEL-8.1.0.7
-  if (hasOption && (melee[OPTIONS]! & (1 << side)) === 0) {
+  if (hasOption(melee, side) && (melee[OPTIONS]! & (1 << side)) === 0) {
     melee[OPTIONS]! |= 1 << side; // PEL-6.2.6
     melee[STAGE] = OPTION;
   } else melee[STAGE] = CHOOSE;
@@ -91,7 +102,9 @@ export function countCandidates(melee: Melee): number {
 }
 
 export function firstCandidate(melee: Melee): number {
-  for (let i = 0; ; i++) if (isCandidate(melee, i)) return i;
+  const fighters = fighterCount(melee);
+  for (let i = 0; i < fighters; i++) if (isCandidate(melee, i)) return i;
+  return unreachable("an attack without an attacker");
 }
 
 export function attack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | undefined): void {

@@ -51,6 +51,9 @@ export const CAME_AS_CARGO = 16;
 export const GARRISON = 32;
 export const PASSENGER = 64;
 
+/** The flags that change in a fight; the others say who it is. */
+export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
+
 /** What a side may use: Zeus for a reroll, Ares for a round. Shift left by one for the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
@@ -116,6 +119,10 @@ export function fighterAgility(melee: Melee, i: number): number {
 
 export function fighterPower(melee: Melee, i: number): number {
   return melee[HEADER + i * STRIDE + POWER]!;
+}
+
+export function fighterFlags(melee: Melee, i: number): number {
+  return melee[HEADER + i * STRIDE + FLAGS]!;
 }
 
 export function fighterSide(melee: Melee, i: number): number {

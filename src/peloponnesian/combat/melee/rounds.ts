@@ -28,9 +28,13 @@ import {
   fighterSide,
 } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
+import { invariant } from "../../../core/errors.js";
 import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rollAgain } from "./attacks.js";
 import { endAttack, pickPursuer, retreat } from "./ends.js";
 import { firstTarget, ignoresRouts, listTargets, needsChoice, takeHit, takeRout } from "./targets.js";
+
+/** More than any melee takes from one choice to the next, however many fight. */
+const MOST_STEPS = 100_000;
 
 /** Choices that are not a fighter's number. */
 export const FIGHT_ON = 1000;
@@ -63,7 +67,8 @@ export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "z
 
 /** Goes on until somebody has to choose (true) or the melee is over (false). A choice with one possibility is not asked. */
 export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): boolean {
-  for (;;) {
+  for (let steps = 0; ; steps++) {
+    if (steps > MOST_STEPS) invariant(false, "a melee comes to a choice");
     switch (melee[STAGE]) {
       case ROUND_START:
         startRound(melee, log);

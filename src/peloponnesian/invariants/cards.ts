@@ -1,0 +1,95 @@
+/** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
+import { demand } from "../../core/errors.js";
+import {
+  ACTIONS_USE,
+  cardPlace,
+  COMMITTED,
+  EVENT_USE,
+  hasEffect,
+  IN_PLAY,
+  NO_USE,
+  NOT_IN_DECK,
+  PEACE_CONCLUDED,
+  type PeloponnesianState,
+  REMOVED,
+  SACRIFICE_USE,
+  scenarioOf,
+  seasonOf,
+  useOf,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { NEW_YEAR, SEATS, SPARTA } from "../types.js";
+import type { Frame } from "./stack.js";
+
+const LAST_PLACE = COMMITTED + 1;
+
+/** The places of all cards. */
+export function checkCards(s: PeloponnesianState, t: Tables): void {
+  const leaders = [0, 0];
+  const set = deckSet(s, t);
+  for (let c = t.cardIds.length; c < s.cards.length * 4; c++) demand(cardPlace(s, c) === NOT_IN_DECK, "cards", "no card more than there are", cardPlace(s, c));
+  for (let c = 0; c < t.cardIds.length; c++) {
+    const place = cardPlace(s, c);
+    if (place > LAST_PLACE) demand(false, `cards.${t.cardIds[c]}`, "a place of cards", place);
+    checkDeck(t, c, place, set);
+    if (place === IN_PLAY || place === REMOVED) checkEffect(t, c, place);
+    if (place !== IN_PLAY || t.leaderSide[c]! < 0) continue;
+    demand(leaders[t.leaderSide[c]!]!++ === 0, `leaders.${SEATS[t.leaderSide[c]!]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
+  }
+}
+
+// PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
+function checkEffect(t: Tables, card: number, place: number): void {
+  const { continuing, removed } = t.board.events[t.cardEvent[card]!]!;
+  const fits = place === IN_PLAY ? continuing : t.leaderSide[card]! >= 0 || removed !== "never";
+  demand(fits, `cards.${t.cardIds[card]}`, place === IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
+}
+
+// The cards that the common ones are shuffled with; when the war is resumed after a peace they change (PEL-12.1.3.2).
+function deckSet(s: PeloponnesianState, t: Tables): string {
+  const resumed = hasEffect(s, PEACE_CONCLUDED) && t.board.cards.some(({ set }, c) => set === "415" && cardPlace(s, c) !== NOT_IN_DECK);
+  return resumed ? "415" : scenarioOf(s).row.cardSet;
+}
+
+// PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
+function checkDeck(t: Tables, card: number, place: number, current: string): void {
+  const { set } = t.board.cards[card]!;
+  const isCurrent = set === "common" || set === current;
+  const replaced = current === "415" && set === "431" && (place === IN_PLAY || place === REMOVED);
+  if (isCurrent === (place !== NOT_IN_DECK) || replaced) return;
+  demand(false, `cards.${t.cardIds[card]}`, isCurrent ? "a place of a card of this deck (PEL-3.0.1)" : "not in the deck (PEL-3.0.1)", place);
+}
+
+/** Who has committed a card and not used it up has it before him, and nobody else has (PEL-3.1.1). */
+export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === COMMITTED + seat);
+    const expected = holdsCard(s, frames, seat) ? 1 : 0;
+    demand(cards.length === expected, `committed.${SEATS[seat]}`, expected === 1 ? "one card" : "none", cards.join(", "));
+    if (expected === 1 && useOf(s, seat) === EVENT_USE) checkEventUse(s, t, seat);
+  }
+}
+
+function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number): boolean {
+  const use = useOf(s, seat);
+  const campaign = frames[0]!;
+  const turn = frames[1];
+  if (use === NO_USE || campaign.kind !== "campaign") return false;
+  if (campaign.step <= 1 || campaign.step === 6 || use === SACRIFICE_USE) return true;
+  if (campaign.step < 6) return campaign.step === 2 || (campaign.step === 3 && seat !== SPARTA); // PEL-10.4.3: Sparta's event first
+  if (turn?.slots["seat"] !== seat) return campaign.step === 7; // his turn is still to come
+  return use === ACTIONS_USE || frames[2]?.kind === "event";
+}
+
+// PEL-3.1.3: of his side and of this season; what else it requires may have changed since.
+function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
+  const card = t.cardIds.findIndex((_, c) => cardPlace(s, c) === COMMITTED + seat);
+  const season = seasonOf(s);
+  const allowed = (t.cardSides[card]! & (1 << seat)) !== 0 && (t.cardSeasons[card]! & (1 << season)) !== 0;
+  demand(
+    allowed,
+    `committed.${SEATS[seat]}.card`,
+    season === NEW_YEAR ? "an event of the New Year (PEL-10.4.2)" : "an event of that side and season (PEL-3.1.3)",
+    t.cardIds[card],
+  );
+}

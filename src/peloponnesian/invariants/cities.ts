@@ -1,0 +1,80 @@
+/** What holds of every city: whose it is, what holds it, since when it is besieged. */
+import { demand } from "../../core/errors.js";
+import { isCaptured } from "../rules/siege.js";
+import {
+  areaOf,
+  controllerOf,
+  garrisonCV,
+  garrisonOf,
+  hasField,
+  hasMark,
+  INSIDE,
+  isBesieged,
+  NOBODY,
+  nativeOf,
+  type PeloponnesianState,
+  rivalOf,
+  seasonNumber,
+  siegeSeason,
+} from "../state.js";
+import type { Tables } from "../tables.js";
+import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../types.js";
+
+/** Every area that cities are looked at in, and none of which it is known that its siege is about to be looked at. */
+export const EVERYWHERE = -2;
+export const NOWHERE = -1;
+
+/** Checks all cities; where a siege may have lost its besiegers for the moment (`unsettled`) it is not asked who besieges. */
+export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number): void {
+  for (let area = 0; area < t.lands; area++) {
+    if (t.cityValue[area] === 0) {
+      if (s.city[area] !== 0) demand(false, `areas[${area}].city`, "none", s.city[area]);
+    } else {
+      checkOwner(s, t, area);
+      checkGarrison(s, t, area);
+      if (isBesieged(s, area)) checkSiege(s, t, area, unsettled === EVERYWHERE || unsettled === area);
+    }
+  }
+  checkCapacity(s, t);
+}
+
+// PEL-1.2.6, PEL-1.3.1.5
+function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
+  const controller = controllerOf(s, area);
+  const isNobodys = nativeOf(s, area) >= 2;
+  if (isNobodys === (controller === NOBODY) && controller <= NOBODY) return;
+  const expected = isNobodys ? `nobody, for ${t.areaIds[area]} is neutral or Persian (PEL-1.3.1.5)` : "one of the sides (PEL-1.2.6)";
+  demand(false, `areas[${area}].city.controller`, expected, SEATS[controller] ?? null);
+}
+
+// PEL-7.3.1, PEL-7.3.2, PEL-7.3.3; damage lasts as long as the siege, PEL-7.3.5
+function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
+  const kind = garrisonOf(s, area);
+  const cv = garrisonCV(s, area);
+  if (controllerOf(s, area) !== NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
+    demand(false, `areas[${area}].city.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
+  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.board.numbers.detachedCV.value : t.cityValue[area]!;
+  const least = kind === DETACHED_GARRISON ? 1 : isBesieged(s, area) ? 0 : full;
+  if (cv < least || cv > full) demand(false, `areas[${area}].city.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
+}
+
+// PEL-7.2.1, PEL-7.2.3
+function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
+  const controller = controllerOf(s, area);
+  const path = `areas[${area}].city.siegeSince`;
+  demand(controller !== NOBODY, path, "none, for nobody holds the city (PEL-1.3.1.5)", siegeSeason(s, area));
+  demand(siegeSeason(s, area) <= seasonNumber(s), path, `a season that has begun, 0 to ${seasonNumber(s)}`, siegeSeason(s, area));
+  demand(unsettled || hasField(s, t, area, rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", siegeSeason(s, area));
+}
+
+const INSIDE_NOW: Uint8Array = new Uint8Array(1000);
+
+// PEL-1.2.2
+function checkCapacity(s: PeloponnesianState, t: Tables): void {
+  INSIDE_NOW.fill(0, 0, t.lands);
+  for (let b = 0; b < t.blocks; b++) {
+    const area = areaOf(s, b);
+    if (area < 0 || !hasMark(s, b, INSIDE)) continue;
+    if (++INSIDE_NOW[area]! > t.cityValue[area]!) demand(false, `areas[${area}].besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
+  }
+}

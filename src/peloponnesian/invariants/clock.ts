@@ -1,0 +1,105 @@
+/** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
+import { demand } from "../../core/errors.js";
+import { closingYear } from "../rules/victory.js";
+import {
+  ACTIONS_USE,
+  CLOCK,
+  EVENT_USE,
+  hasEffect,
+  LONG_WAR,
+  NO_USE,
+  PEACE_CONCLUDED,
+  type PeloponnesianState,
+  read,
+  SACRIFICE_USE,
+  scenarioOf,
+  SEASON_EFFECTS,
+  seasonOf,
+  TURN_EFFECTS,
+  useOf,
+} from "../state.js";
+import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../types.js";
+import type { Frame } from "./stack.js";
+
+/** The scalars, whatever is under way. */
+export function checkClock(s: PeloponnesianState): void {
+  const { row } = scenarioOf(s);
+  const over = read(s, CLOCK.winner) > 0;
+  const last = closingYear(s) - (over ? 0 : 1);
+  demand(
+    read(s, CLOCK.year) >= row.firstYear && read(s, CLOCK.year) <= last,
+    "year",
+    `a year of ${row.id} that is not over, ${row.firstYear}..${last}`,
+    read(s, CLOCK.year),
+  );
+  demand(!hasEffect(s, LONG_WAR) || row.id === "431", "scenario", "the 431 campaign in the Long War (PEL-15.5.1)", row.id);
+  demand(
+    !hasEffect(s, PEACE_CONCLUDED) || hasEffect(s, LONG_WAR),
+    "effects",
+    "a peace that the game goes on after in the Long War only (PEL-12.0.2)",
+    "peace-concluded",
+  );
+  demand(read(s, CLOCK.truce) === 0 || hasEffect(s, PEACE_CONCLUDED), "truce", "0 before the peace (PEL-12.1.0.1)", read(s, CLOCK.truce));
+  checkEnding(s, over);
+}
+
+// PEL-14.2, PEL-14.3: a draw has no winner, everything else has one.
+function checkEnding(s: PeloponnesianState, over: boolean): void {
+  const victory = read(s, CLOCK.victory);
+  const ending = read(s, CLOCK.ending);
+  demand(over === ending > 0, "secret.ending", over ? "how the game ended" : "none, for the game goes on", ending);
+  demand(
+    over ? (read(s, CLOCK.winner) === 3) === (victory === 0) : victory === 0,
+    "secret.ending",
+    "a draw if nobody has won, else a victory",
+    VICTORIES[victory],
+  );
+}
+
+/** What follows from the step of the campaign: the season, whose turn, and which uses are told. */
+export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
+  const campaign = frames[0]!;
+  if (campaign.kind !== "campaign") return;
+  const season = seasonOf(s);
+  const truce = read(s, CLOCK.truce) > 1;
+  const turn = frames[1]?.kind === "player-turn";
+  demand(
+    truce === (campaign.step === 9 || campaign.step === 11),
+    "truce",
+    "2 or more in the turns of a truce year, and only there (PEL-12.1.1.4)",
+    read(s, CLOCK.truce),
+  );
+  if (truce) demand(season === SPRING, "season", "spring in a truce year", season);
+  else if (campaign.step < 6) demand(season === NEW_YEAR, "season", "new-year", season);
+  else demand(season >= SPRING && season <= WINTER, "season", "spring to winter", season);
+  if (turn) checkTurn(s, campaign, frames[1]!);
+  else checkBetweenTurns(s, campaign);
+  checkUses(s, campaign, truce);
+}
+
+function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
+  const seat = turn.slots["seat"]!;
+  demand(read(s, CLOCK.active) === seat, "active", SEATS[seat]!, SEATS[read(s, CLOCK.active)]);
+  if (campaign.step === 7 || campaign.step === 8)
+    demand(campaign.slots["order"] === 1 - read(s, CLOCK.first), `${campaign.path}.slots.order`, "the seat that is second", campaign.slots["order"]);
+  const acting = turn.step === 1 || (turn.step === 2 && useOf(s, seat) !== EVENT_USE);
+  demand(acting || read(s, CLOCK.actions) === 0, "actions", "0 outside the action phase (PEL-4.0.2)", read(s, CLOCK.actions));
+}
+
+function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
+  const atNewYear = campaign.step < 6 || seasonOf(s) === SPRING;
+  demand(!atNewYear || read(s, CLOCK.active) === SPARTA, "active", "sparta before the first turn of a year", SEATS[read(s, CLOCK.active)]);
+  demand(read(s, CLOCK.actions) === 0, "actions", "0 between turns", read(s, CLOCK.actions));
+  demand(!hasEffect(s, SEASON_EFFECTS | TURN_EFFECTS), "effects", "none of a season or turn that is not under way (PEL-0.11)", read(s, CLOCK.effects));
+}
+
+// PEL-3.1.1, PEL-10.4.1
+function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
+  const choosing = campaign.step === 1 || campaign.step === 6;
+  const allowed = truce || campaign.step === 0 ? [NO_USE] : [EVENT_USE, seasonOf(s) === NEW_YEAR ? SACRIFICE_USE : ACTIONS_USE];
+  for (let seat = 0; seat < 2; seat++) {
+    const use = useOf(s, seat);
+    demand(allowed.includes(use) || (choosing && use === NO_USE), `committed.${SEATS[seat]}.use`, "a use of this step", use);
+  }
+  demand(!choosing || useOf(s, 0) === NO_USE || useOf(s, 1) === NO_USE, "committed", "somebody who has still to commit a card", "two cards");
+}

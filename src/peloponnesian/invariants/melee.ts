@@ -1,0 +1,56 @@
+/** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits what is asked. */
+import { demand } from "../../core/errors.js";
+import {
+  CHANGING_FLAGS,
+  carrierFighter,
+  fighterAgility,
+  fighterCount,
+  fighterCV,
+  fighterFlags,
+  fighterId,
+  fighterPower,
+  type Melee,
+  meleeBoons,
+  meleeFault,
+  STORM_MODE,
+} from "../combat/melee.js";
+import { battleMode } from "../flow/battle.js";
+import { drawUp } from "../flow/melee.js";
+import type { PeloponnesianState } from "../state.js";
+import type { Tables } from "../tables.js";
+import type { Frame } from "./stack.js";
+
+const DRAWN: Melee = [];
+
+/** A fight is under way exactly when it asks. */
+export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
+  const top = frames[frames.length - 1]!;
+  if (top.kind !== "melee") return demand(s.melee.length === 0, "secret.melee", "none, for no battle is being fought", s.melee);
+  const below = frames[frames.length - 2]!;
+  const area = top.slots["area"]!;
+  demand(area === (below.slots["area"] ?? below.slots["city"]), `${top.path}.slots.area`, `the area of the ${below.kind}`, area);
+  const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.slots["sally"] === 1, below.slots["column"]! - 1);
+  drawUp(s, t, area, mode, DRAWN);
+  demand(s.melee.length === DRAWN.length, "secret.melee", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
+  demand(s.melee[0] === mode, "secret.melee[0]", `the mode ${mode}`, s.melee[0]);
+  for (let i = 0; i < fighterCount(DRAWN); i++) checkFighter(s.melee, i);
+  const fault = meleeFault(s.melee);
+  if (fault !== null) demand(false, `secret.melee[${fault.cell}]`, fault.expected, fault.got);
+  // PEL-11.1.1, PEL-11.3.1
+  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "secret.melee[10]", "Zeus and Ares for those who hold them", s.melee[10]);
+}
+
+// A fighter is who he was when the fight began; he may only be weaker, routed, hit or have attacked.
+function checkFighter(melee: Melee, i: number): void {
+  const path = `secret.melee, fighter ${i}`;
+  demand(fighterId(melee, i) === fighterId(DRAWN, i), path, `number ${fighterId(DRAWN, i)}`, fighterId(melee, i));
+  demand(fighterCV(melee, i) >= 0 && fighterCV(melee, i) <= fighterCV(DRAWN, i), path, `a CV of 0 to ${fighterCV(DRAWN, i)}`, fighterCV(melee, i));
+  demand(
+    fighterAgility(melee, i) === fighterAgility(DRAWN, i) && fighterPower(melee, i) === fighterPower(DRAWN, i),
+    path,
+    "its own rating",
+    fighterAgility(melee, i),
+  );
+  demand((fighterFlags(melee, i) & ~CHANGING_FLAGS) === fighterFlags(DRAWN, i), path, `the flags ${fighterFlags(DRAWN, i)}`, fighterFlags(melee, i));
+  demand(carrierFighter(melee, i) === carrierFighter(DRAWN, i), path, "its own fleet", carrierFighter(melee, i));
+}

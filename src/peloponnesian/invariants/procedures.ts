@@ -1,0 +1,57 @@
+/** What each procedure remembers, held against the pieces. */
+import { demand } from "../../core/errors.js";
+import { eventOf } from "../rules/cards.js";
+import { crossingCount, EVENT_USE, type PeloponnesianState, rivalOf, useOf } from "../state.js";
+import type { Tables } from "../tables.js";
+import { POSEIDON } from "../types.js";
+import { checkBuild, checkEvent, checkEventDie, checkExpansion, checkOlympian, checkSupply, demandHolder } from "./events.js";
+import { checkAttrition, checkBattle, checkCombat, checkFortify, checkRetreat, checkStorm } from "./fights.js";
+import { checkForcedMarches, checkLoading, checkLowering, checkManeuver, checkMarch, checkMuster, checkPillage, checkWintering } from "./marches.js";
+import type { Frame } from "./stack.js";
+
+type Check = (s: PeloponnesianState, t: Tables, frame: Frame, below: Frame, frames: readonly Frame[]) => void;
+
+/** Checks what every procedure under way remembers. */
+export function checkProcedures(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
+  for (let i = 1; i < frames.length; i++) CHECKS[frames[i]!.kind]?.(s, t, frames[i]!, frames[i - 1]!, frames);
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  bidding: (_s, _t, frame) => {
+    const { bid, passes } = frame.slots;
+    demand(frame.step === 0 || (bid! > 0 && passes === 1), `${frame.path}.slots.bid`, "1 to 10 and a pass, when a side is chosen (PEL-14.1.4.2)", bid);
+    demand(passes === 0 || (frame.step === 0) === (bid === 0), `${frame.path}.slots.passes`, "0 while both still bid", passes);
+  },
+  event: checkEvent,
+  "action-phase": (s, _t, frame) =>
+    demand(useOf(s, frame.slots["seat"]!) !== EVENT_USE, frame.path, "the event of the card and no actions (PEL-0.7)", frame.kind),
+  maneuver: checkManeuver,
+  loading: checkLoading,
+  "lower-cargo": checkLowering,
+  march: checkMarch,
+  muster: checkMuster,
+  build: checkBuild,
+  pillage: checkPillage,
+  "winter-supply": checkSupply,
+  "storm-checks": (s, _t, frame) => {
+    const seat = frame.slots["seat"]!;
+    demand(crossingCount(s) > 0, "secret.crossings", "a border to check (PEL-5.2.2.1)", 0);
+    demandHolder(s, POSEIDON, frame.step === 0 ? seat : rivalOf(seat));
+  },
+  "forced-marches": checkForcedMarches,
+  combat: checkCombat,
+  battle: checkBattle,
+  fortify: checkFortify,
+  retreat: checkRetreat,
+  storm: checkStorm,
+  attrition: checkAttrition,
+  wintering: checkWintering,
+  expansion: checkExpansion,
+  "event-die": checkEventDie,
+  "use-olympian": checkOlympian,
+  losses: (_s, t, frame, below) => {
+    const earthquake = eventOf(t, below.slots["card"]!) === "earthquake"; // PEL-3.5.20, PEL-3.5.15
+    demand(frame.slots["area"] === (earthquake ? t.named.sparta + 1 : 0), `${frame.path}.slots.area`, "the area of the event", frame.slots["area"]);
+    demand(frame.slots["left"]! <= (earthquake ? 1 : 3), `${frame.path}.slots.left`, "at most what the event takes", frame.slots["left"]);
+  },
+};
