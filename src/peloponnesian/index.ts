@@ -56,7 +56,19 @@ export {
   VICTORIES,
   type Victory,
 } from "./types.js";
-export type { AreaView, BattleView, BlockView, CityView, ColumnView, MachineView, PeloponnesianView } from "./view.js";
+export type {
+  AreaView,
+  BattleView,
+  BlockView,
+  CardUse,
+  CityView,
+  ColumnView,
+  CrossingView,
+  EndingView,
+  PeloponnesianView,
+  RouteView,
+  SecretView,
+} from "./view.js";
 export {
   type BattleBlock,
   type BattleCity,

@@ -1,31 +1,37 @@
-/** From the arbiter's view back to the state: to edit, to save, to set up puzzles. Every field is checked, and what only a machine could know is taken from its room. */
+/**
+ * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view tells it; what a view tells a second time (who stands
+ * where in numbers, pools, columns, the battle) may be left out, and if it is there it has to agree.
+ */
 import { framesFromView, type FrameView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readText, readWord } from "../core/json.js";
-import { isTycheError, PositionError } from "../core/errors.js";
+import { checkAgainst, ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText, readWord } from "../core/json.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
+import { readAreas, readBlocks, readInOrder } from "./position/pieces.js";
+import { ENDINGS } from "./rules/victory.js";
 import {
-  addCityMark,
-  addMark,
+  addEffect,
+  announceForced,
   CLOCK,
-  CLOCK_SIZE,
+  clockRange,
+  COMMITTED,
   emptyState,
-  NOBODY,
+  HAND,
+  IN_PLAY,
+  LEAST_OF_MELEE,
+  markCrossing,
+  MOST_OF_MELEE,
+  NOT_IN_DECK,
   type PeloponnesianState,
-  putOnMap,
+  PILE,
+  REMOVED,
   setCardPlace,
-  setCarrier,
-  setController,
-  setGarrison,
-  setNative,
-  setRoute,
-  setSiege,
-  takeOff,
+  setHolder,
+  USED,
   write,
 } from "./state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
-import { GARRISONS, NATIVES, SEASONS, SEATS } from "./types.js";
-import { CITY_MARK_NAMES, MARK_NAMES, OFF_MAP } from "./view.js";
+import { OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
+import { CARD_USES, EFFECT_NAMES, view } from "./view.js";
 
 const FAIL = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,126 +39,156 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The inverse of the arbiter's view. @throws PositionError naming the field */
 export function position(arbiterView: unknown): PeloponnesianState {
   const given = readObject(arbiterView, "view", FAIL);
-  const machine = readObject(ownField(given, "machine"), "view.machine", FAIL);
-  const edition = readText(ownField(machine, "edition"), "view.machine.edition", 40, FAIL);
+  const secret = readObject(ownField(given, "secret"), "view.secret", FAIL);
+  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
-  s.dice = readNumbers(machine, "dice", 4, 4);
-  s.clock = readNumbers(machine, "clock", CLOCK_SIZE, CLOCK_SIZE);
-  readClock(s, given);
-  readCities(s, t, given, machine);
-  s.routes = readNumbers(machine, "routes", 0, 2000);
-  s.crossings = readNumbers(machine, "crossings", 0, 3000);
-  s.forced = readNumbers(machine, "forced", 0, 1000);
-  s.melee = readNumbers(machine, "melee", 0, 1000);
-  readBlocks(s, t, given, readObject(ownField(machine, "routeOf"), "view.machine.routeOf", FAIL));
-  readCards(s, t, readObject(ownField(machine, "cards"), "view.machine.cards", FAIL));
-  s.frames = readFrames(machine);
-  check(s);
+  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, MOST_OF_DICE[i]!, FAIL));
+  if (s.dice.length !== MOST_OF_DICE.length) throw FAIL("view.secret.dice", "four numbers", s.dice);
+  readClock(s, t, given, secret);
+  readCards(s, t, given, secret);
+  readAreas(s, t, given, secret);
+  readRoutes(s, t, secret);
+  readBlocks(s, t, given);
+  readCrossings(s, t, secret);
+  readForced(s, t, secret);
+  readMelee(s, secret);
+  s.frames = readFrames(secret);
+  checkInvariants(s);
+  checkAgainst(given, view(s, "arbiter"), "view", FAIL);
   return s;
 }
 
-function check(s: PeloponnesianState): void {
-  try {
-    checkInvariants(s);
-  } catch (error) {
-    if (isTycheError(error)) throw error;
-    throw new PositionError("position/impossible", `view: ${error instanceof Error ? error.message : "impossible"}`);
-  }
-}
+/** The largest numbers of the generator. */
+const MOST_OF_DICE = [2 ** 32 - 1, 2 ** 32 - 1, 2 ** 32 - 1, 2_091_639];
 
-function readNumbers(machine: Fields, key: string, least: number, most: number): number[] {
-  const list = readArray(ownField(machine, key), `view.machine.${key}`, most, FAIL);
-  if (list.length < least) throw FAIL(`view.machine.${key}`, `at least ${least} entries`, list);
-  return list.map((entry, i) => readInteger(entry, `view.machine.${key}[${i}]`, -2147483648, 4294967295, FAIL));
-}
+/** The scalars that are read as they are. */
+const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as const;
 
-// The public scalars are taken from the public part, so that editing it has its effect.
-function readClock(s: PeloponnesianState, given: Fields): void {
-  const year = readInteger(ownField(given, "year"), "view.year", -500, -300, FAIL);
-  write(s, CLOCK.year, year);
+function readClock(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+  const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
+  const scenario = readWord(ownField(given, "scenario"), "view.scenario", scenarios, FAIL);
+  write(s, CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1
+  for (const name of SCALARS) write(s, CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...clockRange(name), FAIL));
   write(s, CLOCK.season, SEASONS.indexOf(readWord(ownField(given, "season"), "view.season", SEASONS, FAIL)));
-  write(s, CLOCK.active, SEATS.indexOf(readWord(ownField(given, "active"), "view.active", SEATS, FAIL)));
-  write(s, CLOCK.actions, readInteger(ownField(given, "actions"), "view.actions", 0, 99, FAIL));
-  write(s, CLOCK.prestige, readInteger(ownField(given, "prestige"), "view.prestige", -9999, 9999, FAIL));
-  write(s, CLOCK.peace, readInteger(ownField(given, "peace"), "view.peace", 0, 999, FAIL));
-  write(s, CLOCK.truce, readInteger(ownField(given, "truce"), "view.truce", 0, 99, FAIL));
+  write(s, CLOCK.active, readSeat(given, "active", "view"));
+  write(s, CLOCK.first, readSeat(secret, "first", "view.secret"));
+  const names = EFFECT_NAMES.map(([name]) => name);
+  for (const i of readInOrder(ownField(given, "effects"), "view.effects", names)) addEffect(s, EFFECT_NAMES[i]![1]);
+  readOlympians(s, readObject(ownField(given, "olympians"), "view.olympians", FAIL));
+  readEnding(s, ownField(secret, "ending"));
 }
 
-function readCities(s: PeloponnesianState, t: Tables, given: Fields, machine: Fields): void {
-  const areas = readArray(ownField(given, "areas"), "view.areas", t.areas, FAIL);
-  const marks = readObject(ownField(machine, "cityMarks"), "view.machine.cityMarks", FAIL);
-  if (areas.length !== t.areas) throw FAIL("view.areas", `${t.areas} areas`, areas);
-  for (const area of t.cities) {
-    const path = `view.areas[${area}]`;
-    const row = readObject(areas[area], path, FAIL);
-    readWord(ownField(row, "id"), `${path}.id`, [t.areaIds[area]!], FAIL);
-    const city = readObject(ownField(row, "city"), `${path}.city`, FAIL);
-    setNative(s, area, NATIVES.indexOf(readWord(ownField(city, "native"), `${path}.city.native`, NATIVES, FAIL)));
-    const controller = ownField(city, "controller");
-    setController(s, area, controller === null ? NOBODY : SEATS.indexOf(readWord(controller, `${path}.city.controller`, SEATS, FAIL)));
-    const kind = GARRISONS.indexOf(readWord(ownField(city, "garrison"), `${path}.city.garrison`, GARRISONS, FAIL));
-    setGarrison(s, area, kind, readInteger(ownField(city, "garrisonCV"), `${path}.city.garrisonCV`, 0, 4, FAIL));
-    const siege = ownField(city, "siegeSince");
-    setSiege(s, area, siege === null ? -1 : readInteger(siege, `${path}.city.siegeSince`, 0, 999, FAIL));
-    readBoolean(ownField(city, "pillaged"), `${path}.city.pillaged`, FAIL);
-    readCityMarks(s, area, ownField(marks, t.areaIds[area]!), `view.machine.cityMarks.${t.areaIds[area]}`);
-  }
+function readSeat(fields: Fields, name: string, path: string): number {
+  return SEATS.indexOf(readWord(ownField(fields, name), `${path}.${name}`, SEATS, FAIL));
 }
 
-function readCityMarks(s: PeloponnesianState, area: number, given: unknown, path: string): void {
-  if (given === undefined) return;
-  const names = CITY_MARK_NAMES.map(([name]) => name);
-  readArray(given, path, names.length, FAIL).forEach((word, i) =>
-    addCityMark(s, area, CITY_MARK_NAMES[names.indexOf(readWord(word, `${path}[${i}]`, names, FAIL))]![1]),
-  );
-}
-
-function readBlocks(s: PeloponnesianState, t: Tables, given: Fields, routes: Fields): void {
-  const rows = readArray(ownField(given, "blocks"), "view.blocks", t.blocks, FAIL);
-  if (rows.length !== t.blocks) throw FAIL("view.blocks", `${t.blocks} blocks`, rows);
-  rows.forEach((row, block) => readBlock(s, t, block, readObject(row, `view.blocks[${block}]`, FAIL), ownField(routes, t.blockIds[block]!)));
-}
-
-function readBlock(s: PeloponnesianState, t: Tables, block: number, row: Fields, route: unknown): void {
-  const path = `view.blocks[${block}]`;
-  readWord(ownField(row, "id"), `${path}.id`, [t.blockIds[block]!], FAIL);
-  const area = ownField(row, "area");
-  if (area === null) {
-    takeOff(s, block, OFF_MAP.indexOf(readWord(ownField(row, "off"), `${path}.off`, OFF_MAP, FAIL)));
-    readInteger(ownField(row, "cv"), `${path}.cv`, 0, 0, FAIL);
-    return;
-  }
-  putOnMap(
-    s,
-    block,
-    t.areaIndex.get(readWord(area, `${path}.area`, t.areaIds, FAIL))!,
-    readInteger(ownField(row, "cv"), `${path}.cv`, 1, t.maxCV[block]!, FAIL),
-  );
-  const names = MARK_NAMES.map(([name]) => name);
-  readArray(ownField(row, "marks"), `${path}.marks`, names.length, FAIL).forEach((word, i) =>
-    addMark(s, block, MARK_NAMES[names.indexOf(readWord(word, `${path}.marks[${i}]`, names, FAIL))]![1]),
-  );
-  const fleet = ownField(row, "carriedBy");
-  if (fleet !== null) setCarrier(s, block, t.blockIndex.get(readWord(fleet, `${path}.carriedBy`, t.blockIds, FAIL))!);
-  if (route !== undefined) setRoute(s, block, readInteger(route, `view.machine.routeOf.${t.blockIds[block]}`, 1, s.routes.length / 2, FAIL));
-}
-
-const MOST_CARD_PLACE = 8;
-
-function readCards(s: PeloponnesianState, t: Tables, cards: Fields): void {
-  for (let c = 0; c < t.cardIds.length; c++) {
-    setCardPlace(s, c, readInteger(ownField(cards, t.cardIds[c]!), `view.machine.cards.${t.cardIds[c]}`, 0, MOST_CARD_PLACE, FAIL));
-  }
-}
-
-function readFrames(machine: Fields): number[] {
-  const views = readArray(ownField(machine, "frames"), "view.machine.frames", 60, FAIL).map((frame, i) => {
-    const row = readObject(frame, `view.machine.frames[${i}]`, FAIL);
-    readObject(ownField(row, "slots"), `view.machine.frames[${i}].slots`, FAIL);
-    return row as unknown as FrameView;
+function readOlympians(s: PeloponnesianState, given: Fields): void {
+  OLYMPIANS.forEach((name, olympian) => {
+    const holder = ownField(given, name);
+    if (holder === null) return;
+    const word = readWord(holder, `view.olympians.${name}`, [...SEATS, "used"], FAIL);
+    setHolder(s, olympian, word === "used" ? -2 : SEATS.indexOf(word as (typeof SEATS)[number]));
   });
-  const frames = framesFromView(views, PROCEDURES);
-  if (frames === null || frames.length === 0) throw FAIL("view.machine.frames", "procedures of this ruleset", views);
+}
+
+const DRAW = 3;
+
+function readEnding(s: PeloponnesianState, given: unknown): void {
+  if (given === null) return;
+  const ending = readObject(given, "view.secret.ending", FAIL);
+  const winner = ownField(ending, "winner");
+  write(s, CLOCK.winner, winner === null ? DRAW : SEATS.indexOf(readWord(winner, "view.secret.ending.winner", SEATS, FAIL)) + 1);
+  write(s, CLOCK.victory, VICTORIES.indexOf(readWord(ownField(ending, "victory"), "view.secret.ending.victory", VICTORIES, FAIL)));
+  write(s, CLOCK.ending, ENDINGS.indexOf(readWord(ownField(ending, "clause"), "view.secret.ending.clause", ENDINGS, FAIL)));
+}
+
+// Who is not named lies in the pile.
+function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+  const named = new Set<number>();
+  const lay = (list: unknown, path: string, place: number): void => {
+    for (const [i, card] of readInOrder(list, path, t.cardIds).entries()) {
+      if (named.has(card)) throw FAIL(`${path}[${i}]`, "a card that is nowhere else", t.cardIds[card]);
+      named.add(card);
+      setCardPlace(s, card, place);
+    }
+  };
+  for (let c = 0; c < t.cardIds.length; c++) setCardPlace(s, c, PILE);
+  const hands = readObject(ownField(given, "hands"), "view.hands", FAIL);
+  const committed = readObject(ownField(given, "committed"), "view.committed", FAIL);
+  const uses = readObject(ownField(secret, "uses"), "view.secret.uses", FAIL);
+  SEATS.forEach((name, seat) => {
+    lay(ownField(hands, name), `view.hands.${name}`, HAND + seat);
+    const path = `view.committed.${name}`;
+    const card = ownField(committed, name);
+    if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, COMMITTED + seat);
+    write(s, CLOCK.useOfSparta + seat, CARD_USES.indexOf(readWord(ownField(uses, name), `view.secret.uses.${name}`, CARD_USES, FAIL)));
+  });
+  lay(ownField(given, "inPlay"), "view.inPlay", IN_PLAY);
+  lay(ownField(given, "used"), "view.used", USED);
+  lay(ownField(given, "removed"), "view.removed", REMOVED);
+  lay(ownField(secret, "outOfDeck"), "view.secret.outOfDeck", NOT_IN_DECK);
+}
+
+function rowsOf(secret: Fields, name: string, longest: number): Fields[] {
+  const path = `view.secret.${name}`;
+  return readArray(ownField(secret, name), path, longest, FAIL).map((row, i) => readObject(row, `${path}[${i}]`, FAIL));
+}
+
+function readRoutes(s: PeloponnesianState, t: Tables, secret: Fields): void {
+  rowsOf(secret, "routes", MOST_ROWS).forEach((row, i) => {
+    const path = `view.secret.routes[${i}]`;
+    const before = readInteger(ownField(row, "before"), `${path}.before`, 0, i, FAIL);
+    s.routes.push(before, t.areaIndex.get(readWord(ownField(row, "area"), `${path}.area`, t.areaIds, FAIL))!);
+  });
+}
+
+function readCrossings(s: PeloponnesianState, t: Tables, secret: Fields): void {
+  rowsOf(secret, "crossings", MOST_ROWS).forEach((row, i) => {
+    const path = `view.secret.crossings[${i}]`;
+    const border = t.borderIds.indexOf(readWord(ownField(row, "border"), `${path}.border`, t.borderIds, FAIL));
+    const cargo = ownField(row, "cargo");
+    markCrossing(s, border, readBlock(t, ownField(row, "fleet"), `${path}.fleet`), cargo === null ? -1 : readBlock(t, cargo, `${path}.cargo`));
+  });
+}
+
+function readForced(s: PeloponnesianState, t: Tables, secret: Fields): void {
+  rowsOf(secret, "forced", t.blocks).forEach((row, i) => {
+    const path = `view.secret.forced[${i}]`;
+    const to = t.areaIndex.get(readWord(ownField(row, "to"), `${path}.to`, t.areaIds, FAIL))!;
+    announceForced(s, readBlock(t, ownField(row, "block"), `${path}.block`), to);
+  });
+}
+
+function readBlock(t: Tables, value: unknown, path: string): number {
+  return t.blockIndex.get(readWord(value, path, t.blockIds, FAIL))!;
+}
+
+const MOST_ROWS = 10_000;
+
+function readMelee(s: PeloponnesianState, secret: Fields): void {
+  s.melee = readArray(ownField(secret, "melee"), "view.secret.melee", MOST_ROWS, FAIL).map((n, i) =>
+    readInteger(n, `view.secret.melee[${i}]`, LEAST_OF_MELEE, MOST_OF_MELEE, FAIL),
+  );
+}
+
+const MOST_FRAMES = 60;
+const MOST_OF_SLOT = 2 ** 31 - 1;
+
+function readFrames(secret: Fields): number[] {
+  const views = rowsOf(secret, "frames", MOST_FRAMES);
+  views.forEach((row, i) => checkFrame(row, `view.secret.frames[${i}]`));
+  const frames = framesFromView(views as unknown as FrameView[], PROCEDURES);
+  if (frames === null || frames.length === 0) throw FAIL("view.secret.frames", "procedures of this ruleset", views);
   return frames;
+}
+
+function checkFrame(row: Fields, path: string): void {
+  const kinds = PROCEDURES.map(({ kind }) => kind);
+  const kind = readWord(ownField(row, "kind"), `${path}.kind`, kinds, FAIL);
+  const slots = readObject(ownField(row, "slots"), `${path}.slots`, FAIL);
+  for (const name of ["step", "answer"]) readInteger(ownField(row, name), `${path}.${name}`, 0, MOST_OF_SLOT, FAIL);
+  for (const name of PROCEDURES[kinds.indexOf(kind)]!.slots) readInteger(ownField(slots, name), `${path}.slots.${name}`, 0, MOST_OF_SLOT, FAIL);
+  for (const name of Object.keys(slots))
+    if (!PROCEDURES[kinds.indexOf(kind)]!.slots.includes(name)) throw FAIL(`${path}.slots.${name.slice(0, 40)}`, "no such slot", slots[name]);
 }

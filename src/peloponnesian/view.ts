@@ -1,6 +1,6 @@
 /**
- * What a viewer may see, shaped for drawing. Own blocks are told with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything and gets the
- * machine room besides, from which `position` makes the state again.
+ * What a viewer may see, shaped for drawing. Own blocks are told with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything, and what
+ * `position` needs besides to make the state again.
  */
 import {
   CLOCK,
@@ -24,24 +24,37 @@ import {
 import { COMMIT } from "./frames.js";
 import { type CardId, OLYMPIANS, type Olympian, SEASONS, SEATS, type Seat } from "./types.js";
 import { EFFECT_NAMES } from "./view/names.js";
-import type { PeloponnesianView } from "./view/types.js";
+import { CARD_USES, type CardUse, type PeloponnesianView } from "./view/types.js";
 import { type Tables, tablesOf } from "./tables.js";
 import type { Viewer } from "../core/contract.js";
 import { bySeat, viewArea, viewBlock, viewColumns } from "./view/areas.js";
 import { findFrame } from "../core/frames.js";
 import { poolCount } from "./rules/cards.js";
-import { viewBattle, viewCrossings, viewDecision, viewForced, viewMachine } from "./view/turn.js";
+import { viewBattle, viewCrossings, viewDecision, viewForced, viewSecret } from "./view/turn.js";
 
-export type { BySeat, CityView, AreaView, OffMap, BlockView, ColumnView, BattleView, PeloponnesianView, MachineView } from "./view/types.js";
+export type {
+  AreaView,
+  BattleView,
+  BlockView,
+  BySeat,
+  CardUse,
+  CityView,
+  ColumnView,
+  CrossingView,
+  EndingView,
+  OffMap,
+  PeloponnesianView,
+  RouteView,
+  SecretView,
+} from "./view/types.js";
+export { CARD_USES } from "./view/types.js";
 export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, OFF_MAP } from "./view/names.js";
 export { viewEvents, isReveal } from "./view/events.js";
-
-const USES = ["none", "event", "actions", "sacrifice"] as const;
 
 /** What a viewer may see. */
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianView {
   const t = tablesOf(s);
-  const seen: PeloponnesianView = {
+  return {
     viewer,
     scenario: hasEffect(s, LONG_WAR) ? "long-war" : scenarioOf(s).row.id,
     year: read(s, CLOCK.year),
@@ -69,8 +82,8 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     forcedMarches: viewForced(s, t),
     battle: viewBattle(s, t),
     decision: viewDecision(s),
+    secret: viewer === "arbiter" ? viewSecret(s, t) : null,
   };
-  return viewer === "arbiter" ? { ...seen, machine: viewMachine(s, t) } : seen;
 }
 
 function sees(viewer: Viewer<Seat>, seat: number): boolean {
@@ -86,9 +99,9 @@ function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
 }
 
 // PEL-HI.12: hidden until both are committed.
-function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: string } | "hidden" | null {
+function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
   const card = committedCard(s, seat);
   if (card < 0) return null;
   if (findFrame(s, COMMIT) >= 0 && !sees(viewer, seat)) return "hidden";
-  return { card: t.cardIds[card]!, use: USES[useOf(s, seat)]! };
+  return { card: t.cardIds[card]!, use: CARD_USES[useOf(s, seat)]! };
 }

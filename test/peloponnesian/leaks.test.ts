@@ -6,7 +6,7 @@ import { Game, redact } from "../../src/core/index.js";
 import { ScriptedDice } from "../../src/core/dice/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianMove, type PeloponnesianState, type Seat } from "../../src/peloponnesian/index.js";
-import { APOLLO, SCENARIO_NAMES } from "../../src/peloponnesian/types.js";
+import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/types.js";
 import { setHolder } from "../../src/peloponnesian/state.js";
 import { besiege, board, carry, put, putInside, seatOf, t } from "./positions.js";
 import { actionTurn, eventTurn, type Table } from "./table.js";
@@ -16,6 +16,8 @@ const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.events
 /** Events of a battle, whose faces are public (PEL-HI.4). */
 const BATTLES: readonly string[] = ["battle-began", "block-attacked", "block-hit", "block-routed"];
 const isId = /"([as]\d\d)"/g;
+/** The card that a seat is seen to have committed. */
+const cardOf = (committed: ReturnType<typeof GAME.view>["committed"]["sparta"]) => (committed === null || committed === "hidden" ? null : committed.card);
 
 interface Step {
   readonly before: PeloponnesianState;
@@ -126,13 +128,16 @@ describe("what is heard of others", () => {
 
   test("[PEL-HI.12] a hidden card is named to nobody else: not in hand, not undealt, not while it is committed", () => {
     for (const { after, events } of steps(1, 9)) {
-      const { cards } = GAME.view(after, "arbiter").machine!;
+      if (events.some((e) => e.type === "year-began")) continue; // what was known of the old year is dealt again
+      const all = GAME.view(after, "arbiter");
+      const open = [...all.inPlay, ...all.used, ...all.removed, ...all.secret!.outOfDeck];
+      const choosing = GAME.decision(after)?.kind === "commit";
       for (const viewer of VIEWERS) {
         const text = JSON.stringify([GAME.view(after, viewer), GAME.viewEvents(events, viewer)]);
-        for (const [id, place] of Object.entries(cards)) {
-          const owner = place === 1 || (place === 7 && GAME.decision(after)?.kind === "commit") ? "sparta" : place === 2 || place === 8 ? "athens" : null;
-          const hidden = place === 0 || (owner !== null && owner !== viewer && (place <= 2 || GAME.decision(after)?.kind === "commit"));
-          if (hidden && !events.some((e) => e.type === "year-began") && text.includes(`"${id}"`)) expect.fail(`${id} is told to ${viewer}`);
+        for (const id of t.cardIds) {
+          const owner = SEATS.find((seat) => (all.hands[seat] as readonly string[]).includes(id) || cardOf(all.committed[seat]) === id);
+          const shown = open.includes(id) || (owner !== undefined && !choosing && cardOf(all.committed[owner]) === id);
+          if (!shown && owner !== viewer && text.includes(`"${id}"`)) expect.fail(`${id} is told to ${viewer}`);
         }
       }
     }
@@ -233,17 +238,7 @@ describe("order that could tell", () => {
     const swap = (text: string) => text.replaceAll(`"${one}"`, '"?"').replaceAll(`"${other}"`, `"${one}"`).replaceAll('"?"', `"${other}"`);
     const view = JSON.parse(swap(JSON.stringify(GAME.view(s, "arbiter")))) as ReturnType<typeof GAME.view>;
     const order = new Map(t.blockIds.map((id, i) => [id, i]));
-    const machine = view.machine!;
-    const index = (block: number) => (block === a ? b : block === b ? a : block);
-    return GAME.position({
-      ...view,
-      blocks: [...view.blocks].sort((x, y) => order.get(x.id)! - order.get(y.id)!),
-      machine: {
-        ...machine,
-        crossings: machine.crossings.map((n, i) => (i % 3 === 1 ? index(n) : i % 3 === 2 ? index(n - 1) + 1 : n)),
-        forced: machine.forced.map((n, i) => (i % 2 === 0 ? index(n) : n)),
-      },
-    });
+    return GAME.position({ ...view, blocks: [...view.blocks].sort((x, y) => order.get(x.id)! - order.get(y.id)!) });
   }
 
   test("[PEL-HI.6] [PEL-HI.18] views, lists and events for the other side do not depend on which of two like blocks it was", () => {
@@ -257,7 +252,7 @@ describe("order that could tell", () => {
       if (GAME.decision(before)!.kind === "recruit" || events.some((e) => e.type === "battle-began")) continue; // in a battle the faces are public
       const [a, b] = twins[pick.draw(twins.length)]!;
       if (t.side[a] !== seatOf(move.seat)) continue;
-      const frames = GAME.view(before, "arbiter").machine!.frames.map((f) => f.kind);
+      const frames = GAME.view(before, "arbiter").secret!.frames.map((f) => f.kind);
       if (["lower-cargo", "wintering", "retreat", "pillage", "muster", "battle", "melee", "event"].some((k) => frames.includes(k))) continue; // their frames hold numbers of blocks
       const other = exchanged(before, a, b);
       const rival: Seat = move.seat === "sparta" ? "athens" : "sparta";

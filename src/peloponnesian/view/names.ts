@@ -1,7 +1,6 @@
 /** The words of a view for what the state keeps as bits. */
 import {
   CALM,
-  CLOSED,
   COUP,
   DEALT_WITH,
   EARTHQUAKE,
@@ -15,7 +14,6 @@ import {
   OMEN_ON_SPARTA,
   PARTY,
   PEACE_CONCLUDED,
-  PILLAGED,
   REASSESSMENT,
   RETREATING,
   REVEALED,
@@ -67,8 +65,6 @@ export const MARK_NAMES: readonly (readonly [name: string, bit: number])[] = [
 
 /** Names of the marks of cities that views do not tell otherwise. */
 export const CITY_MARK_NAMES: readonly (readonly [name: string, bit: number])[] = [
-  ["pillaged", PILLAGED],
-  ["closed", CLOSED],
   ["dealt-with", DEALT_WITH],
   ["siege-works", SIEGE_WORKS],
 ];

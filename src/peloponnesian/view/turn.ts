@@ -1,16 +1,20 @@
-/** What is seen of the turn under way: who is asked what, crossings, forced marches, the battle; and the machine room that only the arbiter sees. */
+/** What is seen of the turn under way: who is asked what, crossings, forced marches, the battle; and what only the arbiter sees. */
 import { ATTACKED, MELEE_MODES, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
-import { type AreaId, type BlockId, type CardId, SEATS } from "../types.js";
+import { type AreaId, ATHENS, SEATS, SPARTA, VICTORIES } from "../types.js";
 import type { BattleMode } from "../events.js";
-import type { BattleView, MachineView, PeloponnesianView } from "./types.js";
+import { type BattleView, CARD_USES, type CrossingView, type EndingView, type PeloponnesianView, type SecretView } from "./types.js";
 import { CITY_MARK_NAMES } from "./names.js";
 import { PROCEDURES } from "../flow/index.js";
 import {
+  CLOCK,
+  NOT_IN_DECK,
   type PeloponnesianState,
   REVEALED,
   areaOf,
   cardPlace,
   crossedBorder,
+  crossedCargo,
+  crossedFleet,
   crossingCount,
   forcedBlock,
   forcedCount,
@@ -18,8 +22,13 @@ import {
   hasCityMark,
   hasMark,
   isInPlay,
-  routeOf,
+  read,
+  routeArea,
+  routeBefore,
+  routeCount,
+  useOf,
 } from "../state.js";
+import { ENDINGS } from "../rules/victory.js";
 import type { Tables } from "../tables.js";
 import { facesOf } from "../flow/melee.js";
 import { topKind, viewFrames } from "../../core/frames.js";
@@ -69,27 +78,39 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
   return { area: revealed < 0 ? null : t.areaIds[areaOf(s, revealed)]!, mode: MELEE_MODES[meleeMode(melee)] as BattleMode, round: meleeRound(melee), fighters };
 }
 
-export function viewMachine(s: PeloponnesianState, t: Tables): MachineView {
+export function viewSecret(s: PeloponnesianState, t: Tables): SecretView {
   const cityMarks: Record<AreaId, readonly string[]> = {};
   for (const city of t.cities) {
     const marks = CITY_MARK_NAMES.filter(([, bit]) => hasCityMark(s, city, bit)).map(([name]) => name);
     if (marks.length > 0) cityMarks[t.areaIds[city]!] = marks;
   }
-  const routes: Record<BlockId, number> = {};
-  for (let b = 0; b < t.blocks; b++) if (routeOf(s, b) !== 0) routes[t.blockIds[b]!] = routeOf(s, b);
-  const cards: Record<CardId, number> = {};
-  for (let c = 0; c < t.cardIds.length; c++) cards[t.cardIds[c]!] = cardPlace(s, c);
   return {
     edition: s.edition,
     dice: [...s.dice],
     frames: viewFrames(s, PROCEDURES),
-    clock: [...s.clock],
+    first: SEATS[read(s, CLOCK.first)]!,
+    uses: { sparta: CARD_USES[useOf(s, SPARTA)]!, athens: CARD_USES[useOf(s, ATHENS)]! },
+    ending: viewEnding(s),
+    outOfDeck: t.cardIds.filter((_, c) => cardPlace(s, c) === NOT_IN_DECK),
     cityMarks,
-    cards,
-    routes: [...s.routes],
-    routeOf: routes,
-    crossings: [...s.crossings],
-    forced: [...s.forced],
+    routes: numbersTo(routeCount(s)).map((i) => ({ before: routeBefore(s, i + 1), area: t.areaIds[routeArea(s, i + 1)]! })),
+    crossings: numbersTo(crossingCount(s)).map((i) => viewCrossing(s, t, i)),
+    forced: numbersTo(forcedCount(s)).map((i) => ({ block: t.blockIds[forcedBlock(s, i)]!, to: t.areaIds[forcedTo(s, i)]! })),
     melee: [...s.melee],
   };
+}
+
+function viewEnding(s: PeloponnesianState): EndingView | null {
+  const winner = read(s, CLOCK.winner);
+  if (winner === 0) return null;
+  return { winner: SEATS[winner - 1] ?? null, victory: VICTORIES[read(s, CLOCK.victory)]!, clause: ENDINGS[read(s, CLOCK.ending)]! };
+}
+
+function viewCrossing(s: PeloponnesianState, t: Tables, i: number): CrossingView {
+  const cargo = crossedCargo(s, i);
+  return { border: t.borderIds[crossedBorder(s, i)]!, fleet: t.blockIds[crossedFleet(s, i)]!, cargo: cargo < 0 ? null : t.blockIds[cargo]! };
+}
+
+function numbersTo(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
 }

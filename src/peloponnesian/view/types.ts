@@ -1,5 +1,5 @@
 /** What a view holds, shaped for drawing. */
-import type { AreaId, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat } from "../types.js";
+import type { AreaId, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat, Victory } from "../types.js";
 import type { BattleFace, BattleMode } from "../events.js";
 import type { FrameView } from "../../core/frames.js";
 import type { Viewer } from "../../core/contract.js";
@@ -94,7 +94,7 @@ export interface PeloponnesianView {
   /** The cards of those whose hand may be seen, of others their number. */
   readonly hands: BySeat<readonly CardId[] | number>;
   /** Hidden until both have committed (PEL-HI.12); null when none is. */
-  readonly committed: BySeat<{ readonly card: CardId; readonly use: string } | "hidden" | null>;
+  readonly committed: BySeat<{ readonly card: CardId; readonly use: CardUse } | "hidden" | null>;
   readonly inPlay: readonly CardId[];
   readonly used: readonly CardId[];
   readonly removed: readonly CardId[];
@@ -111,21 +111,55 @@ export interface PeloponnesianView {
   readonly battle: BattleView | null;
   /** Who is asked what; null when the game is over. */
   readonly decision: { readonly kind: string; readonly clause: string; readonly seats: readonly Seat[] } | null;
-  /** Everything else; only for the arbiter. */
-  readonly machine?: MachineView;
+  /** What nothing else here tells, for the arbiter alone; null for everybody else. */
+  readonly secret: SecretView | null;
 }
 
-/** What the arbiter sees besides. */
-export interface MachineView {
+/** What the arbiter sees besides, so that `position` can make the state again. */
+export interface SecretView {
   readonly edition: string;
   readonly dice: readonly number[];
   readonly frames: readonly FrameView[];
-  readonly clock: readonly number[];
+  /** Who has, or last had, the first turn of a season. */
+  readonly first: Seat;
+  /** How the cards of the season are used, also when they have been used up. */
+  readonly uses: BySeat<CardUse>;
+  /** How the game ended; null while it goes on. */
+  readonly ending: EndingView | null;
+  /** Cards that are not of the deck of the scenario. */
+  readonly outOfDeck: readonly CardId[];
+  /** Marks of cities that nothing else tells. */
   readonly cityMarks: Readonly<Record<AreaId, readonly string[]>>;
-  readonly cards: Readonly<Record<CardId, number>>;
-  readonly routes: readonly number[];
-  readonly routeOf: Readonly<Record<BlockId, number>>;
-  readonly crossings: readonly number[];
-  readonly forced: readonly number[];
+  /** The ways taken this turn as a tree: each node with the area entered and the node before, counted from 1; 0 at an area of departure. */
+  readonly routes: readonly RouteView[];
+  /** Perilous crossings in order. */
+  readonly crossings: readonly CrossingView[];
+  /** Forced marches announced, in order. */
+  readonly forced: readonly { readonly block: BlockId; readonly to: AreaId }[];
+  /** The fight under way as the engine keeps it; what it means is told by `battle`. */
   readonly melee: readonly number[];
+}
+
+/** What a committed card is used for. */
+export const CARD_USES = ["none", "event", "actions", "sacrifice"] as const;
+export type CardUse = (typeof CARD_USES)[number];
+
+/** The end of a game: nobody wins a draw. */
+export interface EndingView {
+  readonly winner: Seat | null;
+  readonly victory: Victory;
+  readonly clause: string;
+}
+
+/** A node of the ways taken this turn. */
+export interface RouteView {
+  readonly before: number;
+  readonly area: AreaId;
+}
+
+/** A fleet that crossed a perilous border, and what it carried. */
+export interface CrossingView {
+  readonly border: string;
+  readonly fleet: BlockId;
+  readonly cargo: BlockId | null;
 }

@@ -1,0 +1,183 @@
+/** The arbiter's view written back: each fact is read where it is told, and what contradicts is refused with its field. */
+import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { PositionError } from "../../src/core/errors.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../src/peloponnesian/index.js";
+import { besiege, board, carry, control, put, putInside } from "./positions.js";
+import { actionTurn, season } from "./table.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: a view is edited as the JSON it is
+type Json = any;
+
+const viewOf = (s: PeloponnesianState): Json => JSON.parse(JSON.stringify(GAME.view(s, "arbiter")));
+
+/** What an edited view is refused for; null when it is read. */
+function refused(s: PeloponnesianState, edit: (view: Json) => void): string | null {
+  const view = viewOf(s);
+  edit(view);
+  try {
+    GAME.position(view);
+    return null;
+  } catch (error) {
+    expect(error).toBeInstanceOf(PositionError);
+    return (error as PositionError).details.path ?? (error as PositionError).message;
+  }
+}
+
+/** The view after an edit has been read. */
+function read(s: PeloponnesianState, edit: (view: Json) => void): Json {
+  const view = viewOf(s);
+  edit(view);
+  return viewOf(GAME.position(view));
+}
+
+/** A turn with a siege, cargo at sea and a party on the march. */
+function underWay(): PeloponnesianState {
+  const s = board();
+  put(s, "tegea", { s07: 3, s08: 2 });
+  put(s, "laconian-gulf", { s14: 3, s11: 1 });
+  carry(s, "s14", "s11");
+  put(s, "megara", { a01: 4 });
+  putInside(s, "megara", { s17: 1 });
+  besiege(s, "megara");
+  control(s, "amphipolis", "sparta", "rebel", 3);
+  return actionTurn(s, "sparta", 3).play("maneuver", "choose-group tegea", "add-block s07", "march", "enter corinth").state;
+}
+
+describe("what is told once is read", () => {
+  const s = underWay();
+
+  test("the scalars, effects and Olympians", () => {
+    const edited = read(s, (v) => {
+      Object.assign(v, { year: -428, prestige: -7, peace: 2, actions: 1, effects: ["earthquake"] });
+      Object.assign(v.olympians, { zeus: "athens", hermes: "used" });
+    });
+    expect(edited).toMatchObject({ year: -428, prestige: -7, peace: 2, actions: 1, effects: ["earthquake"] });
+    expect([edited.olympians.zeus, edited.olympians.hermes, edited.olympians.ares]).toEqual(["athens", "used", null]);
+  });
+
+  test("the scenario, with the Long War", () => {
+    const start = GAME.setup({ seed: 1, scenario: "long-war" });
+    expect(GAME.position(viewOf(start))).toEqual(start);
+    expect(refused(start, (v) => (v.scenario = "431"))).toBe("view.scenario");
+    expect(refused(start, (v) => Object.assign(v, { scenario: "431", effects: [] }))).toBe(null);
+  });
+
+  test("hands, the cards in play, used and removed; who is not named lies in the pile", () => {
+    const g = season(board(), "spring", ["tempest", "winter-stores-20"], ["oracle-of-delphi", "earthquake"]);
+    const edited = read(g.state, (v) => {
+      Object.assign(v, {
+        hands: { sparta: ["tempest", "diplomacy"], athens: ["oracle-of-delphi", "earthquake"] },
+        inPlay: ["brasidas"],
+        used: ["ill-omen-22"],
+        removed: ["plague-34"],
+      });
+      delete v.pile;
+      delete v.leaders;
+    });
+    expect(edited.hands).toEqual({ sparta: ["tempest", "diplomacy"], athens: ["oracle-of-delphi", "earthquake"] });
+    expect([edited.inPlay, edited.used, edited.removed, edited.pile, edited.leaders.sparta]).toEqual([
+      ["brasidas"],
+      ["ill-omen-22"],
+      ["plague-34"],
+      37,
+      "brasidas",
+    ]);
+    expect(refused(g.state, (v) => v.used.push("tempest"))).toBe("view.used[0]");
+    expect(refused(g.state, (v) => v.hands.sparta.push("tempest"))).toBe("view.hands.sparta[2]");
+    expect(refused(g.state, (v) => v.hands.sparta.reverse())).toBe("view.hands.sparta[1]");
+    expect(refused(g.state, (v) => v.inPlay.push("brasidas"))).toBe("view.leaders.sparta");
+  });
+
+  test("cities with their marks, blocks with their ways", () => {
+    const at = (v: Json, id: string) => v.areas.find((a: Json) => a.id === id).city;
+    const pillaged = read(s, (v) => (at(v, "megara").pillaged = true));
+    const closed = read(s, (v) => (at(v, "corinth").closed = true));
+    expect([at(pillaged, "megara").pillaged, at(closed, "corinth").closed]).toEqual([true, true]);
+    const moved = read(s, (v) => {
+      Object.assign(v.blocks[7], { area: "elis", cv: 1 });
+      for (const a of v.areas) for (const name of ["field", "besieged"]) delete a[name];
+    });
+    expect([moved.blocks[7].area, moved.blocks[7].cv]).toEqual(["elis", 1]);
+    expect(refused(s, (v) => (v.blocks[6].route = ["tegea", "argos"]))).toBe("view.blocks[6].route");
+    expect(refused(s, (v) => (v.blocks[6].route = []))).toBe("view.columns");
+  });
+});
+
+describe("what contradicts is refused, with its field", () => {
+  const s = underWay();
+  const cases: readonly (readonly [path: string, edit: (view: Json) => void])[] = [
+    ["view.viewer", (v) => (v.viewer = "sparta")],
+    ["view.scenario", (v) => (v.scenario = "nowhere")],
+    ["view.effects[0]", (v) => v.effects.push("rain")],
+    ["view.olympians.zeus", (v) => (v.olympians.zeus = "corinth")],
+    ["view.olympians.hades", (v) => (v.olympians.hades = null)],
+    ["view.leaders.sparta", (v) => (v.leaders.sparta = "brasidas")],
+    ["view.bid", (v) => (v.bid = 11)],
+    ["view.hands.athens", (v) => (v.hands.athens = 6)],
+    ["committed.sparta", (v) => (v.committed.sparta = null)],
+    ["view.committed.sparta.use", (v) => (v.committed.sparta.use = "event")],
+    ["view.pile", (v) => v.pile++],
+    ["view.pools.athens", (v) => v.pools.athens--],
+    ["view.areas[0].field.sparta", (v) => v.areas[0].field.sparta++],
+    ["view.areas[0].closed", (v) => (v.areas[0].closed = true)],
+    ["view.areas[0].x", (v) => v.areas[0].x++],
+    ["view.areas[0].city.value", (v) => v.areas[0].city.value--],
+    ["view.areas[0].city.pillaged", (v) => (v.areas[0].city.pillaged = 1)],
+    ["view.areas[0].city.blockaded", (v) => (v.areas[0].city.blockaded = true)],
+    ["view.areas[0].city.besieger", (v) => (v.areas[0].city.besieger = "athens")],
+    ["view.areas[0].city.walls", (v) => (v.areas[0].city.walls = 3)],
+    ["view.blocks[0].side", (v) => (v.blocks[0].side = "athens")],
+    ["view.blocks[0].name", (v) => (v.blocks[0].name = "Leonidas")],
+    ["view.blocks[0].cv", (v) => (v.blocks[0].cv = 2)],
+    ["view.columns[0].count", (v) => v.columns[0].count++],
+    ["view.crossings", (v) => v.crossings.push({ border: "laconian-gulf.myrtoan-sea" })],
+    ["view.forcedMarches", (v) => v.forcedMarches.push({ from: "tegea", to: "corinth", count: 1 })],
+    ["view.battle", (v) => (v.battle = {})],
+    ["view.decision.kind", (v) => (v.decision.kind = "muster")],
+    ["view.secret.dice[0]", (v) => (v.secret.dice[0] = -1)],
+    ["view.secret.dice[3]", (v) => (v.secret.dice[3] = 2 ** 31)],
+    ["view.secret.first", (v) => (v.secret.first = null)],
+    ["view.secret.uses.sparta", (v) => (v.secret.uses.sparta = "rest")],
+    ["secret.frames[0].kind", (v) => (v.secret.ending = { winner: null, victory: "draw", clause: "" })],
+    ["view.secret.frames[4].kind", (v) => (v.secret.frames[4].kind = "march-on")],
+    ["view.secret.frames[4].slots.used", (v) => delete v.secret.frames[4].slots.used],
+    ["view.secret.frames[4].slots.haste", (v) => (v.secret.frames[4].slots.haste = 1)],
+    ["view.secret.frames[4].mood", (v) => (v.secret.frames[4].mood = 1)],
+    ["secret.frames[0].slots.order", (v) => (v.secret.frames[0].slots.order = 9999)],
+    ["secret.frames[4].step", (v) => (v.secret.frames[4].step = 120)],
+    ["view.secret.cityMarks.atlantis", (v) => (v.secret.cityMarks.atlantis = [])],
+    ["view.secret.routes[0].before", (v) => (v.secret.routes[0].before = 1)],
+    ["view.secret.crossings[0].fleet", (v) => v.secret.crossings.push({ border: "laconian-gulf.myrtoan-sea", fleet: "zeus", cargo: null })],
+    ["view.secret.melee[0]", (v) => v.secret.melee.push(0.5)],
+    ["view.secret.oracle", (v) => (v.secret.oracle = "doubtful")],
+    ["view.weather", (v) => (v.weather = "fair")],
+  ];
+  test.each(cases)("%s", (path, edit) => expect(refused(s, edit)).toBe(path));
+
+  test("a field changed to anything else is read, and shown as it was given, or refused with its path", () => {
+    const dice = new SeededDice("fields");
+    const values = [null, true, -1, 3, 99, "sparta", "corinth", [], {}];
+    const view = viewOf(s);
+    let kept = 0;
+    for (const path of leaves(view, [])) {
+      if (dice.draw(6) > 0) continue;
+      const value = values[dice.draw(values.length)];
+      const edit = (v: Json) => {
+        path.slice(0, -1).reduce((at: Json, key) => at[key], v)[path.at(-1)!] = value;
+      };
+      if (refused(s, edit) !== null) continue;
+      const shown = read(s, edit);
+      if (shown.decision.kind !== "march") continue; // a question with one answer has been played on
+      const told = path.reduce((at: Json, key) => at[key], shown);
+      expect([path.join("."), told]).toEqual([path.join("."), value]);
+      kept++;
+    }
+    expect(kept).toBeGreaterThan(5);
+  });
+
+  function leaves(value: Json, path: readonly (string | number)[]): (string | number)[][] {
+    if (typeof value !== "object" || value === null) return [[...path]];
+    return Object.keys(value).flatMap((key) => leaves(value[key], [...path, key]));
+  }
+});
