@@ -49,6 +49,7 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
         throw new PositionError(
           "position/unknown-edition",
           `the edition ${edition.slice(0, 40)} is not known here (any more); set up a game with its board, deck and tables first`,
+          { path: "edition", expected: "an edition that is known here", got: printed(edition) },
         );
       }
       kept.used = ++uses;
