@@ -60,7 +60,7 @@ export function readState<S extends GameState>(
   }
   // The order of keys is part of the fingerprint, so it is that of the ruleset and not of the JSON.
   state["edition"] = edition;
-  state["dice"] = readField(ownField(given, "dice"), "state.dice", GENERATOR);
+  state["dice"] = readGenerator(ownField(given, "dice"), "state.dice");
   state["frames"] = readFrames(ownField(given, "frames"), procedures);
   for (const key of Object.keys(shape)) state[key] = readField(ownField(given, key), `state.${key}`, fieldShape(shape[key]!));
   holding("state", () => checkInvariants(state as unknown as S));
@@ -101,6 +101,11 @@ function readField(value: unknown, path: string, { form, length, least, most }: 
 
 function boundAt(bound: CellBound, cell: number): number {
   return typeof bound === "number" ? bound : bound[cell]!;
+}
+
+/** The four numbers of a generator. @throws PositionError naming the entry */
+export function readGenerator(value: unknown, path: string): number[] {
+  return readField(value, path, GENERATOR) as number[];
 }
 
 function readFrames(value: unknown, procedures: readonly FrameWords[]): number[] {

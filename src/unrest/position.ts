@@ -1,7 +1,7 @@
 /** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
-import { isTycheError, PositionError } from "../core/errors.js";
 import { type FrameView, framesFromView } from "../core/frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { readGenerator } from "../core/shape.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
 import { addCu, discardCard, emptyState, inPile, MOST_CU, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
@@ -16,22 +16,22 @@ const VIEW_FIELDS = [
   ...["decision", "underWay", "winner", "ending", "secret"],
 ];
 
-/** The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) is not read. @throws PositionError naming the field */
+/** The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) may be left out. @throws PositionError naming the field */
 export function position(arbiterView: unknown): UnrestState {
   const given = readKnownFields(arbiterView, "view", VIEW_FIELDS, fail);
   readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
   const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice", "frames"], fail);
   const s = emptyState(readText(ownField(secret, "edition"), "view.secret.edition", 40, fail));
   const t = tablesOf(s);
-  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, fail).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, fail));
-  if (s.dice.length !== 4) throw fail("view.secret.dice", "four numbers", s.dice);
+  s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
   readTracks(s, t, given);
   readLocations(s, objectIn(given, "locations"));
   readLeaders(s, t, objectIn(given, "leaders"));
   const cards = objectIn(given, "cards");
   SEATS.forEach((seat, index) => readCards(s, t, index, ownField(cards, seat), `view.cards.${seat}`));
   s.frames = readFrames(ownField(secret, "frames"));
-  return checked(s);
+  checkInvariants(s);
+  return s;
 }
 
 function objectIn(given: Fields, name: string): Fields {
@@ -102,14 +102,4 @@ function readFrames(value: unknown): number[] {
   const frames = framesFromView(views, PROCEDURES);
   if (frames === null || frames.length === 0) throw fail("view.secret.frames", "procedures of this ruleset", value);
   return frames;
-}
-
-function checked(s: UnrestState): UnrestState {
-  try {
-    checkInvariants(s);
-  } catch (error) {
-    if (isTycheError(error)) throw error;
-    throw new PositionError("position/impossible", `view: ${(error as Error).message}`);
-  }
-  return s;
 }

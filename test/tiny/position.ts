@@ -2,6 +2,7 @@
 import { PositionError } from "../../src/core/errors.js";
 import { type FrameView, framesFromView } from "../../src/core/frames.js";
 import { type Complaint, complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../../src/core/json.js";
+import { readGenerator } from "../../src/core/shape.js";
 import { CARDS } from "./data/cards.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
@@ -21,7 +22,7 @@ export function position(value: unknown): TinyState {
   const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
   const { spaces } = EDITIONS.of(edition);
   const s = newState(edition, readInteger(ownField(given, "rounds"), "view.rounds", 1, 9, FAIL), 0);
-  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, FAIL));
+  s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
   s.track = [
     readRaider(given, spaces),
     readInteger(ownField(given, "round"), "view.round", 0, 9, FAIL),

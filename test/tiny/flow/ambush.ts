@@ -7,7 +7,7 @@ import type { TinyEvent } from "../events.js";
 import { Ambush } from "../frames.js";
 import { VERB_AMBUSH, VERB_LET_PASS } from "../moves.js";
 import { canAmbushWith } from "../rules/raid.js";
-import { DISCARD, placeCard, type TinyState } from "../state.js";
+import { DISCARD, HAND, placeCard, placeOf, type TinyState } from "../state.js";
 import { SEATS } from "../types.js";
 
 export const ambush: Procedure<TinyState, TinyEvent> = {
@@ -31,6 +31,7 @@ export const ambush: Procedure<TinyState, TinyEvent> = {
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== VERB_AMBUSH || canAmbushWith(s, seat, argA(c))) return null;
-    return { code: "ambush/no-such-card", clause: "TINY-4", data: { card: CARDS[argA(c)]!.id } };
+    const isHeld = placeOf(s, argA(c)) === HAND + seat;
+    return { code: isHeld ? "ambush/too-low" : "ambush/not-in-hand", clause: "TINY-4", data: { card: CARDS[argA(c)]!.id } };
   },
 };

@@ -43,6 +43,7 @@ export const raid: Procedure<TinyState, TinyEvent> = {
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== VERB_STRIKE) return null;
+    if (argA(c) === 0) return { code: "raid/no-force", clause: "TINY-3", data: {} };
     return { code: "raid/too-strong", clause: "TINY-3", data: { force: argA(c), most: strongestStrike(s, seat) } };
   },
 };
