@@ -89,8 +89,8 @@ describe("numbers of CU", () => {
     expect(why(inBox, "attack-with 7")).toMatchObject({
       code: "count/not-so-many",
       clause: "CAR-20.3.2",
-      en: "There are not 7 CU there.",
-      ru: "Столько БЕ там нет: 7.",
+      en: "There are fewer than 7 CU there.",
+      ru: "Там меньше 7 БЕ.",
     });
     const crowded = played({ ...BOX, cu: { box: 12 } }, "activate c-ops-3", "activate-leader hanno", "attack");
     expect(why(crowded, "attack-with 11")).toMatchObject({
@@ -137,8 +137,8 @@ describe("numbers of CU", () => {
     expect(why(byCard, "take-cu 7")).toMatchObject({
       code: "count/not-so-many",
       clause: "CAR-S.14",
-      en: "There are not 7 CU there.",
-      ru: "Столько БЕ там нет: 7.",
+      en: "There are fewer than 7 CU there.",
+      ru: "Там меньше 7 БЕ.",
     });
     expect(why(byCard, "take-cu 4")).toMatchObject({
       code: "move/over-capacity",
@@ -254,7 +254,7 @@ describe("cards", () => {
     expect(why(game, "reinforce c-ops-1")).toMatchObject({
       code: "reinforce/value-too-low",
       clause: "CAR-R7.1a",
-      en: "Only a card of value 2 or more brings reinforcements; Operations 1 has less.",
+      en: "Only a card of value 2 or more brings reinforcements; “Operations 1” has less.",
     });
     expect(why(game, "play-event c-blockade")).toMatchObject({
       code: "blockade/too-few-cu",

@@ -71,7 +71,17 @@ interface Editable {
 describe("the board", () => {
   test("shows every location, CU and leader, and is drawn for any viewer", () => {
     const svg = svgOf(drawUnrest(fromStart().viewOf("spectator")));
-    for (const word of ["Garrison Box", "Carthago", "Sicily", "Syracusae", "Hanno 1-2", "Bomilcar 3-3", "Strategos 2-3", "Lieutenant 1-1", "Unrest level"])
+    for (const word of [
+      "Garrison Box",
+      "Port of Carthage",
+      "Sicily",
+      "Syracusae",
+      "Hanno 1-2",
+      "Bomilcar 3-3",
+      "Strategos 2-3",
+      "Lieutenant 1-1",
+      "Unrest level",
+    ])
       expect(svg).toContain(word);
     const off = svgOf(drawUnrest(at({ ...SCENE, marker: true, marked: ["hanno"] }).view));
     expect(off).toContain("the unrest was raised in this one");

@@ -5,7 +5,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import type { UnrestEvent } from "../events.js";
@@ -68,8 +67,11 @@ function cancel(s: UnrestState, log: Log<UnrestEvent>): void {
 }
 
 function besiege(s: UnrestState, t: Tables, dice: Dice, log: Log<UnrestEvent>): void {
-  const face = rollDie(dice, log, "blockade", "CAR-S.29", "carthage", t.box.dieSides);
-  switch (t.scenario.blockade[face - 1]) {
+  const face = dice.roll(t.box.dieSides);
+  const outcome = t.scenario.blockade[face - 1];
+  const result = outcome === "port" ? 1 : outcome === "lose-cu" ? -1 : 0;
+  log?.push({ type: "roll", purpose: "blockade", clause: "CAR-S.29", seat: "carthage", sides: t.box.dieSides, faces: [face], result });
+  switch (outcome) {
     case "lose-cu":
       loseCu(s, CARTHAGE, SICILY, 1, "blockade", "CAR-S.29", log);
       break;

@@ -1,0 +1,63 @@
+/** English names of everything that has an id in Unrest. */
+import { namesOf, worded } from "./titles.js";
+
+const NAMES: Readonly<Record<string, string>> = {
+  // Sides and locations.
+  carthage: "Carthage",
+  coalition: "the coalition",
+  unrest: "the unrest",
+  "garrison-box": "the Garrison Box",
+  carthago: "the port of Carthage",
+  sicily: "Sicily",
+  syracusae: "Syracusae",
+  displaced: "displaced",
+  "set-aside": "out until his side is active",
+  resting: "out until his side is next active",
+  // Leaders.
+  hanno: "Hanno",
+  hasdrubal: "Hasdrubal",
+  bomilcar: "Bomilcar",
+  "minor-a": "Minor Leader A",
+  "minor-b": "Minor Leader B",
+  "coalition-strategos": "the Strategos",
+  "coalition-lieutenant": "the Lieutenant",
+  named: "named leader",
+  minor: "minor leader",
+  // Cards.
+  "c-ops-1": "Operations 1",
+  "c-ops-2": "Operations 2",
+  "c-ops-3": "Operations 3",
+  "c-campaign": "Campaign",
+  "c-sacred-band": "Sacred Band",
+  "c-blockade": "Blockade",
+  "c-npa": "A Neutral Power Activates",
+  "c-mercenary-contract": "Mercenary Contract",
+  "k-ops-1": "Operations 1",
+  "k-ops-2": "Operations 2",
+  "k-ops-3": "Operations 3",
+  "k-npa": "A Neutral Power Activates",
+  "k-campaign": "Campaign",
+  "k-carthaginian-mistrust": "Carthaginian Mistrust",
+  "k-storms-at-sea": "Storms at Sea",
+  "k-rallied-rebels": "Rallied Rebels",
+  "k-titus-manlius": "Titus Manlius",
+  "k-wild-beasts": "Wild Beasts",
+  // What cards are used for; effects in force in a battle.
+  activate: "activation",
+  reinforce: "reinforcements",
+  event: "event",
+  response: "response",
+  ...worded("set-dice roll-modifier no-combat-losses mark-commander"),
+  // Why things change, what dice are for, how the game ends, who looks on.
+  ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
+  "no-victory-points": "no victory points left",
+  "open-revolt": "open revolt",
+};
+
+/** The name of a side, location, leader, card or word of the rules; the id itself when there is none. */
+export const nameOf: (id: string) => string = namesOf(NAMES);
+
+/** A card by its title: `“Blockade”`. */
+export function cardText(card: string): string {
+  return `“${nameOf(card)}”`;
+}
