@@ -86,13 +86,12 @@ export function invariant(condition: boolean, message: string): asserts conditio
 /**
  * Demands what holds in every position, of those from outside too: unlike a failed invariant, what fails here is the giver's error.
  * `path` names the field in the words of the arbiter's view.
- * @throws PositionError naming the field, what was expected and, when given, what came
+ * @throws PositionError naming the field, what was expected and what came: something else, where that has no word of its own
  */
 export function demand(condition: boolean, path: string, expected: string, ...got: readonly [got?: unknown]): asserts condition {
   if (condition) return;
-  const came = got.length === 0 ? undefined : printed(got[0]);
-  const details = came === undefined ? { path, expected } : { path, expected, got: came };
-  throw new PositionError("position/impossible", `${path}: expected ${expected}${came === undefined ? "" : `, got ${came}`}`, details);
+  const came = got.length === 0 ? "something else" : printed(got[0]);
+  throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
 }
 
 /** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */
