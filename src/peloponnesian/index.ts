@@ -16,7 +16,7 @@ import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat> = createRuleset({
   id: "peloponnesian",
-  version: "2",
+  version: "3",
   seats: SEATS,
   bound: 40_000,
   moveKinds: MOVE_KINDS,
@@ -65,6 +65,7 @@ export type {
   ColumnView,
   CrossingView,
   EndingView,
+  MarkerView,
   PeloponnesianView,
   RouteView,
   SecretView,

@@ -18,7 +18,10 @@ import {
   HAND,
   IN_PLAY,
   LEAST_OF_MELEE,
+  markBuild,
   markCrossing,
+  markSupply,
+  MOST_MARKERS,
   MOST_OF_MELEE,
   NOT_IN_DECK,
   type PeloponnesianState,
@@ -52,6 +55,7 @@ export function position(arbiterView: unknown): PeloponnesianState {
   readBlocks(s, t, given);
   readCrossings(s, t, secret);
   readForced(s, t, secret);
+  readMarkers(s, t, given);
   readMelee(s, secret);
   s.frames = readFrames(secret);
   checkInvariants(s);
@@ -157,6 +161,19 @@ function readForced(s: PeloponnesianState, t: Tables, secret: Fields): void {
     const path = `view.secret.forced[${i}]`;
     const to = t.areaIndex.get(readWord(ownField(row, "to"), `${path}.to`, t.areaIds, FAIL))!;
     announceForced(s, readBlock(t, ownField(row, "block"), `${path}.block`), to);
+  });
+}
+
+const ACTIONS = ["build", "supply"] as const;
+
+function readMarkers(s: PeloponnesianState, t: Tables, given: Fields): void {
+  readArray(ownField(given, "markers"), "view.markers", MOST_MARKERS, FAIL).forEach((value, i) => {
+    const path = `view.markers[${i}]`;
+    const row = readObject(value, path, FAIL);
+    const area = t.areaIndex.get(readWord(ownField(row, "area"), `${path}.area`, t.areaIds, FAIL))!;
+    const seat = readSeat(row, "seat", path);
+    if (readWord(ownField(row, "action"), `${path}.action`, ACTIONS, FAIL) === "build") markBuild(s, seat, area);
+    else markSupply(s, seat, area);
   });
 }
 

@@ -2,7 +2,7 @@
  * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else comes in by this door.
  */
 export { type PeloponnesianState, clone } from "./state/position.js";
-export { emptyState, shape, LEAST_OF_MELEE, MOST_OF_MELEE } from "./state/empty.js";
+export { emptyState, shape, LEAST_OF_MELEE, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";
 export {
   CLOCK,
   CLOCK_SIZE,
@@ -146,4 +146,5 @@ export {
   cardCount,
   persianAid,
 } from "./state/cards.js";
+export { markBuild, markSupply, markerCount, markerArea, markerSeat, isSupplyMarker, forgetMarkers } from "./state/markers.js";
 export { isOfPairs } from "./state/pairs.js";

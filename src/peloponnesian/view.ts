@@ -30,7 +30,7 @@ import type { Viewer } from "../core/contract.js";
 import { bySeat, viewArea, viewBlock, viewColumns } from "./view/areas.js";
 import { findFrame } from "../core/frames.js";
 import { poolCount } from "./rules/cards.js";
-import { viewBattle, viewCrossings, viewDecision, viewForced, viewSecret } from "./view/turn.js";
+import { viewBattle, viewCrossings, viewDecision, viewForced, viewMarkers, viewSecret } from "./view/turn.js";
 
 export type {
   AreaView,
@@ -42,6 +42,7 @@ export type {
   ColumnView,
   CrossingView,
   EndingView,
+  MarkerView,
   OffMap,
   PeloponnesianView,
   RouteView,
@@ -79,6 +80,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     blocks: t.blockIds.flatMap((_, b) => (sees(viewer, t.side[b]!) ? [viewBlock(s, t, b)] : [])), // PEL-15.0.2, PEL-HI.1
     columns: viewColumns(s, t),
     crossings: viewCrossings(s, t),
+    markers: viewMarkers(s, t),
     forcedMarches: viewForced(s, t),
     battle: viewBattle(s, t),
     decision: viewDecision(s),

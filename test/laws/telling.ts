@@ -20,7 +20,7 @@ const MOVES_TRIED = 6;
 const SHOWN_ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   diadochi: { "naval-move-announced": "DIA-HID.10" },
   "nine-years": { "cards-shown": "NYW-HI.2" },
-  peloponnesian: { "block-built": "PEL-HI.8", "battle-began": "PEL-HI.4" },
+  peloponnesian: { "battle-began": "PEL-HI.4" },
 };
 
 type Made = Step<GameState, EventBase>;

@@ -183,6 +183,27 @@ describe("cards and the rest", () => {
     expect(compared).toBeGreaterThan(300);
   });
 
+  test("[PEL-HI.8] [PEL-HI.20] [PEL-4.0.8] markers show where a side built or supplied, not which block, until its next turn begins", () => {
+    const s = board("431", "fall");
+    put(s, "corinth", { s14: 2, s11: 2 });
+    put(s, "athens", { a01: 3, a14: 3 });
+    const markers = (g: Table) => GAME.view(g.state, "athens").markers.map(({ seat, area, action }) => `${seat} ${action} ${area}`);
+    const g = actionTurn(s, "sparta", 1).play("build", "build-block s11");
+    expect([g.asked(), markers(g)]).toEqual([["athens"], ["sparta build corinth"]]);
+    expect(text(GAME.view(g.state, "athens"))).not.toContain("s11");
+    g.play("build", "build-block a01");
+    expect(markers(g)).toEqual(["sparta build corinth", "athens build athens"]);
+  });
+
+  test("[PEL-HI.20] of winter supply the opponent learns the area; the marker lies there when the block has left as a cargo", () => {
+    const s = board("431", "winter");
+    put(s, "plataea", { s22: 3, s23: 2 });
+    besiege(s, "plataea");
+    const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s22");
+    for (const viewer of ["sparta", "athens", "spectator"] as const)
+      expect(GAME.view(g.state, viewer).markers).toEqual([{ seat: "sparta", area: "plataea", action: "supply" }]);
+  });
+
   test("[PEL-HI.16] blocks excluded by the scenario are in no world that is imagined", () => {
     const s = GAME.setup({ seed: "start" });
     for (let n = 0; n < 20; n++) {

@@ -6,7 +6,7 @@ import { BuildSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canBuildAny } from "../rules/actions.js";
 import { canBuild } from "../rules/homes.js";
-import { areaOf, cvOf, isInPlay, setCV } from "../state.js";
+import { areaOf, cvOf, isInPlay, markBuild, setCV } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
@@ -42,6 +42,7 @@ export const build: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const block = argA(c);
     setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1
+    markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8
     setSlot(s, BuildSlot.left, slot(s, BuildSlot.left) - 1);
     log?.push({
       type: "block-built",

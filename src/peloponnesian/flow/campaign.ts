@@ -16,6 +16,7 @@ import {
   endEffects,
   EVENT_USE,
   EXCLUDED,
+  forgetMarkers,
   HAND,
   holderOf,
   IN_PLAY,
@@ -132,6 +133,7 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   log?.push({ type: "year-began", year: read(s, CLOCK.year) });
   dropCityMarks(s, PILLAGED); // PEL-5.5.11
+  for (let seat = 0; seat < 2; seat++) forgetMarkers(s, seat); // PEL-HI.8
   write(s, CLOCK.olympians, 0); // PEL-10.3.3
   endEffects(s, YEAR_EFFECTS);
   write(s, CLOCK.active, SPARTA);

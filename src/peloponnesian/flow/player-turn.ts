@@ -14,6 +14,7 @@ import {
   dropCityMarks,
   endEffects,
   EVENT_USE,
+  forgetMarkers,
   forgetTurn,
   hasBlock,
   hasField,
@@ -99,6 +100,7 @@ function isTruceTurn(s: PeloponnesianState): boolean {
 
 function begin(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   write(s, CLOCK.active, seat);
+  forgetMarkers(s, seat); // PEL-HI.8
   const use = useOf(s, seat);
   if (use === EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn

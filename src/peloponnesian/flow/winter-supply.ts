@@ -4,7 +4,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { WinterSupplySlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canSupplyAny, needsSupply } from "../rules/actions.js";
-import { addMark, areaOf, SUPPLIED } from "../state.js";
+import { addMark, areaOf, markSupply, SUPPLIED } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
@@ -28,6 +28,7 @@ export const winterSupply: PeloponnesianProcedure = {
     if (verbOf(c) === V.done) return popFrame(s);
     const t = tablesOf(s);
     addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
+    markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8
     setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1);
     log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },

@@ -4,6 +4,7 @@ import { type Tables, tablesOfEdition } from "../tables.js";
 import { cardIntegers, NO_CARDS } from "./cards.js";
 import { MOST_OF_CITY } from "./cities.js";
 import { CLOCK_SIZE, leastOfClock, mostOfClock } from "./clock.js";
+import { mostOfMarkers } from "./markers.js";
 import { ALL_BITS } from "./marks.js";
 import type { PeloponnesianState } from "./position.js";
 
@@ -22,12 +23,15 @@ export function emptyState(edition: string, t: Tables): PeloponnesianState {
     onRoute: [],
     crossings: [],
     forced: [],
+    markers: [],
     melee: [],
   };
 }
 
 /** The most areas of a way home, and with the area of departure the most nodes of a route. */
 const MOST_NODES = 41;
+/** More than both sides can spend on builds and supply in a turn. */
+export const MOST_MARKERS = 64;
 /** Of a fight: its header, and six numbers a fighter, all blocks and a garrison. */
 const HEADER_OF_MELEE = 11;
 const FIGHTER_OF_MELEE = 6;
@@ -49,6 +53,7 @@ export function shape(edition: string): StateShape {
     onRoute: list(t.blocks * 2, 0, Math.max(nodes, t.blocks - 1)),
     crossings: list(nodes * 3, 0, Math.max(t.blocks, t.borderIds.length - 1)),
     forced: list(t.blocks * 2, 0, Math.max(t.blocks, t.areas) - 1),
+    markers: list(MOST_MARKERS, 0, mostOfMarkers(t.areas)),
     melee: list(HEADER_OF_MELEE + (t.blocks + 1) * FIGHTER_OF_MELEE, LEAST_OF_MELEE, MOST_OF_MELEE),
   };
 }

@@ -27,6 +27,8 @@ export interface PeloponnesianState extends GameState {
   crossings: number[];
   /** Forced marches announced, in order: block, area to enter. */
   forced: number[];
+  /** Where each side built and supplied in its last turn, in order, see `markers.ts`. */
+  markers: number[];
   /** The battle being fought, see `combat/melee.ts`; empty between battles. */
   melee: number[];
 }
@@ -46,6 +48,7 @@ export function clone(s: PeloponnesianState): PeloponnesianState {
     onRoute: copyOf(s.onRoute),
     crossings: copyOf(s.crossings),
     forced: copyOf(s.forced),
+    markers: copyOf(s.markers),
     melee: copyOf(s.melee),
   };
 }

@@ -2,7 +2,7 @@
 import { ATTACKED, MELEE_MODES, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
 import { type AreaId, ATHENS, SEATS, SPARTA, VICTORIES } from "../types.js";
 import type { BattleMode } from "../events.js";
-import { type BattleView, CARD_USES, type CrossingView, type EndingView, type PeloponnesianView, type SecretView } from "./types.js";
+import { type BattleView, CARD_USES, type CrossingView, type EndingView, type MarkerView, type PeloponnesianView, type SecretView } from "./types.js";
 import { CITY_MARK_NAMES } from "./names.js";
 import { PROCEDURES } from "../flow/index.js";
 import {
@@ -22,6 +22,10 @@ import {
   hasCityMark,
   hasMark,
   isInPlay,
+  isSupplyMarker,
+  markerArea,
+  markerCount,
+  markerSeat,
   read,
   routeArea,
   routeBefore,
@@ -61,6 +65,14 @@ export function viewForced(s: PeloponnesianState, t: Tables): { from: AreaId; to
     else known.count++;
   }
   return marches;
+}
+
+export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
+  return numbersTo(markerCount(s)).map((i) => ({
+    seat: SEATS[markerSeat(s, i)]!,
+    area: t.areaIds[markerArea(s, i)]!,
+    action: isSupplyMarker(s, i) ? "supply" : "build",
+  }));
 }
 
 // PEL-HI.4: who takes part is public while the battle lasts.

@@ -73,6 +73,13 @@ export interface BattleView {
   readonly fighters: readonly (BattleFace & { readonly routed: boolean; readonly attacked: boolean; readonly singleHit: boolean })[];
 }
 
+/** An action that is seen by its marker alone (PEL-4.0.8). */
+export interface MarkerView {
+  readonly seat: Seat;
+  readonly area: AreaId;
+  readonly action: "build" | "supply";
+}
+
 /** The position as a viewer may see it. */
 export interface PeloponnesianView {
   readonly viewer: Viewer<Seat>;
@@ -107,6 +114,8 @@ export interface PeloponnesianView {
   readonly columns: readonly ColumnView[];
   /** Borders where storms will be checked, in the order of their first crossing. */
   readonly crossings: readonly { readonly border: string }[];
+  /** Where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
+  readonly markers: readonly MarkerView[];
   readonly forcedMarches: readonly { readonly from: AreaId; readonly to: AreaId; readonly count: number }[];
   readonly battle: BattleView | null;
   /** Who is asked what; null when the game is over. */
