@@ -1,7 +1,18 @@
 /** The inverse of the arbiter's view, checked at the door. */
 import { PositionError } from "../../src/core/errors.js";
 import { type FrameView, framesFromView } from "../../src/core/frames.js";
-import { type Complaint, complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../../src/core/json.js";
+import {
+  checkAgainst,
+  type Complaint,
+  complaint,
+  ownField,
+  readArray,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../../src/core/json.js";
 import { readGenerator } from "../../src/core/shape.js";
 import { CARDS } from "./data/cards.js";
 import { PROCEDURES } from "./flow/index.js";
@@ -9,6 +20,7 @@ import { checkInvariants } from "./invariants.js";
 import { decide, DISCARD, HAND, newState, placeCard, PLEDGED, setStrength, type TinyState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { SEATS } from "./types.js";
+import { view } from "./view.js";
 
 const FAIL: Complaint = complaint(PositionError, "position/malformed");
 const CARD_IDS = CARDS.map((card) => card.id);
@@ -36,6 +48,7 @@ export function position(value: unknown): TinyState {
   SEATS.forEach((seat, index) => readSeat(s, index, ownField(seats, seat), `view.seats.${seat}`));
   s.frames = readFrames(ownField(secret, "frames"));
   checkInvariants(s);
+  checkAgainst(given, view(s, "arbiter"), "view", FAIL);
   return s;
 }
 

@@ -1,0 +1,236 @@
+/** Faults planted into copies of the tiny ruleset, each of a kind that once got past all laws; and the law that finds it now. */
+import { describe, expect, test } from "vitest";
+import { argA, type Code, code, verbOf } from "../../src/core/codes.js";
+import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import { PositionError } from "../../src/core/errors.js";
+import type { Procedure, Refusal } from "../../src/core/flow.js";
+import { type GameRecord, verify } from "../../src/core/record.js";
+import { createRuleset } from "../../src/core/ruleset.js";
+import standard from "../records/tiny/standard.json" with { type: "json" };
+import type { TinyEvent } from "../tiny/events.js";
+import { TINY } from "../tiny/index.js";
+import type { TinyMove } from "../tiny/moves.js";
+import { HAND, PILE, PLEDGED, setStrength, strengthOf, type TinyState } from "../tiny/state.js";
+import { LAWS } from "./all-laws.js";
+import { neverOccurred } from "./coverage.js";
+import { type AnyParts, partsOf } from "./parts.js";
+import { walk } from "./walk.js";
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => `planted-${i}`);
+const PARTS = partsOf(TINY);
+const VERBS: Readonly<Record<string, number>> = Object.fromEntries(PARTS.moveKinds.map(({ type }, verb) => [type, verb]));
+const HOLD = VERBS["hold"]!;
+const STRIKE = VERBS["strike"]!;
+const AMBUSH = VERBS["ambush"]!;
+
+/** Tiny of other parts. */
+function made(parts: Partial<AnyParts>): AnyRuleset {
+  return createRuleset({ ...PARTS, ...parts });
+}
+
+/** Tiny with another procedure, made of the one that there is. */
+function withProcedure(kind: string, change: (procedure: Procedure<TinyState, TinyEvent>) => Partial<Procedure<TinyState, TinyEvent>>): AnyRuleset {
+  return made({ procedures: PARTS.procedures.map((procedure) => (procedure.kind === kind ? { ...procedure, ...change(procedure) } : procedure)) });
+}
+
+/** Tiny with other functions outside. */
+function wrapped(functions: Partial<AnyRuleset>): AnyRuleset {
+  return { ...TINY, ...functions };
+}
+
+const otherOf = (seat: number): number => 1 - seat;
+
+// Deals only hands anew: whose cards they are, is not known; the pledge stays.
+function dealHandsOnly(s: TinyState, viewer: number, ...rest: readonly unknown[]): void {
+  const pledged = s.deck.map((place) => place >= PLEDGED);
+  const before = s.deck.slice();
+  (PARTS.determinize as (s: TinyState, viewer: number, ...rest: readonly unknown[]) => void)(s, viewer, ...rest);
+  const moved = s.deck.findIndex((place, card) => pledged[card] && place !== before[card]);
+  if (moved >= 0) s.deck = before;
+}
+
+// The rival always holds the highest of the cards that nobody has seen.
+function dealHighCards(s: TinyState, viewer: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    if (seat === viewer) continue;
+    const held = s.deck.filter((place) => place === HAND + seat).length;
+    s.deck = s.deck.map((place) => (place === HAND + seat ? PILE : place));
+    const unseen = s.deck.map((place, card) => (place === PILE ? card : -1)).filter((card) => card >= 0);
+    const byValue = unseen.sort((a, b) => (b % 6) - (a % 6));
+    for (const card of byValue.slice(0, held)) s.deck[card] = HAND + seat;
+  }
+}
+
+// Who ends his raid shows what the other holds.
+function tellHand(raid: Procedure<TinyState, TinyEvent>): Partial<Procedure<TinyState, TinyEvent>> {
+  return {
+    play(s, seat, c, dice, log) {
+      raid.play(s, seat, c, dice, log);
+      const cards = s.deck.flatMap((place, card) => (place === HAND + otherOf(seat) ? [String(card)] : []));
+      if (verbOf(c) === HOLD) log?.push({ type: "raider-moved", space: cards.join() });
+    },
+  };
+}
+
+// A raid in which strength is lent and given back, as often as the force in the frame says.
+function lending(raid: Procedure<TinyState, TinyEvent>): Partial<Procedure<TinyState, TinyEvent>> {
+  const lent = (s: TinyState): number => s.frames.at(-5)!;
+  return {
+    moves(s, seat, out) {
+      raid.moves(s, seat, out);
+      if (strengthOf(s, seat) > 1 && lent(s) < 6) out.push(code(AMBUSH, 0), code(AMBUSH, 1));
+    },
+    play(s, seat, c, dice, log) {
+      if (verbOf(c) !== AMBUSH) return raid.play(s, seat, c, dice, log);
+      setStrength(s, seat, strengthOf(s, seat) + (argA(c) === 0 ? -1 : 1));
+      s.frames[s.frames.length - 5] = lent(s) + 1;
+    },
+  };
+}
+
+function tellDealt(events: readonly TinyEvent[], viewer: never): TinyEvent[] {
+  return events.flatMap((event) => (event.type === "dealt" ? [event] : (PARTS.viewEvents([event], viewer) as TinyEvent[])));
+}
+
+function allowingAmbush(s: TinyState, m: TinyMove): Refusal | null {
+  return m?.type === "ambush" ? null : TINY.explain(s, m);
+}
+
+function refusingHold(s: TinyState, m: TinyMove): Refusal | null {
+  return m?.type === "hold" ? { code: "no/no", clause: null, data: {} } : TINY.explain(s, m);
+}
+
+function applyLowBits(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
+  return TINY.apply(s, lowBits(m));
+}
+
+function explainLowBits(s: TinyState, m: TinyMove): Refusal | null {
+  return TINY.explain(s, lowBits(m));
+}
+
+function anyStrike(_s: TinyState, _seat: number, c: Code): boolean {
+  return verbOf(c) === HOLD || verbOf(c) === STRIKE;
+}
+
+function asOurFault({ code: name, message, details }: PositionError): PositionError {
+  return new PositionError(name, `tyche invariant: ${message}`, details);
+}
+
+function lowBits(move: TinyMove): TinyMove {
+  return move?.type === "strike" && Number.isInteger(move.force) ? { ...move, force: move.force & 1023 } : move;
+}
+
+const kept: number[][] = [];
+
+function restoreKeeping(json: unknown): TinyState {
+  try {
+    return TINY.restore(json);
+  } catch (error) {
+    kept.push(Array.from({ length: 9_000_000 }, (_, i) => i));
+    throw error;
+  }
+}
+
+function restoreHanging(json: unknown): TinyState {
+  const state = TINY.restore(json);
+  while (strengthOf(state, 0) === 5);
+  return state;
+}
+
+function refusingWith(door: (json: unknown) => TinyState, error: (of: PositionError) => unknown): (json: unknown) => TinyState {
+  return (json) => {
+    try {
+      return door(json);
+    } catch (refused) {
+      throw error(refused as PositionError);
+    }
+  };
+}
+
+function fixedByHand(s: TinyState, m: TinyMove): Step<TinyState, TinyEvent> {
+  const step = TINY.apply(s, m);
+  const rival = otherOf(TINY.seats.indexOf(m.seat));
+  return { ...step, fixed: step.fixed ?? (s.deck[5] === HAND + rival ? "asked" : null) };
+}
+
+const FAULTS: readonly (readonly [law: number, fault: string, found: RegExp, faulty: AnyRuleset])[] = [
+  [15, "nothing is dealt anew", /hand\.\* is hidden, but was dealt as it is/, made({ determinize: () => {} })],
+  [15, "pledges are not dealt anew", /pledged is hidden, but was dealt as it is/, made({ determinize: dealHandsOnly })],
+  [20, "the rival is dealt the highest cards", /hand\.\* .*dealt and imagined not as often/, made({ determinize: dealHighCards })],
+  [16, "all hear the cards dealt", /hears of ".*" in a world that looks the same/, made({ viewEvents: tellDealt })],
+  [16, "all hear the card pledged", /hears the hidden name/, made({ viewEvents: (events) => [...events] })],
+  [16, "who ends his raid tells the hand of the other", /hears of ".* hold"/, withProcedure("raid", tellHand)],
+  [19, "nothing is a reveal", /can be taken back, though|in another world/, made({ isReveal: () => false })],
+  [
+    19,
+    "whether a move is fixed depends on the hand of the other",
+    /fixed by null, in another world .* by asked|fixed by asked, .* by null/,
+    wrapped({ apply: fixedByHand }),
+  ],
+  [17, "explain allows any ambush", /not listed, but explain gives null/, wrapped({ explain: allowingAmbush })],
+  [17, "explain refuses a listed move", /is listed, but explain gives/, wrapped({ explain: refusingHold })],
+  [17, "a number runs out of its code", /not listed, but explain gives null/, wrapped({ apply: applyLowBits, explain: explainLowBits })],
+  [
+    17,
+    "a number is read with leading zeros",
+    /the notation of what ".* 0\d"/,
+    wrapped({ parse: (text: string) => TINY.parse(text.replace(/ 0+(?=\d)/, " ")) }),
+  ],
+  [
+    17,
+    "the shortcut allows a strike of any force",
+    /lists says true|expected a IllegalMoveError, got none/,
+    withProcedure("raid", () => ({ lists: anyStrike })),
+  ],
+  [21, "refuse and moves ask different questions", /ambush in ambush are refused for no reason/, withProcedure("ambush", () => ({ refuse: () => null }))],
+  [18, "a restore hangs", /did not come back/, wrapped({ restore: restoreHanging })],
+  [18, "a restore keeps memory", /it took \d+ MB/, wrapped({ restore: restoreKeeping })],
+  [18, "impossible states are accepted", /accepted, (then|but)/, made({ checkInvariants: () => {} })],
+  [
+    18,
+    "a refusal names no field",
+    /the error has no path/,
+    wrapped({ restore: refusingWith(TINY.restore, (error) => new PositionError(error.code, error.message)) }),
+  ],
+  [18, "a refusal is told as our own fault", /told as a fault of the library/, wrapped({ position: refusingWith(TINY.position, asOurFault) })],
+  [18, "a position drops the discards", /discards/, wrapped({ position: (view: object) => TINY.position({ ...view, discards: [] }) })],
+  [11, "strength is lent and given back", /takes back/, withProcedure("raid", lending)],
+];
+
+describe("the laws find", () => {
+  test.each(FAULTS)("law %i: %s", (number, _fault, found, ruleset) => {
+    const law = LAWS.find((candidate) => candidate.number === number)!;
+    expect(() => {
+      for (const seed of SEEDS) law.check({ ruleset, options: {}, seed });
+    }).toThrow(found);
+    kept.length = 0;
+  });
+
+  // What is only named otherwise, or done by another seat, is as sound as before: games that are kept tell it.
+  test.each([
+    ["two verbs are swapped", made({ moveKinds: swapped(PARTS.moveKinds, HOLD, VERBS["let-pass"]!) })],
+    ["two slots are swapped", withProcedure("raid", (raid) => ({ asks: (s: TinyState) => (raid.asks(s) === 1 ? 2 : 1) }))],
+  ])("law 12: %s", (_fault, ruleset) => {
+    expect(() => verify(ruleset, standard as unknown as GameRecord)).toThrow();
+    expect(verify(TINY, standard as unknown as GameRecord).outcome).not.toBeNull();
+  });
+
+  test("what random games never come to is told by the fuzzer", () => {
+    const ruleset = { ...TINY, id: "tiny-without-ambushes" };
+    const rare = createRuleset({
+      ...PARTS,
+      id: ruleset.id,
+      procedures: PARTS.procedures.map((procedure) => (procedure.kind === "ambush" ? neverAsking(procedure) : procedure)),
+    });
+    for (const seed of SEEDS) walk({ ruleset: rare, options: {}, seed }, () => {});
+    expect(neverOccurred(rare)).toMatchObject({ moves: ["ambush", "let-pass"], decisions: ["ambush"] });
+  });
+});
+
+function swapped<T>(list: readonly T[], a: number, b: number): T[] {
+  return list.map((entry, i) => (i === a ? list[b]! : i === b ? list[a]! : entry));
+}
+
+function neverAsking(ambush: Procedure<TinyState, TinyEvent>): Procedure<TinyState, TinyEvent> {
+  return { ...ambush, moves: (_s, _seat, out) => void out.push(code(VERBS["let-pass"]!)) };
+}
