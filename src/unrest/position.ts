@@ -1,26 +1,36 @@
 /** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
 import { type FrameView, framesFromView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import {
+  checkAgainst,
+  ownField,
+  POSITION_COMPLAINT,
+  readArray,
+  readBoolean,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../core/json.js";
 import { readGenerator } from "../core/shape.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
 import { addCu, discardCard, emptyState, inPile, MOST_CU, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
 import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
+import { view } from "./view.js";
 
 const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
 
-const VIEW_FIELDS = [
-  ...["viewer", "turn", "turns", "round", "rounds", "first", "active", "unrest", "ports", "victoryPoints", "locations", "leaders", "cards"],
-  ...["decision", "underWay", "winner", "ending", "secret"],
-];
-
-/** The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) may be left out. @throws PositionError naming the field */
+/**
+ * The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) may be left out;
+ * if it is there it has to agree. Cards stand in card order. @throws PositionError naming the field
+ */
 export function position(arbiterView: unknown): UnrestState {
-  const given = readKnownFields(arbiterView, "view", VIEW_FIELDS, fail);
+  const given = readObject(arbiterView, "view", fail);
   readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
-  const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice", "frames"], fail);
+  const secret = readObject(ownField(given, "secret"), "view.secret", fail);
   const s = emptyState(readText(ownField(secret, "edition"), "view.secret.edition", 40, fail));
   const t = tablesOf(s);
   s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
@@ -31,6 +41,7 @@ export function position(arbiterView: unknown): UnrestState {
   SEATS.forEach((seat, index) => readCards(s, t, index, ownField(cards, seat), `view.cards.${seat}`));
   s.frames = readFrames(ownField(secret, "frames"));
   checkInvariants(s);
+  checkAgainst(given, view(s, "arbiter"), "view", fail);
   return s;
 }
 
