@@ -3,6 +3,7 @@ import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
 import type { Decision, Outcome } from "../core/contract.js";
+import type { CardText } from "./cards.js";
 
 /** The languages there are sentences in. */
 export const LOCALES = ["en", "ru"] as const;
@@ -24,4 +25,9 @@ export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = Even
   decision(kind: string): string;
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
+  /**
+   * What a card of the standard edition is, how it can be used and what its event does; null for an id that is none. Nine Years knows its Action cards as `action-1`, `action-2`
+   * and `action-3`.
+   */
+  card(id: string): CardText | null;
 }

@@ -47,4 +47,5 @@ export const tinyTexts: Texts<TinyMove, TinyEvent, Seat> = {
   outcome: (outcome) => `${outcome.winners[0] ?? "Nobody"} wins by ${outcome.kind}.`,
   decision: (kind) => kind,
   name: (id) => id,
+  card: () => null,
 };

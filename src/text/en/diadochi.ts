@@ -6,6 +6,7 @@ import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { card } from "./diadochi-cards.js";
 import { EVENTS, VICTORIES } from "./diadochi-events.js";
 import { MOVES } from "./diadochi-moves.js";
 import { nameOf, namesText } from "./diadochi-names.js";
@@ -79,6 +80,7 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
   outcome: outcomeText,
   decision: (kind) => Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind,
   name,
+  card,
 };
 
 function outcomeText(outcome: Outcome<Seat>): string {

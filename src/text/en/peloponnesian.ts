@@ -6,6 +6,7 @@ import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
 import { nameOf } from "./peloponnesian-names.js";
@@ -51,6 +52,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> =
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  card,
 };
 
 function decision(kind: string): string {

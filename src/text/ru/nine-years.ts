@@ -7,6 +7,7 @@ import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital } from "../wording.js";
+import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
 import { NAMES } from "./nine-years-names.js";
@@ -59,6 +60,7 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  card,
 };
 
 function decision(kind: string): string {

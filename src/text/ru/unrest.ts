@@ -7,6 +7,7 @@ import type { Seat } from "../../unrest/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital } from "../wording.js";
+import { card } from "./unrest-cards.js";
 import { ENDINGS, EVENTS } from "./unrest-events.js";
 import { MOVES } from "./unrest-moves.js";
 import { NAMES } from "./unrest-names.js";
@@ -44,6 +45,7 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat> = {
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  card,
 };
 
 function decision(kind: string): string {

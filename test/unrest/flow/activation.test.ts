@@ -34,6 +34,17 @@ describe("who is activated", () => {
     );
   });
 
+  test("[CAR-19.0.8] [CAR-S.17] So it is with the cards of the coalition", () => {
+    const eligible = (card: string): string[] => {
+      const game = at({ ...MARCHERS, hands: { coalition: [card] } });
+      game.play(`activate ${card}`);
+      return game.decision === "activate" ? game.list.map((line) => line.split(" ")[1]!) : [game.view.underWay.activation!.leader];
+    };
+    expect(eligible("k-ops-1")).toEqual(["coalition-lieutenant"]);
+    expect(eligible("k-ops-2")).toEqual(["coalition-strategos", "coalition-lieutenant"]);
+    expect(eligible("k-ops-3")).toEqual(["coalition-strategos", "coalition-lieutenant"]);
+  });
+
   test("[CAR-R8.2.1a] The activated leader commands: his rating counts, whoever is with him", () => {
     const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", bomilcar: "garrison-box" } });
     game.play("activate c-ops-3", "activate-leader hanno", "attack");
