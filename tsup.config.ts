@@ -30,6 +30,12 @@ const COMMON: Options = {
 
 // The command line shares its chunks with the ES modules and has no CommonJS form.
 export default defineConfig([
-  { ...COMMON, name: "esm", format: "esm", entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" }, dts: { entry: LIBRARY, compilerOptions: { incremental: false } } },
+  {
+    ...COMMON,
+    name: "esm",
+    format: "esm",
+    entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" },
+    dts: { entry: LIBRARY, compilerOptions: { incremental: false } },
+  },
   { ...COMMON, name: "cjs", format: "cjs", entry: LIBRARY, dts: { entry: LIBRARY, compilerOptions: { incremental: false } } },
 ]);

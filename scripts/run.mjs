@@ -10,7 +10,10 @@ import { build } from "esbuild";
 
 const [program, ...args] = process.argv.slice(2);
 // Checkouts that share their installed packages do not share what they build.
-const checkout = createHash("sha256").update(import.meta.url).digest("hex").slice(0, 8);
+const checkout = createHash("sha256")
+  .update(import.meta.url)
+  .digest("hex")
+  .slice(0, 8);
 const outdir = fileURLToPath(new URL(`../node_modules/.cache/tyche/${basename(program, ".ts")}-${checkout}`, import.meta.url));
 
 // Each module keeps the address of its source, so that files are found beside it.
