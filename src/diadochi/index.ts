@@ -33,7 +33,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
   procedures: PROCEDURES,
   build,
   clone: cloneState,
-  shape: (edition) => shapeOfState(EDITIONS.of(edition), edition),
+  shape: (edition) => shapeOfState(EDITIONS.of(edition)),
   checkInvariants,
   outcome,
   view,

@@ -109,7 +109,7 @@ function readSiege(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   if (value === null) return;
   const given = readObject(value, path, FAIL);
   const seat = SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(0, s.seats), FAIL));
-  setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 100, FAIL));
+  setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 2000, FAIL));
 }
 
 function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {

@@ -1,10 +1,21 @@
 /**
- * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view derives (points, strengths, owners of fleets and provinces) is not
- * read but counted anew; everything else is checked with its path.
+ * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view derives (points, strengths, owners of fleets and provinces, who is
+ * asked) is not read but counted anew, and may be left out; what is given must agree. Everything is checked with its path.
  */
-import { PositionError } from "../core/errors.js";
 import { type FrameView, framesFromView } from "../core/frames.js";
-import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import {
+  checkAgainst,
+  POSITION_COMPLAINT as FAIL,
+  ownField,
+  readArray,
+  readBoolean,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../core/json.js";
+import { readState } from "../core/shape.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
 import { readGenerals, readRoyals } from "./position-people.js";
@@ -16,6 +27,7 @@ import {
   emptyState,
   HAND,
   HIDDEN,
+  MOST_POINTS,
   OPTION_DRAFT,
   OPTION_ELITE_ROYALS,
   OPTION_HOSTILE_CONVERSION,
@@ -32,12 +44,13 @@ import {
   setSpaceOfArmy,
   setSuspicions,
   setTraining,
+  shapeOfState,
   trackPoints,
 } from "./state.js";
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 import { MACEDONIAN, MERCENARY } from "./units.js";
-import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
+import { SEGMENT_NAMES, SILVER_NAMES, view } from "./view.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,7 +73,6 @@ const VIEW_FIELDS: readonly string[] = [
   "deck",
   "secret",
 ];
-const MOST_POINTS = 10_000;
 
 /** The state whose arbiter's view this is. @throws PositionError naming the field */
 export function position(value: unknown): DiadochiState {
@@ -70,7 +82,7 @@ export function position(value: unknown): DiadochiState {
   const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
   const dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, FAIL));
-  const t = tablesOf({ edition, dice, frames: [] });
+  const t = knownTables(edition);
   const s = emptyState(t, edition, dice, readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
   readOptions(s, options);
   readClock(s, readObject(ownField(given, "clock"), "view.clock", FAIL));
@@ -86,15 +98,16 @@ export function position(value: unknown): DiadochiState {
   readTracks(s, ownField(secret, "tracked"));
   s.frames = readFrames(ownField(secret, "frames"));
   s.dirty = readInteger(ownField(secret, "dirty"), "view.secret.dirty", 0, 3, FAIL);
-  checked(s);
-  return s;
+  const checked = readState<DiadochiState>(s, () => shapeOfState(t), PROCEDURES, checkInvariants);
+  checkAgainst(value, view(checked, "arbiter"), "view", FAIL);
+  return checked;
 }
 
-function checked(s: DiadochiState): void {
+function knownTables(edition: string): Tables {
   try {
-    checkInvariants(s);
-  } catch (error) {
-    throw new PositionError("position/impossible", `view: ${error instanceof Error ? error.message : "impossible"}`);
+    return tablesOf({ edition, dice: [], frames: [] });
+  } catch {
+    throw FAIL("view.secret.edition", "an edition that is known here: set up a game with its board, deck and tables first", edition);
   }
 }
 
@@ -111,7 +124,7 @@ function readOptions(s: DiadochiState, options: Fields): void {
 }
 
 function readClock(s: DiadochiState, clock: Fields): void {
-  s.turn = readInteger(ownField(clock, "turn"), "view.clock.turn", 0, 20, FAIL);
+  s.turn = readInteger(ownField(clock, "turn"), "view.clock.turn", 1, 20, FAIL);
   s.lastTurn = readInteger(ownField(clock, "lastTurn"), "view.clock.lastTurn", 1, 20, FAIL);
   s.round = readInteger(ownField(clock, "round"), "view.clock.round", 0, 20, FAIL);
   s.segment = readNamed(ownField(clock, "segment"), "view.clock.segment", SEGMENT_NAMES);
@@ -153,7 +166,7 @@ function readSeats(s: DiadochiState, t: Tables, value: unknown): void {
 }
 
 function readTraining(s: DiadochiState, seat: number, given: Fields, path: string): void {
-  const ops = readInteger(ownField(given, "ops"), `${path}.ops`, 0, 60, FAIL);
+  const ops = readInteger(ownField(given, "ops"), `${path}.ops`, 0, 200, FAIL);
   const unit = ownField(given, "unit");
   if (ops === 0) return;
   setTraining(s, seat, ops, readWord(unit, `${path}.unit`, ["mercenary", "macedonian"], FAIL) === "mercenary" ? MERCENARY : MACEDONIAN);

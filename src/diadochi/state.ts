@@ -26,7 +26,7 @@ export {
   type DiadochiState,
   cloneState,
 } from "./state/position.js";
-export { emptyState, shapeOfState } from "./state/empty.js";
+export { emptyState, MOST_POINTS, shapeOfState } from "./state/empty.js";
 export { lowestBit, countBits, hasBit } from "./state/masks.js";
 export {
   ownerOfSeat,
@@ -108,4 +108,4 @@ export {
   clearTurnMarks,
 } from "./state/acted.js";
 export { siegePoints, besiegerOf, setSiege, siegeCount, siegeSpace } from "./state/sieges.js";
-export { takeFromField, unitsAt, takeUnits, unitsInPlay } from "./state/units.js";
+export { takeFromField, unitsAt, takeUnits, mercenariesInPlay, unitsInPlay } from "./state/units.js";

@@ -26,6 +26,9 @@ export const UNIT_BITS = 23;
 /** Mask of a packed force. */
 export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 
+/** So many mercenaries of one player are in play at most: what a packed force holds. It is far beyond what a game brings (DIA-AMB.181). */
+export const MOST_MERCENARIES = 255;
+
 const SHIFTS = [0, 8, 13, 17, 21] as const;
 const MASKS = [255, 31, 15, 15, 3] as const;
 

@@ -28,7 +28,7 @@ function moved(t: Table, from: string, mp = 4, provinces = 0, toward = 0): Table
   return card(t, (s) => pushFrame(s, INDEPENDENT_MARCH, 0, mp, provinces, toward, 0, space(from)));
 }
 function placed(t: Table, where: string, units: number, army = 0): Table {
-  return card(t, (s) => pushFrame(s, PLACE_INDEPENDENT, 0, space(where), units, army));
+  return card(t, (s) => pushFrame(s, PLACE_INDEPENDENT, space(where), units, army));
 }
 
 describe("numbers", () => {

@@ -4,6 +4,7 @@ import { buildGraph } from "../../src/core/graph.js";
 import { SPACES } from "../../src/diadochi/data/spaces.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
+import { DIADOCHI } from "../../src/diadochi/index.js";
 import { checkInvariants } from "../../src/diadochi/invariants.js";
 import {
   addToField,
@@ -131,8 +132,8 @@ describe("spaces and links", () => {
 
 describe("control", () => {
   test("[DIA-MAP.2] A marker on a transit point is no position", () => {
-    const { s, t } = emptyBoard();
-    mark(s, t, RED, "delos");
+    const s = DIADOCHI.setup({ seed: "transit" });
+    mark(s, tablesOf(s), RED, "delos");
     expect(() => checkInvariants(s)).toThrow(/DIA-MAP\.2/);
   });
 

@@ -32,7 +32,6 @@ const LONGEST_SECONDS = 4;
 /** Laws that are new and not yet kept by these rulesets. */
 const NOT_YET: Readonly<Record<number, readonly string[]>> = {
   17: ["peloponnesian"],
-  18: ["diadochi"],
   21: ["diadochi", "nine-years", "peloponnesian"],
 };
 

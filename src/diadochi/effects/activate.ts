@@ -5,12 +5,12 @@ import { type DiadochiState, INSIDE, placeOfGeneral } from "../state.js";
 import type { Tables } from "../tables.js";
 import { takeUpArmy } from "./force.js";
 
-/** Pushes the frame of the activation; `mp` is 0 where it is rolled for, `flags` are MARCH_*, `mode` is MODE_*. */
-export function activate(s: DiadochiState, t: Tables, general: number, mp: number, flags: number, mode: number): void {
+/** Pushes the frame of the activation; `mp` is 0 where it is rolled for, `flags` are MARCH_*. */
+export function activate(s: DiadochiState, t: Tables, general: number, mp: number, flags: number): void {
   if (placeOfGeneral(s, general) >= INSIDE) {
-    pushFrame(s, SORTIE, general, mode);
+    pushFrame(s, SORTIE, general);
     return;
   }
   takeUpArmy(s, t, general);
-  pushFrame(s, MARCH, general, mp, 0, flags, mode);
+  pushFrame(s, MARCH, general, mp, 0, flags);
 }

@@ -3,9 +3,9 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { poolMinor } from "../rules/placement.js";
-import { addToField, type DiadochiState, generalId, generalsAt, ownerOfSeat, setGeneralPlace, unitsInPlay } from "../state.js";
+import { addToField, type DiadochiState, generalId, generalsAt, mercenariesInPlay, ownerOfSeat, setGeneralPlace, unitsInPlay } from "../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
-import { countOfType, MERCENARY, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
 import { UNITS } from "../types.js";
 
 /** Puts CUs into the field of a space. */
@@ -34,19 +34,19 @@ export function placeMinorIfNeeded(s: DiadochiState, t: Tables, seat: number, sp
   if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, t, seat, space, clause, log);
 }
 
-/** What of these CUs the pools can give (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
-export function fromPools(s: DiadochiState, t: Tables, units: Units): Units {
+/** What of these CUs the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */
+export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Units): Units {
   let given = NO_UNITS;
   for (let type = 0; type < UNIT_TYPES; type++) {
     const wanted = countOfType(units, type);
-    if (wanted > 0) given += unitsOfType(type, Math.min(wanted, leftInPool(s, t, type)));
+    if (wanted > 0) given += unitsOfType(type, Math.min(wanted, leftInPool(s, t, seat, type)));
   }
   return given;
 }
 
-/** How many CUs of a type are left to be received. */
-export function leftInPool(s: DiadochiState, t: Tables, type: number): number {
-  if (type === MERCENARY) return 99;
+/** How many CUs of a type are left for a seat to receive. */
+export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
+  if (type === MERCENARY) return MOST_MERCENARIES - mercenariesInPlay(s, t, seat); // DIA-AMB.181
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];
   return Math.max(0, pool - unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
 }

@@ -24,7 +24,7 @@ import {
   setPrestigeMarkers,
   setRoyalPlace,
 } from "../state.js";
-import { indexOfId, type Tables } from "../tables.js";
+import { at, indexOfId, NONE, type Tables } from "../tables.js";
 import type { TurnTrackEvent } from "../types.js";
 import { joinFaction } from "./newcomers.js";
 import { endMarriages } from "./royals.js";
@@ -73,9 +73,10 @@ function enter(s: DiadochiState, t: Tables, general: number, holderOf: number, l
   pushFrame(s, PLACE_GENERAL, seatOfOwner(owner), general, 1); // DIA-REI.16
 }
 
-// DIA-SET.7
+// DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
-  if (placeOfCard(s, card) !== ASIDE) return;
+  const general = at(t.cardGenerals, card);
+  if (placeOfCard(s, card) !== ASIDE || (general !== NONE && ownerOfGeneral(s, general) !== NOBODY)) return;
   setCardPlace(s, card, PILE);
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
 }

@@ -1,8 +1,7 @@
 /**
  * Activations with fixed MP: one army with the OPs of a card (DIA-OPS.3), or the armies of a campaign card (DIA-CRD.11), asked like DIA-DEC.25.
  *
- * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), whether a naval move is allowed, and how many
- * have been activated, which is also its answer.
+ * The frame remembers the seat, how many armies may still be activated, their MP, those of Leonnatus (0: no difference), and whether a naval move is allowed.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
@@ -11,7 +10,7 @@ import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL, MODE_CARD, MODE_OPS } from "../frames.js";
+import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
@@ -23,12 +22,12 @@ import { tablesOf } from "../tables.js";
 export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "campaign",
   clause: "DIA-DEC.25",
-  slots: ["seat", "armies", "mp", "leonnatusMp", "naval", "moved"],
+  slots: ["seat", "armies", "mp", "leonnatusMp", "naval"],
 
   run(s, _dice, log) {
     if (completeAction(s, log)) return false;
     if (slot(s, Campaign.armies) > 0 && stepOf(s) === 0) return true;
-    popFrame(s, slot(s, Campaign.moved));
+    popFrame(s);
     return false;
   },
 
@@ -57,9 +56,8 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
     const special = slot(s, Campaign.leonnatusMp);
     const isSpecial = special > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10
     setSlot(s, Campaign.armies, slot(s, Campaign.armies) - 1);
-    setSlot(s, Campaign.moved, slot(s, Campaign.moved) + 1);
     const flags = MARCH_FIXED | (slot(s, Campaign.naval) === 0 ? MARCH_NO_NAVAL : 0);
-    activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags, special > 0 || slot(s, Campaign.naval) === 0 ? MODE_CARD : MODE_OPS);
+    activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags);
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);

@@ -14,7 +14,7 @@ import { tablesOf } from "../tables.js";
 export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "choose-ops-use",
   clause: "DIA-OPS.1",
-  slots: ["seat", "card", "ops"],
+  slots: ["seat", "ops"],
 
   run: () => true,
   asks: (s) => 1 << slot(s, ChooseOpsUse.seat),

@@ -98,7 +98,7 @@ function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Lo
   if (isBonus(t, card)) setCardPlace(s, card, RESTING);
   else discardCard(s, card); // DIA-TYC.4
   setStep(s, OPS_SPENT);
-  pushFrame(s, CHOOSE_OPS_USE, seat, card, at(t.cardOps, card));
+  pushFrame(s, CHOOSE_OPS_USE, seat, at(t.cardOps, card));
 }
 
 function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {

@@ -1,4 +1,4 @@
-/** Whether the army enters although passage was refused (DIA-DEC.30). The frame remembers the space; its answer is 1 when it enters. */
+/** Whether the army enters although passage was refused (DIA-DEC.30). Its answer is 1 when it enters. */
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame } from "../../core/frames.js";
@@ -9,7 +9,7 @@ import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
 export const enterAnyway: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "enter-anyway",
   clause: "DIA-DEC.30",
-  slots: ["space"],
+  slots: [],
 
   run: () => true,
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),

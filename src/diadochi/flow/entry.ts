@@ -270,7 +270,7 @@ function afterAvoidance(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): v
   const avoided = (path & AVOIDED) !== 0;
   if (avoided && mayPursue(s)) {
     setStep(s, PURSUIT);
-    pushFrame(s, PURSUE, avoiderOf(s), path);
+    pushFrame(s, PURSUE, path);
     return;
   }
   if (avoided) retreat(s, t, (path >> 8) & 255, log);

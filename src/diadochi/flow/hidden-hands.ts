@@ -2,7 +2,7 @@
  * With fewer than four players: at the end of a round one card of each hidden hand is revealed; a MUST BE PLAYED card has its event carried out, the player with the
  * fewest VP choosing (DIA-PLY.6, DIA-DEC.61).
  *
- * The frame remembers which hand is next and the card revealed.
+ * The frame remembers which hand is next.
  */
 import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -17,14 +17,14 @@ import { cardId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorityOf } from "../rules/seniority.js";
-import { type DiadochiState, HIDDEN, hasBit, RESTING } from "../state.js";
+import { clearTurnMarks, type DiadochiState, HIDDEN, hasBit, RESTING } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
 
 export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "hidden-hands",
   clause: "DIA-PLY.6",
-  slots: ["next", "card"],
+  slots: ["next"],
 
   run(s, dice, log) {
     const t = tablesOf(s);
@@ -54,13 +54,13 @@ export function hiddenHandCount(s: DiadochiState, t: Tables): number {
 function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;
+  clearTurnMarks(s);
   endRest(s); // DIA-TYC.34
 }
 
 function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<DiadochiEvent>): void {
   const card = drawCard(s.where, HIDDEN + hand, RESTING, dice);
   if (card < 0) return;
-  setSlot(s, HiddenHands.card, card);
   log?.push({ type: "hidden-card-revealed", clause: "DIA-PLY.6", card: cardId(t, card) });
   if (!cardRow(t, card).mustBePlayed || !isEventPlayable(s, t, card)) {
     discardCard(s, card);

@@ -2,7 +2,7 @@
  * One activation of an army or lone general: composition, MP, and then action after action in any order while MP last (DIA-MOV.11, DIA-DEC.27). Cities, and CUs inside
  * them, are no obstacle (DIA-MOV.28), nor are fleets (DIA-NAV.36).
  *
- * The frame remembers the commander, the MP left and spent, flags, the mode of the activation, and the space of the last step. The army itself is `force` in the state.
+ * The frame remembers the commander, the MP left and spent, flags, the space of the last step. The army itself is `force` in the state.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
@@ -95,7 +95,7 @@ const PICKED_UP = 10;
 export const march: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "march",
   clause: "DIA-DEC.27",
-  slots: ["commander", "mp", "spent", "flags", "mode", "from", "pickedGenerals", "handled"],
+  slots: ["commander", "mp", "spent", "flags", "from", "pickedGenerals", "handled"],
 
   run(s, dice, log) {
     const t = tablesOf(s);
@@ -303,7 +303,7 @@ function afterPassageAnswer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>
   const space = slot(s, March.from);
   if (answerOf(s) === 1) return step(s, t, space, ENTRY_PASSAGE, log);
   setStep(s, ANYWAY);
-  pushFrame(s, ENTER_ANYWAY, space);
+  pushFrame(s, ENTER_ANYWAY);
 }
 
 function afterEntry(s: DiadochiState, answer: number): void {

@@ -2,16 +2,16 @@
  * The Movement Segment: manoeuvres with any or all armies, one after the other (DIA-MOV.3, DIA-MOV.4, DIA-MOV.36), or one mercenary recruited (DIA-MOV.1, DIA-DEC.23,
  * DIA-DEC.25).
  *
- * The frame remembers the seat and whether an army has been activated.
+ * The frame remembers the seat.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { END_OF_MOVEMENT, MODE_SEGMENT, MovementSegment, RECRUIT } from "../frames.js";
+import { END_OF_MOVEMENT, MovementSegment, RECRUIT } from "../frames.js";
 import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/refusals.js";
@@ -26,7 +26,7 @@ const END = 3;
 export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "movement-segment",
   clause: "DIA-DEC.25",
-  slots: ["seat", "moved"],
+  slots: ["seat"],
 
   run(s, _dice, log) {
     if (completeAction(s, log)) return false;
@@ -75,8 +75,7 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
       case DONE:
         return setStep(s, ABILITIES);
       case ACTIVATE_GENERAL:
-        setSlot(s, MovementSegment.moved, 1);
-        return activate(s, t, generalOfPiece(t, argA(c)), 0, 0, MODE_SEGMENT);
+        return activate(s, t, generalOfPiece(t, argA(c)), 0, 0);
       default:
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }

@@ -74,7 +74,7 @@ function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   const general = slot(s, PlaceGeneral.general);
   const space = startOfGeneral(t, general);
   placeGeneralOn(s, t, seat, general, space, "DIA-TYC.22", log);
-  placeUnitsOn(s, t, seat, space, fromPools(s, t, armyOfGeneral(t, general)), "DIA-TYC.22", log);
+  placeUnitsOn(s, t, seat, space, fromPools(s, t, seat, armyOfGeneral(t, general)), "DIA-TYC.22", log);
   setSlot(s, PlaceGeneral.card, space + 1);
   setStep(s, PLACED);
   pushFrame(s, SETUP_MARKERS, seat, general, markersOfGeneral(t, general)); // DIA-TYC.23
@@ -86,7 +86,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   const withArmy = slot(s, PlaceGeneral.card) !== 0;
   if (placementOn(s, t, seat, space) === WITH_MINOR) placeMinorOn(s, t, seat, space, "DIA-REI.9", log);
   placeGeneralOn(s, t, seat, general, space, "DIA-REI.9", log);
-  const army = withArmy ? fromPools(s, t, armyOfGeneral(t, general)) : NO_UNITS;
+  const army = withArmy ? fromPools(s, t, seat, armyOfGeneral(t, general)) : NO_UNITS;
   setSlot(s, PlaceGeneral.card, space + 1);
   setStep(s, PLACED);
   if (army !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, army);
@@ -96,7 +96,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = slot(s, PlaceGeneral.general);
   setGeneralPlace(s, general, DISPERSED);
-  if (slot(s, PlaceGeneral.card) !== 0) addDispersedUnits(s, seat, fromPools(s, t, armyOfGeneral(t, general)));
+  if (slot(s, PlaceGeneral.card) !== 0) addDispersedUnits(s, seat, fromPools(s, t, seat, armyOfGeneral(t, general)));
   log?.push({ type: "general-dispersed", clause: "DIA-REI.13", seat: seatId(seat), general: generalId(s, t, general) });
   popFrame(s, 0);
 }

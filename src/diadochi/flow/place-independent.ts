@@ -1,7 +1,7 @@
 /**
  * An independent army placed by a card (DIA-IND.13, DIA-IND.14).
  *
- * The frame remembers the player of the card, the space, the CUs, and the named army + 1 (0: a local tribe). Its answer is the space + 1 where the army, or the one it
+ * The frame remembers the space, the CUs, and the named army + 1 (0: a local tribe). Its answer is the space + 1 where the army, or the one it
  * has joined, stands; 0 when it is gone.
  */
 import { unreachable } from "../../core/errors.js";
@@ -33,7 +33,7 @@ import { MERCENARY, NO_UNITS, unitsOfType } from "../units.js";
 export const placeIndependent: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "place-independent",
   clause: "DIA-IND.13",
-  slots: ["seat", "space", "units", "army"],
+  slots: ["space", "units", "army"],
 
   run(s, _dice, log) {
     const t = tablesOf(s);

@@ -1,7 +1,7 @@
 /**
  * Optional pursuit of an army that has avoided battle (DIA-OPT.6, DIA-DEC.45).
  *
- * The frame remembers the owner who avoids and his path. Its answer is the path, with PURSUIT_CAUGHT or PURSUIT_FAILED when the die was rolled.
+ * The frame remembers the path of the army that avoids. Its answer is the path, with PURSUIT_CAUGHT or PURSUIT_FAILED when the die was rolled.
  */
 import { type Code, code } from "../../core/codes.js";
 import { rollTest } from "../../core/events.js";
@@ -18,7 +18,7 @@ import { tablesOf } from "../tables.js";
 export const pursue: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "pursue",
   clause: "DIA-DEC.45",
-  slots: ["avoider", "path"],
+  slots: ["path"],
 
   run: () => true,
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),

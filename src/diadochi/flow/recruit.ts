@@ -2,10 +2,12 @@
 import { unreachable } from "../../core/errors.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { fromPools } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
 import { PLACE_UNITS, Recruit } from "../frames.js";
 import type { DiadochiState } from "../state.js";
-import { MERCENARY, oneUnit } from "../units.js";
+import { tablesOf } from "../tables.js";
+import { MERCENARY, NO_UNITS, oneUnit } from "../units.js";
 
 export const recruit: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "recruit",
@@ -14,8 +16,9 @@ export const recruit: Procedure<DiadochiState, DiadochiEvent> = {
 
   run(s) {
     const seat = slot(s, Recruit.seat);
+    const recruited = fromPools(s, tablesOf(s), seat, oneUnit(MERCENARY));
     popFrame(s);
-    pushFrame(s, PLACE_UNITS, seat, oneUnit(MERCENARY));
+    if (recruited !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, recruited);
     return false;
   },
 

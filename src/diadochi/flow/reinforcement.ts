@@ -129,7 +129,7 @@ function placeNextGeneral(s: DiadochiState, t: Tables): boolean {
     pushFrame(s, PLACE_GENERAL, seat, general, 0);
     return false;
   }
-  const units = addUnits(dispersedUnits(s, seat), fromPools(s, t, newUnits(s, seat))); // DIA-REI.6
+  const units = addUnits(dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6
   setDispersedUnits(s, seat, NO_UNITS);
   setStep(s, UNITS_PLACED);
   pushFrame(s, PLACE_UNITS, seat, units);

@@ -10,6 +10,7 @@ import type { DiadochiEvent } from "../events.js";
 import { MARCH, March, NAVAL_MOVE, SeaPath } from "../frames.js";
 import { LAND_HERE, SAIL_TO } from "../moves.js";
 import { spaceId } from "../names.js";
+import { forgetHandled } from "../rules/handling.js";
 import { canLand, canReachLanding, packedPort, PATH_AT_MOST } from "../rules/naval.js";
 import { type DiadochiState, forceOwner, forceSpace, seatOfOwner } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
@@ -94,6 +95,7 @@ function announce(s: DiadochiState): void {
   const [a, b, c] = [slot(s, SeaPath.path0), slot(s, SeaPath.path1), slot(s, SeaPath.path2)];
   setSlotOf(s, depth, March.mp, slotOf(s, depth, March.mp) - cost);
   setSlotOf(s, depth, March.spent, slotOf(s, depth, March.spent) + cost);
+  forgetHandled(s, depth); // DIA-MOV.41
   s.navalUsed = 1; // DIA-NAV.1
   popFrame(s);
   pushFrame(s, NAVAL_MOVE, a, b, c, count);

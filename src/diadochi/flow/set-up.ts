@@ -7,11 +7,11 @@ import type { Dice } from "../../core/dice/dice.js";
 import { unreachable } from "../../core/errors.js";
 import { markSetUp } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, setStep, stepOf } from "../../core/frames.js";
+import { popFrame, pushFrame, setStep, stepOf } from "../../core/frames.js";
 import { completeAction } from "../effects/complete-action.js";
 import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { DRAFT_GENERAL, SetUp } from "../frames.js";
+import { DRAFT_GENERAL } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { seniorityOf } from "../rules/seniority.js";
@@ -43,7 +43,7 @@ const DEALT = 1;
 export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "set-up",
   clause: "DIA-SET.2",
-  slots: ["next"],
+  slots: [],
 
   run(s, dice, log) {
     const t = tablesOf(s);
@@ -117,7 +117,6 @@ function placeFactions(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): vo
   let first = 0;
   for (let seat = 1; seat < s.seats; seat++) if (seniorityOf(s, t, seat) < seniorityOf(s, t, first)) first = seat;
   for (let n = 0; n < s.seats; n++) {
-    setSlot(s, SetUp.next, n);
     const seat = (first + n) % s.seats;
     for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat)) placeArmy(s, t, seat, g, log);
   }

@@ -1,7 +1,7 @@
 /**
  * A sortie: a general and CUs inside a besieged city go into the field and attack the besiegers (DIA-SIE.22, DIA-DEC.32).
  *
- * The frame remembers the general who leads, the mode of the activation and the city. It costs 1 MP, which every activation has, so no movement roll is made.
+ * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -55,7 +55,7 @@ const INSIDE_AGAIN = 5;
 export const sortie: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "sortie",
   clause: "DIA-DEC.32",
-  slots: ["commander", "mode", "space"],
+  slots: ["commander", "space"],
 
   run(s, _dice, log) {
     const t = tablesOf(s);

@@ -21,7 +21,7 @@ import { BELOW_WINDOW } from "./card-part.js";
 export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "surprise-window",
   clause: "DIA-TYC.26",
-  slots: ["own", "others", "asked", "passed", "card"],
+  slots: ["own", "others", "asked", "passed"],
   conceals: true,
 
   run(s) {

@@ -34,7 +34,7 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = {
       out.push(code(TRAIN_CONTINUE)); // DIA-OPS.17
     else {
       out.push(code(TRAIN_MERCENARY));
-      if (leftInPool(s, tablesOf(s), MACEDONIAN) > 0) out.push(code(TRAIN_MACEDONIAN)); // DIA-CU.9
+      if (leftInPool(s, tablesOf(s), seat, MACEDONIAN) > 0) out.push(code(TRAIN_MACEDONIAN)); // DIA-CU.9
     }
     out.push(code(DONE)); // DIA-OPS.21
   },
@@ -73,6 +73,6 @@ function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: 
   }
   setTraining(s, seat, 0, type);
   setSlot(s, Train.ops, ops - missing); // DIA-OPS.18
-  const finished = fromPools(s, t, oneUnit(type));
+  const finished = fromPools(s, t, seat, oneUnit(type));
   if (finished !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, finished); // DIA-OPS.15
 }

@@ -10,8 +10,8 @@ export const CHOOSE_USE: FrameKind = frameKind(14, 2);
 export const ChooseUse = { seat: 0, card: 1 } as const;
 
 /** DIA-DEC.11. */
-export const CHOOSE_OPS_USE: FrameKind = frameKind(15, 3);
-export const ChooseOpsUse = { seat: 0, card: 1, ops: 2 } as const;
+export const CHOOSE_OPS_USE: FrameKind = frameKind(15, 2);
+export const ChooseOpsUse = { seat: 0, ops: 1 } as const;
 
 /** DIA-DEC.12; placed: spaces marked by this card, packed, three a slot. */
 export const PLACE_CONTROL_MARKERS: FrameKind = frameKind(16, 5);
@@ -41,9 +41,9 @@ export const BonusEvent = { seat: 0, card: 1 } as const;
 export const EVENT: FrameKind = frameKind(22, 6);
 export const Event = { seat: 0, card: 1, a: 2, b: 3, c: 4, d: 5 } as const;
 
-/** DIA-DEC.19; own and others: masks of windows for the active player and for the rest; asked: seat; passed: mask of seats in succession; card played. */
-export const SURPRISE_WINDOW: FrameKind = frameKind(23, 5);
-export const SurpriseWindow = { own: 0, others: 1, asked: 2, passed: 3, card: 4 } as const;
+/** DIA-DEC.19; own and others: masks of windows for the active player and for the rest; asked: seat; passed: mask of seats in succession. */
+export const SURPRISE_WINDOW: FrameKind = frameKind(23, 4);
+export const SurpriseWindow = { own: 0, others: 1, asked: 2, passed: 3 } as const;
 
 /** Windows as bits, for SURPRISE_WINDOW and the card tables; the bit is the window's place in WINDOWS. */
 export const IN_ANY = 1;
@@ -62,8 +62,8 @@ export const SURPRISE_EFFECT: FrameKind = frameKind(24, 6);
 export const SurpriseEffect = { seat: 0, card: 1, cancelled: 2, a: 3, b: 4, c: 5 } as const;
 
 /** An independent army placed by a card (DIA-IND.13, DIA-IND.14); army + 1 or 0. Answer: space + 1, or 0 when it is gone. */
-export const PLACE_INDEPENDENT: FrameKind = frameKind(64, 4);
-export const PlaceIndependent = { seat: 0, space: 1, units: 2, army: 3 } as const;
+export const PLACE_INDEPENDENT: FrameKind = frameKind(64, 3);
+export const PlaceIndependent = { space: 0, units: 1, army: 2 } as const;
 
 /** DIA-DEC.60; provinces: mask it must enter, toward: space + 1 (DIA-IND.15). The army stands in the field of `from` when pushed. */
 export const INDEPENDENT_MARCH: FrameKind = frameKind(65, 6);

@@ -67,5 +67,5 @@ export const INDEPENDENT_AVOIDANCE: FrameKind = frameKind(48, 4);
 export const IndependentAvoidance = { asked: 0, seat: 1, flags: 2, attackerFrom: 3 } as const;
 
 /** DIA-DEC.45; path: answer of AVOID_BATTLE. Answer: the path with PURSUIT_CAUGHT or PURSUIT_FAILED when the die was rolled. */
-export const PURSUE: FrameKind = frameKind(49, 2);
-export const Pursue = { avoider: 0, path: 1 } as const;
+export const PURSUE: FrameKind = frameKind(49, 1);
+export const Pursue = { path: 0 } as const;

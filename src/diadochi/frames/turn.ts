@@ -8,9 +8,8 @@ export const GameOver = { winner: 0, victory: 1 } as const;
 /** Kinds of victory as numbers (slot `victory` of GAME_OVER). */
 export const VICTORIES = ["legitimacy", "victory-points", "regency", "most-victory-points", "concession"] as const;
 
-/** Places everything (DIA-SET); next: the seat that places. */
-export const SET_UP: FrameKind = frameKind(1, 1);
-export const SetUp = { next: 0 } as const;
+/** Places everything (DIA-SET). */
+export const SET_UP: FrameKind = frameKind(1, 0);
 
 /** DIA-DEC.1. picks: made so far; order: seats packed, 2 bits each. */
 export const DRAFT_GENERAL: FrameKind = frameKind(2, 2);
@@ -56,6 +55,6 @@ export const RoundTurn = { seat: 0 } as const;
 export const SUPPLY_SEGMENT: FrameKind = frameKind(26, 2);
 export const SupplySegment = { seat: 0, next: 1 } as const;
 
-/** DIA-PLY.6. */
-export const HIDDEN_HANDS: FrameKind = frameKind(27, 2);
-export const HiddenHands = { next: 0, card: 1 } as const;
+/** DIA-PLY.6; next: the hand that is revealed next. */
+export const HIDDEN_HANDS: FrameKind = frameKind(27, 1);
+export const HiddenHands = { next: 0 } as const;

@@ -1,11 +1,26 @@
 /** The empty position of an edition, and the shape that a position read from outside must have. */
-import type { StateShape } from "../../core/shape.js";
+import { cells, list, number, type StateShape } from "../../core/shape.js";
 import { NONE, type Tables } from "../tables.js";
-import { NO_UNITS } from "../units.js";
-import { ASIDE } from "./cards.js";
-import { DEAD, NOBODY, POOL } from "./places.js";
+import { SEATS } from "../types.js";
+import { NO_UNITS, UNIT_MASK } from "../units.js";
+import { ASIDE, HIDDEN, PILE } from "./cards.js";
+import { MARKER_MASK, OWNER_SHIFT, UNITS_SHIFT } from "./fields.js";
+import { FLEET_DISPERSED, FLEET_UPGRADED } from "./fleets.js";
+import { DEAD, INDEPENDENTS, INSIDE, NOBODY, POOL } from "./places.js";
 import { PLAYER_STRIDE } from "./players.js";
-import { type DiadochiState, SILVER_AWAITED } from "./position.js";
+import {
+  DIRTY_PIECES,
+  DIRTY_POINTS,
+  type DiadochiState,
+  OPTION_DRAFT,
+  OPTION_ELITE_ROYALS,
+  OPTION_HOSTILE_CONVERSION,
+  OPTION_PURSUIT,
+  OPTION_TWO_GENERALS,
+  SILVER_AWAITED,
+  SILVER_GONE,
+  SUPPLY,
+} from "./position.js";
 
 /** An empty map with every piece off it and every card aside. */
 export function emptyState(t: Tables, edition: string, dice: number[], seats: number): DiadochiState {
@@ -56,18 +71,66 @@ export function emptyState(t: Tables, edition: string, dice: number[], seats: nu
   };
 }
 
-/** Names and lengths of a state's fields in an edition; -1 for lists whose length varies. */
-export function shapeOfState(t: Tables, edition: string): StateShape {
-  const model = emptyState(t, edition, [0, 0, 0, 0], 4);
-  const shape: Record<string, number | "number"> = {};
-  for (const [key, value] of Object.entries(model)) {
-    if (key === "edition" || key === "dice" || key === "frames") continue;
-    shape[key] = typeof value === "number" ? "number" : VARYING.includes(key) ? -1 : (value as readonly number[]).length;
-  }
-  return shape;
+/** The most victory points, legitimacy points or prestige a position from outside may name. */
+export const MOST_POINTS = 10_000;
+
+/** What the fields of a state may hold in an edition. Every index into a list of the edition is in its range; what else must hold is for the invariants. */
+export function shapeOfState(t: Tables): StateShape {
+  const seats = SEATS.length;
+  const place = INSIDE + t.spaceCount - 1;
+  const generals = maskOf(t.generalCount);
+  const royals = maskOf(t.royalCount + 1);
+  return {
+    seats: number(2, seats),
+    options: number(0, OPTION_ELITE_ROYALS | OPTION_DRAFT | OPTION_HOSTILE_CONVERSION | OPTION_PURSUIT | OPTION_TWO_GENERALS),
+    autoVp: number(1, MOST_POINTS),
+    lpToWin: number(1, MOST_POINTS),
+    lastTurn: number(1, MOST_TURNS),
+    turn: number(1, MOST_TURNS),
+    round: number(0, t.setup.rounds),
+    segment: number(0, SUPPLY),
+    active: number(NONE, seats - 1),
+    first: number(0, seats - 1),
+    usurper: number(NONE, seats - 1),
+    champions: number(0, maskOf(seats)),
+    dirty: number(0, DIRTY_PIECES | DIRTY_POINTS),
+    navalUsed: number(0, 1),
+    actedGenerals: number(0, generals),
+    placedGenerals: number(0, generals),
+    oratory: number(0, generals),
+    engines: number(0, generals),
+    replaced: number(0, maskOf(t.majorCount)),
+    actedRoyals: number(0, royals),
+    silver: number(SILVER_AWAITED, SILVER_GONE),
+    disbanded: number(0, t.rules.pools.royal),
+    tomb: number(NONE, t.spaceCount - 1),
+    tombOwner: number(NOBODY, seats),
+    board: cells(t.spaceCount, 0, (UNIT_MASK << UNITS_SHIFT) | (INDEPENDENTS << OWNER_SHIFT) | MARKER_MASK),
+    inside: cells(t.cities.length, 0, UNIT_MASK),
+    generals: cells(t.generalCount * 3, repeated(t.generalCount, [DEAD, NOBODY, 0]), repeated(t.generalCount, [place, seats, MOST_POINTS])),
+    royals: cells((t.royalCount + 1) * 3, repeated(t.royalCount + 1, [DEAD, NOBODY, 0]), repeated(t.royalCount + 1, [place, seats, t.generalCount])),
+    fleets: cells(t.fleetCount, 0, FLEET_UPGRADED | FLEET_DISPERSED),
+    where: cells(t.cardCount, PILE, HIDDEN + 1),
+    provinces: cells(t.provinceCount, NOBODY, seats),
+    armies: cells(t.armyCount, NONE, t.spaceCount - 1),
+    players: list(seats * PLAYER_STRIDE, 0, UNIT_MASK),
+    force: cells(5, 0, [INDEPENDENTS, t.spaceCount - 1, UNIT_MASK, generals, royals]),
+    acted: list(2 * t.spaceCount, 0, 0x7fffffff),
+    sieges: list(t.spaceCount, 0, 0x7fffffff),
+  };
 }
 
-const VARYING: readonly string[] = ["players", "acted", "sieges"];
+const MOST_TURNS = 20;
+
+function maskOf(bits: number): number {
+  return 2 ** bits - 1;
+}
+
+function repeated(times: number, row: readonly number[]): number[] {
+  const all: number[] = [];
+  for (let n = 0; n < times; n++) all.push(...row);
+  return all;
+}
 
 function filled(length: number, value: number): number[] {
   const list: number[] = [];

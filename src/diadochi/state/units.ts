@@ -1,12 +1,13 @@
 /** CUs wherever they are: taken from a place, and counted over the whole game. */
 import type { SpaceIndex, Tables } from "../tables.js";
-import { countOfType, subtractUnits, type Units } from "../units.js";
+import { countOfType, MERCENARY, subtractUnits, type Units } from "../units.js";
 import { clampActed } from "./acted.js";
 import { insideUnits, setInside } from "./cities.js";
 import { fieldOwner, fieldUnits, OWNER_SHIFT, setField, UNITS_SHIFT } from "./fields.js";
 import { forceUnits, setForceUnits } from "./force.js";
+import { markerOf } from "./markers.js";
 import { DISPERSED_BOX, FORCE, INDEPENDENTS, INSIDE } from "./places.js";
-import { dispersedUnits, setDispersedUnits } from "./players.js";
+import { dispersedUnits, ownerOfSeat, setDispersedUnits } from "./players.js";
 import type { DiadochiState } from "./position.js";
 
 /** Takes CUs out of a field. Marks of pieces that have acted go only when too few are left to carry them. */
@@ -28,6 +29,16 @@ export function takeUnits(s: DiadochiState, t: Tables, place: number, units: Uni
   else if (place < FORCE) setInside(s, t, place - INSIDE, subtractUnits(insideUnits(s, t, place - INSIDE), units));
   else if (place === FORCE) setForceUnits(s, subtractUnits(forceUnits(s), units));
   else setDispersedUnits(s, place - DISPERSED_BOX, subtractUnits(dispersedUnits(s, place - DISPERSED_BOX), units));
+}
+
+/** Mercenaries of a seat in play: on the map, under way and in the Dispersed Box. */
+export function mercenariesInPlay(s: DiadochiState, t: Tables, seat: number): number {
+  const owner = ownerOfSeat(seat);
+  let count = countOfType(dispersedUnits(s, seat), MERCENARY);
+  if (s.force[0] === owner) count += countOfType(s.force[2]!, MERCENARY);
+  for (let space = 0; space < s.board.length; space++) if (fieldOwner(s, space) === owner) count += countOfType(fieldUnits(s, space), MERCENARY);
+  for (let i = 0; i < s.inside.length; i++) if (markerOf(s, t.cities[i]!) === owner) count += countOfType(s.inside[i]!, MERCENARY);
+  return count;
 }
 
 /** CUs of a type in play: on the map, under way and in the Dispersed Boxes (DIA-CU.9). */

@@ -55,6 +55,13 @@ describe("what is received", () => {
     expect([received(t, "red"), received(t, "yellow")]).toEqual([{ mercenary: 3 }, { mercenary: 3, macedonian: 1 }]);
   });
 
+  test("[DIA-CU.9] A player who has 255 mercenaries receives no more of them", () => {
+    const t = table().marker("red", "pella").units("red", "pella", { mercenary: 250 }).dispersed("red", { mercenary: 5 });
+    t.segment("red", "movement").play("red recruit-mercenary");
+    expect(t.asked()).not.toContain("place-units");
+    expect([t.field("pella"), t.box("red")]).toEqual([["red", { mercenary: 249 }], { mercenary: 5 }]);
+  });
+
   test("[DIA-CU.9] Macedonians are limited by the pool of 20, the Dispersed Boxes included", () => {
     const t = table().dispersed("blue", { macedonian: 20 });
     receipts(t);

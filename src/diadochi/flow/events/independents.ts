@@ -36,7 +36,7 @@ export const independentArmy: EffectProcedure<"independent-army"> = {
     switch (stepOf(s)) {
       case 0:
         if (part.converted !== NONE) revolt(s, t, part.converted, log);
-        return raise(s, seat, part);
+        return raise(s, part);
       case PLACED:
         setSlot(s, Event.c, answerOf(s));
         setStep(s, STANDS);
@@ -49,7 +49,7 @@ export const independentArmy: EffectProcedure<"independent-army"> = {
   },
 };
 
-function raise(s: DiadochiState, seat: number, part: PartOf<"independent-army">): number {
+function raise(s: DiadochiState, part: PartOf<"independent-army">): number {
   const stands = spaceOfArmy(s, part.army);
   if (stands !== NONE) {
     reinforce(s, stands, part);
@@ -59,7 +59,7 @@ function raise(s: DiadochiState, seat: number, part: PartOf<"independent-army">)
   }
   const space = part.elseAt !== NONE && isHeld(s, part.at) ? part.elseAt : part.at;
   setStep(s, PLACED);
-  pushFrame(s, PLACE_INDEPENDENT, seat, space, part.atLeast, part.army + 1);
+  pushFrame(s, PLACE_INDEPENDENT, space, part.atLeast, part.army + 1);
   return AGAIN;
 }
 
@@ -126,7 +126,7 @@ export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
   verb: TARGET_SPACE,
   count: (t) => t.spaceCount,
   whyNot: (s, t, _seat, _part, space) => whyNoTribe(s, t, space),
-  hit(s, _t, seat, part, space) {
-    pushFrame(s, PLACE_INDEPENDENT, seat, space, part.units, 0);
+  hit(s, _t, _seat, part, space) {
+    pushFrame(s, PLACE_INDEPENDENT, space, part.units, 0);
   },
 });

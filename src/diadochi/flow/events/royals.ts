@@ -4,7 +4,7 @@ import type { Log } from "../../../core/flow.js";
 import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { spread } from "../../../core/graph.js";
 import { placeMarker } from "../../effects/markers.js";
-import { placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
+import { fromPools, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { killRoyal } from "../../effects/royals.js";
 import type { DiadochiEvent } from "../../events.js";
 import { Event } from "../../frames.js";
@@ -94,7 +94,7 @@ export const activateRoyal: EffectProcedure<"activate-royal"> = {
     if (space === NONE) return DONE_PART;
     setRoyalPlace(s, part.royal, space);
     log?.push({ type: "royal-moved", clause: "DIA-ROY.8", royal: royalId(t, part.royal), space: spaceId(t, space) });
-    placeUnitsOn(s, t, seat, space, part.units, "DIA-ROY.8", log);
+    placeUnitsOn(s, t, seat, space, fromPools(s, t, seat, part.units), "DIA-ROY.8", log);
     placeMinorOn(s, t, seat, space, "DIA-ROY.8", log);
     if (seatOfOwner(markerOf(s, space)) === NONE) placeMarker(s, t, space, seat, "DIA-ROY.8", log);
     return DONE_PART;

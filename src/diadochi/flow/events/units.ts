@@ -56,8 +56,8 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
   const wanted = part.bonus !== NO_UNITS && isAloneMostLegitimate(s, t, seat) ? addUnits(part.units, part.bonus) : part.units;
-  const given = fromPools(s, t, wanted);
-  return given === NO_UNITS && part.otherwise !== NO_UNITS ? fromPools(s, t, part.otherwise) : given;
+  const given = fromPools(s, t, seat, wanted);
+  return given === NO_UNITS && part.otherwise !== NO_UNITS ? fromPools(s, t, seat, part.otherwise) : given;
 }
 
 function isAloneMostLegitimate(s: DiadochiState, t: Tables, seat: number): boolean {

@@ -1,0 +1,199 @@
+/** Battles, defeats, losses and sieges under way: the sides, and the CUs they are about. */
+import { BATTLE_SORTIE, LOSS_SUPPLY } from "../frames.js";
+import {
+  besiegerOf,
+  DISPERSED_BOX,
+  dispersedUnits,
+  fieldGenerals,
+  fieldOwner,
+  fieldUnits,
+  FORCE,
+  forceOwner,
+  forceSpace,
+  forceUnits,
+  INDEPENDENTS,
+  INSIDE,
+  insideUnits,
+  isMajorCity,
+  markerOf,
+  NOBODY,
+  ownerOfGeneral,
+  ownerOfSeat,
+  unitsAt,
+} from "../state.js";
+import { NONE } from "../tables.js";
+import { containsUnits, countOfType, countUnits, NO_UNITS, ROYAL, type Units } from "../units.js";
+import { ofActive } from "./card-frames.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, slotBelow, slotIn } from "./frame.js";
+
+/** Asks of each of these procedures what must hold while it is under way. */
+export const BATTLE_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
+  "land-battle": checkBattle,
+  "relief-joins": checkRelief,
+  "army-defeat": checkDefeat,
+  "attrition-test": checkAttrition,
+  "unit-loss": checkLoss,
+  "garrison-excess": checkExcess,
+  assault: checkAssault,
+  "attempt-commander": checkAttemptCommander,
+  "marker-after-capture": checkCapture,
+};
+
+const RELIEF = 1;
+const BEFORE_DICE = 3;
+const DEFEAT = 5;
+const DRAW_ATTACKER = 7;
+const END = 9;
+const DRAWN = 3;
+
+function checkBattle(f: FrameInPlace): void {
+  const { s } = f;
+  const flags = slotIn(f, "flags");
+  const defender = flags >> 8;
+  const field = fieldOwner(s, forceSpace(s));
+  demandSlot(f, isOwner(f, defender) && defender !== forceOwner(s), "flags", "a defender who is not the attacker");
+  demandSlot(f, field === NOBODY || field === defender, "flags", "a defender whose CUs are in the field");
+  demandSlot(f, ((flags & BATTLE_SORTIE) !== 0) === (f.below!.kind === "sortie"), "flags", "a sortie only out of a city");
+  checkResult(f);
+  checkAside(f, defender);
+  checkEndangered(f, defender);
+  checkGarrison(f);
+}
+
+function isOwner(f: FrameInPlace, owner: number): boolean {
+  return owner === INDEPENDENTS || (owner > NOBODY && owner <= f.s.seats);
+}
+
+function checkResult(f: FrameInPlace): void {
+  const result = slotIn(f, "result");
+  const isBefore = f.step === RELIEF || f.step === BEFORE_DICE;
+  if (isBefore) return demandSlot(f, result === 0 && slotIn(f, "killed") === 0, "result", "no result before the dice");
+  if (f.step >= DRAW_ATTACKER && f.step < END) return demandEqual(f, "result", DRAWN, "a drawn battle");
+  demandSlot(f, result > 0 && (result !== DRAWN || f.step === END), "result", "a result");
+}
+
+// DIA-RT.5: royal troops that stand aside are with their side until its defeat.
+function checkAside(f: FrameInPlace, defender: number): void {
+  const { s } = f;
+  const [asideA, asideD] = [slotIn(f, "asideA"), slotIn(f, "asideD")];
+  if (f.step === RELIEF || f.step === BEFORE_DICE) return demandSlot(f, asideA === 0 && asideD === 0, "asideA", "nobody aside before the dice");
+  if (f.step >= DEFEAT && f.step < DRAW_ATTACKER) return;
+  if (f.step === END) return;
+  demandSlot(f, asideA <= countOfType(forceUnits(s), ROYAL), "asideA", "royal CUs of the attacker");
+  const defending = fieldOwner(s, forceSpace(s)) === defender ? fieldUnits(s, forceSpace(s)) : NO_UNITS;
+  demandSlot(f, asideD <= countOfType(defending, ROYAL), "asideD", "royal CUs of the defender");
+}
+
+function checkEndangered(f: FrameInPlace, defender: number): void {
+  const killed = slotIn(f, "killed");
+  const isHis = (n: number, owner: number): boolean => n === 0 || (n <= f.t.generalCount && ownerOfGeneral(f.s, n - 1) === owner);
+  demandSlot(f, isHis(killed & 63, forceOwner(f.s)) && isHis(killed >> 6, defender), "killed", "commanders of the two sides");
+}
+
+function checkGarrison(f: FrameInPlace): void {
+  const { s, t } = f;
+  const garrison = slotIn(f, "garrison");
+  if (garrison !== NO_UNITS) {
+    const space = forceSpace(s);
+    const isHis = isMajorCity(t, space) && markerOf(s, space) === forceOwner(s) && countUnits(garrison) <= 2 && insideUnits(s, t, space) === NO_UNITS;
+    demandSlot(f, isHis, "garrison", "CUs that have come out of the attacker's city (DIA-SIE.23)");
+  }
+  const survivors = slotIn(f, "survivors");
+  if (survivors === NO_UNITS) return;
+  const loser = slotIn(f, "result") === 1 ? slotIn(f, "flags") >> 8 : forceOwner(s);
+  const box = loser === INDEPENDENTS ? NO_UNITS : dispersedUnits(s, loser - 1);
+  demandSlot(f, f.step === END && slotIn(f, "result") !== DRAWN && containsUnits(box, survivors), "survivors", "CUs in the loser's Dispersed Box (DIA-DEF.5)");
+}
+
+function checkRelief(f: FrameInPlace): void {
+  const { s, t } = f;
+  const space = forceSpace(s);
+  demandEqual(f, "seat", forceOwner(s) - 1, "whose army attacks");
+  demandSlot(f, markerOf(s, space) === forceOwner(s) && insideUnits(s, t, space) !== NO_UNITS, "seat", "a player with CUs inside (DIA-SIE.23)");
+}
+
+function checkDefeat(f: FrameInPlace): void {
+  demandSlot(f, isOwner(f, slotIn(f, "loser")), "loser", "a player or the independents");
+  demandSlot(f, slotIn(f, "winner") !== slotIn(f, "loser") && slotIn(f, "winner") !== NOBODY, "winner", "another player or the independents");
+  demandSlot(f, isOwner(f, slotIn(f, "winner")), "winner", "a player or the independents");
+  demandSlot(f, slotIn(f, "place") < DISPERSED_BOX && ownsPlace(f, slotIn(f, "loser"), slotIn(f, "place")), "place", "where the beaten CUs are");
+}
+
+// Whether a place of CUs holds those of an owner, and of nobody else.
+function ownsPlace(f: FrameInPlace, owner: number, place: number): boolean {
+  const { s, t } = f;
+  if (place < INSIDE) return place < t.spaceCount && (fieldOwner(s, place) === owner || fieldOwner(s, place) === NOBODY);
+  if (place < FORCE) return place - INSIDE < t.spaceCount && isMajorCity(t, place - INSIDE) && markerOf(s, place - INSIDE) === owner;
+  return place === FORCE ? forceOwner(s) === owner : place - DISPERSED_BOX === owner - 1;
+}
+
+function checkAttrition(f: FrameInPlace): void {
+  const loss = f.above!.slots;
+  demandSlot(f, slotIn(f, "owner") === ownerOfSeat(loss["seat"]!), "owner", "who loses CUs now");
+  demandEqual(f, "place", loss["place"]!, "where CUs are lost now");
+  if (f.below!.kind === "army-defeat") demandEqual(f, "place", slotBelow(f, "place"), "where the beaten CUs are");
+}
+
+function checkLoss(f: FrameInPlace): void {
+  const { s, t } = f;
+  const place = slotIn(f, "place");
+  const owner = ownerOfSeat(slotIn(f, "seat"));
+  const units: Units = slotIn(f, "units");
+  demandSlot(f, ownsPlace(f, owner, place), "place", "where CUs of the player are");
+  demandSlot(f, containsUnits(unitsAt(s, t, place), units), "units", "CUs that are there");
+  demandSlot(f, slotIn(f, "count") > 0 && slotIn(f, "count") < countUnits(units), "count", "fewer than there are to choose from");
+  demandSlot(f, containsUnits(0x7fffff, slotIn(f, "lost")) && countUnits(slotIn(f, "lost")) < 256, "lost", "CUs lost already");
+  if (f.below!.kind !== "supply-segment") return;
+  ofActive(f);
+  demandEqual(f, "purpose", LOSS_SUPPLY, "a loss for want of supply");
+}
+
+function checkExcess(f: FrameInPlace): void {
+  ofActive(f);
+  demandEqual(f, "space", slotBelow(f, "space"), "the city of the sortie");
+}
+
+// ---------------------------------------------------------------- sieges
+
+const GARRISON_BEATEN = 4;
+
+function checkAssault(f: FrameInPlace): void {
+  const { s } = f;
+  const space = slotIn(f, "space");
+  const place = slotIn(f, "place");
+  const owner = besieger(f);
+  demandSlot(f, place === space || (place === FORCE && forceSpace(s) === space), "place", "the field of the space, or the army under way there");
+  demandSlot(f, slotIn(f, "given") === NONE || (owner > NOBODY && owner <= s.seats) || f.step !== 1, "space", "a space with a player's army");
+  const commander = slotIn(f, "commander");
+  if (commander !== NONE) demandSlot(f, ownerOfGeneral(s, commander) === ownerOfSeat(s.active), "commander", "a general of the active player");
+  demandSlot(f, commander === NONE || f.step >= 1, "commander", "a commander who has been chosen");
+  if (f.below!.kind !== "march") demandSlot(f, place !== FORCE, "place", "the field of the space");
+  else demandSlot(f, slotIn(f, "given") !== 0 || place === FORCE, "place", "the army under way");
+  demandSlot(f, slotIn(f, "free") === 0 || f.below!.kind === "surrender-segment", "free", "1 in the Surrender Segment only");
+  demandSlot(f, slotIn(f, "given") === 0 || slotIn(f, "free") === 0, "given", "0 for a free attempt");
+  if (f.step === GARRISON_BEATEN) demandSlot(f, besiegingSeat(f) >= 0 && markerOf(s, space) !== NOBODY, "space", "a city that falls");
+}
+
+function besieger(f: FrameInPlace): number {
+  return slotIn(f, "place") === FORCE ? forceOwner(f.s) : fieldOwner(f.s, slotIn(f, "space"));
+}
+
+function besiegingSeat(f: FrameInPlace): number {
+  return slotIn(f, "given") === NONE ? besiegerOf(f.s, slotIn(f, "space")) : besieger(f) - 1;
+}
+
+function checkAttemptCommander(f: FrameInPlace): void {
+  const { s } = f;
+  ofActive(f);
+  demandEqual(f, "space", slotBelow(f, "space"), "the space of the attempt");
+  const owner = ownerOfSeat(slotIn(f, "seat"));
+  demandFrame(f, fieldOwner(s, slotIn(f, "space")) === owner && fieldGenerals(s, owner, slotIn(f, "space")) !== 0, "an army with generals to choose from");
+  demandFrame(f, slotBelow(f, "commander") === NONE && slotBelow(f, "given") !== NONE, "a commander to be chosen");
+}
+
+function checkCapture(f: FrameInPlace): void {
+  ofActive(f);
+  demandEqual(f, "space", slotBelow(f, "space"), "the space that has been taken");
+  demandSlot(f, markerOf(f.s, slotIn(f, "space")) === NOBODY, "space", "a space without a marker");
+  demandFrame(f, slotBelow(f, "free") === 1 && frameBelow(f, "surrender-segment") !== undefined, "a free attempt");
+}

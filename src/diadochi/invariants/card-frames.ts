@@ -1,0 +1,285 @@
+/** Set-up, phases, segments and cards under way: whose they are, and what their numbers mean. */
+import type { CardPart } from "../card-events.js";
+import {
+  IN_AFTER_WON_LAND_BATTLE,
+  IN_ANY,
+  IN_ASSAULT_DECLARED,
+  IN_BATTLE_BEFORE_DICE,
+  IN_ENEMY_ARMY_ABOUT_TO_MOVE,
+  IN_ENEMY_ARMY_ENTERS_SPACE,
+  IN_ENEMY_NAVAL_MOVE_DECLARED,
+  IN_INTERCEPTION_OR_AVOID_BATTLE,
+  IN_OWN_ARMY_ABOUT_TO_MOVE,
+  IN_SURPRISE_CARD_PLAYED,
+} from "../frames.js";
+import { isSurpriseNow } from "../rules/cards.js";
+import {
+  controllerOf,
+  DEAD,
+  DISPERSED,
+  forceOwner,
+  forceSpace,
+  forceUnits,
+  HAND,
+  isMale,
+  NOBODY,
+  ownerOfGeneral,
+  ownerOfSeat,
+  placeOfCard,
+  placeOfGeneral,
+  placeOfRoyal,
+  RESTING,
+  seatAfterActive,
+} from "../state.js";
+import { BONUS, EVENT, NONE } from "../tables.js";
+import { NO_UNITS } from "../units.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, slotBelow, slotIn } from "./frame.js";
+
+/** Asks of each of these procedures what must hold while it is under way. */
+export const CARD_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
+  "draft-general": checkDraft,
+  reinforcement: (f) => demandSlot(f, slotIn(f, "leaders") > 0, "leaders", "players with the most victory points (DIA-REI.5)"),
+  "place-general": checkPlaceGeneral,
+  "place-units": checkPlaceUnits,
+  "setup-markers": checkSetupMarkers,
+  "surrender-segment": ofActive,
+  "tyche-segment": ofActive,
+  "movement-segment": ofActive,
+  "supply-segment": ofActive,
+  "end-of-movement": ofActive,
+  "choose-use": checkChooseUse,
+  "choose-ops-use": checkOps,
+  "place-control-markers": checkControlMarkers,
+  train: ofActive,
+  "upgrade-fleet": ofActive,
+  "return-fleet": ofActive,
+  "replace-general": ofActive,
+  "bonus-event": checkBonusEvent,
+  event: checkEvent,
+  "surprise-window": checkWindow,
+  "surprise-effect": checkSurprise,
+  "hidden-hands": (f) => demandSlot(f, slotIn(f, "next") > 0, "next", "a hand that has been revealed"),
+  "place-independent": (f) => demandEqual(f, "space", forceSpace(f.s), "where the army under way is"),
+  "independent-march": ofActive,
+  "activate-independent": ofActive,
+};
+
+/** It is the active player's. */
+export function ofActive(f: FrameInPlace): void {
+  demandEqual(f, "seat", f.s.active, "who is active (clock.active)");
+}
+
+// DIA-OPT.3: each seat once in the order, and a general for every pick.
+function checkDraft(f: FrameInPlace): void {
+  const { s, t } = f;
+  const order = slotIn(f, "order");
+  let seats = 0;
+  for (let n = 0; n < s.seats; n++) seats |= 1 << ((order >> (2 * n)) & 3);
+  demandSlot(f, seats === (1 << s.seats) - 1 && order >> (2 * s.seats) === 0, "order", "every seat once, two bits each");
+  let drafted = 0;
+  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) !== NOBODY) drafted++;
+  demandEqual(f, "picks", drafted, "as many as generals have been drafted");
+}
+
+// He has joined the faction, and is not placed yet, or stands where he was placed with his army.
+function checkPlaceGeneral(f: FrameInPlace): void {
+  const { s } = f;
+  const general = slotIn(f, "general");
+  if (s.active !== NONE) ofActive(f);
+  demandEqual(f, "seat", ownerOfGeneral(s, general) - 1, "to whose faction the general belongs");
+  const place = placeOfGeneral(s, general);
+  if (f.step > 0) return demandEqual(f, "card", place + 1, "one more than the space where he was placed");
+  demandSlot(f, place < 0, "general", "a general who is not on the map");
+  demandSlot(f, slotIn(f, "card") <= 1, "card", "0, or 1 for a newcomer with his army");
+  const returns = f.below!.kind === "reinforcement";
+  if (returns) demandSlot(f, place === DISPERSED && slotIn(f, "card") === 0, "general", "a general from the Dispersed Box (DIA-REI.6)");
+}
+
+function checkPlaceUnits(f: FrameInPlace): void {
+  const giver = frameBelow(f, "place-general");
+  if (f.s.active !== NONE) ofActive(f);
+  else demandSlot(f, slotIn(f, "seat") === giver?.slots["seat"], "seat", "whose general has been placed");
+  demandSlot(f, slotIn(f, "units") !== NO_UNITS, "units", "CUs to be placed");
+}
+
+function checkSetupMarkers(f: FrameInPlace): void {
+  demandEqual(f, "seat", slotBelow(f, "seat"), "whose general has been placed");
+  demandEqual(f, "general", slotBelow(f, "general"), "who has been placed");
+}
+
+// DIA-TYC.7: a card of the hand that is no Surprise card, as long as its use is not chosen.
+function checkChooseUse(f: FrameInPlace): void {
+  const { s, t } = f;
+  const card = slotIn(f, "card");
+  ofActive(f);
+  if (f.step > 0) return;
+  demandSlot(f, placeOfCard(s, card) === HAND + s.active && !isSurpriseNow(s, t, card), "card", "a card of his hand that is no Surprise card (DIA-TYC.7)");
+}
+
+function checkOps(f: FrameInPlace): void {
+  ofActive(f);
+  demandSlot(f, slotIn(f, "ops") > 0, "ops", "operations points");
+}
+
+function checkControlMarkers(f: FrameInPlace): void {
+  checkOps(f);
+  for (const slot of ["placedA", "placedB", "placedC"]) checkPackedSpaces(f, slot);
+}
+
+function checkPackedSpaces(f: FrameInPlace, slot: string): void {
+  for (let rest = slotIn(f, slot); rest !== 0; rest >>>= 9) demandSlot(f, (rest & 511) > 0 && (rest & 511) <= f.t.spaceCount, slot, "spaces, packed");
+}
+
+// DIA-AMB.161
+function checkBonusEvent(f: FrameInPlace): void {
+  const { s, t } = f;
+  const card = slotIn(f, "card");
+  ofActive(f);
+  demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
+  demandSlot(f, t.cardTypes[card] === BONUS && placeOfCard(s, card) === RESTING, "card", "a Bonus card that lies open");
+}
+
+// ---------------------------------------------------------------- events
+
+// Effects that ask a second time, for what lies in slots b, c and d.
+const ASK_TWICE: readonly CardPart["op"][] = ["place-markers", "unrest", "raid", "move-royal"];
+
+function checkEvent(f: FrameInPlace): void {
+  const { t } = f;
+  const card = slotIn(f, "card");
+  ofActive(f);
+  if (f.below!.kind === "choose-use") demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
+  else demandSlot(f, t.edition.cards[card]!.mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
+  demandSlot(f, t.cardTypes[card] === EVENT || t.cardTypes[card] === BONUS, "card", "a card with an event");
+  const { parts, choice } = t.cardEvents[card]!;
+  const index = slotIn(f, "a");
+  demandSlot(f, index < parts.length && (index !== NONE || choice), "a", "the part of the card that is carried out");
+  const part = parts[index];
+  if (part === undefined) return demandFrame(f, f.step === 0, "nothing chosen yet");
+  checkPackedSpacesOf(f, part);
+  if (f.step !== 1 || f.above !== undefined) return;
+  demandFrame(f, ASK_TWICE.includes(part.op), `no second question of ${part.op}`);
+  checkSecondChoice(f, part);
+}
+
+function checkPackedSpacesOf(f: FrameInPlace, part: CardPart): void {
+  if (part.op !== "unrest") checkPackedSpaces(f, "b");
+}
+
+function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
+  const { s, t } = f;
+  const c = slotIn(f, "c");
+  switch (part.op) {
+    case "place-markers":
+      return demandSlot(f, part.chooseProvince && c < t.provinceCount, "c", "a province");
+    case "unrest":
+      demandSlot(f, !part.eachPlayer && slotIn(f, "b") > 0 && slotIn(f, "b") <= s.seats, "b", "the player with the most victory points");
+      return demandSlot(f, c < t.provinceCount, "c", "a province");
+    case "raid":
+      return demandSlot(f, part.count > 1 && c < t.spaceCount, "c", "the space of an army");
+    default: {
+      const isOpen = c < t.royalCount && !isMale(t, c) && placeOfRoyal(s, c) !== DEAD && controllerOf(s, c) === NOBODY;
+      return demandSlot(f, isOpen, "c", "a royal woman who is not active (DIA-ROY.7)");
+    }
+  }
+}
+
+// ---------------------------------------------------------------- Surprise cards
+
+type Windows = readonly [own: number, others: number];
+const ATTEMPT: Windows = [IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE];
+const ABOUT_TO_MOVE: Windows = [IN_OWN_ARMY_ABOUT_TO_MOVE, IN_ENEMY_ARMY_ABOUT_TO_MOVE];
+
+// The windows that procedures open, for the active player and for the others.
+const WINDOWS_OF: Readonly<Record<string, Windows>> = {
+  march: ABOUT_TO_MOVE,
+  sortie: ABOUT_TO_MOVE,
+  entry: [0, IN_ENEMY_ARMY_ENTERS_SPACE],
+  interception: ATTEMPT,
+  "independent-interception": ATTEMPT,
+  "avoid-battle": ATTEMPT,
+  "independent-avoidance": ATTEMPT,
+  "naval-interception": ATTEMPT,
+  "naval-move": [0, IN_ENEMY_NAVAL_MOVE_DECLARED],
+  "land-battle": [IN_BATTLE_BEFORE_DICE, IN_BATTLE_BEFORE_DICE],
+  assault: [IN_ASSAULT_DECLARED, IN_ASSAULT_DECLARED],
+  "surprise-effect": [IN_SURPRISE_CARD_PLAYED, IN_SURPRISE_CARD_PLAYED],
+};
+const AFTER_BATTLE: Windows = [IN_AFTER_WON_LAND_BATTLE, IN_AFTER_WON_LAND_BATTLE];
+const BATTLE_OVER = 9;
+
+// DIA-TYC.27: the active player first, then the others in turn order; who has passed comes before who is asked.
+function checkWindow(f: FrameInPlace): void {
+  const { s } = f;
+  const below = f.below!;
+  const [own, others] = below.kind === "land-battle" && below.step === BATTLE_OVER ? AFTER_BATTLE : WINDOWS_OF[below.kind]!;
+  demandEqual(f, "own", own | IN_ANY, `the window of ${below.kind}`);
+  demandEqual(f, "others", others | IN_ANY, `the window of ${below.kind}`);
+  let passed = 0;
+  let n = 0;
+  for (; n < s.seats && seatAfterFirst(f, n) !== slotIn(f, "asked"); n++) passed |= 1 << seatAfterFirst(f, n);
+  demandEqual(f, "passed", passed, "the seats before the one asked");
+}
+
+function seatAfterFirst(f: FrameInPlace, n: number): number {
+  return f.s.active === NONE ? (f.s.first + n) % f.s.seats : seatAfterActive(f.s, n);
+}
+
+// What a card acts on is the procedure that opened its window.
+const ACTS_ON: Partial<Record<CardPart["op"], readonly string[]>> = {
+  mutiny: ["land-battle", "march", "sortie"],
+  deception: ["land-battle"],
+  "against-elephants": ["land-battle"],
+  "silver-shields": ["land-battle"],
+  "cancel-naval-move": ["naval-move"],
+  ambush: ["entry"],
+  scouts: ["interception", "independent-interception", "avoid-battle", "independent-avoidance", "naval-interception"],
+  "cancel-surprise": ["surprise-effect"],
+  "movement-modifier": ["march"],
+};
+
+const OPENED = 1;
+const CARRIED_OUT = 2;
+const SECOND = 3;
+
+function checkSurprise(f: FrameInPlace): void {
+  const { s, t } = f;
+  const card = slotIn(f, "card");
+  demandSlot(f, placeOfCard(s, card) === RESTING && isSurpriseNow(s, t, card), "card", "a Surprise card that lies open (DIA-TYC.34)");
+  const part = t.cardEvents[card]!.parts[0]!;
+  const inWindow = f.below!.kind === "surprise-window";
+  if (!inWindow) ofActive(f);
+  checkTarget(f, part, inWindow ? f.frames[f.place - 2]! : undefined);
+  demandSlot(f, slotIn(f, "cancelled") === 0 || f.step === OPENED, "cancelled", "0 once the card is carried out");
+  if (f.step >= CARRIED_OUT) checkSteps(f, part);
+}
+
+function checkTarget(f: FrameInPlace, part: CardPart, opener: { readonly kind: string; readonly step: number } | undefined): void {
+  const card = "a card that can be played there";
+  if (part.op === "prestige") return;
+  if (part.op === "attrition")
+    return demandSlot(f, part.target === "enemy-army" || (opener?.kind === "land-battle" && opener.step === BATTLE_OVER), "card", card);
+  demandSlot(f, opener !== undefined && ACTS_ON[part.op]?.includes(opener.kind) === true, "card", card);
+}
+
+// Oratory and Desertion ask at once, Desertion and Mutiny a second time.
+function checkSteps(f: FrameInPlace, part: CardPart): void {
+  const isDesertion = part.op === "attrition" && part.target === "enemy-army";
+  if (f.above !== undefined) return;
+  if (f.step === CARRIED_OUT) return demandFrame(f, part.op === "prestige" || isDesertion, "a card that asks for a target");
+  demandFrame(f, f.step === SECOND && (part.op === "mutiny" || isDesertion), "a card that asks twice");
+  if (isDesertion) return demandSlot(f, slotIn(f, "a") < f.s.seats && slotIn(f, "a") !== slotIn(f, "seat"), "a", "another seat that plays");
+  checkMutiny(f);
+}
+
+// DIA-CRD.3: CUs of an enemy who moves, or whom the player fights.
+function checkMutiny(f: FrameInPlace): void {
+  const { s } = f;
+  const enemy = slotIn(f, "a");
+  const own = ownerOfSeat(slotIn(f, "seat"));
+  const battle = f.frames[f.place - 2]!;
+  const sides = battle.kind === "land-battle" ? [forceOwner(s), (battle.slots["flags"]! >> 8) & 7] : [forceOwner(s)];
+  demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== NOBODY && enemy <= s.seats, "a", "an enemy whose CUs can mutiny");
+  demandSlot(f, battle.kind !== "land-battle" || sides.includes(own), "seat", "a side of the battle");
+  demandSlot(f, battle.kind === "land-battle" || forceUnits(s) !== NO_UNITS, "a", "an enemy with CUs");
+}

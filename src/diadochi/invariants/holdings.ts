@@ -1,0 +1,76 @@
+/** The clock, cards and what lies before each player. */
+import { demand } from "../../core/errors.js";
+import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import {
+  ASIDE,
+  DIRTY_POINTS,
+  type DiadochiState,
+  NOBODY,
+  ownerOfGeneral,
+  HAND,
+  HIDDEN,
+  hasOption,
+  OPTION_TWO_GENERALS,
+  PILE,
+  placeOfCard,
+  RESTING,
+  suspicions,
+  trackedLp,
+  trackedVp,
+  trainingOps,
+  trainingType,
+} from "../state.js";
+import { at, idAt, MAJOR_GENERAL, type Tables } from "../tables.js";
+import { SEATS } from "../types.js";
+import { MERCENARY } from "../units.js";
+
+/** So many Suspicions lie on a player at most. */
+export const MOST_SUSPICIONS = 60;
+
+const ENTRIES_A_SEAT = 5;
+
+/** Checks who plays, and the numbers of the clock by themselves. @throws PositionError */
+export function checkClock(s: DiadochiState, t: Tables): void {
+  demand(s.players.length === s.seats * ENTRIES_A_SEAT, "seats", `${s.seats} seats`, s.players.length / ENTRIES_A_SEAT);
+  demand(
+    t.setup.playerCounts.some((row) => row.players === s.seats),
+    "options.players",
+    "a number of players that the set-up knows",
+    s.seats,
+  );
+  demand(!hasOption(s, OPTION_TWO_GENERALS) || s.seats === 3, "options.twoGenerals", "three players (DIA-PLY.2)", s.seats);
+  demand(s.turn <= s.lastTurn, "clock.turn", `at most clock.lastTurn, ${s.lastTurn}`, s.turn);
+  demand(s.active < s.seats, "clock.active", "a seat that plays", SEATS[s.active]);
+  demand(s.first < s.seats, "clock.order", "seats that play", SEATS[s.first]);
+  demand(s.usurper < s.seats, "seats.usurper", "a seat that plays", SEATS[s.usurper]);
+  demand(s.champions >> s.seats === 0, "seats.champion", "seats that play", s.champions);
+}
+
+/** Checks that every card lies where cards can lie. @throws PositionError */
+export function checkCards(s: DiadochiState, t: Tables): void {
+  const hidden = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
+  for (let card = 0; card < t.cardCount; card++) {
+    const place = placeOfCard(s, card);
+    const isOpen = place >= PILE && place <= RESTING;
+    const isHeld = (place >= HAND && place < HAND + s.seats) || (place >= HIDDEN && place < HIDDEN + hidden);
+    demand(isOpen || isHeld, "deck", `${idAt(t.cardIds, card)} where cards can lie`, place);
+    const isOfFaction = t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, at(t.cardGenerals, card)) !== NOBODY;
+    demand(!isOfFaction || place === ASIDE, "deck.aside", `${idAt(t.cardIds, card)}, whose general is in a faction (DIA-TYC.24)`, place);
+  }
+}
+
+/** Checks the training tracks, Suspicions and the tracks of points. @throws PositionError */
+export function checkPlayers(s: DiadochiState, t: Tables): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const at = `seats.${SEATS[seat]}`;
+    const cost = trainingType(s, seat) === MERCENARY ? t.rules.training.mercenary : t.rules.training.macedonian;
+    const ops = trainingOps(s, seat);
+    demand(ops < cost, `${at}.training.ops`, `fewer than ${cost} for an unfinished CU (DIA-OPS.16)`, ops);
+    demand(ops > 0 || trainingType(s, seat) === MERCENARY, `${at}.training.unit`, "none without OPs", "macedonian");
+    demand(suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, suspicions(s, seat));
+    if ((s.dirty & DIRTY_POINTS) !== 0) continue;
+    const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
+    demand(trackedVp(s, seat) === vp, `secret.tracked[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, trackedVp(s, seat));
+    demand(trackedLp(s, seat) === lp, `secret.tracked[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, trackedLp(s, seat));
+  }
+}
