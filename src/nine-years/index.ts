@@ -76,6 +76,6 @@ export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.
 export type { SiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsState } from "./state.js";
-export { type EditionData, STANDARD_EDITION } from "./tables.js";
+export { STANDARD_EDITION } from "./tables.js";
 export * from "./types.js";
 export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";

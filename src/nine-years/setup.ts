@@ -15,7 +15,6 @@ import {
   addCorps,
   changePile,
   changePool,
-  changeWaiting,
   emptyState,
   EVENT_NOT_ADDED,
   EVENT_PILE,
@@ -57,7 +56,6 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   });
   s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
   for (const { value, count } of ACTION_CARDS) changePile(s, value, count);
-  for (const { year, power, count } of t.schedule) if (year === START_YEAR) changeWaiting(s, power, count);
   pushFrame(s, TURN);
   return s;
 }

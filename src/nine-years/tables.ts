@@ -2,9 +2,8 @@
  * The compiled edition: ids to indices, the graph, everything the rules look up. Made once per edition and checked at the door (SetupError names the entry).
  */
 import { createEditions, type Editions } from "../core/editions.js";
-import { SetupError } from "../core/errors.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
-import { complaint, ownField, readArray, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { ownField, readKnownFields } from "../core/json.js";
 import { EVENT_CARDS } from "./data/events.js";
 import { LEADERS, MARLBOROUGH_JACOBITE, STAFF_OFFICERS } from "./data/leaders.js";
 import { LINKS } from "./data/links.js";
@@ -12,15 +11,15 @@ import { POWERS } from "./data/powers.js";
 import { REGIONS } from "./data/regions.js";
 import { FLEETS, GLORIOUS_REVOLUTION, PLACEMENTS, SCHEDULE } from "./data/setup.js";
 import { SPACES } from "./data/spaces.js";
+import { BAD, checkEdition, staffIds } from "./tables/checks.js";
 import {
+  type EditionData,
   FLEET_IDS,
   type LeaderRow,
-  type LinkRow,
   type NineYearsEdition,
   type PlacementRow,
   POWER_IDS,
   REGION_IDS,
-  type ScheduleRow,
   SEATS,
   type SpaceRow,
   ZONE_IDS,
@@ -131,20 +130,8 @@ export interface Tables {
   readonly toBourbon: readonly number[];
 }
 
-/** The data an edition is made of. */
-export interface EditionData {
-  readonly spaces: readonly SpaceRow[];
-  readonly links: readonly LinkRow[];
-  readonly leaders: readonly LeaderRow[];
-  readonly placements: readonly PlacementRow[];
-  readonly schedule: readonly ScheduleRow[];
-}
-
 /** The printed board and forces: where spaces lie and how they are linked, who leads, what stands where. */
 export const STANDARD_EDITION: EditionData = { spaces: SPACES, links: LINKS, leaders: LEADERS, placements: PLACEMENTS, schedule: SCHEDULE };
-const BAD: ReturnType<typeof complaint> = complaint(SetupError, "setup/bad-edition");
-const MOST_SPACES = 128;
-const MOST_LEADERS = 60;
 
 /** The editions of this ruleset. */
 export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
@@ -157,13 +144,17 @@ export function tablesOf(s: { readonly edition: string }): Tables {
 /** Registers an edition given as an option. @throws SetupError naming the entry */
 export function registerEdition(given: NineYearsEdition | undefined): string {
   if (given === undefined) return "";
-  const fields = readKnownFields(given, "options.edition", ["spaces", "links", "leaders", "placements", "schedule"], BAD);
+  const fields = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), BAD);
+  const part = <K extends keyof EditionData>(key: K): EditionData[K] => {
+    const value = ownField(fields, key);
+    return value === undefined ? STANDARD_EDITION[key] : (value as EditionData[K]);
+  };
   return EDITIONS.register({
-    spaces: (ownField(fields, "spaces") ?? SPACES) as readonly SpaceRow[],
-    links: (ownField(fields, "links") ?? LINKS) as readonly LinkRow[],
-    leaders: (ownField(fields, "leaders") ?? LEADERS) as readonly LeaderRow[],
-    placements: (ownField(fields, "placements") ?? PLACEMENTS) as readonly PlacementRow[],
-    schedule: (ownField(fields, "schedule") ?? SCHEDULE) as readonly ScheduleRow[],
+    spaces: part("spaces"),
+    links: part("links"),
+    leaders: part("leaders"),
+    placements: part("placements"),
+    schedule: part("schedule"),
   });
 }
 
@@ -189,46 +180,13 @@ export function entryAt<T>(list: readonly T[], index: number): T {
 }
 
 function compile(data: EditionData): Tables {
-  const spaces = readArray(data.spaces, "edition.spaces", MOST_SPACES, BAD).map(readSpace);
+  checkEdition(data);
+  const { spaces, leaders, placements } = data;
   const spaceIds = spaces.map((space) => space.id);
-  const indexOf = (id: string, path: string): number => {
-    const index = spaceIds.indexOf(id);
-    if (index < 0) throw BAD(path, "a space of this board", id);
-    return index;
-  };
-  spaceIds.forEach((id, i) => {
-    if (spaceIds.indexOf(id) !== i) throw BAD(`edition.spaces[${i}].id`, "an id that no other space has", id);
-  });
-  const named = (id: string): number => indexOf(id, `edition.spaces (the rules name ${id})`);
-  const links = readArray(data.links, "edition.links", 1000, BAD).map((link, i): Link => {
-    const row = readObject(link, `edition.links[${i}]`, BAD);
-    const end = (key: string): number => indexOf(readText(ownField(row, key), `edition.links[${i}].${key}`, 60, BAD), `edition.links[${i}].${key}`);
-    return { a: end("a"), b: end("b"), kind: readWord(ownField(row, "kind"), `edition.links[${i}].kind`, ["normal", "red"], BAD) === "red" ? RED : NORMAL };
-  });
-  const leaders = readArray(data.leaders, "edition.leaders", MOST_LEADERS, BAD).map((row, i) => readLeader(row, i, spaceIds));
-  const leaderNamed = (id: string): number => {
-    const index = leaders.findIndex((leader) => leader.id === id);
-    if (index < 0) throw BAD("edition.leaders", `the leader ${id}, whom the rules name`, undefined);
-    return index;
-  };
-  const staff = [...SEATS.flatMap((side) => Array.from({ length: STAFF_OFFICERS.count }, (_, i) => `${side}-staff-${i + 1}`))];
-  const powerIndex = (id: string, path: string): number => POWER_IDS.indexOf(readWord(id, path, POWER_IDS, BAD));
-  const placements = readArray(data.placements, "edition.placements", MOST_SPACES, BAD) as readonly PlacementRow[];
-  placements.forEach((row, i) => {
-    readObject(row, `edition.placements[${i}]`, BAD);
-    indexOf(row.space, `edition.placements[${i}].space`);
-    readArray(row.corps, `edition.placements[${i}].corps`, 20, BAD).forEach((corps, j) => {
-      const stack = readObject(corps, `edition.placements[${i}].corps[${j}]`, BAD);
-      readWord(ownField(stack, "power"), `edition.placements[${i}].corps[${j}].power`, POWER_IDS, BAD);
-      readInteger(ownField(stack, "count"), `edition.placements[${i}].corps[${j}].count`, 1, 30, BAD);
-    });
-  });
-  const schedule = (readArray(data.schedule, "edition.schedule", 200, BAD) as readonly ScheduleRow[]).map((row, i) => ({
-    year: readInteger(ownField(readObject(row, `edition.schedule[${i}]`, BAD), "year"), `edition.schedule[${i}].year`, 1689, 1699, BAD),
-    power: powerIndex(row.power, `edition.schedule[${i}].power`),
-    count: readInteger(row.count, `edition.schedule[${i}].count`, 1, 30, BAD),
-  }));
-  checkCorpsTotals(placements, schedule);
+  const named = (id: string): number => spaceIds.indexOf(id);
+  const leaderNamed = (id: string): number => leaders.findIndex((leader) => leader.id === id);
+  const links = data.links.map(({ a, b, kind }): Link => ({ a: named(a), b: named(b), kind: kind === "red" ? RED : NORMAL }));
+  const schedule = data.schedule.map(({ year, power, count }) => ({ year, power: POWER_IDS.indexOf(power), count }));
   const limits = new Map(REGIONS.map((region) => [region.id, region.stackingLimit]));
   const jacobiteCapitals = ["london", "paris", "highlands"].map(named);
   const capitals = [...new Set([...POWERS.map((power) => named(power.capital)), ...jacobiteCapitals])];
@@ -260,7 +218,7 @@ function compile(data: EditionData): Tables {
       empireHome,
       londonderry: named("londonderry"),
     },
-    leaderIds: [...leaders.map((leader) => leader.id), ...staff],
+    leaderIds: [...leaders.map((leader) => leader.id), ...SEATS.flatMap(staffIds)],
     leaders,
     leaderPower: leaders.map((leader) => POWER_IDS.indexOf(leader.power)),
     leaderSide: [
@@ -288,46 +246,6 @@ function compile(data: EditionData): Tables {
     toAlliance: GLORIOUS_REVOLUTION.toAlliance.map(named),
     toBourbon: GLORIOUS_REVOLUTION.toBourbon.map(named),
   };
-}
-
-function readSpace(given: unknown, i: number): SpaceRow {
-  const path = `edition.spaces[${i}]`;
-  const row = readObject(given, path, BAD);
-  readText(ownField(row, "id"), `${path}.id`, 60, BAD);
-  readText(ownField(row, "name"), `${path}.name`, 100, BAD);
-  readWord(ownField(row, "region"), `${path}.region`, REGION_IDS, BAD);
-  if (ownField(row, "home") !== null) readWord(ownField(row, "home"), `${path}.home`, [...POWER_IDS, "portugal"], BAD);
-  if (ownField(row, "fortress") !== null) readInteger(ownField(row, "fortress"), `${path}.fortress`, 1, 3, BAD);
-  readInteger(ownField(row, "vp"), `${path}.vp`, 0, 20, BAD);
-  if (ownField(row, "zone") !== null) readWord(ownField(row, "zone"), `${path}.zone`, ZONE_IDS, BAD);
-  readWord(ownField(row, "control"), `${path}.control`, [...SEATS, "neutral"], BAD);
-  readInteger(ownField(row, "x"), `${path}.x`, 0, 2000, BAD);
-  readInteger(ownField(row, "y"), `${path}.y`, 0, 2000, BAD);
-  return given as SpaceRow;
-}
-
-function readLeader(given: unknown, i: number, spaceIds: readonly string[]): LeaderRow {
-  const path = `edition.leaders[${i}]`;
-  const row = readObject(given, path, BAD);
-  readText(ownField(row, "id"), `${path}.id`, 60, BAD);
-  readWord(ownField(row, "power"), `${path}.power`, POWER_IDS, BAD);
-  readInteger(ownField(row, "command"), `${path}.command`, 1, 12, BAD);
-  readInteger(ownField(row, "battle"), `${path}.battle`, 0, 6, BAD);
-  readInteger(ownField(row, "siege"), `${path}.siege`, 0, 3, BAD);
-  for (const key of ["promotion", "arrival", "retires"]) if (ownField(row, key) !== null) readInteger(ownField(row, key), `${path}.${key}`, 1688, 1699, BAD);
-  if (ownField(row, "start") !== null) readWord(ownField(row, "start"), `${path}.start`, spaceIds, BAD);
-  return given as LeaderRow;
-}
-
-// No power may have more corps than its row says: on the map, in the pool, scheduled and (Jacobites one, Britain three) by event or revolution.
-function checkCorpsTotals(placements: readonly PlacementRow[], schedule: readonly { readonly power: number; readonly count: number }[]): void {
-  POWERS.forEach((power, p) => {
-    const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);
-    const byEvent = p === JACOBITES ? 1 : p === BRITAIN ? GLORIOUS_REVOLUTION.forces.reduce((sum, force) => sum + force.count, 0) : 0;
-    const count =
-      placed.reduce((sum, corps) => sum + corps.count, 0) + schedule.reduce((sum, row) => sum + (row.power === p ? row.count : 0), 0) + power.pool + byEvent;
-    if (count !== power.corps) throw BAD(`edition (corps of ${power.id})`, `${power.corps} in all`, count);
-  });
 }
 
 /** How many event cards there are. */

@@ -34,8 +34,9 @@ export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 /** What a corps looks like: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
 export type CorpsKindId = string;
 
+export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** Where a printed value comes from. */
-export type Source = "seed" | "reference" | "reconstruction";
+export type Source = (typeof SOURCES)[number];
 
 export interface SpaceRow {
   readonly id: SpaceId;
@@ -134,14 +135,17 @@ export interface ScheduleRow {
   readonly source: Source;
 }
 
-/** Another edition of the board and the forces; what is left out is as printed. */
-export interface NineYearsEdition {
-  readonly spaces?: readonly SpaceRow[];
-  readonly links?: readonly LinkRow[];
-  readonly leaders?: readonly LeaderRow[];
-  readonly placements?: readonly PlacementRow[];
-  readonly schedule?: readonly ScheduleRow[];
+/** The data an edition is made of: the board, who leads, what stands where in 1688 and what comes later. */
+export interface EditionData {
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  readonly leaders: readonly LeaderRow[];
+  readonly placements: readonly PlacementRow[];
+  readonly schedule: readonly ScheduleRow[];
 }
+
+/** Another edition of the board and the forces; what is left out is as printed. */
+export type NineYearsEdition = Partial<EditionData>;
 
 /** Options of `setup` besides the seed. */
 export interface NineYearsOptions {

@@ -1,0 +1,105 @@
+/** Other editions: what no game can be played by is refused with its place; what is accepted is kept as it was given. */
+import { describe, expect, test } from "vitest";
+import { isTycheError } from "../../src/core/errors.js";
+import { playout } from "../../src/core/playout.js";
+import { type LeaderRow, NINE_YEARS, type NineYearsEdition, type SpaceRow, STANDARD_EDITION } from "../../src/nine-years/index.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: editions are bent at will here
+type Json = any;
+
+function refusalOf(edition: Json): { name: string; path: string | undefined } {
+  try {
+    NINE_YEARS.setup({ seed: 1, edition });
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    return { name: error.name, path: error.details.path };
+  }
+  return { name: "accepted", path: undefined };
+}
+
+function bent(change: (edition: Json) => void): Json {
+  const edition: Json = JSON.parse(JSON.stringify(STANDARD_EDITION));
+  change(edition);
+  return edition;
+}
+
+const spaceIndex = (id: string): number => STANDARD_EDITION.spaces.findIndex((row) => row.id === id);
+const leaderIndex = (id: string): number => STANDARD_EDITION.leaders.findIndex((row) => row.id === id);
+const SPACE = `options.edition.spaces[${spaceIndex("lille")}]`;
+const lille = (edition: Json): Json => edition.spaces[spaceIndex("lille")];
+const leader = (edition: Json, id: string): Json => edition.leaders[leaderIndex(id)];
+const leaderPath = (id: string): string => `options.edition.leaders[${leaderIndex(id)}]`;
+
+describe("an edition that cannot be played by is refused with its place", () => {
+  const cases: readonly (readonly [title: string, change: (edition: Json) => void, path: string])[] = [
+    ["an unknown table", (e) => (e.decks = []), "options.edition.decks"],
+    ["a table that is none", (e) => (e.links = null), "options.edition.links"],
+    ["an unknown field of a space", (e) => (lille(e).harbour = true), `${SPACE}.harbour`],
+    ["a missing number", (e) => delete lille(e).vp, `${SPACE}.vp`],
+    ["a negative number", (e) => (lille(e).vp = -3), `${SPACE}.vp`],
+    ["a number beyond all bounds", (e) => (lille(e).fortress = 1e308), `${SPACE}.fortress`],
+    ["no number", (e) => (lille(e).x = Number.NaN), `${SPACE}.x`],
+    ["neither true nor false", (e) => (lille(e).rich = 1), `${SPACE}.rich`],
+    ["an id that is no word of the notation", (e) => (lille(e).id = "Lille City"), `${SPACE}.id`],
+    ["an id that is taken", (e) => (lille(e).id = "paris"), `options.edition.spaces[${Math.max(spaceIndex("lille"), spaceIndex("paris"))}].id`],
+    ["an unknown source", (e) => (lille(e).source = "hearsay"), `${SPACE}.source`],
+    ["a space the rules name is gone", (e) => e.spaces.splice(spaceIndex("gibraltar"), 1), "options.edition.spaces"],
+    [
+      "[NYW-2.4.3] the Empire/Subsidy Home Space of the Bourbons",
+      (e) => (e.spaces[spaceIndex("empire-subsidy-home")].control = "bourbon"),
+      "options.edition.spaces (empire-subsidy-home)",
+    ],
+    [
+      "[NYW-7.2.1.1] Savoy at war in 1688",
+      (e) => (e.spaces[spaceIndex("turin")].control = "bourbon"),
+      `options.edition.spaces[${spaceIndex("turin")}].control`,
+    ],
+    ["[NYW-12.3.6.5] a home port inland", (e) => (e.spaces[spaceIndex("toulon")].zone = null), "options.edition.spaces (toulon)"],
+    ["[NYW-20.2.5.2.b] London in France", (e) => (e.spaces[spaceIndex("london")].region = "france"), "options.edition.spaces (london)"],
+    ["a link to nowhere", (e) => (e.links[0].b = "atlantis"), "options.edition.links[0].b"],
+    ["a link of a space to itself", (e) => (e.links[0].b = e.links[0].a), "options.edition.links[0].b"],
+    [
+      "two links between two spaces",
+      (e) => e.links.push({ a: e.links[0].b, b: e.links[0].a, kind: "red" }),
+      `options.edition.links[${STANDARD_EDITION.links.length}]`,
+    ],
+    ["an unknown field of a link", (e) => (e.links[0].cost = 1), "options.edition.links[0].cost"],
+    ["a leader without a rating", (e) => delete leader(e, "catinat").command, `${leaderPath("catinat")}.command`],
+    ["a leader the rules name is gone", (e) => e.leaders.splice(leaderIndex("william-iii"), 1), "options.edition.leaders"],
+    ["a leader called like a staff officer", (e) => (leader(e, "catinat").id = "bourbon-staff-1"), `${leaderPath("catinat")}.id`],
+    [
+      "[NYW-20.2.5.2] William III of France",
+      (e) => Object.assign(leader(e, "william-iii"), { power: "france", start: "paris" }),
+      `${leaderPath("william-iii")}.power`,
+    ],
+    ["a leader who begins among enemies", (e) => (leader(e, "catinat").start = "amsterdam"), `${leaderPath("catinat")}.start`],
+    ["a leader who begins in 1688 and arrives in 1691", (e) => (leader(e, "catinat").arrival = 1691), `${leaderPath("catinat")}.start`],
+    ["[NYW-9.3.5] Claverhouse without Scotland Rises", (e) => (leader(e, "claverhouse").arrival = 1689), `${leaderPath("claverhouse")}.arrival`],
+    ["[NYW-4.3.1] corps that begin in an enemy space", (e) => (e.placements[0].space = "amsterdam"), "options.edition.placements[0].space"],
+    ["[NYW-14.1.1.5] corps that begin in a neutral space", (e) => (e.placements[0].space = "lisbon"), "options.edition.placements[0].space"],
+    ["a negative number of corps", (e) => (e.placements[0].corps[0].count = -2), "options.edition.placements[0].corps[0].count"],
+    ["an unknown field of corps", (e) => (e.placements[0].corps[0].reduced = true), "options.edition.placements[0].corps[0].reduced"],
+    ["[NYW-12.1.3] corps that arrive in 1688", (e) => (e.schedule[0].year = 1688), "options.edition.schedule[0].year"],
+    ["more corps than a power has", (e) => e.schedule[0].count++, "options.edition (corps of france)"],
+  ];
+  for (const [title, change, path] of cases) test(title, () => expect(refusalOf(bent(change))).toEqual({ name: "SetupError", path }));
+});
+
+test("an edition is kept as it was given: who changes his own objects later changes no game", () => {
+  const spaces: SpaceRow[] = STANDARD_EDITION.spaces.map((row) => ({ ...row }));
+  const given: NineYearsEdition = { spaces };
+  const rows = spaces as { fortress: number | null }[];
+  rows[spaceIndex("rouen")]!.fortress = 2;
+  const state = NINE_YEARS.setup({ seed: 1, edition: given });
+  rows[spaceIndex("rouen")]!.fortress = null;
+  expect(NINE_YEARS.view(state, "spectator").spaces["rouen"]!.strength).toBe(2);
+});
+
+test("games by an accepted edition are played to their end", () => {
+  const leaders: LeaderRow[] = STANDARD_EDITION.leaders.map((row) => (row.id === "claverhouse" ? row : { ...row, command: 12, battle: 6, retires: 1692 }));
+  const spaces: SpaceRow[] = STANDARD_EDITION.spaces.map((row) => (row.region === "rhine" ? { ...row, fortress: 3, rich: true, zone: "atlantic" } : row));
+  const links = STANDARD_EDITION.links.filter((_, i) => i % 5 !== 0);
+  const s = NINE_YEARS.setup({ seed: "variant", edition: { leaders, spaces, links } });
+  const { state: end } = playout(NINE_YEARS, s, null, "choices");
+  expect(NINE_YEARS.restore(JSON.parse(JSON.stringify(end)))).toEqual(end);
+});
