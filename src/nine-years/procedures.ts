@@ -3,27 +3,36 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import { type RollLog, rollTest } from "../core/events.js";
-import { FULL_LOC, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
+import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
 import { type SeaResult, seaResult } from "./rules/sea.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
 import type { NineYearsState } from "./state.js";
-import { tablesOf } from "./tables.js";
+import { at, type Tables, tablesOf } from "./tables.js";
 import { SEATS, type Seat, type SpaceId } from "./types.js";
 
 /** A line of communication; only sieges tell a limited one from a full one (NYW-11.1.4.2). */
 export type LineOfCommunication = "none" | "limited" | "full";
 
-/** The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). Null for a space that this board does not have. */
+/**
+ * The LOC of a space for a side: to any friendly capital, or to the capital named (then "full" or "none"). A space that is no source of supply of the side gives none,
+ * such as the capital of an enemy power in its hands (NYW-11.2.1.1) or Highlands before the Glorious Revolution (NYW-7.2.6.5). Null for a space that this board does
+ * not have.
+ */
 export function lineOfCommunication(state: NineYearsState, side: Seat, space: SpaceId, capital?: SpaceId): LineOfCommunication | null {
   const t = tablesOf(state);
   const from = t.spaceIds.indexOf(space);
   const to = capital === undefined ? -1 : t.spaceIds.indexOf(capital);
   if (from < 0 || (capital !== undefined && to < 0)) return null;
   const seat = SEATS.indexOf(side);
-  if (to >= 0) return hasLoc(locToCapital(state, t, seat, to), from) ? "full" : "none";
+  if (to >= 0) return isSource(state, t, seat, to) && hasLoc(locToCapital(state, t, seat, to), from) ? "full" : "none";
   const loc = locOfSiege(state, t, seat, from);
   return loc === FULL_LOC ? "full" : loc === LIMITED_LOC ? "limited" : "none";
+}
+
+// NYW-11.2.1.1
+function isSource(s: NineYearsState, t: Tables, side: number, space: number): boolean {
+  return (friendlyCapitals(s, t, side) & at(t.capitalBit, space)) !== 0;
 }
 
 /** What a siege roll came to: the total, by how much the strength falls, and the steps the besieger loses (NYW-17.5.5). */

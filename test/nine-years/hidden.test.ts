@@ -129,6 +129,26 @@ describe("hidden information", () => {
     expect(NINE_YEARS.isReveal({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(true);
   });
 
+  test("[NYW-HI.1] the end of a round cannot be taken back, whatever the next player holds: he is asked for a card, or it is played for him", () => {
+    const ends = (hand: readonly number[]) => {
+      const t = at({ leaders: { waldeck: "breda", noailles: "paris" }, hands: { bourbon: hand } });
+      return NINE_YEARS.apply(t.state, { seat: "alliance", type: "end-round" });
+    };
+    const free = ends([1, 2]);
+    const forced = ends([2, 2]);
+    expect([free, forced].map(({ state }) => NINE_YEARS.legalMoves(state)[0]!.type)).toEqual(["play-card", "act"]);
+    expect([free.fixed, forced.fixed]).toEqual(["asked", "asked"]);
+  });
+
+  test("[NYW-HI.3] a sea movement cannot be taken back, whether or not the enemy holds Contrary Winds", () => {
+    const sail = (bourbon: readonly ["contrary-winds"] | readonly []) => {
+      const t = at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: { bourbon } });
+      t.play("act sea-movement");
+      return NINE_YEARS.apply(t.state, { seat: "alliance", type: "sail-to", space: "ostend" }).fixed;
+    };
+    expect([sail(["contrary-winds"]), sail([])]).toEqual(["asked", "asked"]);
+  });
+
   test("[NYW-HI.7] who is asked whether to play a held event holds it, in every determinization; after keeping it nothing is remembered", () => {
     const t = at({
       corps: { amsterdam: "1 united-provinces-full" },

@@ -27,6 +27,16 @@ describe("single procedures", () => {
     expect(lineOfCommunication(cut.state, "alliance", "ghent", "amsterdam")).toBe("full");
   });
 
+  test("[NYW-11.2.1.1] [NYW-11.2.1.4] a line runs to no capital of an enemy power, held or not, nor to one that is none yet", () => {
+    const madrid = (owner: "alliance" | "bourbon") => at({ control: { madrid: owner, zaragoza: owner } }).state;
+    expect(lineOfCommunication(madrid("alliance"), "alliance", "zaragoza", "madrid")).toBe("full");
+    expect(lineOfCommunication(madrid("alliance"), "bourbon", "zaragoza", "madrid")).toBe("none");
+    expect(lineOfCommunication(madrid("bourbon"), "bourbon", "zaragoza", "madrid")).toBe("none");
+    expect(lineOfCommunication(madrid("bourbon"), "alliance", "zaragoza", "madrid")).toBe("none");
+    const highlands = (revolution: boolean) => at({ revolution, control: { highlands: "bourbon", edinburgh: "bourbon" } }).state;
+    expect([false, true].map((happened) => lineOfCommunication(highlands(happened), "bourbon", "edinburgh", "highlands"))).toEqual(["none", "full"]);
+  });
+
   test("[NYW-17.5.5] the siege roll", () => {
     expect(rollSiege({ commander: 2, garrison: -1 }, new ScriptedDice("5"))).toEqual({ total: 6, fall: 1, steps: 0 });
     expect(chance((dice) => rollSiege({}, dice).fall > 0)).toBeCloseTo(1 / 2);

@@ -1,6 +1,6 @@
 /**
  * The event cards that are carried out when drawn: their conditions and effects (section 9.3). Those with a choice put it to the side named by the card
- * (NYW-9.2.1.4) in flow/event-choice.ts; `choosers` says whose.
+ * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
  */
 import type { Log } from "../../core/flow.js";
 import { fullCorps, powerOf, REDUCED } from "../corps.js";
@@ -73,7 +73,7 @@ export interface EventRule {
 
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
-/** Spaces the Vaudois threaten, and the leaders who die. */
+/** Spaces the Vaudois threaten. */
 const VAUDOIS_SPACES: readonly string[] = ["pinerolo", "briancon", "grenoble", "montmelian", "casale", "turin"];
 const CONTRIBUTING_SPACES = 2;
 

@@ -4,20 +4,19 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { linkKind } from "../../core/graph.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
-import { CampaignMove, END_OF_ACTION, ENTRY, HELD_CARD, LEAVE_UNITS, CampaignMoveStep } from "../frames.js";
+import { CampaignMove, END_OF_ACTION, ENTRY, LEAVE_UNITS, CampaignMoveStep } from "../frames.js";
 import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
-import { controlOf, EVENT_HELD, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
+import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, SEATS } from "../types.js";
-
-const FORCED_MARCH = EVENT_CARD_IDS.indexOf("forced-march");
+import { SEATS } from "../types.js";
+import { askHeldCard } from "./held-card.js";
 
 export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "campaign-move",
@@ -86,10 +85,9 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
 function begin(s: NineYearsState): void {
   const seat = slot(s, CampaignMove.seat);
   setSlot(s, CampaignMove.mp, CAMPAIGN_MP);
-  if (placeOfEvent(s, FORCED_MARCH) === EVENT_HELD + seat) {
-    setStep(s, CampaignMoveStep.forcedMarch);
-    pushFrame(s, HELD_CARD, seat, FORCED_MARCH);
-  } else setStep(s, CampaignMoveStep.move);
+  setStep(s, CampaignMoveStep.forcedMarch);
+  setAnswer(s, 0);
+  askHeldCard(s, seat, "forced-march");
 }
 
 // NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it goes on; one that started there need not (NYW-14.2.3).

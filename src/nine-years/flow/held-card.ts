@@ -17,9 +17,16 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "held-card",
   clause: "NYW-9.2.1.1",
   slots: ["seat", "card"],
+  // NYW-HI.3: whether a side holds the card is hidden until it is asked; see askRivalsCard.
+  conceals: true,
   run(s, _dice, log) {
-    const seat = SEATS[slot(s, HeldCard.seat)]!;
-    log?.push({ type: "held-asked", seat, card: EVENT_CARD_IDS[slot(s, HeldCard.card)]!, clause: "NYW-HI.7" });
+    const side = slot(s, HeldCard.seat);
+    const card = slot(s, HeldCard.card);
+    if (placeOfEvent(s, card) !== EVENT_HELD + side) {
+      popFrame(s, 0);
+      return false;
+    }
+    log?.push({ type: "held-asked", seat: SEATS[side]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-HI.7" });
     return true;
   },
   asks: (s) => 1 << slot(s, HeldCard.seat),
@@ -39,10 +46,13 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
   },
 };
 
-/** Asks a side about a card it holds; false, with nothing asked, when it does not hold it. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
-export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): boolean {
+/** Asks a side about a card if it holds it. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */
+export function askHeldCard(s: NineYearsState, side: number, id: EventCardId): void {
   const card = EVENT_CARD_IDS.indexOf(id);
-  if (placeOfEvent(s, card) !== EVENT_HELD + side) return false;
-  pushFrame(s, HELD_CARD, side, card);
-  return true;
+  if (placeOfEvent(s, card) === EVENT_HELD + side) pushFrame(s, HELD_CARD, side, card);
+}
+
+/** The same of the side that does not move: a move after which it might have been asked is made, so that taking it back tells nobody what it holds. */
+export function askRivalsCard(s: NineYearsState, side: number, id: EventCardId): void {
+  pushFrame(s, HELD_CARD, side, EVENT_CARD_IDS.indexOf(id));
 }

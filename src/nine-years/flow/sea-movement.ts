@@ -10,19 +10,19 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, HELD_CARD, LOSSES, SeaMovement, SeaMovementStep } from "../frames.js";
+import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, SeaMovement, SeaMovementStep } from "../frames.js";
 import { V_SAIL_TO } from "../moves.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
 import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
-import { controlOf, corpsOf, EVENT_HELD, hasMarks, LEADER_FORCE, type NineYearsState, placeOfEvent } from "../state.js";
+import { controlOf, corpsOf, hasMarks, LEADER_FORCE, type NineYearsState } from "../state.js";
 import { entryAt, type Tables, tablesOf } from "../tables.js";
-import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { SEATS } from "../types.js";
+import { askRivalsCard } from "./held-card.js";
 import { AT_SEA } from "./losses.js";
 import { refuseSpace } from "./refusals.js";
 
 const WINDS_MODIFIER = -2;
-const CONTRARY_WINDS = EVENT_CARD_IDS.indexOf("contrary-winds");
 
 export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "sea-movement",
@@ -72,12 +72,8 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
   },
   play(s, seat, c) {
     setSlot(s, SeaMovement.to, argA(c) + 1);
-    const enemy = enemyOf(seat);
-    if (placeOfEvent(s, CONTRARY_WINDS) === EVENT_HELD + enemy) {
-      // NYW-D-30
-      setStep(s, SeaMovementStep.winds);
-      pushFrame(s, HELD_CARD, enemy, CONTRARY_WINDS);
-    } else setStep(s, SeaMovementStep.roll);
+    setStep(s, SeaMovementStep.winds);
+    askRivalsCard(s, enemyOf(seat), "contrary-winds"); // NYW-D-30
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V_SAIL_TO, "sail/not-there", "NYW-14.5.2"),
 };

@@ -154,7 +154,7 @@ export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, s
   return corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, LEADER_FORCE | LEADER_DEMORALIZED) > 0;
 }
 
-/** Corps of a side in all spaces of some regions, outside or inside walls. */
+/** Corps of a power on the map, outside or inside walls, but for those in some regions. */
 export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
   let count = 0;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
