@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { enumerate } from "../../src/core/dice/enumerating.js";
 import { firstPlayer, lineOfCommunication, resourcePoints, rollPeace, rollSeaMovement, rollSiege, victoryBand } from "../../src/nine-years/index.js";
+import { SPACES } from "../../src/nine-years/data/spaces.js";
 import { at, fromStart } from "./table.js";
 
 /** The exact chance of something over all rolls. */
@@ -35,6 +36,19 @@ describe("single procedures", () => {
     expect(lineOfCommunication(madrid("bourbon"), "alliance", "zaragoza", "madrid")).toBe("none");
     const highlands = (revolution: boolean) => at({ revolution, control: { highlands: "bourbon", edinburgh: "bourbon" } }).state;
     expect([false, true].map((happened) => lineOfCommunication(highlands(happened), "bourbon", "edinburgh", "highlands"))).toEqual(["none", "full"]);
+  });
+
+  test("[NYW-11.2.1.1] [NYW-11.2.1.4] no space of any side has a line to a place that the enemy controls, whichever it is", () => {
+    for (const capital of SPACES.map(({ id }) => id)) {
+      for (const [side, enemy] of [
+        ["alliance", "bourbon"],
+        ["bourbon", "alliance"],
+      ] as const) {
+        const { state } = at({ revolution: true, control: { [capital]: enemy } });
+        const lines = SPACES.map(({ id }) => lineOfCommunication(state, side, id, capital));
+        expect([side, capital, lines.filter((line) => line !== "none")]).toEqual([side, capital, []]);
+      }
+    }
   });
 
   test("[NYW-17.5.5] the siege roll", () => {
