@@ -1,7 +1,7 @@
 /**
  * Checks at the door for everything that comes from outside: options, boards, positions, records. Untrusted keys never reach a prototype, and errors name the path.
  */
-import { PositionError, printed, type TycheError } from "./errors.js";
+import { isTycheError, PositionError, printed, type TycheError } from "./errors.js";
 
 /** An object literal or its like: no array, no class instance but null or Object prototypes. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -94,7 +94,40 @@ export function checkAgainst(given: unknown, shown: unknown, path: string, fail:
       if (!Object.hasOwn(shown, key)) throw fail(`${path}.${key.slice(0, 40)}`, "no such field", object[key]);
       checkAgainst(object[key], shown[key], `${path}.${key}`, fail);
     }
-  } else if (!Object.is(given, shown)) throw fail(path, `${printed(shown)}, as everything else says`, given);
+  } else if (given !== undefined && !Object.is(given, shown)) throw fail(path, `${printed(shown)}, as everything else says`, given);
 }
 
 const LONGEST_COMPARED = 10_000;
+
+const MOST_NESTED = 40;
+const MOST_PARTS = 100_000;
+
+/** A plain copy of JSON from outside, read once: what is checked is what is used. @throws the complaint at a cycle, a getter that throws, or more than 100,000 parts */
+export function copyOfJson(value: unknown, path: string, fail: Complaint): unknown {
+  let parts = 0;
+  const copy = (part: unknown, at: string, depth: number): unknown => {
+    if (typeof part !== "object" || part === null) return part;
+    if (depth > MOST_NESTED || parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
+    if (Array.isArray(part)) {
+      parts += part.length;
+      if (parts > MOST_PARTS) throw fail(at, "JSON of a sensible size", part);
+      return Array.from(part, (entry: unknown, i) => copy(entry, `${at}[${i}]`, depth + 1));
+    }
+    if (!isPlainObject(part)) throw fail(at, "an object", part);
+    const fields = Object.entries(part);
+    parts += fields.length;
+    const plain: Record<string, unknown> = {};
+    for (const [key, field] of fields) {
+      const value = copy(field, `${at}.${key.slice(0, 40)}`, depth + 1);
+      if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
+      else plain[key] = value;
+    }
+    return plain;
+  };
+  try {
+    return copy(value, path, 0);
+  } catch (error) {
+    if (isTycheError(error)) throw error;
+    throw fail(path, "JSON", value);
+  }
+}

@@ -11,7 +11,7 @@ import { demand, IllegalMoveError, invariant, isTycheError, PositionError, print
 import type { EventBase } from "./events.js";
 import { type Log, lowestSeat, playForced, type Procedure, type Refusal, runToChoice, type Trail } from "./flow.js";
 import { topKind } from "./frames.js";
-import { complaint, ownField, readObject } from "./json.js";
+import { checkAgainst, complaint, copyOfJson, ownField, POSITION_COMPLAINT, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveKind } from "./moves.js";
 import { holding, impossible, readState, type StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
@@ -35,8 +35,10 @@ export interface RulesetParts<S extends GameState, M extends MoveBase, E extends
   view(s: S, viewer: Viewer<Seat>): P;
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   isReveal(event: E): boolean;
-  /** @throws PositionError */
+  /** Core holds what it shows against what was given, so nothing that contradicts passes. @throws PositionError */
   position(arbiterView: unknown): S;
+  /** What a position shows, with lists whose order says nothing as they stand in what was given; left out where there are none. */
+  inGivenOrder?(shown: P, given: P): unknown;
   /** Deals anew, in place, what the viewer (a seat index, or -1 for a spectator) cannot know; the generator is replaced by core. */
   determinize(s: S, viewer: number, dice: Dice): void;
   /** Ends the game in place because a seat (index) has given up; false when that seat does not play. */
@@ -317,7 +319,13 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
       }
     },
     isReveal: parts.isReveal,
-    position: (arbiterView) => playable(holding("view", () => parts.position(arbiterView))),
+    position(arbiterView) {
+      const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
+      const state = holding("view", () => parts.position(given));
+      const shown = holding("view", () => parts.view(state, "arbiter"));
+      checkAgainst(given, parts.inGivenOrder?.(shown, given as P) ?? shown, "view", POSITION_COMPLAINT);
+      return playable(state);
+    },
     restore: (json) => playable(readState<S>(json, parts.shape, procedures, parts.checkInvariants)),
     determinize(state, viewer, seed) {
       const index = viewerIndex(viewer);

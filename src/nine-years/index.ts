@@ -7,7 +7,7 @@ import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MOVE_KINDS, type NineYearsMove } from "./moves.js";
-import { position } from "./position.js";
+import { inGivenOrder, position } from "./position.js";
 import { automaticVictory, victoryBand } from "./rules/victory.js";
 import { build } from "./setup.js";
 import { cloneState, type NineYearsState, stateShape } from "./state.js";
@@ -38,6 +38,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
   viewEvents,
   isReveal,
   position,
+  inGivenOrder,
   determinize,
   concede(s, seat, log) {
     endGame(s, 1 - seat, "concession", CONCESSION, log);
