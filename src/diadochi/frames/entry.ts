@@ -62,7 +62,7 @@ export const AVOIDED = 65536;
 export const PURSUIT_CAUGHT = 131072;
 export const PURSUIT_FAILED = 262144;
 
-/** DIA-DEC.43. Answer 1: avoided. */
+/** DIA-DEC.43. Answer 0: stays; else AVOIDED with its path. */
 export const INDEPENDENT_AVOIDANCE: FrameKind = frameKind(48, 4);
 export const IndependentAvoidance = { asked: 0, seat: 1, flags: 2, attackerFrom: 3 } as const;
 

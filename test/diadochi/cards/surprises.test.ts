@@ -93,6 +93,13 @@ describe("Deception and Attack", () => {
     expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 9, defender: 9 });
   });
 
+  test("[DIA-CRD.10] [DIA-BAT.11] the attacker's are his own dice, and the defender's stay as they fell", () => {
+    const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("red", "deception-and-attack");
+    // Red rolls 4 + 4 + 2 = 10 with strength 4: 10; Blue 3 + 3 = 6 with strength 4: 7.
+    march(t, "4 4 3 3 1").passTo("red play-surprise deception-and-attack");
+    expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 10, defender: 7 });
+  });
+
   test("[DIA-GEN.11] +3 when Ptolemy commands", () => {
     const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack").general("blue", "ptolemy", "aegae");
     march(t, "4 4 3 3").passTo("blue stand").passTo("blue play-surprise deception-and-attack");
