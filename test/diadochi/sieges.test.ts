@@ -254,6 +254,33 @@ describe("garrisons", () => {
     expect(t.field("celaenae")).toEqual(["blue", { macedonian: 1 }]);
   });
 
+  test("[DIA-DEC.32] other generals inside may be brought along, and go inside again after a draw", () => {
+    const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
+    t.segment("red", "movement").play("red move-armies", "red activate-general antigonus");
+    expect(t.moves()).toEqual(["red bring-unit macedonian", "red bring-general ptolemy"]);
+    t.play("red bring-general ptolemy");
+    // One CU must go with them.
+    expect([t.where("ptolemy"), t.moves()]).toEqual(["celaenae", ["red bring-unit macedonian", "red done"]]);
+    t.dice("4 4 5 6").play("red bring-unit macedonian").done();
+    expect([t.told("battle-drawn").length, t.where("antigonus"), t.where("ptolemy")]).toEqual([1, "inside celaenae", "inside celaenae"]);
+  });
+
+  test("[DIA-BAT.18] [DIA-DEC.50] after a draw two CUs go inside again, type by type; mutineers who joined them find no room and are defeated", () => {
+    const t = table({ usurper: "blue" }).pile([]).hand("red", "mutiny").units("blue", "celaenae", { macedonian: 7, mercenary: 1 });
+    t.inside("red", "celaenae", { mercenary: 2 }, "perdiccas").segment("red", "movement").play("red move-armies", "red activate-general perdiccas");
+    t.play("red bring-unit mercenary");
+    // Red has 4 LP with Perdiccas in play, Blue 3: three CUs join Red.
+    t.dice("6 6 5 5 5 5").passTo("red play-surprise mutiny");
+    t.play("red lose-unit mercenary", "blue lose-unit mercenary");
+    expect([t.told("battle-drawn").length, t.asked(), t.where("perdiccas")]).toEqual([1, "garrison-excess red", "inside celaenae"]);
+    expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
+    t.play("red keep-inside macedonian");
+    expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
+    // Of the two Macedonians that find no room one is lost by a 4, and one goes to the Dispersed Box.
+    t.dice("4").play("red keep-inside mercenary").done();
+    expect([t.within("celaenae"), t.box("red"), t.where("perdiccas")]).toEqual([{ mercenary: 1, macedonian: 1 }, { macedonian: 1 }, "inside celaenae"]);
+  });
+
   test("[DIA-MOV.37] [DIA-SIE.22] CUs that have made a sortie make no other in the segment, under no other general", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
     t.segment("red", "movement").play("red move-armies");
