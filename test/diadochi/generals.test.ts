@@ -133,6 +133,7 @@ describe("the end of the Movement Segment", () => {
   test("[DIA-GEN.5] [DIA-GEN.15] Perdiccas may remove another player's marker from the minor city where he stands, without MP or CUs", () => {
     const t = ending(table().marker("blue", "gordium").general("red", "perdiccas", "gordium"));
     expect(t.moves()).toEqual(["red apply-ability perdiccas", "red decline-ability perdiccas"]);
+    expect(t.refusal("red apply-ability cassander")).toBe("ability/other-general DIA-DEC.24");
     t.play("red apply-ability perdiccas");
     expect(t.control("gordium")).toBeNull();
   });

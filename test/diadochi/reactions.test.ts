@@ -207,6 +207,10 @@ describe("interception", () => {
     const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
     marching(t).play("red step-to dorylaeum", "blue pass");
     expect(t.moves()).toEqual(["blue discard-for-independent desertion gordium", "blue discard-for-independent scouts gordium", "blue pass"]);
+    expect(["desertion pella", "evil-omens gordium"].map((rest) => t.refusal(`blue discard-for-independent ${rest}`))).toEqual([
+      "intercept/no-army DIA-INT.2",
+      "card/not-in-hand DIA-INT.18",
+    ]);
     t.dice("2 3").play("blue discard-for-independent desertion gordium", "blue pass", "blue pass");
     expect(t.told("interception-failed").length).toBe(1);
     t.play("blue discard-for-independent scouts gordium");
@@ -387,6 +391,11 @@ describe("avoiding battle", () => {
       .pile(["diplomacy"]);
     marching(t).play("red step-to gordium", "blue pass");
     expect(t.asked()).toBe("independent-avoidance blue");
+    expect(["desertion ancyra", "evil-omens gordium", "desertion gordium"].map((rest) => t.refusal(`blue discard-for-independent ${rest}`))).toEqual([
+      "avoid/other-army DIA-AVO.17",
+      "card/not-in-hand DIA-AVO.17",
+      null,
+    ]);
     t.dice("2").play("blue discard-for-independent desertion gordium", "blue pass", "blue pass");
     expect(t.asked()).toBe("independent-avoidance blue");
     t.dice("3").play("blue discard-for-independent scouts gordium");

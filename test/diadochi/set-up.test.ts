@@ -154,10 +154,14 @@ describe("options", () => {
     // Seats are drawn: green, red, blue, yellow.
     t.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true }, new ScriptedDice("", { draws: "2 0 0" }));
     const order: string[] = [];
+    const [seat] = t.asked().split(" ").slice(1);
+    expect(t.refusal(`${seat} draft-general seleucus`)).toBe("draft/no-primary-general DIA-SET.3");
     while (t.asked().startsWith("draft-general")) {
       order.push(t.asked().split(" ")[1]!);
       if (order.length === 8) break;
-      t.play(t.moves()[0]!);
+      const [picked] = t.moves();
+      t.play(picked!);
+      if (order.length === 1) expect(t.refusal(`red ${picked!.split(" ").slice(1).join(" ")}`)).toBe("draft/taken DIA-OPT.3");
     }
     // The eighth general is the last and not asked for.
     expect(order).toEqual(["green", "red", "blue", "yellow", "yellow", "blue", "red"]);

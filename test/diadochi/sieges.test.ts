@@ -258,6 +258,10 @@ describe("garrisons", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus");
     expect(t.moves()).toEqual(["red bring-unit macedonian", "red bring-general ptolemy"]);
+    expect(["bring-unit elephant", "bring-general cassander"].map((rest) => t.refusal(`red ${rest}`))).toEqual([
+      "army/no-such-unit DIA-SIE.22",
+      "army/general-not-there DIA-SIE.22",
+    ]);
     t.play("red bring-general ptolemy");
     // One CU must go with them.
     expect([t.where("ptolemy"), t.moves()]).toEqual(["celaenae", ["red bring-unit macedonian", "red done"]]);
@@ -274,6 +278,7 @@ describe("garrisons", () => {
     t.play("red lose-unit mercenary", "blue lose-unit mercenary");
     expect([t.told("battle-drawn").length, t.asked(), t.where("perdiccas")]).toEqual([1, "garrison-excess red", "inside celaenae"]);
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
+    expect(t.refusal("red keep-inside elephant")).toBe("army/no-such-unit DIA-BAT.18");
     t.play("red keep-inside macedonian");
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
     // Of the two Macedonians that find no room one is lost by a 4, and one goes to the Dispersed Box.

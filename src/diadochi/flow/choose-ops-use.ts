@@ -1,15 +1,27 @@
 /** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
-import { code, verbOf } from "../../core/codes.js";
-import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { type Code, code, verbOf } from "../../core/codes.js";
+import type { Procedure, Refusal } from "../../core/flow.js";
+import { findFrame, popFrame, pushFrame, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { CAMPAIGN, ChooseOpsUse, PLACE_CONTROL_MARKERS, TRAIN } from "../frames.js";
-import { OPS_CAMPAIGN, OPS_CONTROL_MARKERS, OPS_NOTHING, OPS_TRAIN } from "../moves.js";
-import { seatId } from "../names.js";
+import { CAMPAIGN, CHOOSE_USE, ChooseOpsUse, ChooseUse, PLACE_CONTROL_MARKERS, TRAIN } from "../frames.js";
+import {
+  OPS_CAMPAIGN,
+  OPS_CONTROL_MARKERS,
+  OPS_NOTHING,
+  OPS_TRAIN,
+  USE_DEPLOY_GENERAL,
+  USE_EVENT,
+  USE_NEW_GENERAL,
+  USE_OPS,
+  USE_RETURN_FLEET,
+  USE_UPGRADE_FLEET,
+} from "../moves.js";
+import { cardId, seatId } from "../names.js";
 import { activatableGenerals } from "../rules/activation.js";
+import { cardRow } from "../rules/cards.js";
 import { hasMarkerTarget } from "../rules/marker-range.js";
 import type { DiadochiState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 
 export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "choose-ops-use",
@@ -45,7 +57,27 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
   },
 
   refuse(s, seat, c) {
+    const chosen = refuseOtherUse(s, tablesOf(s), c);
+    if (chosen !== null) return chosen;
     if (verbOf(c) === OPS_CAMPAIGN) return { code: "ops/nobody-to-activate", clause: "DIA-OPS.3", data: {} };
     return verbOf(c) === OPS_CONTROL_MARKERS && !hasMarkerTarget(s, tablesOf(s), seat) ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} } : null;
   },
 };
+
+// The card has one use only (DIA-TYC.8); one that must be played had no other (DIA-TYC.9).
+function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
+  const card = slotOf(s, findFrame(s, CHOOSE_USE), ChooseUse.card);
+  switch (verbOf(c)) {
+    case USE_UPGRADE_FLEET:
+    case USE_RETURN_FLEET:
+    case USE_NEW_GENERAL:
+      if (cardRow(t, card).mustBePlayed) return { code: "use/must-be-played", clause: "DIA-TYC.9", data: { card: cardId(t, card) } };
+      return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
+    case USE_EVENT:
+    case USE_OPS:
+    case USE_DEPLOY_GENERAL:
+      return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
+    default:
+      return null;
+  }
+}

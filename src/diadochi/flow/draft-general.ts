@@ -13,7 +13,7 @@ import { DRAFT_GENERAL } from "../moves.js";
 import { seatId } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { idAt, tablesOf } from "../tables.js";
 
 export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "draft-general",
@@ -39,6 +39,13 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = {
     setSlot(s, DraftGeneral.picks, slot(s, DraftGeneral.picks) + 1);
     log?.push({ type: "general-drafted", clause: "DIA-OPT.3", seat: seatId(seat), general: generalId(s, tablesOf(s), general) });
     markSetUp(log, (log?.length ?? 0) - 1);
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const data = { general: idAt(t.pieceIds, argA(c)) };
+    if (dealtPool(s, t).includes(argA(c))) return { code: "draft/taken", clause: "DIA-OPT.3", data };
+    return { code: "draft/no-primary-general", clause: "DIA-SET.3", data };
   },
 };
 

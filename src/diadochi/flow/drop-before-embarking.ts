@@ -5,8 +5,9 @@ import { popFrame } from "../../core/frames.js";
 import { putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { DROP_UNIT } from "../moves.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, forceOwner, forceUnits, seatOfOwner } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 import { countOfType, countUnits, pieceOfType, UNIT_TYPES } from "../units.js";
 
 export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = {
@@ -33,4 +34,6 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = {
     putDownUnits(s, piece, true);
     tellLeft(s, tablesOf(s), piece, 0, 0, "DIA-NAV.2", log);
   },
+
+  refuse: (s, _seat, c) => refusePiece(s, tablesOf(s), { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-NAV.2", c),
 };

@@ -13,7 +13,19 @@ import { EndOfMovement } from "../frames.js";
 import { APPLY_ABILITY, DECLINE_ABILITY } from "../moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
-import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, INSIDE, markerOf, ownerOfGeneral, ownerOfSeat, pieceOf, placeOfGeneral, unitsOf } from "../state.js";
+import {
+  type DiadochiState,
+  generalId,
+  hasEnemyUnits,
+  INDEPENDENTS,
+  INSIDE,
+  markerOf,
+  ownerOfGeneral,
+  ownerOfSeat,
+  pieceOf,
+  placeOfGeneral,
+  unitsOf,
+} from "../state.js";
 import { provinceOfSpace, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
@@ -49,6 +61,12 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = {
     convertingIsHostile(s, seat, markerOf(s, space), log);
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, t, space, "DIA-GEN.15", log);
     else placeMarker(s, t, space, seat, "DIA-GEN.16", log);
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== APPLY_ABILITY && verbOf(c) !== DECLINE_ABILITY) return null;
+    return { code: "ability/other-general", clause: "DIA-DEC.24", data: { general: generalId(s, t, slot(s, EndOfMovement.next)) } };
   },
 };
 

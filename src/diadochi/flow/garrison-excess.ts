@@ -3,13 +3,15 @@
  *
  * The frame remembers the seat and the city.
  */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import { movePeople, putDownPeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { ARMY_DEFEAT, GarrisonExcess } from "../frames.js";
 import { KEEP_INSIDE } from "../moves.js";
+import { spaceId } from "../names.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
 import {
   type DiadochiState,
@@ -25,7 +27,7 @@ import {
   setForceUnits,
   setInside,
 } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES, type Units } from "../units.js";
 
 export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = {
@@ -63,6 +65,13 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = {
 
   play(s, _seat, c) {
     keep(s, tablesOf(s), pieceOfType(forceUnits(s), argA(c)));
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const refusal = refusePiece(s, t, { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
+    if (refusal !== null || verbOf(c) !== KEEP_INSIDE) return refusal;
+    return { code: "withdraw/no-room", clause: "DIA-BAT.18", data: { space: spaceId(t, slot(s, GarrisonExcess.space)) } };
   },
 };
 

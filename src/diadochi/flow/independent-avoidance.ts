@@ -4,7 +4,7 @@
  * The frame remembers how many players have been asked, who tries now, flags that cards may set, and where the attacker came from. Its answer is 0, or AVOIDED with
  * the path of the retreat.
  */
-import { argA, type Code, code } from "../../core/codes.js";
+import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -18,6 +18,7 @@ import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
 import { hasAvoidStep } from "../rules/reactions.js";
+import { refuseDiscard } from "../rules/use-refusals.js";
 import { type DiadochiState, forceSpace, hasIndependentArmy, INDEPENDENTS, seatAfterActive } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
@@ -74,6 +75,13 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = {
     log?.push({ type: "discarded-for-independent", clause: "DIA-AVO.17", seat: seatId(seat), card: cardId(t, argA(c)), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, t, seat, argA(c), dice, log);
     openAttemptWindow(s);
+  },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== DISCARD_FOR_INDEPENDENT) return null;
+    const other = { code: "avoid/other-army", clause: "DIA-AVO.17", data: { space: spaceId(t, forceSpace(s)) } };
+    return refuseDiscard(s, t, seat, argA(c), "DIA-AVO.17") ?? other;
   },
 };
 

@@ -4,7 +4,7 @@
  * The frame remembers how many players have been asked, who tries now, the army's space, and flags of the attempt that cards may set. Its answer is the
  * independents when an army came, else nobody.
  */
-import { argA, argB, type Code, code } from "../../core/codes.js";
+import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
@@ -19,6 +19,8 @@ import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
+import { refuseInterception } from "../rules/refusals.js";
+import { refuseDiscard } from "../rules/use-refusals.js";
 import { type DiadochiState, fieldUnits, forceSpace, hasIndependentArmy, INDEPENDENTS, NOBODY, seatAfterActive } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 
@@ -82,6 +84,12 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, forceSpace(s)) });
     spendSurprise(s, t, seat, card, dice, log);
     openAttemptWindow(s);
+  },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) !== DISCARD_FOR_INDEPENDENT) return null;
+    return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterception(s, t, INDEPENDENTS, argB(c));
   },
 };
 

@@ -7,6 +7,8 @@ import { NameFirstPlayer } from "../frames.js";
 import { NAME_FIRST_PLAYER } from "../moves.js";
 import { seatId } from "../names.js";
 import type { DiadochiState } from "../state.js";
+import { idAt } from "../tables.js";
+import { SEATS } from "../types.js";
 
 export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = {
   kind: "name-first-player",
@@ -26,4 +28,6 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = {
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
     popFrame(s);
   },
+
+  refuse: (_s, _seat, c) => ({ code: "move/not-playing", clause: "DIA-SEQ.4", data: { seat: idAt(SEATS, argA(c)) } }),
 };

@@ -10,8 +10,9 @@ import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { SetupMarkers } from "../frames.js";
 import { DONE, PLACE_START_MARKER } from "../moves.js";
+import { spaceId } from "../names.js";
 import { isMarkerSpaceOfGeneral } from "../rules/newcomers.js";
-import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
+import { type DiadochiState, generalId, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 
 export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = {
@@ -42,6 +43,17 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = {
     }
     placeMarker(s, tablesOf(s), argA(c), seat, "DIA-TYC.23", log);
     setSlot(s, SetupMarkers.left, slot(s, SetupMarkers.left) - 1);
+  },
+
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const space = argA(c);
+    if (verbOf(c) !== PLACE_START_MARKER) return null;
+    const data = { space: spaceId(t, space), general: generalId(s, t, slot(s, SetupMarkers.general)) };
+    if (kindOfSpace(t, space) === TRANSIT) return { code: "marker/transit-point", clause: "DIA-MAP.2", data };
+    if (!isMarkerSpaceOfGeneral(t, slot(s, SetupMarkers.general), space)) return { code: "marker/not-with-general", clause: "DIA-TYC.23", data };
+    if (markerOf(s, space) !== NOBODY) return { code: "marker/controlled", clause: "DIA-TYC.23", data };
+    return hasEnemyUnits(s, ownerOfSeat(seat), space) ? { code: "marker/enemies", clause: "DIA-MAP.14", data } : null;
   },
 };
 

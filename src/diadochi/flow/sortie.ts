@@ -22,6 +22,7 @@ import {
 import { BRING_GENERAL, BRING_UNIT, DONE } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { freshInside } from "../rules/activation.js";
+import { refusePiece } from "../rules/piece-refusals.js";
 import {
   clearForce,
   type DiadochiState,
@@ -103,6 +104,13 @@ export const sortie: Procedure<DiadochiState, DiadochiEvent> = {
     }
     if (verbOf(c) === BRING_GENERAL) return bring(s, generalOfPiece(t, argA(c)));
     setStep(s, MARCH_OUT);
+  },
+
+  refuse(s, _seat, c) {
+    const t = tablesOf(s);
+    const space = slot(s, Sortie.space);
+    const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
+    return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: slot(s, Sortie.commander) }, "DIA-SIE.22", c);
   },
 };
 

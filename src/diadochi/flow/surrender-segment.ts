@@ -15,7 +15,7 @@ import { ASSAULT, SurrenderSegment } from "../frames.js";
 import { BURY_BODY, DONE, FREE_ATTEMPT, PLACE_MARKER } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
-import { refuseFreeAttempt, refuseIdleAction } from "../rules/use-refusals.js";
+import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/use-refusals.js";
 import {
   bodyOf,
   DEAD,
@@ -87,17 +87,9 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
     if (verbOf(c) === FREE_ATTEMPT) return refuseFreeAttempt(s, t, seat, argA(c));
     if (verbOf(c) === BURY_BODY)
       return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
-    if (verbOf(c) !== PLACE_MARKER) return refuseIdleAction(s, t, seat, c);
-    return { code: "surrender/no-marker", clause: clauseAgainstMarker(s, t, seat, argA(c)), data: { space: spaceId(t, argA(c)) } };
+    return verbOf(c) === PLACE_MARKER ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };
-
-function clauseAgainstMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): string {
-  const marker = markerOf(s, space);
-  if (marker === NOBODY || marker === ownerOfSeat(seat)) return "DIA-SUR.6";
-  if (seatOfOwner(marker) === NONE) return "DIA-SUR.5";
-  return t.cityOf[space] === NONE ? "DIA-SUR.4" : "DIA-SUR.8";
-}
 
 // DIA-SUR.14: it costs nothing.
 function convert(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {

@@ -2,10 +2,13 @@
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import {
+  BRING_GENERAL,
+  BRING_UNIT,
   CHANGE_COMMANDER,
   DROP_GENERAL,
   DROP_ROYAL,
   DROP_UNIT,
+  KEEP_INSIDE,
   LEAD_ATTEMPT,
   LEAD_INTERCEPTION,
   LEAVE_GENERAL,
@@ -41,6 +44,8 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
     case PICK_UP_UNIT:
     case WITHDRAW_UNIT:
     case LOSE_UNIT:
+    case BRING_UNIT:
+    case KEEP_INSIDE:
       return countOfType(units, argA(c)) > 0 ? null : { code: "army/no-such-unit", clause, data: { unit: unitId(argA(c)) } };
     case LEAVE_GENERAL:
     case DROP_GENERAL:
@@ -49,6 +54,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
     case CHANGE_COMMANDER:
     case LEAD_ATTEMPT:
     case LEAD_INTERCEPTION:
+    case BRING_GENERAL:
       return refuseGeneral(s, t, generals, commander, clause, argA(c));
     case LEAVE_ROYAL:
     case DROP_ROYAL:

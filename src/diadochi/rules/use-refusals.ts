@@ -27,12 +27,15 @@ import {
   hasBit,
   hasMinorTaken,
   INSIDE,
+  markerOf,
+  NOBODY,
   ownerOfSeat,
   placeOfCard,
   placeOfGeneral,
   POOL,
+  seatOfOwner,
 } from "../state.js";
-import { at, EVENT, idAt, type SpaceIndex, type Tables } from "../tables.js";
+import { at, EVENT, idAt, kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
 import { cardRow, isEventPlayable, isSurpriseNow } from "./cards.js";
 import { poolMinor } from "./placement.js";
@@ -67,6 +70,20 @@ function refusePurpose(t: Tables, card: number, must: boolean, upgrade: boolean)
   return upgrade ? { code: "use/no-fleet-to-upgrade", clause: "DIA-TYC.32", data } : { code: "use/nobody-to-replace", clause: "DIA-TYC.31", data };
 }
 
+/** Why a seat's marker cannot be placed on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
+export function refuseMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
+  const owner = ownerOfSeat(seat);
+  const marker = markerOf(s, space);
+  const data = { space: spaceId(t, space) };
+  if (kindOfSpace(t, space) === TRANSIT) return { code: "marker/transit-point", clause: "DIA-MAP.2", data };
+  if (marker === owner) return { code: "surrender/controlled", clause: "DIA-SUR.4", data };
+  if (fieldOwner(s, space) !== owner) {
+    if (generalsAt(s, owner, space) !== 0) return { code: "surrender/lone-general", clause: "DIA-SUR.9", data };
+    return { code: "surrender/no-unit", clause: marker === NOBODY ? "DIA-SUR.6" : "DIA-SUR.4", data };
+  }
+  return { code: "surrender/no-marker", clause: seatOfOwner(marker) === NONE ? "DIA-SUR.5" : "DIA-SUR.8", data };
+}
+
 /** Why an army cannot make a free attempt in a space (DIA-SUR.1). */
 export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
   const owner = ownerOfSeat(seat);
@@ -88,6 +105,13 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
   if (placeOfCard(s, card) !== HAND + seat) return { code: "card/not-in-hand", clause, data };
   if (!isSurpriseNow(s, t, card)) return { code: "surprise/no-surprise-card", clause, data };
   return isPlay ? { code: "surprise/not-in-this-window", clause, data } : null;
+}
+
+/** Why a card cannot be discarded for an independent army; null when it can (DIA-INT.18, DIA-AVO.17). */
+export function refuseDiscard(s: DiadochiState, t: Tables, seat: number, card: number, clause: string): Refusal | null {
+  const data = { card: cardId(t, card) };
+  if (placeOfCard(s, card) !== HAND + seat) return { code: "card/not-in-hand", clause, data };
+  return isSurpriseNow(s, t, card) ? null : { code: "surprise/no-surprise-card", clause, data };
 }
 
 /** Why a card cannot be the card of the segment (DIA-TYC.6, DIA-TYC.7). */

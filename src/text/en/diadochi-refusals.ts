@@ -166,6 +166,15 @@ const REASONS: Reasons = {
   "heir/not-kept": (d) => `With the highest sum you enthrone ${word(d, "royal")} or have him killed`,
   "heir/other-royal": (d) => `${word(d, "royal")} does not come of age now`,
   "heir/sum-too-low": (d) => `Without the highest sum of victory and legitimacy points you cannot enthrone ${word(d, "royal")}`,
+  "ability/other-general": (d) => `It is ${word(d, "general")} whose power is in question`,
+  "marker/not-with-general": (d) => `No marker comes to ${word(d, "space")} with ${word(d, "general")}`,
+  "avoid/other-army": (d) => `The army that may avoid battle is at ${word(d, "space")}`,
+  "draft/no-primary-general": (d) => `${word(d, "general")} is not among the generals to be drafted`,
+  "draft/taken": (d) => `${word(d, "general")} has been picked`,
+  "surrender/controlled": (d) => `Your marker is at ${word(d, "space")} already`,
+  "surrender/lone-general": (d) => `A general alone places no marker at ${word(d, "space")}; a combat unit must be in the field`,
+  "surrender/no-unit": (d) => `You have no combat unit in the field at ${word(d, "space")}`,
+  "use/chosen": () => "What the card is used for has been chosen",
   "capture/other-space": (d) => `What has just been taken is ${word(d, "space")}`,
 };
 

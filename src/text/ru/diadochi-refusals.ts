@@ -165,6 +165,15 @@ const REASONS: Reasons = {
   "heir/not-kept": (d) => `С наибольшей суммой очков ${accusative(d, "royal")} возводят на трон или убивают`,
   "heir/other-royal": (d) => `${word(d, "royal")} сейчас не достигает совершеннолетия`,
   "heir/sum-too-low": (d) => `Без наибольшей суммы победных очков и очков легитимности возвести ${accusative(d, "royal")} на трон нельзя`,
+  "ability/other-general": (d) => `Сейчас решается о способности ${genitive(d, "general")}`,
+  "marker/not-with-general": (d) => `Вместе с ${instrumental(d, "general")} маркер ${whither(d, "space")} не приходит`,
+  "avoid/other-army": (d) => `Уклониться от боя может только армия ${where(d, "space")}`,
+  "draft/no-primary-general": (d) => `${genitive(d, "general")} нет среди генералов, которых выбирают`,
+  "draft/taken": (d) => `${word(d, "general")} уже выбран`,
+  "surrender/controlled": (d) => `${where(d, "space")} уже лежит ваш маркер`,
+  "surrender/lone-general": (d) => `Одинокий генерал не кладёт маркер ${where(d, "space")}: нужна БЧ в поле`,
+  "surrender/no-unit": (d) => `${where(d, "space")} нет вашей БЧ в поле`,
+  "use/chosen": () => "Применение карты уже выбрано",
   "capture/other-space": (d) => `Только что ${taken(d)}: маркер кладётся только туда`,
 };
 

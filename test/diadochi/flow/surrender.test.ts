@@ -37,6 +37,16 @@ describe("markers", () => {
       .units("blue", "tyre", { mercenary: 1 });
     surrender(t);
     expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
+    expect(["pella", "tyre", "sparta"].map((id) => t.refusal(`red place-marker ${id}`))).toEqual([
+      "surrender/lone-general DIA-SUR.9",
+      "surrender/controlled DIA-SUR.4",
+      "surrender/no-unit DIA-SUR.6",
+    ]);
+  });
+
+  test("[DIA-MAP.2] Never on a transit point, whoever stands there", () => {
+    const t = surrender(table().army("red", "antipater", "delos", { mercenary: 3 }).units("red", "argos", { mercenary: 1 }));
+    expect(t.refusal("red place-marker delos")).toBe("marker/transit-point DIA-MAP.2");
   });
 
   test("[DIA-SUR.13] Markers, attempts and the rest in any order, until the player is done", () => {

@@ -30,6 +30,8 @@ describe("Turn Order Phase", () => {
     turnAt(t, TURN_ORDER);
     expect(t.asked()).toBe("name-first-player blue");
     expect(t.moves()).toEqual(["blue name-first-player red", "blue name-first-player blue", "blue name-first-player green", "blue name-first-player yellow"]);
+    const two = turnAt(table({ players: 2 }).marker("red", "rhodes"), TURN_ORDER);
+    expect([two.asked(), two.refusal("blue name-first-player green")]).toEqual(["name-first-player blue", "move/not-playing DIA-SEQ.4"]);
   });
 
   test("[DIA-SEQ.3] Of several with the fewest VP the highest roll decides; equal highest rolls are rolled again", () => {

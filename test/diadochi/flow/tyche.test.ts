@@ -36,6 +36,8 @@ describe("the card of the segment", () => {
     t.tyche("red");
     // 4 OPs and fleets to upgrade and to bring back, but the card must be played.
     expect(t.asked()).toBe("choose-ops-use red");
+    for (const use of ["use-upgrade-fleet", "use-return-fleet", "use-new-general"]) expect(t.refusal(`red ${use}`)).toBe("use/must-be-played DIA-TYC.9");
+    expect(t.refusal("red use-ops")).toBe("use/chosen DIA-TYC.8");
     t.play("red ops-nothing");
     expect(t.asked()).toBe("movement-segment red");
   });
