@@ -28,6 +28,11 @@ export function nameOfKind(kind: CorpsKind): number {
   return kind >> 3;
 }
 
+/** The power of a corps by its name. */
+export function powerOfName(name: number): number {
+  return name >> 2;
+}
+
 /** Names of kinds, by `nameOfKind`. */
 export const CORPS_KIND_IDS: readonly string[] = POWER_IDS.flatMap((power) => [
   `${power}-full`,

@@ -18,6 +18,7 @@ import { LEADER_FORCE, type NineYearsState } from "../state.js";
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard } from "./held-card.js";
+import { refuseSpace } from "./refusals.js";
 
 const refuges: number[] = [];
 
@@ -56,6 +57,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
         popFrame(s, 1);
     }
   },
+  refuse: (s, _seat, c) => (stepOf(s) === AvoidBattleStep.ask ? null : refuseSpace(s, c, V_RETREAT_TO, "retreat/not-there", "NYW-14.7.3")),
 };
 
 // NYW-14.7.2

@@ -1,17 +1,17 @@
 /** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { BuildLine } from "../frames.js";
 import { V_BUILD_LINE } from "../moves.js";
+import { lineRefusal } from "../reasons/spending.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";
 import { entryAt, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { refuseSpace } from "./refusals.js";
 
 const COST = 1;
 
@@ -34,5 +34,5 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_BUILD_LINE, "line/not-there", "NYW-15.2.2"),
+  refuse: (s, seat, c) => (verbOf(c) === V_BUILD_LINE ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null),
 };

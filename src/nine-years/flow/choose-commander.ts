@@ -12,6 +12,7 @@ import { V_CHOOSE_COMMANDER } from "../moves.js";
 import { commanderAt, rank } from "../rules/forces.js";
 import { leaderCount, type NineYearsState, placeOfLeader, sideOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
+import { refuseLeader } from "./refusals.js";
 
 /** Order: leaders by number. */
 export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = {
@@ -32,6 +33,7 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);
   },
+  refuse: (s, _seat, c) => refuseLeader(s, c, V_CHOOSE_COMMANDER, "commander/not-equal", "NYW-16.1.4"),
 };
 
 function isEqual(s: NineYearsState, t: Tables, seat: number, leader: number, best: number): boolean {

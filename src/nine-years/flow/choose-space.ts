@@ -1,14 +1,14 @@
 /** The space an action starts from: NYW-D-13, NYW-D-23, NYW-D-29. Remembers the side and the action; leaves the space + 1. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { ChooseSpace } from "../frames.js";
 import { V_CHOOSE_SPACE } from "../moves.js";
+import { startRefusal } from "../reasons/actions.js";
 import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { refuseSpace } from "./refusals.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "choose-space",
@@ -38,5 +38,5 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_CHOOSE_SPACE, "action/not-from-there", "NYW-13.5.1.1"),
+  refuse: (s, seat, c) => (verbOf(c) === V_CHOOSE_SPACE ? startRefusal(s, tablesOf(s), seat, slot(s, ChooseSpace.action), argA(c)) : null),
 };

@@ -14,7 +14,7 @@ import type { NineYearsEvent } from "../events.js";
 import { Displace } from "../frames.js";
 import { V_WITHDRAW_TO } from "../moves.js";
 import { leadersAt } from "../rules/forces.js";
-import { displacementClause, listNearest, LONE_LEADERS } from "../rules/nearest.js";
+import { displacementClause, isSuitable, listNearest, LONE_LEADERS } from "../rules/nearest.js";
 import {
   corpsOf,
   firstStack,
@@ -34,6 +34,7 @@ import {
 } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseSpace } from "./refusals.js";
 
 const spaces: number[] = [];
 
@@ -57,6 +58,12 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, _seat, c, _dice, log) {
     goTo(s, tablesOf(s), argA(c), log);
     popFrame(s);
+  },
+  refuse(s, seat, c) {
+    listChoices(s, tablesOf(s));
+    return isSuitable(argA(c))
+      ? refuseSpace(s, c, V_WITHDRAW_TO, "withdraw/not-nearest", "NYW-14.8.1")
+      : refuseSpace(s, c, V_WITHDRAW_TO, "withdraw/not-suitable", displacementClause(slot(s, Displace.rule), seat));
   },
 };
 

@@ -53,6 +53,20 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
       carryOut(s, tablesOf(s), c, log);
     }
   },
+  // NYW-9.3.9 says what the card is about, NYW-9.3.11 that its choice must change something.
+  refuse(s, _seat, c) {
+    const card = cardOf(s);
+    switch (verbOf(c)) {
+      case V_CHOOSE_CORPS:
+        return { code: "event/not-that-corps", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
+      case V_CHOOSE_SPACE:
+        return { code: "event/not-that-space", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
+      case V_CHOOSE_OPTION:
+        return { code: "event/no-such-option", clause: "NYW-9.3.11", data: { card } };
+      default:
+        return null;
+    }
+  },
 };
 
 const found: Code[] = [];

@@ -7,6 +7,7 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { Form } from "../frames.js";
 import { V_CHOOSE_POWER, V_CHOOSE_STRENGTH, V_PLACE_CORPS } from "../moves.js";
+import { formRefusal } from "../reasons/spending.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
@@ -50,8 +51,10 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
     else if (verbOf(c) === V_CHOOSE_STRENGTH) setSlot(s, Form.strength, argA(c) === ARG_FULL ? CHOSEN_FULL : CHOSEN_REDUCED);
     else place(s, seat, c, log);
   },
-  refuse(s, _seat, c) {
-    return slot(s, Form.strength) === 0 ? null : refuseSpace(s, c, V_PLACE_CORPS, "form/not-there", "NYW-12.3.4.5");
+  refuse(s, seat, c) {
+    if (slot(s, Form.power) === 0) return verbOf(c) === V_CHOOSE_POWER ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    if (slot(s, Form.strength) === 0) return verbOf(c) === V_CHOOSE_STRENGTH ? { code: "form/too-costly", clause: "NYW-12.3.4.4", data: {} } : null;
+    return refuseSpace(s, c, V_PLACE_CORPS, "form/not-there", "NYW-12.3.4.5");
   },
 };
 

@@ -31,6 +31,7 @@ import {
 } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseCorps, refuseLeader } from "./refusals.js";
 
 /** Order: corps power by power, leaders, done. */
 export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
@@ -63,6 +64,14 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
       default:
         popFrame(s);
     }
+  },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    if (verbOf(c) === V_FORTIFY_CORPS && freeGarrison(s, t, seat, slot(s, Fortify.space)) <= 0)
+      return refuseCorps(c, V_FORTIFY_CORPS, "fortify/full", "NYW-17.3.1");
+    // NYW-14.6.7: interceptors are none of those who were there before.
+    if (verbOf(c) === V_FORTIFY_LEADER) return refuseLeader(s, c, V_FORTIFY_LEADER, "fortify/leader-not-there", "NYW-17.3.2");
+    return refuseCorps(c, V_FORTIFY_CORPS, "fortify/corps-not-there", "NYW-17.3.2");
   },
 };
 

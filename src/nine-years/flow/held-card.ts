@@ -11,6 +11,7 @@ import { HELD_CARD, HeldCard } from "../frames.js";
 import { V_KEEP_HELD, V_PLAY_HELD } from "../moves.js";
 import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
+import { refuseCard } from "./refusals.js";
 
 /** Order: play, keep. */
 export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
@@ -44,6 +45,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "held-played", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-9.2.1.1" });
     popFrame(s, 1);
   },
+  refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card", "NYW-9.2.1.1"),
 };
 
 /** Asks a side about a card if it holds it. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */

@@ -13,6 +13,7 @@ import { FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Interception, SELECT_FORCE, InterceptionStep } from "../frames.js";
 import { V_DECLINE, V_INTERCEPT_FROM } from "../moves.js";
+import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
 import {
@@ -67,6 +68,10 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = {
     setSlot(s, Interception.origin, argA(c));
     setStep(s, InterceptionStep.selected);
     pushFrame(s, SELECT_FORCE, seat, argA(c), PURPOSE_INTERCEPTION, 1);
+  },
+  refuse(s, seat, c) {
+    if (verbOf(c) !== V_INTERCEPT_FROM) return null;
+    return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from: slot(s, Interception.from), space: slot(s, Interception.space) });
   },
 };
 

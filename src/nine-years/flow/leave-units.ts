@@ -27,6 +27,7 @@ import {
 } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseCorps, refuseLeader } from "./refusals.js";
 
 export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "leave-units",
@@ -62,6 +63,22 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
       takeCorps(s, space, kind, 1);
       addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
       log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: kindId(kind), clause: "NYW-14.1.3.2" });
+    }
+  },
+  refuse(s, seat, c) {
+    const t = tablesOf(s);
+    const space = slot(s, LeaveUnits.space);
+    switch (verbOf(c)) {
+      case V_STOP:
+        return { code: "leave/nobody-yet", clause: "NYW-14.1.3.2", data: {} };
+      case V_LEAVE_LEADER:
+        return canLeaveLeader(s, t, seat, space)
+          ? refuseLeader(s, c, V_LEAVE_LEADER, "leave/leader-not-there", "NYW-14.1.3.2")
+          : refuseLeader(s, c, V_LEAVE_LEADER, "leave/last-leader", "NYW-14.1.3.5");
+      default:
+        if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0)
+          return refuseCorps(c, V_LEAVE_CORPS, "leave/corps-not-there", "NYW-14.1.3.2");
+        return refuseCorps(c, V_LEAVE_CORPS, "leave/overstacked", "NYW-4.1.3.1");
     }
   },
 };

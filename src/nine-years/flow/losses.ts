@@ -6,13 +6,14 @@
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
-import { FORCE, HURT, nameOfKind, powerOf, REDUCED } from "../corps.js";
+import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
 import { loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
 import { Losses } from "../frames.js";
 import { V_LOSE_STEP } from "../moves.js";
 import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
+import { refuseCorps } from "./refusals.js";
 
 /** Why steps are lost. */
 export const IN_BATTLE = 0;
@@ -53,7 +54,18 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = {
     setSlot(s, Losses.left, slot(s, Losses.left) - 1);
     loseStep(s, t, place, kind, CLAUSES[why]!, log, why === IN_BATTLE);
   },
+  refuse(s, _seat, c) {
+    const why = slot(s, Losses.why);
+    // It is there, and others lose a step before it.
+    if (kindNamed(s, slot(s, Losses.place), argA(c), neededMarks(why), 0) >= 0 && isOfSide(s, tablesOf(s), argA(c)))
+      return refuseCorps(c, V_LOSE_STEP, "losses/others-first", why === IN_BATTLE ? "NYW-16.2.6" : CLAUSES[why]!);
+    return refuseCorps(c, V_LOSE_STEP, "losses/not-there", CLAUSES[why]!);
+  },
 };
+
+function isOfSide(s: NineYearsState, t: Tables, name: number): boolean {
+  return at(t.powerSide, powerOfName(name)) === slot(s, Losses.seat);
+}
 
 // NYW-17.5.6, NYW-14.5.9: only the corps that take part.
 function neededMarks(why: number): number {

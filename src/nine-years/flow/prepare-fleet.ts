@@ -1,16 +1,16 @@
 /** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
-import { argA, argB, code } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { PrepareFleet } from "../frames.js";
 import { V_PREPARE_FLEET } from "../moves.js";
+import { fleetRefusal } from "../reasons/spending.js";
 import { canPrepare } from "../rules/spending.js";
 import { type NineYearsState, rpOf, setFleet } from "../state.js";
 import { FLEET_COUNT, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS } from "../types.js";
-import { refuseFleet } from "./refusals.js";
 
 const STRONGEST = 2;
 
@@ -34,5 +34,5 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, argB(c), log);
   },
-  refuse: (_s, _seat, c) => refuseFleet(c, V_PREPARE_FLEET, "fleet/not-possible", "NYW-12.3.6.1"),
+  refuse: (s, seat, c) => (verbOf(c) === V_PREPARE_FLEET ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null),
 };

@@ -6,6 +6,7 @@ import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Rally, RallyStep } from "../frames.js";
 import { V_DECLINE, V_RALLY_BY, V_RALLY_CORPS, V_RALLY_HIMSELF, V_STOP } from "../moves.js";
+import { rallyRefusal } from "../reasons/actions.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
 import {
@@ -27,6 +28,7 @@ import {
 } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
+import { refuseCorps } from "./refusals.js";
 
 export const rally: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "rally",
@@ -88,7 +90,10 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
         popFrame(s);
     }
   },
-  refuse: (_s, _seat, c) => (verbOf(c) === V_RALLY_BY || verbOf(c) === V_RALLY_CORPS ? { code: "rally/not-possible", clause: "NYW-13.5.4.2", data: {} } : null),
+  refuse(s, seat, c) {
+    if (verbOf(c) === V_RALLY_BY) return stepOf(s) === RallyStep.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    return refuseCorps(c, V_RALLY_CORPS, "rally/not-possible", "NYW-13.5.4.2");
+  },
 };
 
 // NYW-13.5.4.4: corps of any power of his side.

@@ -1,9 +1,11 @@
 /** Refusals that name what was asked for, of one kind of move each: another kind of move is not what is asked (null). */
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
+import { CORPS_KIND_IDS } from "../corps.js";
+import { V_KEEP_HELD, V_PLAY_HELD } from "../moves.js";
 import type { NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";
-import { FLEET_IDS } from "../types.js";
+import { EVENT_CARD_IDS, FLEET_IDS } from "../types.js";
 
 /** Names the space of a move of this verb. */
 export function refuseSpace(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
@@ -28,4 +30,15 @@ export function refuseFleet(c: Code, verb: number, code: string, clause: string)
 /** Names the card value of a move of this verb. */
 export function refuseValue(c: Code, verb: number, code: string, clause: string): Refusal | null {
   return verbOf(c) === verb ? { code, clause, data: { value: argA(c) } } : null;
+}
+
+/** Names the kind of corps of a move of this verb. */
+export function refuseCorps(c: Code, verb: number, code: string, clause: string): Refusal | null {
+  return verbOf(c) === verb ? { code, clause, data: { corps: CORPS_KIND_IDS[argA(c)] ?? null } } : null;
+}
+
+/** Names the event card that a move plays or keeps. */
+export function refuseCard(c: Code, code: string, clause: string): Refusal | null {
+  const isOfCard = verbOf(c) === V_PLAY_HELD || verbOf(c) === V_KEEP_HELD;
+  return isOfCard ? { code, clause, data: { card: EVENT_CARD_IDS[argA(c)] ?? null } } : null;
 }

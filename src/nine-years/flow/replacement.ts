@@ -1,11 +1,12 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
-import { argA, argB, code } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Replacement } from "../frames.js";
 import { V_REPLACE_CORPS } from "../moves.js";
+import { replacementRefusal } from "../reasons/actions.js";
 import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
@@ -13,7 +14,6 @@ import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { refuseSpace } from "./refusals.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "replacement",
@@ -44,5 +44,5 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     popFrame(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_REPLACE_CORPS, "replacement/not-possible", "NYW-13.5.3.4"),
+  refuse: (s, seat, c) => (verbOf(c) === V_REPLACE_CORPS ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 };

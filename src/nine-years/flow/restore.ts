@@ -1,5 +1,5 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
-import { argA, argB, code } from "../../core/codes.js";
+import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { nameOfKind, powerOf } from "../corps.js";
@@ -7,13 +7,13 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { Restore } from "../frames.js";
 import { V_CHOOSE_CORPS } from "../moves.js";
+import { restoreRefusal } from "../reasons/spending.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
 import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { refuseSpace } from "./refusals.js";
 
 const COST = 1;
 
@@ -48,5 +48,5 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_CHOOSE_CORPS, "restore/not-possible", "NYW-12.3.3.1"),
+  refuse: (s, seat, c) => (verbOf(c) === V_CHOOSE_CORPS ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 };

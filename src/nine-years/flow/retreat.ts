@@ -32,6 +32,7 @@ import {
 import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { AT_SEA } from "./losses.js";
+import { refuseSpace } from "./refusals.js";
 
 const MARK_ALL = { having: 0, clear: 0, set: FORCE };
 const UNMARK = { having: FORCE, clear: FORCE, set: 0 };
@@ -91,6 +92,9 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
       default:
         perish(s, t, log);
     }
+  },
+  refuse(s, _seat, c) {
+    return refuseSpace(s, c, V_RETREAT_TO, "retreat/not-there", "NYW-16.4.4") ?? refuseSpace(s, c, V_RE_EMBARK, "re-embark/not-there", "NYW-16.4.7");
   },
 };
 

@@ -7,6 +7,7 @@ import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER, RoundStep } from "../frames.js";
 import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD } from "../moves.js";
+import { actionRefusal } from "../reasons/actions.js";
 import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import {
@@ -59,9 +60,8 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     else if (verbOf(c) === V_END_ROUND) setSlot(s, Round.actions, 0);
     else begin(s, seat, argA(c), log);
   },
-  refuse(s, _seat, c) {
-    if (verbOf(c) === V_ACT && stepOf(s) === RoundStep.actions)
-      return { code: "action/not-possible", clause: "NYW-13.5.0", data: { action: ACTION_IDS[argA(c)] ?? null } };
+  refuse(s, seat, c) {
+    if (verbOf(c) === V_ACT && stepOf(s) === RoundStep.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
     if (verbOf(c) === V_PLAY_CARD && stepOf(s) === RoundStep.card)
       return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
     return null;

@@ -6,6 +6,7 @@ import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { BUILD_LINE, FORM, PREPARE_FLEET, RESTORE, Spend } from "../frames.js";
 import { SPEND_FLEET, SPEND_FORM, SPEND_LINE, SPEND_RESTORE, SPEND_SUPPORT, V_DONE, V_SPEND } from "../moves.js";
+import { spendRefusal } from "../reasons/spending.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
 import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -36,7 +37,7 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
     }
     begin(s, seat, c, log);
   },
-  refuse: (_s, _seat, c) => (verbOf(c) === V_SPEND ? { code: "spend/not-possible", clause: "NYW-12.3.1.1", data: { purpose: argA(c) } } : null),
+  refuse: (s, seat, c) => (verbOf(c) === V_SPEND ? spendRefusal(s, tablesOf(s), seat, argA(c)) : null),
 };
 
 function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {

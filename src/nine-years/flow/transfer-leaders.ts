@@ -8,7 +8,7 @@ import { V_DONE, V_PLACE_LEADER, V_TRANSFER_LEADER } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
 import { entryAt, type Tables, tablesOf } from "../tables.js";
-import { refuseLeader } from "./refusals.js";
+import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
 export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   kind: "transfer-leaders",
@@ -51,7 +51,10 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    return refuseLeader(s, c, verbOf(c) === V_PLACE_LEADER ? V_PLACE_LEADER : V_TRANSFER_LEADER, "leader/not-transferable", "NYW-12.4.9");
+    const chosen = slot(s, TransferLeaders.leader) - 1;
+    if (chosen < 0) return refuseLeader(s, c, V_TRANSFER_LEADER, "leader/not-transferable", "NYW-12.4.9");
+    if (argA(c) !== chosen) return refuseLeader(s, c, V_PLACE_LEADER, "leader/not-transferable", "NYW-12.4.9");
+    return refuseSecondSpace(s, c, V_PLACE_LEADER, "leader/not-there", "NYW-12.4.2");
   },
 };
 

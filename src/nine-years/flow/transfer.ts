@@ -6,6 +6,7 @@ import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { END_OF_ACTION, Transfer } from "../frames.js";
 import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves.js";
+import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
 import {
@@ -91,8 +92,11 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
         setSlot(s, Transfer.moved, MOST_UNITS);
     }
   },
-  refuse(s, _seat, c) {
-    if (verbOf(c) === V_TRANSFER_LEADER || verbOf(c) === V_TRANSFER_CORPS) return { code: "transfer/not-that", clause: "NYW-13.5.2.7", data: {} };
+  refuse(s, seat, c) {
+    if (slot(s, Transfer.unit) === 0) {
+      if (verbOf(c) === V_TRANSFER_LEADER) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
+      return verbOf(c) === V_TRANSFER_CORPS ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
+    }
     return refuseSpace(s, c, V_MOVE_TO, "transfer/not-there", "NYW-13.5.2.4");
   },
 };

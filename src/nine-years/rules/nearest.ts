@@ -48,6 +48,11 @@ export function listNearest(s: NineYearsState, t: Tables, side: number, from: nu
   }
 }
 
+/** Whether a space suited in the last search, near or far. */
+export function isSuitable(space: number): boolean {
+  return suits[space] === true;
+}
+
 function listSuitable(t: Tables, out: number[]): void {
   for (let space = 0; space < t.spaceIds.length; space++) if (suits[space]!) out.push(space);
 }

@@ -21,10 +21,12 @@ import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from ".
 import { hasPlace, mayForm, mayRestore } from "./placement.js";
 import { isLasting } from "./resources.js";
 
-/** Corps of the builder that a Fortified Line needs (NYW-15.2.2) and its highest level (NYW-15.1.2). */
-const LINE_CORPS = 5;
-const TOP_LEVEL = 2;
-const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
+/** Corps of the builder that a Fortified Line needs (NYW-15.2.2). */
+export const LINE_CORPS = 5;
+/** The highest level of a Fortified Line (NYW-15.1.2). */
+export const TOP_LEVEL = 2;
+/** The place of the card that keeps the Brest fleet in port (NYW-9.3.2.2). */
+export const GUERRE_DE_COURSE: number = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
 /** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
 export function isRestorable(s: NineYearsState, index: number, power: number): boolean {

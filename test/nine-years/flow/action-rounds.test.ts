@@ -197,6 +197,6 @@ describe("Action rounds", () => {
       fleets: { "alliance-atlantic-fleet": 1 },
     });
     expect(t.listed("act")).toEqual(["campaign", "siege", "transfer", "replacement", "rally", "deploy-fleet"]);
-    expect(t.refusal("act sea-movement")).toMatchObject({ code: "action/not-possible", clause: "NYW-13.5.0" });
+    expect(t.refusal("act sea-movement")).toMatchObject({ code: "sail/nobody", clause: "NYW-13.5.5.1" });
   });
 });

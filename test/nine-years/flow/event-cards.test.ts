@@ -135,6 +135,7 @@ describe("events that bring and take pieces", () => {
   test("[NYW-9.3.9] Ottoman Counteroffensive: an unbesieged Austrian corps goes to the Force Pool, a full one if there is one", () => {
     const on = draw(table().corps("vienna", "austria-reduced").corps("linz", "austria-full").corps("trent", "austria-full"), "ottoman-counteroffensive");
     expect(on.choices("choose-corps")).toEqual(["linz austria-full", "trent austria-full"]);
+    expect(on.refusal("alliance choose-corps vienna austria-reduced")).toBe("NYW-9.3.9");
     on.play("alliance choose-corps linz austria-full");
     expect([on.corpsAt("linz"), poolOf(on.state, AUSTRIA)]).toEqual([{}, 1]);
     expect(isVoid(draw(table().garrison("vienna", "austria-full"), "ottoman-counteroffensive"))).toBe(true);

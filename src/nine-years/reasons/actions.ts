@@ -1,0 +1,235 @@
+/** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
+import type { Refusal } from "../../core/flow.js";
+import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
+import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SEA_MOVEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS } from "../moves.js";
+import { canRally, freeCorps } from "../rules/actions.js";
+import { commandLimit, defenseValue, isFortress, leadersAt, room } from "../rules/forces.js";
+import { hasLoc, locOfPower } from "../rules/loc.js";
+import { hasTransfer, surveyTransfers } from "../rules/movement.js";
+import { isBarredByTalks } from "../rules/placement.js";
+import { isOrigin } from "../rules/sea.js";
+import {
+  corpsOf,
+  hasAnyMark,
+  hasFlag,
+  INSIDE,
+  isAloneOnEnemySoil,
+  kindOfStack,
+  LEADER_ACTED,
+  LEADER_DEMORALIZED,
+  leaderCount,
+  type NineYearsState,
+  NOT_ARRIVED,
+  placeOfLeader,
+  placeOfStack,
+  RALLY_USED,
+  REPLACEMENT_USED,
+  sideOfLeader,
+  stackCount,
+  TRANSFER_USED,
+} from "../state.js";
+import { at, type Tables } from "../tables.js";
+import { type Bar, furthest, refusalBy } from "./bars.js";
+
+/** Actions that one round sees once, with their clauses. */
+const ONCE: Readonly<Record<number, readonly [flag: number, clause: string]>> = {
+  [ACT_TRANSFER]: [TRANSFER_USED, "NYW-13.5.2.1"],
+  [ACT_REPLACEMENT]: [REPLACEMENT_USED, "NYW-13.5.3.1"],
+  [ACT_RALLY]: [RALLY_USED, "NYW-13.5.4.1"],
+};
+
+/** Why a side cannot begin an action at all. */
+export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
+  const once = ONCE[action];
+  if (once !== undefined && hasFlag(s, once[0])) return { code: "action/used", clause: once[1], data: { action: ACTION_IDS[action]! } };
+  switch (action) {
+    case ACT_TRANSFER:
+      return transferRefusal(s, t, side);
+    case ACT_REPLACEMENT:
+      return replacementRefusal(s, t, side);
+    case ACT_RALLY:
+      return rallyRefusal(s, t, side);
+    case ACT_DEPLOY_FLEET:
+      return { code: "fleet/none-prepared", clause: "NYW-13.5.6.1", data: {} };
+    default:
+      return startRefusal(s, t, side, action);
+  }
+}
+
+// ---------------------------------------------------------------- actions of a space
+
+const SIEGE_BARS: readonly Bar[] = [
+  { code: "siege/no-army", clause: "NYW-17.5.1" },
+  { code: "siege/too-few-corps", clause: "NYW-17.5.2" },
+  { code: "siege/corps-demoralized", clause: "NYW-13.5.1.8" },
+  { code: "siege/corps-acted", clause: "NYW-13.4.3.1" },
+  { code: "siege/no-leader", clause: "NYW-13.5.1.4" },
+  { code: "siege/leaders-demoralized", clause: "NYW-13.5.1.8" },
+  { code: "siege/leaders-acted", clause: "NYW-13.4.3.1" },
+  { code: "siege/too-little-command", clause: "NYW-13.5.1.1" },
+];
+
+function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): number {
+  if (!isAloneOnEnemySoil(s, side, space) || !isFortress(t, space)) return 0;
+  const least = defenseValue(s, t, space);
+  if (corpsOf(s, t, side, space) < least) return 1;
+  if (freeCorps(s, t, side, space, DEMORALIZED) < least) return 2;
+  if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) < least) return 3;
+  if (leadersAt(s, t, side, space) === 0) return 4;
+  const command = (without: number): number => commandLimit(s, t, side, space, 0, without);
+  if (command(LEADER_DEMORALIZED) === 0) return 5;
+  if (command(LEADER_ACTED | LEADER_DEMORALIZED) === 0) return 6;
+  return command(LEADER_ACTED | LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
+}
+
+const CAMPAIGN_BARS: readonly Bar[] = [
+  { code: "campaign/no-leader", clause: "NYW-13.5.1.4" },
+  { code: "campaign/besieged", clause: "NYW-13.5.1.6" },
+  { code: "campaign/leaders-acted", clause: "NYW-13.4.3.1" },
+  { code: "campaign/nowhere", clause: "NYW-14.1.1.1" },
+];
+
+function campaignBar(s: NineYearsState, t: Tables, side: number, space: number): number {
+  if (leadersAt(s, t, side, space) === 0) return leadersAt(s, t, side, INSIDE + space) === 0 ? 0 : 1;
+  for (let leader = 0; leader < leaderCount(s); leader++) {
+    if (placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) return 3;
+  }
+  return 2;
+}
+
+const SEA_BARS: readonly Bar[] = [
+  { code: "sail/no-port", clause: "NYW-14.5.1" },
+  { code: "sail/nobody", clause: "NYW-13.5.5.1" },
+  { code: "sail/acted", clause: "NYW-13.4.3.1" },
+  { code: "sail/nowhere", clause: "NYW-14.5.2" },
+];
+
+function seaBar(s: NineYearsState, t: Tables, side: number, space: number): number {
+  if (!isOrigin(s, t, side, space)) return 0;
+  if (corpsOf(s, t, side, space) + leadersAt(s, t, side, space) === 0) return 1;
+  return freeCorps(s, t, side, space, ACTED) === 0 && campaignBar(s, t, side, space) === 2 ? 2 : 3;
+}
+
+const STARTS: Readonly<Record<number, { readonly bars: readonly Bar[]; readonly barOf: typeof siegeBar }>> = {
+  [ACT_CAMPAIGN]: { bars: CAMPAIGN_BARS, barOf: campaignBar },
+  [ACT_SIEGE]: { bars: SIEGE_BARS, barOf: siegeBar },
+  [ACT_SEA_MOVEMENT]: { bars: SEA_BARS, barOf: seaBar },
+};
+
+/** Why a Campaign move, a siege or a Sea Movement cannot begin in a space, or without one: anywhere. */
+export function startRefusal(s: NineYearsState, t: Tables, side: number, action: number, space = -1): Refusal | null {
+  const start = STARTS[action];
+  if (start === undefined) return null;
+  const barAt = (index: number): number => start.barOf(s, t, side, index);
+  const found = space >= 0 ? { index: space, bar: barAt(space) } : furthest(t.spaceIds.length, barAt);
+  // No army, no leader, no port with anybody in it: no space is nearer to it than others.
+  const isSomewhere = space >= 0 || found.bar > (action === ACT_SEA_MOVEMENT ? 1 : 0);
+  return refusalBy(start.bars, found.bar, { space: isSomewhere ? (t.spaceIds[found.index] ?? null) : null });
+}
+
+// ---------------------------------------------------------------- actions of units
+
+const REPLACEMENT_BARS: readonly Bar[] = [
+  { code: "replacement/none", clause: "NYW-13.5.3.2" },
+  { code: "replacement/besieged", clause: "NYW-13.5.3.3" },
+  { code: "replacement/acted", clause: "NYW-13.4.3.1" },
+  { code: "replacement/overstacked", clause: "NYW-13.5.3.5" },
+  { code: "replacement/talks", clause: "NYW-9.3.9" },
+  { code: "replacement/no-loc", clause: "NYW-13.5.3.4" },
+];
+
+function replacementBar(s: NineYearsState, t: Tables, side: number, index: number): number {
+  const kind = kindOfStack(s, index);
+  const place = placeOfStack(s, index);
+  if (at(t.powerSide, powerOf(kind)) !== side || (kind & REDUCED) === 0) return 0;
+  if (place >= INSIDE) return 1;
+  if ((kind & ACTED) !== 0) return 2;
+  if (room(s, t, side, place) < 0) return 3;
+  if (isBarredByTalks(s, powerOf(kind))) return 4;
+  return hasLoc(locOfPower(s, t, powerOf(kind)), place) ? REPLACEMENT_BARS.length : 5;
+}
+
+/** Why no corps of a side can be replaced, or none of this name in this space. */
+export function replacementRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
+  return stackRefusal(s, t, REPLACEMENT_BARS, { space, name }, (index) => replacementBar(s, t, side, index));
+}
+
+/** Why no stack will do, of all or of those that bear a name in a space; its data say where the one stands that gets furthest. */
+export function stackRefusal(
+  s: NineYearsState,
+  t: Tables,
+  bars: readonly Bar[],
+  wanted: { readonly space: number; readonly name: number },
+  barOf: (index: number) => number,
+): Refusal | null {
+  const isWanted = (index: number): boolean => spaceOf(s, index) === wanted.space && nameOfKind(kindOfStack(s, index)) === wanted.name;
+  const found = furthest(stackCount(s), (index) => (wanted.space < 0 || isWanted(index) ? barOf(index) : 0));
+  const space = found.bar > 0 ? spaceOf(s, found.index) : wanted.space;
+  return refusalBy(bars, found.bar, { space: t.spaceIds[space] ?? null });
+}
+
+function spaceOf(s: NineYearsState, index: number): number {
+  const place = placeOfStack(s, index);
+  return place >= INSIDE ? place - INSIDE : place;
+}
+
+const RALLY_BARS: readonly Bar[] = [
+  { code: "rally/no-leader", clause: "NYW-13.5.4.2" },
+  { code: "rally/acted", clause: "NYW-13.4.3.1" },
+  { code: "rally/nobody", clause: "NYW-13.5.4.2" },
+];
+
+/** Why no leader of a side can rally anybody, or this one cannot. */
+export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader = -1): Refusal | null {
+  const barOf = (index: number): number => {
+    if (placeOfLeader(s, index) >= NOT_ARRIVED || sideOfLeader(s, t, index) !== side) return 0;
+    if (hasAnyMark(s, index, LEADER_ACTED)) return 1;
+    return canRally(s, t, side, index) ? RALLY_BARS.length : 2;
+  };
+  const found = leader >= 0 ? { index: leader, bar: barOf(leader) } : furthest(leaderCount(s), barOf);
+  return refusalBy(RALLY_BARS, found.bar, { leader: t.leaderIds[found.index] ?? null });
+}
+
+const TRANSFER_BARS: readonly Bar[] = [
+  { code: "transfer/nobody", clause: "NYW-13.5.2.2" },
+  { code: "transfer/besieged", clause: "NYW-13.5.2.7" },
+  { code: "transfer/acted", clause: "NYW-13.4.3.1" },
+  { code: "transfer/nowhere", clause: "NYW-13.5.2.4" },
+];
+
+/** Why no unit of a side can be transferred. */
+export function transferRefusal(s: NineYearsState, t: Tables, side: number): Refusal | null {
+  surveyTransfers(s, t, side);
+  const leaders = furthest(leaderCount(s), (index) => transferBarOfLeader(s, t, side, index));
+  const corps = furthest(stackCount(s), (index) => transferBarOfStack(s, t, side, index));
+  return refusalBy(TRANSFER_BARS, Math.max(leaders.bar, corps.bar), {});
+}
+
+/** Why a leader cannot be transferred. */
+export function transferRefusalOfLeader(s: NineYearsState, t: Tables, side: number, leader: number): Refusal | null {
+  surveyTransfers(s, t, side);
+  return refusalBy(TRANSFER_BARS, transferBarOfLeader(s, t, side, leader), { leader: t.leaderIds[leader] ?? null });
+}
+
+/** Why no corps of this name in this space can be transferred. */
+export function transferRefusalOfCorps(s: NineYearsState, t: Tables, side: number, space: number, name: number): Refusal | null {
+  surveyTransfers(s, t, side);
+  return stackRefusal(s, t, TRANSFER_BARS, { space, name }, (index) => transferBarOfStack(s, t, side, index));
+}
+
+function transferBarOfLeader(s: NineYearsState, t: Tables, side: number, leader: number): number {
+  const place = placeOfLeader(s, leader);
+  if (place >= NOT_ARRIVED || sideOfLeader(s, t, leader) !== side) return 0;
+  if (place >= INSIDE) return 1;
+  if (hasAnyMark(s, leader, LEADER_ACTED)) return 2;
+  return hasTransfer(s, t, side, place, false) ? TRANSFER_BARS.length : 3;
+}
+
+function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: number): number {
+  const kind = kindOfStack(s, index);
+  const place = placeOfStack(s, index);
+  if (at(t.powerSide, powerOf(kind)) !== side) return 0;
+  if (place >= INSIDE) return 1;
+  if ((kind & ACTED) !== 0) return 2;
+  return hasTransfer(s, t, side, place, true) ? TRANSFER_BARS.length : 3;
+}

@@ -1,0 +1,153 @@
+/** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
+import type { Refusal } from "../../core/flow.js";
+import { powerOf, REDUCED } from "../corps.js";
+import { SPEND_FLEET, SPEND_FORM, SPEND_LINE, SPEND_RESTORE, SPEND_SUPPORT } from "../moves.js";
+import { enemyOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
+import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
+import { hasPlace, isBarredByTalks } from "../rules/placement.js";
+import { isLasting } from "../rules/resources.js";
+import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "../rules/spending.js";
+import {
+  controlOf,
+  corpsOf,
+  FLEET_BOX,
+  FLEET_POOL,
+  FLEET_REMOVED,
+  fleetPlace,
+  formedBy,
+  INSIDE,
+  kindOfStack,
+  lineLevel,
+  type NineYearsState,
+  placeOfStack,
+  poolOf,
+  restoredBy,
+  zoneControl,
+} from "../state.js";
+import { at, BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
+import { FLEET_IDS, POWER_IDS } from "../types.js";
+import { stackRefusal } from "./actions.js";
+import { type Bar, furthest, refusalBy } from "./bars.js";
+
+/** Why a side cannot spend points for a purpose at all. */
+export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose: number): Refusal | null {
+  switch (purpose) {
+    case SPEND_RESTORE:
+      return restoreRefusal(s, t, side);
+    case SPEND_FORM:
+      return formRefusal(s, t, side);
+    case SPEND_LINE:
+      return lineRefusal(s, t, side);
+    case SPEND_SUPPORT:
+      return { code: "support/sent", clause: "NYW-18.5.2", data: {} };
+    case SPEND_FLEET:
+      return fleetRefusal(s, t, side);
+    default:
+      return null;
+  }
+}
+
+const RESTORE_BARS: readonly Bar[] = [
+  { code: "restore/none", clause: "NYW-12.3.5.3" },
+  { code: "restore/besieged", clause: "NYW-12.3.3.3" },
+  { code: "restore/talks", clause: "NYW-9.3.9" },
+  { code: "restore/limit", clause: "NYW-12.3.5.2" },
+  { code: "restore/limit", clause: "NYW-12.3.5.1" },
+  { code: "restore/no-loc", clause: "NYW-12.3.3.1" },
+];
+
+function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): number {
+  const kind = kindOfStack(s, index);
+  const power = powerOf(kind);
+  if (at(t.powerSide, power) !== side || (kind & REDUCED) === 0) return 0;
+  if (placeOfStack(s, index) >= INSIDE) return 1;
+  if (isBarredByTalks(s, power)) return 2;
+  if (restoredBy(s, power) >= at(t.restoreLimit, power)) return power === FRANCE ? 4 : 3;
+  return hasLoc(locOfPower(s, t, power, true), placeOfStack(s, index)) ? RESTORE_BARS.length : 5;
+}
+
+/** Why no corps of a side can be restored, or none of this name in this space. */
+export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space = -1, name = -1): Refusal | null {
+  return stackRefusal(s, t, RESTORE_BARS, { space, name }, (index) => restoreBar(s, t, side, index));
+}
+
+const FORM_BARS: readonly Bar[] = [
+  { code: "form/not-yours", clause: "NYW-12.3.2.1" },
+  { code: "form/not-at-war", clause: "NYW-12.2.4.4" },
+  { code: "form/talks", clause: "NYW-9.3.9" },
+  { code: "form/empty-pool", clause: "NYW-12.3.4.3" },
+  { code: "form/limit", clause: "NYW-12.3.4.2" },
+  { code: "form/limit", clause: "NYW-12.3.4.1" },
+  { code: "form/no-place", clause: "NYW-12.3.4.5" },
+];
+
+function formBar(s: NineYearsState, t: Tables, side: number, power: number): number {
+  if (at(t.powerSide, power) !== side) return 0;
+  if (!isActivePower(s, power)) return 1;
+  if (isBarredByTalks(s, power)) return 2;
+  if (poolOf(s, power) === 0) return 3;
+  if (formedBy(s, power) >= at(t.formLimit, power)) return power === FRANCE ? 5 : 4;
+  return hasPlace(s, t, power) ? FORM_BARS.length : 6;
+}
+
+/** Why no power of a side can form a corps, or this one cannot. */
+export function formRefusal(s: NineYearsState, t: Tables, side: number, power = -1): Refusal | null {
+  const barOf = (index: number): number => formBar(s, t, side, index);
+  const found = power >= 0 ? { index: power, bar: barOf(power) } : furthest(POWER_IDS.length, barOf);
+  return refusalBy(FORM_BARS, found.bar, { power: POWER_IDS[found.index] ?? null });
+}
+
+const LINE_BARS: readonly Bar[] = [
+  { code: "line/not-controlled", clause: "NYW-15.2.5" },
+  { code: "line/too-few-corps", clause: "NYW-15.2.2" },
+  { code: "line/no-loc", clause: "NYW-15.2.3" },
+  { code: "line/highest", clause: "NYW-15.1.2" },
+  { code: "line/this-turn", clause: "NYW-15.2.6" },
+];
+
+function lineBar(s: NineYearsState, t: Tables, side: number, space: number): number {
+  if (controlOf(s, space) !== side) return 0;
+  if (corpsOf(s, t, side, space) < LINE_CORPS) return 1;
+  if (!hasLoc(locOfSide(s, t, side), space)) return 2;
+  return lineLevel(s, space) >= TOP_LEVEL ? 3 : 4;
+}
+
+/** Why a side can build a Fortified Line nowhere, or not in this space. */
+export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = -1): Refusal | null {
+  const barOf = (index: number): number => lineBar(s, t, side, index);
+  const found = space >= 0 ? { index: space, bar: barOf(space) } : furthest(t.spaceIds.length, barOf);
+  // Without corps enough anywhere no space is nearer to it than others.
+  const isNamed = space >= 0 || found.bar > 1;
+  return refusalBy(LINE_BARS, found.bar, { space: isNamed ? (t.spaceIds[found.index] ?? null) : null });
+}
+
+const FLEET_BARS: readonly Bar[] = [
+  { code: "fleet/not-yours", clause: "NYW-12.3.6.3" },
+  { code: "fleet/removed", clause: "NYW-12.3.6.10" },
+  { code: "fleet/in-box", clause: "NYW-12.3.6.2" },
+  { code: "fleet/prepared", clause: "NYW-12.3.6.13" },
+  { code: "fleet/zone", clause: "NYW-12.3.6.1" },
+  { code: "fleet/guerre-de-course", clause: "NYW-9.3.2.2" },
+  { code: "fleet/port", clause: "NYW-12.3.6.12" },
+  { code: "fleet/no-loc", clause: "NYW-12.3.6.6" },
+  { code: "fleet/strength", clause: "NYW-12.3.6.4" },
+];
+
+function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): number {
+  if (at(t.fleetSide, fleet) !== side) return 0;
+  const place = fleetPlace(s, fleet);
+  if (place !== FLEET_POOL) return place === FLEET_REMOVED ? 1 : place === FLEET_BOX ? 2 : 3;
+  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return 4;
+  if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return 5;
+  const port = at(t.fleetPort, fleet);
+  const enemy = enemyOf(side);
+  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return 6;
+  return canPrepare(s, t, side, fleet) ? 8 : 7;
+}
+
+/** Why a side can prepare no fleet, or not this one: if nothing else, not with this strength. */
+export function fleetRefusal(s: NineYearsState, t: Tables, side: number, fleet = -1): Refusal | null {
+  const barOf = (index: number): number => fleetBar(s, t, side, index);
+  const found = fleet >= 0 ? { index: fleet, bar: barOf(fleet) } : furthest(FLEET_COUNT, barOf);
+  return refusalBy(FLEET_BARS, found.bar, { fleet: FLEET_IDS[found.index] ?? null });
+}
