@@ -41,6 +41,15 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkQuestion(s);
 }
 
+/** Checks the pieces, cards and cities of a position in which nothing is under way yet. @throws PositionError naming the field */
+export function checkPieces(s: PeloponnesianState, t: Tables): void {
+  checkClock(s);
+  checkCards(s, t);
+  checkBlocks(s, t);
+  checkCities(s, t, NOWHERE);
+  checkMarks(s, t, []);
+}
+
 // Where a siege is looked at only when the procedure under way is over; everywhere when it settles all cities at its end.
 function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): number {
   if (read(s, CLOCK.winner) > 0) return EVERYWHERE;

@@ -1,12 +1,13 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
 import type { Dice } from "../core/dice/dice.js";
-import { SetupError } from "../core/errors.js";
+import { invariant, isTycheError, SetupError } from "../core/errors.js";
 import { pushFrame } from "../core/frames.js";
-import { complaint, isPlainObject, ownField, readBoolean, readInteger, readKnownFields, readWord } from "../core/json.js";
+import { complaint, ownField, readBoolean, readInteger, readKnownFields, readWord } from "../core/json.js";
 import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { BIDDING } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
+import { checkPieces } from "./invariants.js";
 import {
   addEffect,
   addMark,
@@ -22,6 +23,7 @@ import {
   type PeloponnesianState,
   PILE,
   putOnMap,
+  read,
   RESERVE,
   setCardPlace,
   setController,
@@ -52,20 +54,25 @@ export function build(options: Options & SeedOption, dice: Dice, _log: Peloponne
   const prestige = ownField(given, "startingPrestige");
   if (prestige !== undefined) write(s, CLOCK.prestige, readInteger(prestige, "options.startingPrestige", -MOST_PRESTIGE, MOST_PRESTIGE, FAIL));
   if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
+  if (edition !== "") checkLaidOut(s, t);
   beginCampaign(s);
   if (bid) pushFrame(s, BIDDING, dice.draw(2)); // PEL-DP.1
   return s;
 }
 
 function readBoard(value: unknown): Partial<Board> {
-  const given = readKnownFields(value, "options.board", BOARD_PARTS, FAIL);
-  for (const part of BOARD_PARTS) {
-    const rows = ownField(given, part);
-    if (rows === undefined) continue;
-    if (part === "numbers" ? !isPlainObject(rows) : !Array.isArray(rows))
-      throw FAIL(`options.board.${part}`, part === "numbers" ? "an object" : "an array", rows);
+  return readKnownFields(value, "options.board", BOARD_PARTS, FAIL) as Partial<Board>;
+}
+
+// What no row of a scenario shows by itself: nobody stands where he may not, sieges have besiegers, garrisons are of a kind that can be.
+function checkLaidOut(s: PeloponnesianState, t: Tables): void {
+  try {
+    checkPieces(s, t);
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    const path = `options.board.scenarios[${read(s, CLOCK.scenario)}]`;
+    throw new SetupError("setup/bad-board", `${path}: expected a scenario that can be laid out, but ${error.message}`, { ...error.details, path });
   }
-  return given as Partial<Board>;
 }
 
 function layOut(s: PeloponnesianState, t: Tables, name: string): void {
@@ -81,17 +88,16 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   layCards(s, t, row);
 }
 
-function at(index: ReadonlyMap<string, number>, id: string, path: string): number {
+function at(index: ReadonlyMap<string, number>, id: string): number {
   const found = index.get(id);
-  if (found === undefined)
-    throw new SetupError("setup/bad-board", `board.scenarios: ${path}: no such id ${JSON.stringify(id)}`, { path: `board.scenarios.${path}` });
+  invariant(found !== undefined, `a checked board names ${id}`);
   return found;
 }
 
 // PEL-1.2.5, PEL-1.2.6, PEL-7.3.1
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   for (const city of t.cities) setNative(s, city, t.printedNative[city]!); // PEL-15.1.3
-  for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area, "natives"), NATIVES.indexOf(native));
+  for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native));
   for (const city of t.cities) {
     const native = nativeOf(s, city);
     setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5
@@ -99,23 +105,21 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   }
   for (const [area, controller, kind, cv] of row.controllers) {
     // PEL-15.1.2
-    const city = at(t.areaIndex, area, "controllers");
+    const city = at(t.areaIndex, area);
     setController(s, city, SEATS.indexOf(controller));
     setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
   // Established since before the game: the season before the first Spring.
-  for (const area of row.sieges) setSiege(s, at(t.areaIndex, area, "sieges"), 0);
+  for (const area of row.sieges) setSiege(s, at(t.areaIndex, area), 0);
 }
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id, "reserve"), RESERVE); // PEL-2.0.3
+  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id), RESERVE); // PEL-2.0.3
   // PEL-15.1.4; who is not named stays in his pool, PEL-15.0.3, PEL-2.0.1
-  for (const id of row.excluded) takeOff(s, at(t.blockIndex, id, "excluded"), EXCLUDED);
+  for (const id of row.excluded) takeOff(s, at(t.blockIndex, id), EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
-    const block = at(t.blockIndex, id, "onMap");
-    if (cv < 1 || cv > t.maxCV[block]!)
-      throw new SetupError("setup/bad-board", `board.scenarios: onMap ${id}: a CV of 1 to ${t.maxCV[block]}, got ${cv}`, { path: "board.scenarios.onMap" });
-    putOnMap(s, block, at(t.areaIndex, area, "onMap"), cv);
+    const block = at(t.blockIndex, id);
+    putOnMap(s, block, at(t.areaIndex, area), cv);
     if (role === "besieged") addMark(s, block, INSIDE);
   }
 }

@@ -13,10 +13,11 @@ import { REGIONS } from "./data/regions.js";
 import { SCENARIOS } from "./data/scenarios.js";
 import { SEA } from "./data/sea.js";
 import type { Tables } from "./tables/types.js";
-import { compileBoard } from "./tables/compile.js";
+import { compile } from "./tables/compile.js";
+import { checkForm } from "./tables/form.js";
+import { checkSense } from "./tables/sense.js";
 
 export type { Tables, NamedAreas, NamedLeaders, CompiledScenario } from "./tables/types.js";
-export { compileBoard } from "./tables/compile.js";
 
 /** The standard edition (PEL-1.1.9). */
 export const STANDARD_BOARD: Board = {
@@ -32,6 +33,15 @@ export const STANDARD_BOARD: Board = {
 };
 
 const EDITIONS: Editions<Board, Tables> = createEditions(STANDARD_BOARD, compileBoard);
+
+/** Compiles an edition; what is not the printed board is checked first. @throws SetupError naming the entry that is wrong */
+export function compileBoard(board: Board): Tables {
+  if (board !== STANDARD_BOARD) {
+    checkForm(board);
+    checkSense(board);
+  }
+  return compile(board);
+}
 
 /** The tables a state plays with. */
 export function tablesOf(s: { readonly edition: string }): Tables {

@@ -60,7 +60,7 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     if (!mightSail(s, t, b, goal)) continue;
     if (!begun) beginSearch(s, t, seat);
     begun = true;
-    if (!flooded) spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+    if (!flooded) spreadAtSea(s, t, seat, goal, t.fleetAllowance);
     flooded = true;
     if (voyageFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), goal) > t.allowance[b]!) continue;
     out[count++] = b;
@@ -77,7 +77,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   }
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
-  spreadAtSea(s, t, seat, goal, MOST_BY_SEA);
+  spreadAtSea(s, t, seat, goal, t.fleetAllowance);
   return voyageFrom(s, t, seat, areaOf(s, block), hasMark(s, block, INSIDE), goal) <= t.allowance[block]!;
 }
 
@@ -100,9 +100,6 @@ function hasNeighbour(s: PeloponnesianState, t: Tables, seat: number, goal: numb
 }
 
 const FOUND: Uint16Array = new Uint16Array(1);
-
-/** The allowance of fleets. */
-const MOST_BY_SEA = 5;
 
 /** Cities that some block can muster at, and those for which none has been found yet, in map order. */
 const GOALS: Uint8Array = new Uint8Array(1000);

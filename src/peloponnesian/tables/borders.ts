@@ -1,11 +1,14 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
 import { BORDER_KINDS, type Board, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
-import { fail, idIndex, wordIndex } from "./checks.js";
+import { FAIL } from "./form.js";
+
+/** No way at all; longer ways than this there are on no board. */
+const NO_WAY = 99;
 
 // Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
 function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "seaTo">, areas: number, lands: number, fleets: boolean): number[] {
-  const ways = new Array<number>(areas * areas).fill(99);
+  const ways = new Array<number>(areas * areas).fill(NO_WAY);
   const queue: number[] = [];
   for (let from = 0; from < areas; from++) {
     ways[from * areas + from] = 0;
@@ -16,8 +19,11 @@ function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "se
       if (at !== from && fleets === at < lands) continue;
       for (let i = graph.start[at]!; i < graph.start[at + 1]!; i++) {
         const to = graph.to[i]!;
-        if (ways[from * areas + to] !== 99 || (fleets ? graph.border[i] === LAND_BORDER && graph.shore[i] === 0 : graph.border[i] !== LAND_BORDER)) continue;
-        ways[from * areas + to] = ways[from * areas + at]! + 1;
+        if (ways[from * areas + to] !== NO_WAY || (fleets ? graph.border[i] === LAND_BORDER && graph.shore[i] === 0 : graph.border[i] !== LAND_BORDER))
+          continue;
+        const length = ways[from * areas + at]! + 1;
+        if (length === NO_WAY) throw FAIL("options.board.borders", `areas at most ${NO_WAY - 1} borders apart`, length);
+        ways[from * areas + to] = length;
         queue.push(to);
       }
     }
@@ -45,13 +51,7 @@ export function compileBorders(board: Board, areaIndex: ReadonlyMap<string, numb
   const lands = board.land.length;
   const size = areaIndex.size;
   const links = board.borders.map(([a, b, kind], i) => {
-    const from = idIndex(areaIndex, a, `borders[${i}][0]`);
-    const to = idIndex(areaIndex, b, `borders[${i}][1]`);
-    const k = wordIndex(BORDER_KINDS, kind, `borders[${i}][2]`);
-    const landEnds = (from < lands ? 1 : 0) + (to < lands ? 1 : 0);
-    // PEL-1.4.1, PEL-1.4.2, PEL-1.4.3
-    if (landEnds !== (k === LAND_BORDER ? 2 : k === COAST_BORDER ? 1 : 0)) fail(`borders[${i}]`, `a border that fits its kind ${kind}`, [a, b]);
-    return { from, to, k, no: i };
+    return { from: areaIndex.get(a) ?? -1, to: areaIndex.get(b) ?? -1, k: BORDER_KINDS.indexOf(kind), no: i };
   });
   const rows: { to: number; k: number; no: number }[][] = Array.from({ length: size }, () => []);
   for (const { from, to, k, no } of links) {

@@ -1,42 +1,23 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { ARMS, type Board, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
+import { ARMS, type Board, type CardRow, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
-import { eventRow, fail, idIndex, indexIds, wordIndex } from "./checks.js";
 
-/** Compiles an edition. @throws SetupError naming the entry that is wrong */
-export function compileBoard(board: Board): Tables {
+/** Compiles a board that has been checked. @throws SetupError when its areas are too far apart */
+export function compile(board: Board): Tables {
   const { land, sea, blocks, cards } = board;
-  for (const [name, rows] of Object.entries(board))
-    if (name !== "numbers" && (!Array.isArray(rows) || rows.length === 0 || rows.length > 900)) fail(name, "a list of 1 to 900 rows", rows);
   const areaRows = [...land, ...sea];
-  if (areaRows.length > 1000) fail("land", "at most 1000 areas", areaRows.length);
-  const areaIndex = indexIds(areaRows, "land and sea");
-  const regionIndex = indexIds(board.regions, "regions");
-  const blockIndex = indexIds(blocks, "blocks");
-  indexIds(cards, "cards");
+  const areaIndex = indexIds(areaRows);
+  const regionIndex = indexIds(board.regions);
   const graph = compileBorders(board, areaIndex);
-  const home = (row: string, path: string) => idIndex(areaIndex, row, path);
-  const printedHomes = blocks.map((b, i) => b.home.map((h) => home(h, `blocks[${i}].home`)));
-  const side = blocks.map((b, i) => wordIndex(SEATS, b.side, `blocks[${i}].side`));
+  const home = (id: string) => areaIndex.get(id) ?? -1;
+  const printedHomes = blocks.map((b) => b.home.map(home));
+  const side = blocks.map((b) => SEATS.indexOf(b.side));
   const split = side.filter((x) => x === 0).length;
-  side.forEach((x, i) => {
-    if (x !== (i < split ? 0 : 1)) fail(`blocks[${i}].side`, "the blocks of Sparta before those of Athens", blocks[i]!.side);
-  });
-  blocks.forEach((b, i) => {
-    if (!/^[A-F][1-3]$/.test(b.rating)) fail(`blocks[${i}].rating`, "agility A to F and power 1 to 3", b.rating); // PEL-2.1.3.1
-    if (!Number.isInteger(b.maxCV) || b.maxCV < 1 || b.maxCV > 9) fail(`blocks[${i}].maxCV`, "1 to 9", b.maxCV);
-  });
-  land.forEach((l, i) => {
-    // PEL-1.2.1
-    if (l.city !== null && (!Number.isInteger(l.city.value) || l.city.value < 1 || l.city.value > 4)) fail(`land[${i}].city.value`, "1 to 4", l.city.value);
-  });
-  cards.forEach((c, i) => {
-    if (c.coins < 1 || c.coins > 3) fail(`cards[${i}].coins`, "1 to 3", c.coins); // PEL-3.0.2
-  });
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
-  const arm = blocks.map((b, i) => wordIndex(ARMS, b.arm, `blocks[${i}].arm`));
+  const arm = blocks.map((b) => ARMS.indexOf(b.arm));
+  const eventRow = (card: CardRow) => board.events[EVENT_IDS.indexOf(card.event)]!;
   return {
     board,
     areaIds: areaRows.map((a) => a.id),
@@ -47,15 +28,15 @@ export function compileBoard(board: Board): Tables {
     sheet: areaRows.map((a) => (a.map === "greece" ? 0 : 1)),
     cityValue: land.map((l) => l.city?.value ?? 0),
     cities: land.flatMap((l, i) => (l.city === null ? [] : [i])),
-    offshore: land.map((l, i) => (l.city === null || l.city.offshore === null ? -1 : home(l.city.offshore, `land[${i}].city.offshore`))),
-    printedNative: land.map((l, i) => (l.city === null ? 2 : wordIndex(NATIVES, l.city.native, `land[${i}].city.native`))),
+    offshore: land.map((l) => (l.city === null || l.city.offshore === null ? -1 : home(l.city.offshore))),
+    printedNative: land.map((l) => (l.city === null ? 2 : NATIVES.indexOf(l.city.native))),
     mayRevolt: land.map((l) => (l.city?.mayRevolt ? 1 : 0)),
-    region: land.map((l, i) => (l.region === null ? -1 : idIndex(regionIndex, l.region, `land[${i}].region`))),
+    region: land.map((l) => (l.region === null ? -1 : (regionIndex.get(l.region) ?? -1))),
     regionIds: board.regions.map((r) => r.id),
     subjectRegion: board.regions.map((r) => (r.subject ? 1 : 0)),
     blockIds: blocks.map((b) => b.id),
     blocks: blocks.length,
-    blockIndex,
+    blockIndex: indexIds(blocks),
     firstBlock: [0, split],
     lastBlock: [split - 1, blocks.length - 1],
     side,
@@ -63,6 +44,7 @@ export function compileBoard(board: Board): Tables {
     fleet: arm.map((a) => (a === FLEET ? 1 : 0)),
     arm,
     allowance: arm.map((a) => board.numbers.movement.values[a]!),
+    fleetAllowance: board.numbers.movement.values[FLEET]!,
     maxCV: blocks.map((b) => b.maxCV),
     agility: blocks.map((b) => b.rating.charCodeAt(0) - 65),
     power: blocks.map((b) => Number(b.rating[1])),
@@ -72,24 +54,21 @@ export function compileBoard(board: Board): Tables {
     insurgent: blocks.map((b) => (b.special.includes("insurgent-aeolian") ? 1 : 0)),
     spartanNation: blocks.map((b) => (b.nation === "Sparta" ? 1 : 0)), // PEL-1.1.6: the one nation an event names
     cardIds: cards.map((c) => c.id),
-    cardEvent: cards.map((c, i) => wordIndex(EVENT_IDS, c.event, `cards[${i}].event`)),
-    cardSides: cards.map((c) => eventRow(board, c.event).sides.reduce((mask, side) => mask | (1 << SEATS.indexOf(side)), 0)),
-    cardSeasons: cards.map((c) =>
-      eventRow(board, c.event).seasons.reduce((mask, season) => mask | (1 << SEASONS.indexOf(season)), eventRow(board, c.event).newYear ? 1 : 0),
-    ),
+    cardEvent: cards.map((c) => EVENT_IDS.indexOf(c.event)),
+    cardSides: cards.map((c) => eventRow(c).sides.reduce((mask, side) => mask | (1 << SEATS.indexOf(side)), 0)),
+    cardSeasons: cards.map((c) => eventRow(c).seasons.reduce((mask, season) => mask | (1 << SEASONS.indexOf(season)), eventRow(c).newYear ? 1 : 0)),
     coins: cards.map((c) => c.coins),
-    cardRegions: cards.map((c, i) => (c.regions ?? []).map((r) => idIndex(regionIndex, r, `cards[${i}].regions`))),
+    cardRegions: cards.map((c) => (c.regions ?? []).map((r) => regionIndex.get(r) ?? -1)),
     leaderCards: SEATS.map((side) => cards.flatMap((c, i) => (c.leader?.side === side ? [i] : []))),
     cardsOfEvent: EVENT_IDS.map((event) => cards.flatMap((c, i) => (c.event === event ? [i] : []))),
-    leaderSide: cards.map((c, i) => (c.leader === undefined ? -1 : wordIndex(SEATS, c.leader.side, `cards[${i}].leader.side`))),
+    leaderSide: cards.map((c) => (c.leader === undefined ? -1 : SEATS.indexOf(c.leader.side))),
     leaderRating: cards.map((c) => c.leader?.rating ?? 0),
-    cardNo: new Map(cards.map((c, i) => [c.no, i])),
     inPlay: board.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0))),
-    scenarios: board.scenarios.map((row, i) => ({
+    scenarios: board.scenarios.map((row) => ({
       row,
       homes: printedHomes.map((homes, b) => {
         const overseas = row.overseasHomes.find(([, ids]) => ids.includes(blocks[b]!.id));
-        return overseas === undefined ? homes : [home(overseas[0], `scenarios[${i}].overseasHomes`)];
+        return overseas === undefined ? homes : [home(overseas[0])];
       }),
     })),
     named: {
@@ -114,4 +93,8 @@ export function compileBoard(board: Board): Tables {
       agis: cardId("agis"),
     },
   };
+}
+
+function indexIds(rows: readonly { readonly id: string }[]): Map<string, number> {
+  return new Map(rows.map(({ id }, i) => [id, i]));
 }

@@ -48,6 +48,8 @@ export interface Tables {
   readonly fleet: readonly number[];
   readonly arm: readonly number[];
   readonly allowance: readonly number[];
+  /** The allowance of every fleet. */
+  readonly fleetAllowance: number;
   readonly maxCV: readonly number[];
   /** 0 for A to 5 for F. */
   readonly agility: readonly number[];
@@ -69,7 +71,6 @@ export interface Tables {
   readonly leaderCards: readonly (readonly number[])[];
   readonly cardsOfEvent: readonly (readonly number[])[];
   readonly leaderRating: readonly number[];
-  readonly cardNo: ReadonlyMap<number, number>;
   readonly scenarios: readonly CompiledScenario[];
   /** 1 for areas that are in play, scenario after scenario (PEL-1.1.8). */
   readonly inPlay: readonly number[];

@@ -39,7 +39,7 @@ test("[PEL-2.1.3.1] a combat rating is an agility A to F and a power 1 to 3", ()
   const first = t.blockIndex.get("s01")!;
   expect([t.agility[first], t.power[first]]).toEqual([1, 2]);
   expect(() => compileBoard({ ...STANDARD_BOARD, blocks: [{ ...block("s01"), rating: "G1" }, ...BLOCKS.slice(1)] })).toThrow(
-    "board.blocks[0].rating: expected agility A to F and power 1 to 3",
+    "options.board.blocks[0].rating: expected agility A to F and power 1 to 3",
   );
 });
 

@@ -17,7 +17,7 @@ test("[PEL-3.0.2] each card has 1 to 3 coins and one event", () => {
   expect([1, 2, 3].map((coins) => CARDS.filter((row) => row.no <= 44 && row.coins === coins).length)).toEqual([14, 19, 11]);
   expect(CARDS.filter((row) => !EVENT_IDS.includes(row.event))).toEqual([]);
   expect(() => compileBoard({ ...STANDARD_BOARD, cards: CARDS.map((row) => (row.no === 1 ? { ...row, coins: 4 } : row)) })).toThrow(
-    "board.cards[0].coins: expected 1 to 3, got 4",
+    "options.board.cards[0].coins: expected a whole number in 1..3, got 4",
   );
 });
 

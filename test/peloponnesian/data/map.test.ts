@@ -90,22 +90,21 @@ describe("areas", () => {
 
   test("[PEL-1.1.10] a game on a board whose land is described and drawn in another way is the same game", () => {
     const described = LAND.map((row, i) => ({ ...row, name: `Mountains ${i}`, x: 1000 - i, y: 5 + ((i * 37) % 90), settlement: row.settlement && "Marshes" }));
-    // A word for terrain that a board might bring along.
-    const rough = described.map((row, i) => ({ ...row, terrain: i % 2 === 0 ? "mountain" : "plain", rough: i % 3 === 0 }));
-    for (const rows of [described, rough]) {
-      for (let game = 0; game < 3; game++) {
-        const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, board: { land: rows } })];
-        const dice = new SeededDice(`choices ${game}`);
-        while (GAME.outcome(plain) === null) {
-          expect(GAME.legalMoves(other)).toEqual(GAME.legalMoves(plain));
-          const move = GAME.randomMove(plain, dice);
-          const [told, toldThere]: PeloponnesianEvent[][] = [[], []];
-          GAME.advance(plain, move, undefined, told);
-          GAME.advance(other, move, undefined, toldThere);
-          expect(toldThere).toEqual(told);
-        }
-        expect({ ...other, edition: "" }).toEqual(plain);
+    // A word for terrain that a board might bring along is none of this game's.
+    const rough = described.map((row) => ({ ...row, terrain: "mountain" }));
+    expect(() => GAME.setup({ seed: "terrain", board: { land: rough } })).toThrow("options.board.land[0].terrain: expected no such field");
+    for (let game = 0; game < 3; game++) {
+      const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, board: { land: described } })];
+      const dice = new SeededDice(`choices ${game}`);
+      while (GAME.outcome(plain) === null) {
+        expect(GAME.legalMoves(other)).toEqual(GAME.legalMoves(plain));
+        const move = GAME.randomMove(plain, dice);
+        const [told, toldThere]: PeloponnesianEvent[][] = [[], []];
+        GAME.advance(plain, move, undefined, told);
+        GAME.advance(other, move, undefined, toldThere);
+        expect(toldThere).toEqual(told);
       }
+      expect({ ...other, edition: "" }).toEqual(plain);
     }
   });
 });
@@ -121,7 +120,7 @@ describe("cities", () => {
   test("[PEL-1.2.1] a board with a city of another value is refused by the entry", () => {
     const poor = { ...land("athens"), city: { ...land("athens").city!, value: 5 } };
     expect(() => compileBoard({ ...STANDARD_BOARD, land: LAND.map((row) => (row.id === "athens" ? poor : row)) })).toThrow(
-      "board.land[11].city.value: expected 1 to 4, got 5",
+      "options.board.land[11].city.value: expected a whole number in 1..4, got 5",
     );
   });
 
@@ -187,7 +186,7 @@ describe("borders", () => {
 
   test("[PEL-1.4.1] a board whose border does not fit its kind is refused", () => {
     const borders = [["sparta", "laconian-gulf", "land", "seed"] as const];
-    expect(() => compileBoard({ ...STANDARD_BOARD, borders })).toThrow("board.borders[0]: expected a border that fits its kind land");
+    expect(() => compileBoard({ ...STANDARD_BOARD, borders })).toThrow("options.board.borders[0]: expected a border that fits its kind land");
   });
 
   test("[PEL-1.4.4] a perilous border is a sea border of its own kind", () => {

@@ -1,0 +1,184 @@
+/** The form of a board given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+import { SetupError } from "../../core/errors.js";
+import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
+import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
+
+/** The complaint about a board; its paths begin with `options.board`. */
+export const FAIL: Complaint = complaint(SetupError, "setup/bad-board");
+
+/** Throws when a value is not of a form. */
+type Form = (value: unknown, path: string) => void;
+
+const LONGEST_TEXT = 200;
+const LONGEST_ID = 60;
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1
+const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
+
+const whole =
+  (least: number, most: number): Form =>
+  (value, path) => {
+    readInteger(value, path, least, most, FAIL);
+  };
+const flag: Form = (value, path) => {
+  readBoolean(value, path, FAIL);
+};
+const text: Form = (value, path) => {
+  readText(value, path, LONGEST_TEXT, FAIL);
+};
+const word =
+  (words: readonly string[]): Form =>
+  (value, path) => {
+    readWord(value, path, words, FAIL);
+  };
+const like =
+  (pattern: RegExp, expected: string): Form =>
+  (value, path) => {
+    if (!pattern.test(readText(value, path, LONGEST_ID, FAIL))) throw FAIL(path, expected, value);
+  };
+const orNull =
+  (form: Form): Form =>
+  (value, path) => {
+    if (value !== null) form(value, path);
+  };
+const list =
+  (least: number, most: number, form: Form): Form =>
+  (value, path) => {
+    const entries = readArray(value, path, most, FAIL);
+    if (entries.length < least) throw FAIL(path, `at least ${least} entries`, entries);
+    entries.forEach((entry, i) => form(entry, `${path}[${i}]`));
+  };
+const tuple =
+  (...forms: readonly Form[]): Form =>
+  (value, path) => {
+    const entries = readArray(value, path, forms.length, FAIL);
+    forms.forEach((form, i) => form(entries[i], `${path}[${i}]`));
+  };
+const row =
+  (fields: Readonly<Record<string, Form>>, optional: Readonly<Record<string, Form>> = {}): Form =>
+  (value, path) => {
+    const given = readKnownFields(value, path, [...Object.keys(fields), ...Object.keys(optional)], FAIL);
+    for (const [name, form] of Object.entries(fields)) form(ownField(given, name), `${path}.${name}`);
+    for (const [name, form] of Object.entries(optional)) if (Object.hasOwn(given, name)) form(given[name], `${path}.${name}`);
+  };
+
+const id = like(ID, "an id of small letters, digits and hyphens");
+const source = word(["seed", "reference", "reconstruction"]);
+const sheet = word(["greece", "sicily"]);
+const seat = word(SEATS);
+
+const CITY = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1
+const LAND = row({
+  id,
+  name: text,
+  map: sheet,
+  nation: text,
+  region: orNull(id),
+  x: whole(0, 1000),
+  y: whole(0, 1000),
+  city: orNull(CITY),
+  settlement: orNull(text),
+  source,
+});
+const SEA = row({ id, name: text, map: sheet, x: whole(0, 1000), y: whole(0, 1000), source });
+const BORDER = tuple(id, id, word(BORDER_KINDS), source);
+const REGION = row({ id, name: text, subject: flag, source });
+
+const SPECIALS = ["macedonian", "insurgent-macedonian", "insurgent-aeolian", "aeolian", "odrysian", "persian", "persian-funded", "argive"];
+const BLOCK = row({
+  id,
+  side: seat,
+  name: text,
+  nation: text,
+  home: list(1, 10, id), // PEL-2.1.1.1
+  greek: flag,
+  arm: word(ARMS),
+  maxCV: whole(1, 9),
+  rating: like(RATING, "agility A to F and power 1 to 3"),
+  elite: flag,
+  special: list(0, 2, word(SPECIALS)),
+  source,
+});
+
+const EVENT = row({
+  id: word(EVENT_IDS),
+  name: text,
+  sides: list(1, 2, seat),
+  newYear: flag,
+  seasons: list(0, 5, word(SEASONS.slice(SPRING))),
+  continuing: flag,
+  removed: word(["never", "always", "on-success"]),
+  clause: like(CLAUSE, "the id of a clause"),
+  source,
+});
+const CARD = row(
+  { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source }, // PEL-3.0.2
+  { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
+);
+
+const onMap: Form = (value, path) => {
+  const isBesieged = Array.isArray(value) && value.length === 4;
+  tuple(id, id, whole(1, 9), ...(isBesieged ? [word(["besieged"])] : []))(value, path);
+};
+const SCENARIO = row({
+  id: word(["431", "sicily", "413", "415"]),
+  name: text,
+  firstYear: whole(-500, -301),
+  closingYear: whole(-499, -300),
+  maps: list(1, 2, sheet),
+  cardSet: word(["431", "415"]),
+  cardsInPlay: list(0, 20, whole(1, 999)),
+  startingPrestige: whole(-40, 40), // PEL-14.1.0.1
+  peaceAllowed: flag,
+  neutral: list(0, 300, id),
+  natives: list(0, 300, tuple(id, word(NATIVES))),
+  controllers: list(0, 300, tuple(id, seat, word(GARRISONS), whole(0, 4))),
+  sieges: list(0, 300, id),
+  suddenLead: orNull(whole(1, 9999)),
+  capitals: flag,
+  suddenCities: list(0, 20, tuple(id, seat, seat)),
+  levels: list(4, 4, whole(0, 9999)),
+  onMap: list(0, 180, onMap),
+  reserve: list(0, 180, id),
+  excluded: list(0, 180, id),
+  overseasHomes: list(0, 20, tuple(id, list(0, 180, id))),
+  source,
+});
+
+const number = (least: number, most: number): Form => row({ value: whole(least, most), source });
+const numbers = (count: number, least: number, most: number): Form => row({ values: list(count, count, whole(least, most)), source });
+const NUMBERS = row({
+  stormUpTo: numbers(6, 0, 6),
+  wreckUpTo: number(0, 6),
+  forcedMarchFrom: number(1, 7),
+  forcedMarchEliteFrom: number(1, 7),
+  attritionUpTo: numbers(6, 0, 6),
+  siegeWorksUpTo: numbers(6, 0, 6),
+  hitsPerStepInStorm: number(2, 2), // PEL-8.1.1.2: a block bears one single hit
+  recruitsDrawn: number(1, 9),
+  handSize: number(1, 12),
+  detachedCV: number(1, 4),
+  prestigeDecided: number(0, 99),
+  prestigeRetreat: number(0, 99),
+  prestigePillage: number(0, 99),
+  prestigeGreatPillage: number(0, 99),
+  movement: numbers(5, 1, 6),
+});
+
+/** At most so many blocks of both sides and areas of both kinds. */
+const MOST_BLOCKS = 180;
+const MOST_AREAS = 300;
+
+/** Checks the form of a whole board. @throws SetupError naming the field */
+export const checkForm: (board: unknown) => void = (board) =>
+  row({
+    land: list(1, MOST_AREAS, LAND),
+    sea: list(1, MOST_AREAS, SEA),
+    borders: list(1, 900, BORDER),
+    regions: list(1, 60, REGION),
+    blocks: list(2, MOST_BLOCKS, BLOCK),
+    events: list(EVENT_IDS.length, EVENT_IDS.length, EVENT),
+    cards: list(1, 200, CARD),
+    scenarios: list(1, 4, SCENARIO),
+    numbers: NUMBERS,
+  })(board, "options.board");

@@ -1,0 +1,106 @@
+/** Boards given instead of the printed one: what cannot be is refused with its field, what is accepted plays to its end, and nobody keeps a hold of it. */
+import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { SetupError } from "../../src/core/errors.js";
+import { PELOPONNESIAN as GAME, type ScenarioName, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { checkInvariants } from "../../src/peloponnesian/invariants.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: a board is changed as the JSON it is
+type Json = any;
+
+/** The whole board with a change. */
+function changed(change: (board: Json) => void): Json {
+  const board = structuredClone(STANDARD_BOARD) as Json;
+  change(board);
+  return board;
+}
+
+/** What a board is refused for: its field and what was expected there. */
+function refused(change: (board: Json) => void, scenario: ScenarioName = "431"): string | null {
+  try {
+    GAME.setup({ seed: 1, scenario, board: changed(change) });
+    return null;
+  } catch (error) {
+    expect(error).toBeInstanceOf(SetupError);
+    const { path, expected } = (error as SetupError).details;
+    expect((error as SetupError).message).toContain(`${path}: expected`);
+    return `${path?.replace("options.board.", "")}: ${expected}`;
+  }
+}
+
+const row = (board: Json, part: string, id: string) => board[part].find((r: Json) => r.id === id);
+
+describe("a board is refused", () => {
+  test("when a field has another form, is missing, or is not known", () => {
+    expect(refused((b) => (b.blocks[0].home = false))).toBe("blocks[0].home: an array");
+    expect(refused((b) => (b.blocks[0].home = []))).toBe("blocks[0].home: at least 1 entries");
+    expect(refused((b) => (b.events[0].seasons = 3))).toBe("events[0].seasons: an array");
+    expect(refused((b) => delete b.numbers.handSize)).toBe("numbers.handSize: an object");
+    expect(refused((b) => (b.numbers.handSize.value = -3))).toBe("numbers.handSize.value: a whole number in 1..12");
+    expect(refused((b) => (b.numbers.movement.values[4] = 1e308))).toBe("numbers.movement.values[4]: a whole number in 1..6");
+    expect(refused((b) => (b.land[0].city.walls = true))).toBe("land[0].city.walls: no such field (known: name, value, offshore, native, mayRevolt)");
+    expect(refused((b) => (b.weather = []))).toMatch(/^weather: no such field/);
+    expect(refused((b) => (b.borders[0] = ["sparta", "messenia"]))).toBe("borders[0][2]: one of land, coast, sea, perilous-sea");
+    expect(refused((b) => (b.scenarios[0].onMap[0] = ["s01", "sparta", "4"]))).toBe("scenarios[0].onMap[0][2]: a whole number in 1..9");
+  });
+
+  test("[PEL-1.3.0.1] [PEL-2.1.1.1] [PEL-5.1.4] when an area is not where it would have to be", () => {
+    expect(refused((b) => (row(b, "land", "megara").city.offshore = "cretan-sea"))).toMatch(/city\.offshore: a sea that borders the area \(PEL-1\.3\.0\.1\)$/);
+    expect(refused((b) => (row(b, "blocks", "s01").home = ["messenia"]))).toBe("blocks[0].home[0]: an area with a city, for a Greek block (PEL-2.1.1.1)");
+    expect(refused((b) => (row(b, "blocks", "s14").home = ["tegea"]))).toBe("blocks[13].home[0]: an area on a coast, for a fleet (PEL-5.1.4)");
+    expect(refused((b) => b.borders.push(["messenia", "sparta", "land", "seed"]))).toMatch(/^borders\[\d+\]: one border between two areas$/);
+    expect(refused((b) => b.borders.push(["sparta", "sparta", "land", "seed"]))).toMatch(/^borders\[\d+\]\[1\]: another area than the first$/);
+  });
+
+  test("[PEL-3.0.3] [PEL-13.3.3] when its cards cannot be dealt, or do what no rule says", () => {
+    expect(refused((b) => (b.cards = b.cards.slice(0, 20)))).toMatch(/^scenarios\[0\]\.cards/);
+    expect(refused((b) => (b.cards[0].event = "persian-aid"))).toBe("cards[0].regions: regions on a Regional Revolt, and on no other card");
+    expect(refused((b) => (b.cards[1].no = 1))).toBe("cards[1].no: a number used once");
+    expect(refused((b) => (row(b, "events", "persian-aid").continuing = false))).toBe("events[24].continuing: true for persian-aid");
+    expect(refused((b) => (row(b, "events", "tempest").newYear = true))).toBe("events[9].newYear: false for tempest, which lasts for a turn or season");
+    expect(refused((b) => b.events.reverse())).toBe("events[0].id: regional-revolt, for the events stand in the order of their clauses");
+  });
+
+  test("[PEL-1.1.8] [PEL-1.2.2] [PEL-7.2.1] when a scenario cannot be laid out", () => {
+    expect(refused((b) => (row(b, "land", "corinth").map = "sicily"))).toMatch(/^scenarios\[0\]: an area in play that is not neutral/);
+    expect(refused((b) => (b.scenarios[0].sieges = ["corinth"]))).toMatch(/^scenarios\[0\]: none, for no enemy is there \(PEL-7\.2\.1\)$/);
+    expect(refused((b) => (b.scenarios[0].onMap[0][1] = "corinthian-gulf"))).toMatch(/^scenarios\[0\]: a fleet, for a land block at sea/);
+    expect(refused((b) => b.scenarios[0].onMap.push(["s01", "sparta", 4]))).toMatch(/: a block that is nowhere else$/);
+    expect(refused((b) => (b.scenarios[0].closingYear = -380))).toBe("scenarios[0].closingYear: a year at most 30 after the first, -431");
+    expect(refused((b) => b.scenarios[0].neutral.pop())).toBe("scenarios[0].neutral: phrygia among the neutral cities, to which it belongs");
+    expect(refused((b) => (b.scenarios[0].levels = [0, 6, 6, 15]))).toBe("scenarios[0].levels: 0 and three leads, each higher");
+    // what another scenario has wrong is no matter of this one, unless no game could be laid out by it at all
+    expect(refused((b) => (b.scenarios[1].sieges = ["syracuse"]))).toBe(null);
+    expect(refused((b) => (b.scenarios[1].sieges = ["syracuse"]), "sicily")).toMatch(/^scenarios\[1\]/);
+  });
+});
+
+describe("a board that is accepted", () => {
+  const variants: readonly (readonly [name: string, change: (board: Json) => void])[] = [
+    ["garrisons of 2 CV are detached", (b) => (b.numbers.detachedCV.value = 2)],
+    ["fleets sail 6 areas and riders as far", (b) => (b.numbers.movement.values = [1, 2, 2, 6, 6])],
+    ["small hands", (b) => (b.numbers.handSize.value = 2)],
+    ["storms always", (b) => (b.numbers.stormUpTo.values = [6, 6, 6, 6, 6, 6])],
+    ["Euboea is out of play", (b) => b.land.filter((l: Json) => l.region === "euboea").forEach((l: Json) => (l.map = "sicily"))],
+  ];
+  test.each(variants)("plays to its end: %s", (_name, change) => {
+    const s = GAME.setup({ seed: "variant", board: changed(change) });
+    const dice = new SeededDice("variant");
+    for (let ply = 0; GAME.outcome(s) === null; ply++) {
+      GAME.advance(s, GAME.randomMove(s, dice));
+      if (ply % 10 === 0) checkInvariants(s);
+    }
+    expect(GAME.restore(JSON.parse(JSON.stringify(s)))).toEqual(s);
+  });
+
+  test("is a copy: what becomes of the caller's own objects changes no game", () => {
+    const board = changed((b) => (b.numbers.recruitsDrawn.value = 4));
+    const s = GAME.setup({ seed: 1, board });
+    const view = JSON.stringify(GAME.view(s, "arbiter"));
+    board.land[0].city.value = 1;
+    board.blocks.length = 0;
+    board.numbers = null;
+    expect(JSON.stringify(GAME.view(s, "arbiter"))).toBe(view);
+    expect(GAME.restore(JSON.parse(JSON.stringify(s)))).toEqual(s);
+  });
+});
