@@ -31,7 +31,6 @@ const LONGEST_SECONDS = 4;
 
 /** Laws that are new and not yet kept by these rulesets. */
 const NOT_YET: Readonly<Record<number, readonly string[]>> = {
-  17: ["peloponnesian"],
   21: ["peloponnesian"],
 };
 

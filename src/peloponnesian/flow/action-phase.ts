@@ -9,7 +9,7 @@ import { hasMusterGoals } from "../rules/muster.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 /** Blocks a Maneuver may move; no limit for an ordinary one. */
 export const WHOLE_GROUP = 999;
@@ -34,6 +34,7 @@ export const actionPhase: PeloponnesianProcedure = {
     out.push(code(V.endPhase)); // PEL-4.0.7
   },
   lists(s, seat, c) {
+    if (!isWellFormed(c)) return false;
     const verb = verbOf(c);
     return verb === V.endPhase || (verb >= V.maneuver && verb <= V.supply && isPossible(s, tablesOf(s), seat, verb));
   },

@@ -26,9 +26,10 @@ import {
 } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
-const USES = ["none", "event", "actions", "sacrifice"] as const;
+/** The words of the uses, from EVENT_USE on. */
+const USES = ["event", "actions", "sacrifice"] as const;
 
 export const commit: PeloponnesianProcedure = {
   kind: "commit",
@@ -55,7 +56,7 @@ export const commit: PeloponnesianProcedure = {
     }
   },
   lists(s, seat, c) {
-    if (cardPlace(s, argA(c)) !== HAND + seat) return false;
+    if (!isWellFormed(c) || cardPlace(s, argA(c)) !== HAND + seat) return false;
     const verb = verbOf(c);
     return verb === V.playEvent ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (isNewYear(s) ? V.sacrifice : V.playActions);
   },
@@ -86,7 +87,7 @@ function asked(s: PeloponnesianState): number {
 
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
-    log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat)] as "event" });
+    log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat) - EVENT_USE]! });
   }
 }
 

@@ -11,7 +11,7 @@ import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
 import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED, isInPlay } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 const CHOOSE_GROUP = 0;
 const FORM_PARTY = 1;
@@ -54,6 +54,7 @@ export const maneuver: PeloponnesianProcedure = {
     out.push(code(isPartyEmpty(s, t, seat) ? V.endManeuver : V.march));
   },
   lists(s, seat, c) {
+    if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
     if (stepOf(s) === CHOOSE_GROUP) return (verb === V.chooseGroup || verb === V.chooseBesieged) && hasGroup(s, t, seat, argA(c), verb === V.chooseBesieged);

@@ -28,7 +28,7 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { LAND_BORDER, SEATS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { settleArea } from "./settle.js";
 
 const AT_PORT = 1;
@@ -65,6 +65,7 @@ export const march: PeloponnesianProcedure = {
     out.push(code(forcing ? V.noForcedMarch : V.stopHere)); // PEL-5.0.13: also where a city is to be besieged
   },
   lists(s, seat, c) {
+    if (!isWellFormed(c)) return false;
     const verb = verbOf(c);
     const engage = slot(s, MarchSlot.engage) === 1;
     if (stepOf(s) === AT_PORT) return verb === V.intoCity || (verb === V.ashore && engage);

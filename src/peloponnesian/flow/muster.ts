@@ -10,7 +10,7 @@ import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianS
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { settleArea } from "./settle.js";
 
 const CHOOSE_CITY = 0;
@@ -45,6 +45,7 @@ export const muster: PeloponnesianProcedure = {
     out.push(code(V.done));
   },
   lists(s, seat, c) {
+    if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
     if (stepOf(s) === CHOOSE_CITY) return verb === V.musterTo && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));

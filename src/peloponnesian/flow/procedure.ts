@@ -1,9 +1,11 @@
 /** What procedures of this ruleset have in common. */
 import type { Procedure } from "../../core/flow.js";
+import { type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "../../core/codes.js";
 import { unreachable } from "../../core/errors.js";
 import { slot } from "../../core/frames.js";
 import type { PeloponnesianEvent } from "../events.js";
 import { SLOT_NAMES } from "../frames.js";
+import { MOVE_KINDS } from "../moves.js";
 import type { PeloponnesianState } from "../state.js";
 
 export type PeloponnesianProcedure = Procedure<PeloponnesianState, PeloponnesianEvent>;
@@ -16,6 +18,14 @@ export function asksFirstSlot(s: PeloponnesianState): number {
 /** The slots of a kind of frame by name. */
 export function slotsOf(kind: string): readonly string[] {
   return SLOT_NAMES[kind] ?? [];
+}
+
+/** The bits that the codes of a verb may have. */
+const BITS: readonly number[] = MOVE_KINDS.map(({ args }) => code(MOST_VERB, args.length > 0 ? MOST_A : 0, args.length > 1 ? MOST_B : 0));
+
+/** Whether a code has no more arguments than its verb takes. */
+export function isWellFormed(c: Code): boolean {
+  return (c & ~(BITS[verbOf(c)] ?? 0)) === 0;
 }
 
 /** A procedure that never asks. */

@@ -4,7 +4,7 @@ import { popFrame } from "../../core/frames.js";
 import { V } from "../moves.js";
 import { holderOf, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 
 export const takeOlympian: PeloponnesianProcedure = {
   kind: "take-olympian",
@@ -20,7 +20,7 @@ export const takeOlympian: PeloponnesianProcedure = {
   moves(s, _seat, out) {
     for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V.takeOlympian, o));
   },
-  lists: (s, _seat, c) => verbOf(c) === V.takeOlympian && holderOf(s, argA(c)) === -1,
+  lists: (s, _seat, c) => isWellFormed(c) && verbOf(c) === V.takeOlympian && argA(c) < OLYMPIANS.length && holderOf(s, argA(c)) === -1,
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
