@@ -262,6 +262,28 @@ describe("storm", () => {
     expect(g.events.filter((e) => e.type === "battle-ended")).toMatchObject([{ winner: "athens", way: "repulsed" }]);
   });
 
+  test("[PEL-6.3.2.6] [PEL-7.3.4] [PEL-8.1.1.1] [PEL-8.1.1.2] [PEL-8.1.1.3] [PEL-DP.33] of a garrison and a block of the same CV their owner says who takes the hit", () => {
+    const storm = () => {
+      const s = board();
+      put(s, "plataea", { s22: 4 });
+      putInside(s, "plataea", { a26: 1 });
+      besiege(s, "plataea");
+      // The garrison and A26 miss, S22 hits twice.
+      const g = actionTurn(s, "sparta", 2).play("end-phase").dice("3 3").play("storm plataea").dice("1 1 3 3").play("fight");
+      expect([g.asked(), g.legal()]).toEqual([["athens"], ["take-hit a26", "garrison-takes-hit"]]);
+      return g;
+    };
+    // Who has taken one single hit takes the next, too, and that is 1 CV.
+    const walls = storm().dice("3").play("garrison-takes-hit");
+    expect([garrison(walls, "plataea"), whereIs(walls.state, "a26"), walls.told("block-hit").map((e) => [e.block, e.cv])]).toEqual([
+      "native 1",
+      ["inside plataea 1"],
+      [[null, 0]],
+    ]);
+    const block = storm().dice("3").play("take-hit a26");
+    expect([garrison(block, "plataea"), block.told("block-hit").map((e) => [e.block, e.cv])]).toEqual(["native 1", [["a26", 0]]]);
+  });
+
   test("[PEL-8.1.0.8] [PEL-8.1.0.9] a single survivor of a panicked storm leaves the area, too, and with him the siege", () => {
     const s = board();
     put(s, "plataea", { s22: 4 });
