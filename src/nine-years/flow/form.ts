@@ -53,7 +53,8 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, seat, c) {
     if (slot(s, Form.power) === 0) return verbOf(c) === V_CHOOSE_POWER ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
-    if (slot(s, Form.strength) === 0) return verbOf(c) === V_CHOOSE_STRENGTH ? { code: "form/too-costly", clause: "NYW-12.3.4.4", data: {} } : null;
+    // Both strengths are listed, or nobody is asked.
+    if (slot(s, Form.strength) === 0) return null;
     return refuseSpace(s, c, V_PLACE_CORPS, "form/not-there", "NYW-12.3.4.5");
   },
 };

@@ -77,7 +77,6 @@ const REASONS: Reasons = {
   "form/empty-pool": (d) => `There is no corps of ${word(d, "power")} in the Force Pool`,
   "form/limit": (d) => `${word(d, "power")} has formed as many corps as it may in a turn`,
   "form/no-place": (d) => `No space can take a new corps of ${word(d, "power")}`,
-  "form/too-costly": () => "There are too few resource points for a full corps",
   "line/not-controlled": (d) => `This side does not control ${space(d)}`,
   "line/too-few-corps": (d) => d["space"] === null ? "A Fortified Line needs five corps in one space" : `A Fortified Line needs five corps ${place(d)}`,
   "line/no-loc": (d) => `There is no line of communication ${place(d)}`,

@@ -78,7 +78,6 @@ const REASONS: Reasons = {
   "form/empty-pool": (d) => `В Пуле войск нет корпусов ${genitive(d, "power")}`,
   "form/limit": (d) => `Корпусов ${genitive(d, "power")} сформировано столько, сколько можно за ход`,
   "form/no-place": (d) => `Новому корпусу ${genitive(d, "power")} негде появиться`,
-  "form/too-costly": () => "На полный корпус не хватает очков ресурсов",
   "line/not-controlled": (d) => `${where(d, "space")} эта сторона контроля не имеет`,
   "line/too-few-corps": (d) => d["space"] === null ? "Для Фортификационной линии нужны пять корпусов в одной области" : `${where(d, "space")} для Фортификационной линии нужны пять корпусов`,
   "line/no-loc": (d) => `${where(d, "space")} нет линии коммуникаций`,

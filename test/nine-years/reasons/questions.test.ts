@@ -85,6 +85,28 @@ describe("why an answer to a question is wrong", () => {
     expect(why(t, "intercept-from tournai")).toEqual(["interception/no-corps", "NYW-14.6.2"]);
   });
 
+  test("[NYW-14.6.2] [NYW-14.6.3] an interception needs a leader, in order, and no siege to keep", () => {
+    const meets = (leaders: Readonly<Record<string, string>>, corps: Readonly<Record<string, string>> = {}) => {
+      const t = at({
+        seat: "bourbon",
+        corps: {
+          "inside mons": "2 spain-full",
+          mons: "3 france-full",
+          valenciennes: "2 france-full",
+          brussels: "2 austria-full",
+          charleroi: "1 spain-full",
+          ...corps,
+        },
+        leaders: { boufflers: "valenciennes", waldeck: "brussels", ...leaders },
+      });
+      t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
+      return t;
+    };
+    expect(why(meets({}), "intercept-from charleroi")).toEqual(["interception/no-leader", "NYW-14.6.2"]);
+    expect(why(meets({ gastanaga: "charleroi demoralized" }), "intercept-from charleroi")).toEqual(["interception/leaders-demoralized", "NYW-14.6.3"]);
+    expect(why(meets({ gastanaga: "tournai" }, { tournai: "1 spain-full" }), "intercept-from tournai")).toEqual(["interception/besieges", "NYW-14.6.3"]);
+  });
+
   test("[NYW-16.4.4] a defender retreats to an adjacent friendly space", () => {
     const control = { valenciennes: "alliance" } as const;
     const t = at({ control, corps: { valenciennes: "2 spain-full", reims: "2 france-full", metz: "1 austria-full" }, leaders: { gastanaga: "valenciennes" } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SPEND } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
-import { countFormed, countRestored, setFlag, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state.js";
-import { ALLIANCE, BOURBON, FRANCE, SPAIN } from "../../../src/nine-years/tables.js";
+import { countFormed, countRestored, FLEET_REMOVED, setFlag, setFleet, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state.js";
+import { ALLIANCE, BOURBON, BREST_FLEET, FRANCE, SPAIN } from "../../../src/nine-years/tables.js";
 import { space, table } from "../procedure-table.js";
 
 type Set = ReturnType<typeof table>;
@@ -73,11 +73,16 @@ describe("why points cannot be spent for a purpose: the first check that fails",
     ).toEqual(["support/sent", "NYW-18.5.2"]);
   });
 
-  test("[NYW-12.3.6.12] [NYW-12.3.6.6] [NYW-12.3.6.3] [NYW-12.3.6.4] a fleet: its port free and with a LOC, of the own side, with strength 1 or 2", () => {
+  test("[NYW-12.3.6.10] [NYW-12.3.6.12] [NYW-12.3.6.6] [NYW-12.3.6.3] [NYW-12.3.6.4] a fleet: its port free and with a LOC, of the own side, with strength 1 or 2", () => {
     const fleet = (change: (on: Set) => unknown) => why(bourbon(change), "bourbon spend fleet");
     expect(fleet((on) => on.control("alliance", "brest", "toulon"))).toEqual(["fleet/port", "NYW-12.3.6.12", "brest-fleet"]);
     expect(fleet((on) => on.control("alliance", "paris"))).toEqual(["fleet/no-loc", "NYW-12.3.6.6", "brest-fleet"]);
     expect(fleet((on) => on.zone("atlantic", "bourbon").zone("mediterranean", "bourbon"))).toEqual(["fleet/zone", "NYW-12.3.6.1", "brest-fleet"]);
+    const gone = bourbon((on) => {
+      setFleet(on.state, BREST_FLEET, FLEET_REMOVED);
+      setFleet(on.state, BREST_FLEET + 1, FLEET_REMOVED);
+    });
+    expect(why(gone, "bourbon spend fleet")).toEqual(["fleet/removed", "NYW-12.3.6.10", "brest-fleet"]);
     const asked = bourbon(() => {});
     asked.play("bourbon spend fleet");
     expect(why(asked, "bourbon prepare-fleet brest-fleet 3")).toEqual(["fleet/strength", "NYW-12.3.6.4", "brest-fleet"]);
