@@ -75,6 +75,54 @@ describe("a wrong edition is refused and the entry named", () => {
     expect(complaint({ setup: { ...SETUP, body: { ...SETUP.body, space: "atlantis" } } })).toBe("SetupError options.setup.body.space");
   });
 
+  // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  const bent = (data: unknown, change: (copy: any) => void): never => {
+    const copy = JSON.parse(JSON.stringify(data));
+    change(copy);
+    return copy as never;
+  };
+
+  test.each([
+    ["no such detail of an effect", 55, (effect) => (effect.immuneCommanders = ["ptolemy"]), "effect.immuneCommanders"],
+    ["a value no effect has", 55, (effect) => (effect.commanderBonus = { ptolemy: 1 }), "effect.commanderBonus"],
+    ["an effect that nobody knows", 55, (effect) => (effect.op = "earthquake"), "effect.op"],
+    ["an event on a Surprise card", 63, (effect) => (effect.op = "kill-royal"), "effect.op"],
+    ["a detail of a place for CUs", 5, (effect) => (effect.where.noEnemyUnits = true), "effect.where.noEnemyUnits"],
+    ["two places for CUs", 5, (effect) => (effect.where.ownArmy = true), "effect.where"],
+    ["a province that is not there", 5, (effect) => (effect.where.provinces[0] = "atlantis"), "effect.where.provinces[0]"],
+    ["nobody to marry", 21, (effect) => delete effect.royal, "effect.royal"],
+    ["no such detail of a step", 23, (effect) => (effect.steps[1].cap = 3), "effect.steps[1].cap"],
+    // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  ] satisfies [string, number, (effect: any) => unknown, string][])("cards: %s", (_, number, change, path) => {
+    const cards = bent(CARDS, (copy) => change(copy[number - 1].effect));
+    expect(complaint({ cards })).toBe(`SetupError options.cards[${number - 1}].${path}`);
+  });
+
+  test.each([
+    ["setup.turnTrack[2].events[0]", (setup) => (setup.turnTrack[2].events[0] = null)],
+    ["setup.turnTrack[2].events[0].when", (setup) => (setup.turnTrack[2].events[0].when = 3)],
+    ["setup.turnTrack[2].events[0].general", (setup) => (setup.turnTrack[2].events[0].general = "philotas")],
+    ["setup.laterGenerals[0].startIfDealt", (setup) => (setup.laterGenerals[0].startIfDealt = 5)],
+    ["setup.laterGenerals[0].startIfDealt.space", (setup) => (setup.laterGenerals[0].startIfDealt.space = "atlantis")],
+    ["setup.startingArmies[0].markers[0]", (setup) => (setup.startingArmies[0].markers[0] = "delos")],
+    ["setup.startingArmies[1].space", (setup) => (setup.startingArmies[1].space = "babylon")],
+    ["setup.independentArmies[1].space", (setup) => (setup.independentArmies[1].space = "athens")],
+    ["setup.independentArmies[0].space", (setup) => (setup.independentArmies[0].space = "pella")],
+    ["setup.playerCounts[0].pool[0]", (setup) => (setup.playerCounts[0].pool[0] = "demetrius")],
+    ["setup.royalFamily[0].sex", (setup) => (setup.royalFamily[0].sex = "heir")],
+    ["setup.fleets[0].strength", (setup) => (setup.fleets[0].strength = -1)],
+    ["setup.fleets[0].admiral", (setup) => (setup.fleets[0].admiral = "nearchus")],
+    // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
+  ] satisfies [string, (setup: any) => unknown][])("the set-up: %s", (path, change) => {
+    expect(complaint({ setup: bent(SETUP, change) })).toBe(`SetupError options.${path}`);
+  });
+
+  test("points for nothing, and more CUs than there are", () => {
+    expect(complaint({ tables: { ...TABLES, siegePoints: { ...TABLES.siegePoints, fortress: 0 } } })).toBe("SetupError options.tables.siegePoints.fortress");
+    expect(complaint({ tables: { ...TABLES, pools: { ...TABLES.pools, royal: 3 } } })).toBe("SetupError options.tables.pools.royal");
+    expect(complaint({ cards: CARDS.slice(40) })).toMatch(/^SetupError options\.setup\.(playerCounts|turnTrack)/);
+  });
+
   test("things that are no data at all", () => {
     expect(complaint({ board: 5 as unknown as Board })).toBe("SetupError options.board");
     expect(complaint({ board: { ...BOARD, spaces: "many" } as unknown as Board })).toBe("SetupError options.board.spaces");

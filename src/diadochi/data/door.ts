@@ -3,7 +3,7 @@
  *
  * The shape is checked against the standard edition entry by entry; the connections between entries (ids that name something) are checked when the edition is compiled.
  */
-import { isPlainObject, readArray } from "../../core/json.js"
+import { isPlainObject, readArray, readKnownFields } from "../../core/json.js"
 import { type Complaint, complaint } from "../../core/json.js"
 import { SetupError } from "../../core/errors.js"
 import type { Edition } from "../types.js"
@@ -28,6 +28,7 @@ export function readEdition(given: { readonly [K in keyof Edition]?: unknown }):
 
 // A value is like its model when it has the model's fields with values of the same types; arrays are like their first models.
 function checkLike(model: unknown, value: unknown, path: string, depth: number): void {
+  if (model instanceof Nullable) return value === null ? undefined : checkLike(model.model, value, path, depth)
   if (model === undefined || model === null || depth > MOST_DEPTH) return checkPlain(value, path, depth)
   if (Array.isArray(model)) return checkArrayLike(model, value, path, depth)
   if (isPlainObject(model)) return checkObjectLike(model, value, path, depth)
@@ -45,17 +46,25 @@ function checkArrayLike(model: readonly unknown[], value: unknown, path: string,
 function checkObjectLike(model: Readonly<Record<string, unknown>>, value: unknown, path: string, depth: number): void {
   if (!isPlainObject(value)) throw DATA_COMPLAINT(path, "an object", value)
   if (path.endsWith(".effect") || path.endsWith(".units") || path.includes("].events[")) return checkPlain(value, path, depth)
+  readKnownFields(value, path, Object.keys(model), DATA_COMPLAINT)
   for (const key of Object.keys(model)) {
     if (!Object.hasOwn(value, key)) throw DATA_COMPLAINT(`${path}.${key}`, "a value", undefined)
     checkLike(model[key], value[key], `${path}.${key}`, depth + 1)
   }
 }
 
-// A field that is null in some row may be null or of the other rows' type in any.
+/** The model of a field that may be null. */
+class Nullable {
+  constructor(readonly model: unknown) {}
+}
+
+// A field that is null in some row may be null or like the other rows' in any.
 function mergedModel(rows: readonly unknown[]): Readonly<Record<string, unknown>> {
   const merged: Record<string, unknown> = {}
-  for (const row of rows as readonly Readonly<Record<string, unknown>>[]) {
-    for (const key of Object.keys(row)) merged[key] = key in merged && (merged[key] === null || row[key] === null) ? null : row[key]
+  for (const key of Object.keys(rows[0] as object)) {
+    const values = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => row[key])
+    const some = values.find((value) => value !== null)
+    merged[key] = values.includes(null) ? new Nullable(some) : some
   }
   return merged
 }

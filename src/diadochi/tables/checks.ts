@@ -1,6 +1,7 @@
 /** Checks of printed tables and set-up that need no compiling: sizes, bounds, names of things that are there. */
+import { ownField, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type Edition, type RuleTables, SEATS, type TurnTrackEvent, type UnitCounts, UNITS } from "../types.js";
+import { type Edition, type PlayerCountRow, type RuleTables, SEATS, type TurnTrackEvent, type UnitCounts, type UnitId, UNITS } from "../types.js";
 import { finder, type Finder, within } from "./rows.js";
 
 /** The printed tables: their sizes and the bounds of their numbers. */
@@ -10,6 +11,8 @@ export function checkTables(tables: RuleTables): void {
   checkGrid(tables.attrition, 8, 6, "attrition", 30);
   checkGrid(tables.siege, 8, 2, "siege", 10);
   checkNumbers(tables, "options.tables");
+  within(tables.legitimacy.toWin, 1, 200, "options.tables.legitimacy.toWin");
+  checkSiegePoints(tables.siegePoints);
   within(tables.overrunRatio, 1, 20, "options.tables.overrunRatio");
   within(tables.mostAtSea, 1, 100, "options.tables.mostAtSea");
   within(tables.loneGeneralMp, 1, 12, "options.tables.loneGeneralMp");
@@ -20,7 +23,16 @@ export function checkTables(tables: RuleTables): void {
   within(tables.pools.royal, 0, 15, "options.tables.pools.royal");
   within(tables.pools.elephant, 0, 15, "options.tables.pools.elephant");
   within(tables.pools["silver-shields"], 0, 3, "options.tables.pools.silver-shields");
-  if (tables.siegePoints.inside.length !== 3) throw DATA_COMPLAINT("options.tables.siegePoints.inside", "three numbers", tables.siegePoints.inside);
+}
+
+// DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: something must be gained to take a place.
+function checkSiegePoints({ inside, independentCity, minorCity, fortress }: RuleTables["siegePoints"]): void {
+  const path = "options.tables.siegePoints";
+  if (inside.length !== 3) throw DATA_COMPLAINT(`${path}.inside`, "three numbers", inside);
+  inside.forEach((points, i) => within(points, 1, 20, `${path}.inside[${i}]`));
+  within(independentCity, 1, 20, `${path}.independentCity`);
+  within(minorCity, 1, 20, `${path}.minorCity`);
+  within(fortress, 1, 20, `${path}.fortress`);
 }
 
 // No printed number is negative.
@@ -40,76 +52,166 @@ function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: 
   });
 }
 
-/** The set-up and the turn track: everything they name is there. */
-export function checkSetup(edition: Edition, space: Finder, province: Finder, general: Finder): void {
+/** The set-up and the turn track: everything they name is there, and the pieces have room. `major` finds major generals only. */
+export function checkSetup(edition: Edition, space: Finder, province: Finder, major: Finder): void {
   const { setup } = edition;
   const path = "options.setup";
   setup.seats.forEach((row, i) => {
     if (row.id !== SEATS[i]) throw DATA_COMPLAINT(`${path}.seats[${i}].id`, `${SEATS[i] ?? "no more seats"}`, row.id);
   });
   if (setup.seats.length !== SEATS.length) throw DATA_COMPLAINT(`${path}.seats`, `${SEATS.length} seats`, setup.seats);
-  setup.startingArmies.forEach((row, i) => {
-    general(row.general, `${path}.startingArmies[${i}].general`);
-    space(row.space, `${path}.startingArmies[${i}].space`);
-    row.markers.forEach((id, j) => space(id, `${path}.startingArmies[${i}].markers[${j}]`));
-    checkUnits(row.units, `${path}.startingArmies[${i}].units`);
+  checkArmies(edition, space, province, major);
+  checkIndependents(edition, space);
+  checkPeople(edition, space);
+  setup.playerCounts.forEach((row, i) => checkPlayerCount(edition, row, `${path}.playerCounts[${i}]`, major));
+  setup.turnTrack.forEach((row, i) => {
+    within(row.turn, 1, 20, `${path}.turnTrack[${i}].turn`);
+    row.events.forEach((event, j) => checkTurnEvent(edition, event, `${path}.turnTrack[${i}].events[${j}]`, major));
   });
-  setup.laterGenerals.forEach((row, i) => {
-    general(row.general, `${path}.laterGenerals[${i}].general`);
-    if (row.optionalSpace !== null) space(row.optionalSpace, `${path}.laterGenerals[${i}].optionalSpace`);
-    if (row.optionalProvince !== null) province(row.optionalProvince, `${path}.laterGenerals[${i}].optionalProvince`);
-    checkUnits(row.units, `${path}.laterGenerals[${i}].units`);
-  });
-  setup.independentMarkers.forEach((row, i) => space(row.space, `${path}.independentMarkers[${i}].space`));
-  setup.independentArmies.forEach((row, i) => {
-    if (row.space !== null) space(row.space, `${path}.independentArmies[${i}].space`);
-    within(row.units, 1, 8, `${path}.independentArmies[${i}].units`);
-    within(row.battle, 1, 6, `${path}.independentArmies[${i}].battle`);
-  });
-  setup.royalFamily.forEach((row, i) => space(row.space, `${path}.royalFamily[${i}].space`));
-  setup.playerCounts.forEach((row, i) => {
-    within(row.players, 2, SEATS.length, `${path}.playerCounts[${i}].players`);
-    within(row.each, 1, 12, `${path}.playerCounts[${i}].each`);
-    within(row.autoVp, 1, 200, `${path}.playerCounts[${i}].autoVp`);
-    within(row.hiddenHands, 0, 2, `${path}.playerCounts[${i}].hiddenHands`);
-    row.pool.forEach((id, j) => general(id, `${path}.playerCounts[${i}].pool[${j}]`));
-    if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.playerCounts[${i}].pool`, "enough generals to deal", row.pool);
-  });
-  setup.turnTrack.forEach((row, i) => row.events.forEach((event, j) => checkTurnEvent(edition, event, `${path}.turnTrack[${i}].events[${j}]`, general)));
   within(setup.turns, 1, 20, `${path}.turns`);
   within(setup.rounds, 1, 10, `${path}.rounds`);
   within(setup.cards, 1, 12, `${path}.cards`);
 }
 
-function checkTurnEvent(edition: Edition, event: TurnTrackEvent, path: string, general: Finder): void {
-  const card = finder(
-    edition.cards.map((row) => row.id),
-    "card",
+// The armies with which generals begin or enter; two generals never begin in one space (DIA-SET.4, DIA-PLY.1).
+function checkArmies(edition: Edition, space: Finder, province: Finder, major: Finder): void {
+  const { startingArmies, laterGenerals } = edition.setup;
+  const homes: string[] = [];
+  const checkStart = (row: { readonly space: string; readonly markers: readonly string[] }, path: string): void => {
+    space(row.space, `${path}.space`);
+    if (homes.includes(row.space)) throw DATA_COMPLAINT(`${path}.space`, "a space where no other general begins", row.space);
+    homes.push(row.space);
+    row.markers.forEach((id, j) => checkMarker(edition, id, `${path}.markers[${j}]`, space));
+  };
+  startingArmies.forEach((row, i) => {
+    const path = `options.setup.startingArmies[${i}]`;
+    major(row.general, `${path}.general`);
+    checkStart(row, path);
+    checkUnits(row.units, `${path}.units`);
+  });
+  laterGenerals.forEach((row, i) => {
+    const path = `options.setup.laterGenerals[${i}]`;
+    major(row.general, `${path}.general`);
+    if (row.optionalSpace !== null) space(row.optionalSpace, `${path}.optionalSpace`);
+    if (row.optionalProvince !== null) province(row.optionalProvince, `${path}.optionalProvince`);
+    within(row.markersAtMost, 0, 20, `${path}.markersAtMost`);
+    if (row.startIfDealt !== null) checkStart(row.startIfDealt, `${path}.startIfDealt`);
+    checkUnits(row.units, `${path}.units`);
+  });
+  checkOnce(
+    [...startingArmies, ...laterGenerals].map((row) => row.general),
+    "options.setup.laterGenerals",
+    "generals",
   );
-  const royal = finder(
-    edition.setup.royalFamily.map((row) => row.id),
-    "royal family member",
-  );
-  switch (event.id) {
-    case "card-playable":
-    case "card-added-to-deck":
-      card(event.card, `${path}.card`);
-      return;
-    case "general-replaced":
-      general(event.general, `${path}.general`);
-      return;
-    case "general-enters":
-      general(event.general, `${path}.general`);
-      general(event.holderOf, `${path}.holderOf`);
-      return;
-    case "heir-comes-of-age":
-      royal(event.royal, `${path}.royal`);
-      return;
-    case "body-removed":
-      return;
-    default:
-      throw DATA_COMPLAINT(`${path}.id`, "an event of the turn track", (event as { id: unknown }).id);
+  checkPools(edition);
+}
+
+// No more CUs than there are (DIA-CU.9).
+function checkPools({ setup, tables }: Edition): void {
+  for (const [unit, most] of Object.entries(tables.pools)) {
+    const count = [...setup.startingArmies, ...setup.laterGenerals].reduce((sum, row) => sum + (row.units[unit as UnitId] ?? 0), 0);
+    if (count > most) throw DATA_COMPLAINT(`options.tables.pools.${unit}`, `${count} or more, for the armies of the generals`, most);
   }
+}
+
+// DIA-MAP.2
+function checkMarker(edition: Edition, id: string, path: string, space: Finder): void {
+  if (edition.board.spaces[space(id, path)]!.kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
+}
+
+function checkOnce(ids: readonly string[], path: string, what: string): void {
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw DATA_COMPLAINT(path, `${what} named once`, twice);
+}
+
+// DIA-IND.14: one army in a space, and no general begins there.
+function checkIndependents(edition: Edition, space: Finder): void {
+  const { independentMarkers, independentArmies, startingArmies, laterGenerals, localTribe } = edition.setup;
+  const path = "options.setup";
+  independentMarkers.forEach((row, i) => checkMarker(edition, row.space, `${path}.independentMarkers[${i}].space`, space));
+  const taken = [...startingArmies.map((row) => row.space), ...laterGenerals.map((row) => row.startIfDealt?.space)];
+  independentArmies.forEach((row, i) => {
+    const at = `${path}.independentArmies[${i}]`;
+    within(row.units, 1, 8, `${at}.units`);
+    within(row.battle, 1, 6, `${at}.battle`);
+    if (row.space === null) return;
+    space(row.space, `${at}.space`);
+    if (taken.includes(row.space)) throw DATA_COMPLAINT(`${at}.space`, "a space where nobody else begins", row.space);
+    taken.push(row.space);
+  });
+  within(localTribe.units, 1, 8, `${path}.localTribe.units`);
+  within(localTribe.battle, 1, 6, `${path}.localTribe.battle`);
+}
+
+function checkPeople(edition: Edition, space: Finder): void {
+  const { royalFamily, fleets } = edition.setup;
+  royalFamily.forEach((row, i) => {
+    const path = `options.setup.royalFamily[${i}]`;
+    readWord(row.sex, `${path}.sex`, ["male", "female"], DATA_COMPLAINT);
+    within(row.legitimacy, 0, 20, `${path}.legitimacy`);
+    space(row.space, `${path}.space`);
+  });
+  fleets.forEach((row, i) => {
+    const path = `options.setup.fleets[${i}]`;
+    within(row.strength, 0, 20, `${path}.strength`);
+    within(row.upgraded, 0, 20, `${path}.upgraded`);
+    if ((row.province === null) === (row.space === null)) throw DATA_COMPLAINT(`${path}.space`, "a space, or a province, and not both", row.space);
+  });
+  edition.generals.majors.forEach((row, i) => {
+    const path = `options.generals.majors[${i}]`;
+    within(row.prestige, -20, 20, `${path}.prestige`);
+    within(row.legitimacy, -20, 20, `${path}.legitimacy`);
+  });
+}
+
+function checkPlayerCount(edition: Edition, row: PlayerCountRow, path: string, major: Finder): void {
+  const { setup } = edition;
+  within(row.players, 2, SEATS.length, `${path}.players`);
+  within(row.each, 1, 12, `${path}.each`);
+  within(row.autoVp, 1, 200, `${path}.autoVp`);
+  within(row.hiddenHands, 0, 2, `${path}.hiddenHands`);
+  row.pool.forEach((id, j) => {
+    major(id, `${path}.pool[${j}]`);
+    const starts =
+      setup.startingArmies.some((army) => army.general === id) || setup.laterGenerals.some((later) => later.general === id && later.startIfDealt !== null);
+    if (!starts) throw DATA_COMPLAINT(`${path}.pool[${j}]`, "a general with a place to begin in", id);
+  });
+  checkOnce(row.pool, `${path}.pool`, "generals");
+  if (row.pool.length < row.each * row.players) throw DATA_COMPLAINT(`${path}.pool`, "enough generals to deal", row.pool);
+  const inDeck = edition.cards.filter((card) => card.deck === "from-start").length;
+  const dealt = setup.cards * (row.players + row.hiddenHands);
+  if (inDeck < dealt) throw DATA_COMPLAINT(`${path}.hiddenHands`, `hands for which ${inDeck} cards are enough`, row.hiddenHands);
+}
+
+const EVENT_FIELDS: Readonly<Record<TurnTrackEvent["id"], readonly string[]>> = {
+  "card-playable": ["card"],
+  "card-added-to-deck": ["card"],
+  "general-replaced": ["general"],
+  "general-enters": ["general", "holderOf"],
+  "heir-comes-of-age": ["royal"],
+  "body-removed": [],
+};
+
+function checkTurnEvent(edition: Edition, given: unknown, path: string, major: Finder): void {
+  const id = readWord(
+    ownField(readObject(given, path, DATA_COMPLAINT), "id"),
+    `${path}.id`,
+    Object.keys(EVENT_FIELDS) as TurnTrackEvent["id"][],
+    DATA_COMPLAINT,
+  );
+  const event = readKnownFields(given, path, ["id", ...EVENT_FIELDS[id]], DATA_COMPLAINT);
+  const { cards, setup } = edition;
+  const finders: Readonly<Record<string, Finder>> = {
+    general: major,
+    holderOf: major,
+    card: finder(idsOf(cards), "card"),
+    royal: finder(idsOf(setup.royalFamily), "royal family member"),
+  };
+  for (const field of EVENT_FIELDS[id]) finders[field]!(readText(ownField(event, field), `${path}.${field}`, 60, DATA_COMPLAINT), `${path}.${field}`);
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map((row) => row.id);
 }
 
 function checkUnits(units: UnitCounts, path: string): void {

@@ -61,7 +61,15 @@ export function compileEdition(edition: Edition): Tables {
   const minorSets = SEATS.map((seat) => setup.seats.find((row) => row.id === seat)?.minorSet);
   const minorRows = minorSets.map((set) => pieces.flatMap((g, i) => ("set" in g && g.set === set ? [i] : [])));
   checkTables(tables);
-  checkSetup(edition, space, province, general);
+  checkSetup(
+    edition,
+    space,
+    province,
+    finder(
+      majors.map((row) => row.id),
+      "major general",
+    ),
+  );
 
   return {
     edition,
