@@ -30,4 +30,6 @@ export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = Even
    * and `action-3`.
    */
   card(id: string): CardText | null;
+  /** What stands on the board: its title, kinds of places, links, pieces and marks, boxes, tracks, piles, names of geography; of any other id the name. */
+  label(id: string): string;
 }

@@ -34,3 +34,8 @@ export function signed(value: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What stands on the board by its id, where a table has it; else the name. */
+export function labelsOf(words: Readonly<Record<string, string>>, name: (id: string) => string): (id: string) => string {
+  return (id) => (Object.hasOwn(words, id) ? (words[id] as string) : name(id));
+}

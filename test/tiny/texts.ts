@@ -48,4 +48,5 @@ export const tinyTexts: Texts<TinyMove, TinyEvent, Seat> = {
   decision: (kind) => kind,
   name: (id) => id,
   card: () => null,
+  label: (id) => id,
 };

@@ -6,6 +6,8 @@ import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { labelsOf } from "../wording.js";
+import { BOARD_WORDS } from "./peloponnesian-board.js";
 import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
@@ -52,6 +54,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> =
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  label: labelsOf(BOARD_WORDS, nameOf),
   card,
 };
 

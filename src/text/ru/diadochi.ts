@@ -6,6 +6,8 @@ import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
+import { labelsOf } from "../wording.js";
+import { BOARD_WORDS } from "./diadochi-board.js";
 import { card } from "./diadochi-cards.js";
 import { EVENTS, VICTORIES } from "./diadochi-events.js";
 import { MOVES } from "./diadochi-moves.js";
@@ -78,8 +80,9 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind,
+  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind),
   name,
+  label: labelsOf(BOARD_WORDS, name),
   card,
 };
 

@@ -6,7 +6,8 @@ import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { capital } from "../wording.js";
+import { capital, labelsOf } from "../wording.js";
+import { BOARD_WORDS } from "./nine-years-board.js";
 import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
@@ -60,6 +61,7 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  label: labelsOf(BOARD_WORDS, nameOf),
   card,
 };
 

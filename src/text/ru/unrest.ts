@@ -6,7 +6,8 @@ import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
 import { sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
-import { capital } from "../wording.js";
+import { capital, labelsOf } from "../wording.js";
+import { BOARD_WORDS } from "./unrest-board.js";
 import { card } from "./unrest-cards.js";
 import { ENDINGS, EVENTS } from "./unrest-events.js";
 import { MOVES } from "./unrest-moves.js";
@@ -45,6 +46,7 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat> = {
   outcome: outcomeText,
   decision,
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
+  label: labelsOf(BOARD_WORDS, nameOf),
   card,
 };
 
