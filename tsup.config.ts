@@ -13,6 +13,11 @@ const LIBRARY: Readonly<Record<string, string>> = {
   "rules/nine-years": "src/rules/nine-years.ts",
   "rules/peloponnesian": "src/rules/peloponnesian.ts",
   "rules/unrest": "src/rules/unrest.ts",
+  svg: "src/svg/index.ts",
+  "drawing/diadochi": "src/drawing/diadochi/index.ts",
+  "drawing/nine-years": "src/drawing/nine-years/index.ts",
+  "drawing/peloponnesian": "src/drawing/peloponnesian/index.ts",
+  "drawing/unrest": "src/drawing/unrest/index.ts",
 };
 
 const COMMON: Options = {

@@ -39,6 +39,7 @@ describe("programs of README and guides", () => {
       tyche: ["./src/index.ts"],
       "tyche/text/*": ["./src/text/*/index.ts"],
       "tyche/rules/*": ["./src/rules/*.ts"],
+      "tyche/drawing/*": ["./src/drawing/*/index.ts"],
       "tyche/*": ["./src/*/index.ts"],
     };
     const program = ts.createProgram(

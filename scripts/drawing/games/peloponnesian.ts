@@ -1,0 +1,63 @@
+/** The map of Peloponnesian: Greece and the Aegean, with Sicily and Italy let in. */
+import { outline } from "../../../src/drawing/peloponnesian/outline.js";
+import { rect, type Settings } from "../settings.js";
+
+export const PELOPONNESIAN: Settings = {
+  id: "peloponnesian",
+  outline: outline({ edition: "" }),
+  land: "10m",
+  world: [11, 33, 32, 44],
+  width: 1600,
+  mapHeight: 1330,
+  height: 1604,
+  projection: { focus: [23.3, 37.95], kx: 0.78, c: 4.2, scale: 197, at: [752, 800] },
+  inset: {
+    id: "sicily-and-italy",
+    frame: [16, 884, 426, 1314],
+    projection: { focus: [14.3, 37.45], kx: 0.79, c: 2.2, scale: 113, at: [206, 1196] },
+    stubs: {
+      "gulf-of-tarentum": { step: [24, 44], anchor: "end", name: [-6, 16] },
+      "sicilian-sea": { step: [72, -28], anchor: "end", name: [-6, -7] },
+      "ionian-sea": { step: [-62, -22], anchor: "end", name: [-6, 2] },
+      "cephallenian-sea": { step: [-70, 46], anchor: "end", name: [-6, 6] },
+    },
+  },
+  coast: 4.7,
+  islet: 50,
+  border: 52,
+  apart: [52, 46],
+  reach: 70,
+  regionReach: 165,
+  seaCost: 5,
+  grow: [["crete", 35.2, 25.0]],
+  wild: [],
+  waters: [],
+  lands: [],
+  towns: [],
+  rivers: {
+    peneus: [39.8, 21.4, 39.55, 21.9, 39.65, 22.4, 39.9, 22.7],
+    achelous: [39.6, 21.2, 39.0, 21.4, 38.6, 21.3, 38.35, 21.1],
+    alpheus: [37.3, 22.2, 37.55, 21.95, 37.6, 21.5],
+    eurotas: [37.3, 22.25, 37.05, 22.45, 36.8, 22.7],
+    axius: [42.0, 21.5, 41.3, 22.4, 40.55, 22.75],
+    strymon: [42.0, 23.1, 41.3, 23.3, 41.0, 23.7, 40.78, 23.86],
+    nestus: [41.8, 23.8, 41.3, 24.4, 40.85, 24.8],
+    hebrus: [42.1, 25.0, 41.9, 26.0, 41.6, 26.5, 40.8, 26.1],
+    haliacmon: [40.5, 21.2, 40.1, 21.6, 40.3, 22.2, 40.5, 22.6],
+    hermus: [38.7, 29.3, 38.6, 28.2, 38.6, 27.2, 38.6, 26.9],
+    maeander: [38.2, 29.8, 37.9, 28.6, 37.75, 27.9, 37.5, 27.2],
+  },
+  furniture: {
+    title: rect(18, 18, 372, 92),
+    legend: rect(1112, 1340, 474, 250),
+    seats: rect(14, 1340, 490, 250),
+    tracks: { prestige: rect(518, 1364, 584, 34) },
+  },
+  boxes: {
+    pool: rect(512, 1418, 232, 172),
+    drawn: rect(750, 1418, 116, 172),
+    reserve: rect(872, 1418, 112, 172),
+    excluded: rect(990, 1418, 116, 172),
+  },
+  stackWidths: [46, 38],
+};

@@ -1,0 +1,80 @@
+/** The map of Unrest: Sicily, the coast of Africa, and boxes for the four locations. */
+import { outline } from "../../../src/drawing/unrest/outline.js";
+import { rect, type Settings } from "../settings.js";
+
+export const UNREST: Settings = {
+  id: "unrest",
+  outline: outline({ edition: "" }),
+  land: "10m",
+  world: [3, 29, 24, 44],
+  width: 1600,
+  mapHeight: 850,
+  height: 1120,
+  projection: { focus: [12.6, 37.35], kx: 0.795, c: 40, scale: 192, at: [760, 470] },
+  coast: 2.5,
+  islet: 30,
+  border: 60,
+  apart: [30, 30],
+  reach: 20,
+  regionReach: 420,
+  seaCost: 14,
+  grow: [
+    ["sicily", 38.1, 15.3],
+    ["sicily", 37.75, 14.85],
+    ["sicily", 37.6, 14.8],
+    ["sicily", 37.1, 14.2],
+  ],
+  wild: [
+    [15.6, 37.6, 19, 42],
+    [7, 38.4, 10.5, 42],
+  ],
+  waters: [
+    ["mare-tyrrhenum", 39.0, 11.9, 30],
+    ["mare-africum", 36.3, 12.4, 28],
+    ["mare-ionium", 38.0, 17.0, 28],
+  ],
+  lands: [
+    ["sardinia", 39.45, 9.0, 18],
+    ["bruttium", 39.0, 16.5, 18],
+    ["numidia", 36.35, 8.0, 18],
+  ],
+  towns: [
+    ["lilybaeum", 37.8, 12.45, 15],
+    ["panormus", 38.12, 13.36, 15],
+    ["agrigentum", 37.3, 13.58, 15],
+    ["messana", 38.19, 15.53, 15],
+    ["rhegium", 38.1, 15.65, 15],
+    ["utica", 37.05, 10.06, 15],
+    ["hadrumetum", 35.82, 10.63, 15],
+    ["melite", 35.88, 14.4, 15],
+    ["caralis", 39.22, 9.12, 15],
+    ["croton", 39.08, 17.12, 15],
+  ],
+  rivers: {
+    bagradas: [36.2, 7.7, 36.5, 8.7, 36.7, 9.6, 37.05, 10.1],
+    himera: [37.85, 14.0, 37.5, 14.05, 37.1, 13.95],
+    symaethus: [37.9, 14.8, 37.55, 14.7, 37.4, 15.1],
+  },
+  furniture: {
+    title: rect(1130, 742, 452, 92),
+    legend: rect(1250, 862, 336, 244),
+    seats: rect(14, 862, 560, 150),
+    tracks: {
+      "unrest-level": rect(590, 886, 396, 34),
+      "victory-points": rect(590, 948, 468, 34),
+      turn: rect(1010, 886, 180, 34),
+      round: rect(1070, 948, 160, 34),
+      ports: rect(590, 1010, 180, 34),
+    },
+  },
+  boxes: {
+    "garrison-box": rect(30, 250, 280, 130),
+    carthago: rect(140, 646, 280, 130),
+    sicily: rect(790, 70, 310, 180),
+    syracusae: rect(1290, 510, 290, 130),
+    displaced: rect(14, 1020, 270, 86),
+    "set-aside": rect(292, 1020, 270, 86),
+    resting: rect(790, 1010, 446, 96),
+  },
+  stackWidths: [],
+};

@@ -1,0 +1,137 @@
+/**
+ * Tables: what lies on the board now, in one shape for all games. Each ruleset makes one of a view alone, so that it works where there is no state; what the viewer
+ * may not see is not in it. It is plain JSON. Ids are those of the `Board`; whatever has a name is named by the texts.
+ */
+
+/** A number with a name: a score, a turn. `value` is null where the name says all, `of` where there is no end. */
+export interface Measure {
+  readonly id: string;
+  readonly value: number | null;
+  readonly of: number | null;
+}
+
+/** One piece, or several that are alike. */
+export interface Piece {
+  /** No two pieces on the table have the same; of pieces that are alike, the id of their stack and their kind. */
+  readonly id: string;
+  /** One of the `style.pieces` of the board. */
+  readonly kind: string;
+  /** What the texts name it by; null when its face is not seen. */
+  readonly name: string | null;
+  readonly owner: string | null;
+  readonly count: number;
+  /** What one of them is worth in battle; null when that is unknown or no matter. */
+  readonly strength: number | null;
+  /** The ratings printed on it, in the order of the game: a general's initiative and battle, `2-3`; null when it has none. */
+  readonly rating: string | null;
+  readonly faceUp: boolean;
+  /** Its condition: `acted`, `reduced`. */
+  readonly marks: readonly string[];
+}
+
+/** Pieces of one owner that lie together. */
+export interface Stack {
+  /** The place, the owner and what sets it apart there, as `stackId` makes it: `athens/red/inside`. */
+  readonly id: string;
+  readonly place: string;
+  /** Null for nobody's pieces. */
+  readonly owner: string | null;
+  /** Behind the walls of its place. */
+  readonly inside: boolean;
+  /** It moves or fights just now. */
+  readonly underWay: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/** What lies on a place besides pieces: a siege with its points, a fortified line with its level. */
+export interface PlaceMark {
+  /** One of the `style.marks` of the board. */
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly value: number | null;
+}
+
+/** A place as it is now. */
+export interface PlaceState {
+  /** Who controls it; null when nobody does. */
+  readonly control: string | null;
+  /** The number on its symbol: the strength of a fortress, the value of a city. */
+  readonly value: number | null;
+  readonly marks: readonly PlaceMark[];
+}
+
+/** Cards that lie together: a hand, a draw pile, what is in play. */
+export interface Pile {
+  readonly id: string;
+  /** The seat whose pile it is, null for a common one. */
+  readonly owner: string | null;
+  readonly count: number;
+  /** What the texts name the cards by, in no order that tells anything; null for those who may not see them. */
+  readonly cards: readonly string[] | null;
+}
+
+/** A marker on a track. */
+export interface TrackMark {
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly at: number;
+}
+
+/** A track from its first number to its last, and what lies on it. */
+export interface TrackState {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly marks: readonly TrackMark[];
+}
+
+/** What is known of a seat that plays. */
+export interface SeatState {
+  readonly seat: string;
+  readonly scores: readonly Measure[];
+  /** What it is or has: `champion`, an Olympian. */
+  readonly marks: readonly string[];
+}
+
+/** What lies on the board now, as far as a viewer may see it. */
+export interface Table {
+  readonly ruleset: string;
+  readonly viewer: string;
+  /** Where in the sequence of play the game stands, the longest part first. */
+  readonly clock: readonly Measure[];
+  /** Whose turn it is, null outside of one. */
+  readonly active: string | null;
+  /** What is being decided and by whom, null when the game is over. */
+  readonly decision: { readonly kind: string; readonly seats: readonly string[] } | null;
+  /** The seats that play, in seat order. */
+  readonly seats: readonly SeatState[];
+  /** Places where there is anything to tell but pieces. */
+  readonly places: Readonly<Record<string, PlaceState>>;
+  /** Who controls a region, for those that somebody controls. */
+  readonly regions: Readonly<Record<string, string>>;
+  readonly stacks: readonly Stack[];
+  readonly piles: readonly Pile[];
+  readonly tracks: readonly TrackState[];
+}
+
+/** The id of the stack of an owner (null: nobody's) at a place, with a word for what sets it apart from others there. */
+export function stackId(place: string, owner: string | null, apart = ""): string {
+  return `${place}/${owner ?? "nobody"}${apart === "" ? "" : `/${apart}`}`;
+}
+
+/** A stack of pieces; empty pieces are left out. */
+export function stackOf(place: string, owner: string | null, apart: string, makePieces: (id: string) => readonly Piece[]): Stack {
+  const id = stackId(place, owner, apart);
+  const pieces = makePieces(id).filter(({ count }) => count > 0);
+  return { id, place, owner, inside: apart === "inside", underWay: apart === "under-way", pieces };
+}
+
+/** One piece with a name of its own, face up. */
+export function namedPiece(id: string, kind: string, owner: string | null, { strength = null, rating = null, marks = [] }: Partial<Piece> = {}): Piece {
+  return { id, kind, name: id, owner, count: 1, strength, rating, faceUp: true, marks };
+}
+
+/** Pieces that are alike and have no name but that of their kind, face up. */
+export function alikePieces(id: string, kind: string, name: string, owner: string, { count = 0, marks = [] }: Partial<Piece>): Piece {
+  return { id, kind, name, owner, count, strength: null, rating: null, faceUp: true, marks };
+}

@@ -1,0 +1,22 @@
+/** The boards of a ruleset: made at first use, one object an edition. */
+import type { Board } from "../core/board.js";
+import { drawn, type Geometry, isDrawingOf } from "./geometry.js";
+import { layOut } from "./layout.js";
+import type { Outline } from "./outline.js";
+
+/** So many boards besides the standard one are kept; of more, the one made first is forgotten. */
+const MOST_BOARDS = 16;
+
+/** The function from a state to its board; editions whose places are not those of the drawing are laid out by themselves. */
+export function createBoards(outlineOf: (state: { readonly edition: string }) => Outline, geometry: Geometry): (state: { readonly edition: string }) => Board {
+  const boards = new Map<string, Board>();
+  return (state) => {
+    const known = boards.get(state.edition);
+    if (known !== undefined) return known;
+    const outline = outlineOf(state);
+    const board = isDrawingOf(geometry, outline) ? drawn(outline, geometry) : layOut(outline);
+    for (const edition of boards.keys()) if (edition !== "" && boards.size > MOST_BOARDS) boards.delete(edition);
+    boards.set(state.edition, board);
+    return board;
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * Drawn geometry: where everything of a map stands, in rows of numbers that pack well. The files `geometry.ts` of the drawings are written by `npm run drawings`;
+ * `drawn` makes a `Board` of one and of the outline of an edition.
+ */
+import type { Board, Furniture, Label, Labels, Link, Place, Point, PrintedName, Rect, Region, Sheet } from "../core/board.js";
+import type { Lettering, Outline, OutlinePlace } from "./outline.js";
+
+/** A map, or a map let into it: the frame by its corners. */
+export interface DrawnSheet {
+  readonly id: string;
+  readonly frame: readonly number[];
+  readonly land: string;
+  readonly rivers: string;
+}
+
+/** The drawing of an edition. */
+export interface Geometry {
+  readonly size: readonly number[];
+  readonly sheets: readonly DrawnSheet[];
+  /**
+   * x and y; the stack as dx, dy and width; then for each language the name: anchor (-1 right, 0 in the middle, 1 left of the point it hangs on), dx, dy and breaks
+   * (12: one word in the first line, two in the second).
+   */
+  readonly places: Readonly<Record<string, readonly number[]>>;
+  /** Boxes by their corner, width and height. */
+  readonly boxes: Readonly<Record<string, readonly number[]>>;
+  /** Bends of the links that bend, by "a|b". */
+  readonly links: Readonly<Record<string, number>>;
+  /** Ways to another sheet, by "from>to": the end, then the name of the place they lead to: anchor, x, y. */
+  readonly stubs: Readonly<Record<string, readonly number[]>>;
+  /** Sheet and tint; then for each language the name: x, y, size and breaks (size 0: no name), and the seal. */
+  readonly regions: Readonly<Record<string, readonly [outline: string, ...numbers: number[]]>>;
+  /** 1 for water; the point of a town or -1 twice; then for each language x, y, size and breaks. */
+  readonly names: Readonly<Record<string, readonly number[]>>;
+  /** Rectangles of the furniture. */
+  readonly title: readonly number[];
+  readonly legend: readonly number[];
+  readonly seats: readonly number[];
+  readonly tracks: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The languages whose names the drawings place, in the order of the rows. */
+export const LANGUAGES = ["en", "ru"] as const;
+export const STACK_HEIGHT = 18;
+/** Height of the head of a box, with its name: of one beside the map, and of a place of the map. */
+const BOX_HEAD = 20;
+const PLACE_HEAD = 30;
+const TOWN: Lettering = { size: 15, weight: "italic" };
+/** The names at the ends of ways to other sheets. */
+export const STUB: Lettering = { size: 12.5, weight: "italic" };
+
+/** Whether a drawing is of this board: it knows all places, and no other. */
+export function isDrawingOf(geometry: Geometry, outline: Outline): boolean {
+  return outline.places.length === Object.keys(geometry.places).length && outline.places.every(({ id }) => Object.hasOwn(geometry.places, id));
+}
+
+/** The board of an outline, as it is drawn. */
+export function drawn(outline: Outline, geometry: Geometry): Board {
+  const [width = 0, height = 0] = geometry.size;
+  const boxes = Object.entries(geometry.boxes).filter(([id]) => !Object.hasOwn(geometry.places, id));
+  return {
+    ruleset: outline.ruleset,
+    edition: outline.edition,
+    width,
+    height,
+    sheets: geometry.sheets.map(sheetOf),
+    regions: Object.fromEntries(outline.regions.map(({ id, worth }) => [id, regionOf(geometry.regions[id], worth)])),
+    places: Object.fromEntries([
+      ...outline.places.map((place) => [place.id, placeOf(place, geometry)] as const),
+      ...boxes.map(([id, numbers]) => [id, boxPlace(id, rectOf(numbers), outline)] as const),
+    ]),
+    links: outline.links.map((link) => linkOf(link, geometry)),
+    names: Object.entries(geometry.names).map(([id, numbers]) => nameOf(id, numbers)),
+    furniture: furnitureOf(geometry),
+    style: outline.style,
+  };
+}
+
+function sheetOf({ id, frame: [x0 = 0, y0 = 0, x1 = 0, y1 = 0], land, rivers }: DrawnSheet): Sheet {
+  return { id, frame: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }, land, rivers };
+}
+
+export function rectOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Rect {
+  return { x, y, width, height };
+}
+
+function placeOf(place: OutlinePlace, geometry: Geometry): Place {
+  const [x = 0, y = 0, dx = 0, dy = 0, width = 0, ...names] = geometry.places[place.id] ?? [];
+  const sheet = Math.max(
+    0,
+    geometry.sheets.findIndex(({ id }) => id === place.sheet),
+  );
+  const printed = { kind: place.kind, name: place.name ?? place.id, title: place.title, region: place.region, sheet, x, y, marks: place.marks };
+  const box = geometry.boxes[place.id];
+  if (box !== undefined) return { ...printed, label: null, stack: insideOf(rectOf(box), PLACE_HEAD), box: rectOf(box) };
+  const label = inLanguages(names, 4, (numbers) => hangingLabel({ x, y }, numbers, place.lettering));
+  return { ...printed, label, stack: { x: x + dx, y: y + dy, width, height: STACK_HEIGHT }, box: null };
+}
+
+/** A box beside the map as a place. */
+export function boxPlace(id: string, box: Rect, outline: Outline): Place {
+  const kind = outline.boxes.find((row) => row.id === id)?.kind ?? "box";
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { kind, name: id, title: null, region: null, sheet: 0, ...middle, marks: [], label: null, stack: insideOf(box, BOX_HEAD), box };
+}
+
+function insideOf({ x, y, width, height }: Rect, head: number): Rect {
+  return { x: x + 6, y: y + head, width: width - 12, height: height - head - 4 };
+}
+
+function inLanguages(numbers: readonly number[], step: number, make: (numbers: readonly number[]) => Label): Labels {
+  return Object.fromEntries(LANGUAGES.map((language, i) => [language, make(numbers.slice(i * step, (i + 1) * step))]));
+}
+
+function hangingLabel({ x, y }: Point, [anchor = 0, dx = 0, dy = 0, breaks = 0]: readonly number[], lettering: Lettering): Label {
+  return { x: x + dx, y: y + dy, anchor: anchor < 0 ? "end" : anchor > 0 ? "start" : "middle", ...lettering, breaks: breaksOf(breaks) };
+}
+
+function breaksOf(digits: number): number[] {
+  return digits === 0 ? [] : [...String(digits)].map(Number);
+}
+
+function capitals([x = 0, y = 0, size = 0, breaks = 0]: readonly number[]): Label {
+  return { x, y, anchor: "middle", size, weight: "capitals", breaks: breaksOf(breaks) };
+}
+
+function regionOf(row: Geometry["regions"][string] | undefined, worth: number | null): Region {
+  const [outline, sheet = 0, tint = 0, ...names] = row ?? [""];
+  const hasName = (names[2] ?? 0) > 0;
+  const seal = Object.fromEntries(LANGUAGES.map((language, i) => [language, { x: names[i * 6 + 4] ?? 0, y: names[i * 6 + 5] ?? 0 }]));
+  return { sheet, outline, tint, worth, label: hasName ? inLanguages(names, 6, capitals) : null, seal: names.length === 0 ? null : seal };
+}
+
+function linkOf({ a, b, kind }: Outline["links"][number], { links, stubs }: Geometry): Link {
+  const key = `${a}|${b}`;
+  const [one, two] = [stubs[`${a}>${b}`], stubs[`${b}>${a}`]];
+  return { a, b, kind, bend: links[key] ?? 0, stubs: one === undefined || two === undefined ? null : [stubOf(one), stubOf(two)] };
+}
+
+function stubOf([x = 0, y = 0, anchor = 0, nameX = 0, nameY = 0]: readonly number[]): Point & { readonly label: Labels } {
+  const label = hangingLabel({ x: 0, y: 0 }, [anchor, nameX, nameY, 0], STUB);
+  return { x, y, label: { en: label, ru: label } };
+}
+
+function nameOf(id: string, [water = 0, dotX = -1, dotY = -1, ...names]: readonly number[]): PrintedName {
+  const dot = dotX < 0 ? null : { x: dotX, y: dotY };
+  const label = inLanguages(names, 4, (numbers) => (dot === null ? capitals(numbers) : { ...capitals(numbers), ...TOWN }));
+  return { id, water: water === 1, dot, label };
+}
+
+function furnitureOf({ title, legend, seats, tracks }: Geometry): Furniture {
+  return {
+    title: rectOf(title),
+    legend: rectOf(legend),
+    seats: rectOf(seats),
+    tracks: Object.fromEntries(Object.entries(tracks).map(([id, numbers]) => [id, rectOf(numbers)])),
+  };
+}

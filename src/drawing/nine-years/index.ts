@@ -1,0 +1,17 @@
+/** `tyche/drawing/nine-years`: the drawn board, and what lies on it. Loaded only by those who draw. */
+import type { Board } from "../../core/board.js";
+import { createBoards } from "../boards.js";
+import { GEOMETRY } from "./geometry.js";
+import { outline } from "./outline.js";
+
+export { table } from "../../nine-years/table.js";
+
+const BOARDS: (state: { readonly edition: string }) => Board = /* @__PURE__ */ createBoards(outline, GEOMETRY);
+
+/**
+ * The board of the edition that a state plays on: the same object each time. As drawn where the edition has the places of the standard one, else laid out by itself.
+ * Without a state it is the standard board.
+ */
+export function board(state: { readonly edition: string } = { edition: "" }): Board {
+  return BOARDS(state);
+}

@@ -1,0 +1,52 @@
+/** The board of Peloponnesian as an edition tells it. Its regions are the nations that name their land areas. */
+import { tablesOf } from "../../peloponnesian/tables.js";
+import type { LandRow } from "../../peloponnesian/types.js";
+import type { Lettering, Outline, OutlinePlace } from "../outline.js";
+import { STYLE } from "./style.js";
+
+const MAJOR: Lettering = { size: 17, weight: "bold" };
+const MINOR: Lettering = { size: 14.5, weight: "bold" };
+const NO_CITY: Lettering = { size: 14, weight: "italic" };
+const SHEETS: Readonly<Record<LandRow["map"], string>> = { greece: "peloponnesian", sicily: "sicily-and-italy" };
+
+/** The outline of the edition that a state plays on. */
+export function outline(state: { readonly edition: string }): Outline {
+  const { board } = tablesOf(state);
+  return {
+    ruleset: "peloponnesian",
+    edition: state.edition,
+    places: [
+      ...board.land.map(landOf),
+      ...board.sea.map(({ id, name, map, x, y }) => ({
+        id,
+        title: name,
+        kind: "sea-area",
+        region: null,
+        sheet: SHEETS[map],
+        marks: [],
+        lettering: NO_CITY,
+        isSea: true,
+        at: { x, y },
+      })),
+    ],
+    links: board.borders.map(([a, b, kind]) => ({ a, b, kind })),
+    regions: [...new Set(board.land.map(({ nation }) => regionOf(nation)))].map((id) => ({ id, worth: null })),
+    boxes: ["pool", "drawn", "reserve", "excluded"].map((id) => ({ id, kind: "box" })),
+    tracks: [{ id: "prestige", squares: 81 }],
+    style: STYLE,
+  };
+}
+
+function landOf({ id, name, nation, map, city, x, y }: LandRow): OutlinePlace {
+  const kind = city === null ? "country" : city.offshore === null ? "city" : "port";
+  const lettering = city === null ? NO_CITY : city.value >= 3 ? MAJOR : MINOR;
+  return { id, title: city?.name ?? name, kind, region: regionOf(nation), sheet: SHEETS[map], marks: [], lettering, isSea: false, at: { x, y } };
+}
+
+// "Thrace (inland)" is inland-thrace.
+function regionOf(nation: string): string {
+  return nation
+    .toLowerCase()
+    .replace(/^(.*) \((.*)\)$/, "$2 $1")
+    .replaceAll(" ", "-");
+}

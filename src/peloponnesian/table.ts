@@ -1,0 +1,114 @@
+/** What lies on the board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
+import { namedPiece, type Piece, type Pile, type PlaceMark, type PlaceState, stackOf, type Stack, type Table, type TrackState } from "../core/table.js";
+import { OLYMPIANS, SEATS, type Seat } from "./types.js";
+import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from "./view/types.js";
+
+const OFF_MAP: readonly OffMap[] = ["pool", "drawn", "reserve", "excluded"];
+
+/** The position of a view as a `Table`. */
+export function table(view: PeloponnesianView): Table {
+  const counters = { actions: view.actions, peace: view.peace, truce: view.truce };
+  const running = Object.entries(counters).flatMap(([id, value]) => (value === 0 ? [] : [{ id, value, of: null }]));
+  return {
+    ruleset: "peloponnesian",
+    viewer: view.viewer,
+    clock: [{ id: "year", value: view.year, of: null }, { id: view.season, value: null, of: null }, ...running],
+    active: view.season === "new-year" ? null : view.active,
+    decision: view.decision === null ? null : { kind: view.decision.kind, seats: view.decision.seats },
+    seats: SEATS.map((seat) => ({ seat, scores: scoresOf(view, seat), marks: marksOf(view, seat) })),
+    places: Object.fromEntries(view.areas.flatMap(placeEntry)),
+    regions: {},
+    stacks: [...view.areas.flatMap((area) => stacksIn(view, area)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
+    piles: [...SEATS.flatMap((seat) => pilesOf(view, seat)), ...commonPiles(view)],
+    tracks: tracks(view),
+  };
+}
+
+// One marker shows who leads (PEL-14.1.0.1).
+function scoresOf({ prestige }: PeloponnesianView, seat: Seat): { id: string; value: number; of: null }[] {
+  const lead = seat === "athens" ? prestige : -prestige;
+  return lead > 0 ? [{ id: "prestige", value: lead, of: null }] : [];
+}
+
+function marksOf({ leaders, olympians }: PeloponnesianView, seat: Seat): string[] {
+  const leader = leaders[seat];
+  return [...(leader === null ? [] : [leader]), ...OLYMPIANS.filter((olympian) => olympians[olympian] === seat)];
+}
+
+function placeEntry({ id, closed, city }: AreaView): [string, PlaceState][] {
+  const marks: PlaceMark[] = [...(closed ? [{ kind: "out-of-bounds", owner: null, value: null }] : []), ...(city === null ? [] : cityMarks(city))];
+  if (city !== null) return [[id, { control: city.controller ?? city.native, value: city.value, marks }]];
+  return marks.length === 0 ? [] : [[id, { control: null, value: null, marks }]];
+}
+
+function cityMarks({ besieger, blockaded, pillaged, closed, garrison, garrisonCV, controller }: CityView): PlaceMark[] {
+  const marks: PlaceMark[] = [];
+  if (besieger !== null) marks.push({ kind: blockaded ? "blockade" : "siege", owner: besieger, value: null });
+  if (pillaged) marks.push({ kind: "pillaged", owner: null, value: null });
+  if (closed) marks.push({ kind: "closed", owner: null, value: null });
+  if (garrison !== "none") marks.push({ kind: `${garrison}-garrison`, owner: controller, value: garrisonCV });
+  return marks;
+}
+
+function stacksIn(view: PeloponnesianView, area: AreaView): Stack[] {
+  return SEATS.flatMap((seat) => [
+    stackOf(area.id, seat, "", (id) => blockPieces(view, id, area, seat, false)),
+    stackOf(area.id, seat, "inside", (id) => blockPieces(view, id, area, seat, true)),
+  ]);
+}
+
+// The faces that may be seen, one's own and those of a battle (PEL-HI.4), then the rest as a number.
+function blockPieces(view: PeloponnesianView, stack: string, area: AreaView, seat: Seat, isInside: boolean): Piece[] {
+  const count = (isInside ? area.besieged : area.field)[seat];
+  const own = view.blocks.filter((block) => block.area === area.id && block.side === seat && block.marks.includes("inside") === isInside);
+  const shown = own.length > 0 ? own.map(blockPiece) : shownInBattle(view, area, seat).slice(0, count);
+  return [...shown, facesDown(stack, seat, count - shown.length)];
+}
+
+function blockPiece({ id, side, cv, marks }: BlockView): Piece {
+  return namedPiece(id, "block", side, { strength: cv, marks: marks.filter((mark) => mark !== "inside") });
+}
+
+function shownInBattle({ battle }: PeloponnesianView, area: AreaView, seat: Seat): Piece[] {
+  if (battle?.area !== area.id) return [];
+  return battle.fighters.flatMap(({ block, side, cv, rating, routed }) =>
+    block === null || side !== seat ? [] : [namedPiece(block, "block", side, { strength: cv, rating, marks: routed ? ["routed"] : [] })],
+  );
+}
+
+function facesDown(stack: string, seat: Seat, count: number): Piece {
+  return { id: `${stack}/blocks`, kind: "block", name: null, owner: seat, count, strength: null, rating: null, faceUp: false, marks: [] };
+}
+
+function boxes(view: PeloponnesianView): Stack[] {
+  return SEATS.flatMap((seat) =>
+    OFF_MAP.map((off) =>
+      stackOf(off, seat, "", (id) => {
+        const seen = view.blocks.filter((block) => block.off === off && block.side === seat).map(blockPiece);
+        return off === "pool" && seen.length === 0 ? [facesDown(id, seat, view.pools[seat])] : seen;
+      }),
+    ),
+  );
+}
+
+function pilesOf({ hands, committed }: PeloponnesianView, seat: Seat): Pile[] {
+  const hand = hands[seat];
+  const chosen = committed[seat];
+  const cards = typeof hand === "number" ? null : hand;
+  return [
+    { id: "hand", owner: seat, count: typeof hand === "number" ? hand : hand.length, cards },
+    { id: "committed", owner: seat, count: chosen === null ? 0 : 1, cards: chosen === null ? [] : chosen === "hidden" ? null : [chosen.card] },
+  ];
+}
+
+function commonPiles({ pile, inPlay, used, removed }: PeloponnesianView): Pile[] {
+  const open = (id: string, cards: readonly string[]): Pile => ({ id, owner: null, count: cards.length, cards });
+  return [{ id: "draw-pile", owner: null, count: pile, cards: null }, open("in-play", inPlay), open("used-cards", used), open("removed-cards", removed)];
+}
+
+// The marker of prestige goes far; a longer track is drawn as a scale.
+function tracks({ prestige }: PeloponnesianView): TrackState[] {
+  const lead = prestige === 0 ? null : prestige > 0 ? "athens" : "sparta";
+  const reach = Math.max(40, Math.abs(prestige));
+  return [{ id: "prestige", from: -reach, to: reach, marks: [{ kind: "marker", owner: lead, at: prestige }] }];
+}

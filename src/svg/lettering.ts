@@ -1,0 +1,69 @@
+/** How words are set and how wide they are, by the widths of Times New Roman and the fonts made to its measure. */
+
+/** From line to line, of the size. */
+export const LEADING = 1.02;
+
+/** Names of regions and waters are set in capitals: smaller than their size says, and spaced; both of the size. */
+export const CAPITALS = { size: 0.82, spacing: 0.1 } as const;
+
+/** Words broken into lines as a label tells: so many words in each line but the last. */
+export function linesOf(words: string, breaks: readonly number[]): string[] {
+  if (breaks.length === 0) return [words];
+  const list = words.split(" ");
+  const lines = breaks.map((count) => list.splice(0, count).join(" "));
+  return [...lines, list.join(" ")].filter((line) => line !== "");
+}
+
+/** Letters by their width in hundredths of the size, rounded up; all others are half as wide as high. */
+const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
+  [28, "' ,.·|/:;\\ijlt"],
+  [34, "!()-I[]frÍÎ’‘`"],
+  [41, "Jsзг"],
+  [46, "?acezàáâäçèéêë“”аесётэья"],
+  [57, "FPSРБЬГ+<=>−×ийнпц"],
+  [62, "ELTZÈÉÊËЕТЁ"],
+  [68, "BCRÇВКСЯЛДмфыж"],
+  [73, "ADGHKNOQUVXYwÀÁÂÄÑÓÔÖÚÛÜАИЙНОПХЦУ"],
+  [79, "шщю&mФ"],
+  [94, "MWМЖЮШЩЫ№—…"],
+];
+const WIDTH_OF: ReadonlyMap<string, number> = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
+const BOLDER = 1.07;
+
+/** About how wide words are in a line, rather too much than too little. */
+export function widthOf(words: string, size: number, weight: "regular" | "bold" | "italic" = "regular"): number {
+  let sum = 0;
+  for (const letter of words) sum += WIDTH_OF.get(letter) ?? 0.5;
+  return sum * size * (weight === "bold" ? BOLDER : 1);
+}
+
+/** The size at which words fit a width: the wanted one, or what it takes. */
+export function fittingSize(words: string, size: number, width: number, weight: "regular" | "bold" | "italic" = "regular"): number {
+  const wide = widthOf(words, size, weight);
+  return wide <= width ? size : Math.floor(((size * width) / wide) * 10) / 10;
+}
+
+/** Words set into lines of a width, at most so many; what finds no room is told by an ellipsis. */
+export function wrapped(words: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (widthOf(longer, size) <= width || line === "") {
+      line = line === "" ? shortened(longer, size, width) : longer;
+    } else if (lines.length === most - 1) {
+      return [...lines, shortened(longer, size, width)];
+    } else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, shortened(line, size, width)];
+}
+
+function shortened(words: string, size: number, width: number): string {
+  if (widthOf(words, size) <= width) return words;
+  let end = words.length;
+  while (end > 1 && widthOf(`${words.slice(0, end)}…`, size) > width) end--;
+  return `${words.slice(0, end).replace(/[ ,;]+$/, "")}…`;
+}

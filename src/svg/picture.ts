@@ -1,0 +1,84 @@
+/** What every part of the picture is drawn from. */
+import type { Board, Label, Labels, OwnerStyle, Place, Point, Rect } from "../core/board.js";
+import type { Table } from "../core/table.js";
+import { CAPITALS, LEADING, linesOf } from "./lettering.js";
+import { FRAME, PAPER } from "./palette.js";
+import { type Language, type Names, printedName, wordOf } from "./words.js";
+import { element, type Lettering, words } from "./xml.js";
+
+/** What a picture is made of. */
+export interface Picture {
+  readonly board: Board;
+  readonly texts: Names;
+  readonly language: Language;
+  /** Begins every id inside. */
+  readonly id: string;
+}
+
+/** A picture with what lies on the board. */
+export interface Scene extends Picture {
+  readonly table: Table;
+  /** What is lit up: kind and id of each, as one text. */
+  readonly lit: ReadonlySet<string>;
+}
+
+const NOBODY: OwnerStyle = { colour: "#857b6e", form: "circle", hatch: "none", side: null };
+
+/** How an owner is drawn; nobody, and owners the board does not know, are grey. */
+export function ownerStyle({ board }: Picture, owner: string | null): OwnerStyle {
+  return (owner === null ? undefined : board.style.owners[owner]) ?? NOBODY;
+}
+
+/** The name of an id as it stands on the map. */
+export function nameIn({ texts }: Picture, id: string): string {
+  return printedName(texts, id);
+}
+
+/** The name of a place: that of the texts, or what its edition calls it. */
+export function placeName(picture: Picture, { name, title }: Place): string {
+  return title !== null && wordOf(picture.texts, name) === name ? title : nameIn(picture, name);
+}
+
+export function isLit({ lit }: Scene, kind: string, id: string): boolean {
+  return lit.has(`${kind} ${id}`);
+}
+
+/** What a thing that can be pointed at says of itself: its id as `data-…`, its role, and that it is lit. */
+export function pointed(scene: Scene, kind: string, id: string): Record<string, string | null> {
+  const lit = isLit(scene, kind, id);
+  return { [`data-${kind}`]: id, role: lit ? "button" : "graphics-object group", tabindex: lit ? "0" : null, "data-lit": lit ? "" : null };
+}
+
+/** The label of this language, of English where it has none. */
+export function labelIn(labels: Labels, language: Language): Label | undefined {
+  return labels[language] ?? labels["en"];
+}
+
+export function pointIn(points: Readonly<Record<string, Point>>, language: Language): Point | undefined {
+  return points[language] ?? points["en"];
+}
+
+/** The lines of a label. */
+export function labelText({ x, y, anchor, size, weight, breaks }: Label, text: string, style: Omit<Lettering, "size" | "anchor">): string {
+  const lines = linesOf(text, breaks);
+  const isCapital = weight === "capitals";
+  return lines
+    .map((line, i) =>
+      words(x, y + i * size * LEADING, isCapital ? line.toUpperCase() : line, {
+        ...style,
+        anchor,
+        size: isCapital ? size * CAPITALS.size : size,
+        weight: isCapital ? style.weight : weight,
+        spacing: isCapital ? size * CAPITALS.spacing : undefined,
+      }),
+    )
+    .join("");
+}
+
+/** A panel of paper with a double frame. */
+export function panel({ x, y, width, height }: Rect): string {
+  return (
+    element("rect", { x, y, width, height, rx: 6, fill: PAPER, "fill-opacity": ".96", stroke: FRAME, "stroke-width": 1.4 }) +
+    element("rect", { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 4, fill: "none", stroke: FRAME, "stroke-width": 0.6 })
+  );
+}

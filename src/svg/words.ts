@@ -1,0 +1,74 @@
+/** Words on the picture. Names of ids come from the texts; what stands here are the few words that are no id's, in both languages. */
+import type { Measure } from "../core/table.js";
+
+/** What the picture asks of a language, as `tyche/text` has it: names and, where there are some, words of the board and headings of decisions. */
+export interface Names {
+  name(id: string): string;
+  label?(id: string): string;
+  decision?(kind: string): string;
+}
+
+/** The languages whose names the drawings have room for. */
+export type Language = "en" | "ru";
+
+interface OwnWords {
+  readonly legend: string;
+  readonly turn: string;
+  readonly nobody: string;
+  readonly empty: string;
+  readonly faceDown: string;
+  readonly year: (year: number) => string;
+  readonly more: (count: number) => string;
+}
+
+const OWN: Readonly<Record<Language, OwnWords>> = {
+  en: {
+    legend: "Legend",
+    turn: "to play",
+    nobody: "nobody’s",
+    empty: "empty",
+    faceDown: "face down",
+    year: (year) => (year < 0 ? `${-year} BC` : String(year)),
+    more: (count) => `and ${count} more`,
+  },
+  ru: {
+    legend: "Условные знаки",
+    turn: "ходит",
+    nobody: "ничьи",
+    empty: "пусто",
+    faceDown: "лицом вниз",
+    year: (year) => (year < 0 ? `${-year} г. до н. э.` : `${year} год`),
+    more: (count) => `и ещё ${count}`,
+  },
+};
+
+/** The words of a language that are no id's. */
+export function ownWords(language: Language): OwnWords {
+  return OWN[language];
+}
+
+/** What an id is called on the board, in the middle of a line. */
+export function wordOf(texts: Names, id: string): string {
+  return texts.label?.(id) ?? texts.name(id);
+}
+
+/** The same as it stands on a map: with a capital and without an article. */
+export function printedName(texts: Names, id: string): string {
+  return capital(wordOf(texts, id).replace(/^the /, ""));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A measure in words: `Turn 2/5`, `431 BC`, `Movement Segment`. */
+export function measureText(texts: Names, language: Language, { id, value, of }: Measure): string {
+  if (value === null) return printedName(texts, id);
+  if (id === "year") return OWN[language].year(value);
+  return `${printedName(texts, id)} ${signed(value)}${of === null ? "" : `/${of}`}`;
+}
+
+/** A number with a minus sign instead of a hyphen. */
+export function signed(value: number): string {
+  return String(value).replace("-", "−");
+}

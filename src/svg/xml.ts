@@ -1,0 +1,70 @@
+/** SVG as text: elements, attributes, numbers. */
+
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Text without anything that needs care. */
+const PLAIN = /^[ -!#-%'-;=?-~\u00a0-\ud7ff]*$/;
+
+/** Text that may stand in an element or an attribute; what no XML may hold falls away. */
+export function escaped(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;");
+}
+
+/** A number of at most one decimal. */
+export function numeral(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** An element; attributes that are null are left out. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  let text = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== null && value !== undefined) text += ` ${key}="${typeof value === "number" ? numeral(value) : escaped(value)}"`;
+  }
+  const inside = children.join("");
+  return inside === "" ? `${text}/>` : `${text}>${inside}</${name}>`;
+}
+
+/** The tooltip and accessible name of the element it stands in. */
+export function title(text: string): string {
+  return text === "" ? "" : `<title>${escaped(text)}</title>`;
+}
+
+/** A line of words. */
+export interface Lettering {
+  readonly size: number;
+  readonly weight?: "regular" | "bold" | "italic" | undefined;
+  readonly anchor?: "start" | "middle" | "end" | undefined;
+  readonly fill?: string | undefined;
+  /** The colour of a rim that sets the letters off from what is under them. */
+  readonly halo?: string | undefined;
+  readonly spacing?: number | undefined;
+  readonly class?: string | undefined;
+}
+
+/** A line of words at a point of its base line. */
+export function words(x: number, y: number, text: string, { size, weight, anchor, fill, halo, spacing, class: name }: Lettering): string {
+  return element(
+    "text",
+    {
+      class: name,
+      x,
+      y,
+      "font-size": size,
+      "text-anchor": anchor === "start" ? null : anchor,
+      fill,
+      "font-weight": weight === "bold" ? "bold" : null,
+      "font-style": weight === "italic" ? "italic" : null,
+      ...(halo === undefined ? {} : { stroke: halo, "stroke-width": 3, "stroke-linejoin": "round", "paint-order": "stroke", "stroke-opacity": ".8" }),
+      "letter-spacing": spacing,
+    },
+    escaped(text),
+  );
+}

@@ -1,0 +1,69 @@
+/** The board of Tiny, laid out by itself, and what lies on it. */
+import type { Board } from "../../src/core/board.js";
+import { namedPiece, stackOf, type Table } from "../../src/core/table.js";
+import { layOut } from "../../src/drawing/layout.js";
+import type { Outline } from "../../src/drawing/outline.js";
+import { tablesOf } from "./state.js";
+import { SEATS } from "./types.js";
+import type { TinyView } from "./view.js";
+
+/** The track of the edition that a state plays on. */
+export function board(state: { readonly edition: string }): Board {
+  return layOut(outline(state));
+}
+
+function outline(state: { readonly edition: string }): Outline {
+  const { spaces } = tablesOf(state as Parameters<typeof tablesOf>[0]);
+  return {
+    ruleset: "tiny",
+    edition: state.edition,
+    places: spaces.map((id) => ({
+      id,
+      title: id,
+      kind: "space",
+      region: null,
+      sheet: "tiny",
+      marks: [],
+      lettering: { size: 14, weight: "regular" },
+      isSea: false,
+      at: null,
+    })),
+    links: spaces.slice(1).map((b, i) => ({ a: spaces[i]!, b, kind: "path" })),
+    regions: [],
+    boxes: [],
+    tracks: [{ id: "round", squares: 9 }],
+    style: {
+      hasWalls: false,
+      places: { space: { symbol: "circle", size: 8 } },
+      links: { path: { colour: "#7d6243", width: 2, dash: "" } },
+      printed: {},
+      pieces: { raider: { sign: "star", isRated: false } },
+      marks: {},
+      owners: {
+        north: { colour: "#2d5f94", form: "circle", hatch: "level", side: null },
+        south: { colour: "#b3342b", form: "square", hatch: "none", side: null },
+      },
+    },
+  };
+}
+
+/** The position of a view as a `Table`. */
+export function table(view: TinyView): Table {
+  return {
+    ruleset: "tiny",
+    viewer: view.viewer,
+    clock: [{ id: "round", value: view.round, of: view.rounds }],
+    active: null,
+    decision: null,
+    seats: SEATS.map((seat) => ({ seat, scores: [{ id: "strength", value: view.seats[seat].strength, of: null }], marks: [] })),
+    places: {},
+    regions: {},
+    stacks: view.track.filter(({ hasRaider }) => hasRaider).map(({ space }) => stackOf(space, null, "", () => [namedPiece("raider", "raider", null)])),
+    piles: [
+      ...SEATS.map((seat) => ({ id: "hand", owner: seat, count: view.seats[seat].cards, cards: view.seats[seat].hand })),
+      { id: "draw-pile", owner: null, count: view.pile, cards: null },
+      { id: "discards", owner: null, count: view.discards.length, cards: view.discards },
+    ],
+    tracks: [{ id: "round", from: 1, to: view.rounds, marks: [{ kind: "turn", owner: null, at: view.round }] }],
+  };
+}
