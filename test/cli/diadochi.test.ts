@@ -1,9 +1,7 @@
-/** Diadochi on the command line: options, the drawing of the board, odds. */
+/** Diadochi on the command line: options, odds. */
 import { describe, expect, test } from "vitest";
 import { adapter } from "../../src/cli/games/diadochi.js";
 import { UsageError } from "../../src/cli/games/game-adapter.js";
-import { svgOf } from "../../src/cli/map/svg.js";
-import { DIADOCHI } from "../../src/diadochi/index.js";
 
 const odds = adapter.odds!;
 
@@ -37,25 +35,6 @@ describe("options", () => {
   test("a bad value names its option", () => {
     expect(() => adapter.setupOptions({ players: "5" })).toThrow(UsageError);
     expect(() => adapter.setupOptions({ "last-turn": "soon" })).toThrow("--last-turn");
-  });
-});
-
-describe("drawing", () => {
-  test("shows every space, link and seat of the position, whoever looks", () => {
-    const state = DIADOCHI.setup({ seed: "drawing" });
-    const drawing = adapter.drawing(DIADOCHI.view(state, "spectator"));
-    const texts = drawing.shapes.flatMap((shape) => (shape.shape === "text" ? [shape.text] : []));
-    for (const space of DIADOCHI.view(state, "spectator").spaces) expect(texts).toContain(space.name);
-    expect(drawing.shapes.filter((shape) => shape.shape === "line")).toHaveLength(240);
-    for (const seat of ["red", "blue", "green", "yellow"]) expect(texts).toContain(seat);
-    expect(drawing).toEqual(adapter.drawing(DIADOCHI.view(state, "red")));
-  });
-
-  test("becomes an SVG document", () => {
-    const svg = svgOf(adapter.drawing(DIADOCHI.view(DIADOCHI.setup({ seed: "drawing", players: 2 }), "arbiter")));
-    expect(svg.startsWith("<svg ")).toBe(true);
-    expect(svg.trimEnd().endsWith("</svg>")).toBe(true);
-    expect(svg).not.toMatch(/undefined|NaN/);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Ways in which a secret could get out that no view shows: events by their presence, order or fields, dice by their order, pictures, records. */
 import { describe, expect, test } from "vitest";
-import { drawPeloponnesian } from "../../src/cli/map/peloponnesian.js";
-import { svgOf } from "../../src/cli/map/svg.js";
+import { board as drawnBoard, table as tableOf } from "../../src/drawing/peloponnesian/index.js";
+import { boardSvg } from "../../src/svg/index.js";
+import { peloponnesian as texts } from "../../src/text/en/index.js";
 import { Game, redact } from "../../src/core/index.js";
 import { ScriptedDice } from "../../src/core/dice/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
@@ -272,8 +273,9 @@ describe("order that could tell", () => {
   test("the picture of the board shows a viewer what his view says, and the same in every world he could be in", () => {
     for (const { after } of steps(1, 60)) {
       for (const seat of GAME.seats) {
-        const picture = svgOf(drawPeloponnesian(GAME.view(after, seat)));
-        expect(svgOf(drawPeloponnesian(GAME.view(GAME.determinize(after, seat, "world"), seat)))).toBe(picture);
+        const pictureOf = (state: PeloponnesianState): string => boardSvg(drawnBoard(), tableOf(GAME.view(state, seat)), { texts });
+        const picture = pictureOf(after);
+        expect(pictureOf(GAME.determinize(after, seat, "world"))).toBe(picture);
         const names = [...picture.matchAll(/\b([as]\d\d)\b/g)].map(([, id]) => id!);
         if (GAME.view(after, seat).battle === null) expect(names.filter((id) => id[0] !== seat[0])).toEqual([]);
       }

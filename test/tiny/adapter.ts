@@ -6,7 +6,6 @@ import { distribution } from "../../src/core/odds.js";
 import { TINY } from "./index.js";
 import { isHit, strikeTotal } from "./rules/raid.js";
 import { tinyTexts } from "./texts.js";
-import type { TinyView } from "./view.js";
 
 export const adapter: GameAdapter = {
   ruleset: TINY,
@@ -15,19 +14,7 @@ export const adapter: GameAdapter = {
   options: [{ name: "rounds", value: "N", help: "1 to 9 rounds (default 4)" }],
   setupOptions: (values) => ({ rounds: integerOption(values, "rounds", 1, 9, 4) }),
   sampleOptions: [{}, { rounds: 2 }],
-  drawing(view) {
-    const { track } = view as TinyView;
-    return {
-      title: "Tiny",
-      width: 100 * track.length,
-      height: 100,
-      background: "#fff",
-      shapes: track.flatMap(({ space, hasRaider }, i) => [
-        { shape: "circle", x: 100 * i + 50, y: 50, radius: 30, fill: hasRaider ? "#c00" : "#ddd", title: space } as const,
-        { shape: "text", x: 100 * i + 50, y: 95, text: space, anchor: "middle" } as const,
-      ]),
-    };
-  },
+  drawing: () => import("./drawing.js"),
   odds: {
     options: [
       { name: "force", value: "N", help: "strength spent, 1 to 3 (default 1)" },

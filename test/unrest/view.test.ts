@@ -1,8 +1,9 @@
 /** What is shown while something is under way, and the position made of it. */
 import { describe, expect, test } from "vitest";
 import { UNREST } from "../../src/unrest/index.js";
-import { drawUnrest } from "../../src/cli/map/unrest.js";
-import { svgOf } from "../../src/cli/map/svg.js";
+import { board, table } from "../../src/drawing/unrest/index.js";
+import { boardSvg } from "../../src/svg/index.js";
+import { unrest as texts } from "../../src/text/en/index.js";
 import { at, fromStart, type Scene } from "./table.js";
 
 const SCENE: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" }, hands: { carthage: ["c-ops-3"] } };
@@ -70,7 +71,7 @@ interface Editable {
 
 describe("the board", () => {
   test("shows every location, CU and leader, and is drawn for any viewer", () => {
-    const svg = svgOf(drawUnrest(fromStart().viewOf("spectator")));
+    const svg = boardSvg(board(), table(fromStart().viewOf("spectator")), { texts });
     for (const word of [
       "Garrison Box",
       "Port of Carthage",
@@ -80,12 +81,13 @@ describe("the board", () => {
       "Bomilcar 3-3",
       "Strategos 2-3",
       "Lieutenant 1-1",
-      "Unrest level",
+      "Level of the unrest",
     ])
       expect(svg).toContain(word);
-    const off = svgOf(drawUnrest(at({ ...SCENE, marker: true, marked: ["hanno"] }).view));
-    expect(off).toContain("the unrest was raised in this one");
-    expect(off).toContain("Hanno 1-2 (−1)");
-    expect(off).toContain("Bomilcar 3-3 (displaced)");
+    const off = boardSvg(board(), table(at({ ...SCENE, marker: true, marked: ["hanno"] }).view), { texts });
+    expect(off).toContain("Raised in this round");
+    // A row of two leaders is set in two lines.
+    expect(off.replace(/<\/text><text[^>]*>/g, " ")).toContain("Hanno 1-2 (marked by Wild Beasts)");
+    expect(off).toMatch(/data-stack="displaced\/carthage"[^]*Bomilcar 3-3/);
   });
 });

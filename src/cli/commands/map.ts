@@ -1,17 +1,18 @@
 /** `tyche map`: the board as SVG, of a new game or of a record at a ply. */
-import { type Command, onlyPositional, PLY, SEED, textOption, VIEWER } from "./command.js";
+import { type Command, LANGUAGE, onlyPositional, PLY, SEED, textOption, VIEWER } from "./command.js";
 import { isFileName, loadRecord, positionAt, viewerOption } from "./record-file.js";
-import { svgOf } from "../map/svg.js";
-import type { GameAdapter } from "../games/game-adapter.js";
+import { type GameAdapter, wordOption } from "../games/game-adapter.js";
 import type { GameState } from "../../core/state.js";
+import { boardSvg } from "../../svg/index.js";
+import { LOCALES } from "../../text/texts.js";
 
 export const map: Command = {
   name: "map",
   usage: "map <ruleset | record.json> [options]",
   purpose: "Draws the board as SVG, with everything that stands on it.",
-  options: [{ name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" }, SEED, PLY, VIEWER],
+  options: [{ name: "out", value: "FILE", help: "writes there instead of to standard output, also -o" }, SEED, PLY, VIEWER, LANGUAGE],
   takesGameOptions: "setup",
-  examples: ["tyche map <ruleset> -o board.svg", "tyche map game.json --ply 40 --viewer red -o red.svg"],
+  examples: ["tyche map <ruleset> -o board.svg", "tyche map game.json --ply 40 --viewer red --lang ru -o red.svg"],
   async run(call) {
     const { games, values, terminal } = call;
     const argument = onlyPositional(call, "a ruleset or a record");
@@ -25,7 +26,10 @@ export const map: Command = {
       game = await games.load(argument);
       state = game.ruleset.setup({ ...game.setupOptions(values), seed: textOption(values, "seed", "1") });
     }
-    const svg = svgOf(game.drawing(game.ruleset.view(state, viewerOption(values, game))));
+    const lang = wordOption(values, "lang", LOCALES, "en");
+    const { board, table } = await game.drawing();
+    const view = game.ruleset.view(state, viewerOption(values, game));
+    const svg = `${boardSvg(board(state), table(view), { texts: await game.texts(lang), lang })}\n`;
     const file = values["out"];
     if (typeof file !== "string") {
       terminal.out(svg);

@@ -1,8 +1,6 @@
 /** Diadochi on the command line. */
 import { DIADOCHI } from "../../diadochi/index.js";
 import type { DiadochiOptions } from "../../diadochi/types.js";
-import type { DiadochiView } from "../../diadochi/view-types.js";
-import { drawDiadochi } from "../map/diadochi.js";
 import { diadochiOdds } from "./diadochi-odds.js";
 import { type GameAdapter, integerOption, type OptionValues, switchOption } from "./game-adapter.js";
 
@@ -22,7 +20,7 @@ export const adapter: GameAdapter = {
     { name: "last-turn", value: "N", help: "length of the game, 1 to 20 turns (default 5)" },
   ],
   setupOptions,
-  drawing: (view) => drawDiadochi(view as DiadochiView),
+  drawing: () => import("../../drawing/diadochi/index.js"),
   odds: diadochiOdds,
   sampleOptions: [
     {},

@@ -3,8 +3,10 @@
  *
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
-import type { Drawing } from "../map/drawing.js";
+import type { Board } from "../../core/board.js";
 import type { AnyRuleset } from "../../core/contract.js";
+import type { GameState } from "../../core/state.js";
+import type { Table } from "../../core/table.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, or `true` for an option without a value. */
@@ -48,6 +50,13 @@ export interface OddsQuestion {
   answer(values: OptionValues): OddsTable;
 }
 
+/** The board of a state, and what a view of it shows on it. */
+export interface GameDrawing {
+  readonly board: (state: GameState) => Board;
+  // biome-ignore lint/suspicious/noExplicitAny: views of any game, as in AnyRuleset
+  readonly table: (view: any) => Table;
+}
+
 /** What a ruleset gives to the command line. */
 export interface GameAdapter {
   readonly ruleset: AnyRuleset;
@@ -59,8 +68,8 @@ export interface GameAdapter {
   readonly options: readonly OptionHelp[];
   /** Options of `ruleset.setup` without the seed, made from the command line's values; throws a `UsageError` on a bad value. */
   setupOptions(values: OptionValues): object;
-  /** The board with everything that stands in the view (of any viewer), as shapes for the SVG writer. */
-  drawing(view: object): Drawing;
+  /** The drawing of the board, loaded only when asked for. */
+  drawing(): Promise<GameDrawing>;
   /** Odds without a game, if the ruleset has procedures worth asking. */
   readonly odds?: OddsQuestion;
   /** Option sets to be tried by the fuzzer, the simulator's tests and the bench, at least one; the first is the standard game. */

@@ -1,6 +1,5 @@
 /** Nine Years on the command line: sentences, options, the board, and the odds of battles and sieges. */
-import { NINE_YEARS, type NineYearsView } from "../../nine-years/index.js";
-import { drawNineYears } from "../map/nine-years.js";
+import { NINE_YEARS } from "../../nine-years/index.js";
 import { type GameAdapter, integerOption, wordOption } from "./game-adapter.js";
 import { nineYearsOdds } from "./nine-years-odds.js";
 
@@ -21,7 +20,7 @@ export const adapter: GameAdapter = {
     lastYear: Number(wordOption(values, "last-year", LAST_YEARS, "1699")),
     startVp: integerOption(values, "start-vp", 1, 34, 22),
   }),
-  drawing: (view) => drawNineYears(view as NineYearsView),
+  drawing: () => import("../../drawing/nine-years/index.js"),
   sampleOptions: [{}, { lastYear: 1697, peaceThreshold: 6 }, { startVp: 15 }],
   odds: nineYearsOdds,
 };

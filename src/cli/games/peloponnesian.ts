@@ -1,6 +1,5 @@
 /** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
-import { PELOPONNESIAN, type PeloponnesianView, SCENARIO_NAMES } from "../../peloponnesian/index.js";
-import { drawPeloponnesian } from "../map/peloponnesian.js";
+import { PELOPONNESIAN, SCENARIO_NAMES } from "../../peloponnesian/index.js";
 import { type GameAdapter, integerOption, switchOption, wordOption } from "./game-adapter.js";
 import { peloponnesianOdds } from "./peloponnesian-odds.js";
 
@@ -18,7 +17,7 @@ export const adapter: GameAdapter = {
     bid: switchOption(values, "bid"),
     ...(values["starting-prestige"] === undefined ? {} : { startingPrestige: integerOption(values, "starting-prestige", -40, 40, 0) }),
   }),
-  drawing: (view) => drawPeloponnesian(view as PeloponnesianView),
+  drawing: () => import("../../drawing/peloponnesian/index.js"),
   sampleOptions: [{}, { scenario: "sicily" }, { scenario: "413" }, { scenario: "415", bid: true }, { scenario: "long-war" }],
   odds: peloponnesianOdds,
 };

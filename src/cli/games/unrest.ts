@@ -1,7 +1,6 @@
-/** Unrest on the command line: sentences, options, the drawing of boxes and tracks, and the exact odds of an attack on the unrest. */
+/** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { capital } from "../../text/wording.js";
-import { attackOdds, LEADERS, type AttackOdds, standardBoxTables, UNREST, type UnrestAttack, type UnrestView } from "../../unrest/index.js";
-import { drawUnrest } from "../map/unrest.js";
+import { attackOdds, LEADERS, type AttackOdds, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
 
 const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === "carthage");
@@ -22,7 +21,7 @@ export const adapter: GameAdapter = {
     ports: integerOption(values, "ports", 0, 4, 2),
     victoryPoints: integerOption(values, "victory-points", 0, 12, 6),
   }),
-  drawing: (view) => drawUnrest(view as UnrestView),
+  drawing: () => import("../../drawing/unrest/index.js"),
   sampleOptions: [{}, { turns: 3, level: 6, ports: 1, victoryPoints: 4 }],
   odds: {
     options: [
