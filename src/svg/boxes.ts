@@ -7,7 +7,7 @@ import { FRAME, INK, LIGHT } from "./palette.js";
 import { isLit, nameIn, ownerStyle, panel, placeName, type Picture, pointed, type Scene } from "./picture.js";
 import { formPath } from "./signs.js";
 import { placeTitle } from "./symbols.js";
-import { wordOf } from "./words.js";
+import { capital, wordOf } from "./words.js";
 import { element, numeral, title, words } from "./xml.js";
 
 const ROW = 20;
@@ -79,7 +79,7 @@ function stackRow(scene: Scene, id: string, stack: Stack, { x, y, width, height 
   const chipWidth = Math.max(widthOfCounters(scene, shown, WIDEST_CHIP / scale) * scale, 14);
   // Units that are all of the stack's owner are told by the number.
   const named = stack.pieces.filter((piece) => others.length === 0 || others.includes(piece) || piece.owner !== stack.owner);
-  const names = named.map((piece) => rowText(scene, piece)).join(", ");
+  const names = capital(named.map((piece) => rowText(scene, piece)).join(", "));
   const size = height < 15 ? 10.5 : scale === 1 ? 11.5 : scale < 1.5 ? 13 : 15;
   const leading = size * 1.1;
   const lines = wrapped(names, size, width - chipWidth - 12, Math.max(1, Math.floor((height - 1) / leading)));

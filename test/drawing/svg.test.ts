@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../src/core/table.js";
 import { boardLayer, boardSvg, tableLayer } from "../../src/svg/index.js";
+import { printedName } from "../../src/svg/words.js";
 import { GAMES, LANGUAGES, positions, viewersOf } from "./games.js";
 import { readSvg, type SvgElement } from "./svg-reader.js";
 
@@ -61,6 +62,20 @@ describe.each(GAMES)("$id", (game) => {
       new Set(highlight.map(({ id }) => id)),
     );
     for (const { attributes } of lit) expect(attributes).toMatchObject({ role: "button", tabindex: "0" });
+  });
+  test.each(LANGUAGES)("has a legend of every kind of place, link, owner and piece on the board: %s", (lang) => {
+    const texts = game.texts[lang];
+    const { style, places, links } = board;
+    const kinds = Object.values(places).flatMap(({ kind, box }) => (box === null ? [kind] : []));
+    const units = Object.keys(style.pieces).filter((kind) => style.pieces[kind]!.sign !== "unit");
+    const wanted = [...kinds, ...links.map(({ kind }) => kind), ...Object.keys(style.owners), ...units, ...Object.keys(style.printed)];
+    const { x, y, width, height } = board.furniture.legend;
+    const written = readSvg(`<svg>${boardLayer(board, { texts, lang })}</svg>`).filter(({ name, attributes }) => {
+      const [left, base] = [Number(attributes["x"]), Number(attributes["y"])];
+      return name === "text" && left > x && left < x + width && base > y && base < y + height;
+    });
+    const lines = new Set(written.map(({ text }) => text));
+    expect([...new Set(wanted)].filter((id) => !lines.has(printedName(texts, id)))).toEqual([]);
   });
   test("is the printed layer, kept, and the layer of the table", () => {
     const table = game.table(game.ruleset.view(game.ruleset.setup({ seed: 1 }), "spectator"));
