@@ -25,6 +25,8 @@ export interface Decision<Seat extends string> {
   readonly kind: string;
   readonly clause: string;
   readonly seats: readonly Seat[];
+  /** What it is about, by name: ids and numbers that the viewer may know. */
+  readonly about?: object;
 }
 
 /** What every game is set up from. */
@@ -51,7 +53,15 @@ export interface Step<S, E> {
  * One game: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
  * No function but `advance` changes what it is given.
  */
-export interface Ruleset<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+export interface Ruleset<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat> = Decision<Seat>,
+> {
   /** The name in imports, records and the command line. */
   readonly id: string;
   /** Changes whenever the same record could play differently. */
@@ -64,8 +74,8 @@ export interface Ruleset<S extends GameState, M extends MoveBase, E extends Even
   setup(options: O & SeedOption, dice?: Dice, log?: E[]): S;
   /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
   seatsToMove(state: S): readonly Seat[];
-  /** The decision under way, or null when the game is over. */
-  decision(state: S): Decision<Seat> | null;
+  /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
+  decision(state: S, viewer?: Viewer<Seat>): D | null;
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
   legalMoves(state: S, seat?: Seat): M[];
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */
@@ -103,4 +113,4 @@ export interface Ruleset<S extends GameState, M extends MoveBase, E extends Even
 
 /** A ruleset of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
-export type AnyRuleset = Ruleset<any, any, any, any, any, any>;
+export type AnyRuleset = Ruleset<any, any, any, any, any, any, any>;

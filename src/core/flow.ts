@@ -6,7 +6,7 @@
 import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
 import { invariant } from "./errors.js";
-import { topKind } from "./frames.js";
+import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 
 /** Where a procedure writes what happens; undefined when nobody listens, so that `log?.push({ … })` builds nothing. */
@@ -27,14 +27,21 @@ export interface Procedure<S extends GameState, E> {
   readonly clause: string;
   /** What the frame remembers, slot by slot. */
   readonly slots: readonly string[];
+  /** Its kind in storage, where its slots take more integers than one each. */
+  readonly frame?: FrameKind;
   /** Automatic work while this frame is on top. True: a decision is to be asked now. False: a frame was pushed or popped, or the step moved on. */
   run(s: S, dice: Dice, log: Log<E>): boolean;
+  /** The same by step, where the procedure is a table of steps; spares the engine a call. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
+  readonly work?: readonly ((s: S, dice: Dice, log: Log<E>) => boolean | void)[];
   /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
   /** Set when whether it asks depends on what its seats hide: a move after which it has run cannot be taken back, whoever was asked. */
   readonly conceals?: true;
+  /** What those who are not asked are told of the question, where who is asked, and about what, is a secret. */
+  readonly toldAs?: { readonly kind: string; readonly clause: string };
   /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
   hasChoice?(s: S, seat: number): boolean;
   /** Whether a choice is one of the list, when that can be said without listing; absent: the list is made. */
@@ -63,8 +70,10 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
     invariant(procedure !== undefined, "no procedure is under way");
     if (steps > MOST_STEPS) invariant(false, `the flow does not come to a choice in ${procedure.kind}`);
     if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
-    if (procedure.run(s, dice, log) && !playForced(s, procedure, dice, log, trail)) return;
+    const asks = procedure.work === undefined ? procedure.run(s, dice, log) : procedure.work[stepOf(s)]!(s, dice, log);
+    if (asks === true && !playForced(s, procedure, dice, log, trail)) break;
   }
+  forgetAnswer();
 }
 
 function noteOthers<E>(trail: Trail, log: Log<E>): void {

@@ -2,7 +2,7 @@
  * The builder that makes the contract of a ruleset from its parts: legality, stepping, doors and errors are the same for all games and stand here once.
  */
 import { type Code, emptied, verbOf } from "./codes.js";
-import type { FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
+import type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
@@ -17,13 +17,23 @@ import { holding, impossible, readState, type StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
 
 /** What a ruleset gives; `createRuleset` makes the contract of it. */
-export interface RulesetParts<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
+export interface RulesetParts<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat> = Decision<Seat>,
+> {
   readonly id: string;
   readonly version: string;
   readonly seats: readonly Seat[];
   readonly bound: number;
   readonly moveKinds: readonly MoveKind<S, M>[];
   readonly procedures: readonly Procedure<S, E>[];
+  /** The kinds of victory there are: what `Outcome.kind` can say. */
+  readonly victories: readonly string[];
   /** A state with its first frame pushed; `dice` and `edition` may be left for core (edition) or set. @throws SetupError */
   build(options: O & SeedOption, dice: Dice, log: Log<E>): S;
   clone(s: S): S;
@@ -32,6 +42,8 @@ export interface RulesetParts<S extends GameState, M extends MoveBase, E extends
   /** Throws when a rule about the pieces is broken (law of invariants). */
   checkInvariants(s: S): void;
   outcome(s: S): Outcome<Seat> | null;
+  /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are told. */
+  decision?(s: S, viewer: Viewer<Seat>): D | null;
   view(s: S, viewer: Viewer<Seat>): P;
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   isReveal(event: E): boolean;
@@ -45,14 +57,30 @@ export interface RulesetParts<S extends GameState, M extends MoveBase, E extends
   concede(s: S, seat: number, log: Log<E>): boolean;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
+export type AnyParts = RulesetParts<any, any, any, any, any, any, any>;
+
+const PARTS = new WeakMap<AnyRuleset, AnyParts>();
+
+/** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
+export function partsOf(ruleset: AnyRuleset): AnyParts | undefined {
+  return PARTS.get(ruleset);
+}
+
 const LONGEST_SEED = 1000;
 const MOST_EVENTS = 1_000_000;
 const OPTION_COMPLAINT = complaint(SetupError, "setup/bad-option");
 
 /** Makes a ruleset of its parts. */
-export function createRuleset<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  parts: RulesetParts<S, M, E, P, O, Seat>,
-): Ruleset<S, M, E, P, O, Seat> {
+export function createRuleset<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat> = Decision<Seat>,
+>(parts: RulesetParts<S, M, E, P, O, Seat, D>): Ruleset<S, M, E, P, O, Seat, D> {
   const { procedures, seats, clone } = parts;
   const codec = createMoveCodec<S, M>(seats, parts.moveKinds);
   const codes: Code[] = [];
@@ -279,19 +307,23 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     return index;
   }
 
-  return madeOf(parts, {
+  const ruleset: Ruleset<S, M, E, P, O, Seat, D> = {
     id: parts.id,
     version: parts.version,
     seats,
     bound: parts.bound,
     setup,
     seatsToMove,
-    decision: (state) =>
-      atDoor(state, () => {
+    decision(state, viewer = "arbiter") {
+      viewerIndex(viewer);
+      return atDoor(state, () => {
         const mask = asked(state);
+        if (mask === 0) return null;
+        if (parts.decision !== undefined) return parts.decision(state, viewer);
         const { kind, clause } = procedureOf(state);
-        return mask === 0 ? null : { kind, clause, seats: seatLists[mask]! };
-      }),
+        return { kind, clause, seats: seatLists[mask]! } as unknown as D;
+      });
+    },
     legalMoves,
     randomMove,
     apply,
@@ -350,19 +382,9 @@ export function createRuleset<S extends GameState, M extends MoveBase, E extends
     },
     format: codec.format,
     parse: codec.parse,
-  });
-}
-
-const PARTS = new WeakMap<object, unknown>();
-
-function madeOf<R extends object>(parts: unknown, ruleset: R): R {
+  };
   PARTS.set(ruleset, parts);
   return ruleset;
-}
-
-/** The `RulesetParts` that a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
-export function partsOf(ruleset: object): unknown {
-  return PARTS.get(ruleset);
 }
 
 // A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.

@@ -1,6 +1,6 @@
 /** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
 import { isTycheError, PositionError } from "./errors.js";
-import { BELOW_SLOTS, frameKind, type FrameWords } from "./frames.js";
+import { frameKind, type FrameWords, sizeOfKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -114,11 +114,11 @@ function readFrames(value: unknown, procedures: readonly FrameWords[]): number[]
   );
   let top = frames.length;
   if (top === 0) throw POSITION_COMPLAINT("state.frames", "a procedure under way", value);
-  const sizes = new Map<number, number>(procedures.map(({ slots }, index) => [frameKind(index, slots.length), slots.length + BELOW_SLOTS]));
+  const kinds = procedures.map(({ frame, slots }, index): number => frame ?? frameKind(index, slots.length));
   while (top > 0) {
     const kind = frames[top - 1]!;
-    const size = sizes.get(kind);
-    if (size === undefined || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
+    const size = sizeOfKind(kind);
+    if (!kinds.includes(kind) || size > top) throw POSITION_COMPLAINT(`state.frames[${top - 1}]`, "a kind of frame", kind);
     top -= size;
   }
   return frames;

@@ -12,6 +12,7 @@ import { position } from "./position.js";
 import { build } from "./setup.js";
 import { cloneState, type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
+import { VICTORIES } from "./frames.js";
 import { type DiadochiOptions, SEATS, type Seat } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
 import type { DiadochiView } from "./view-types.js";
@@ -31,6 +32,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
   bound: 40_000,
   moveKinds: MOVE_KINDS,
   procedures: PROCEDURES,
+  victories: VICTORIES,
   build,
   clone: cloneState,
   shape: (edition) => shapeOfState(EDITIONS.of(edition)),

@@ -10,7 +10,7 @@ import { concede, outcome } from "./outcome.js";
 import { position } from "./position.js";
 import { build } from "./setup.js";
 import { clone, type PeloponnesianState, shape } from "./state.js";
-import { type Options, type Seat, SEATS } from "./types.js";
+import { type Options, type Seat, SEATS, VICTORIES } from "./types.js";
 import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
@@ -21,6 +21,7 @@ export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, Pelop
   bound: 40_000,
   moveKinds: MOVE_KINDS,
   procedures: PROCEDURES,
+  victories: VICTORIES,
   build,
   clone,
   shape,

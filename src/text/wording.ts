@@ -5,7 +5,7 @@ import type { Refusal } from "../core/flow.js";
 export type Data = Refusal["data"];
 
 /** The reasons of refusals by their code, each a sentence without its full stop. */
-export type Reasons = Readonly<Record<string, (data: Data) => string>>;
+export type Reasons<Code extends string = string> = Readonly<Record<Code, (data: Data) => string>>;
 
 /** The reason of a refusal as one sentence, with the clause where there is one; `otherwise` when the table, being of another version, has none. */
 export function reasonText(reasons: Reasons, refusal: Refusal, otherwise: string): string {

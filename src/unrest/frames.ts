@@ -1,66 +1,92 @@
-/**
- * The procedures of the game and what each remembers. The number of a kind is its position in `PROCEDURES` (flow/index.ts).
- *
- * A "leader" slot holds a leader's number, a slot "…OrNone" the number + 1 and 0 for none.
- */
-import { type FrameKind, frameKind } from "../core/frames.js";
+/** The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. */
+import { type DecisionOf, type Frames, framesOf } from "../core/frame-rows.js";
+import type { Seat, Words } from "./types.js";
 
-export const GAME_OVER: FrameKind = frameKind(0, 0);
-export const TURN: FrameKind = frameKind(1, 0);
+/** A row a procedure; its place is the number of its kind. */
+export const FRAMES = {
+  "game-over": { over: true },
+  turn: {
+    automatic: [
+      "start",
+      "coalitionDraws",
+      "carthageDraws",
+      "firstPlayer",
+      "rounds",
+      "scoring",
+      "coalitionCu",
+      "carthageCu",
+      "coalitionReturns",
+      "coalitionRearranges",
+      "carthageReturns",
+      "carthageRearranges",
+      "end",
+    ],
+    under: "bottom",
+  },
+  draw: { about: { seat: "seat" }, under: { turn: ["carthageDraws", "firstPlayer"] } },
+  "first-player": { about: { seat: "seat" }, under: { turn: ["rounds"] } },
+  round: { automatic: ["first", "second", "end"], under: { turn: ["rounds"] } },
+  active: {
+    steps: ["start", "ask"],
+    about: { seat: "seat", cardPlayed: "flag", rearranged: "flag" },
+    under: { round: ["second", "end"] },
+  },
+  /** `left` activations still to be made, `first` the leader of the first, `spent` the leader who fought on the unrest. */
+  activate: {
+    about: { seat: "seat", value: "1..3", left: "0..2", first: "leader?", spent: "leader?" },
+    under: { active: ["ask"] },
+  },
+  /** `points` are the MP left (Carthage only). */
+  activation: {
+    steps: ["declare", "afterMistrust", "ask", "afterMovement", "afterAttack"],
+    about: { leader: "leader", value: "1..3", points: "number", marched: "flag" },
+    under: { activate: ["ask"] },
+  },
+  mistrust: { answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
+  storms: { answers: "flag", under: { movement: ["afterStorms"] } },
+  /** `capacity` is the most CU; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: cancelled by storms. */
+  movement: {
+    steps: ["destination", "cu", "leaders", "afterStorms"],
+    asks: ["destination", "cu", "leaders"],
+    about: { leader: "leader", capacity: "number" },
+    keeps: { to: "location", cu: "number", taken: "leaders", next: "number" },
+    answers: "flag",
+    under: { activation: ["afterMovement"] },
+  },
+  /** The answer: an automatic victory of the attacker, who may go on. */
+  attack: {
+    steps: ["cu", "fight", "overran", "fought"],
+    asks: ["cu"],
+    about: { leader: "leader" },
+    keeps: { cu: "number" },
+    answers: "flag",
+    under: { activation: ["afterAttack"] },
+  },
+  "unrest-battle": { automatic: ["responses", "fight"], about: { leader: "leader", cu: "number" }, under: { attack: ["fought"] } },
+  /** `beaten` is the commander of a beaten Carthaginian army who is still in play. */
+  "sicily-battle": {
+    steps: ["commander", "responses", "fight", "afterSupport", "afterWildBeasts"],
+    asks: ["commander"],
+    about: { leader: "leader", cu: "number", commander: "leader?", beaten: "leader?" },
+    under: { attack: ["fought"] },
+  },
+  /** `turn` is the seat to answer, `passes` how many passed in a row. Passing is secret. The answer: the effects in force. */
+  "battle-responses": {
+    about: { location: "location", effects: "effects" },
+    keeps: { turn: "seat", passes: "0..1" },
+    answers: "effects",
+    under: { "unrest-battle": ["fight"], "sicily-battle": ["fight"] },
+  },
+  support: { about: { seat: "seat", points: "number" }, under: { attack: ["overran", "fought"], "sicily-battle": ["afterSupport"] } },
+  "wild-beasts": { answers: "flag", under: { "sicily-battle": ["afterWildBeasts"] } },
+  blockade: { steps: ["leader", "mistrust", "siege"], asks: ["leader"], keeps: { leader: "leader" }, under: { active: ["ask"] } },
+  "place-cu": { about: { seat: "seat", left: "number" }, under: { turn: ["carthageCu", "coalitionReturns"], active: ["ask"] } },
+  "return-leaders": { about: { seat: "seat" }, keeps: { next: "number" }, under: { turn: ["coalitionRearranges", "carthageRearranges"] } },
+  rearrange: { about: { seat: "seat" }, keeps: { next: "number" }, under: { turn: ["carthageReturns", "end"], active: ["ask"] } },
+} as const;
 
-export const DRAW: FrameKind = frameKind(2, 1);
-export const Draw = { seat: 0 } as const;
+/** The kinds of frames, to push, find and read. */
+export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-export const FIRST_PLAYER: FrameKind = frameKind(3, 1);
-export const FirstPlayer = { seat: 0 } as const;
-
-export const ROUND: FrameKind = frameKind(4, 0);
-
-export const ACTIVE: FrameKind = frameKind(5, 3);
-export const Active = { seat: 0, cardPlayed: 1, rearranged: 2 } as const;
-
-export const ACTIVATE: FrameKind = frameKind(6, 5);
-/** `left` activations still to be made, `firstOrNone` the leader of the first, `spentOrNone` the leader who fought on the unrest. */
-export const Activate = { seat: 0, value: 1, left: 2, firstOrNone: 3, spentOrNone: 4 } as const;
-
-export const ACTIVATION: FrameKind = frameKind(7, 4);
-/** `points` are the MP left (Carthage only), `marched` is 0 or 1. */
-export const Activation = { leader: 0, value: 1, points: 2, marched: 3 } as const;
-
-export const MISTRUST: FrameKind = frameKind(8, 0);
-export const STORMS: FrameKind = frameKind(9, 0);
-
-export const MOVEMENT: FrameKind = frameKind(10, 6);
-/** `capacity` is the most CU; `taken` a bit mask of subordinates, `next` the next leader to be asked about. */
-export const Movement = { leader: 0, capacity: 1, to: 2, cu: 3, taken: 4, next: 5 } as const;
-
-export const ATTACK: FrameKind = frameKind(11, 2);
-export const Attack = { leader: 0, cu: 1 } as const;
-
-export const UNREST_BATTLE: FrameKind = frameKind(12, 2);
-export const UnrestBattle = { leader: 0, cu: 1 } as const;
-
-export const SICILY_BATTLE: FrameKind = frameKind(13, 4);
-/** `beatenOrNone` is the commander of a beaten Carthaginian army who is still in play. */
-export const SicilyBattle = { leader: 0, cu: 1, commanderOrNone: 2, beatenOrNone: 3 } as const;
-
-export const BATTLE_RESPONSES: FrameKind = frameKind(14, 4);
-/** `effects` is a bit mask of the effects in force; `turn` is the seat to answer, `passes` how many passed in a row. Passing is secret. */
-export const BattleResponses = { location: 0, effects: 1, turn: 2, passes: 3 } as const;
-
-export const SUPPORT: FrameKind = frameKind(15, 2);
-export const Support = { seat: 0, points: 1 } as const;
-
-export const WILD_BEASTS: FrameKind = frameKind(16, 0);
-
-export const BLOCKADE: FrameKind = frameKind(17, 1);
-export const Blockade = { leader: 0 } as const;
-
-export const PLACE_CU: FrameKind = frameKind(18, 2);
-export const PlaceCu = { seat: 0, left: 1 } as const;
-
-export const RETURN_LEADERS: FrameKind = frameKind(19, 2);
-export const ReturnLeaders = { seat: 0, next: 1 } as const;
-
-export const REARRANGE: FrameKind = frameKind(20, 2);
-export const Rearrange = { seat: 0, next: 1 } as const;
+/** Who is asked what, and about what. */
+export type UnrestDecision = DecisionOf<typeof FRAMES, Words, Seat>;

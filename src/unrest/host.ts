@@ -10,7 +10,8 @@ import { complaint, ownField, POSITION_COMPLAINT, readKnownFields, readText } fr
 import { TABLES } from "./data/tables.js";
 import { type Call, checkActivation, checkBattle, checkHost, readLeaders, readSeaMove, responsesOf, seaMoveOf } from "./host/answers.js";
 import { legalAttacks, resolveAttack } from "./host/attack.js";
-import { changeLevel, checkedBox, ended, put, readBoxState, refused, take } from "./host/contents.js";
+import { changeLevel, checkedBox, ended, put, readBoxState, take } from "./host/contents.js";
+import { refused } from "./host/refusals.js";
 import type { AttackAnswers, BoxConfig, BoxState, BoxStep, HostBattle, SeaMove, UnrestBox, UnrestHost } from "./host/contract.js";
 import { countCu, readCu } from "./rules/cu-by-kind.js";
 import { capOf, handReduction, roomUp, vpReduction } from "./rules/level.js";
@@ -60,7 +61,7 @@ export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHo
     enterBox: (s, move, ...[game]) => sail(call(game), box(s), readSeaMove(move, true)),
     leaveBox: (s, move, ...[game]) => sail(call(game), box(s), readSeaMove(move, false)),
     reinforceBox(s, by, leaders, cu) {
-      if (readText(by, "by", LONGEST_ID, POSITION_COMPLAINT) !== owner) throw refused("box/owner-only", "CAR-19.0.4");
+      if (readText(by, "by", LONGEST_ID, POSITION_COMPLAINT) !== owner) throw refused("box/owner-only");
       return { state: put(box(s), readLeaders(leaders, "leaders"), readCu(cu, "cu")), events: [] }; // CAR-19.1
     },
     activate(s, activation, ...[game]) {
@@ -108,7 +109,7 @@ function whyNotRaise(s: BoxState, t: BoxTables, owner: string, deckOwner: string
 // CAR-20.0.8: that the card serves no other use is the host's to see to.
 function raiseByEvent(s: BoxState, t: BoxTables, owner: string, deckOwner: string): BoxStep {
   const clause = whyNotRaise(s, t, owner, deckOwner);
-  if (clause !== null) throw refused("box/no-raise", clause);
+  if (clause !== null) throw refused("box/no-raise", {}, clause);
   const changed = changeLevel({ ...s, raisedThisRound: true }, s.level + 1, "CAR-20.0.1");
   return { state: changed.state, events: [...changed.events, { type: "marker-placed", clause: "CAR-20.0.3" }] };
 }
@@ -125,16 +126,16 @@ function supportRoom(s: BoxState, t: BoxTables, owner: string, battle: HostBattl
 
 function applySupport(s: BoxState, { up, down }: Room, steps: number): BoxStep {
   const clause = steps > 0 ? "CAR-20.1.8" : "CAR-20.1.9";
-  if (!Number.isInteger(steps) || steps > up || steps < -down) throw refused("box/no-support-room", clause, { up, down });
+  if (!Number.isInteger(steps) || steps > up || steps < -down) throw refused("box/no-support-room", { up, down }, clause);
   return changeLevel(s, s.level + steps, clause);
 }
 
 function sail<G>(call: Call<G>, s: BoxState, move: SeaMove): BoxStep & { mpLeft: number } {
-  if (move.by !== call.owner) throw refused("box/owner-only", "CAR-19.0.4"); // CAR-H.5
+  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5
   const leader = move.leaders[0];
-  if (leader === undefined) throw refused("box/no-leader", "CAR-R9.1");
+  if (leader === undefined) throw refused("box/no-leader");
   const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: whether anything stops it the host knows
-  if (!legal || cost > move.mpLeft) throw refused("box/no-sea-move", "CAR-H.5");
+  if (!legal || cost > move.mpLeft) throw refused("box/no-sea-move");
   const state = move.into ? put(s, move.leaders, move.cu) : take(s, move.leaders, move.cu);
   const effects = responsesOf(call, "sea-move", { state: s, leader, attack: null, result: null });
   if (effects.some((effect) => effect.type === "cancel-sea-move")) return { state: s, events: [ended(leader, "CAR-H.7")], mpLeft: 0 };

@@ -1,36 +1,39 @@
 /** `tyche/unrest`: the Garrison Box and the Carthaginian unrest as a game for two and as a module for other games. */
 import type { Outcome, Ruleset } from "../core/contract.js";
+import { enveloped } from "../core/envelope.js";
+import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { UnrestEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MOVE_KINDS, type UnrestMove } from "./moves.js";
+import { F, type UnrestDecision } from "./frames.js";
+import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
 import { position } from "./position.js";
 import { build } from "./setup.js";
 import { cloneState, stateShape, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions } from "./types.js";
-import { isReveal, type UnrestView, view, viewEvents } from "./view.js";
+import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
+import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
+import { WORDS } from "./words.js";
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat> = /* @__PURE__ */ createRuleset({
+export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ createRuleset({
   id: "unrest",
-  version: "1",
+  version: "2",
   seats: SEATS,
   bound: 4000, // CAR-S.42
-  moveKinds: MOVE_KINDS,
+  moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
+  victories: ENDINGS.filter((ending) => ending !== "none"),
   build,
   clone: cloneState,
   shape: stateShape,
-  checkInvariants,
   outcome,
-  view,
   viewEvents,
   isReveal,
-  position,
+  .../* @__PURE__ */ enveloped<UnrestState, UnrestPieces, UnrestDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
   determinize,
   concede(s, seat, log) {
     endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
@@ -66,6 +69,7 @@ export {
   type UnrestBox,
   type UnrestHost,
 } from "./host.js";
+export type { UnrestDecision } from "./frames.js";
 export type { UnrestMove } from "./moves.js";
 export { attackUnrest, automaticAttack, settleAttack, type UnrestAttack, type UnrestAttackResult } from "./rules/attack.js";
 export {
@@ -112,4 +116,5 @@ export {
   type UnrestOptions,
   type UnrestViewer,
 } from "./types.js";
+export type { UnrestRefusal } from "./rules/refusals.js";
 export type { CardsView, LeaderView, LocationView, UnderWay, UnrestView } from "./view.js";

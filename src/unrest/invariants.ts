@@ -3,7 +3,7 @@
  * and tracks, pieces and cards, and what each procedure remembers.
  */
 import { checkPieces } from "./invariants/pieces.js";
-import { stackOf } from "./invariants/stack.js";
+import { checkStack } from "./invariants/stack.js";
 import { checkTracks } from "./invariants/tracks.js";
 import { checkUnderWay } from "./invariants/under-way.js";
 import type { UnrestState } from "./state.js";
@@ -12,8 +12,8 @@ import { tablesOf } from "./tables.js";
 /** Checks a position. @throws PositionError naming the field that breaks a rule */
 export function checkInvariants(s: UnrestState): void {
   const t = tablesOf(s);
-  const stack = stackOf(s, t);
-  checkTracks(s, t, stack);
-  checkPieces(s, t, stack);
-  checkUnderWay(s, t, stack);
+  checkStack(s, t);
+  checkTracks(s, t);
+  checkPieces(s, t);
+  checkUnderWay(s, t);
 }

@@ -1,9 +1,5 @@
 /** The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. */
-import { type FrameView, framesFromView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
-import { readGenerator } from "../core/shape.js";
-import { PROCEDURES } from "./flow/index.js";
-import { checkInvariants } from "./invariants.js";
+import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
 import { addCu, discardCard, emptyState, inPile, MOST_CU, setFought, setPlace, takeFromPile, type UnrestState } from "./state.js";
 import { seatOfNumber, type Tables, tablesOf } from "./tables.js";
 import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
@@ -11,24 +7,15 @@ import { ENDINGS, LOCATIONS, PLACES, SEATS } from "./types.js";
 const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * The state of an arbiter's view. What follows from the rest (cap, reductions, counts, the decision) may be left out;
- * if it is there it has to agree. Cards stand in card order. @throws PositionError naming the field
- */
-export function position(arbiterView: unknown): UnrestState {
-  const given = readObject(arbiterView, "view", fail);
-  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
-  const secret = readObject(ownField(given, "secret"), "view.secret", fail);
-  const s = emptyState(readText(ownField(secret, "edition"), "view.secret.edition", 40, fail));
+/** A state with the pieces of a view. What follows from the rest (cap, reductions, counts) is not read. @throws PositionError naming the field */
+export function position(given: Fields, edition: string): UnrestState {
+  const s = emptyState(edition);
   const t = tablesOf(s);
-  s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
   readTracks(s, t, given);
   readLocations(s, objectIn(given, "locations"));
   readLeaders(s, t, objectIn(given, "leaders"));
   const cards = objectIn(given, "cards");
   SEATS.forEach((seat, index) => readCards(s, t, index, ownField(cards, seat), `view.cards.${seat}`));
-  s.frames = readFrames(ownField(secret, "frames"));
-  checkInvariants(s);
   return s;
 }
 
@@ -89,15 +76,4 @@ function readCards(s: UnrestState, t: Tables, seat: number, value: unknown, path
   };
   take("discards", (card) => discardCard(s, card));
   take("hand", () => {});
-}
-
-function readFrames(value: unknown): number[] {
-  const views = readArray(value, "view.secret.frames", 20, fail).map((frame, i) => {
-    const fields = readKnownFields(frame, `view.secret.frames[${i}]`, ["kind", "step", "answer", "slots"], fail);
-    readObject(ownField(fields, "slots"), `view.secret.frames[${i}].slots`, fail);
-    return fields as unknown as FrameView;
-  });
-  const frames = framesFromView(views, PROCEDURES);
-  if (frames === null || frames.length === 0) throw fail("view.secret.frames", "procedures of this ruleset", value);
-  return frames;
 }

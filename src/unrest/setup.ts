@@ -1,8 +1,7 @@
 /** The start of a game: options checked at the door, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
 import { SetupError } from "../core/errors.js";
-import { pushFrame } from "../core/frames.js";
 import { type Complaint, complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
-import { TURN } from "./frames.js";
+import { F } from "./frames.js";
 import { addCu, emptyState, setPlace, type UnrestState } from "./state.js";
 import { registerEdition, tablesOf } from "./tables.js";
 import { LOCATIONS, SEATS, type UnrestOptions } from "./types.js";
@@ -29,6 +28,6 @@ export function build(options: UnrestOptions): UnrestState {
   t.leaderStart.forEach((location, leader) => {
     setPlace(s, leader, location);
   });
-  pushFrame(s, TURN);
+  F.turn.push(s);
   return s;
 }

@@ -220,5 +220,14 @@ export type Ending = (typeof ENDINGS)[number];
 /** Ending numbers, as the state and the flow use them. */
 export const ENDING = { none: 0, noVictoryPoints: 1, openRevolt: 2, supremacy: 3, time: 4, concession: 5 } as const;
 
+/** The kinds of things that moves and frames name, with the type of their ids. */
+export interface Words {
+  readonly seat: Seat;
+  readonly location: LocationId;
+  readonly effect: Effect;
+  readonly card: CardId;
+  readonly leader: LeaderId;
+}
+
 /** Who sees: a side, anybody, or the one who sees everything. */
 export type UnrestViewer = Seat | "spectator" | "arbiter";

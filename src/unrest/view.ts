@@ -1,28 +1,8 @@
 /** What each viewer may see, shaped for drawing: everything but the other hand, what is left in the piles, and the generator (CAR-HI.5). */
-import { type FrameKind, type FrameView, findFrame, slotOf, stepOfFrame, topKind, viewFrames } from "../core/frames.js";
+import type { Envelope } from "../core/envelope.js";
+import { NONE } from "../core/frame-rows.js";
 import type { UnrestEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
-import { MOVEMENT_STEP } from "./flow/movement.js";
-import {
-  ACTIVATION,
-  ATTACK,
-  Activation,
-  Attack,
-  BATTLE_RESPONSES,
-  BattleResponses,
-  MOVEMENT,
-  Movement,
-  PLACE_CU,
-  PlaceCu,
-  REARRANGE,
-  RETURN_LEADERS,
-  Rearrange,
-  ReturnLeaders,
-  SICILY_BATTLE,
-  SUPPORT,
-  SicilyBattle,
-  Support,
-} from "./frames.js";
+import { F, type UnrestDecision } from "./frames.js";
 import { boxCu, handLimit } from "./rules/cards.js";
 import { capOf, handReduction, vpReduction } from "./rules/level.js";
 import { portsOf } from "./rules/placement.js";
@@ -93,9 +73,8 @@ export interface UnderWay {
   readonly leaderToPlace: LeaderId | null;
 }
 
-/** The position as a viewer may see it. */
-export interface UnrestView {
-  readonly viewer: UnrestViewer;
+/** The pieces as a viewer may see them. */
+export interface UnrestPieces {
   readonly turn: number;
   readonly turns: number;
   /** 0 outside the action phase. */
@@ -110,20 +89,18 @@ export interface UnrestView {
   readonly locations: Readonly<Record<LocationId, LocationView>>;
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly cards: BySeat<CardsView>;
-  /** Who is asked what; null when the game is over. */
-  readonly decision: { readonly kind: string; readonly clause: string; readonly seats: readonly Seat[] } | null;
   readonly underWay: UnderWay;
   readonly winner: Seat | null;
   readonly ending: Ending;
-  /** The arbiter's alone. */
-  readonly secret: { readonly edition: string; readonly dice: readonly number[]; readonly frames: readonly FrameView[] } | null;
 }
 
-/** The position as this viewer may see it. */
-export function view(s: UnrestState, viewer: UnrestViewer): UnrestView {
+/** The position as a viewer may see it. */
+export interface UnrestView extends UnrestPieces, Envelope<Seat, UnrestDecision> {}
+
+/** The pieces as this viewer may see them. */
+export function view(s: UnrestState, viewer: UnrestViewer): UnrestPieces {
   const t = tablesOf(s);
   return {
-    viewer,
     turn: s.turn,
     turns: s.turns,
     round: s.round,
@@ -142,11 +119,9 @@ export function view(s: UnrestState, viewer: UnrestViewer): UnrestView {
     locations: viewLocations(s),
     leaders: viewLeaders(s, t),
     cards: { carthage: viewCards(s, t, CARTHAGE, viewer), coalition: viewCards(s, t, COALITION, viewer) },
-    decision: viewDecision(s),
     underWay: viewUnderWay(s, t),
     winner: s.winner === 0 ? null : SEATS[s.winner - 1]!,
     ending: ENDINGS[s.ending]!,
-    secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: viewFrames(s, PROCEDURES) } : null,
   };
 }
 
@@ -194,37 +169,34 @@ function listCards(s: UnrestState, t: Tables, seat: number, copies: (s: UnrestSt
   return cards;
 }
 
-function viewDecision(s: UnrestState): UnrestView["decision"] {
-  const procedure = PROCEDURES[topKind(s)]!;
-  const mask = procedure.asks(s);
-  return mask === 0 ? null : { kind: procedure.kind, clause: procedure.clause, seats: SEATS.filter((_, seat) => (mask & (1 << seat)) !== 0) };
-}
-
 function viewUnderWay(s: UnrestState, t: Tables): UnderWay {
   const leaderId = (leader: number): LeaderId => t.leaderIds[leader]!;
-  const part = <P>(kind: FrameKind, read: (get: (index: number) => number, step: number) => P): P | null => {
-    const depth = findFrame(s, kind);
-    return depth < 0 ? null : read((index) => slotOf(s, depth, index), stepOfFrame(s, depth));
-  };
-  const commander = part(SICILY_BATTLE, (get) => get(SicilyBattle.commanderOrNone)) ?? 0;
+  const activation = F.activation.find(s);
+  const movement = F.movement.find(s);
+  const attack = F.attack.find(s);
+  const commander = F["sicily-battle"].find(s)?.commander ?? NONE;
+  const effects = F["battle-responses"].find(s)?.effects ?? 0;
+  const support = F.support.find(s);
+  const placing = F["place-cu"].find(s);
+  const next = (F["return-leaders"].find(s) ?? F.rearrange.find(s))?.next;
   return {
-    activation: part(ACTIVATION, (get) => ({ leader: leaderId(get(Activation.leader)), value: get(Activation.value), points: get(Activation.points) })),
-    movement: part(MOVEMENT, (get, step) => ({
-      leader: leaderId(get(Movement.leader)),
-      to: step === MOVEMENT_STEP.destination ? null : LOCATIONS[get(Movement.to)]!,
-      cu: get(Movement.cu),
-      leaders: t.leaderIds.filter((_, leader) => (get(Movement.taken) & (1 << leader)) !== 0),
-    })),
-    attack: part(ATTACK, (get) => ({
-      leader: leaderId(get(Attack.leader)),
-      location: LOCATIONS[placeOf(s, get(Attack.leader))] ?? "sicily",
-      cu: get(Attack.cu),
-      commander: commander === 0 ? null : leaderId(commander - 1),
-    })),
-    effects: part(BATTLE_RESPONSES, (get) => EFFECTS.filter((_, effect) => (get(BattleResponses.effects) & (1 << effect)) !== 0)) ?? [],
-    support: part(SUPPORT, (get) => ({ seat: SEATS[get(Support.seat)]!, points: get(Support.points) })),
-    cuToPlace: part(PLACE_CU, (get) => ({ seat: SEATS[get(PlaceCu.seat)]!, count: get(PlaceCu.left) })),
-    leaderToPlace: part(RETURN_LEADERS, (get) => leaderId(get(ReturnLeaders.next))) ?? part(REARRANGE, (get) => leaderId(get(Rearrange.next))),
+    activation: activation && { leader: leaderId(activation.leader), value: activation.value, points: activation.points },
+    movement: movement && {
+      leader: leaderId(movement.leader),
+      to: movement.step === F.movement.step.destination ? null : LOCATIONS[movement.to]!,
+      cu: movement.cu,
+      leaders: t.leaderIds.filter((_, leader) => (movement.taken & (1 << leader)) !== 0),
+    },
+    attack: attack && {
+      leader: leaderId(attack.leader),
+      location: LOCATIONS[placeOf(s, attack.leader)] ?? "sicily",
+      cu: attack.cu,
+      commander: commander === NONE ? null : leaderId(commander),
+    },
+    effects: EFFECTS.filter((_, effect) => (effects & (1 << effect)) !== 0),
+    support: support && { seat: SEATS[support.seat]!, points: support.points },
+    cuToPlace: placing && { seat: SEATS[placing.seat]!, count: placing.left },
+    leaderToPlace: next === undefined ? null : leaderId(next),
   };
 }
 

@@ -87,8 +87,8 @@ describe("the stack of frames", () => {
     );
   });
   test("words that name no procedure or no slot give no stack", () => {
-    expect(framesFromView([{ kind: "siege", step: 0, answer: 0, slots: {} }], WORDS)).toBeNull();
-    expect(framesFromView([{ kind: "march", step: 0, answer: 0, slots: { commander: 1, points: 2, to: 3 } }], WORDS)).toBeNull();
-    expect(framesFromView([{ kind: "march", step: 0.5, answer: 0, slots: { commander: 1, points: 2, from: 3 } }], WORDS)).toBeNull();
+    expect(framesFromView([{ kind: "siege", step: 0, slots: {} }], WORDS)).toBeNull();
+    expect(framesFromView([{ kind: "march", step: 0, slots: { commander: 1, points: 2, to: 3 } }], WORDS)).toBeNull();
+    expect(framesFromView([{ kind: "march", step: 0.5, slots: { commander: 1, points: 2, from: 3 } }], WORDS)).toBeNull();
   });
 });

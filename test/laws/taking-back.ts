@@ -7,13 +7,11 @@
  * spent movement points and has taken nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
  * the same moves are offered as before.
  */
-import { viewFrames } from "../../src/core/frames.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
 import type { EventBase } from "../../src/core/events.js";
 import type { GameState } from "../../src/core/state.js";
 import { expectThat, type Law } from "./law.js";
-import { partsOf } from "./parts.js";
 import { positionText, type Stop, walk } from "./walk.js";
 
 /** First moves that are tried at a stop, and answers to each. */
@@ -91,9 +89,18 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
 function questionOf(ruleset: AnyRuleset, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, underWay, ...called } = ruleset.view(state, seat);
   const paid = PAID[ruleset.id] ?? {};
-  const spent = viewFrames(state, partsOf(ruleset).procedures).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
+  const spent = framesOf(ruleset.view(state, "arbiter")).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
   // Where `underWay` holds whole procedures it is no part of the position; in words it is.
   return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, Array.isArray(underWay) ? null : underWay, spent]) };
+}
+
+interface FrameInView {
+  readonly kind: string;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+function framesOf(view: { secret?: { frames?: FrameInView[] }; machine?: { frames: FrameInView[] }; underWay?: FrameInView[] }): readonly FrameInView[] {
+  return view.secret?.frames ?? view.machine?.frames ?? view.underWay ?? [];
 }
 
 function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {

@@ -7,7 +7,6 @@ import { unrest as ru } from "../../src/text/ru/unrest.js";
 import { REFUSALS as RUSSIAN_REFUSALS } from "../../src/text/ru/unrest-refusals.js";
 import { CARDS, LEADERS, LOCATIONS, SEATS } from "../../src/unrest/index.js";
 import { PROCEDURES } from "../../src/unrest/flow/index.js";
-import { OBSTACLES } from "../../src/unrest/rules/obstacles.js";
 import { at } from "../unrest/table.js";
 import { askedKinds } from "./asked.js";
 
@@ -27,12 +26,8 @@ describe("sentences", () => {
     // A value that no name stands for comes out as it goes in.
     const data = { card: "CARD", leader: "LEADER", initiative: "INITIATIVE", value: "VALUE", most: "MOST" };
     const valuesIn = (sentence: ((d: typeof data) => string) | undefined): string[] => (sentence?.(data).match(/[A-Z]{4,}/g) ?? []).sort();
-    for (const { code } of Object.values(OBSTACLES)) {
-      expect(ENGLISH_REFUSALS[code], code).toBeDefined();
-      expect(RUSSIAN_REFUSALS[code], code).toBeDefined();
-    }
     expect(Object.keys(RUSSIAN_REFUSALS).sort()).toEqual(Object.keys(ENGLISH_REFUSALS).sort());
-    for (const code of ["activate/initiative", "move/over-capacity", "raise/owners-deck"])
+    for (const code of ["activate/initiative", "move/over-capacity", "raise/owners-deck"] as const)
       expect(valuesIn(RUSSIAN_REFUSALS[code])).toEqual(valuesIn(ENGLISH_REFUSALS[code]));
   });
   test("so has every reason of the module for other games", () => {

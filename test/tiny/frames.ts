@@ -1,13 +1,20 @@
-/** The kinds of frames; a number is the place in PROCEDURES. */
-import { type FrameKind, frameKind } from "../../src/core/frames.js";
+/** The procedures: steps, what the question is about, what is left for the frame below. */
+import { type DecisionOf, type Frames, framesOf } from "../../src/core/frame-rows.js";
+import type { Seat, Words } from "./types.js";
 
-export const GAME: FrameKind = frameKind(0, 0);
-export const ROUND: FrameKind = frameKind(1, 1);
-export const PLEDGE: FrameKind = frameKind(2, 0);
-export const RAID: FrameKind = frameKind(3, 2);
-export const AMBUSH: FrameKind = frameKind(4, 1);
-export const GAME_OVER: FrameKind = frameKind(5, 0);
+export const FRAMES = {
+  game: { automatic: ["rounds"], under: "bottom" },
+  /** `first` is the seat whose raid comes first. */
+  round: { automatic: ["deal", "firstRaid", "secondRaid", "end"], about: { first: "seat" }, under: { game: ["rounds"] } },
+  /** The answer: the seat with the higher card. */
+  pledge: { answers: "seat", under: { round: ["firstRaid"] } },
+  /** `force` is that of the strike under way. */
+  raid: { steps: ["ask", "strike"], about: { seat: "seat", force: "0..6" }, under: { round: ["secondRaid", "end"] } },
+  /** The answer: ambushed. */
+  ambush: { about: { seat: "seat" }, answers: "flag", under: { raid: ["strike"] } },
+  "game-over": { over: true },
+} as const;
 
-export const Round = { first: 0 } as const;
-export const Raid = { seat: 0, force: 1 } as const;
-export const Ambush = { seat: 0 } as const;
+export const F: Frames<typeof FRAMES> = framesOf(FRAMES);
+
+export type TinyDecision = DecisionOf<typeof FRAMES, Words, Seat>;

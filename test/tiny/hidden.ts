@@ -1,7 +1,7 @@
 /** What a viewer cannot know, dealt anew: the pile, the rival's hand and his unrevealed pledge. Who is asked to ambush holds a card for it (TINY-4). */
 import type { Dice } from "../../src/core/dice/dice.js";
-import { slot, topKind } from "../../src/core/frames.js";
-import { Ambush } from "./frames.js";
+import { topKind } from "../../src/core/frames.js";
+import { F } from "./frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { isAmbushCard } from "./rules/raid.js";
 import { HAND, PILE, placeCard, placeOf, PLEDGED, type TinyState } from "./state.js";
@@ -31,6 +31,6 @@ function isUnseen(place: number, viewer: number): boolean {
 
 function fits(s: TinyState, viewer: number): boolean {
   if (PROCEDURES[topKind(s)]?.kind !== "ambush") return true;
-  const asked = slot(s, Ambush.seat);
+  const asked = F.ambush.top(s).seat;
   return asked === viewer || s.deck.some((place, card) => place === HAND + asked && isAmbushCard(card));
 }

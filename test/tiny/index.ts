@@ -1,35 +1,38 @@
 /** The ruleset value of Tiny. */
 import type { Outcome, Ruleset } from "../../src/core/contract.js";
+import { enveloped } from "../../src/core/envelope.js";
+import { moveKinds } from "../../src/core/move-rows.js";
 import { createRuleset } from "../../src/core/ruleset.js";
 import type { TinyEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MOVE_KINDS, type TinyMove } from "./moves.js";
+import { F, type TinyDecision } from "./frames.js";
+import { MAKERS, MOVES, type TinyMove } from "./moves.js";
 import { position } from "./position.js";
 import { clauseOfEnding } from "./rules/ending.js";
 import { build } from "./setup.js";
 import { BREAKTHROUGH, cloneState, CONCEDED, endingOf, NOBODY, raiderAt, stateShape, type TinyState, tablesOf, UNDECIDED, winnerOf } from "./state.js";
-import { SEATS, type Seat, type TinyOptions } from "./types.js";
-import { isReveal, type TinyView, view, viewEvents } from "./view.js";
+import { SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
+import { isReveal, type TinyPieces, type TinyView, view, viewEvents } from "./view.js";
+import { WORDS } from "./words.js";
 
-export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat> = createRuleset({
+export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat, TinyDecision> = createRuleset({
   id: "tiny",
   version: "1",
   seats: SEATS,
   bound: 300,
-  moveKinds: MOVE_KINDS,
+  moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
+  victories: ["breakthrough", "last-round", "concession"],
   build,
   clone: cloneState,
   shape: stateShape,
-  checkInvariants,
   outcome,
-  view,
   viewEvents,
   isReveal,
-  position,
+  ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
   determinize,
   concede(s, seat, log) {
     endGame(s, CONCEDED, 1 - seat, log);

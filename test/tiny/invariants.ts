@@ -1,8 +1,7 @@
 /** What holds in every state of Tiny. */
 import { demand } from "../../src/core/errors.js";
 import { countAt } from "../../src/core/deck.js";
-import { type FrameView, viewFrames } from "../../src/core/frames.js";
-import { PROCEDURES } from "./flow/index.js";
+import { F } from "./frames.js";
 import { isAmbushCard } from "./rules/raid.js";
 import {
   BREAKTHROUGH,
@@ -24,32 +23,26 @@ import { SEATS } from "./types.js";
 const HAND_SIZE = 3;
 const STRONGEST = 6;
 
-/** @throws PositionError naming the field of the arbiter's view */
+/** What core has not checked by the table of frames. @throws PositionError naming the field of the arbiter's view */
 export function checkInvariants(s: TinyState): void {
-  const frames = viewFrames(s, PROCEDURES);
-  const kinds = frames.map(({ kind }) => kind).join(" ");
-  demand(STACKS.includes(kinds), "secret.frames", `one of ${STACKS.join(", ")}`, kinds);
+  const isOver = F["game-over"].isUnderWay(s);
   demand(roundOf(s) >= 1 && roundOf(s) <= roundsOf(s), "round", `a round in 1..${roundsOf(s)} (TINY-6)`, roundOf(s));
-  demand((endingOf(s) === UNDECIDED) !== (kinds === "game-over"), "ending", "0 until the game is over, and then how it ended", endingOf(s));
-  if (endingOf(s) === UNDECIDED) checkUnderWay(s, frames);
-  else checkEnding(s);
+  demand((endingOf(s) === UNDECIDED) !== isOver, "ending", "0 until the game is over, and then how it ended", endingOf(s));
+  if (isOver) checkEnding(s);
+  else checkUnderWay(s);
 }
 
-const STACKS: readonly string[] = ["game round pledge", "game round raid", "game round raid ambush", "game-over"];
-
-function checkUnderWay(s: TinyState, frames: readonly FrameView[]): void {
+function checkUnderWay(s: TinyState): void {
   demand(winnerOf(s) === SEATS.length, "winner", `${SEATS.length} while the game goes on`, winnerOf(s));
   demand(raiderAt(s) > 0 && raiderAt(s) < tablesOf(s).end, "track", "a raider between the ends (TINY-5)", raiderAt(s));
-  const [game, round, third, ambush] = frames as [FrameView, FrameView, FrameView, FrameView | undefined];
-  checkFrame(game, [0, 0], [0, 0], {});
-  if (third.kind === "pledge") checkPledge(s, round, third);
-  else checkRaid(s, round, third, ambush);
+  if (F.raid.isUnderWay(s)) checkRaid(s);
+  else checkPledge(s);
 }
 
 // TINY-1: of three cards each, at most one has been pledged so far.
-function checkPledge(s: TinyState, round: FrameView, pledge: FrameView): void {
-  checkFrame(round, [1, 1], [0, 0], { first: [0, 0] });
-  checkFrame(pledge, [0, 0], [0, 0], {});
+function checkPledge(s: TinyState): void {
+  const { first } = F.round.under(s);
+  demand(first === 0, `${F.round.path(s)}.slots.first`, "red before the raids", SEATS[first]);
   demand(countAt(s.deck, PLEDGED) + countAt(s.deck, PLEDGED + 1) <= 1, "seats", "one pledge at most while a seat is asked (TINY-1)", "two");
   SEATS.forEach((seat, index) => {
     const cards = countAt(s.deck, HAND + index) + countAt(s.deck, PLEDGED + index);
@@ -59,23 +52,29 @@ function checkPledge(s: TinyState, round: FrameView, pledge: FrameView): void {
 }
 
 // TINY-3: the first raid is over in the second; who raids has strength left, or has just spent it on the strike that may be ambushed.
-function checkRaid(s: TinyState, round: FrameView, raid: FrameView, ambush: FrameView | undefined): void {
-  checkFrame(round, [2, 3], [0, 1], { first: [0, 1] });
-  const seat = round.step === 2 ? round.slots["first"]! : 1 - round.slots["first"]!;
-  checkFrame(raid, ambush === undefined ? [0, 0] : [1, 1], [0, 1], { seat: [seat, seat], force: ambush === undefined ? [0, 0] : [1, HAND_SIZE] });
-  if (ambush !== undefined) checkAmbush(s, ambush, 1 - seat);
-  const left = strengthOf(s, seat) + raid.slots["force"]!;
+function checkRaid(s: TinyState): void {
+  const { first, step } = F.round.under(s);
+  const isFirst = step === F.round.step.secondRaid;
+  const seat = isFirst ? first : 1 - first;
+  const raid = F.raid.under(s);
+  const isStriking = F.ambush.isUnderWay(s);
+  demand(raid.seat === seat, `${F.raid.path(s)}.slots.seat`, SEATS[seat]!, SEATS[raid.seat]);
+  const isInRange = isStriking ? raid.force >= 1 && raid.force <= HAND_SIZE : raid.force === 0;
+  demand(isInRange, `${F.raid.path(s)}.slots.force`, isStriking ? `1..${HAND_SIZE}` : "0", raid.force);
+  if (isStriking) checkAmbush(s, 1 - seat);
+  const left = strengthOf(s, seat) + raid.force;
   demand(left >= 1 && left <= STRONGEST, `seats.${SEATS[seat]}.strength`, `1..${STRONGEST} with the strike under way (TINY-3)`, left);
   SEATS.forEach((name, index) => {
     demand(countAt(s.deck, PLEDGED + index) === 0, `seats.${name}.pledged`, "null in a raid (TINY-2)", "a card");
     demand(countAt(s.deck, HAND + index) < HAND_SIZE, `seats.${name}.hand`, `fewer than ${HAND_SIZE} cards in a raid (TINY-1)`, countAt(s.deck, HAND + index));
   });
-  const isDone = round.step === 2 || strengthOf(s, 1 - seat) === 0;
+  const isDone = isFirst || strengthOf(s, 1 - seat) === 0;
   demand(isDone, `seats.${SEATS[1 - seat]}.strength`, "0 after his raid (TINY-3)", strengthOf(s, 1 - seat));
 }
 
-function checkAmbush(s: TinyState, ambush: FrameView, seat: number): void {
-  checkFrame(ambush, [0, 0], [0, 0], { seat: [seat, seat] });
+function checkAmbush(s: TinyState, rival: number): void {
+  const { seat } = F.ambush.under(s);
+  demand(seat === rival, `${F.ambush.path(s)}.slots.seat`, SEATS[rival]!, SEATS[seat]);
   const hasCard = s.deck.some((place, card) => place === HAND + seat && isAmbushCard(card));
   demand(hasCard, `seats.${SEATS[seat]}.hand`, "a card of 5 or more in the hand that is asked for an ambush (TINY-4)", "none");
 }
@@ -92,17 +91,4 @@ function checkEnding(s: TinyState): void {
     demand(winnerOf(s) === side, "winner", `${side}, by the side of the raider (TINY-6)`, winnerOf(s));
     demand(roundOf(s) === roundsOf(s), "round", `the last, ${roundsOf(s)} (TINY-6)`, roundOf(s));
   }
-}
-
-type Range = readonly [least: number, most: number];
-
-function checkFrame(frame: FrameView, step: Range, answer: Range, slots: Readonly<Record<string, Range>>): void {
-  const path = `secret.frames.${frame.kind}`;
-  checkRange(`${path}.step`, frame.step, step);
-  checkRange(`${path}.answer`, frame.answer, answer);
-  for (const [name, range] of Object.entries(slots)) checkRange(`${path}.slots.${name}`, frame.slots[name]!, range);
-}
-
-function checkRange(path: string, value: number, [least, most]: Range): void {
-  demand(value >= least && value <= most, path, least === most ? String(least) : `${least}..${most}`, value);
 }

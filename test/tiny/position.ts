@@ -1,40 +1,18 @@
 /** The inverse of the arbiter's view, checked at the door. */
 import { PositionError } from "../../src/core/errors.js";
-import { type FrameView, framesFromView } from "../../src/core/frames.js";
-import {
-  checkAgainst,
-  type Complaint,
-  complaint,
-  ownField,
-  readArray,
-  readInteger,
-  readKnownFields,
-  readObject,
-  readText,
-  readWord,
-} from "../../src/core/json.js";
-import { readGenerator } from "../../src/core/shape.js";
+import { type Complaint, complaint, ownField, readArray, readInteger, readKnownFields, readObject, readWord } from "../../src/core/json.js";
 import { CARDS } from "./data/cards.js";
-import { PROCEDURES } from "./flow/index.js";
-import { checkInvariants } from "./invariants.js";
 import { decide, DISCARD, HAND, newState, placeCard, PLEDGED, setStrength, type TinyState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { SEATS } from "./types.js";
-import { view } from "./view.js";
 
 const FAIL: Complaint = complaint(PositionError, "position/malformed");
 const CARD_IDS = CARDS.map((card) => card.id);
-const FIELDS = ["viewer", "round", "rounds", "track", "seats", "discards", "pile", "ending", "winner", "secret"];
 
 /** @throws PositionError naming the field */
-export function position(value: unknown): TinyState {
-  const given = readKnownFields(value, "view", FIELDS, FAIL);
-  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], FAIL);
-  const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice", "frames"], FAIL);
-  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
+export function position(given: Readonly<Record<string, unknown>>, edition: string): TinyState {
   const { spaces } = EDITIONS.of(edition);
   const s = newState(edition, readInteger(ownField(given, "rounds"), "view.rounds", 1, 9, FAIL), 0);
-  s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
   s.track = [
     readRaider(given, spaces),
     readInteger(ownField(given, "round"), "view.round", 0, 9, FAIL),
@@ -46,9 +24,6 @@ export function position(value: unknown): TinyState {
   readCards(s, ownField(given, "discards"), "view.discards", DISCARD);
   const seats = readObject(ownField(given, "seats"), "view.seats", FAIL);
   SEATS.forEach((seat, index) => readSeat(s, index, ownField(seats, seat), `view.seats.${seat}`));
-  s.frames = readFrames(ownField(secret, "frames"));
-  checkInvariants(s);
-  checkAgainst(given, view(s, "arbiter"), "view", FAIL);
   return s;
 }
 
@@ -73,15 +48,4 @@ function readCards(s: TinyState, value: unknown, path: string, place: number): v
     if (s.deck[card] !== 0) throw FAIL(`${path}[${i}]`, "a card named once", id);
     placeCard(s, card, place);
   });
-}
-
-function readFrames(value: unknown): number[] {
-  const views = readArray(value, "view.secret.frames", 20, FAIL).map((frame, i) => {
-    const fields = readKnownFields(frame, `view.secret.frames[${i}]`, ["kind", "step", "answer", "slots"], FAIL);
-    readObject(ownField(fields, "slots"), `view.secret.frames[${i}].slots`, FAIL);
-    return fields as unknown as FrameView;
-  });
-  const frames = framesFromView(views, PROCEDURES);
-  if (frames === null || frames.length === 0) throw FAIL("view.secret.frames", "procedures of this ruleset", value);
-  return frames;
 }

@@ -1,8 +1,7 @@
 /** The start of a game, options checked at the door. */
 import { SetupError } from "../../src/core/errors.js";
-import { pushFrame } from "../../src/core/frames.js";
 import { type Complaint, complaint, ownField, readInteger, readKnownFields } from "../../src/core/json.js";
-import { GAME } from "./frames.js";
+import { F } from "./frames.js";
 import { newState, type TinyState } from "./state.js";
 import { EDITIONS, readBoard } from "./tables.js";
 
@@ -16,6 +15,6 @@ export function build(options: unknown): TinyState {
   const board = ownField(known, "board");
   const edition = board === undefined ? "" : EDITIONS.register(readBoard(board));
   const s = newState(edition, rounds === undefined ? ROUNDS : readInteger(rounds, "options.rounds", 1, 9, FAIL), EDITIONS.of(edition).end / 2);
-  pushFrame(s, GAME);
+  F.game.push(s);
   return s;
 }

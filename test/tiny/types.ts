@@ -11,6 +11,12 @@
 export const SEATS = ["north", "south"] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** The kinds of things that moves and frames name. */
+export interface Words {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
 /** A board of another edition: the spaces from the north end to the south end. */
 export interface TinyBoard {
   readonly spaces: readonly string[];

@@ -1,10 +1,10 @@
 /** What each viewer may see (TINY-1: hands and pledges are secret, the pile has no order). */
 import { cardsAt, countAt } from "../../src/core/deck.js";
-import { type FrameView, viewFrames } from "../../src/core/frames.js";
+import type { Envelope } from "../../src/core/envelope.js";
 import type { Viewer } from "../../src/core/contract.js";
 import { CARDS } from "./data/cards.js";
 import type { TinyEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
+import type { TinyDecision } from "./frames.js";
 import { DISCARD, endingOf, HAND, PILE, pledgeOf, raiderAt, roundOf, roundsOf, strengthOf, type TinyState, tablesOf, winnerOf } from "./state.js";
 import { SEATS, type Seat } from "./types.js";
 
@@ -17,8 +17,7 @@ export interface TinySeatView {
   readonly pledged: string | null;
 }
 
-export interface TinyView {
-  readonly viewer: Viewer<Seat>;
+export interface TinyPieces {
   readonly round: number;
   readonly rounds: number;
   readonly track: readonly { readonly space: string; readonly hasRaider: boolean }[];
@@ -27,13 +26,12 @@ export interface TinyView {
   readonly pile: number;
   readonly ending: number;
   readonly winner: number;
-  /** The arbiter's alone. */
-  readonly secret: { readonly edition: string; readonly dice: readonly number[]; readonly frames: readonly FrameView[] } | null;
 }
 
-export function view(s: TinyState, viewer: Viewer<Seat>): TinyView {
+export interface TinyView extends TinyPieces, Envelope<Seat, TinyDecision> {}
+
+export function view(s: TinyState, viewer: Viewer<Seat>): TinyPieces {
   return {
-    viewer,
     round: roundOf(s),
     rounds: roundsOf(s),
     track: tablesOf(s).spaces.map((space, i) => ({ space, hasRaider: i === raiderAt(s) })),
@@ -42,7 +40,6 @@ export function view(s: TinyState, viewer: Viewer<Seat>): TinyView {
     pile: countAt(s.deck, PILE),
     ending: endingOf(s),
     winner: winnerOf(s),
-    secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: viewFrames(s, PROCEDURES) } : null,
   };
 }
 

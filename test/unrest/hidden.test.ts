@@ -78,7 +78,7 @@ describe("response windows", () => {
   test("[CAR-HI.6] While a window is open the view shows no more than that a response is awaited", () => {
     const game = at(armed);
     game.play("activate c-ops-1");
-    expect(game.viewOf("carthage").decision).toEqual({ kind: "mistrust", clause: "CAR-21.4.29b", seats: ["coalition"] });
+    expect(game.viewOf("carthage").decision).toEqual({ kind: "mistrust", clause: "CAR-21.4.29b", seats: ["coalition"], about: {} });
     expect(game.viewOf("carthage").cards.coalition).toMatchObject({ count: 1, hand: null });
   });
 
@@ -135,7 +135,7 @@ describe("taking back", () => {
     expect(fixedBy(game, "activate c-ops-1")).toBe("shown");
     const events = game.play("activate c-ops-1");
     expect(UNREST.isReveal(one(events, "card-played"))).toBe(true);
-    const drawing = at({ ...BOX, frames: [frame("turn", 3), frame("draw", 0, { seat: 0 })], hands: { carthage: ["c-ops-1"] } });
+    const drawing = at({ ...BOX, frames: [frame("turn", "firstPlayer"), frame("draw", "ask", { seat: "carthage" })], hands: { carthage: ["c-ops-1"] } });
     expect([fixedBy(drawing, "discard c-ops-1"), fixedBy(drawing, "draw")]).toEqual(["shown", "shown"]);
   });
 

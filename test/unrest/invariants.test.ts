@@ -1,6 +1,6 @@
 /** Positions that cannot be are refused, with the field, what was expected and what came; what is accepted is played on. */
 import { describe, expect, test } from "vitest";
-import type { FrameView } from "../../src/core/frames.js";
+import type { FrameInWords } from "../../src/core/frame-words.js";
 import { hashState } from "../../src/core/hash.js";
 import { UNREST, type UnrestView } from "../../src/unrest/index.js";
 import { at, frame, type Scene, type Table, withoutDerived } from "./table.js";
@@ -9,14 +9,14 @@ type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeabl
 type View = Changeable<UnrestView>;
 
 /** The arbiter's view without what follows from the rest, changed by the test. */
-function changed(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): object {
+function changed(game: Table, change: (view: View, frames: Changeable<FrameInWords>[]) => unknown): object {
   const view = structuredClone(game.view) as View;
-  change(view, view.secret!.frames as Changeable<FrameView>[]);
+  change(view, view.secret!.frames as Changeable<FrameInWords>[]);
   return withoutDerived(view);
 }
 
 /** The field for which a position is refused, or "accepted". */
-function refusedFor(game: Table, change: (view: View, frames: Changeable<FrameView>[]) => unknown): string {
+function refusedFor(game: Table, change: (view: View, frames: Changeable<FrameInWords>[]) => unknown): string {
   try {
     UNREST.position(changed(game, change));
     return "accepted";
@@ -95,12 +95,12 @@ describe("the clock", () => {
   test("[CAR-S.9] a side is active when its turn in the round has come", () => {
     expect(refusedFor(active(), (view) => (view.first = "coalition"))).toBe("active");
     expect(refusedFor(active(), (view) => (view.active = "coalition"))).toBe("active");
-    expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = 1))).toBe("secret.frames[2].slots.seat");
+    expect(refusedFor(active(), (_view, frames) => (frames[2]!.slots["seat"] = "coalition"))).toBe("secret.frames[2].slots.seat");
     expect(refusedFor(active(), (view) => (view.round = 0))).toBe("active");
   });
 
   test("[CAR-S.7] [CAR-S.34] each phase asks the side whose it is", () => {
-    const scene = (...frames: FrameView[]): string => {
+    const scene = (...frames: FrameInWords[]): string => {
       try {
         at({ ...BOX, frames });
         return "accepted";
@@ -108,11 +108,11 @@ describe("the clock", () => {
         return (error as { details: { path: string } }).details.path;
       }
     };
-    expect(scene(frame("turn", 2), frame("draw", 0, { seat: 1 }))).toBe("accepted");
-    expect(scene(frame("turn", 2), frame("draw", 0, { seat: 0 }))).toBe("secret.frames[1].slots.seat");
-    expect(scene(frame("turn", 5), frame("draw", 0, { seat: 0 }))).toBe("secret.frames[0].step");
-    expect(scene(frame("draw", 0, { seat: 0 }))).toBe("secret.frames[0].kind");
-    expect(scene(frame("turn", 2))).toBe("secret.frames[0].step");
+    expect(scene(frame("turn", "carthageDraws"), frame("draw", "ask", { seat: "coalition" }))).toBe("accepted");
+    expect(scene(frame("turn", "carthageDraws"), frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[1].slots.seat");
+    expect(scene(frame("turn", "scoring"), frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[1]");
+    expect(scene(frame("draw", "ask", { seat: "carthage" }))).toBe("secret.frames[0]");
+    expect(scene(frame("turn", "carthageDraws"))).toBe("secret.frames[0].step");
   });
 
   test("[CAR-S.33] how a game has ended follows from its tracks", () => {
@@ -127,11 +127,11 @@ describe("the clock", () => {
 
 describe("what is under way", () => {
   test("[CAR-S.12] an activation is that of its leader, by its card", () => {
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = 3))).toBe("secret.frames[4].slots.leader");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["leader"] = "minor-a"))).toBe("secret.frames[4].slots.leader");
     expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["value"] = 2))).toBe("secret.frames[4].slots.value");
-    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = 1))).toBe("secret.frames[4].slots.marched");
+    expect(refusedFor(activated(), (_view, frames) => (frames[4]!.slots["marched"] = true))).toBe("secret.frames[4].slots.marched");
     expect(refusedFor(activated(), (view) => (view.leaders["hanno"]!.place = "displaced"))).toBe("leaders.hanno.place");
-    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = 0))).toBe("secret.frames[2].slots.cardPlayed");
+    expect(refusedFor(activated(), (_view, frames) => (frames[2]!.slots["cardPlayed"] = false))).toBe("secret.frames[2].slots.cardPlayed");
   });
 
   test("[CAR-20.3.15] two activations are those of a Campaign", () => {
@@ -145,12 +145,12 @@ describe("what is under way", () => {
   });
 
   test("[CAR-S.14] a sea move goes elsewhere, with CU and subordinates that are there", () => {
-    const slots: readonly (readonly [string, number])[] = [
-      ["to", 0],
-      ["to", 3],
+    const slots: readonly (readonly [string, unknown])[] = [
+      ["to", "garrison-box"],
+      ["to", "syracusae"],
       ["capacity", 6],
       ["cu", 7],
-      ["taken", 2],
+      ["taken", ["hasdrubal"]],
       ["next", 1],
     ];
     for (const [name, value] of slots)
@@ -162,12 +162,12 @@ describe("what is under way", () => {
   });
 
   test("[CAR-S.18] a battle is fought where both are, by those who were named", () => {
-    const paths = ["secret.frames[5].slots.cu", "secret.frames[6].slots.cu", "secret.frames[6].slots.commanderOrNone", "secret.frames[7].slots.location"];
-    const spoils: ((frames: Changeable<FrameView>[]) => unknown)[] = [
+    const paths = ["secret.frames[5].slots.cu", "secret.frames[6].slots.cu", "secret.frames[6].slots.commander", "secret.frames[7].slots.location"];
+    const spoils: ((frames: Changeable<FrameInWords>[]) => unknown)[] = [
       (frames) => (frames[5]!.slots["cu"] = 7),
       (frames) => (frames[6]!.slots["cu"] = 4),
-      (frames) => (frames[6]!.slots["commanderOrNone"] = 7),
-      (frames) => (frames[7]!.slots["location"] = 0),
+      (frames) => (frames[6]!.slots["commander"] = "coalition-lieutenant"),
+      (frames) => (frames[7]!.slots["location"] = "garrison-box"),
     ];
     spoils.forEach((spoil, i) => {
       expect(refusedFor(fighting(), (_view, frames) => spoil(frames))).toBe(paths[i]);

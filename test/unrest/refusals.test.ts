@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { SCENARIO, UNREST, type UnrestMove } from "../../src/unrest/index.js";
-import { MOVE_KINDS } from "../../src/unrest/moves.js";
+import { idsOf } from "../../src/core/words.js";
+import { MOVES } from "../../src/unrest/moves.js";
+import { WORDS } from "../../src/unrest/words.js";
 import { unrest as en } from "../../src/text/en/unrest.js";
 import { unrest as ru } from "../../src/text/ru/unrest.js";
 import { at, type Scene, type Table } from "./table.js";
@@ -52,9 +54,9 @@ test("no wrong choice of a kind that the decision knows is refused for the gener
 
 function movesOf(s: Table["state"], seat: UnrestMove["seat"], types: readonly UnrestMove["type"][]): UnrestMove[] {
   return types.flatMap((type) => {
-    const { args } = MOVE_KINDS.find((row) => row.type === type)!;
     let moves: object[] = [{ seat, type }];
-    for (const [field, words] of args) moves = moves.flatMap((move) => (words.ids(s) ?? NUMBERS).map((value) => ({ ...move, [field]: value })));
+    for (const [field, word] of Object.entries<keyof typeof WORDS | "number">(MOVES[type]))
+      moves = moves.flatMap((move) => (word === "number" ? NUMBERS : idsOf(WORDS[word], s)).map((value) => ({ ...move, [field]: value })));
     return moves as UnrestMove[];
   });
 }
@@ -213,8 +215,8 @@ describe("leaders", () => {
 
   test("[CAR-S.35] displaced leaders return one after the other, to CU of their side", () => {
     const frames = [
-      { kind: "turn", step: 11, answer: 0, slots: {} },
-      { kind: "return-leaders", step: 0, answer: 0, slots: { seat: 0, next: 0 } },
+      { kind: "turn", step: "carthageRearranges", slots: {} },
+      { kind: "return-leaders", step: "ask", slots: { seat: "carthage", next: 0 } },
     ];
     const game = at({ cu: { box: 2, carthago: 2, syracusae: 1 }, leaders: { "minor-a": "garrison-box" }, frames });
     expect(game.list).toEqual(["place-leader hanno garrison-box", "place-leader hanno carthago"]);

@@ -8,7 +8,7 @@
 import { expect } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { FrameView } from "../../src/core/frames.js";
+import type { FrameInWords } from "../../src/core/frame-words.js";
 import type { Refusal } from "../../src/core/flow.js";
 import type { UnrestEvent } from "../../src/unrest/events.js";
 import {
@@ -46,12 +46,12 @@ export interface Scene {
   readonly hands?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
   readonly discards?: { readonly carthage?: readonly CardId[]; readonly coalition?: readonly CardId[] };
   /** The stack of procedures; the active side's choice when left out. */
-  readonly frames?: readonly FrameView[];
+  readonly frames?: readonly FrameInWords[];
 }
 
 /** A frame for `Scene.frames`. */
-export function frame(kind: string, step = 0, slots: Readonly<Record<string, number>> = {}, answer = 0): FrameView {
-  return { kind, step, answer, slots };
+export function frame(kind: string, step = "ask", slots: Readonly<Record<string, unknown>> = {}): FrameInWords {
+  return { kind, step, slots };
 }
 
 /** Everybody is where no battle is, so that a test puts on the map only what it needs. */
@@ -122,12 +122,12 @@ function inOrder(cards: readonly CardId[], order: readonly CardId[]): CardId[] {
   return [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-function activeFrames(scene: Scene): FrameView[] {
+function activeFrames(scene: Scene): FrameInWords[] {
   const active = scene.active ?? "carthage";
   return [
-    frame("turn", 4),
-    frame("round", active === (scene.first ?? active) ? 1 : 2),
-    frame("active", 1, { seat: active === "carthage" ? 0 : 1, cardPlayed: scene.cardPlayed ? 1 : 0, rearranged: scene.rearranged === false ? 0 : 1 }),
+    frame("turn", "rounds"),
+    frame("round", active === (scene.first ?? active) ? "second" : "end"),
+    frame("active", "ask", { seat: active, cardPlayed: scene.cardPlayed === true, rearranged: scene.rearranged !== false }),
   ];
 }
 

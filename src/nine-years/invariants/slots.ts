@@ -86,9 +86,6 @@ const RANGES: Readonly<Record<string, readonly Range[]>> = {
   "peace-talks": [flag],
 };
 
-/** Answers are flags, leaders or spaces + 1. */
-const MOST_ANSWER = 255;
-
 /** Throws unless all that a frame remembers is in its range. */
 export function checkSlots(t: Tables, frame: FrameView, path: string): void {
   const ranges = RANGES[frame.kind]!;
@@ -96,7 +93,6 @@ export function checkSlots(t: Tables, frame: FrameView, path: string): void {
     const [least, most] = ranges[i]!(t);
     demandRange(value, least, most, `${path}.slots.${name}`);
   });
-  demandRange(frame.answer, 0, MOST_ANSWER, `${path}.answer`);
 }
 
 function demandRange(value: number, least: number, most: number, path: string): void {

@@ -107,8 +107,6 @@ const ASKS_AT: Readonly<Record<string, readonly number[]>> = {
 type Range = readonly [least: number, most: number];
 const SEAT: Range = [0, 1];
 const FLAG: Range = [0, 1];
-/** The answers of procedures: at most the way of winning and the loser of a melee. */
-const ANSWER: Range = [0, 31];
 /** Faces of attrition, three bits each, of at most four blocks. */
 const FACES: Range = [0, 4095];
 
@@ -168,9 +166,8 @@ export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   return frames;
 }
 
-function checkRanges(t: Tables, { kind, path, answer, slots }: Frame, flat: readonly number[], depth: number): void {
+function checkRanges(t: Tables, { kind, path, slots }: Frame, flat: readonly number[], depth: number): void {
   demand(flat[topAt(flat, depth) - 1]! >> 8 === Object.keys(slots).length, `${path}.slots`, `the slots of ${kind}`, flat[topAt(flat, depth) - 1]);
-  within(answer, ANSWER, `${path}.answer`);
   const ranges = RANGES[kind]!(t);
   for (const [name, value] of Object.entries(slots)) within(value, ranges[name]!, `${path}.slots.${name}`);
 }

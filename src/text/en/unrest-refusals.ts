@@ -1,10 +1,11 @@
 /** Why a choice of Unrest is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./unrest-names.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
-export const REFUSALS: Reasons = {
+export const REFUSALS: Reasons<UnrestRefusal> = {
   "card/not-in-hand": (d) => `${card(d)} is not in the hand`,
   "card/other-deck": (d) => `${card(d)} is a card of the other side`,
   "card/no-event": (d) => `${card(d)} has no event; it is used for its value`,

@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { UnrestEvent } from "../../unrest/events.js";
+import type { UnrestDecision } from "../../unrest/frames.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -15,8 +16,7 @@ import { nameOf } from "./unrest-names.js";
 import { refusalText } from "./unrest-refusals.js";
 import { counted } from "./words.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
-  "game-over": "The game is over",
+const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   draw: "Discard before drawing",
   "first-player": "Who goes first this turn",
   active: "Card play, events, minor leaders",
@@ -49,7 +49,7 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat> = {
 };
 
 function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as UnrestDecision["kind"]] : kind;
 }
 
 // Carthage alone has victory points (CAR-S.32).

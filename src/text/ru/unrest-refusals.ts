@@ -1,10 +1,11 @@
 /** Why a choice of Unrest is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
+import type { UnrestRefusal } from "../../unrest/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { NAMES } from "./unrest-names.js";
 
 /** The reason of a refusal by its code, those of the Garrison Box for other games among them. */
-export const REFUSALS: Reasons = {
+export const REFUSALS: Reasons<UnrestRefusal> = {
   "card/not-in-hand": (d) => `Карты «${word(d, "card")}» нет на руке`,
   "card/other-deck": (d) => `«${word(d, "card")}» — карта другой стороны`,
   "card/no-event": (d) => `У карты «${word(d, "card")}» нет события; используется её значение`,

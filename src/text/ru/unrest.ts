@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { UnrestEvent } from "../../unrest/events.js";
+import type { UnrestDecision } from "../../unrest/frames.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -15,8 +16,7 @@ import { NAMES } from "./unrest-names.js";
 import { refusalText } from "./unrest-refusals.js";
 import { counted } from "./words.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
-  "game-over": "Игра окончена",
+const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   draw: "Сброс карт перед набором",
   "first-player": "Кто ходит первым в этом ходу",
   active: "Розыгрыш карты, события, второстепенные лидеры",
@@ -51,7 +51,7 @@ export const unrest: Texts<UnrestMove, UnrestEvent, Seat> = {
 };
 
 function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as UnrestDecision["kind"]] : kind;
 }
 
 // Carthage alone has victory points (CAR-S.32).

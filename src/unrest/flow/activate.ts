@@ -5,64 +5,66 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { ACTIVATION, Activate } from "../frames.js";
-import { VERB } from "../moves.js";
+import { NONE } from "../../core/frame-rows.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { hasLeaderFor, obstacleToActivate } from "../rules/leaders.js";
-import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { refuse } from "../rules/refusals.js";
 import { forgetFought, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Order: leaders, then waiving the second activation. */
-export const activate: Procedure<UnrestState, UnrestEvent> = {
-  kind: "activate",
+export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, {
   clause: "CAR-19.0.8",
-  slots: ["seat", "value", "left", "firstOrNone", "spentOrNone"],
-  run(s) {
-    if (slot(s, Activate.left) > 0 && hasLeaderFor(s, tablesOf(s), slot(s, Activate.seat), slot(s, Activate.value), slot(s, Activate.firstOrNone))) return true;
-    forgetFought(s);
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const f = F.activate.top(s);
+      if (f.left > 0 && hasLeaderFor(s, tablesOf(s), f.seat, f.value, f.first)) return ASK;
+      forgetFought(s);
+      return F.activate.pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, Activate.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const value = slot(s, Activate.value);
-    const first = slot(s, Activate.firstOrNone);
+    const { value, first } = F.activate.top(s);
     const end = t.leadersFrom[seat + 1]!;
     for (let leader = t.leadersFrom[seat]!; leader < end; leader++) {
-      if (obstacleToActivate(s, t, seat, leader, value, first) === null) out.push(code(VERB.activateLeader, leader));
+      if (obstacleToActivate(s, t, seat, leader, value, first) === null) out.push(code(V["activate-leader"], leader));
     }
-    if (first !== 0) out.push(code(VERB.waive)); // CAR-S.30: the second may be waived
+    if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === VERB.waive) waive(s, seat, log);
+    if (verbOf(c) === V.waive) waive(s, seat, log);
     else activateLeader(s, argA(c));
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const leader = argA(c);
-    if (verbOf(c) === VERB.waive) return refusalFor(slot(s, Activate.firstOrNone) === 0 ? OBSTACLES.nothingToWaive : null);
-    if (verbOf(c) !== VERB.activateLeader) return null;
-    const value = slot(s, Activate.value);
-    return refusalFor(obstacleToActivate(s, t, seat, leader, value, slot(s, Activate.firstOrNone)), {
+    const { value, first } = F.activate.top(s);
+    if (verbOf(c) === V.waive) return refuse(first === NONE ? "activate/nothing-to-waive" : null);
+    if (verbOf(c) !== V["activate-leader"]) return null;
+    return refuse(obstacleToActivate(s, t, seat, leader, value, first), {
       leader: t.leaderIds[leader]!,
       initiative: t.leaderInitiative[leader]!,
       value,
     });
   },
-};
+});
 
 function activateLeader(s: UnrestState, leader: number): void {
-  const value = slot(s, Activate.value);
-  setSlot(s, Activate.left, slot(s, Activate.left) - 1); // CAR-21.1a: the two of a Campaign need not act together
-  setSlot(s, Activate.firstOrNone, leader + 1);
-  pushFrame(s, ACTIVATION, leader, value, tablesOf(s).box.movementPoints); // CAR-19.0.5
+  const f = F.activate.top(s);
+  f.left--; // CAR-21.1a: the two of a Campaign need not act together
+  f.first = leader;
+  const next = F.activation.push(s);
+  next.leader = leader;
+  next.value = f.value;
+  next.points = tablesOf(s).box.movementPoints; // CAR-19.0.5
 }
 
 function waive(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
-  setSlot(s, Activate.left, 0);
+  F.activate.top(s).left = 0;
   log?.push({ type: "activation-waived", seat: SEATS[seat]!, clause: "CAR-S.30" });
 }

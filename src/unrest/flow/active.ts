@@ -5,63 +5,59 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { ACTIVATE, Active, BLOCKADE, PLACE_CU, REARRANGE } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { boxCu, obstacleToActivateWith, obstacleToEvent, obstacleToReinforceWith } from "../rules/cards.js";
 import { hasLeaderToRearrange } from "../rules/leaders.js";
 import { raisedLevel } from "../rules/level.js";
-import { type Obstacle, OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { endRest, inHand, type UnrestState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { EFFECT, SEATS } from "../types.js";
-import { playCard, setLevel } from "./changes.js";
-
-const STEP = { start: 0, ask: 1 } as const;
+import { placeMany, playCard, rearrangeFrom, setLevel } from "./changes.js";
 
 /** Order: card by card (activate, reinforce, event), rearranging, being done. */
-export const active: Procedure<UnrestState, UnrestEvent> = {
-  kind: "active",
+export const active: Procedure<UnrestState, UnrestEvent> = asking(F.active, {
   clause: "CAR-S.10",
-  slots: ["seat", "cardPlayed", "rearranged"],
-  run(s, _dice, log) {
-    if (stepOf(s) === STEP.start) {
-      s.active = slot(s, Active.seat) + 1;
-      log?.push({ type: "became-active", seat: SEATS[slot(s, Active.seat)]!, clause: "CAR-S.9" });
-      setStep(s, STEP.ask);
-    }
-    return true;
+  run: {
+    start(s, _dice, log) {
+      const f = F.active.top(s);
+      s.active = f.seat + 1;
+      log?.push({ type: "became-active", seat: SEATS[f.seat]!, clause: "CAR-S.9" });
+      f.step = F.active.step.ask;
+      return ASK;
+    },
   },
-  asks: (s) => 1 << slot(s, Active.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const played = slot(s, Active.cardPlayed) === 1;
+    const played = F.active.top(s).cardPlayed;
     const end = t.cardsFrom[seat + 1]!;
     for (let card = t.cardsFrom[seat]!; card < end; card++) {
       if (inHand(s, card) === 0) continue;
-      if (obstacleToActivateWith(s, t, seat, card, played) === null) out.push(code(VERB.activate, card));
-      if (obstacleToReinforceWith(s, t, seat, card, played) === null) out.push(code(VERB.reinforce, card));
-      if (obstacleToEvent(s, t, seat, card, played) === null) out.push(code(VERB.playEvent, card));
+      if (obstacleToActivateWith(s, t, seat, card, played) === null) out.push(code(V.activate, card));
+      if (obstacleToReinforceWith(s, t, seat, card, played) === null) out.push(code(V.reinforce, card));
+      if (obstacleToEvent(s, t, seat, card, played) === null) out.push(code(V["play-event"], card));
     }
-    if (obstacleToRearrange(s, t, seat) === null) out.push(code(VERB.rearrange));
-    out.push(code(VERB.done));
+    if (obstacleToRearrange(s, t, seat) === null) out.push(code(V.rearrange));
+    out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case VERB.activate:
+      case V.activate:
         activateWith(s, t, seat, argA(c), log);
         break;
-      case VERB.reinforce:
+      case V.reinforce:
         reinforceWith(s, t, seat, argA(c), log);
         break;
-      case VERB.playEvent:
+      case V["play-event"]:
         playEvent(s, t, seat, argA(c), log);
         break;
-      case VERB.rearrange:
-        setSlot(s, Active.rearranged, 1);
-        pushFrame(s, REARRANGE, seat, t.leadersFrom[seat]!);
+      case V.rearrange:
+        F.active.top(s).rearranged = true;
+        rearrangeFrom(s, t, seat);
         break;
       default:
         beDone(s, seat, log);
@@ -70,42 +66,42 @@ export const active: Procedure<UnrestState, UnrestEvent> = {
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const card = argA(c);
-    const played = slot(s, Active.cardPlayed) === 1;
+    const played = F.active.top(s).cardPlayed;
     switch (verbOf(c)) {
-      case VERB.activate:
-        return refusalFor(obstacleToActivateWith(s, t, seat, card, played), { card: t.cardIds[card]! });
-      case VERB.reinforce:
-        return refusalFor(obstacleToReinforceWith(s, t, seat, card, played), { card: t.cardIds[card]!, needed: t.scenario.reinforceValue });
-      case VERB.playEvent:
-        return refusalFor(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
-      case VERB.rearrange:
-        return refusalFor(obstacleToRearrange(s, t, seat));
+      case V.activate:
+        return refuse(obstacleToActivateWith(s, t, seat, card, played), { card: t.cardIds[card]! });
+      case V.reinforce:
+        return refuse(obstacleToReinforceWith(s, t, seat, card, played), { card: t.cardIds[card]!, needed: t.scenario.reinforceValue });
+      case V["play-event"]:
+        return refuse(obstacleToEvent(s, t, seat, card, played), eventData(t, card));
+      case V.rearrange:
+        return refuse(obstacleToRearrange(s, t, seat));
       default:
         return null;
     }
   },
-};
+});
 
 // A blockade needs so many CU; the other events name the card alone.
 function eventData(t: Tables, card: number): Refusal["data"] {
   return t.cardEffect[card] === EFFECT.blockade ? { card: t.cardIds[card]!, needed: t.cardAmount[card]! } : { card: t.cardIds[card] ?? null };
 }
 
-function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Obstacle | null {
-  if (slot(s, Active.rearranged) === 1) return OBSTACLES.rearranged; // CAR-S.10: once
-  return hasLeaderToRearrange(s, t, seat) ? null : OBSTACLES.nothingToRearrange;
+function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | null {
+  if (F.active.top(s).rearranged) return "active/rearranged"; // CAR-S.10: once
+  return hasLeaderToRearrange(s, t, seat) ? null : "active/nothing-to-rearrange";
 }
 
 function activateWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
   playCard(s, t, card, "activate", "CAR-S.11", log);
-  setSlot(s, Active.cardPlayed, 1); // CAR-S.11: the one card play
-  pushFrame(s, ACTIVATE, seat, t.cardValue[card]!, 1);
+  F.active.top(s).cardPlayed = true; // CAR-S.11: the one card play
+  activations(s, seat, t.cardValue[card]!, 1);
 }
 
 function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
   playCard(s, t, card, "reinforce", "CAR-R7.1a", log);
-  setSlot(s, Active.cardPlayed, 1);
-  pushFrame(s, PLACE_CU, seat, t.scenario.cardReinforcement);
+  F.active.top(s).cardPlayed = true;
+  placeMany(s, seat, t.scenario.cardReinforcement);
 }
 
 function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
@@ -119,18 +115,18 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
       break;
     case EFFECT.blockade:
       playCard(s, t, card, "event", "CAR-21.5.15c", log); // not the one card play
-      pushFrame(s, BLOCKADE);
+      F.blockade.push(s);
       break;
     case EFFECT.campaign:
       playCard(s, t, card, "event", "CAR-S.30", log);
-      setSlot(s, Active.cardPlayed, 1);
-      pushFrame(s, ACTIVATE, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
+      F.active.top(s).cardPlayed = true;
+      activations(s, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
       // CAR-21.4.29e: nobody is activated, so nothing answers
       playCard(s, t, card, "event", "CAR-S.11", log);
-      setSlot(s, Active.cardPlayed, 1);
-      pushFrame(s, PLACE_CU, seat, amount);
+      F.active.top(s).cardPlayed = true;
+      placeMany(s, seat, amount);
   }
 }
 
@@ -138,5 +134,12 @@ function beDone(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   endRest(s);
   s.active = 0;
   log?.push({ type: "done", seat: SEATS[seat]!, clause: "CAR-S.10" });
-  popFrame(s);
+  F.active.pop(s);
+}
+
+function activations(s: UnrestState, seat: number, value: number, left: number): void {
+  const f = F.activate.push(s);
+  f.seat = seat;
+  f.value = value;
+  f.left = left;
 }

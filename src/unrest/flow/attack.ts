@@ -6,50 +6,42 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { Attack, SICILY_BATTLE, SUPPORT, UNREST_BATTLE } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { automaticAttack } from "../rules/attack.js";
 import { automaticWinner } from "../rules/battle.js";
 import { boxCu } from "../rules/cards.js";
 import { supportFor } from "../rules/level.js";
 import { mostToAttack, obstacleToAttackWith } from "../rules/movement.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { refuse } from "../rules/refusals.js";
 import { cuAt, placeOf, setFought, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { BOX, CARTHAGE, LOCATIONS, SEATS, SICILY } from "../types.js";
-import { loseCu, loseLeader, loseLeadersAt, setLevel } from "./changes.js";
+import { loseCu, loseLeader, loseLeadersAt, setLevel, winSupport } from "./changes.js";
 
-const STEP = { cu: 0, fight: 1, overran: 2, fought: 3 } as const;
+const STEP = F.attack.step;
 
 /** Order: numbers rising. */
-export const attack: Procedure<UnrestState, UnrestEvent> = {
-  kind: "attack",
+export const attack: Procedure<UnrestState, UnrestEvent> = asking(F.attack, {
   clause: "CAR-20.3.18",
-  slots: ["leader", "cu"],
-  run(s, _dice, log) {
-    switch (stepOf(s)) {
-      case STEP.cu:
-        return true;
-      case STEP.fight:
-        fight(s, log);
-        return false;
-      default:
-        popFrame(s, stepOf(s) === STEP.overran ? 1 : 0);
-        return false;
-    }
+  run: {
+    fight: (s, _dice, log) => fight(s, log),
+    overran: (s) => F.attack.pop(s, true),
+    fought: (s) => F.attack.pop(s, false),
   },
-  asks: (s) => 1 << seatOfNumber(tablesOf(s).leadersFrom, slot(s, Attack.leader)),
+  asks: (s) => 1 << seatOfNumber(tablesOf(s).leadersFrom, F.attack.top(s).leader),
   moves(s, _seat, out) {
-    for (let count = 1, most = mostToAttack(s, tablesOf(s), slot(s, Attack.leader)); count <= most; count++) out.push(code(VERB.attackWith, count));
+    for (let count = 1, most = mostToAttack(s, tablesOf(s), F.attack.top(s).leader); count <= most; count++) out.push(code(V["attack-with"], count));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const leader = slot(s, Attack.leader);
+    const f = F.attack.top(s);
+    const { leader } = f;
     const location = placeOf(s, leader);
-    setSlot(s, Attack.cu, argA(c));
-    setStep(s, STEP.fight);
+    f.cu = argA(c);
+    f.step = STEP.fight;
     log?.push({
       type: "attack-declared",
       seat: SEATS[seat]!,
@@ -61,28 +53,32 @@ export const attack: Procedure<UnrestState, UnrestEvent> = {
     });
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) !== VERB.attackWith) return null;
+    if (verbOf(c) !== V["attack-with"]) return null;
     const t = tablesOf(s);
-    const leader = slot(s, Attack.leader);
-    return refusalFor(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
+    const { leader } = F.attack.top(s);
+    return refuse(obstacleToAttackWith(s, t, leader, argA(c)), { count: argA(c), most: mostToAttack(s, t, leader) });
   },
-};
+});
 
 function fight(s: UnrestState, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
-  const leader = slot(s, Attack.leader);
-  const cu = slot(s, Attack.cu);
+  const { leader, cu } = F.attack.top(s);
   if (placeOf(s, leader) === BOX) {
-    if (!overrunUnrest(s, t, leader, cu, log)) pushFrame(s, UNREST_BATTLE, leader, cu);
+    if (overrunUnrest(s, t, leader, cu, log)) return;
+    const battle = F["unrest-battle"].push(s);
+    battle.leader = leader;
+    battle.cu = cu;
   } else if (!overrunSicily(s, t, leader, cu, log)) {
-    pushFrame(s, SICILY_BATTLE, leader, cu);
+    const battle = F["sicily-battle"].push(s);
+    battle.leader = leader;
+    battle.cu = cu;
   }
 }
 
 // An automatic victory of either side in the Box; false when dice decide.
 function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, log: Log<UnrestEvent>): boolean {
   const result = automaticAttack(t.box, { level: s.level, boxCu: boxCu(s), cu, tactics: t.leaderTactics[leader]! });
-  setStep(s, result?.winner === "attacker" ? STEP.overran : STEP.fought);
+  F.attack.top(s).step = result?.winner === "attacker" ? STEP.overran : STEP.fought;
   if (result === null) return false;
   const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";
   log?.push({ type: "automatic-victory", winner: result.winner === "attacker" ? "carthage" : "unrest", location: "garrison-box", clause });
@@ -101,7 +97,7 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
   const rival = 1 - seat;
   const defenders = cuAt(s, rival, SICILY);
   const automatic = automaticWinner(t.box, cu, defenders);
-  setStep(s, automatic === "attacker" ? STEP.overran : STEP.fought);
+  F.attack.top(s).step = automatic === "attacker" ? STEP.overran : STEP.fought;
   if (automatic === null) return false;
   const winner = automatic === "attacker" ? seat : rival;
   log?.push({ type: "automatic-victory", winner: SEATS[winner]!, location: "sicily", clause: "CAR-R12.2.1d" });
@@ -115,6 +111,6 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
   }
   const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25
   log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-S.25" });
-  pushFrame(s, SUPPORT, winner, points);
+  winSupport(s, winner, points);
   return true;
 }

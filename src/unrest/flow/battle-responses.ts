@@ -7,63 +7,68 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { BattleResponses } from "../frames.js";
-import { VERB } from "../moves.js";
-import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
+import { refuse } from "../rules/refusals.js";
 import { obstacleInBattle } from "../rules/responses.js";
 import { inHand, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { playCard } from "./changes.js";
 
+const HERE = F["battle-responses"];
 const PASSES_TO_CLOSE = 2;
 
 /** Order: fitting cards in card order, then passing. */
-export const battleResponses: Procedure<UnrestState, UnrestEvent> = {
-  kind: "battle-responses",
+export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.22",
-  slots: ["location", "effects", "turn", "passes"],
   conceals: true,
-  run(s) {
-    if (slot(s, BattleResponses.passes) < PASSES_TO_CLOSE) return true;
-    popFrame(s, slot(s, BattleResponses.effects));
-    return false;
+  run: {
+    ask(s) {
+      const f = HERE.top(s);
+      if (f.passes < PASSES_TO_CLOSE) return ASK;
+      return HERE.pop(s, f.effects);
+    },
   },
-  asks: (s) => 1 << slot(s, BattleResponses.turn),
+  asks: (s) => 1 << HERE.top(s).turn,
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) out.push(code(VERB.respond, card));
-    out.push(code(VERB.pass));
+    for (let card = t.cardsFrom[seat]!; card < end; card++) if (isFitting(s, t, seat, card)) out.push(code(V.respond, card));
+    out.push(code(V.pass));
   },
   play(s, seat, c, _dice, log) {
-    setSlot(s, BattleResponses.turn, 1 - seat);
-    if (verbOf(c) === VERB.pass) {
-      setSlot(s, BattleResponses.passes, slot(s, BattleResponses.passes) + 1);
+    const f = HERE.top(s);
+    f.turn = 1 - seat;
+    if (verbOf(c) === V.pass) {
+      f.passes++;
       // Told to him alone who had a choice; what he learns by it he cannot take back.
       if (log !== undefined && holdsFitting(s, tablesOf(s), seat)) log.push({ type: "passed", seat: SEATS[seat]!, clause: "CAR-S.22" });
       return;
     }
     const t = tablesOf(s);
     playCard(s, t, argA(c), "response", "CAR-S.22", log);
-    setSlot(s, BattleResponses.passes, 0);
-    setSlot(s, BattleResponses.effects, slot(s, BattleResponses.effects) | (1 << t.cardEffect[argA(c)]!));
+    f.passes = 0;
+    f.effects |= 1 << t.cardEffect[argA(c)]!;
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== VERB.respond) return null;
+    if (verbOf(c) !== V.respond) return null;
     const t = tablesOf(s);
     const card = argA(c);
     const data = { card: t.cardIds[card]! };
-    if (seatOfNumber(t.cardsFrom, card) !== seat) return refusalFor(OBSTACLES.notYourCard, data);
-    const obstacle = obstacleInBattle(t, seat, card, slot(s, BattleResponses.location), slot(s, BattleResponses.effects));
-    return refusalFor(obstacle ?? (inHand(s, card) > 0 ? null : OBSTACLES.notHeldToRespond), data);
+    if (seatOfNumber(t.cardsFrom, card) !== seat) return refuse("card/other-deck", data);
+    const { location, effects } = HERE.top(s);
+    const obstacle = obstacleInBattle(t, seat, card, location, effects);
+    return refuse(obstacle ?? (inHand(s, card) > 0 ? null : "card/not-in-hand (response)"), data);
   },
-};
+});
 
 function isFitting(s: UnrestState, t: Tables, seat: number, card: number): boolean {
-  return inHand(s, card) > 0 && obstacleInBattle(t, seat, card, slot(s, BattleResponses.location), slot(s, BattleResponses.effects)) === null;
+  if (inHand(s, card) === 0) return false;
+  const { location, effects } = HERE.top(s);
+  return obstacleInBattle(t, seat, card, location, effects) === null;
 }
 
 function holdsFitting(s: UnrestState, t: Tables, seat: number): boolean {

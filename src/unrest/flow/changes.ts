@@ -1,6 +1,7 @@
 /** Changes that several procedures make, each told to the log: cards played, level, ports, CU and leaders lost. */
 import type { Log } from "../../core/flow.js";
 import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
+import { F } from "../frames.js";
 import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { CARTHAGE, DISPLACED, LOCATIONS, RESTING, SEATS, SET_ASIDE } from "../types.js";
@@ -50,4 +51,25 @@ export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<U
 export function loseLeadersAt(s: UnrestState, t: Tables, seat: number, location: number, log: Log<UnrestEvent>): void {
   const end = t.leadersFrom[seat + 1]!;
   for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (isOnMap(s, leader) && placeOf(s, leader) === location) loseLeader(s, t, leader, log);
+}
+
+/** A side places CU of reinforcement. */
+export function placeMany(s: UnrestState, seat: number, count: number): void {
+  const f = F["place-cu"].push(s);
+  f.seat = seat;
+  f.left = count;
+}
+
+/** A side rearranges its minor leaders. */
+export function rearrangeFrom(s: UnrestState, t: Tables, seat: number): void {
+  const f = F.rearrange.push(s);
+  f.seat = seat;
+  f.next = t.leadersFrom[seat]!;
+}
+
+/** The winner of a battle has support to spend. */
+export function winSupport(s: UnrestState, seat: number, points: number): void {
+  const f = F.support.push(s);
+  f.seat = seat;
+  f.points = points;
 }

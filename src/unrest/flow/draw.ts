@@ -2,39 +2,35 @@
 import { code, argA, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { Draw } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { cardsToDraw } from "../rules/cards.js";
-import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { refuse } from "../rules/refusals.js";
 import { discardCard, drawCard, inHand, pileSize, rebuildPile, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Order: discards in card order, then drawing. */
-export const draw: Procedure<UnrestState, UnrestEvent> = {
-  kind: "draw",
+export const draw: Procedure<UnrestState, UnrestEvent> = asking(F.draw, {
   clause: "CAR-R6.2a",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, Draw.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const end = t.cardsFrom[seat + 1]!;
-    for (let card = t.cardsFrom[seat]!; card < end; card++) if (inHand(s, card) > 0) out.push(code(VERB.discard, card));
-    out.push(code(VERB.draw));
+    for (let card = t.cardsFrom[seat]!; card < end; card++) if (inHand(s, card) > 0) out.push(code(V.discard, card));
+    out.push(code(V.draw));
   },
   play(s, seat, c, dice, log) {
-    if (verbOf(c) === VERB.discard) discardOne(s, seat, argA(c), log);
+    if (verbOf(c) === V.discard) discardOne(s, seat, argA(c), log);
     else drawHand(s, seat, dice, log);
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== VERB.discard) return null;
-    return refusalFor(seatOfNumber(t.cardsFrom, argA(c)) === seat ? OBSTACLES.notHeldToDiscard : OBSTACLES.notYourCard, { card: t.cardIds[argA(c)]! });
+    if (verbOf(c) !== V.discard) return null;
+    return refuse(seatOfNumber(t.cardsFrom, argA(c)) === seat ? "card/not-in-hand (discard)" : "card/other-deck", { card: t.cardIds[argA(c)]! });
   },
-};
+});
 
 function discardOne(s: UnrestState, seat: number, card: number, log: Log<UnrestEvent>): void {
   discardCard(s, card);
@@ -50,7 +46,7 @@ function drawHand(s: UnrestState, seat: number, dice: Dice, log: Log<UnrestEvent
     if (log !== undefined) drawn.push(t.cardIds[card]!);
   }
   log?.push({ type: "cards-drawn", seat: SEATS[seat]!, count: drawn.length, cards: drawn, clause: "CAR-R6.2b" });
-  popFrame(s);
+  F.draw.pop(s);
 }
 
 // CAR-R6.4: an exhausted deck is rebuilt from its discards.

@@ -1,26 +1,22 @@
 /** Naming the side that goes first in every round of the turn (CAR-S.8). */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { FirstPlayer } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import type { UnrestState } from "../state.js";
 import { SEATS } from "../types.js";
 
 /** Order: the seats. */
-export const firstPlayer: Procedure<UnrestState, UnrestEvent> = {
-  kind: "first-player",
+export const firstPlayer: Procedure<UnrestState, UnrestEvent> = asking(F["first-player"], {
   clause: "CAR-S.8",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, FirstPlayer.seat),
   moves(_s, _seat, out) {
-    for (let first = 0; first < SEATS.length; first++) out.push(code(VERB.nameFirst, first));
+    for (let first = 0; first < SEATS.length; first++) out.push(code(V["name-first"], first));
   },
   play(s, seat, c, _dice, log) {
     s.first = argA(c) + 1;
     log?.push({ type: "first-player-named", seat: SEATS[seat]!, first: SEATS[argA(c)]!, clause: "CAR-S.8" });
-    popFrame(s);
+    F["first-player"].pop(s);
   },
-};
+});

@@ -1,9 +1,8 @@
 /** The bottom of the stack when the game is over: nobody is asked any more. */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { pushFrame } from "../../core/frames.js";
+import { ended } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { GAME_OVER } from "../frames.js";
+import { F } from "../frames.js";
 import type { UnrestState } from "../state.js";
 import { ENDINGS, SEATS } from "../types.js";
 
@@ -12,17 +11,9 @@ export function endGame(s: UnrestState, winner: number, ending: number, clause: 
   s.winner = winner + 1;
   s.ending = ending;
   s.frames.length = 0;
-  pushFrame(s, GAME_OVER);
+  F["game-over"].push(s);
   log?.push({ type: "game-over", winner: SEATS[winner]!, ending: ENDINGS[ending]!, clause });
 }
 
 /** Asks nobody. */
-export const gameOver: Procedure<UnrestState, UnrestEvent> = {
-  kind: "game-over",
-  clause: "CAR-S.33",
-  slots: [],
-  run: () => true,
-  asks: () => 0,
-  moves: () => unreachable("a move after the end"),
-  play: () => unreachable("a move after the end"),
-};
+export const gameOver: Procedure<UnrestState, UnrestEvent> = ended(F["game-over"], "CAR-S.33");

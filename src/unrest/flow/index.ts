@@ -1,6 +1,8 @@
-/** All procedures; the position of each is the number of its frame (frames.ts). */
+/** All procedures, by the name of their frame. */
 import type { Procedure } from "../../core/flow.js";
+import { inOrder, type ProceduresOf } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
+import { FRAMES } from "../frames.js";
 import type { UnrestState } from "../state.js";
 import { activate } from "./activate.js";
 import { activation } from "./activation.js";
@@ -22,12 +24,11 @@ import { support } from "./support.js";
 import { turn } from "./turn.js";
 import { unrestBattle } from "./unrest-battle.js";
 
-/** Every procedure of the game. */
-export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = [
-  gameOver,
+const BY_FRAME: ProceduresOf<typeof FRAMES, UnrestState, UnrestEvent> = {
+  "game-over": gameOver,
   turn,
   draw,
-  firstPlayer,
+  "first-player": firstPlayer,
   round,
   active,
   activate,
@@ -36,13 +37,16 @@ export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = [
   storms,
   movement,
   attack,
-  unrestBattle,
-  sicilyBattle,
-  battleResponses,
+  "unrest-battle": unrestBattle,
+  "sicily-battle": sicilyBattle,
+  "battle-responses": battleResponses,
   support,
-  wildBeasts,
+  "wild-beasts": wildBeasts,
   blockade,
-  placeCu,
-  returnLeaders,
+  "place-cu": placeCu,
+  "return-leaders": returnLeaders,
   rearrange,
-];
+};
+
+/** Every procedure of the game, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<UnrestState, UnrestEvent>[] = /* @__PURE__ */ inOrder(FRAMES, BY_FRAME);

@@ -5,40 +5,33 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { PlaceCu } from "../frames.js";
-import { VERB } from "../moves.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
+import { refuse } from "../rules/refusals.js";
 import { obstacleToPlaceCu } from "../rules/placement.js";
 import { addCu, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { LOCATIONS, SEATS } from "../types.js";
 
 /** Order: locations. */
-export const placeCu: Procedure<UnrestState, UnrestEvent> = {
-  kind: "place-cu",
+export const placeCu: Procedure<UnrestState, UnrestEvent> = asking(F["place-cu"], {
   clause: "CAR-S.34",
-  slots: ["seat", "left"],
-  run(s) {
-    if (slot(s, PlaceCu.left) > 0) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, PlaceCu.seat),
+  run: { ask: (s) => (F["place-cu"].top(s).left > 0 ? ASK : F["place-cu"].pop(s)) },
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let location = 0; location < LOCATIONS.length; location++) {
-      if (obstacleToPlaceCu(s, t, seat, location) === null) out.push(code(VERB.placeCu, location));
+      if (obstacleToPlaceCu(s, t, seat, location) === null) out.push(code(V["place-cu"], location));
     }
   },
   play(s, seat, c, _dice, log) {
     addCu(s, seat, argA(c), 1);
-    setSlot(s, PlaceCu.left, slot(s, PlaceCu.left) - 1);
+    F["place-cu"].top(s).left--;
     log?.push({ type: "cu-placed", seat: SEATS[seat]!, location: LOCATIONS[argA(c)]!, clause: "CAR-S.34" });
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== VERB.placeCu) return null;
-    return refusalFor(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null });
+    if (verbOf(c) !== V["place-cu"]) return null;
+    return refuse(obstacleToPlaceCu(s, tablesOf(s), seat, argA(c)), { location: LOCATIONS[argA(c)] ?? null });
   },
-};
+});

@@ -5,56 +5,51 @@
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { ReturnLeaders } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { obstacleToPlaceLeader } from "../rules/leaders.js";
-import { OBSTACLES, refusalFor } from "../rules/obstacles.js";
+import { refuse } from "../rules/refusals.js";
 import { placeOf, setPlace, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { DISPLACED, LOCATIONS } from "../types.js";
 
+const HERE = F["return-leaders"];
+
 /** Order: locations. */
-export const returnLeaders: Procedure<UnrestState, UnrestEvent> = {
-  kind: "return-leaders",
+export const returnLeaders: Procedure<UnrestState, UnrestEvent> = asking(HERE, {
   clause: "CAR-S.35",
-  slots: ["seat", "next"],
-  run(s) {
-    if (findDisplaced(s, tablesOf(s))) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, ReturnLeaders.seat),
+  run: { ask: (s) => (findDisplaced(s, tablesOf(s)) ? ASK : HERE.pop(s)) },
   moves(s, seat, out) {
-    const leader = slot(s, ReturnLeaders.next);
+    const leader = HERE.top(s).next;
     for (let location = 0; location < LOCATIONS.length; location++) {
-      if (obstacleToPlaceLeader(s, seat, location) === null) out.push(code(VERB.placeLeader, leader, location));
+      if (obstacleToPlaceLeader(s, seat, location) === null) out.push(code(V["place-leader"], leader, location));
     }
   },
   play(s, _seat, c, _dice, log) {
     setPlace(s, argA(c), argB(c));
-    setSlot(s, ReturnLeaders.next, argA(c) + 1);
+    HERE.top(s).next = argA(c) + 1;
     log?.push({ type: "leader-placed", leader: tablesOf(s).leaderIds[argA(c)]!, location: LOCATIONS[argB(c)]!, clause: "CAR-S.35" });
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== VERB.placeLeader) return null;
+    if (verbOf(c) !== V["place-leader"]) return null;
     const t = tablesOf(s);
-    const next = slot(s, ReturnLeaders.next);
+    const { next } = HERE.top(s);
     const data = { leader: t.leaderIds[argA(c)] ?? null, location: LOCATIONS[argB(c)] ?? null };
-    if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refusalFor(OBSTACLES.otherSidesToReturn, data);
-    if (placeOf(s, argA(c)) !== DISPLACED) return refusalFor(OBSTACLES.notDisplaced, data); // CAR-R8.4d
-    if (argA(c) !== next) return refusalFor(OBSTACLES.otherReturnsFirst, { leader: t.leaderIds[next]! });
-    return refusalFor(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : OBSTACLES.noCuToReturnTo, data); // CAR-R8.4d
+    if (seatOfNumber(t.leadersFrom, argA(c)) !== seat) return refuse("leader/other-side (to return)", data);
+    if (placeOf(s, argA(c)) !== DISPLACED) return refuse("place/not-displaced", data); // CAR-R8.4d
+    if (argA(c) !== next) return refuse("leader/other-first (to return)", { leader: t.leaderIds[next]! });
+    return refuse(obstacleToPlaceLeader(s, seat, argB(c)) === null ? null : "place/no-cu-there (to return)", data); // CAR-R8.4d
   },
-};
+});
 
 function findDisplaced(s: UnrestState, t: Tables): boolean {
-  const seat = slot(s, ReturnLeaders.seat);
-  const end = t.leadersFrom[seat + 1]!;
-  for (let leader = slot(s, ReturnLeaders.next); leader < end; leader++) {
-    if (placeOf(s, leader) !== DISPLACED || !hasCuAnywhere(s, seat)) continue;
-    setSlot(s, ReturnLeaders.next, leader);
+  const f = HERE.top(s);
+  const end = t.leadersFrom[f.seat + 1]!;
+  for (let leader = f.next; leader < end; leader++) {
+    if (placeOf(s, leader) !== DISPLACED || !hasCuAnywhere(s, f.seat)) continue;
+    f.next = leader;
     return true;
   }
   return false;

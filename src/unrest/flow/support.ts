@@ -5,13 +5,13 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { Support } from "../frames.js";
-import { VERB } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
 import { boxCu } from "../rules/cards.js";
 import { loweredLevel, raisedLevel } from "../rules/level.js";
-import { refusalFor } from "../rules/obstacles.js";
+import { refuse } from "../rules/refusals.js";
 import { obstacleToSpendOnLevel, obstacleToSpendOnPort } from "../rules/placement.js";
 import type { UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -19,53 +19,45 @@ import { CARTHAGE, SEATS } from "../types.js";
 import { givePort, setLevel } from "./changes.js";
 
 /** Order: level, port, let go. */
-export const support: Procedure<UnrestState, UnrestEvent> = {
-  kind: "support",
+export const support: Procedure<UnrestState, UnrestEvent> = asking(F.support, {
   clause: "CAR-S.24",
-  slots: ["seat", "points"],
-  run(s) {
-    if (slot(s, Support.points) > 0) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, Support.seat),
+  run: { ask: (s) => (F.support.top(s).points > 0 ? ASK : F.support.pop(s)) },
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (obstacleToSpendOnLevel(s, t, seat) === null) out.push(code(VERB.spendOnLevel));
-    if (obstacleToSpendOnPort(s, t, seat, slot(s, Support.points)) === null) out.push(code(VERB.spendOnPort));
-    out.push(code(VERB.letGo)); // CAR-20.1.10: voluntary and partial
+    if (obstacleToSpendOnLevel(s, t, seat) === null) out.push(code(V["spend-on-level"]));
+    if (obstacleToSpendOnPort(s, t, seat, F.support.top(s).points) === null) out.push(code(V["spend-on-port"]));
+    out.push(code(V["let-go"])); // CAR-20.1.10: voluntary and partial
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {
-      case VERB.spendOnLevel:
+      case V["spend-on-level"]:
         spendOnLevel(s, seat, log);
         break;
-      case VERB.spendOnPort:
+      case V["spend-on-port"]:
         spendOnPort(s, seat, log);
         break;
       default:
-        log?.push({ type: "support-lost", winner: SEATS[seat]!, points: slot(s, Support.points), clause: "CAR-S.24" });
-        popFrame(s);
+        log?.push({ type: "support-lost", winner: SEATS[seat]!, points: F.support.top(s).points, clause: "CAR-S.24" });
+        F.support.pop(s);
     }
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const points = slot(s, Support.points);
-    if (verbOf(c) === VERB.spendOnLevel) return refusalFor(obstacleToSpendOnLevel(s, t, seat), { level: s.level });
-    if (verbOf(c) === VERB.spendOnPort)
-      return refusalFor(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports, cost: t.scenario.pointsPerPort });
+    const { points } = F.support.top(s);
+    if (verbOf(c) === V["spend-on-level"]) return refuse(obstacleToSpendOnLevel(s, t, seat), { level: s.level });
+    if (verbOf(c) === V["spend-on-port"]) return refuse(obstacleToSpendOnPort(s, t, seat, points), { points, ports: s.ports, cost: t.scenario.pointsPerPort });
     return null;
   },
-};
+});
 
 function spendOnLevel(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   if (seat === CARTHAGE) setLevel(s, loweredLevel(s.level, 1), "support", "CAR-20.1.9", log);
   else setLevel(s, raisedLevel(tablesOf(s).box, s.level, boxCu(s), 1), "support", "CAR-20.1.8", log);
-  setSlot(s, Support.points, slot(s, Support.points) - 1);
+  F.support.top(s).points--;
 }
 
 function spendOnPort(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
   givePort(s, t, seat, "support", "CAR-S.24", log);
-  setSlot(s, Support.points, slot(s, Support.points) - t.scenario.pointsPerPort);
+  F.support.top(s).points -= t.scenario.pointsPerPort;
 }

@@ -3,102 +3,83 @@
  *
  * The step is the phase; every phase that asks is a frame of its own.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { pushFrame, setStep, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { DRAW, FIRST_PLAYER, PLACE_CU, REARRANGE, RETURN_LEADERS, ROUND } from "../frames.js";
+import { F } from "../frames.js";
 import { clampVictoryPoints } from "../rules/level.js";
 import { endingOf, portPoints, surrenderTo, unrestPoints, winnerBy } from "../rules/victory.js";
 import type { UnrestState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, COALITION, ENDING } from "../types.js";
-import { givePort } from "./changes.js";
+import { givePort, placeMany, rearrangeFrom } from "./changes.js";
 import { endGame } from "./game-over.js";
 
-const PHASE = {
-  start: 0,
-  coalitionDraws: 1,
-  carthageDraws: 2,
-  firstPlayer: 3,
-  rounds: 4,
-  scoring: 5,
-  coalitionCu: 6,
-  carthageCu: 7,
-  coalitionReturns: 8,
-  coalitionRearranges: 9,
-  carthageReturns: 10,
-  carthageRearranges: 11,
-  end: 12,
-} as const;
+const PHASE = F.turn.step;
 
 /** Asks nobody. */
-export const turn: Procedure<UnrestState, UnrestEvent> = {
-  kind: "turn",
-  clause: "CAR-S.6",
-  slots: [],
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    const phase = stepOf(s);
-    if (phase === PHASE.rounds) return playRound(s, t);
-    if (phase === PHASE.scoring) return score(s, t, log);
-    setStep(s, phase === PHASE.end ? PHASE.start : phase + 1);
-    switch (phase) {
-      case PHASE.start:
-        s.turn++;
-        log?.push({ type: "turn-started", turn: s.turn, clause: "CAR-S.6" });
-        break;
-      case PHASE.coalitionDraws:
-        pushFrame(s, DRAW, COALITION); // CAR-S.7: the coalition first
-        break;
-      case PHASE.carthageDraws:
-        pushFrame(s, DRAW, CARTHAGE);
-        break;
-      case PHASE.firstPlayer:
-        // CAR-S.8: Carthage names the first player while it is behind
-        pushFrame(s, FIRST_PLAYER, s.vp < t.scenario.namesFirstBelow ? CARTHAGE : COALITION);
-        break;
-      case PHASE.coalitionCu:
-        pushFrame(s, PLACE_CU, COALITION, t.scenario.reinforcements); // CAR-S.34: the coalition first
-        break;
-      case PHASE.carthageCu:
-        pushFrame(s, PLACE_CU, CARTHAGE, t.scenario.reinforcements);
-        break;
-      case PHASE.coalitionReturns:
-        pushFrame(s, RETURN_LEADERS, COALITION, t.leadersFrom[COALITION]!); // CAR-S.35: again the coalition first
-        break;
-      case PHASE.coalitionRearranges:
-        pushFrame(s, REARRANGE, COALITION, t.leadersFrom[COALITION]!);
-        break;
-      case PHASE.carthageReturns:
-        pushFrame(s, RETURN_LEADERS, CARTHAGE, t.leadersFrom[CARTHAGE]!);
-        break;
-      case PHASE.carthageRearranges:
-        pushFrame(s, REARRANGE, CARTHAGE, t.leadersFrom[CARTHAGE]!);
-        break;
-      default:
-        s.marked = 0; // CAR-S.26: marks last until the turn ends
-        s.first = 0;
-    }
-    return false;
+export const turn: Procedure<UnrestState, UnrestEvent> = automatic(F.turn, "CAR-S.6", {
+  start(s, _dice, log) {
+    goOn(s);
+    s.turn++;
+    log?.push({ type: "turn-started", turn: s.turn, clause: "CAR-S.6" });
   },
-  asks: () => unreachable("a question of a turn"),
-  moves: () => unreachable("a question of a turn"),
-  play: () => unreachable("a question of a turn"),
-};
-
-function playRound(s: UnrestState, t: Tables): boolean {
-  if (s.round < t.scenario.rounds) {
+  coalitionDraws: (s) => draw(s, COALITION), // CAR-S.7: the coalition first
+  carthageDraws: (s) => draw(s, CARTHAGE),
+  firstPlayer(s) {
+    goOn(s);
+    // CAR-S.8: Carthage names the first player while it is behind
+    F["first-player"].push(s).seat = s.vp < tablesOf(s).scenario.namesFirstBelow ? CARTHAGE : COALITION;
+  },
+  rounds(s) {
+    if (s.round === tablesOf(s).scenario.rounds) {
+      s.round = 0;
+      return goOn(s);
+    }
     s.round++;
-    pushFrame(s, ROUND);
-  } else {
-    s.round = 0;
-    setStep(s, PHASE.scoring);
-  }
-  return false;
+    F.round.push(s);
+  },
+  scoring: (s, _dice, log) => score(s, tablesOf(s), log),
+  coalitionCu: (s) => reinforce(s, COALITION), // CAR-S.34: the coalition first
+  carthageCu: (s) => reinforce(s, CARTHAGE),
+  coalitionReturns: (s) => returnLeaders(s, COALITION), // CAR-S.35: again the coalition first
+  coalitionRearranges: (s) => rearrange(s, COALITION),
+  carthageReturns: (s) => returnLeaders(s, CARTHAGE),
+  carthageRearranges: (s) => rearrange(s, CARTHAGE),
+  end(s) {
+    F.turn.top(s).step = PHASE.start;
+    s.marked = 0; // CAR-S.26: marks last until the turn ends
+    s.first = 0;
+  },
+});
+
+function goOn(s: UnrestState): void {
+  F.turn.top(s).step++;
 }
 
-function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): boolean {
+function draw(s: UnrestState, seat: number): void {
+  goOn(s);
+  F.draw.push(s).seat = seat;
+}
+
+function reinforce(s: UnrestState, seat: number): void {
+  goOn(s);
+  placeMany(s, seat, tablesOf(s).scenario.reinforcements);
+}
+
+function returnLeaders(s: UnrestState, seat: number): void {
+  goOn(s);
+  const f = F["return-leaders"].push(s);
+  f.seat = seat;
+  f.next = tablesOf(s).leadersFrom[seat]!;
+}
+
+function rearrange(s: UnrestState, seat: number): void {
+  goOn(s);
+  rearrangeFrom(s, tablesOf(s), seat);
+}
+
+function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   const receiver = surrenderTo(s);
   if (receiver >= 0) givePort(s, t, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
@@ -106,7 +87,6 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): boolean {
   s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
   const ending = endingOf(s, t);
-  if (ending === ENDING.none) setStep(s, PHASE.coalitionCu);
+  if (ending === ENDING.none) goOn(s);
   else endGame(s, winnerBy(s, t, ending), ending, "CAR-S.33", log); // CAR-S.6: no reinforcement after the last turn
-  return false;
 }

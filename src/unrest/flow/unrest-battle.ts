@@ -4,11 +4,10 @@
  * The frame remembers the leader and the attacking CU.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, findFrame, popFrame, pushFrame, setSlotOf, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { UnrestEvent } from "../events.js";
-import { ACTIVATE, Activate, BATTLE_RESPONSES, UnrestBattle } from "../frames.js";
+import { F } from "../frames.js";
 import { attackUnrest, type UnrestAttackResult } from "../rules/attack.js";
 import { boxCu } from "../rules/cards.js";
 import { amountInForce } from "../rules/responses.js";
@@ -17,30 +16,21 @@ import { type Tables, tablesOf } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT } from "../types.js";
 import { loseCu, loseLeader, setLevel } from "./changes.js";
 
-const STEP = { responses: 0, fight: 1 } as const;
+const HERE = F["unrest-battle"];
 
 /** Asks nobody. */
-export const unrestBattle: Procedure<UnrestState, UnrestEvent> = {
-  kind: "unrest-battle",
-  clause: "CAR-20.3.4",
-  slots: ["leader", "cu"],
-  run(s, dice, log) {
-    if (stepOf(s) === STEP.responses) {
-      setStep(s, STEP.fight);
-      pushFrame(s, BATTLE_RESPONSES, BOX, 0, CARTHAGE); // CAR-R12.1: responses before the rolls, the attacker first
-    } else {
-      fight(s, tablesOf(s), answerOf(s), dice, log);
-    }
-    return false;
+export const unrestBattle: Procedure<UnrestState, UnrestEvent> = automatic(HERE, "CAR-20.3.4", {
+  responses(s) {
+    HERE.top(s).step = HERE.step.fight;
+    const window = F["battle-responses"].push(s);
+    window.location = BOX;
+    window.turn = CARTHAGE; // CAR-R12.1: responses before the rolls, the attacker first
   },
-  asks: () => unreachable("a question of a battle on the unrest"),
-  moves: () => unreachable("a question of a battle on the unrest"),
-  play: () => unreachable("a question of a battle on the unrest"),
-};
+  fight: (s, dice, log) => fight(s, tablesOf(s), F["battle-responses"].answered(s), dice, log),
+});
 
 function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<UnrestEvent>): void {
-  const leader = slot(s, UnrestBattle.leader);
-  const cu = slot(s, UnrestBattle.cu);
+  const { leader, cu } = HERE.top(s);
   const result = attackUnrest(
     t.box,
     {
@@ -59,10 +49,10 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   loseCu(s, CARTHAGE, BOX, result.removed, "battle", "CAR-20.3.8", log);
   setFought(s, BOX, cu - result.removed, false); // CAR-20.3.28, CAR-20.3.26: survivors stay and are done
   // CAR-20.3.30: a second attack of a Campaign faces what this one leaves
-  setSlotOf(s, findFrame(s, ACTIVATE), Activate.spentOrNone, leader + 1);
+  F.activate.under(s).spent = leader;
   if (result.leaderLost) loseLeader(s, t, leader, log);
   settle(s, result, log);
-  popFrame(s);
+  HERE.pop(s);
 }
 
 function tell(result: UnrestAttackResult, log: Log<UnrestEvent>): void {

@@ -3,11 +3,11 @@ import { automaticAttack, forcesOf, settleAttack, type UnrestAttack, type Unrest
 import { judgeBattle } from "../rules/battle.js";
 import { choicesOfCu, countCu, covers, type CuByKind, minus, plus } from "../rules/cu-by-kind.js";
 import { type Call, checkActivation, facesOf, lossesOf, ratingsOf, readAttack, readGivenEffects, responsesOf } from "./answers.js";
-import { changeLevel, ended, freshCu, refused } from "./contents.js";
+import { changeLevel, ended, freshCu } from "./contents.js";
+import { type BoxRefusal, refused } from "./refusals.js";
 import type { Attack, AttackAnswers, AttackStep, BattleSide, BoxActivation, BoxEvent, BoxState, HostEffect } from "./contract.js";
 
 /** A reason against an attack: code, clause and the data of its sentence. */
-type Reason = Parameters<typeof refused>;
 
 /** Every attack a leader can make now, by number and kinds of CU. */
 export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActivation): Attack[] {
@@ -18,23 +18,23 @@ export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActiv
 }
 
 // Why a leader can make no attack at all, whatever the CU.
-function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): Reason | null {
-  if (s.level === 0) return ["box/level-zero", "CAR-20.3.24"];
-  if (mpLeft < call.t.attackCost) return ["box/no-movement-points", "CAR-20.3.3", { points: mpLeft }];
-  if (!s.box.leaders.includes(leader)) return ["box/not-there", "CAR-20.3.2", { leader }];
-  if (s.action?.foughtLeaders.includes(leader) === true) return ["box/has-fought", "CAR-20.3.16", { leader }];
+function whyNotAttack<G>(call: Call<G>, s: BoxState, { leader, cardValue, mpLeft }: BoxActivation): BoxRefusal | null {
+  if (s.level === 0) return ["box/level-zero"];
+  if (mpLeft < call.t.attackCost) return ["box/no-movement-points", { points: mpLeft }];
+  if (!s.box.leaders.includes(leader)) return ["box/not-there", { leader }, "CAR-20.3.2"];
+  if (s.action?.foughtLeaders.includes(leader) === true) return ["box/has-fought", { leader }, "CAR-20.3.16"];
   const { initiative } = ratingsOf(call, leader);
   // CAR-19.0.8, CAR-H.11: an extra action has the value of a card
-  return initiative > cardValue ? ["box/initiative", "CAR-19.0.8", { leader, initiative, value: cardValue }] : null;
+  return initiative > cardValue ? ["box/initiative", { leader, initiative, value: cardValue }] : null;
 }
 
 // Why these CU cannot attack.
-function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): Reason | null {
+function whyNotWith<G>({ t }: Call<G>, s: BoxState, cu: CuByKind): BoxRefusal | null {
   const count = countCu(cu);
-  if (count === 0) return ["box/no-cu", "CAR-20.3.33"];
-  if (count > t.mostCu) return ["box/too-many-cu", "CAR-20.3.27", { most: t.mostCu }];
-  if (!covers(s.box.cu, cu)) return ["box/too-few-cu", "CAR-20.3.2"];
-  return covers(freshCu(s), cu) ? null : ["box/cu-have-fought", "CAR-20.3.17"];
+  if (count === 0) return ["box/no-cu"];
+  if (count > t.mostCu) return ["box/too-many-cu", { most: t.mostCu }];
+  if (!covers(s.box.cu, cu)) return ["box/too-few-cu", {}, "CAR-20.3.2"];
+  return covers(freshCu(s), cu) ? null : ["box/cu-have-fought", {}, "CAR-20.3.17"];
 }
 
 /** Fights an attack with the answers given, and with the host's where they are left out. */
@@ -42,7 +42,7 @@ export function resolveAttack<G>(call: Call<G>, s: BoxState, activation: BoxActi
   checkActivation(activation);
   const attack = readAttack(given);
   const { t } = call;
-  if (attack.leader !== activation.leader) throw refused("box/not-activated", "CAR-20.3.2", { leader: attack.leader });
+  if (attack.leader !== activation.leader) throw refused("box/not-activated", { leader: attack.leader });
   const reason = whyNotAttack(call, s, activation) ?? whyNotWith(call, s, attack.cu);
   if (reason !== null) throw refused(...reason);
   const base: UnrestAttack = { level: s.level, boxCu: countCu(s.box.cu), cu: countCu(attack.cu), tactics: ratingsOf(call, attack.leader).tactics };
@@ -121,7 +121,7 @@ function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: cou
   if (kinds.length === 1) return { [kinds[0]!]: count };
   if (count === countCu(cu)) return cu;
   const lost = lossesOf(call, cu, count, losses); // CAR-D12
-  if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", "CAR-20.3.8", { count });
+  if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", { count });
   return lost;
 }
 

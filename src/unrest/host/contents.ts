@@ -1,5 +1,5 @@
 /** The module's state in words: level, Box and who has fought in the card play under way; reading it back. */
-import { IllegalMoveError } from "../../core/errors.js";
+import { refused } from "./refusals.js";
 import { isPlainObject, ownField, POSITION_COMPLAINT, readBoolean, readInteger, readKnownFields } from "../../core/json.js";
 import { covers, cuOf, type CuByKind, minus, plus, readCu } from "../rules/cu-by-kind.js";
 import type { BoxTables } from "../tables.js";
@@ -20,30 +20,24 @@ export function freshCu(s: BoxState): CuByKind {
 /** Leaders and CU into the Box. @throws PositionError when they are more than a Box holds */
 export function put(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   const there = leaders.find((leader) => s.box.leaders.includes(leader));
-  if (there !== undefined) throw refused("box/already-there", "CAR-19.0.1", { leader: there });
+  if (there !== undefined) throw refused("box/already-there", { leader: there });
   return { ...s, box: { cu: readCu(plus(s.box.cu, cu), "box.box.cu"), leaders: readLeaders([...s.box.leaders, ...leaders], "box.box.leaders") } };
 }
 
 /** Leaders and CU out of the Box; who has fought in this card play stays. */
 export function take(s: BoxState, leaders: readonly string[], cu: CuByKind): BoxState {
   for (const leader of leaders) {
-    if (!s.box.leaders.includes(leader)) throw refused("box/not-there", "CAR-19.0.3", { leader });
-    if (s.action?.foughtLeaders.includes(leader) === true) throw refused("box/has-fought", "CAR-20.3.28", { leader });
+    if (!s.box.leaders.includes(leader)) throw refused("box/not-there", { leader });
+    if (s.action?.foughtLeaders.includes(leader) === true) throw refused("box/has-fought", { leader });
   }
-  if (!covers(s.box.cu, cu)) throw refused("box/too-few-cu", "CAR-19.0.3");
-  if (!covers(freshCu(s), cu)) throw refused("box/cu-have-fought", "CAR-20.3.28");
+  if (!covers(s.box.cu, cu)) throw refused("box/too-few-cu");
+  if (!covers(freshCu(s), cu)) throw refused("box/cu-have-fought");
   return { ...s, box: { cu: minus(s.box.cu, cu), leaders: s.box.leaders.filter((leader) => !leaders.includes(leader)) } };
 }
 
 /** An activation is over. */
 export function ended(leader: string, clause: string): BoxEvent {
   return { type: "activation-ended", leader, clause };
-}
-
-/** What the rules refuse; `tyche/text` has the sentences. */
-export function refused(code: string, clause: string, data: Readonly<Record<string, string | number>> = {}): IllegalMoveError {
-  const words = Object.entries(data).map(([key, value]) => `${key} ${String(value).slice(0, 40)}`);
-  return new IllegalMoveError(code, `illegal: ${code}${words.length > 0 ? ` (${words.join(", ")})` : ""}, see ${clause}`, { clause, data });
 }
 
 /** A quick look that catches what is no state of this module; `read` is the thorough check. @throws PositionError */

@@ -1,18 +1,19 @@
 /** Pieces and cards: conserved, nobody where the rules forbid, and who has attacked only where somebody can have attacked. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
 import { mayHold } from "../edition.js";
 import { cuAt, inDiscard, inHand, inPile, isMarked, MOST_CU, overrunCuAt, placeOf, tiredCuAt, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, COALITION, DISPLACED, LOCATIONS, PLACES, RESTING, SEATS, SET_ASIDE, SICILY } from "../types.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
-import { frameOf, type Stack } from "./stack.js";
+import { F } from "../frames.js";
 
 /** Checks pieces and cards. @throws PositionError naming the field */
-export function checkPieces(s: UnrestState, t: Tables, stack: Stack): void {
+export function checkPieces(s: UnrestState, t: Tables): void {
   checkCards(s, t);
-  checkCu(s, t, stack);
+  checkCu(s, t);
   checkLeaders(s, t);
-  checkFought(s, t, stack);
+  checkFought(s, t);
 }
 
 function checkCards(s: UnrestState, t: Tables): void {
@@ -23,7 +24,7 @@ function checkCards(s: UnrestState, t: Tables): void {
   });
 }
 
-function checkCu(s: UnrestState, t: Tables, stack: Stack): void {
+function checkCu(s: UnrestState, t: Tables): void {
   SEATS.forEach((side, seat) => {
     let total = 0;
     LOCATIONS.forEach((id, location) => {
@@ -32,29 +33,30 @@ function checkCu(s: UnrestState, t: Tables, stack: Stack): void {
       demand(cu >= 0 && cu <= most, `locations.${id}.cu.${side}`, most === 0 ? "0, since that side cannot be there (CAR-S.1)" : `0..${most}`, cu);
       total += cu;
     });
-    const most = MOST_CU - cuToCome(s, t, stack, seat);
+    const most = MOST_CU - cuToCome(s, t, seat);
     demand(total <= most, "locations", `at most ${most} CU of ${side}`, total);
   });
 }
 
 // The most CU that a side may still get, so that whatever is accepted can be played on: by cards, in reinforcement phases, by what is being placed.
-function cuToCome(s: UnrestState, t: Tables, stack: Stack, seat: number): number {
+function cuToCome(s: UnrestState, t: Tables, seat: number): number {
   if (s.winner !== 0) return 0;
   const { scenario, mostCuByCard } = t;
-  const phase = stack[0]!.step;
+  const phase = F.turn.under(s).step;
+  const { step } = F.turn;
   const turns = s.turns - s.turn; // the last turn has no reinforcement (CAR-S.6)
-  const reinforced = phase >= (seat === CARTHAGE ? 8 : 7) ? 1 : 0;
-  const activities = turns * scenario.rounds + (phase <= 4 ? scenario.rounds - s.round + activityToCome(s, stack, seat) : 0);
-  const placing = frameOf(stack, "place-cu")?.frame.slots;
-  return (turns - reinforced) * scenario.reinforcements + activities * mostCuByCard + (placing?.["seat"] === seat ? placing["left"]! : 0);
+  const reinforced = phase >= (seat === CARTHAGE ? step.coalitionReturns : step.carthageCu) ? 1 : 0;
+  const activities = turns * scenario.rounds + (phase <= step.rounds ? scenario.rounds - s.round + activityToCome(s, seat) : 0);
+  const placing = F["place-cu"].find(s);
+  return (turns - reinforced) * scenario.reinforcements + activities * mostCuByCard + (placing?.seat === seat ? placing.left : 0);
 }
 
 // 1 while a side has its card play of this round before it.
-function activityToCome(s: UnrestState, stack: Stack, seat: number): number {
-  const active = frameOf(stack, "active")?.frame.slots;
-  if (active === undefined) return 0;
-  if (s.active === seat + 1) return active["cardPlayed"] === 1 ? 0 : 1;
-  return stack[1]!.step === 1 ? 1 : 0;
+function activityToCome(s: UnrestState, seat: number): number {
+  const active = F.active.find(s);
+  if (active === null) return 0;
+  if (s.active === seat + 1) return active.cardPlayed ? 0 : 1;
+  return F.round.under(s).step === F.round.step.second ? 1 : 0;
 }
 
 function checkLeaders(s: UnrestState, t: Tables): void {
@@ -74,8 +76,8 @@ function isWhereLost(s: UnrestState, t: Tables, leader: number, place: number): 
   return place === SET_ASIDE || (place === RESTING && s.active === seatOfNumber(t.leadersFrom, leader) + 1);
 }
 
-function checkFought(s: UnrestState, t: Tables, stack: Stack): void {
-  const { tired, overran } = whoCanHaveFought(s, t, stack);
+function checkFought(s: UnrestState, t: Tables): void {
+  const { tired, overran } = whoCanHaveFought(s, t);
   LOCATIONS.forEach((id, location) => {
     const path = `locations.${id}`;
     const [fought, over] = [tiredCuAt(s, location), overrunCuAt(s, location)];
@@ -89,21 +91,17 @@ function checkFought(s: UnrestState, t: Tables, stack: Stack): void {
 }
 
 /** Whether CU of the active side can have fought a battle, or have won an automatic victory, in the card play under way. */
-function whoCanHaveFought(s: UnrestState, t: Tables, stack: Stack): { readonly tired: boolean; readonly overran: boolean } {
+function whoCanHaveFought(s: UnrestState, t: Tables): { readonly tired: boolean; readonly overran: boolean } {
   const NOBODY = { tired: false, overran: false };
   const ANYBODY = { tired: true, overran: true };
   if (s.winner !== 0) return s.active > 0 ? ANYBODY : NOBODY; // a side gave up in the middle of something
-  const activate = frameOf(stack, "activate")?.frame;
-  if (activate === undefined || activate.slots["firstOrNone"] === 0) return NOBODY;
-  const activation = frameOf(stack, "activation")?.frame;
-  if (activation === undefined || (activate.slots["left"] === 0 && hasPlayedCampaign(s, t, activate.slots["value"]!))) return ANYBODY;
-  const attack = frameOf(stack, "attack")?.frame;
-  if (attack !== undefined && attack.step > 0) return ANYBODY;
+  const activate = F.activate.find(s);
+  if (activate === null || activate.first === NONE) return NOBODY;
+  const activation = F.activation.find(s);
+  if (activation === null || (activate.left === 0 && hasPlayedCampaign(s, t, activate.value))) return ANYBODY;
+  const attack = F.attack.find(s);
+  if (attack !== null && attack.step !== F.attack.step.cu) return ANYBODY;
   // CAR-S.13: only an automatic victory lets an activation go on; CAR-20.3.3: it took the MP of an attack
-  const spent = t.box.movementPoints - activation.slots["points"]! - (isAtSea(stack) ? t.box.seaMoveCost : 0);
+  const spent = t.box.movementPoints - activation.points - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : 0);
   return { tired: false, overran: s.active === COALITION + 1 || spent >= t.box.attackCost };
-}
-
-function isAtSea(stack: Stack): boolean {
-  return frameOf(stack, "movement") !== null;
 }

@@ -4,21 +4,16 @@ import { endingOf, winnerBy } from "../rules/victory.js";
 import { isMarked, type UnrestState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { CARTHAGE, COALITION, ENDING, ENDINGS, SEATS } from "../types.js";
-import { frameOf, isUnderWay, type Stack } from "./stack.js";
+import { F } from "../frames.js";
 
 /** Checks clock and tracks. @throws PositionError naming the field */
-export function checkTracks(s: UnrestState, t: Tables, stack: Stack): void {
+export function checkTracks(s: UnrestState, t: Tables): void {
   checkNumbers(s, t);
   if (s.winner !== 0) return checkEnd(s, t);
   demand(s.ending === ENDING.none, "ending", "none while the game goes on", ENDINGS[s.ending]);
-  demand(isUnderWay(stack, "round") === s.round > 0, "round", s.round > 0 ? "0 outside of the rounds" : "a round from 1", s.round);
-  demand(
-    isUnderWay(stack, "active") === s.active > 0,
-    "active",
-    s.active > 0 ? "nobody outside of a side's activity" : "the side that is active",
-    seatId(s.active),
-  );
-  checkPhase(s, t, stack);
+  demand(F.round.isUnderWay(s) === s.round > 0, "round", s.round > 0 ? "0 outside of the rounds" : "a round from 1", s.round);
+  demand(F.active.isUnderWay(s) === s.active > 0, "active", s.active > 0 ? "nobody outside of a side's activity" : "the side that is active", seatId(s.active));
+  checkPhase(s, t);
 }
 
 function within(value: number, least: number, most: number, path: string): void {
@@ -50,33 +45,38 @@ function checkEnd(s: UnrestState, t: Tables): void {
   demand(s.round === 0, "round", "0 at the end of scoring (CAR-S.33)", s.round);
 }
 
-/** Whose phase each is that asks one side, by the step of the turn. */
-const SEAT_OF_PHASE: Readonly<Record<number, number>> = {
-  2: COALITION, // CAR-S.7: the coalition draws first
-  3: CARTHAGE,
-  7: COALITION, // CAR-S.34
-  8: CARTHAGE,
-  9: COALITION, // CAR-S.35
-  10: COALITION,
-  11: CARTHAGE,
-  12: CARTHAGE,
-};
-const ROUNDS = 4;
-const REINFORCEMENT = 7;
+const PHASE = F.turn.step;
 
-function checkPhase(s: UnrestState, t: Tables, stack: Stack): void {
-  const phase = stack[0]!.step;
-  if (phase < ROUNDS || isUnderWay(stack, "first-player")) checkBeforeRounds(s, t);
-  if (phase >= REINFORCEMENT) checkReinforcement(s, t);
+/** Whose phase each is that asks one side, by the step at which the turn waits for it. */
+const SEAT_OF_PHASE: Readonly<Record<number, number>> = {
+  [PHASE.carthageDraws]: COALITION, // CAR-S.7: the coalition draws first
+  [PHASE.firstPlayer]: CARTHAGE,
+  [PHASE.carthageCu]: COALITION, // CAR-S.34
+  [PHASE.coalitionReturns]: CARTHAGE,
+  [PHASE.coalitionRearranges]: COALITION, // CAR-S.35
+  [PHASE.carthageReturns]: COALITION,
+  [PHASE.carthageRearranges]: CARTHAGE,
+  [PHASE.end]: CARTHAGE,
+};
+
+function checkPhase(s: UnrestState, t: Tables): void {
+  const phase = F.turn.under(s).step;
+  const isNaming = F["first-player"].isUnderWay(s);
+  if (phase < PHASE.rounds || isNaming) checkBeforeRounds(s, t);
+  if (phase >= PHASE.carthageCu) checkReinforcement(s, t);
   // CAR-S.8: Carthage names the first player while it is behind
-  const expected = isUnderWay(stack, "first-player") ? (s.vp < t.scenario.namesFirstBelow ? CARTHAGE : COALITION) : SEAT_OF_PHASE[phase];
-  if (expected !== undefined) checkSeat(stack, 1, expected);
-  if (isUnderWay(stack, "active")) checkActive(s, stack);
+  const expected = isNaming ? (s.vp < t.scenario.namesFirstBelow ? CARTHAGE : COALITION) : SEAT_OF_PHASE[phase];
+  if (expected !== undefined) for (const kind of ["draw", "first-player", "place-cu", "return-leaders", "rearrange"] as const) checkSeat(s, kind, expected);
+  if (F.active.isUnderWay(s)) checkActive(s);
 }
 
-function checkSeat(stack: Stack, i: number, expected: number): void {
-  const { slots } = stack[i]!;
-  demand(slots["seat"] === expected, `secret.frames[${i}].slots.seat`, `${expected} (${SEATS[expected]!})`, slots["seat"]);
+function checkSeat(
+  s: UnrestState,
+  kind: "draw" | "first-player" | "active" | "activate" | "place-cu" | "return-leaders" | "rearrange",
+  expected: number,
+): void {
+  const seat = F[kind].find(s)?.seat;
+  demand(seat === undefined || seat === expected, `${F[kind].path(s)}.slots.seat`, SEATS[expected]!, SEATS[seat!]);
 }
 
 function checkBeforeRounds(s: UnrestState, t: Tables): void {
@@ -92,15 +92,10 @@ function checkReinforcement(s: UnrestState, t: Tables): void {
 }
 
 // CAR-S.9: the first player first, then the other.
-function checkActive(s: UnrestState, stack: Stack): void {
-  const isSecond = stack[1]!.step === 2;
+function checkActive(s: UnrestState): void {
+  const isSecond = F.round.under(s).step === F.round.step.end;
   const expected = isSecond ? 2 - s.first : s.first - 1;
   demand(s.active === expected + 1, "active", `${SEATS[expected]!}, who is ${isSecond ? "second" : "first"} in this round`, seatId(s.active));
-  checkSeat(stack, 2, expected);
-  for (const kind of ["activate", "place-cu", "rearrange"]) {
-    const found = frameOf(stack, kind);
-    if (found !== null)
-      demand(found.frame.slots["seat"] === expected, `${found.path}.slots.seat`, `${expected} (${SEATS[expected]!})`, found.frame.slots["seat"]);
-  }
-  if (isUnderWay(stack, "blockade")) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatId(s.active));
+  for (const kind of ["active", "activate", "place-cu", "rearrange"] as const) checkSeat(s, kind, expected);
+  if (F.blockade.isUnderWay(s)) demand(expected === CARTHAGE, "active", "carthage, who alone blockades (CAR-S.29)", seatId(s.active));
 }

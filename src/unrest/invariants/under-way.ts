@@ -1,246 +1,229 @@
 /** What the procedures under way remember fits together, and fits the pieces: who acts, with how many CU, where to, against whom. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
 import { automaticWinner } from "../rules/battle.js";
 import { hasPlayedCampaign } from "../rules/cards.js";
 import { canRelocate, hasLeaderFor, obstacleToCommand, obstacleToPlaceLeader, obstacleToTake } from "../rules/leaders.js";
 import { capacityOf, marchFrom, mostToAttack, mostToTake, obstacleToAttack, obstacleToSailTo } from "../rules/movement.js";
 import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
-import { BOX, CARTHAGE, DISPLACED, EFFECT, LOCATIONS, PLACES, SICILY } from "../types.js";
-import { frameOf, isUnderWay, type Stack } from "./stack.js";
-
-/** A frame that is looked at: the position it is in, its place in words, and its slots by name. */
-interface Look {
-  readonly s: UnrestState;
-  readonly t: Tables;
-  readonly stack: Stack;
-  readonly path: string;
-  readonly step: number;
-  readonly get: (name: string) => number;
-}
-
-/** Demands something of a slot. */
-function expectSlot({ path, get }: Look, name: string, fits: boolean, expected: string): void {
-  demand(fits, `${path}.slots.${name}`, expected, get(name));
-}
-
-function lookAt(s: UnrestState, t: Tables, stack: Stack, kind: string): Look | null {
-  const found = frameOf(stack, kind);
-  if (found === null) return null;
-  const { frame, path } = found;
-  return { s, t, stack, path, step: frame.step, get: (name) => frame.slots[name]! };
-}
-
-const CHECKS: Readonly<Record<string, (look: Look) => void>> = {
-  active: checkActive,
-  activate: checkActivate,
-  activation: checkActivation,
-  movement: checkMovement,
-  attack: checkAttack,
-  "unrest-battle": checkUnrestBattle,
-  "sicily-battle": checkSicilyBattle,
-  "battle-responses": checkResponses,
-  support: checkSupport,
-  blockade: checkBlockade,
-  "return-leaders": checkReturn,
-  rearrange: checkRearrange,
-};
+import { BOX, CARTHAGE, DISPLACED, EFFECT, LOCATIONS, PLACES, SEATS, SICILY } from "../types.js";
+import { F } from "../frames.js";
 
 /** Checks what is remembered, from the bottom of the stack up. @throws PositionError naming the slot */
-export function checkUnderWay(s: UnrestState, t: Tables, stack: Stack): void {
-  for (const { kind } of stack) {
-    const look = CHECKS[kind] === undefined ? null : lookAt(s, t, stack, kind);
-    if (look !== null) CHECKS[kind]!(look);
-  }
+export function checkUnderWay(s: UnrestState, t: Tables): void {
+  const checks: readonly [handle: { isUnderWay(s: UnrestState): boolean }, check: (s: UnrestState, t: Tables) => void][] = [
+    [F.active, checkActive],
+    [F.activate, checkActivate],
+    [F.activation, checkActivation],
+    [F.movement, checkMovement],
+    [F.attack, checkAttack],
+    [F["unrest-battle"], checkUnrestBattle],
+    [F["sicily-battle"], checkSicilyBattle],
+    [F["battle-responses"], checkResponses],
+    [F.support, checkSupport],
+    [F.blockade, checkBlockade],
+    [F["return-leaders"], checkReturn],
+    [F.rearrange, checkRearrange],
+  ];
+  for (const [handle, check] of checks) if (handle.isUnderWay(s)) check(s, t);
 }
 
-function otherOf(look: Look, kind: string): Look | null {
-  return lookAt(look.s, look.t, look.stack, kind);
+/** Demands something of a slot of a frame. */
+function expectSlot(s: UnrestState, handle: { path(s: UnrestState): string }, name: string, fits: boolean, expected: string, got: unknown): void {
+  if (!fits) demand(fits, `${handle.path(s)}.slots.${name}`, expected, got);
 }
 
-function isOf({ s, t }: Look, leader: number): boolean {
+function isOf(s: UnrestState, t: Tables, leader: number): boolean {
   return seatOfNumber(t.leadersFrom, leader) === s.active - 1;
 }
 
-function isCarthaginian({ s }: Look): boolean {
+function isCarthaginian(s: UnrestState): boolean {
   return s.active === CARTHAGE + 1;
 }
 
-function checkActive(look: Look): void {
-  const isCardPlay = isUnderWay(look.stack, "activate") || isUnderWay(look.stack, "place-cu");
-  expectSlot(look, "cardPlayed", !isCardPlay || look.get("cardPlayed") === 1, "1 during the card play");
-  expectSlot(look, "rearranged", !isUnderWay(look.stack, "rearrange") || look.get("rearranged") === 1, "1 while they are rearranged");
+function checkActive(s: UnrestState): void {
+  const f = F.active.under(s);
+  const isCardPlay = F.activate.isUnderWay(s) || F["place-cu"].isUnderWay(s);
+  expectSlot(s, F.active, "cardPlayed", !isCardPlay || f.cardPlayed, "true during the card play", f.cardPlayed);
+  expectSlot(s, F.active, "rearranged", !F.rearrange.isUnderWay(s) || f.rearranged, "true while they are rearranged", f.rearranged);
 }
 
-function checkActivate(look: Look): void {
-  const [left, first, spent] = [look.get("left"), look.get("firstOrNone"), look.get("spentOrNone")];
-  const isAsked = !isUnderWay(look.stack, "activation");
-  if (isAsked) expectSlot(look, "left", left >= 1 && (first === 0 || left === 1), first === 0 ? "1 or 2" : "1, the second of a Campaign");
-  else expectSlot(look, "left", left <= 1, "0 or 1 after the first activation");
-  const isCampaign = left === 2 || (left === 1 && first > 0);
-  expectSlot(look, "left", !isCampaign || hasPlayedCampaign(look.s, look.t, look.get("value")), "fewer, as no Campaign of this value has been played");
-  expectSlot(look, "firstOrNone", isAsked || first > 0, "a leader during his activation");
-  expectSlot(look, "firstOrNone", first === 0 || isOf(look, first - 1), "a leader of the active side");
+function checkActivate(s: UnrestState, t: Tables): void {
+  const { left, first, spent, value } = F.activate.under(s);
+  const expectLeft = (fits: boolean, expected: string): void => expectSlot(s, F.activate, "left", fits, expected, left);
+  const isAsked = !F.activation.isUnderWay(s);
+  if (isAsked) expectLeft(left >= 1 && (first === NONE || left === 1), first === NONE ? "1 or 2" : "1, the second of a Campaign");
+  else expectLeft(left <= 1, "0 or 1 after the first activation");
+  const isCampaign = left === 2 || (left === 1 && first !== NONE);
+  expectLeft(!isCampaign || hasPlayedCampaign(s, t, value), "fewer, as no Campaign of this value has been played");
+  expectSlot(s, F.activate, "first", isAsked || first !== NONE, "a leader during his activation", null);
+  expectSlot(s, F.activate, "first", first === NONE || isOf(s, t, first), "a leader of the active side", t.leaderIds[first]);
   // CAR-20.3.28: who fought on the unrest is Carthage's and stays in the Box unless he is lost
-  const fought = spent === 0 || (isCarthaginian(look) && isOf(look, spent - 1) && first > 0 && isNowhereBut(look, spent - 1, BOX));
-  expectSlot(look, "spentOrNone", fought, "0 or a Carthaginian leader who fought on the unrest");
-  const { s, t, path, get } = look;
-  demand(
-    !isAsked || first > 0 || hasLeaderFor(s, t, s.active - 1, get("value"), first),
-    `${path}.slots.value`,
-    "a value that activates somebody",
-    get("value"),
-  );
+  const fought = spent === NONE || (isCarthaginian(s) && isOf(s, t, spent) && first !== NONE && isNowhereBut(s, spent, BOX));
+  expectSlot(s, F.activate, "spent", fought, "null, or a Carthaginian leader who fought on the unrest", t.leaderIds[spent]);
+  const somebody = !isAsked || first !== NONE || hasLeaderFor(s, t, s.active - 1, value, first);
+  expectSlot(s, F.activate, "value", somebody, "a value that activates somebody", value);
 }
 
-function isNowhereBut({ s }: Look, leader: number, location: number): boolean {
+function isNowhereBut(s: UnrestState, leader: number, location: number): boolean {
   return !isOnMap(s, leader) || placeOf(s, leader) === location;
 }
 
-function checkActivation(look: Look): void {
-  const { s, t, stack, get } = look;
-  const activate = otherOf(look, "activate")!;
-  expectSlot(look, "leader", get("leader") + 1 === activate.get("firstOrNone"), "the leader who has been activated");
-  expectSlot(look, "value", get("value") === activate.get("value"), "the value of the card");
-  expectSlot(look, "marched", !isCarthaginian(look) || get("marched") === 0, "0 for a Carthaginian (CAR-S.17)");
+function checkActivation(s: UnrestState, t: Tables): void {
+  const { leader, value, points, marched } = F.activation.under(s);
+  const activate = F.activate.under(s);
+  const id = t.leaderIds[leader]!;
+  expectSlot(s, F.activation, "leader", leader === activate.first, "the leader who has been activated", id);
+  expectSlot(s, F.activation, "value", value === activate.value, "the value of the card", value);
+  expectSlot(s, F.activation, "marched", !isCarthaginian(s) || !marched, "false for a Carthaginian (CAR-S.17)", marched);
   const full = t.box.movementPoints;
-  const isFresh = !isCarthaginian(look) || isUnderWay(stack, "mistrust");
-  expectSlot(look, "points", !isFresh || get("points") === full, `${full}, as none have been spent`);
+  const isFresh = !isCarthaginian(s) || F.mistrust.isUnderWay(s);
+  expectSlot(s, F.activation, "points", !isFresh || points === full, `${full}, as none have been spent`, points);
   // CAR-19.0.5, CAR-20.3.3: a sea move or an attack has been paid for
-  const most = full - (isUnderWay(stack, "movement") ? t.box.seaMoveCost : isUnderWay(stack, "attack") ? t.box.attackCost : 0);
-  expectSlot(look, "points", isFresh || get("points") <= most, `at most ${most}`);
-  const place = placeOf(s, get("leader"));
-  demand(isAfterBattle(look) || place < LOCATIONS.length, `leaders.${t.leaderIds[get("leader")]!}.place`, "a location, since he is active", PLACES[place]);
+  const most = full - (F.movement.isUnderWay(s) ? t.box.seaMoveCost : F.attack.isUnderWay(s) ? t.box.attackCost : 0);
+  expectSlot(s, F.activation, "points", isFresh || points <= most, `at most ${most}`, points);
+  const place = placeOf(s, leader);
+  demand(isAfterBattle(s) || place < LOCATIONS.length, `leaders.${id}.place`, "a location, since he is active", PLACES[place]);
 }
 
 // While support is spent and Wild Beasts are played the battle is over, and the leader may be lost.
-function isAfterBattle({ stack }: Look): boolean {
-  return isUnderWay(stack, "support") || isUnderWay(stack, "wild-beasts");
+function isAfterBattle(s: UnrestState): boolean {
+  return F.support.isUnderWay(s) || F["wild-beasts"].isUnderWay(s);
 }
 
-function checkMovement(look: Look): void {
-  const { s, t, step, get } = look;
-  const activation = otherOf(look, "activation")!;
-  const leader = get("leader");
-  expectSlot(look, "leader", leader === activation.get("leader"), "the leader who is active");
-  const capacity = capacityOf(t, isCarthaginian(look) ? activation.get("value") : 0);
-  expectSlot(look, "capacity", get("capacity") === capacity, String(capacity));
-  if (isCarthaginian(look)) {
-    expectSlot(look, "to", step === 0 ? get("to") === 0 : obstacleToSailTo(placeOf(s, leader), get("to")) === null, "another place reached by sea");
+function checkMovement(s: UnrestState, t: Tables): void {
+  const { leader, capacity, to, cu, step } = F.movement.under(s);
+  const activation = F.activation.under(s);
+  const STEP = F.movement.step;
+  expectSlot(s, F.movement, "leader", leader === activation.leader, "the leader who is active", t.leaderIds[leader]);
+  const expected = capacityOf(t, isCarthaginian(s) ? activation.value : 0);
+  expectSlot(s, F.movement, "capacity", capacity === expected, String(expected), capacity);
+  const place = placeOf(s, leader);
+  if (isCarthaginian(s)) {
+    const fits = step === STEP.destination ? to === 0 : obstacleToSailTo(place, to) === null;
+    expectSlot(s, F.movement, "to", fits, "another place reached by sea", LOCATIONS[to]);
   } else {
-    demand(step === 1 || step === 2, `${look.path}.step`, "1 or 2 of a march", step); // CAR-S.17: nothing answers it, its end is given
-    expectSlot(look, "to", get("to") === marchFrom(placeOf(s, leader)), "the other end of the road");
-    demand(activation.get("marched") === 1, `${activation.path}.slots.marched`, "1 on the march", activation.get("marched"));
+    // CAR-S.17: nothing answers a march, and its end is given
+    demand(step === STEP.cu || step === STEP.leaders, `${F.movement.path(s)}.step`, "cu or leaders of a march", F.movement.steps[step]);
+    expectSlot(s, F.movement, "to", to === marchFrom(place), "the other end of the road", LOCATIONS[to]);
+    expectSlot(s, F.activation, "marched", activation.marched, "true on the march", activation.marched);
   }
-  const most = step < 2 ? 0 : mostToTake(s, t, leader, capacity);
-  expectSlot(look, "cu", get("cu") <= most, `0..${most}`);
-  checkSubordinates(look, leader);
+  const most = step < STEP.leaders ? 0 : mostToTake(s, t, leader, capacity);
+  expectSlot(s, F.movement, "cu", cu <= most, `0..${most}`, cu);
+  checkSubordinates(s, t, leader);
 }
 
-function checkSubordinates(look: Look, mover: number): void {
-  const { s, t, step, get } = look;
-  const spent = otherOf(look, "activate")!.get("spentOrNone");
+function checkSubordinates(s: UnrestState, t: Tables, mover: number): void {
+  const { next, taken, step } = F.movement.under(s);
+  const STEP = F.movement.step;
+  const { spent } = F.activate.under(s);
   const mayTake = (leader: number): boolean => leader < t.leaderIds.length && obstacleToTake(s, t, mover, leader, spent) === null;
-  const isChoosing = step === 2;
-  expectSlot(look, "next", step < 2 ? get("next") === 0 : !isChoosing || mayTake(get("next")), isChoosing ? "a leader who may go along" : "0");
-  t.leaderIds.forEach((_, leader) => {
-    if ((get("taken") & (1 << leader)) === 0) return;
-    expectSlot(look, "taken", step >= 2 && leader < get("next") && mayTake(leader), "subordinates who have been asked about and may go along");
+  if (step < STEP.leaders) expectSlot(s, F.movement, "next", next === 0, "0", next);
+  if (step === STEP.leaders) expectSlot(s, F.movement, "next", mayTake(next), "a leader who may go along", next);
+  t.leaderIds.forEach((id, leader) => {
+    if ((taken & (1 << leader)) === 0) return;
+    expectSlot(s, F.movement, "taken", step >= STEP.leaders && leader < next && mayTake(leader), "subordinates who have been asked about and may go along", id);
   });
 }
 
-function checkAttack(look: Look): void {
-  const { s, t, step, get } = look;
-  const leader = get("leader");
-  expectSlot(look, "leader", leader === otherOf(look, "activation")!.get("leader"), "the leader who is active");
-  if (step === 0) {
-    demand(obstacleToAttack(s, t, leader, t.box.movementPoints) === null, `${look.path}.kind`, "somebody to attack, and CU to attack with", "attack");
-    return expectSlot(look, "cu", get("cu") === 0, "0 until the number is chosen");
+function checkAttack(s: UnrestState, t: Tables): void {
+  const { leader, cu, step } = F.attack.under(s);
+  expectSlot(s, F.attack, "leader", leader === F.activation.under(s).leader, "the leader who is active", t.leaderIds[leader]);
+  if (step === F.attack.step.cu) {
+    const possible = obstacleToAttack(s, t, leader, t.box.movementPoints) === null;
+    demand(possible, `${F.attack.path(s)}.kind`, "somebody to attack, and CU to attack with", "attack");
+    return expectSlot(s, F.attack, "cu", cu === 0, "0 until the number is chosen", cu);
   }
-  const most = isAfterBattle(look) ? t.box.mostCu : mostToAttack(s, t, leader);
-  expectSlot(look, "cu", get("cu") >= 1 && get("cu") <= most, `1..${most}`);
-  if (isAfterBattle(look)) return;
+  const most = isAfterBattle(s) ? t.box.mostCu : mostToAttack(s, t, leader);
+  expectSlot(s, F.attack, "cu", cu >= 1 && cu <= most, `1..${most}`, cu);
+  if (isAfterBattle(s)) return;
   const enemies = placeOf(s, leader) === BOX ? s.level : cuAt(s, 2 - s.active, SICILY);
-  const isFought = enemies > 0 && automaticWinner(t.box, get("cu"), enemies) === null; // CAR-R12.2.1d
-  expectSlot(look, "cu", isFought, "an attack that dice decide");
+  const isFought = enemies > 0 && automaticWinner(t.box, cu, enemies) === null; // CAR-R12.2.1d
+  expectSlot(s, F.attack, "cu", isFought, "an attack that dice decide", cu);
 }
 
-function checkFighters(look: Look, battlefield: number): void {
-  const attack = otherOf(look, "attack")!;
-  expectSlot(look, "leader", look.get("leader") === attack.get("leader"), "the leader who attacks");
-  expectSlot(look, "cu", look.get("cu") === attack.get("cu"), "the CU that attack");
-  if (isAfterBattle(look)) return;
-  const place = placeOf(look.s, look.get("leader"));
-  expectSlot(look, "leader", place === battlefield, `a leader in ${LOCATIONS[battlefield]!}`);
+function checkFighters(s: UnrestState, t: Tables, kind: "unrest-battle" | "sicily-battle", battlefield: number): void {
+  const attack = F.attack.under(s);
+  const { leader, cu } = F[kind].under(s);
+  expectSlot(s, F[kind], "leader", leader === attack.leader, "the leader who attacks", t.leaderIds[leader]);
+  expectSlot(s, F[kind], "cu", cu === attack.cu, "the CU that attack", cu);
+  if (isAfterBattle(s)) return;
+  expectSlot(s, F[kind], "leader", placeOf(s, leader) === battlefield, `a leader in ${LOCATIONS[battlefield]!}`, t.leaderIds[leader]);
 }
 
-function checkUnrestBattle(look: Look): void {
-  checkFighters(look, BOX);
+function checkUnrestBattle(s: UnrestState, t: Tables): void {
+  checkFighters(s, t, "unrest-battle", BOX);
 }
 
-function checkSicilyBattle(look: Look): void {
-  checkFighters(look, SICILY);
-  const { s, t, step, get } = look;
+function checkSicilyBattle(s: UnrestState, t: Tables): void {
+  checkFighters(s, t, "sicily-battle", SICILY);
+  const { leader, commander, beaten, step } = F["sicily-battle"].under(s);
+  const STEP = F["sicily-battle"].step;
   const defender = 2 - s.active;
-  const [commander, beaten] = [get("commanderOrNone"), get("beatenOrNone")];
-  if (step === 0) expectSlot(look, "commanderOrNone", commander === 0 && hasCommander(look, defender), "0 until one of those in Sicily is named");
-  else expectSlot(look, "commanderOrNone", isCommander(look, commander, defender), "who commands the defence, if anybody is there (CAR-S.18)");
-  const candidate = isCarthaginian(look) ? get("leader") + 1 : commander;
-  const isBeaten = beaten === 0 || (step >= 3 && beaten === candidate && isOnMap(s, beaten - 1));
-  expectSlot(look, "beatenOrNone", isBeaten && (step < 4 || beaten > 0), "the beaten Carthaginian commander who is still in play (CAR-S.26)");
-  if (step === 4) demand(seatOfNumber(t.leadersFrom, beaten - 1) === CARTHAGE, `${look.path}.slots.beatenOrNone`, "a Carthaginian", beaten);
+  const expectBattle = (name: string, fits: boolean, expected: string, got: number): void =>
+    expectSlot(s, F["sicily-battle"], name, fits, expected, t.leaderIds[got] ?? null);
+  if (step === STEP.commander)
+    expectBattle("commander", commander === NONE && hasCommander(s, t, defender), "null until one of those in Sicily is named", commander);
+  else expectBattle("commander", isCommander(s, t, commander, defender), "who commands the defence, if anybody is there (CAR-S.18)", commander);
+  const candidate = isCarthaginian(s) ? leader : commander;
+  const isBeaten = beaten === NONE || (step >= STEP.afterSupport && beaten === candidate && isOnMap(s, beaten));
+  const isMarked = step < STEP.afterWildBeasts || (beaten !== NONE && seatOfNumber(t.leadersFrom, beaten) === CARTHAGE);
+  expectBattle("beaten", isBeaten && isMarked, "the beaten Carthaginian commander who is still in play (CAR-S.26)", beaten);
 }
 
-function isCommander(look: Look, leaderOrNone: number, seat: number): boolean {
-  const { s, t, stack } = look;
-  if (leaderOrNone > 0 && seatOfNumber(t.leadersFrom, leaderOrNone - 1) !== seat) return false;
-  if (!isUnderWay(stack, "battle-responses")) return true; // who commanded may be lost
-  return leaderOrNone > 0 ? obstacleToCommand(s, t, seat, leaderOrNone - 1) === null : !hasCommander(look, seat);
+function isCommander(s: UnrestState, t: Tables, leader: number, seat: number): boolean {
+  if (leader !== NONE && seatOfNumber(t.leadersFrom, leader) !== seat) return false;
+  if (!F["battle-responses"].isUnderWay(s)) return true; // who commanded may be lost
+  return leader !== NONE ? obstacleToCommand(s, t, seat, leader) === null : !hasCommander(s, t, seat);
 }
 
-function hasCommander({ s, t }: Look, seat: number): boolean {
+function hasCommander(s: UnrestState, t: Tables, seat: number): boolean {
   return t.leaderIds.some((_, leader) => obstacleToCommand(s, t, seat, leader) === null);
 }
 
-function checkResponses(look: Look): void {
-  const isInBox = isUnderWay(look.stack, "unrest-battle");
-  expectSlot(look, "location", look.get("location") === (isInBox ? BOX : SICILY), `the battlefield, ${isInBox ? BOX : SICILY}`);
+function checkResponses(s: UnrestState): void {
+  const { location, effects } = F["battle-responses"].under(s);
+  const isInBox = F["unrest-battle"].isUnderWay(s);
+  const battlefield = isInBox ? BOX : SICILY;
+  expectSlot(s, F["battle-responses"], "location", location === battlefield, `the battlefield, ${LOCATIONS[battlefield]!}`, LOCATIONS[location]);
   const possible = (1 << EFFECT.setDice) | (1 << (isInBox ? EFFECT.rollModifier : EFFECT.noCombatLosses)); // CAR-S.27, CAR-S.28
-  expectSlot(look, "effects", (look.get("effects") & ~possible) === 0, "effects that fit this battle");
+  expectSlot(s, F["battle-responses"], "effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
 }
 
-function checkSupport(look: Look): void {
-  const { s, get } = look;
-  const attack = otherOf(look, "attack")!;
-  if (isUnderWay(look.stack, "sicily-battle")) return;
+function checkSupport(s: UnrestState): void {
+  if (F["sicily-battle"].isUnderWay(s)) return;
+  const { seat } = F.support.under(s);
   // CAR-S.25: the winner of an automatic victory
-  const winner = attack.step === 2 ? s.active - 1 : 2 - s.active;
-  expectSlot(look, "seat", get("seat") === winner, `${winner}, the winner`);
+  const winner = F.attack.under(s).step === F.attack.step.overran ? s.active - 1 : 2 - s.active;
+  expectSlot(s, F.support, "seat", seat === winner, `${SEATS[winner]!}, the winner`, SEATS[seat]);
 }
 
-function checkBlockade(look: Look): void {
-  const { s, t, step, get } = look;
-  const isAnybodyThere = t.leaderIds.some((_, leader) => seatOfNumber(t.leadersFrom, leader) === CARTHAGE && placeOf(s, leader) === SICILY);
-  demand(isAnybodyThere, "leaders", "a Carthaginian leader in Sicily, for the blockade (CAR-S.29)", "none");
-  if (step === 0) return expectSlot(look, "leader", get("leader") === 0, "0 until he is chosen");
-  const isThere = seatOfNumber(t.leadersFrom, get("leader")) === CARTHAGE && placeOf(s, get("leader")) === SICILY;
-  expectSlot(look, "leader", isThere, "a Carthaginian leader in Sicily (CAR-S.29)");
+function checkBlockade(s: UnrestState, t: Tables): void {
+  const { leader, step } = F.blockade.under(s);
+  const isThere = (who: number): boolean => seatOfNumber(t.leadersFrom, who) === CARTHAGE && placeOf(s, who) === SICILY;
+  demand(
+    t.leaderIds.some((_, who) => isThere(who)),
+    "leaders",
+    "a Carthaginian leader in Sicily, for the blockade (CAR-S.29)",
+    "none",
+  );
+  if (step === F.blockade.step.leader) return expectSlot(s, F.blockade, "leader", leader === 0, "the first until he is chosen", t.leaderIds[leader]);
+  expectSlot(s, F.blockade, "leader", isThere(leader), "a Carthaginian leader in Sicily (CAR-S.29)", t.leaderIds[leader]);
 }
 
-function checkReturn(look: Look): void {
-  const { s, t, get } = look;
-  const [seat, leader] = [get("seat"), get("next")];
-  const mayReturn = seatOfNumber(t.leadersFrom, leader) === seat && placeOf(s, leader) === DISPLACED && hasPlace(s, seat);
-  expectSlot(look, "next", mayReturn, "a displaced leader of that side who has somewhere to return to (CAR-S.35)");
+function checkReturn(s: UnrestState, t: Tables): void {
+  const { seat, next } = F["return-leaders"].under(s);
+  const mayReturn = seatOfNumber(t.leadersFrom, next) === seat && placeOf(s, next) === DISPLACED && hasPlace(s, seat);
+  expectSlot(s, F["return-leaders"], "next", mayReturn, "a displaced leader of that side who has somewhere to return to (CAR-S.35)", next);
 }
 
 function hasPlace(s: UnrestState, seat: number): boolean {
   return LOCATIONS.some((_, location) => obstacleToPlaceLeader(s, seat, location) === null);
 }
 
-function checkRearrange(look: Look): void {
-  const { s, t, get } = look;
-  const [seat, leader] = [get("seat"), get("next")];
-  const mayMove = seatOfNumber(t.leadersFrom, leader) === seat && canRelocate(s, t, seat, leader);
-  expectSlot(look, "next", mayMove, "a minor leader of that side who can go somewhere else (CAR-R8.3)");
+function checkRearrange(s: UnrestState, t: Tables): void {
+  const { seat, next } = F.rearrange.under(s);
+  const mayMove = seatOfNumber(t.leadersFrom, next) === seat && canRelocate(s, t, seat, next);
+  expectSlot(s, F.rearrange, "next", mayMove, "a minor leader of that side who can go somewhere else (CAR-R8.3)", next);
 }

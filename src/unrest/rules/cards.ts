@@ -1,10 +1,11 @@
 /** What a card in a hand can be used for by the active side (CAR-D3). */
+import { NONE } from "../../core/frame-rows.js";
 import { cuAt, handSize, inDiscard, inHand, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, EFFECT, SICILY } from "../types.js";
 import { hasLeaderFor } from "./leaders.js";
 import { capOf, handReduction } from "./level.js";
-import { type Obstacle, OBSTACLES } from "./obstacles.js";
+import type { Reason } from "./refusals.js";
 
 /** The hand size to which a seat draws. */
 export function handLimit(s: UnrestState, t: Tables, seat: number): number {
@@ -20,29 +21,29 @@ export function cardsToDraw(s: UnrestState, t: Tables, seat: number): number {
 }
 
 /** Why a seat may not use a card at all. */
-function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Obstacle | null {
-  if (seatOfNumber(t.cardsFrom, card) !== seat) return OBSTACLES.notYourCard;
-  return inHand(s, card) === 0 ? OBSTACLES.notInHand : null;
+function obstacleToHold(s: UnrestState, t: Tables, seat: number, card: number): Reason | null {
+  if (seatOfNumber(t.cardsFrom, card) !== seat) return "card/other-deck";
+  return inHand(s, card) === 0 ? "card/not-in-hand" : null;
 }
 
 /** Why a seat may not activate a leader with a card. */
-export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
-  if (cardPlayed) return OBSTACLES.cardPlayUsed;
-  return hasLeaderFor(s, t, seat, t.cardValue[card]!, 0) ? null : OBSTACLES.nobodyToActivate;
+  if (cardPlayed) return "active/card-play-used";
+  return hasLeaderFor(s, t, seat, t.cardValue[card]!, NONE) ? null : "activate/nobody";
 }
 
 /** Why a seat may not use a card as reinforcement. */
-export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+export function obstacleToReinforceWith(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
-  if (cardPlayed) return OBSTACLES.cardPlayUsed;
-  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : OBSTACLES.valueTooLow; // CAR-R7.1a: value 3
+  if (cardPlayed) return "active/card-play-used";
+  return t.cardValue[card]! >= t.scenario.reinforceValue ? null : "reinforce/value-too-low"; // CAR-R7.1a: value 3
 }
 
 /** Why a seat may not play the event of a card while active. */
-export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Obstacle | null {
+export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: number, cardPlayed: boolean): Reason | null {
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   switch (t.cardEffect[card]!) {
@@ -51,15 +52,15 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
     case EFFECT.blockade:
       return obstacleToBlockade(s, t, card);
     case EFFECT.campaign:
-      if (cardPlayed) return OBSTACLES.cardPlayUsed;
-      return hasLeaderFor(s, t, seat, t.cardValue[card]!, 0) ? null : OBSTACLES.nobodyToActivate;
+      if (cardPlayed) return "active/card-play-used";
+      return hasLeaderFor(s, t, seat, t.cardValue[card]!, NONE) ? null : "activate/nobody";
     case EFFECT.placeCu:
-      return cardPlayed ? OBSTACLES.cardPlayUsed : null;
+      return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:
       // CAR-20.0.2: an NPA event of the owner's own deck never raises the level
-      return t.cardNeutralPower[card]! ? OBSTACLES.ownersDeck : OBSTACLES.noEvent;
+      return t.cardNeutralPower[card]! ? "raise/owners-deck" : "card/no-event";
     default:
-      return OBSTACLES.responseOnly;
+      return "card/response-only";
   }
 }
 
@@ -73,11 +74,11 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
 }
 
 /** Why a card may not raise the unrest now (CAR-D18). */
-export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Obstacle | null {
-  if (!t.cardNeutralPower[card]!) return OBSTACLES.noNeutralPower; // CAR-20.0.1
-  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return OBSTACLES.ownersDeck; // CAR-20.0.2
-  if (s.marker === 1) return OBSTACLES.markerOnRound; // CAR-20.0.4
-  return s.level < capOf(t.box, boxCu(s)) ? null : OBSTACLES.atCap; // CAR-20.1.12
+export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
+  if (!t.cardNeutralPower[card]!) return "raise/no-neutral-power"; // CAR-20.0.1
+  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2
+  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4
+  return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12
 }
 
 /** CU in the Box, which are Carthage's. */
@@ -85,8 +86,8 @@ export function boxCu(s: UnrestState): number {
   return cuAt(s, CARTHAGE, BOX);
 }
 
-function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Obstacle | null {
-  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return OBSTACLES.tooFewForBlockade; // CAR-S.29: at least 3 CU
+function obstacleToBlockade(s: UnrestState, t: Tables, card: number): Reason | null {
+  if (cuAt(s, CARTHAGE, SICILY) < t.cardAmount[card]!) return "blockade/too-few-cu"; // CAR-S.29: at least 3 CU
   for (let leader = t.leadersFrom[CARTHAGE]!; leader < t.leadersFrom[CARTHAGE + 1]!; leader++) if (placeOf(s, leader) === SICILY) return null;
-  return OBSTACLES.notInSicily;
+  return "blockade/not-in-sicily";
 }

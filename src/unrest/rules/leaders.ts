@@ -2,7 +2,7 @@
 import { cuAt, isOnMap, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { LOCATIONS, RESTING, SICILY } from "../types.js";
-import { type Obstacle, OBSTACLES } from "./obstacles.js";
+import type { Reason } from "./refusals.js";
 
 /** What a leader is in battle. */
 export interface Commander {
@@ -24,12 +24,12 @@ export function isFriendlyGround(controller: string | null, power: string, allie
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** Why a card of this value may not activate a leader; `excluded` is a leader's number + 1, or 0. */
-export function obstacleToActivate(s: UnrestState, t: Tables, seat: number, leader: number, value: number, excluded: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesLeader;
-  if (!isOnMap(s, leader)) return OBSTACLES.leaderOffMap;
-  if (leader + 1 === excluded) return OBSTACLES.sameLeader; // CAR-20.3.16
-  return t.leaderInitiative[leader]! <= value ? null : OBSTACLES.initiativeTooHigh; // CAR-19.0.8
+/** Why a card of this value may not activate a leader; `excluded` is a leader or NONE. */
+export function obstacleToActivate(s: UnrestState, t: Tables, seat: number, leader: number, value: number, excluded: number): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
+  if (!isOnMap(s, leader)) return "leader/off-map";
+  if (leader === excluded) return "activate/same-leader"; // CAR-20.3.16
+  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8
 }
 
 /** Whether a card of this value can activate anybody. */
@@ -47,33 +47,33 @@ export function namedLeaderAt(s: UnrestState, t: Tables, seat: number, location:
 }
 
 /** Why a leader may not command the defence in Sicily (CAR-D10). */
-export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesDefender;
-  if (placeOf(s, leader) !== SICILY) return OBSTACLES.notInBattle;
+export function obstacleToCommand(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (defender)";
+  if (placeOf(s, leader) !== SICILY) return "leader/not-there (battle)";
   // CAR-R8.2.1b: a named leader is never subordinate to a minor one
-  return t.leaderNamed[leader]! || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : OBSTACLES.namedUnderMinor;
+  return t.leaderNamed[leader]! || namedLeaderAt(s, t, seat, SICILY) < 0 ? null : "leader/named-under-minor";
 }
 
-/** Why a leader may not go along with another as his subordinate; `spent` is the number + 1 of a leader who fought on the unrest, or 0. */
-export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return OBSTACLES.otherSidesSubordinate;
-  if (leader === mover) return OBSTACLES.isTheMover;
-  if (placeOf(s, leader) !== placeOf(s, mover)) return OBSTACLES.notWithHim;
-  if (leader + 1 === spent) return OBSTACLES.leaderFought; // CAR-20.3.28
+/** Why a leader may not go along with another as his subordinate; `spent` is a leader who fought on the unrest, or NONE. */
+export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader: number, spent: number): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
+  if (leader === mover) return "leader/is-the-mover";
+  if (placeOf(s, leader) !== placeOf(s, mover)) return "leader/not-there";
+  if (leader === spent) return "leader/fought"; // CAR-20.3.28
   // CAR-S.14: a minor leader cannot take named leaders
-  return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? OBSTACLES.namedUnderMinor : null;
+  return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? "leader/named-under-minor" : null;
 }
 
 /** Why a returning or minor leader may not be placed in a location. */
-export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Obstacle | null {
-  return cuAt(s, seat, location) > 0 ? null : OBSTACLES.noCuThere; // CAR-R8.3, CAR-R8.4d: only with CU of his side
+export function obstacleToPlaceLeader(s: UnrestState, seat: number, location: number): Reason | null {
+  return cuAt(s, seat, location) > 0 ? null : "place/no-cu-there"; // CAR-R8.3, CAR-R8.4d: only with CU of his side
 }
 
 /** Why a leader is not among those who are rearranged, whatever the location. */
-export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== seat) return OBSTACLES.otherSidesToPlace;
-  if (t.leaderNamed[leader]!) return OBSTACLES.namedStays; // CAR-R8.3: minor leaders only
-  return placeOf(s, leader) === RESTING ? OBSTACLES.resting : null; // CAR-R8.4c: set aside until his side is next active
+export function obstacleToRearrange(s: UnrestState, t: Tables, seat: number, leader: number): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side (to place)";
+  if (t.leaderNamed[leader]!) return "place/named-stays"; // CAR-R8.3: minor leaders only
+  return placeOf(s, leader) === RESTING ? "place/resting" : null; // CAR-R8.4c: set aside until his side is next active
 }
 
 /** Whether a minor leader can go anywhere else than he is. */

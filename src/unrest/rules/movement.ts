@@ -2,24 +2,24 @@
 import { cuAt, freshCuAt, movableCuAt, placeOf, type UnrestState } from "../state.js";
 import { seatOfNumber, type Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, COALITION, SICILY, SYRACUSAE } from "../types.js";
-import { type Obstacle, OBSTACLES } from "./obstacles.js";
+import type { Reason } from "./refusals.js";
 
 /** Why a leader cannot make a sea move with these MP. */
-export function obstacleToSeaMove(t: Tables, leader: number, points: number): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return OBSTACLES.noLandWay; // CAR-S.1: the coalition has no ships
-  return points >= t.box.seaMoveCost ? null : OBSTACLES.noMovementPoints; // CAR-19.0.5
+export function obstacleToSeaMove(t: Tables, leader: number, points: number): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== CARTHAGE) return "step/no-way"; // CAR-S.1: the coalition has no ships
+  return points >= t.box.seaMoveCost ? null : "step/no-movement-points"; // CAR-19.0.5
 }
 
 /** Why a leader cannot march. */
-export function obstacleToMarch(t: Tables, leader: number, marched: boolean): Obstacle | null {
-  if (seatOfNumber(t.leadersFrom, leader) !== COALITION) return OBSTACLES.noLandWay; // CAR-S.1
-  return marched ? OBSTACLES.alreadyMarched : null; // CAR-S.17
+export function obstacleToMarch(t: Tables, leader: number, marched: boolean): Reason | null {
+  if (seatOfNumber(t.leadersFrom, leader) !== COALITION) return "step/no-way"; // CAR-S.1
+  return marched ? "step/already-marched" : null; // CAR-S.17
 }
 
 /** Why a sea move cannot go from one location to another. */
-export function obstacleToSailTo(from: number, to: number): Obstacle | null {
-  if (to === from) return OBSTACLES.sameLocation;
-  return to === BOX || to === CARTHAGO || to === SICILY ? null : OBSTACLES.closedLocation; // CAR-S.1
+export function obstacleToSailTo(from: number, to: number): Reason | null {
+  if (to === from) return "move/same-location";
+  return to === BOX || to === CARTHAGO || to === SICILY ? null : "location/closed"; // CAR-S.1
 }
 
 /** The other end of the coalition's road (CAR-S.1). */
@@ -40,41 +40,41 @@ export function mostToTake(s: UnrestState, t: Tables, leader: number, capacity: 
 }
 
 /** Why a leader cannot attack where he is; Carthaginian leaders need MP for it. */
-export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, points: number): Obstacle | null {
+export function obstacleToAttack(s: UnrestState, t: Tables, leader: number, points: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
   if (location === BOX) {
-    if (s.level === 0) return OBSTACLES.levelZero; // CAR-20.3.24
+    if (s.level === 0) return "attack/level-zero"; // CAR-20.3.24
   } else if (location !== SICILY) {
-    return OBSTACLES.noBattleHere; // CAR-S.16
+    return "attack/no-battle-here"; // CAR-S.16
   } else if (cuAt(s, 1 - seat, SICILY) === 0) {
-    return OBSTACLES.noEnemy; // CAR-S.18, CAR-S.37: leaders alone cannot be attacked
+    return "attack/no-enemy"; // CAR-S.18, CAR-S.37: leaders alone cannot be attacked
   }
-  if (seat === CARTHAGE && points < t.box.attackCost) return OBSTACLES.noMovementPoints; // CAR-S.13
+  if (seat === CARTHAGE && points < t.box.attackCost) return "step/no-movement-points"; // CAR-S.13
   if (freshCuAt(s, seat, location) > 0) return null;
   // CAR-20.3.17, CAR-S.38: no CU fights twice in a card play; CAR-20.3.33: nor a leader alone
-  return cuAt(s, seat, location) > 0 ? OBSTACLES.allFought : OBSTACLES.noFreshCu;
+  return cuAt(s, seat, location) > 0 ? "attack/all-fought" : "attack/no-cu";
 }
 
 /** Why a leader cannot take so many CU along, by sea with a card that carries `capacity` or on a march. */
-export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Obstacle | null {
+export function obstacleToTakeCu(s: UnrestState, t: Tables, leader: number, capacity: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
-  if (count > cuAt(s, seat, location)) return OBSTACLES.notSoManyToTake; // CAR-S.14: CU there
-  if (count > movableCuAt(s, seat, location)) return OBSTACLES.someFought; // CAR-S.38
+  if (count > cuAt(s, seat, location)) return "count/not-so-many (to take)"; // CAR-S.14: CU there
+  if (count > movableCuAt(s, seat, location)) return "count/some-fought"; // CAR-S.38
   if (count <= capacity) return null;
-  return capacity < t.box.mostCu ? OBSTACLES.overCapacity : OBSTACLES.overMost; // CAR-19.0.7, CAR-R9.1
+  return capacity < t.box.mostCu ? "move/over-capacity" : "move/over-most"; // CAR-19.0.7, CAR-R9.1
 }
 
 /** Why a leader cannot attack with so many CU where he is. */
-export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Obstacle | null {
+export function obstacleToAttackWith(s: UnrestState, t: Tables, leader: number, count: number): Reason | null {
   const seat = seatOfNumber(t.leadersFrom, leader);
   const location = placeOf(s, leader);
   const isInBox = location === BOX;
-  if (count === 0) return isInBox ? OBSTACLES.tooFew : OBSTACLES.tooFewInSicily; // CAR-20.3.2, CAR-S.18: at least one CU
-  if (count > t.box.mostCu) return isInBox ? OBSTACLES.tooMany : OBSTACLES.tooManyInSicily; // CAR-20.3.27, CAR-S.18: at most 10
-  if (count > cuAt(s, seat, location)) return isInBox ? OBSTACLES.notSoManyInBox : OBSTACLES.notSoManyInSicily;
-  return count > freshCuAt(s, seat, location) ? OBSTACLES.someFought : null; // CAR-20.3.17, CAR-S.38
+  if (count === 0) return isInBox ? "count/too-few" : "count/too-few (Sicily)"; // CAR-20.3.2, CAR-S.18: at least one CU
+  if (count > t.box.mostCu) return isInBox ? "count/too-many" : "count/too-many (Sicily)"; // CAR-20.3.27, CAR-S.18: at most 10
+  if (count > cuAt(s, seat, location)) return isInBox ? "count/not-so-many" : "count/not-so-many (Sicily)";
+  return count > freshCuAt(s, seat, location) ? "count/some-fought" : null; // CAR-20.3.17, CAR-S.38
 }
 
 /** The most CU with which a leader can attack where he is. */

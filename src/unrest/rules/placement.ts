@@ -4,7 +4,7 @@ import type { Tables } from "../tables.js";
 import { BOX, CARTHAGE, CARTHAGO, SICILY, SYRACUSAE } from "../types.js";
 import { boxCu } from "./cards.js";
 import { roomUp } from "./level.js";
-import { type Obstacle, OBSTACLES } from "./obstacles.js";
+import type { Reason } from "./refusals.js";
 
 /** Ports that a seat controls. */
 export function portsOf(s: UnrestState, t: Tables, seat: number): number {
@@ -12,21 +12,21 @@ export function portsOf(s: UnrestState, t: Tables, seat: number): number {
 }
 
 /** Why a seat may not place CU of reinforcement in a location. */
-export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Obstacle | null {
-  if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : OBSTACLES.noPortForCu; // CAR-S.34
-  if (seat === CARTHAGE) return location === SYRACUSAE ? OBSTACLES.closedLocation : null; // CAR-19.1: the Box too
-  if (location === BOX) return OBSTACLES.ownersBox; // CAR-19.0.4
-  return location === CARTHAGO ? OBSTACLES.closedLocation : null;
+export function obstacleToPlaceCu(s: UnrestState, t: Tables, seat: number, location: number): Reason | null {
+  if (location === SICILY) return portsOf(s, t, seat) > 0 ? null : "place/no-port"; // CAR-S.34
+  if (seat === CARTHAGE) return location === SYRACUSAE ? "location/closed" : null; // CAR-19.1: the Box too
+  if (location === BOX) return "location/owners-box"; // CAR-19.0.4
+  return location === CARTHAGO ? "location/closed" : null;
 }
 
 /** Why the winner of a battle may not spend a point of support on the level. */
-export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Obstacle | null {
-  if (seat === CARTHAGE) return s.level > 0 ? null : OBSTACLES.levelAtZero; // CAR-20.1.9
-  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : OBSTACLES.capReached; // CAR-20.1.8
+export function obstacleToSpendOnLevel(s: UnrestState, t: Tables, seat: number): Reason | null {
+  if (seat === CARTHAGE) return s.level > 0 ? null : "support/level-zero"; // CAR-20.1.9
+  return roomUp(t.box, s.level, boxCu(s)) > 0 ? null : "support/cap-reached"; // CAR-20.1.8
 }
 
 /** Why the winner of a battle may not buy a port with his points. */
-export function obstacleToSpendOnPort(s: UnrestState, t: Tables, seat: number, points: number): Obstacle | null {
-  if (points < t.scenario.pointsPerPort) return OBSTACLES.tooFewPoints; // CAR-S.24
-  return portsOf(s, t, 1 - seat) > 0 ? null : OBSTACLES.noPortLeft;
+export function obstacleToSpendOnPort(s: UnrestState, t: Tables, seat: number, points: number): Reason | null {
+  if (points < t.scenario.pointsPerPort) return "support/too-few-points"; // CAR-S.24
+  return portsOf(s, t, 1 - seat) > 0 ? null : "support/no-port-left";
 }

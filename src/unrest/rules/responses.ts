@@ -2,7 +2,7 @@
 import { inHand, type UnrestState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { CARTHAGE, COALITION, EFFECT, SICILY } from "../types.js";
-import { type Obstacle, OBSTACLES } from "./obstacles.js";
+import type { Reason } from "./refusals.js";
 
 /** Whether a seat holds a card with an effect. */
 export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: number): boolean {
@@ -12,10 +12,10 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
 }
 
 /** Why a card does not fit the response window of a battle in this location; `effects` is the bit mask of the effects in force. */
-export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Obstacle | null {
+export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = t.cardEffect[card]!;
-  if (!fitsBattle(effect, seat, location)) return OBSTACLES.notFitting;
-  return (effects & (1 << effect)) === 0 ? null : OBSTACLES.alreadyInForce; // CAR-S.23
+  if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
+  return (effects & (1 << effect)) === 0 ? null : "response/already-in-force"; // CAR-S.23
 }
 
 function fitsBattle(effect: number, seat: number, location: number): boolean {

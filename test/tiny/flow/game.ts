@@ -1,28 +1,19 @@
 /** The game: round after round, then the side of the track decides (TINY-6). Remembers nothing. */
-import { unreachable } from "../../../src/core/errors.js";
 import type { Procedure } from "../../../src/core/flow.js";
-import { pushFrame } from "../../../src/core/frames.js";
+import { automatic } from "../../../src/core/procedures.js";
 import type { TinyEvent } from "../events.js";
-import { ROUND } from "../frames.js";
+import { F } from "../frames.js";
 import { beginRound, LAST_ROUND, NOBODY, raiderAt, roundOf, roundsOf, type TinyState, tablesOf } from "../state.js";
 import { endGame } from "./game-over.js";
 
-export const game: Procedure<TinyState, TinyEvent> = {
-  kind: "game",
-  clause: "TINY-6",
-  slots: [],
-  run(s, _dice, log) {
+export const game: Procedure<TinyState, TinyEvent> = automatic(F.game, "TINY-6", {
+  rounds(s, _dice, log) {
     if (roundOf(s) === roundsOf(s)) {
       const middle = tablesOf(s).end / 2;
-      endGame(s, LAST_ROUND, raiderAt(s) === middle ? NOBODY : raiderAt(s) > middle ? 0 : 1, log);
-      return false;
+      return endGame(s, LAST_ROUND, raiderAt(s) === middle ? NOBODY : raiderAt(s) > middle ? 0 : 1, log);
     }
     beginRound(s);
     log?.push({ type: "round-began", round: roundOf(s) });
-    pushFrame(s, ROUND);
-    return false;
+    F.round.push(s);
   },
-  asks: () => unreachable(),
-  moves: () => unreachable(),
-  play: () => unreachable(),
-};
+});

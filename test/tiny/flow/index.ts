@@ -1,5 +1,7 @@
 import type { Procedure } from "../../../src/core/flow.js";
+import { inOrder, type ProceduresOf } from "../../../src/core/procedures.js";
 import type { TinyEvent } from "../events.js";
+import { FRAMES } from "../frames.js";
 import type { TinyState } from "../state.js";
 import { ambush } from "./ambush.js";
 import { game } from "./game.js";
@@ -8,5 +10,7 @@ import { pledge } from "./pledge.js";
 import { raid } from "./raid.js";
 import { round } from "./round.js";
 
-/** The procedures, in the order of the numbers in frames.ts. */
-export const PROCEDURES: readonly Procedure<TinyState, TinyEvent>[] = [game, round, pledge, raid, ambush, gameOver];
+const BY_FRAME: ProceduresOf<typeof FRAMES, TinyState, TinyEvent> = { game, round, pledge, raid, ambush, "game-over": gameOver };
+
+/** The procedures, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<TinyState, TinyEvent>[] = inOrder(FRAMES, BY_FRAME);

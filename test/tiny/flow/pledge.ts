@@ -1,44 +1,45 @@
 /** The pledge, TINY-1 and TINY-2: both seats secretly choose a card at the same time. Remembers nothing: a pledged card has its own place. */
 import { code, argA } from "../../../src/core/codes.js";
-import type { Procedure } from "../../../src/core/flow.js";
-import { popFrame } from "../../../src/core/frames.js";
+import type { Dice } from "../../../src/core/dice/dice.js";
+import type { Log, Procedure } from "../../../src/core/flow.js";
+import { ASK, asking } from "../../../src/core/procedures.js";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
-import { VERB_PLEDGE } from "../moves.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
+import { refuse } from "../refusals.js";
 import { HAND, PLEDGED, placeCard, placeOf, pledgeOf, type TinyState, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
-export const pledge: Procedure<TinyState, TinyEvent> = {
-  kind: "pledge",
+export const pledge: Procedure<TinyState, TinyEvent> = asking(F.pledge, {
   clause: "TINY-1",
-  slots: [],
-  run(s, dice, log) {
-    if (pledge.asks(s) !== 0) return true;
-    const north = pledgeOf(s, 0);
-    const south = pledgeOf(s, 1);
-    const difference = cardValueOf(north) - cardValueOf(south);
-    const first = difference === 0 ? rollOff() : difference > 0 ? 0 : 1;
-    log?.push({ type: "revealed", cards: [CARDS[north]!.id, CARDS[south]!.id], first: SEATS[first]!, clause: "TINY-2" });
-    popFrame(s, first);
-    return false;
-
-    // TINY-2: equal pledges roll one die each, the higher raids first.
-    function rollOff(): number {
-      return dice.rollOff(2, 6, (_still, faces) => log?.push({ type: "roll", purpose: "first-raid", clause: "TINY-2", seat: null, sides: 6, faces }));
-    }
-  },
+  run: { ask: (s, dice, log) => (pledge.asks(s) !== 0 ? ASK : reveal(s, dice, log)) },
   asks(s) {
     return (pledgeOf(s, 0) < 0 ? 1 : 0) | (pledgeOf(s, 1) < 0 ? 2 : 0);
   },
   moves(s, seat, out) {
-    for (let card = 0; card < s.deck.length; card++) if (placeOf(s, card) === HAND + seat) out.push(code(VERB_PLEDGE, card));
+    for (let card = 0; card < s.deck.length; card++) if (placeOf(s, card) === HAND + seat) out.push(code(V.pledge, card));
   },
   play(s, seat, c, _dice, log) {
     placeCard(s, argA(c), PLEDGED + seat);
     log?.push({ type: "pledged", seat: SEATS[seat]!, card: CARDS[argA(c)]!.id });
   },
   refuse(s, seat, c) {
-    const isPledge = (c & 255) === VERB_PLEDGE;
-    return isPledge && placeOf(s, argA(c)) !== HAND + seat ? { code: "pledge/not-in-hand", clause: "TINY-1", data: { card: CARDS[argA(c)]!.id } } : null;
+    const isPledge = (c & 255) === V.pledge;
+    return isPledge && placeOf(s, argA(c)) !== HAND + seat ? refuse("pledge/not-in-hand", { card: CARDS[argA(c)]!.id }) : null;
   },
-};
+});
+
+function reveal(s: TinyState, dice: Dice, log: Log<TinyEvent>): void {
+  const north = pledgeOf(s, 0);
+  const south = pledgeOf(s, 1);
+  const difference = cardValueOf(north) - cardValueOf(south);
+  const first = difference === 0 ? rollOff() : difference > 0 ? 0 : 1;
+  log?.push({ type: "revealed", cards: [CARDS[north]!.id, CARDS[south]!.id], first: SEATS[first]!, clause: "TINY-2" });
+  F.pledge.pop(s, first);
+
+  // TINY-2: equal pledges roll one die each, the higher raids first.
+  function rollOff(): number {
+    return dice.rollOff(2, 6, (_still, faces) => log?.push({ type: "roll", purpose: "first-raid", clause: "TINY-2", seat: null, sides: 6, faces }));
+  }
+}

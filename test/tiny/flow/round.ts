@@ -1,47 +1,36 @@
 /** A round: deal to three cards, pledge, the first seat's raid, the other's. Remembers who is first. */
 import { drawCard, countAt, moveAll } from "../../../src/core/deck.js";
 import type { Dice } from "../../../src/core/dice/dice.js";
-import { unreachable } from "../../../src/core/errors.js";
 import type { Log, Procedure } from "../../../src/core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../../src/core/frames.js";
+import { automatic } from "../../../src/core/procedures.js";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
-import { PLEDGE, RAID, Round } from "../frames.js";
+import { F } from "../frames.js";
 import { DISCARD, HAND, PILE, pledgeOf, setStrength, type TinyState, placeCard, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 const HAND_SIZE = 3;
 
-export const round: Procedure<TinyState, TinyEvent> = {
-  kind: "round",
-  clause: "TINY-1",
-  slots: ["first"],
-  run(s, dice, log) {
-    switch (stepOf(s)) {
-      case 0:
-        for (let seat = 0; seat < SEATS.length; seat++) dealTo(s, seat, dice, log);
-        setStep(s, 1);
-        pushFrame(s, PLEDGE);
-        return false;
-      case 1:
-        setSlot(s, Round.first, answerOf(s));
-        for (let seat = 0; seat < SEATS.length; seat++) takePledge(s, seat);
-        setStep(s, 2);
-        pushFrame(s, RAID, slot(s, Round.first));
-        return false;
-      case 2:
-        setStep(s, 3);
-        pushFrame(s, RAID, 1 - slot(s, Round.first));
-        return false;
-      default:
-        popFrame(s);
-        return false;
-    }
+export const round: Procedure<TinyState, TinyEvent> = automatic(F.round, "TINY-1", {
+  deal(s, dice, log) {
+    for (let seat = 0; seat < SEATS.length; seat++) dealTo(s, seat, dice, log);
+    F.round.top(s).step = F.round.step.firstRaid;
+    F.pledge.push(s);
   },
-  asks: () => unreachable(),
-  moves: () => unreachable(),
-  play: () => unreachable(),
-};
+  firstRaid(s) {
+    const f = F.round.top(s);
+    f.first = F.pledge.answered(s);
+    for (let seat = 0; seat < SEATS.length; seat++) takePledge(s, seat);
+    f.step = F.round.step.secondRaid;
+    F.raid.push(s).seat = f.first;
+  },
+  secondRaid(s) {
+    const f = F.round.top(s);
+    f.step = F.round.step.end;
+    F.raid.push(s).seat = 1 - f.first;
+  },
+  end: (s) => F.round.pop(s),
+});
 
 function dealTo(s: TinyState, seat: number, dice: Dice, log: Log<TinyEvent>): void {
   const cards: string[] = [];

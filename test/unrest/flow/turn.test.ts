@@ -1,7 +1,7 @@
 /** The turn: phases, drawing, first player, rounds, surrender, scoring, victory. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import type { FrameView } from "../../../src/core/frames.js";
+import type { FrameInWords } from "../../../src/core/frame-words.js";
 import type { UnrestEvent } from "../../../src/unrest/events.js";
 import { UNREST } from "../../../src/unrest/index.js";
 import { all, at, frame, fromStart, one, type Scene } from "../table.js";
@@ -9,7 +9,10 @@ import { all, at, frame, fromStart, one, type Scene } from "../table.js";
 /** The last decision of a turn: Carthage, second in round 5, has a card it does not want to play. */
 const LAST: Scene = { round: 5, first: "coalition", active: "carthage", leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } };
 const IN_BALANCE = { sicily: 1, coalition: 1 };
-const drawing = (seat: 0 | 1): FrameView[] => [frame("turn", seat === 1 ? 2 : 3), frame("draw", 0, { seat })];
+const drawing = (seat: 0 | 1): FrameInWords[] => [
+  frame("turn", seat === 1 ? "carthageDraws" : "firstPlayer"),
+  frame("draw", "ask", { seat: seat === 1 ? "coalition" : "carthage" }),
+];
 
 function randomGame(seed: string): UnrestEvent[] {
   const dice = new SeededDice(seed);

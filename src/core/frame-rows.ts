@@ -1,0 +1,320 @@
+/**
+ * One row a frame: from a table of frames with their steps and slots follow handles to push, find and read them, the kinds of decisions, what a decision is
+ * about, and the stack in ids and names.
+ *
+ * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
+ * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
+ */
+import { invariant } from "./errors.js";
+import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, TO_STEP, topKind } from "./frames.js";
+import type { GameState } from "./state.js";
+import type { KindOf, ValueOf } from "./words.js";
+
+/** Slots by name with their kind, see `ValueOf`. */
+export type SlotRows<W = Record<string, string>> = Readonly<Record<string, KindOf<W>>>;
+
+/** One kind of frame. */
+export interface FrameRow<W = Record<string, string>> {
+  /** Where its procedure can stand; it starts at the first. One step called "ask" when left out. */
+  readonly steps?: readonly string[];
+  /** The steps at which it puts its question; "ask" when left out. */
+  readonly asks?: readonly string[];
+  /** The same for a procedure that never asks. */
+  readonly automatic?: readonly string[];
+  /** The game is over while this frame, alone, is there. */
+  readonly over?: true;
+  /** What the question is about: slots that every viewer may know. */
+  readonly about?: SlotRows<W>;
+  /** What the frame remembers besides. */
+  readonly keeps?: SlotRows<W>;
+  /** What it leaves for the frame below: one value, or several by name. */
+  readonly answers?: KindOf<W> | SlotRows<W>;
+  /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
+  readonly under?: "bottom" | Readonly<Record<string, readonly string[]>>;
+}
+
+/** The table of frames; the place of a row is the number of its kind. */
+export type FrameRows<W = Record<string, string>> = Readonly<Record<string, FrameRow<W>>>;
+
+/** What an absent one is in a slot "word?". */
+export const NONE = -1;
+
+type Slots<R> = (R extends { readonly about: infer A } ? A : unknown) & (R extends { readonly keeps: infer K } ? K : unknown);
+type Inside<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? SlotList : number;
+type Left<Kind> = Kind extends "flag" ? boolean : Kind extends `${string}[${number}]` ? readonly number[] : number;
+/** The names of the steps of a row. */
+export type StepsOf<R> = R extends { readonly steps: infer S } | { readonly automatic: infer S }
+  ? S extends readonly string[]
+    ? S[number]
+    : never
+  : R extends { readonly over: true }
+    ? "over"
+    : "ask";
+
+/** The names of the steps at which a question is put. */
+export type AskingOf<R> = R extends { readonly asks: infer S }
+  ? S extends readonly string[]
+    ? S[number]
+    : never
+  : R extends { readonly automatic: readonly string[] } | { readonly over: true }
+    ? never
+    : "ask";
+
+/** A frame as its procedure sees it: a field a slot, indices for words, bit masks for sets, NONE for none. */
+export type Frame<R> = {
+  -readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? never : K]: Inside<Slots<R>[K]>;
+} & { readonly [K in keyof Slots<R> as Slots<R>[K] extends `${string}[${number}]` ? K : never]: SlotList } & { step: number };
+
+/** What a frame leaves for the one below, with indices for words. */
+export type Answer<R> = R extends { readonly answers: infer A } ? (A extends string ? Left<A> : { readonly [K in keyof A]: Left<A[K]> }) : undefined;
+
+/** All kinds of frames by name. */
+export type Frames<Rows> = { readonly [K in keyof Rows]: FrameHandle<Rows[K]> };
+
+/** The procedures that put a question. */
+export type DecisionKind<Rows> = {
+  [K in keyof Rows]: Rows[K] extends { readonly automatic: readonly string[] } | { readonly over: true } ? never : K;
+}[keyof Rows];
+
+/** What the decision of a frame is about, in ids and numbers. */
+export type AboutOf<R, W> = R extends { readonly about: infer A } ? { readonly [K in keyof A]: ValueOf<A[K], W> } : Readonly<Record<never, never>>;
+
+/** The decisions of a ruleset: a union by kind, each with what it is about. */
+export type DecisionOf<Rows, W, Seat extends string> = {
+  [K in DecisionKind<Rows>]: { readonly kind: K; readonly clause: string; readonly seats: readonly Seat[]; readonly about: AboutOf<Rows[K], W> };
+}[DecisionKind<Rows>];
+
+/** Where the frame is that a cursor shows. */
+class Spot {
+  frames: number[] = [];
+  end = 0;
+}
+
+/** A slot that holds a list of indices or numbers. */
+export class SlotList {
+  readonly #spot: Spot;
+  readonly #at: number;
+  readonly #most: number;
+  constructor(spot: Spot, at: number, most: number) {
+    this.#spot = spot;
+    this.#at = at;
+    this.#most = most;
+  }
+  get length(): number {
+    return this.#spot.frames[this.#spot.end - this.#at]!;
+  }
+  at(index: number): number {
+    invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
+    return this.#spot.frames[this.#spot.end - this.#at - 1 - index]!;
+  }
+  put(index: number, value: number): void {
+    invariant(index >= 0 && index < this.length, "the list of a frame has no such entry");
+    this.#spot.frames[this.#spot.end - this.#at - 1 - index] = value;
+  }
+  has(value: number): boolean {
+    for (let i = this.length - 1; i >= 0; i--) if (this.at(i) === value) return true;
+    return false;
+  }
+  push(value: number): void {
+    const { frames, end } = this.#spot;
+    const { length } = this;
+    invariant(length < this.#most, "the list of a frame is full");
+    frames[end - this.#at - 1 - length] = value;
+    frames[end - this.#at] = length + 1;
+  }
+  /** Takes the last entry off. */
+  pop(): number {
+    const { frames, end } = this.#spot;
+    const last = this.at(this.length - 1);
+    frames[end - this.#at - this.length] = 0;
+    frames[end - this.#at] = this.length - 1;
+    return last;
+  }
+  clear(): void {
+    while (this.length > 0) this.pop();
+  }
+  /** Becomes a copy of other entries. */
+  take(values: Iterable<number>): void {
+    const copy = [...values];
+    this.clear();
+    for (const value of copy) this.push(value);
+  }
+  *[Symbol.iterator](): Iterator<number> {
+    for (let i = 0; i < this.length; i++) yield this.at(i);
+  }
+}
+
+/** A slot in storage: its distance from the end of the frame, and how many integers it takes. */
+export interface Place {
+  readonly name: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly size: number;
+}
+
+const LIST = /^.+\[(\d+)\]$/;
+
+/** Slots and their places, in the order of the row. */
+export function placesOf(row: FrameRow): readonly Place[] {
+  let at = TO_SLOTS;
+  return Object.entries({ ...row.about, ...row.keeps }).map(([name, kind]) => {
+    const list = LIST.exec(kind);
+    const place = { name, kind, at, size: list === null ? 1 : Number(list[1]) + 1 };
+    at += place.size;
+    return place;
+  });
+}
+
+/** One kind of frame, to push, find and read. */
+export class FrameHandle<R> {
+  readonly name: string;
+  readonly kind: FrameKind;
+  readonly row: FrameRow;
+  /** The names of the steps in order. */
+  readonly steps: readonly string[];
+  /** The steps at which it asks. */
+  readonly asks: readonly string[];
+  /** The number of each step. */
+  readonly step: { readonly [K in StepsOf<R>]: number };
+  /** Slots and where they are stored. */
+  readonly places: readonly Place[];
+  readonly #spot: Spot = new Spot();
+  readonly #cursor: Frame<R>;
+
+  constructor(name: string, row: FrameRow, index: number) {
+    this.name = name;
+    this.row = row;
+    this.steps = stepsOf(row);
+    this.asks = asksOf(row);
+    this.step = Object.fromEntries(this.steps.map((step, i) => [step, i])) as { readonly [K in StepsOf<R>]: number };
+    this.places = placesOf(row);
+    this.kind = frameKind(
+      index,
+      this.places.reduce((sum, place) => sum + place.size, 0),
+    );
+    this.#cursor = cursorOf(this.places, this.#spot) as Frame<R>;
+  }
+  /** The top frame, which must be of this kind. */
+  top(s: GameState): Frame<R> {
+    const { frames } = s;
+    if (frames[frames.length - 1] !== this.kind) this.#isNotOnTop(s);
+    this.#spot.frames = frames;
+    this.#spot.end = frames.length;
+    return this.#cursor;
+  }
+  /** A new frame on top, at its first step, every slot empty. */
+  push(s: GameState): Frame<R> {
+    this.#spot.end = pushEmpty(s, this.kind);
+    this.#spot.frames = s.frames;
+    return this.#cursor;
+  }
+  /** The nearest frame of this kind, or null. */
+  find(s: GameState): Frame<R> | null {
+    const end = endOfNearest(s, this.kind);
+    return end === 0 ? null : this.at(s, end);
+  }
+  /** The nearest frame of this kind, which must be there. */
+  under(s: GameState): Frame<R> {
+    const frame = this.find(s);
+    if (frame === null) throw new Error(`tyche invariant: no ${this.name} is under way`);
+    return frame;
+  }
+  /** Whether a frame of this kind is under way. */
+  isUnderWay(s: GameState): boolean {
+    return endOfNearest(s, this.kind) !== 0;
+  }
+  /** Where the nearest frame of this kind stands in the arbiter's view: "secret.frames[2]". */
+  path(s: GameState): string {
+    let below = -1;
+    for (let end = endOfNearest(s, this.kind); end > 0; end -= sizeOfKind(s.frames[end - 1]!)) below++;
+    return `secret.frames[${below}]`;
+  }
+  /** The frame that ends here in the stack. */
+  at(s: GameState, end: number): Frame<R> {
+    this.#spot.frames = s.frames;
+    this.#spot.end = end;
+    return this.#cursor;
+  }
+  /** Takes the top frame off, which must be of this kind, and leaves its answer. */
+  pop(s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]): void;
+  pop(s: GameState, answer?: unknown): void {
+    if (s.frames[s.frames.length - 1] !== this.kind) this.#isNotOnTop(s);
+    popFrame(s, answer);
+  }
+  /** What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. */
+  answered(_s: GameState): Answer<R> {
+    return lastAnswer() as Answer<R>;
+  }
+  #isNotOnTop(s: GameState): never {
+    throw new Error(`tyche invariant: ${this.name} is not on top, but frame ${topKind(s)}`);
+  }
+}
+
+/** The handles of a table of frames. */
+export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
+  const names = Object.keys(rows);
+  const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [
+    name,
+    new FrameHandle(name, checkedRow(name, row as FrameRow, names), index),
+  ]);
+  return Object.fromEntries(handles) as unknown as Frames<Rows>;
+}
+
+function stepsOf(row: FrameRow): readonly string[] {
+  return row.steps ?? row.automatic ?? [row.over === true ? "over" : "ask"];
+}
+
+function asksOf(row: FrameRow): readonly string[] {
+  return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
+}
+
+function checkedRow(name: string, row: FrameRow, names: readonly string[]): FrameRow {
+  const steps = stepsOf(row);
+  for (const step of asksOf(row)) invariant(steps.includes(step), `the frame ${name} asks at the step ${step}, which it does not have`);
+  invariant(steps.length > 0 && new Set(steps).size === steps.length, `the steps of the frame ${name} are not one or more different ones`);
+  const says = [row.steps ?? row.asks, row.automatic, row.over].filter((part) => part !== undefined);
+  invariant(says.length <= 1, `the frame ${name} says that it asks and that it does not`);
+  const slots = [...Object.keys(row.about ?? {}), ...Object.keys(row.keeps ?? {})];
+  invariant(new Set(slots).size === slots.length && !slots.includes("step"), `the slots of the frame ${name} have names of their own`);
+  for (const below of row.under === undefined || row.under === "bottom" ? [] : Object.keys(row.under))
+    invariant(names.includes(below), `no frame ${below} for ${name} to lie on`);
+  return row;
+}
+
+// One class a kind: its fields are known to the compiler of the engine, as those of a written class are.
+function cursorOf(places: readonly Place[], spot: Spot): object {
+  class Cursor {
+    get step(): number {
+      return spot.frames[spot.end - TO_STEP]!;
+    }
+    set step(step: number) {
+      spot.frames[spot.end - TO_STEP] = step;
+    }
+  }
+  for (const place of places) Object.defineProperty(Cursor.prototype, place.name, fieldOf(place, spot));
+  return new Cursor();
+}
+
+function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
+  if (LIST.test(kind)) return { value: new SlotList(spot, at, size - 1) };
+  if (kind === "flag")
+    return {
+      get: () => spot.frames[spot.end - at] === 1,
+      set: (value: boolean) => {
+        spot.frames[spot.end - at] = value ? 1 : 0;
+      },
+    };
+  if (kind.endsWith("?"))
+    return {
+      get: () => spot.frames[spot.end - at]! - 1,
+      set: (value: number) => {
+        spot.frames[spot.end - at] = value + 1;
+      },
+    };
+  return {
+    get: () => spot.frames[spot.end - at],
+    set: (value: number) => {
+      spot.frames[spot.end - at] = value;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
+import { invariant } from "./errors.js";
+import { type MoveBase, type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
+import type { GameState } from "./state.js";
+import { type AnyWords, isPacked, type ValueOf, type WordLists } from "./words.js";
+
+/** The moves of a ruleset: each with its fields, at most two, in the order of the notation; a field is a word or "number". */
+export type MoveRows<W = Record<string, string>> = Readonly<Record<string, Readonly<Record<string, (keyof W & string) | "number">>>>;
+
+/** The union of moves. */
+export type MovesOf<Rows, W, Seat extends string> = {
+  [T in keyof Rows]: { readonly seat: Seat; readonly type: T } & { readonly [F in keyof Rows[T]]: ValueOf<Rows[T][F], W> } extends infer M
+    ? { readonly [K in keyof M]: M[K] }
+    : never;
+}[keyof Rows];
+
+/** The number of each move: its place in the table. */
+export type VerbsOf<Rows> = { readonly [T in keyof Rows]: number };
+
+/** The verbs of a table. */
+export function verbsOf<Rows extends object>(rows: Rows): VerbsOf<Rows> {
+  return Object.fromEntries(Object.keys(rows).map((type, verb) => [type, verb])) as unknown as VerbsOf<Rows>;
+}
+
+type Pair<F extends string> = { [A in F]: `${A} ${Exclude<F, A>}` }[F];
+type IsOne<F, All = F> = F extends unknown ? ([All] extends [F] ? true : false) : never;
+type FieldSet<Row> = [keyof Row] extends [never] ? "" : IsOne<keyof Row> extends true ? keyof Row & string : never;
+type FieldPair<Row> = [keyof Row] extends [never] ? never : IsOne<keyof Row> extends true ? never : Pair<keyof Row & string>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a maker is shared by moves of many types
+type Maker = (type: any) => (seat: any, a: any, b: any) => unknown;
+
+/**
+ * What builds the object of a move, one for every set of fields: `{ card: (type) => (seat, card) => ({ seat, type, card }), … }`. Written out, because an object with a computed
+ * key takes five times as long to make.
+ */
+export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T]> }[keyof Rows]]: Maker } & {
+  readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
+};
+
+/** The table of the codec. */
+export function moveKinds<S extends GameState, M extends MoveBase, W, Rows extends MoveRows<W>>(
+  rows: Rows,
+  words: WordLists<W, S>,
+  makers: Makers<Rows>,
+): readonly MoveKind<S, M>[] {
+  const vocabularies = new Map<string, Vocabulary<S>>([["number", NUMBERS as Vocabulary<S>]]);
+  for (const [word, ids] of Object.entries(words as AnyWords))
+    if (!isPacked(ids)) vocabularies.set(word, typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, ids));
+  return Object.entries(rows).map(([type, row]) => {
+    const fields = Object.keys(row);
+    const maker = (makers as Readonly<Record<string, Maker | undefined>>)[fields.join(" ")];
+    if (maker === undefined) return invariant(false, `no maker of moves with the fields ${fields.join(" ")}`) as never;
+    return {
+      type: type as M["type"],
+      args: fields.map((field) => [field, vocabularies.get(row[field]!)!] as const),
+      make: maker(type) as MoveKind<S, M>["make"],
+    };
+  });
+}

@@ -1,0 +1,19 @@
+/** Why something is refused: one row a reason, its code with the clause that gives it. */
+import type { Refusal } from "./flow.js";
+
+/** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
+export type RefusalRows = Readonly<Record<string, string>>;
+
+/** The code of a reason: what stands before its note. */
+export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${string})` ? Code : Reason;
+
+/** The reasons that core gives in every game. */
+export type CommonRefusal = "move/game-over" | "move/malformed" | "move/not-asked" | "move/unknown" | "move/not-listed" | "move/not-playing";
+
+/** Makes the refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
+export function refuser<Rows extends RefusalRows>(
+  rows: Rows,
+): (reason: (keyof Rows & string) | null, data?: Refusal["data"], clause?: string) => Refusal | null {
+  const codes = Object.fromEntries(Object.keys(rows).map((reason) => [reason, reason.replace(/ \(.*/, "")]));
+  return (reason, data = {}, clause) => (reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data });
+}

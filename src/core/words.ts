@@ -1,0 +1,96 @@
+/**
+ * The words of a ruleset: for each kind of thing its ids. Moves, frames and views speak in ids; inside the engine an id is its place in the list.
+ *
+ * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is told and read.
+ */
+import type { GameState } from "./state.js";
+
+/** The ids of a kind of thing: a list, or a list that depends on the edition. */
+export type Ids<S> = readonly string[] | ((s: S) => readonly string[]);
+
+/** A kind of thing that is one integer inside and something else in public. */
+export interface Packed<T, S> {
+  /** The range of the integer, inclusive. */
+  readonly least: number;
+  readonly most: number;
+  /** In public. */
+  tell(packed: number, s: S): T;
+  /** The inverse. @throws PositionError naming the path */
+  read(told: unknown, path: string, s: S): number;
+}
+
+/** The ids of every kind of thing. W names the kinds and what they are in public: `{ card: CardId; seat: Seat; units: UnitCounts }`. */
+export type WordLists<W, S extends GameState> = { readonly [K in keyof W]: W[K] extends string ? Ids<S> : Packed<W[K], S> };
+
+/** Words whose types are forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: core reads the words of any ruleset
+export type AnyWords = Readonly<Record<string, Ids<any> | Packed<any, any>>>;
+
+/** Whether a kind of thing has no ids, but is packed into an integer. */
+// biome-ignore lint/suspicious/noExplicitAny: a kind of any ruleset
+export function isPacked(held: AnyWords[string]): held is Packed<any, any> {
+  return typeof held === "object" && !Array.isArray(held);
+}
+
+/** The ids of one kind of thing in the edition of a state. */
+export function idsOf<S>(ids: Ids<S>, s: S): readonly string[] {
+  return typeof ids === "function" ? ids(s) : ids;
+}
+
+/**
+ * What a field or slot of this kind is in public: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
+ * "word[8]" or "0..9[8]" for a list of at most eight.
+ */
+export type ValueOf<Kind, W> = Kind extends "number" | `${number}..${number}`
+  ? number
+  : Kind extends "flag"
+    ? boolean
+    : Kind extends keyof W
+      ? W[Kind]
+      : Kind extends `${infer One}?`
+        ? (One extends keyof W ? W[One] : never) | null
+        : Kind extends `${infer One}[${number}]`
+          ? readonly ValueOf<One, W>[]
+          : Kind extends `${infer One}s`
+            ? readonly (One extends keyof W ? W[One] : never)[]
+            : never;
+
+/** Every kind that these words allow. */
+export type KindOf<W> =
+  | "number"
+  | "flag"
+  | `${number}..${number}`
+  | (keyof W & string)
+  | `${keyof W & string}?`
+  | `${keyof W & string}s`
+  | `${(keyof W & string) | "number" | `${number}..${number}`}[${number}]`;
+
+/** A kind taken apart. */
+export interface Form {
+  readonly form: "number" | "flag" | "word" | "optional" | "set" | "list";
+  /** The word of a word, of one or none, of a set and of a list of words; else "". */
+  readonly word: string;
+  /** The range of a number, inclusive. */
+  readonly least: number;
+  readonly most: number;
+  /** How many entries a list holds at most; else 1. */
+  readonly length: number;
+}
+
+/** The largest "number" without a range, as in moves. */
+const MOST_NUMBER = 4095;
+const LIST = /^(.+)\[(\d+)\]$/;
+const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
+
+/** Takes a kind apart; `isWord` tells the words of the ruleset. */
+export function formOf(kind: string, isWord: (word: string) => boolean): Form {
+  const list = LIST.exec(kind);
+  if (list !== null) return { ...formOf(list[1]!, isWord), form: "list", length: Number(list[2]) };
+  const range = RANGE.exec(kind);
+  const form = (name: Form["form"], word = "", least = 0, most = MOST_NUMBER): Form => ({ form: name, word, least, most, length: 1 });
+  if (range !== null) return form("number", "", Number(range[1]), Number(range[2]));
+  if (kind === "number") return form("number");
+  if (kind === "flag") return form("flag", "", 0, 1);
+  if (isWord(kind)) return form("word", kind);
+  return form(kind.endsWith("?") ? "optional" : "set", kind.slice(0, -1));
+}

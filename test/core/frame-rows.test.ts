@@ -1,0 +1,171 @@
+/** Frames by rows: slots by name and kind, lists, answers of several values, the stack in words and back. */
+import { describe, expect, test } from "vitest";
+import { type Frames, framesOf, NONE } from "../../src/core/frame-rows.js";
+import { FrameWords } from "../../src/core/frame-words.js";
+import { forgetAnswer } from "../../src/core/frames.js";
+import type { GameState } from "../../src/core/state.js";
+
+const FRAMES = {
+  march: {
+    steps: ["start", "moved"],
+    asks: ["start", "moved"],
+    about: { army: "army", points: "-2..6" },
+    keeps: { stopped: "flag", host: "army?" },
+    under: "bottom",
+  },
+  interception: {
+    about: { space: "space" },
+    keeps: { spaces: "space[8]", leaders: "army[8]", next: "number", rolled: "flag", seen: "armys", force: "units", faces: "1..6[3]" },
+    answers: { caught: "flag", first: "space", path: "space[4]" },
+    under: { march: ["moved"] },
+  },
+} as const;
+const F: Frames<typeof FRAMES> = framesOf(FRAMES);
+const UNITS = {
+  least: 0,
+  most: 99,
+  tell: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
+  read: (told: unknown) => 10 * (told as { foot: number }).foot + (told as { horse: number }).horse,
+};
+const words = new FrameWords<GameState>(F, { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"], units: UNITS });
+const empty = (): GameState => ({ edition: "", dice: [0, 0, 0, 1], frames: [] });
+
+function underWay(): GameState {
+  const s = empty();
+  const march = F.march.push(s);
+  march.army = 1;
+  march.points = -1;
+  march.stopped = true;
+  march.step = F.march.step.moved;
+  const here = F.interception.push(s);
+  here.space = 2;
+  here.spaces.push(1);
+  here.leaders.push(0);
+  here.spaces.push(0);
+  here.leaders.push(1);
+  here.rolled = true;
+  here.seen |= 1 << 1;
+  here.force = 42;
+  here.faces.take([6, 1]);
+  return s;
+}
+
+describe("frames by rows", () => {
+  test("slots are fields: flags, one or none, sets, lists of any length", () => {
+    const s = underWay();
+    const here = F.interception.top(s);
+    expect([here.space, [...here.spaces], here.leaders.at(1), here.rolled, [...here.faces]]).toEqual([2, [1, 0], 1, true, [6, 1]]);
+    expect([here.spaces.has(0), here.spaces.has(2)]).toEqual([true, false]);
+    expect([F.march.under(s).points, F.march.under(s).host]).toEqual([-1, NONE]);
+    here.spaces.put(0, 2);
+    expect([here.spaces.pop(), [...here.spaces]]).toEqual([0, [2]]);
+    here.faces.clear();
+    expect(here.faces.length).toBe(0);
+  });
+  test("a list knows its bounds", () => {
+    const here = F.interception.top(underWay());
+    here.faces.push(3);
+    expect(() => here.faces.push(3)).toThrow("full");
+    expect(() => here.faces.at(3)).toThrow("no such entry");
+    expect(() => here.faces.at(-1)).toThrow("no such entry");
+  });
+  test("a cursor stays with its frame, whatever is pushed above it", () => {
+    const s = empty();
+    const march = F.march.push(s);
+    F.interception.push(s).space = 1;
+    march.points = 3;
+    expect(F.march.under(s).points).toBe(3);
+    expect(F.interception.top(s).space).toBe(1);
+  });
+  test("an answer is several values by name, and is gone after the next question", () => {
+    const s = underWay();
+    F.interception.pop(s, { caught: true, first: 2, path: [0, 1] });
+    expect(F.interception.answered(s)).toEqual({ caught: true, first: 2, path: [0, 1] });
+    expect(F.march.top(s).points).toBe(-1);
+    forgetAnswer();
+    expect(() => F.interception.answered(s)).toThrow("after a question");
+  });
+  test("the stack in words and back is the same stack", () => {
+    const s = underWay();
+    const told = words.tell(s);
+    expect(told[0]).toEqual({ kind: "march", step: "moved", slots: { army: "antigonus", points: -1, stopped: true, host: null } });
+    expect(told[1]?.slots).toEqual({
+      space: "tyre",
+      spaces: ["sardis", "pella"],
+      leaders: ["eumenes", "antigonus"],
+      next: 0,
+      rolled: true,
+      seen: ["antigonus"],
+      force: { foot: 4, horse: 2 },
+      faces: [6, 1],
+    });
+    expect(words.read(s, told, "frames")).toEqual(s.frames);
+    expect(words.aboutTop(s)).toEqual({ space: "tyre" });
+    expect(() => words.check(s)).not.toThrow();
+  });
+  test("every slot that holds a word is found, and can be given another", () => {
+    const s = underWay();
+    const found: number[] = [];
+    words.eachOf(s, "army", (index, put) => {
+      found.push(index);
+      put(1 - index);
+    });
+    expect(found).toEqual([0, 1, 1]); // two interceptors, then the army that marches; nobody is host
+    expect([...F.interception.top(s).leaders, F.march.under(s).army]).toEqual([1, 0, 0]);
+  });
+});
+
+describe("frames from outside", () => {
+  const refused = (path: string) => expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path }) });
+  const bent = (bend: (s: GameState) => void) => () => {
+    const s = underWay();
+    bend(s);
+    words.check(s);
+  };
+  test("what is out of its kind is refused with its slot", () => {
+    expect(bent((s) => (F.march.under(s).army = 7))).toThrowError(refused("secret.frames[0].slots.army"));
+    expect(bent((s) => (F.march.under(s).points = 7))).toThrowError(refused("secret.frames[0].slots.points"));
+    expect(bent((s) => (F.march.under(s).step = 2))).toThrowError(refused("secret.frames[0].step"));
+    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("secret.frames[1].slots.spaces"));
+    expect(bent((s) => F.interception.top(s).spaces.push(3))).toThrowError(refused("secret.frames[1].slots.spaces"));
+    expect(bent((s) => (F.interception.top(s).seen = 4))).toThrowError(refused("secret.frames[1].slots.seen"));
+    expect(bent((s) => (F.interception.top(s).force = 100))).toThrowError(refused("secret.frames[1].slots.force"));
+  });
+  test("what cannot lie there is refused", () => {
+    expect(bent((s) => (F.march.under(s).step = 0))).toThrowError(refused("secret.frames[1]"));
+    expect(() => {
+      const s = empty();
+      F.interception.push(s);
+      words.check(s);
+    }).toThrowError(refused("secret.frames[0]"));
+    expect(bent((s) => F.march.push(s))).toThrowError(refused("secret.frames[2]"));
+  });
+  test("words that are none are refused with their path", () => {
+    const read = (frame: unknown) => () => words.read(empty(), [frame], "frames");
+    const slots = { army: "eumenes", points: 1, stopped: false, host: null };
+    expect(read({ kind: "march", step: "start", slots })).not.toThrow();
+    expect(read({ kind: "march", step: "end", slots })).toThrow("frames[0].step");
+    expect(read({ kind: "march", step: "start", slots: { ...slots, army: "nobody" } })).toThrow("frames[0].slots.army");
+    expect(read({ kind: "march", step: "start", slots: { ...slots, more: 1 } })).toThrow("frames[0].slots.more");
+    expect(read({ kind: "dance", step: "start", slots })).toThrow("frames[0].kind");
+    expect(() => words.read(empty(), [], "frames")).toThrow("frames: expected a procedure under way");
+  });
+});
+
+describe("a table of frames is checked when it is made, with its row", () => {
+  test.each([
+    ["steps twice", { a: { automatic: ["x", "x"] } }, "steps of the frame a"],
+    ["no step", { a: { steps: [], asks: [] } }, "steps of the frame a"],
+    ["asking where it does not stand", { a: { steps: ["x"], asks: ["y"] } }, "asks at the step y"],
+    ["asking without a step to ask at", { a: { steps: ["x"] } }, "asks at the step ask"],
+    ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "says that it asks"],
+    ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "slots of the frame a"],
+    ["a slot called step", { a: { about: { step: "flag" } } }, "slots of the frame a"],
+    ["under what there is not", { a: { under: { b: ["ask"] } } }, "no frame b"],
+  ])("%s", (_, rows, message) => {
+    expect(() => framesOf(rows as never)).toThrow(message);
+  });
+  test("a kind that is no word", () => {
+    expect(() => new FrameWords(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("x of a is of the kind ship");
+  });
+});

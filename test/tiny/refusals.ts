@@ -1,0 +1,13 @@
+/** Why a choice is refused, with the clause. */
+import { refuser } from "../../src/core/refusals.js";
+import type { Refusal } from "../../src/core/flow.js";
+
+export const REFUSALS = {
+  "pledge/not-in-hand": "TINY-1",
+  "raid/no-force": "TINY-3",
+  "raid/too-strong": "TINY-3",
+  "ambush/too-low": "TINY-4",
+  "ambush/not-in-hand": "TINY-4",
+} as const;
+
+export const refuse: (code: keyof typeof REFUSALS | null, data?: Refusal["data"]) => Refusal | null = refuser(REFUSALS);
