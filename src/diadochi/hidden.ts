@@ -10,7 +10,7 @@ import { indexOfKind, setSlot, slot, topKind } from "../core/frames.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { CHOOSE_USE, ChooseUse, SEA_PATH, SeaPath } from "./frames.js";
-import { SAIL_TO } from "./moves.js";
+import { V } from "./moves.js";
 import { isSurpriseNow } from "./rules/cards.js";
 import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
 import { tablesOf } from "./tables.js";
@@ -96,7 +96,7 @@ function collectPaths(s: DiadochiState, procedure: Procedure<DiadochiState, Diad
   procedure.moves(s, seat, moves);
   if (moves.length > 1) paths.push(path);
   for (const move of moves) {
-    if (verbOf(move) !== SAIL_TO) continue;
+    if (verbOf(move) !== V["sail-to"]) continue;
     procedure.play(s, seat, move, dice, undefined);
     collectPaths(s, procedure, seat, dice, paths);
     setPath(s, path);

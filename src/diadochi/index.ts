@@ -1,21 +1,23 @@
 /** Diadochi: the wars of Alexander's successors, for two to four players. */
 import type { Ruleset } from "../core/contract.js";
+import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import { concede } from "./effects/concede.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { type DiadochiMove, MOVE_KINDS } from "./moves.js";
+import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
 import { outcome } from "./outcome.js";
 import { position } from "./position.js";
 import { build } from "./setup.js";
 import { cloneState, type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { VICTORIES } from "./frames.js";
-import { type DiadochiOptions, SEATS, type Seat } from "./types.js";
+import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
 import type { DiadochiView } from "./view-types.js";
+import { WORDS } from "./words.js";
 
 /** The ruleset of Diadochi. */
 export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat> = /* @__PURE__ */ createRuleset<
@@ -30,7 +32,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
   version: "3",
   seats: SEATS,
   bound: 40_000,
-  moveKinds: MOVE_KINDS,
+  moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   victories: VICTORIES,
   build,
@@ -54,7 +56,7 @@ export { STANDARD_EDITION } from "./data/standard.js";
 export { TABLES } from "./data/tables.js";
 export type { DiadochiEvent } from "./events.js";
 export { checkInvariants } from "./invariants.js";
-export type { CardOption, DiadochiMove } from "./moves.js";
+export type { DiadochiMove } from "./moves.js";
 export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, type Markers, provinceControl, victoryPoints } from "./procedures.js";
 export { rollAttrition } from "./rules/attrition.js";
 export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBattle } from "./rules/battle.js";

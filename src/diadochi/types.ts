@@ -66,6 +66,26 @@ export const ABILITIES = [
 /** A general's ability. */
 export type AbilityId = (typeof ABILITIES)[number]
 
+/** Effects among which cards let choose (DIA-DEC.18). */
+export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet", "auto-success", "cancel-success"] as const
+/** One of several effects of a card. */
+export type CardOption = (typeof CARD_OPTIONS)[number]
+
+/** The kinds of things that moves, frames and views name, and what they are in public. */
+export interface Words {
+  seat: Seat
+  space: string
+  province: string
+  /** A general, by the piece that stands for him. */
+  general: string
+  /** A royal family member or the body. */
+  royal: string
+  card: string
+  fleet: string
+  unit: UnitId
+  option: CardOption
+}
+
 /** Where a piece of data comes from. */
 export type Source = "seed" | "reference" | "reconstruction"
 

@@ -1,16 +1,20 @@
-/** The table of moves and the verbs that name its places. */
+/** The table of moves: its verbs, and the objects that are made of its rows. */
 import { expect, test } from "vitest";
-import { MOVE_KINDS } from "../../src/diadochi/moves.js";
-import * as verbs from "../../src/diadochi/moves/verbs.js";
+import { moveKinds } from "../../src/core/move-rows.js";
+import { type DiadochiMove, MAKERS, MOVES, V } from "../../src/diadochi/moves.js";
+import type { DiadochiState } from "../../src/diadochi/state.js";
+import type { Words } from "../../src/diadochi/types.js";
+import { WORDS } from "../../src/diadochi/words.js";
+
+const KINDS = moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
 
 test("every verb is the place of its move in the table", () => {
-  const nameOf = (type: string): string => type.toUpperCase().replaceAll("-", "_");
-  expect({ ...verbs }).toEqual(Object.fromEntries(MOVE_KINDS.map((kind, place) => [nameOf(kind.type), place])));
+  expect(V).toEqual(Object.fromEntries(KINDS.map(({ type }, place) => [type, place])));
 });
 
 test("every move is made with its own type and the fields of its row", () => {
   const anything = "word" as never;
-  for (const { type, args, make } of MOVE_KINDS) {
+  for (const { type, args, make } of KINDS) {
     const fields = Object.fromEntries(args.map(([field]) => [field, "word"]));
     expect(make(anything, anything, anything)).toEqual({ seat: "word", type, ...fields });
   }

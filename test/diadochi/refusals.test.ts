@@ -1,13 +1,19 @@
 /** Why choices are refused: the clause that forbids each. Targets of cards are in cards/refusals.test.ts. */
 import { describe, expect, test } from "vitest";
 import { DIADOCHI, type DiadochiMove } from "../../src/diadochi/index.js";
-import { MOVE_KINDS } from "../../src/diadochi/moves.js";
+import { moveKinds } from "../../src/core/move-rows.js";
+import { MAKERS, MOVES } from "../../src/diadochi/moves.js";
 import { pushFrame } from "../../src/core/frames.js";
 import { COMING_OF_AGE } from "../../src/diadochi/frames.js";
 import { DEAD, setFleet } from "../../src/diadochi/state.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { momentsOf } from "./games.js";
+import type { DiadochiState } from "../../src/diadochi/state.js";
+import type { Words } from "../../src/diadochi/types.js";
+import { WORDS } from "../../src/diadochi/words.js";
 import { type Table, table } from "./table.js";
+
+const KINDS = moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
 
 const THREE: UnitCounts = { mercenary: 3 };
 
@@ -172,7 +178,7 @@ describe("coming of age", () => {
 
 describe("random games", () => {
   // Every choice of a kind that is offered, with each of its arguments in turn.
-  function* choicesLike({ type, args }: (typeof MOVE_KINDS)[number], offered: DiadochiMove, ids: (n: number) => readonly string[]): Generator<object> {
+  function* choicesLike({ type, args }: (typeof KINDS)[number], offered: DiadochiMove, ids: (n: number) => readonly string[]): Generator<object> {
     for (const [n, [field]] of args.entries()) for (const id of ids(n)) yield { ...offered, type, [field]: id };
   }
 
@@ -183,7 +189,7 @@ describe("random games", () => {
       for (const { state, kind, seat, ply } of momentsOf(seed)) {
         if (ply % 5 !== 0 && kind !== "event" && kind !== "surprise-effect") continue;
         const offered = new Map(DIADOCHI.legalMoves(state, seat).map((move) => [move.type, move]));
-        for (const row of MOVE_KINDS) {
+        for (const row of KINDS) {
           const like = offered.get(row.type);
           if (like === undefined) continue;
           for (const choice of choicesLike(row, like, (n) => row.args[n]![1].ids(state) ?? [])) {

@@ -10,7 +10,7 @@ import type { Log } from "../../core/flow.js";
 import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { IN_ANY, SURPRISE_EFFECT } from "../frames.js";
-import { CHOOSE_CARD, DISBAND_ROYAL, EXCHANGE_SURPRISE, PLACE_MINOR_GENERAL, PLAY_SURPRISE, TAKE_BACK_GENERAL } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
 import { poolMinor } from "../rules/placement.js";
@@ -54,11 +54,12 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const fields = fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
-  if (minor !== NONE) for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(PLACE_MINOR_GENERAL, minor, at(fields, i))); // DIA-GEN.29
+  if (minor !== NONE)
+    for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i))); // DIA-GEN.29
   const end = endOfMinors(t, seat);
-  for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(TAKE_BACK_GENERAL, minorAt(t, i)));
-  for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(DISBAND_ROYAL, at(fields, i)));
-  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(DISBAND_ROYAL, at(t.cities, i)));
+  for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
+  for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(V["disband-royal"], at(fields, i)));
+  for (let i = 0; i < t.cities.length; i++) if (hasRoyalsInside(s, t, owner, i)) out.push(code(V["disband-royal"], at(t.cities, i)));
 }
 
 /** Whether a minor general can be placed or taken back: a quick look at a part of `listIdleActions`. */
@@ -94,10 +95,10 @@ function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: numbe
 /** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go anew (DIA-GEN.29). */
 export function noteChoice(s: DiadochiState, c: Code): void {
   switch (verbOf(c)) {
-    case PLACE_MINOR_GENERAL:
-    case TAKE_BACK_GENERAL:
-    case DISBAND_ROYAL:
-    case CHOOSE_CARD: // nothing is done before its use is known (DIA-HID.11)
+    case V["place-minor-general"]:
+    case V["take-back-general"]:
+    case V["disband-royal"]:
+    case V["choose-card"]: // nothing is done before its use is known (DIA-HID.11)
       return;
     default:
       clearMinorMarks(s);
@@ -107,17 +108,17 @@ export function noteChoice(s: DiadochiState, c: Code): void {
 /** Carries out a choice of `listIdleActions`; false when it is not one of them. */
 export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): boolean {
   switch (verbOf(c)) {
-    case PLACE_MINOR_GENERAL: {
+    case V["place-minor-general"]: {
       const general = generalOfPiece(t, argA(c));
       s.placedGenerals |= 1 << general;
       markMinorPlaced(s, argB(c));
       placeGeneralOn(s, t, seat, general, argB(c), "DIA-GEN.25", log);
       return true;
     }
-    case TAKE_BACK_GENERAL:
+    case V["take-back-general"]:
       takeBack(s, t, seat, generalOfPiece(t, argA(c)), log);
       return true;
-    case DISBAND_ROYAL:
+    case V["disband-royal"]:
       disbandRoyal(s, t, seat, argA(c), log);
       return true;
     default:
@@ -142,8 +143,8 @@ function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
     if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
-    if (canPlaySurprise(s, t, seat, card, IN_ANY, 0)) out.push(code(PLAY_SURPRISE, card));
-    out.push(code(EXCHANGE_SURPRISE, card));
+    if (canPlaySurprise(s, t, seat, card, IN_ANY, 0)) out.push(code(V["play-surprise"], card));
+    out.push(code(V["exchange-surprise"], card));
   }
 }
 
@@ -151,10 +152,10 @@ export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out
 export function playOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: Code, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const card = argA(c);
   switch (verbOf(c)) {
-    case EXCHANGE_SURPRISE:
+    case V["exchange-surprise"]:
       exchangeSurprise(s, t, seat, card, dice, log);
       return true;
-    case PLAY_SURPRISE:
+    case V["play-surprise"]:
       playSurprise(s, t, seat, card, IN_ANY, dice, log);
       return true;
     default:

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { ActivateIndependent, INDEPENDENT_MARCH } from "../frames.js";
-import { ACTIVATE_ARMY } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { type DiadochiState, hasField, hasIndependentArmy, INDEPENDENTS } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -25,7 +25,7 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
   // Armies by their spaces.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
-    for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) out.push(code(ACTIVATE_ARMY, space));
+    for (let space = 0; space < t.spaceCount; space++) if (hasIndependentArmy(s, space)) out.push(code(V["activate-army"], space));
   },
 
   play(s, seat, c) {
@@ -34,7 +34,7 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = {
   },
 
   refuse(s, _seat, c) {
-    if (verbOf(c) !== ACTIVATE_ARMY) return null;
+    if (verbOf(c) !== V["activate-army"]) return null;
     return { code: "independent/no-army", clause: "DIA-DEC.59", data: { space: spaceId(tablesOf(s), argA(c)) } };
   },
 };

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { AnswerPassage } from "../frames.js";
-import { PERMIT_PASSAGE, REFUSE_PASSAGE } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -18,11 +18,11 @@ export const answerPassage: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, AnswerPassage.seat),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(PERMIT_PASSAGE), code(REFUSE_PASSAGE));
+    out.push(code(V["permit-passage"]), code(V["refuse-passage"]));
   },
 
   play(s, seat, c, _dice, log) {
-    const permitted = c === code(PERMIT_PASSAGE);
+    const permitted = c === code(V["permit-passage"]);
     log?.push({ type: "passage-answered", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(tablesOf(s), slot(s, AnswerPassage.space)), permitted });
     popFrame(s, permitted ? 1 : 0);
   },

@@ -1,8 +1,8 @@
 /** Which general leads a siege or subjugation attempt of the army in a field (DIA-DEC.21). */
 import type { Procedure } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
-import { LEAD_ATTEMPT } from "../moves.js";
+import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
 import { chooseLeader } from "./choose-leader.js";
 
-export const attemptCommander: Procedure<DiadochiState, DiadochiEvent> = chooseLeader("attempt-commander", "DIA-DEC.21", LEAD_ATTEMPT);
+export const attemptCommander: Procedure<DiadochiState, DiadochiEvent> = chooseLeader("attempt-commander", "DIA-DEC.21", V["lead-attempt"]);

@@ -11,7 +11,7 @@ import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from ".
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_AUTO, ATTEMPT_ROLLED, AVOID_STEP, AvoidBattle } from "../frames.js";
-import { STAND, TRY_TO_AVOID } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { avoidanceThreshold, seniorGeneral } from "../rules/command.js";
 import { canAvoid } from "../rules/reactions.js";
@@ -47,11 +47,11 @@ export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, AvoidBattle.seat),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(TRY_TO_AVOID), code(STAND));
+    out.push(code(V["try-to-avoid"]), code(V.stand));
   },
 
   play(s, _seat, c) {
-    if (c === code(STAND)) return popFrame(s, 0);
+    if (c === code(V.stand)) return popFrame(s, 0);
     setStep(s, ROLL);
     openAttemptWindow(s);
   },

@@ -8,7 +8,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { AVOIDED, AvoidStep } from "../frames.js";
-import { AVOID_TO, STOP } from "../moves.js";
+import { V } from "../moves.js";
 import { canAvoidTo } from "../rules/reactions.js";
 import { refuseAvoidance } from "../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, ownerOfSeat } from "../state.js";
@@ -31,19 +31,19 @@ export const avoidStep: Procedure<DiadochiState, DiadochiEvent> = {
     const owner = fieldOwner(s, origin) === INDEPENDENTS ? INDEPENDENTS : ownerOfSeat(seat);
     for (let i = firstLink(t.land, at); i < endLink(t.land, at); i++) {
       const to = neighbour(t.land, i);
-      if (canAvoidTo(s, owner, slot(s, AvoidStep.attackerFrom), to)) out.push(code(AVOID_TO, to));
+      if (canAvoidTo(s, owner, slot(s, AvoidStep.attackerFrom), to)) out.push(code(V["avoid-to"], to));
     }
-    if (first !== 0) out.push(code(STOP));
+    if (first !== 0) out.push(code(V.stop));
   },
 
   play(s, _seat, c) {
     const first = slot(s, AvoidStep.first);
-    if (c === code(STOP)) return popFrame(s, AVOIDED | (first - 1) | ((first - 1) << 8));
+    if (c === code(V.stop)) return popFrame(s, AVOIDED | (first - 1) | ((first - 1) << 8));
     if (first === 0) return setSlot(s, AvoidStep.first, argA(c) + 1);
     popFrame(s, AVOIDED | (first - 1) | (argA(c) << 8));
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== AVOID_TO) return null;
+    if (verbOf(c) !== V["avoid-to"]) return null;
     const owner = fieldOwner(s, slot(s, AvoidStep.origin)) === INDEPENDENTS ? INDEPENDENTS : ownerOfSeat(seat);
     return refuseAvoidance(s, tablesOf(s), owner, slot(s, AvoidStep.attackerFrom), argA(c));
   },

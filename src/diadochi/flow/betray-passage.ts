@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { BetrayPassage } from "../frames.js";
-import { BETRAY, LET_PASS } from "../moves.js";
+import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
 
 export const betrayPassage: Procedure<DiadochiState, DiadochiEvent> = {
@@ -16,10 +16,10 @@ export const betrayPassage: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, BetrayPassage.seat),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(LET_PASS), code(BETRAY));
+    out.push(code(V["let-pass"]), code(V.betray));
   },
 
   play(s, _seat, c) {
-    popFrame(s, c === code(BETRAY) ? 1 : 0);
+    popFrame(s, c === code(V.betray) ? 1 : 0);
   },
 };

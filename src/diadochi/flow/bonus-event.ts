@@ -5,7 +5,7 @@ import { popFrame, pushFrame, slot } from "../../core/frames.js";
 import { discardCard, retireEvent } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
 import { BonusEvent, EVENT } from "../frames.js";
-import { CARRY_OUT_EVENT, DECLINE_EVENT } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
 import type { DiadochiState } from "../state.js";
@@ -28,15 +28,15 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, BonusEvent.seat),
 
   moves(s, _seat, out) {
-    out.push(code(CARRY_OUT_EVENT));
-    if (!cardRow(tablesOf(s), slot(s, BonusEvent.card)).mustBePlayed) out.push(code(DECLINE_EVENT)); // DIA-TYC.16
+    out.push(code(V["carry-out-event"]));
+    if (!cardRow(tablesOf(s), slot(s, BonusEvent.card)).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const card = slot(s, BonusEvent.card);
     popFrame(s);
-    if (verbOf(c) === DECLINE_EVENT) {
+    if (verbOf(c) === V["decline-event"]) {
       discardCard(s, card);
       log?.push({ type: "event-declined", clause: "DIA-TYC.11", seat: seatId(seat), card: cardId(t, card) });
       return;
@@ -48,7 +48,7 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== DECLINE_EVENT) return null;
+    if (verbOf(c) !== V["decline-event"]) return null;
     return { code: "tyche/must-be-played", clause: "DIA-TYC.16", data: { card: cardId(t, slot(s, BonusEvent.card)) } };
   },
 };

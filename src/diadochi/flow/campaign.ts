@@ -11,7 +11,7 @@ import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL } from "../frames.js";
-import { ACTIVATE_GENERAL, DONE } from "../moves.js";
+import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
 import { refuseActivation } from "../rules/refusals.js";
@@ -36,9 +36,9 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
   // Generals, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
-    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(ACTIVATE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["activate-general"], pieceOf(s, t, lowestBit(rest))));
     listIdleActions(s, t, seat, out);
-    out.push(code(DONE));
+    out.push(code(V.done));
   },
 
   // A minor general and done.
@@ -47,8 +47,8 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
-    if (verbOf(c) === DONE) return setStep(s, 1);
-    if (verbOf(c) !== ACTIVATE_GENERAL) {
+    if (verbOf(c) === V.done) return setStep(s, 1);
+    if (verbOf(c) !== V["activate-general"]) {
       playIdleAction(s, t, seat, c, log);
       return;
     }
@@ -61,6 +61,6 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    return verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+    return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };

@@ -4,18 +4,7 @@ import type { Procedure, Refusal } from "../../core/flow.js";
 import { findFrame, popFrame, pushFrame, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { CAMPAIGN, CHOOSE_USE, ChooseOpsUse, ChooseUse, PLACE_CONTROL_MARKERS, TRAIN } from "../frames.js";
-import {
-  OPS_CAMPAIGN,
-  OPS_CONTROL_MARKERS,
-  OPS_NOTHING,
-  OPS_TRAIN,
-  USE_DEPLOY_GENERAL,
-  USE_EVENT,
-  USE_NEW_GENERAL,
-  USE_OPS,
-  USE_RETURN_FLEET,
-  USE_UPGRADE_FLEET,
-} from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { cardRow } from "../rules/cards.js";
@@ -33,9 +22,9 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
 
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (activatableGenerals(s, t, seat) !== 0) out.push(code(OPS_CAMPAIGN));
-    if (hasMarkerTarget(s, t, seat)) out.push(code(OPS_CONTROL_MARKERS));
-    out.push(code(OPS_TRAIN), code(OPS_NOTHING)); // DIA-TYC.15
+    if (activatableGenerals(s, t, seat) !== 0) out.push(code(V["ops-campaign"]));
+    if (hasMarkerTarget(s, t, seat)) out.push(code(V["ops-control-markers"]));
+    out.push(code(V["ops-train"]), code(V["ops-nothing"])); // DIA-TYC.15
   },
 
   // Training and nothing.
@@ -45,11 +34,11 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
     const ops = slot(s, ChooseOpsUse.ops);
     popFrame(s);
     switch (verbOf(c)) {
-      case OPS_CAMPAIGN:
+      case V["ops-campaign"]:
         return pushFrame(s, CAMPAIGN, seat, 1, ops, 0, 1); // DIA-OPS.3, DIA-OPS.4
-      case OPS_CONTROL_MARKERS:
+      case V["ops-control-markers"]:
         return pushFrame(s, PLACE_CONTROL_MARKERS, seat, ops);
-      case OPS_TRAIN:
+      case V["ops-train"]:
         return pushFrame(s, TRAIN, seat, ops);
       default:
         log?.push({ type: "ops-lost", clause: "DIA-TYC.15", seat: seatId(seat), ops });
@@ -59,8 +48,10 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
   refuse(s, seat, c) {
     const chosen = refuseOtherUse(s, tablesOf(s), c);
     if (chosen !== null) return chosen;
-    if (verbOf(c) === OPS_CAMPAIGN) return { code: "ops/nobody-to-activate", clause: "DIA-OPS.3", data: {} };
-    return verbOf(c) === OPS_CONTROL_MARKERS && !hasMarkerTarget(s, tablesOf(s), seat) ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} } : null;
+    if (verbOf(c) === V["ops-campaign"]) return { code: "ops/nobody-to-activate", clause: "DIA-OPS.3", data: {} };
+    return verbOf(c) === V["ops-control-markers"] && !hasMarkerTarget(s, tablesOf(s), seat)
+      ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} }
+      : null;
   },
 };
 
@@ -68,14 +59,14 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
 function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const card = slotOf(s, findFrame(s, CHOOSE_USE), ChooseUse.card);
   switch (verbOf(c)) {
-    case USE_UPGRADE_FLEET:
-    case USE_RETURN_FLEET:
-    case USE_NEW_GENERAL:
+    case V["use-upgrade-fleet"]:
+    case V["use-return-fleet"]:
+    case V["use-new-general"]:
       if (cardRow(t, card).mustBePlayed) return { code: "use/must-be-played", clause: "DIA-TYC.9", data: { card: cardId(t, card) } };
       return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
-    case USE_EVENT:
-    case USE_OPS:
-    case USE_DEPLOY_GENERAL:
+    case V["use-event"]:
+    case V["use-ops"]:
+    case V["use-deploy-general"]:
       return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
     default:
       return null;

@@ -11,7 +11,7 @@ import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
 import { joinFaction } from "../effects/newcomers.js";
 import type { DiadochiEvent } from "../events.js";
 import { BONUS_EVENT, CHOOSE_OPS_USE, ChooseUse, EVENT, PLACE_GENERAL, REPLACE_GENERAL, RETURN_FLEET, UPGRADE_FLEET } from "../frames.js";
-import { USE_DEPLOY_GENERAL, USE_EVENT, USE_NEW_GENERAL, USE_OPS, USE_RETURN_FLEET, USE_UPGRADE_FLEET } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { canDeployGeneral, canPayForGeneral, canPayForReturn, canPayForUpgrade, canPlayForEvent, canPlayForOps, isBonus } from "../rules/card-uses.js";
 import { followerOf } from "../rules/newcomers.js";
@@ -53,31 +53,31 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const card = slot(s, ChooseUse.card);
-    if (canPlayForOps(s, t, card)) out.push(code(USE_OPS));
-    if (canPlayForEvent(s, t, card)) out.push(code(USE_EVENT));
-    if (canDeployGeneral(s, t, card)) out.push(code(USE_DEPLOY_GENERAL));
-    if (canPayForUpgrade(s, t, seat, card)) out.push(code(USE_UPGRADE_FLEET));
-    if (canPayForReturn(s, t, seat, card)) out.push(code(USE_RETURN_FLEET));
-    if (canPayForGeneral(s, t, seat, card)) out.push(code(USE_NEW_GENERAL));
+    if (canPlayForOps(s, t, card)) out.push(code(V["use-ops"]));
+    if (canPlayForEvent(s, t, card)) out.push(code(V["use-event"]));
+    if (canDeployGeneral(s, t, card)) out.push(code(V["use-deploy-general"]));
+    if (canPayForUpgrade(s, t, seat, card)) out.push(code(V["use-upgrade-fleet"]));
+    if (canPayForReturn(s, t, seat, card)) out.push(code(V["use-return-fleet"]));
+    if (canPayForGeneral(s, t, seat, card)) out.push(code(V["use-new-general"]));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const card = slot(s, ChooseUse.card);
     switch (verbOf(c)) {
-      case USE_OPS:
+      case V["use-ops"]:
         return useOps(s, t, seat, card, log);
-      case USE_EVENT:
+      case V["use-event"]:
         return useEvent(s, t, seat, card, log);
-      case USE_DEPLOY_GENERAL:
+      case V["use-deploy-general"]:
         return deployGeneral(s, t, seat, card, log);
-      case USE_UPGRADE_FLEET:
+      case V["use-upgrade-fleet"]:
         discardFor(s, t, seat, card, "upgrade-fleet", log);
         return pushFrame(s, UPGRADE_FLEET, seat);
-      case USE_RETURN_FLEET:
+      case V["use-return-fleet"]:
         discardFor(s, t, seat, card, "return-fleet", log);
         return pushFrame(s, RETURN_FLEET, seat);
-      case USE_NEW_GENERAL:
+      case V["use-new-general"]:
         discardFor(s, t, seat, card, "new-general", log);
         return pushFrame(s, REPLACE_GENERAL, seat);
       default:

@@ -6,7 +6,7 @@ import { endGame } from "../effects/end-game.js";
 import { killRoyal } from "../effects/royals.js";
 import type { DiadochiEvent } from "../events.js";
 import { ComingOfAge } from "../frames.js";
-import { ENTHRONE_HEIR, KEEP_HEIR, KILL_HEIR } from "../moves.js";
+import { V } from "../moves.js";
 import { royalId, seatId } from "../names.js";
 import { controllingSeat, legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
@@ -31,13 +31,13 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = {
 
   moves(s, seat, out) {
     const royal = slot(s, ComingOfAge.royal);
-    out.push(code(hasHighestSum(s, tablesOf(s), seat) ? ENTHRONE_HEIR : KEEP_HEIR, royal), code(KILL_HEIR, royal));
+    out.push(code(hasHighestSum(s, tablesOf(s), seat) ? V["enthrone-heir"] : V["keep-heir"], royal), code(V["kill-heir"], royal));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const royal = slot(s, ComingOfAge.royal);
-    const choice = verbOf(c) === ENTHRONE_HEIR ? "enthrone" : verbOf(c) === KEEP_HEIR ? "keep" : "kill";
+    const choice = verbOf(c) === V["enthrone-heir"] ? "enthrone" : verbOf(c) === V["keep-heir"] ? "keep" : "kill";
     log?.push({ type: "heir-came-of-age", clause: "DIA-ROY.21", seat: seatId(seat), royal: royalId(t, royal), choice });
     if (choice === "enthrone") {
       endGame(s, seat, REGENCY, "DIA-VIC.12", log);
@@ -53,7 +53,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c) {
     const verb = verbOf(c);
-    if (verb !== ENTHRONE_HEIR && verb !== KEEP_HEIR && verb !== KILL_HEIR) return null;
+    if (verb !== V["enthrone-heir"] && verb !== V["keep-heir"] && verb !== V["kill-heir"]) return null;
     const t = tablesOf(s);
     const data = { royal: royalId(t, argA(c)) };
     if (argA(c) !== slot(s, ComingOfAge.royal)) return { code: "heir/other-royal", clause: "DIA-ROY.21", data };

@@ -5,7 +5,7 @@ import { popFrame, slotOf } from "../../core/frames.js";
 import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { March } from "../frames.js";
-import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, forceGenerals, forceOwner, forceRoyals, forceUnits, generalOfPiece, lowestBit, pieceOf, seatOfOwner } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -23,11 +23,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const units = forceUnits(s);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(LEAVE_UNIT, type));
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["leave-unit"], type));
     const generals = forceGenerals(s) & ~(1 << commander(s));
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(LEAVE_GENERAL, pieceOf(s, t, lowestBit(rest))));
-    for (let rest = forceRoyals(s); rest !== 0; rest &= rest - 1) out.push(code(LEAVE_ROYAL, lowestBit(rest)));
-    out.push(code(DONE));
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["leave-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = forceRoyals(s); rest !== 0; rest &= rest - 1) out.push(code(V["leave-royal"], lowestBit(rest)));
+    out.push(code(V.done));
   },
 
   // Leaving a CU and done.
@@ -36,11 +36,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, _seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case LEAVE_UNIT:
+      case V["leave-unit"]:
         return leave(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log); // DIA-SS.15
-      case LEAVE_GENERAL:
+      case V["leave-general"]:
         return leave(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
-      case LEAVE_ROYAL:
+      case V["leave-royal"]:
         return leave(s, t, NO_UNITS, 0, 1 << argA(c), log);
       default:
         dropBodyIfUnfit(s, t, commander(s));

@@ -9,7 +9,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { DraftGeneral } from "../frames.js";
-import { DRAFT_GENERAL } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
@@ -30,7 +30,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = {
 
   // Undrafted generals in the order of the pool.
   moves(s, _seat, out: Code[]) {
-    for (const general of dealtPool(s, tablesOf(s))) if (ownerOfGeneral(s, general) === NOBODY) out.push(code(DRAFT_GENERAL, general));
+    for (const general of dealtPool(s, tablesOf(s))) if (ownerOfGeneral(s, general) === NOBODY) out.push(code(V["draft-general"], general));
   },
 
   play(s, seat, c, _dice, log) {

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame } from "../../core/frames.js";
 import { putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
-import { DROP_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, forceOwner, forceUnits, seatOfOwner } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
@@ -26,7 +26,7 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = {
   // CUs by type.
   moves(s, _seat, out: Code[]) {
     const units = forceUnits(s);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(DROP_UNIT, type));
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["drop-unit"], type));
   },
 
   play(s, _seat, c, _dice, log) {

@@ -9,7 +9,7 @@ import { popFrame, setSlot, slot, slotOf } from "../../core/frames.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { DropOrPickUp, March } from "../frames.js";
-import { DONE, DROP_GENERAL, DROP_ROYAL, DROP_UNIT, PICK_UP_GENERAL, PICK_UP_ROYAL, PICK_UP_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import {
   canHandle,
@@ -62,34 +62,34 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
-    listUnits(DROP_UNIT, unitsToDrop(s, MARCH_BELOW), out);
-    listGenerals(s, t, DROP_GENERAL, generalsToDrop(s, MARCH_BELOW), out);
-    listRoyals(DROP_ROYAL, royalsToDrop(s, MARCH_BELOW), out);
-    listUnits(PICK_UP_UNIT, unitsToPickUp(s, MARCH_BELOW), out);
-    listGenerals(s, t, PICK_UP_GENERAL, generalsToPickUp(s), out);
-    listRoyals(PICK_UP_ROYAL, royalsToPickUp(s, t, MARCH_BELOW), out);
-    if (slot(s, DropOrPickUp.done) > 0) out.push(code(DONE));
+    listUnits(V["drop-unit"], unitsToDrop(s, MARCH_BELOW), out);
+    listGenerals(s, t, V["drop-general"], generalsToDrop(s, MARCH_BELOW), out);
+    listRoyals(V["drop-royal"], royalsToDrop(s, MARCH_BELOW), out);
+    listUnits(V["pick-up-unit"], unitsToPickUp(s, MARCH_BELOW), out);
+    listGenerals(s, t, V["pick-up-general"], generalsToPickUp(s), out);
+    listRoyals(V["pick-up-royal"], royalsToPickUp(s, t, MARCH_BELOW), out);
+    if (slot(s, DropOrPickUp.done) > 0) out.push(code(V.done));
   },
 
   // Dropping a CU and done.
   hasChoice: (s) => slot(s, DropOrPickUp.done) > 0 && unitsToDrop(s, MARCH_BELOW) !== NO_UNITS,
 
   play(s, _seat, c, _dice, log) {
-    if (verbOf(c) === DONE) return end(s);
+    if (verbOf(c) === V.done) return end(s);
     const t = tablesOf(s);
     setSlot(s, DropOrPickUp.done, slot(s, DropOrPickUp.done) + 1);
     switch (verbOf(c)) {
-      case DROP_UNIT:
+      case V["drop-unit"]:
         noteDroppedUnit(s, MARCH_BELOW, argA(c));
         return drop(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log);
-      case DROP_GENERAL:
+      case V["drop-general"]:
         return drop(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
-      case DROP_ROYAL:
+      case V["drop-royal"]:
         return drop(s, t, NO_UNITS, 0, 1 << argA(c), log);
-      case PICK_UP_UNIT:
+      case V["pick-up-unit"]:
         notePickedUnit(s, MARCH_BELOW, argA(c));
         return pickUp(s, t, pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), 0, 0, log);
-      case PICK_UP_GENERAL:
+      case V["pick-up-general"]:
         notePickedGeneral(s, MARCH_BELOW, generalOfPiece(t, argA(c)));
         return pickUp(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
       default:
@@ -112,13 +112,13 @@ function commander(s: DiadochiState): number {
 // The army's own pieces are dropped, those of the field picked up; in both cases nothing is taken back (DIA-MOV.41).
 function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   switch (verbOf(c)) {
-    case DROP_UNIT:
-    case DROP_GENERAL:
-    case DROP_ROYAL: {
+    case V["drop-unit"]:
+    case V["drop-general"]:
+    case V["drop-royal"]: {
       const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
       return refusePiece(s, t, army, "DIA-MOV.12", c) ?? { code: "army/just-picked-up", clause: "DIA-MOV.41", data: {} };
     }
-    case DONE:
+    case V.done:
       return { code: "army/nothing-handled", clause: "DIA-DEC.28", data: {} };
     default:
       return refusePickingUp(s, t, c);
@@ -129,7 +129,7 @@ function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const units = freshUnits(s, forceOwner(s), forceSpace(s));
   const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, MARCH_BELOW), commander: commander(s) };
   const refusal = refusePiece(s, t, fresh, "DIA-MOV.38", c);
-  return refusal !== null || verbOf(c) !== PICK_UP_UNIT ? refusal : { code: "army/just-dropped", clause: "DIA-MOV.41", data: {} };
+  return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : { code: "army/just-dropped", clause: "DIA-MOV.41", data: {} };
 }
 
 function listUnits(verb: number, units: Units, out: Code[]): void {

@@ -10,7 +10,7 @@ import { convertingIsHostile } from "../effects/hostile-act.js";
 import { placeMarker, removeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { EndOfMovement } from "../frames.js";
-import { APPLY_ABILITY, DECLINE_ABILITY } from "../moves.js";
+import { V } from "../moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
 import {
@@ -49,14 +49,14 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = {
 
   moves(s, _seat, out: Code[]) {
     const piece = pieceOf(s, tablesOf(s), slot(s, EndOfMovement.next));
-    out.push(code(APPLY_ABILITY, piece), code(DECLINE_ABILITY, piece));
+    out.push(code(V["apply-ability"], piece), code(V["decline-ability"], piece));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const general = slot(s, EndOfMovement.next);
     setSlot(s, EndOfMovement.next, general + 1);
-    if (verbOf(c) === DECLINE_ABILITY) return;
+    if (verbOf(c) === V["decline-ability"]) return;
     const space = placeOfGeneral(s, general);
     convertingIsHostile(s, seat, markerOf(s, space), log);
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, t, space, "DIA-GEN.15", log);
@@ -65,7 +65,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== APPLY_ABILITY && verbOf(c) !== DECLINE_ABILITY) return null;
+    if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
     return { code: "ability/other-general", clause: "DIA-DEC.24", data: { general: generalId(s, t, slot(s, EndOfMovement.next)) } };
   },
 };

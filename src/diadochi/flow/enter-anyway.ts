@@ -3,7 +3,7 @@ import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { ENTER_ANYWAY, STAY_OUT } from "../moves.js";
+import { V } from "../moves.js";
 import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
 
 export const enterAnyway: Procedure<DiadochiState, DiadochiEvent> = {
@@ -15,10 +15,10 @@ export const enterAnyway: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(ENTER_ANYWAY), code(STAY_OUT));
+    out.push(code(V["enter-anyway"]), code(V["stay-out"]));
   },
 
   play(s, _seat, c) {
-    popFrame(s, c === code(ENTER_ANYWAY) ? 1 : 0);
+    popFrame(s, c === code(V["enter-anyway"]) ? 1 : 0);
   },
 };

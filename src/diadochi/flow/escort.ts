@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { Escort } from "../frames.js";
-import { ADD_ESCORT, DONE } from "../moves.js";
+import { V } from "../moves.js";
 import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -20,14 +20,14 @@ export const escort: Procedure<DiadochiState, DiadochiEvent> = {
   // Fleets in their order, then done.
   moves(s, _seat, out: Code[]) {
     const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~slot(s, Escort.fleets);
-    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(ADD_ESCORT, lowestBit(rest)));
-    out.push(code(DONE));
+    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(V["add-escort"], lowestBit(rest)));
+    out.push(code(V.done));
   },
 
   play(s, _seat, c) {
-    if (verbOf(c) === DONE) return popFrame(s, slot(s, Escort.fleets));
+    if (verbOf(c) === V.done) return popFrame(s, slot(s, Escort.fleets));
     setSlot(s, Escort.fleets, slot(s, Escort.fleets) | (1 << argA(c)));
   },
 
-  refuse: (s, seat, c) => (verbOf(c) === ADD_ESCORT ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["add-escort"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null),
 };

@@ -11,11 +11,12 @@ import { popFrame, setSlot, setStep, slot } from "../../core/frames.js";
 import type { CardEvent, CardPart } from "../card-events.js";
 import type { DiadochiEvent } from "../events.js";
 import { Event } from "../frames.js";
-import { CARD_OPTIONS, type CardOption, CHOOSE_OPTION } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { type Condition, IMPOSSIBLE, refuseTarget } from "../rules/card-conditions.js";
 import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
+import { CARD_OPTIONS, type CardOption } from "../types.js";
 import { AGAIN, type AnyEffect, ASK, NOTHING } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
@@ -116,13 +117,13 @@ function listOptions(s: DiadochiState, t: Tables, out: number[]): void {
   const possible = possibleParts(s, t);
   const { parts } = eventOf(s, t);
   parts.forEach((part, i) => {
-    if (((possible >> i) & 1) === 1) out.push(code(CHOOSE_OPTION, CARD_OPTIONS.indexOf(OPTION_OF[part.op] ?? "activate-army")));
+    if (((possible >> i) & 1) === 1) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(OPTION_OF[part.op] ?? "activate-army")));
   });
 }
 
 function whyNotOption(s: DiadochiState, t: Tables, c: Code): Condition | null {
   const hasOption = eventOf(s, t).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
-  return verbOf(c) === CHOOSE_OPTION && hasOption ? IMPOSSIBLE : null;
+  return verbOf(c) === V["choose-option"] && hasOption ? IMPOSSIBLE : null;
 }
 
 // Mask of the parts that can take place.

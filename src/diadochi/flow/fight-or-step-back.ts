@@ -3,7 +3,7 @@ import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
 import { popFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { FIGHT, STEP_BACK } from "../moves.js";
+import { V } from "../moves.js";
 import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
 
 export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = {
@@ -15,10 +15,10 @@ export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(FIGHT), code(STEP_BACK));
+    out.push(code(V.fight), code(V["step-back"]));
   },
 
   play(s, _seat, c) {
-    popFrame(s, c === code(STEP_BACK) ? 1 : 0);
+    popFrame(s, c === code(V["step-back"]) ? 1 : 0);
   },
 };

@@ -9,7 +9,7 @@ import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js
 import { movePeople, putDownPeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { ARMY_DEFEAT, GarrisonExcess } from "../frames.js";
-import { KEEP_INSIDE } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
@@ -60,7 +60,7 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out: Code[]) {
     const units = forceUnits(s);
     const room = roomInside(s, tablesOf(s), seat, slot(s, GarrisonExcess.space));
-    for (let type = 0; type < UNIT_TYPES; type++) if (fits(units, type, room)) out.push(code(KEEP_INSIDE, type));
+    for (let type = 0; type < UNIT_TYPES; type++) if (fits(units, type, room)) out.push(code(V["keep-inside"], type));
   },
 
   play(s, _seat, c) {
@@ -70,7 +70,7 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = {
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const refusal = refusePiece(s, t, { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
-    if (refusal !== null || verbOf(c) !== KEEP_INSIDE) return refusal;
+    if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
     return { code: "withdraw/no-room", clause: "DIA-BAT.18", data: { space: spaceId(t, slot(s, GarrisonExcess.space)) } };
   },
 };

@@ -13,7 +13,7 @@ import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { spendSurprise } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_AUTO, ATTEMPT_ROLLED, AVOID_STEP, IndependentAvoidance } from "../frames.js";
-import { DISCARD_FOR_INDEPENDENT, PASS } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
@@ -63,12 +63,12 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out: Code[]) {
     CARDS.length = 0;
     listSurprises(s, tablesOf(s), seat, CARDS);
-    for (let i = 0; i < CARDS.length; i++) out.push(code(DISCARD_FOR_INDEPENDENT, CARDS[i] as number, forceSpace(s)));
-    out.push(code(PASS));
+    for (let i = 0; i < CARDS.length; i++) out.push(code(V["discard-for-independent"], CARDS[i] as number, forceSpace(s)));
+    out.push(code(V.pass));
   },
 
   play(s, seat, c, dice, log) {
-    if (c === code(PASS)) return setStep(s, 0);
+    if (c === code(V.pass)) return setStep(s, 0);
     const t = tablesOf(s);
     setSlot(s, IndependentAvoidance.flags, 0);
     setStep(s, ROLL);
@@ -79,7 +79,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== DISCARD_FOR_INDEPENDENT) return null;
+    if (verbOf(c) !== V["discard-for-independent"]) return null;
     const other = { code: "avoid/other-army", clause: "DIA-AVO.17", data: { space: spaceId(t, forceSpace(s)) } };
     return refuseDiscard(s, t, seat, argA(c), "DIA-AVO.17") ?? other;
   },

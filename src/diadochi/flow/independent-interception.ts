@@ -14,7 +14,7 @@ import { spendSurprise } from "../effects/cards.js";
 import { moveFieldPieces } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_AUTO, ATTEMPT_ROLLED, IndependentInterception } from "../frames.js";
-import { DISCARD_FOR_INDEPENDENT, PASS } from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { holdsSurprise, listSurprises } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
@@ -66,14 +66,14 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
       for (let nth = 0; ; nth++) {
         const from = interceptorSpace(s, t, INDEPENDENTS, forceSpace(s), nth);
         if (from === NONE) break;
-        out.push(code(DISCARD_FOR_INDEPENDENT, CARDS[i] as number, from));
+        out.push(code(V["discard-for-independent"], CARDS[i] as number, from));
       }
     }
-    out.push(code(PASS));
+    out.push(code(V.pass));
   },
 
   play(s, seat, c, dice, log) {
-    if (c === code(PASS)) return setStep(s, 0);
+    if (c === code(V.pass)) return setStep(s, 0);
     const t = tablesOf(s);
     const card = argA(c);
     const from = argB(c);
@@ -88,7 +88,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
 
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== DISCARD_FOR_INDEPENDENT) return null;
+    if (verbOf(c) !== V["discard-for-independent"]) return null;
     return refuseDiscard(s, t, seat, argA(c), "DIA-INT.18") ?? refuseInterception(s, t, INDEPENDENTS, argB(c));
   },
 };

@@ -10,7 +10,7 @@ import { stepForce } from "../effects/force.js";
 import { placeIndependentMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { ENTRY, ENTRY_FREE, IndependentMarch } from "../frames.js";
-import { STEP_TO, STOP } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
 import { refuseIndependentMarch } from "../rules/refusals.js";
@@ -75,13 +75,13 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = {
       const to = neighbour(t.land, i);
       const cost = costOfLink(kindOfLink(t.land, i));
       if (cost > slot(s, IndependentMarch.mp) || !canIndependentsEnter(s, t, to)) continue;
-      if (costs === null || serves(s, at(costs, from), at(costs, to), cost)) out.push(code(STEP_TO, to));
+      if (costs === null || serves(s, at(costs, from), at(costs, to), cost)) out.push(code(V["step-to"], to));
     }
-    if (free || out.length === before) out.push(code(STOP));
+    if (free || out.length === before) out.push(code(V.stop));
   },
 
   play(s, _seat, c, _dice, log) {
-    if (c === code(STOP)) return setStep(s, END);
+    if (c === code(V.stop)) return setStep(s, END);
     const t = tablesOf(s);
     const from = forceSpace(s);
     const to = argA(c);

@@ -9,7 +9,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { moveFieldPieces } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { InterceptionLeaves } from "../frames.js";
-import { DONE, LEAVE_GENERAL, LEAVE_ROYAL, LEAVE_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { ownerSeat, spaceId, unitId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { canCarryBody } from "../rules/royals.js";
@@ -40,24 +40,24 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     const units = slot(s, InterceptionLeaves.units);
     for (let type = 0; type < UNIT_TYPES; type++) {
-      if (countOfType(units, type) > 0 && subtractUnits(units, pieceOfType(units, type)) !== NO_UNITS) out.push(code(LEAVE_UNIT, type));
+      if (countOfType(units, type) > 0 && subtractUnits(units, pieceOfType(units, type)) !== NO_UNITS) out.push(code(V["leave-unit"], type));
     }
     const generals = slot(s, InterceptionLeaves.generals) & ~(1 << slot(s, InterceptionLeaves.leader));
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(LEAVE_GENERAL, pieceOf(s, t, lowestBit(rest))));
-    for (let rest = slot(s, InterceptionLeaves.royals); rest !== 0; rest &= rest - 1) out.push(code(LEAVE_ROYAL, lowestBit(rest)));
-    out.push(code(DONE));
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["leave-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = slot(s, InterceptionLeaves.royals); rest !== 0; rest &= rest - 1) out.push(code(V["leave-royal"], lowestBit(rest)));
+    out.push(code(V.done));
   },
 
   play(s, _seat, c) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case LEAVE_UNIT: {
+      case V["leave-unit"]: {
         const units = slot(s, InterceptionLeaves.units);
         return setSlot(s, InterceptionLeaves.units, subtractUnits(units, pieceOfType(units, argA(c))));
       }
-      case LEAVE_GENERAL:
+      case V["leave-general"]:
         return setSlot(s, InterceptionLeaves.generals, slot(s, InterceptionLeaves.generals) & ~(1 << generalOfPiece(t, argA(c))));
-      case LEAVE_ROYAL:
+      case V["leave-royal"]:
         return setSlot(s, InterceptionLeaves.royals, slot(s, InterceptionLeaves.royals) & ~(1 << argA(c)));
       default:
         return setStep(s, 2);
@@ -67,7 +67,7 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = {
   refuse(s, _seat, c) {
     const [units, generals, royals] = [slot(s, InterceptionLeaves.units), slot(s, InterceptionLeaves.generals), slot(s, InterceptionLeaves.royals)];
     const refusal = refusePiece(s, tablesOf(s), { units, generals, royals, commander: slot(s, InterceptionLeaves.leader) }, "DIA-DEC.37", c);
-    if (refusal !== null || verbOf(c) !== LEAVE_UNIT) return refusal;
+    if (refusal !== null || verbOf(c) !== V["leave-unit"]) return refusal;
     return { code: "army/last-unit", clause: "DIA-INT.2", data: { unit: unitId(argA(c)) } };
   },
 };

@@ -13,7 +13,7 @@ import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_AUTO, ATTEMPT_CANCELLED, ATTEMPT_ROLLED, Interception, INTERCEPTION_LEADER, INTERCEPTION_LEAVES } from "../frames.js";
-import { DECLARE_INTERCEPTION, DONE } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
@@ -95,13 +95,13 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = {
     for (let nth = 0; ; nth++) {
       const from = interceptorSpace(s, t, owner, forceSpace(s), nth);
       if (from === NONE) break;
-      if (!isDeclared(s, from)) out.push(code(DECLARE_INTERCEPTION, from));
+      if (!isDeclared(s, from)) out.push(code(V["declare-interception"], from));
     }
-    out.push(code(DONE));
+    out.push(code(V.done));
   },
 
   play(s, seat, c, _dice, log) {
-    if (c === code(DONE)) return setStep(s, DECLARED);
+    if (c === code(V.done)) return setStep(s, DECLARED);
     const t = tablesOf(s);
     const from = argA(c);
     const generals = fieldGenerals(s, ownerOfSeat(seat), from);
@@ -111,7 +111,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = {
     pushFrame(s, INTERCEPTION_LEADER, seat, from);
   },
 
-  refuse: (s, seat, c) => (verbOf(c) === DECLARE_INTERCEPTION ? refuseInterception(s, tablesOf(s), ownerOfSeat(seat), argA(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterception(s, tablesOf(s), ownerOfSeat(seat), argA(c)) : null),
 };
 
 // DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.

@@ -41,17 +41,7 @@ import {
   March,
   SEA_PATH,
 } from "../frames.js";
-import {
-  ASK_PASSAGE,
-  ASSAULT as ASSAULT_MOVE,
-  CHANGE_COMMANDER,
-  DROP_OR_PICK_UP as DROP_OR_PICK_UP_MOVE,
-  EMBARK,
-  END_MOVE,
-  REMOVE_MARKER,
-  STEP_TO,
-  SUBJUGATE,
-} from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled } from "../rules/handling.js";
@@ -150,16 +140,16 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
     const commander = slot(s, March.commander);
     if (mayWalk(flags)) listSteps(s, t, mp, out);
     if ((flags & MARCH_PASSAGE) !== 0) return; // DIA-MOV.22
-    if (canRemoveMarker(s, t, mp)) out.push(code(REMOVE_MARKER));
-    if (canAssault(s, t, commander, mp)) out.push(code(ASSAULT_MOVE));
-    if (canSubjugate(s, t, commander, mp)) out.push(code(SUBJUGATE));
-    if (canEmbark(s, t, flags, mp)) out.push(code(EMBARK));
-    if ((flags & MARCH_HANDLED) === 0 && canHandle(s, t, 0)) out.push(code(DROP_OR_PICK_UP_MOVE));
+    if (canRemoveMarker(s, t, mp)) out.push(code(V["remove-marker"]));
+    if (canAssault(s, t, commander, mp)) out.push(code(V.assault));
+    if (canSubjugate(s, t, commander, mp)) out.push(code(V.subjugate));
+    if (canEmbark(s, t, flags, mp)) out.push(code(V.embark));
+    if ((flags & MARCH_HANDLED) === 0 && canHandle(s, t, 0)) out.push(code(V["drop-or-pick-up"]));
     if ((flags & MARCH_CHANGED) === 0) {
       const others = forceGenerals(s) & ~(1 << commander);
-      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(CHANGE_COMMANDER, pieceOf(s, t, lowestBit(rest)))); // DIA-MOV.39
+      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], pieceOf(s, t, lowestBit(rest)))); // DIA-MOV.39
     }
-    out.push(code(END_MOVE));
+    out.push(code(V["end-move"]));
   },
 
   // Dropping a piece and ending the move.
@@ -168,25 +158,25 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case STEP_TO:
+      case V["step-to"]:
         return step(s, t, argA(c), 0, log);
-      case ASK_PASSAGE:
+      case V["ask-passage"]:
         return askPassage(s, t, seat, argA(c), log);
-      case REMOVE_MARKER:
+      case V["remove-marker"]:
         return removeOne(s, t, seat, log);
-      case ASSAULT_MOVE:
-      case SUBJUGATE:
+      case V.assault:
+      case V.subjugate:
         spend(s, ATTEMPT_MP);
         return pushFrame(s, ASSAULT, slot(s, March.commander), FORCE, forceSpace(s), 0, 0);
-      case EMBARK:
+      case V.embark:
         setStep(s, AT_SEA);
         if (countUnits(forceUnits(s)) > t.rules.mostAtSea) pushFrame(s, DROP_BEFORE_EMBARKING); // DIA-NAV.2
         return;
-      case DROP_OR_PICK_UP_MOVE:
+      case V["drop-or-pick-up"]:
         setStep(s, PICKED_UP);
         addFlag(s, MARCH_HANDLED);
         return pushFrame(s, DROP_OR_PICK_UP, 0, forceUnits(s) === NO_UNITS ? 1 : 0);
-      case CHANGE_COMMANDER:
+      case V["change-commander"]:
         return changeCommander(s, t, generalOfPiece(t, argA(c)), log);
       default:
         addFlag(s, MARCH_ENDED);
@@ -266,8 +256,8 @@ function listSteps(s: DiadochiState, t: Tables, mp: number, out: Code[]): void {
     const to = neighbour(t.land, i);
     const cost = costOfLink(kindOfLink(t.land, i));
     if (cost > mp) continue;
-    if (canEnter(s, to)) out.push(code(STEP_TO, to));
-    if (canAskPassage(s, t, to, mp - cost)) out.push(code(ASK_PASSAGE, to));
+    if (canEnter(s, to)) out.push(code(V["step-to"], to));
+    if (canAskPassage(s, t, to, mp - cost)) out.push(code(V["ask-passage"], to));
   }
 }
 

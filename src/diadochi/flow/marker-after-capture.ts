@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { MarkerAfterCapture } from "../frames.js";
-import { LEAVE_UNCONTROLLED, PLACE_MARKER } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { type DiadochiState, isMajorCity } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -19,20 +19,20 @@ export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, MarkerAfterCapture.seat),
 
   moves(s, _seat, out: Code[]) {
-    out.push(code(PLACE_MARKER, slot(s, MarkerAfterCapture.space)), code(LEAVE_UNCONTROLLED));
+    out.push(code(V["place-marker"], slot(s, MarkerAfterCapture.space)), code(V["leave-uncontrolled"]));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const space = slot(s, MarkerAfterCapture.space);
-    if (c !== code(LEAVE_UNCONTROLLED)) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
+    if (c !== code(V["leave-uncontrolled"])) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
     popFrame(s);
   },
 
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const taken = slot(s, MarkerAfterCapture.space);
-    if (verbOf(c) !== PLACE_MARKER) return null;
+    if (verbOf(c) !== V["place-marker"]) return null;
     return { code: "capture/other-space", clause: isMajorCity(t, taken) ? "DIA-SUR.11" : "DIA-SUR.12", data: { space: spaceId(t, taken) } };
   },
 };

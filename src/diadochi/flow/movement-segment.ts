@@ -12,7 +12,7 @@ import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { END_OF_MOVEMENT, MovementSegment, RECRUIT } from "../frames.js";
-import { ACTIVATE_GENERAL, DONE, MOVE_ARMIES, RECRUIT_MERCENARY } from "../moves.js";
+import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
@@ -50,14 +50,14 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     if (stepOf(s) === 0) {
-      out.push(code(MOVE_ARMIES), code(RECRUIT_MERCENARY));
+      out.push(code(V["move-armies"]), code(V["recruit-mercenary"]));
       listOpenSurprises(s, t, seat, out);
       return;
     }
-    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(ACTIVATE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = activatableGenerals(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["activate-general"], pieceOf(s, t, lowestBit(rest))));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
-    out.push(code(DONE));
+    out.push(code(V.done));
   },
 
   // The first choice, or a minor general and done.
@@ -67,14 +67,14 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     noteChoice(s, c);
     switch (verbOf(c)) {
-      case MOVE_ARMIES:
+      case V["move-armies"]:
         return setStep(s, ARMIES);
-      case RECRUIT_MERCENARY:
+      case V["recruit-mercenary"]:
         setStep(s, ABILITIES);
         return pushFrame(s, RECRUIT, seat);
-      case DONE:
+      case V.done:
         return setStep(s, ABILITIES);
-      case ACTIVATE_GENERAL:
+      case V["activate-general"]:
         return activate(s, t, generalOfPiece(t, argA(c)), 0, 0);
       default:
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
@@ -83,6 +83,6 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    return verbOf(c) === ACTIVATE_GENERAL ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+    return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { NameFirstPlayer } from "../frames.js";
-import { NAME_FIRST_PLAYER } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import type { DiadochiState } from "../state.js";
 import { idAt } from "../tables.js";
@@ -20,7 +20,7 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = {
 
   // Every player in seat order.
   moves(s, _seat, out) {
-    for (let player = 0; player < s.seats; player++) out.push(code(NAME_FIRST_PLAYER, player));
+    for (let player = 0; player < s.seats; player++) out.push(code(V["name-first-player"], player));
   },
 
   play(s, seat, c, _dice, log) {

@@ -9,7 +9,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTEMPT_CANCELLED, ATTEMPT_ROLLED, NavalInterception } from "../frames.js";
-import { COMMIT_FLEET, DONE, INTERCEPT_AT_SEA, PASS } from "../moves.js";
+import { V } from "../moves.js";
 import { fleetIds, seatId } from "../names.js";
 import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, lowestBit, ownerOfSeat } from "../state.js";
@@ -36,28 +36,28 @@ export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = {
   // Intercept, pass; then fleets in their order and done (when there is one).
   moves(s, seat, out: Code[]) {
     if (stepOf(s) === 0) {
-      out.push(code(INTERCEPT_AT_SEA), code(PASS));
+      out.push(code(V["intercept-at-sea"]), code(V.pass));
       return;
     }
     const fleets = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~slot(s, NavalInterception.fleets);
-    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(COMMIT_FLEET, lowestBit(rest)));
-    if (slot(s, NavalInterception.fleets) !== 0) out.push(code(DONE)); // DIA-NAV.19
+    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(V["commit-fleet"], lowestBit(rest)));
+    if (slot(s, NavalInterception.fleets) !== 0) out.push(code(V.done)); // DIA-NAV.19
   },
 
   play(s, _seat, c, _dice, log) {
     switch (verbOf(c)) {
-      case PASS:
+      case V.pass:
         return popFrame(s, 0);
-      case INTERCEPT_AT_SEA:
+      case V["intercept-at-sea"]:
         return setStep(s, COMMIT);
-      case COMMIT_FLEET:
+      case V["commit-fleet"]:
         return setSlot(s, NavalInterception.fleets, slot(s, NavalInterception.fleets) | (1 << argA(c)));
       default:
         declare(s, tablesOf(s), log);
     }
   },
 
-  refuse: (s, seat, c) => (verbOf(c) === COMMIT_FLEET ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
 };
 
 // DIA-NAV.18: no roll; a declaration counts as a success that a card may cancel.

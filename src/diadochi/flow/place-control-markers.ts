@@ -5,7 +5,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { PlaceControlMarkers } from "../frames.js";
-import { DONE, PLACE_CONTROL_MARKER } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { hasRoomForSpace, withPackedSpace } from "../packed-spaces.js";
 import { hasMarkerTarget, isMarkerTarget, type PlacedMarkers } from "../rules/marker-range.js";
@@ -31,12 +31,12 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const placed = placedMarkers(s);
-    for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, placed)) out.push(code(PLACE_CONTROL_MARKER, space));
-    out.push(code(DONE));
+    for (let space = 0; space < t.spaceCount; space++) if (isMarkerTarget(s, t, seat, space, placed)) out.push(code(V["place-control-marker"], space));
+    out.push(code(V.done));
   },
 
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === DONE) {
+    if (verbOf(c) === V.done) {
       end(s, log);
       return;
     }
@@ -48,7 +48,7 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = {
   },
 
   refuse(s, seat, c: Code) {
-    if (verbOf(c) !== PLACE_CONTROL_MARKER) return null;
+    if (verbOf(c) !== V["place-control-marker"]) return null;
     const t = tablesOf(s);
     return { ...refusalFor(s, t, ownerOfSeat(seat), argA(c)), data: { space: spaceId(t, argA(c)) } };
   },

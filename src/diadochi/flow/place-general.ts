@@ -10,7 +10,7 @@ import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
 import { PLACE_UNITS, PlaceGeneral, SETUP_MARKERS } from "../frames.js";
-import { PLACE_GENERAL, PLACE_GENERAL_AT_START } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
@@ -43,22 +43,22 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const piece = pieceOf(s, t, slot(s, PlaceGeneral.general));
-    if (startFor(s, t) !== NONE) out.push(code(PLACE_GENERAL_AT_START, piece));
-    eachPlacement(s, t, seat, (space) => out.push(code(PLACE_GENERAL, piece, space)));
+    if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece));
+    eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    if (verbOf(c) === PLACE_GENERAL_AT_START) placeAtStart(s, t, seat, log);
+    if (verbOf(c) === V["place-general-at-start"]) placeAtStart(s, t, seat, log);
     else placeAsReinforcement(s, t, seat, c, log);
   },
 
   refuse(s, _seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) !== PLACE_GENERAL && verbOf(c) !== PLACE_GENERAL_AT_START) return null;
+    if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
     const piece = pieceOf(s, t, slot(s, PlaceGeneral.general));
     if (argA(c) !== piece) return { code: "place/other-general", clause: "DIA-DEC.4", data: { general: idAt(t.pieceIds, piece) } };
-    if (verbOf(c) === PLACE_GENERAL_AT_START) return { code: "place/no-start", clause: "DIA-TYC.22", data: { general: idAt(t.pieceIds, piece) } };
+    if (verbOf(c) === V["place-general-at-start"]) return { code: "place/no-start", clause: "DIA-TYC.22", data: { general: idAt(t.pieceIds, piece) } };
     return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null } };
   },
 };

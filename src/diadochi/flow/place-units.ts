@@ -10,7 +10,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
 import { PlaceUnits } from "../frames.js";
-import { PLACE_UNIT, PLACE_UNIT_WITH_GENERAL } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, unitCounts } from "../names.js";
 import { eachPlacement, hasPlacement, poolMinor, WITH_MINOR } from "../rules/placement.js";
 import { addDispersedUnits, type DiadochiState, pieceOf } from "../state.js";
@@ -41,22 +41,22 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = {
     const type = nextType(s);
     const minor = poolMinor(s, t, seat);
     eachPlacement(s, t, seat, (space, how) =>
-      out.push(how === WITH_MINOR ? code(PLACE_UNIT_WITH_GENERAL, pieceOf(s, t, minor), space) : code(PLACE_UNIT, type, space)),
+      out.push(how === WITH_MINOR ? code(V["place-unit-with-general"], pieceOf(s, t, minor), space) : code(V["place-unit"], type, space)),
     );
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const piece = pieceOfType(slot(s, PlaceUnits.units), nextType(s));
-    if (verbOf(c) === PLACE_UNIT_WITH_GENERAL) placeMinorOn(s, t, seat, argB(c), "DIA-REI.9", log);
+    if (verbOf(c) === V["place-unit-with-general"]) placeMinorOn(s, t, seat, argB(c), "DIA-REI.9", log);
     placeUnitsOn(s, t, seat, argB(c), piece, "DIA-REI.9", log);
     setSlot(s, PlaceUnits.units, subtractUnits(slot(s, PlaceUnits.units), piece));
   },
 
   refuse(s, _seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) === PLACE_UNIT && argA(c) !== nextType(s)) return { code: "place/other-unit-first", clause: "DIA-REI.14", data: { unit: nextUnit(s) } };
-    if (verbOf(c) !== PLACE_UNIT && verbOf(c) !== PLACE_UNIT_WITH_GENERAL) return null;
+    if (verbOf(c) === V["place-unit"] && argA(c) !== nextType(s)) return { code: "place/other-unit-first", clause: "DIA-REI.14", data: { unit: nextUnit(s) } };
+    if (verbOf(c) !== V["place-unit"] && verbOf(c) !== V["place-unit-with-general"]) return null;
     return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { space: spaceName(t, argB(c)) } };
   },
 };

@@ -9,7 +9,7 @@ import type { Procedure } from "../../core/flow.js";
 import { findFrame, popFrame, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { MARCH, March, PURSUIT_CAUGHT, PURSUIT_FAILED, Pursue } from "../frames.js";
-import { DO_NOT_PURSUE, PURSUE as PURSUE_MOVE } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { initiativeOf } from "../rules/command.js";
 import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
@@ -24,12 +24,12 @@ export const pursue: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(PURSUE_MOVE), code(DO_NOT_PURSUE));
+    out.push(code(V.pursue), code(V["do-not-pursue"]));
   },
 
   play(s, seat, c, dice, log) {
     const path = slot(s, Pursue.path);
-    if (c === code(DO_NOT_PURSUE)) return popFrame(s, path);
+    if (c === code(V["do-not-pursue"])) return popFrame(s, path);
     const t = tablesOf(s);
     const commander = slotOf(s, findFrame(s, MARCH), March.commander);
     const least = initiativeOf(s, t, commander) + 1;

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { ReliefJoins } from "../frames.js";
-import { GARRISON_JOINS, GARRISON_STAYS } from "../moves.js";
+import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
 
 export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = {
@@ -16,10 +16,10 @@ export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, ReliefJoins.seat),
 
   moves(_s, _seat, out: Code[]) {
-    out.push(code(GARRISON_JOINS), code(GARRISON_STAYS));
+    out.push(code(V["garrison-joins"]), code(V["garrison-stays"]));
   },
 
   play(s, _seat, c) {
-    popFrame(s, c === code(GARRISON_JOINS) ? 1 : 0);
+    popFrame(s, c === code(V["garrison-joins"]) ? 1 : 0);
   },
 };

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, slot } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { PLACE_GENERAL, ReplaceGeneral } from "../frames.js";
-import { REPLACE_GENERAL } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
 import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
@@ -20,7 +20,7 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
 
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let rest = deadMajors(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(REPLACE_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = deadMajors(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["replace-general"], pieceOf(s, t, lowestBit(rest))));
   },
 
   play(s, seat, c, _dice, log) {
@@ -34,7 +34,7 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
   },
 
   refuse(s, seat, c) {
-    if (verbOf(c) !== REPLACE_GENERAL) return null;
+    if (verbOf(c) !== V["replace-general"]) return null;
     const t = tablesOf(s);
     const general = generalOfPiece(t, argA(c));
     const data = { general: idAt(t.pieceIds, argA(c)) };

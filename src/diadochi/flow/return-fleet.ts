@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { returnFleet as makeAvailable } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../events.js";
 import { ReturnFleet } from "../frames.js";
-import { RETURN_FLEET } from "../moves.js";
+import { V } from "../moves.js";
 import { fleetId } from "../names.js";
 import { fleetsToReturn, whyNotReturned } from "../rules/fleets.js";
 import { type DiadochiState, lowestBit } from "../state.js";
@@ -20,7 +20,7 @@ export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, ReturnFleet.seat),
 
   moves(s, seat, out) {
-    for (let rest = fleetsToReturn(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(RETURN_FLEET, lowestBit(rest)));
+    for (let rest = fleetsToReturn(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(V["return-fleet"], lowestBit(rest)));
   },
 
   play(s, seat, c, _dice, log) {
@@ -30,7 +30,7 @@ export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const failed = verbOf(c) === RETURN_FLEET ? whyNotReturned(s, t, seat, argA(c)) : null;
+    const failed = verbOf(c) === V["return-fleet"] ? whyNotReturned(s, t, seat, argA(c)) : null;
     return failed === null ? null : { ...failed, data: { fleet: fleetId(t, argA(c)) } };
   },
 };

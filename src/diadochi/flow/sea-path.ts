@@ -8,7 +8,7 @@ import type { Procedure, Refusal } from "../../core/flow.js";
 import { findFrame, popFrame, pushFrame, setSlot, setSlotOf, slot, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
 import { MARCH, March, NAVAL_MOVE, SeaPath } from "../frames.js";
-import { LAND_HERE, SAIL_TO } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { forgetHandled } from "../rules/handling.js";
 import { canLand, canReachLanding, packedPort, PATH_AT_MOST } from "../rules/naval.js";
@@ -31,13 +31,13 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = {
     const at = count === 0 ? forceSpace(s) : portOfPath(s, count - 1);
     for (let i = firstLink(t.naval, at); i < endLink(t.naval, at); i++) {
       const to = neighbour(t.naval, i);
-      if (canSailOn(s, t, to, left - costOfLink(kindOfLink(t.naval, i)), count)) out.push(code(SAIL_TO, to));
+      if (canSailOn(s, t, to, left - costOfLink(kindOfLink(t.naval, i)), count)) out.push(code(V["sail-to"], to));
     }
-    if (count > 0 && canLand(s, at)) out.push(code(LAND_HERE)); // DIA-NAV.8
+    if (count > 0 && canLand(s, at)) out.push(code(V["land-here"])); // DIA-NAV.8
   },
 
   play(s, _seat, c) {
-    if (c === code(LAND_HERE)) return announce(s);
+    if (c === code(V["land-here"])) return announce(s);
     const t = tablesOf(s);
     const count = slot(s, SeaPath.count);
     const at = count === 0 ? forceSpace(s) : portOfPath(s, count - 1);
@@ -54,8 +54,8 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     const count = slot(s, SeaPath.count);
     const at = count === 0 ? forceSpace(s) : portOfPath(s, count - 1);
-    if (verbOf(c) === LAND_HERE) return count === 0 ? { code: "sea/in-port", clause: "DIA-NAV.8", data: {} } : refuseLanding(t, at);
-    return verbOf(c) === SAIL_TO ? refuseSailing(s, t, at, argA(c), count) : null;
+    if (verbOf(c) === V["land-here"]) return count === 0 ? { code: "sea/in-port", clause: "DIA-NAV.8", data: {} } : refuseLanding(t, at);
+    return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, at, argA(c), count) : null;
   },
 };
 

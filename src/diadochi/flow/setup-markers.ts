@@ -9,7 +9,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { SetupMarkers } from "../frames.js";
-import { DONE, PLACE_START_MARKER } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { isMarkerSpaceOfGeneral } from "../rules/newcomers.js";
 import { type DiadochiState, generalId, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
@@ -32,12 +32,12 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = {
   // Spaces in order, then done.
   moves(s, _seat, out) {
     const t = tablesOf(s);
-    for (let space = 0; space < t.spaceCount; space++) if (isOpen(s, t, space)) out.push(code(PLACE_START_MARKER, space));
-    out.push(code(DONE));
+    for (let space = 0; space < t.spaceCount; space++) if (isOpen(s, t, space)) out.push(code(V["place-start-marker"], space));
+    out.push(code(V.done));
   },
 
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === DONE) {
+    if (verbOf(c) === V.done) {
       popFrame(s);
       return;
     }
@@ -48,7 +48,7 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = {
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const space = argA(c);
-    if (verbOf(c) !== PLACE_START_MARKER) return null;
+    if (verbOf(c) !== V["place-start-marker"]) return null;
     const data = { space: spaceId(t, space), general: generalId(s, t, slot(s, SetupMarkers.general)) };
     if (kindOfSpace(t, space) === TRANSIT) return { code: "marker/transit-point", clause: "DIA-MAP.2", data };
     if (!isMarkerSpaceOfGeneral(t, slot(s, SetupMarkers.general), space)) return { code: "marker/not-with-general", clause: "DIA-TYC.23", data };

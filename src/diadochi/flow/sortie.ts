@@ -19,7 +19,7 @@ import {
   LAND_BATTLE,
   Sortie,
 } from "../frames.js";
-import { BRING_GENERAL, BRING_UNIT, DONE } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { freshInside } from "../rules/activation.js";
 import { refusePiece } from "../rules/piece-refusals.js";
@@ -88,21 +88,21 @@ export const sortie: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     const space = slot(s, Sortie.space);
     const units = freshInside(s, t, space);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(BRING_UNIT, type));
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["bring-unit"], type));
     const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(BRING_GENERAL, pieceOf(s, t, lowestBit(rest))));
-    if (forceUnits(s) !== NO_UNITS) out.push(code(DONE));
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["bring-general"], pieceOf(s, t, lowestBit(rest))));
+    if (forceUnits(s) !== NO_UNITS) out.push(code(V.done));
   },
 
   play(s, _seat, c) {
     const t = tablesOf(s);
     const space = slot(s, Sortie.space);
-    if (verbOf(c) === BRING_UNIT) {
+    if (verbOf(c) === V["bring-unit"]) {
       const piece = pieceOfType(insideUnits(s, t, space), argA(c));
       setInside(s, t, space, subtractUnits(insideUnits(s, t, space), piece));
       return setForceUnits(s, addUnits(forceUnits(s), piece));
     }
-    if (verbOf(c) === BRING_GENERAL) return bring(s, generalOfPiece(t, argA(c)));
+    if (verbOf(c) === V["bring-general"]) return bring(s, generalOfPiece(t, argA(c)));
     setStep(s, MARCH_OUT);
   },
 

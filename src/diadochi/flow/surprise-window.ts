@@ -10,7 +10,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { SurpriseWindow } from "../frames.js";
-import { EXCHANGE_SURPRISE, PASS, PLAY_SURPRISE } from "../moves.js";
+import { V } from "../moves.js";
 import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards.js";
 import { canPlaySurprise } from "../rules/surprises.js";
 import { refuseSurprise } from "../rules/use-refusals.js";
@@ -44,10 +44,10 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
     const windows = windowsOpenTo(s, seat);
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
-      if (canPlaySurprise(s, t, seat, card, windows, BELOW_WINDOW)) out.push(code(PLAY_SURPRISE, card));
-      out.push(code(EXCHANGE_SURPRISE, card)); // DIA-TYC.25
+      if (canPlaySurprise(s, t, seat, card, windows, BELOW_WINDOW)) out.push(code(V["play-surprise"], card));
+      out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25
     }
-    out.push(code(PASS));
+    out.push(code(V.pass));
   },
 
   // Who is asked holds a Surprise card: exchanging it and passing.
@@ -56,13 +56,13 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case PLAY_SURPRISE: {
+      case V["play-surprise"]: {
         const windows = windowsOpenTo(s, seat);
         startAnew(s);
         playSurprise(s, t, seat, argA(c), windows, dice, log);
         return;
       }
-      case EXCHANGE_SURPRISE:
+      case V["exchange-surprise"]:
         exchangeSurprise(s, t, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked once more
         return;
       default:

@@ -12,7 +12,7 @@ import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdl
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
 import { ASSAULT, SurrenderSegment } from "../frames.js";
-import { BURY_BODY, DONE, FREE_ATTEMPT, PLACE_MARKER } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
 import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/use-refusals.js";
@@ -53,12 +53,12 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const fields = fieldsOf(s, ownerOfSeat(seat));
-    for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, at(fields, i))) out.push(code(PLACE_MARKER, at(fields, i)));
-    for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, at(fields, i))) out.push(code(FREE_ATTEMPT, at(fields, i)));
-    for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, at(fields, i))) out.push(code(BURY_BODY, at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, at(fields, i))) out.push(code(V["place-marker"], at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, at(fields, i))) out.push(code(V["free-attempt"], at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, at(fields, i))) out.push(code(V["bury-body"], at(fields, i)));
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
-    out.push(code(DONE));
+    out.push(code(V.done));
   },
 
   // A minor general and done.
@@ -68,14 +68,14 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
     const t = tablesOf(s);
     noteChoice(s, c);
     switch (verbOf(c)) {
-      case PLACE_MARKER:
+      case V["place-marker"]:
         return convert(s, t, seat, argA(c), log);
-      case FREE_ATTEMPT:
+      case V["free-attempt"]:
         markAttempted(s, argA(c));
         return pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 1, 0); // DIA-SUR.3
-      case BURY_BODY:
+      case V["bury-body"]:
         return buryBody(s, t, seat, argA(c), log);
-      case DONE:
+      case V.done:
         return setStep(s, FINISHED);
       default:
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
@@ -84,10 +84,10 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) === FREE_ATTEMPT) return refuseFreeAttempt(s, t, seat, argA(c));
-    if (verbOf(c) === BURY_BODY)
+    if (verbOf(c) === V["free-attempt"]) return refuseFreeAttempt(s, t, seat, argA(c));
+    if (verbOf(c) === V["bury-body"])
       return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
-    return verbOf(c) === PLACE_MARKER ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+    return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };
 

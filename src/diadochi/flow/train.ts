@@ -10,7 +10,7 @@ import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
 import { fromPools, leftInPool } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
 import { PLACE_UNITS, Train } from "../frames.js";
-import { DONE, TRAIN_CONTINUE, TRAIN_MACEDONIAN, TRAIN_MERCENARY } from "../moves.js";
+import { V } from "../moves.js";
 import { seatId, unitId } from "../names.js";
 import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -31,22 +31,22 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = {
 
   moves(s, seat, out) {
     if (trainingOps(s, seat) > 0)
-      out.push(code(TRAIN_CONTINUE)); // DIA-OPS.17
+      out.push(code(V["train-continue"])); // DIA-OPS.17
     else {
-      out.push(code(TRAIN_MERCENARY));
-      if (leftInPool(s, tablesOf(s), seat, MACEDONIAN) > 0) out.push(code(TRAIN_MACEDONIAN)); // DIA-CU.9
+      out.push(code(V["train-mercenary"]));
+      if (leftInPool(s, tablesOf(s), seat, MACEDONIAN) > 0) out.push(code(V["train-macedonian"])); // DIA-CU.9
     }
-    out.push(code(DONE)); // DIA-OPS.21
+    out.push(code(V.done)); // DIA-OPS.21
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case TRAIN_CONTINUE:
+      case V["train-continue"]:
         return spendOps(s, t, seat, trainingType(s, seat), log);
-      case TRAIN_MERCENARY:
+      case V["train-mercenary"]:
         return spendOps(s, t, seat, MERCENARY, log); // DIA-OPS.19
-      case TRAIN_MACEDONIAN:
+      case V["train-macedonian"]:
         return spendOps(s, t, seat, MACEDONIAN, log);
       default:
         log?.push({ type: "ops-lost", clause: "DIA-OPS.21", seat: seatId(seat), ops: slot(s, Train.ops) });
@@ -56,7 +56,7 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c: Code) {
     const verb = verbOf(c);
-    if ((verb !== TRAIN_MERCENARY && verb !== TRAIN_MACEDONIAN) || trainingOps(s, seat) === 0) return null;
+    if ((verb !== V["train-mercenary"] && verb !== V["train-macedonian"]) || trainingOps(s, seat) === 0) return null;
     return { code: "train/unfinished", clause: "DIA-OPS.17", data: { unit: unitId(trainingType(s, seat)) } };
   },
 };

@@ -12,7 +12,7 @@ import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
 import { CHOOSE_USE, TycheSegment } from "../frames.js";
-import { CHOOSE_CARD } from "../moves.js";
+import { V } from "../moves.js";
 import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
 import { refuseCard, refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, placeOfCard } from "../state.js";
@@ -39,7 +39,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let card = 0; card < t.cardCount; card++) {
-      if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(CHOOSE_CARD, card));
+      if (placeOfCard(s, card) === HAND + seat && !isSurpriseNow(s, t, card)) out.push(code(V["choose-card"], card));
     }
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
@@ -51,7 +51,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
-    if (verbOf(c) === CHOOSE_CARD) {
+    if (verbOf(c) === V["choose-card"]) {
       setStep(s, USED);
       pushFrame(s, CHOOSE_USE, seat, argA(c));
       return;
@@ -61,7 +61,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
-    return verbOf(c) === CHOOSE_CARD ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
+    return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 };
 

@@ -9,7 +9,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
 import { LOSS_ASSAULT, LOSS_ATTRITION, LOSS_DRAW, LOSS_WINNER, UnitLoss } from "../frames.js";
-import { LOSE_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, ownerOfSeat } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
@@ -35,7 +35,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = {
   // By type, in the order of UNITS.
   moves(s, _seat, out: Code[]) {
     const units = slot(s, UnitLoss.units);
-    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(LOSE_UNIT, type));
+    for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["lose-unit"], type));
   },
 
   play(s, _seat, c, _dice, log) {

@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { upgradeFleet as turnUpgraded } from "../effects/fleets.js";
 import type { DiadochiEvent } from "../events.js";
 import { UpgradeFleet } from "../frames.js";
-import { UPGRADE_FLEET } from "../moves.js";
+import { V } from "../moves.js";
 import { fleetId } from "../names.js";
 import { fleetsToUpgrade, whyNotUpgraded } from "../rules/fleets.js";
 import { type DiadochiState, lowestBit } from "../state.js";
@@ -20,7 +20,7 @@ export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = {
   asks: (s) => 1 << slot(s, UpgradeFleet.seat),
 
   moves(s, seat, out) {
-    for (let rest = fleetsToUpgrade(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(UPGRADE_FLEET, lowestBit(rest)));
+    for (let rest = fleetsToUpgrade(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(V["upgrade-fleet"], lowestBit(rest)));
   },
 
   play(s, seat, c, _dice, log) {
@@ -30,7 +30,7 @@ export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = {
 
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const failed = verbOf(c) === UPGRADE_FLEET ? whyNotUpgraded(s, t, seat, argA(c)) : null;
+    const failed = verbOf(c) === V["upgrade-fleet"] ? whyNotUpgraded(s, t, seat, argA(c)) : null;
     return failed === null ? null : { ...failed, data: { fleet: fleetId(t, argA(c)) } };
   },
 };

@@ -9,7 +9,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { movePeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
 import { WithdrawInside } from "../frames.js";
-import { DONE, WITHDRAW_GENERAL, WITHDRAW_ROYAL, WITHDRAW_UNIT } from "../moves.js";
+import { V } from "../moves.js";
 import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
@@ -49,23 +49,23 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
     const room = roomInside(s, t, seat, space);
     const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
     for (let type = 0; type < UNIT_TYPES; type++) {
-      if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(WITHDRAW_UNIT, type)); // DIA-SS.15
+      if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type)); // DIA-SS.15
     }
-    for (let rest = fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(WITHDRAW_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-general"], pieceOf(s, t, lowestBit(rest))));
     if (isSomebodyInside(s, t, owner, space)) {
-      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(WITHDRAW_ROYAL, lowestBit(rest))); // DIA-AVO.9
+      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], lowestBit(rest))); // DIA-AVO.9
     }
-    out.push(code(DONE));
+    out.push(code(V.done));
   },
 
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case WITHDRAW_UNIT:
+      case V["withdraw-unit"]:
         return withdraw(s, t, seat, pieceOfType(fieldUnits(s, forceSpace(s)), argA(c)), 0, 0, log);
-      case WITHDRAW_GENERAL:
+      case V["withdraw-general"]:
         return withdraw(s, t, seat, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
-      case WITHDRAW_ROYAL:
+      case V["withdraw-royal"]:
         return withdraw(s, t, seat, NO_UNITS, 0, 1 << argA(c), log);
       default:
         return popFrame(s);
@@ -80,8 +80,8 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
     const field = { units, generals: fieldGenerals(s, owner, space), royals: fieldRoyals(s, owner, space), commander: NONE };
     const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
     if (refusal !== null) return refusal;
-    if (verbOf(c) === WITHDRAW_ROYAL) return { code: "withdraw/nobody-inside", clause: "DIA-AVO.9", data: { royal: royalId(t, argA(c)) } };
-    return verbOf(c) === WITHDRAW_UNIT ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data: { space: spaceId(t, space) } } : null;
+    if (verbOf(c) === V["withdraw-royal"]) return { code: "withdraw/nobody-inside", clause: "DIA-AVO.9", data: { royal: royalId(t, argA(c)) } };
+    return verbOf(c) === V["withdraw-unit"] ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data: { space: spaceId(t, space) } } : null;
   },
 };
 

@@ -5,18 +5,7 @@
  */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
-import {
-  CHOOSE_OPTION,
-  MUTINEER,
-  TARGET_ARMY,
-  TARGET_FLEET,
-  TARGET_GARRISON,
-  TARGET_GENERAL,
-  TARGET_PLAYER,
-  TARGET_PROVINCE,
-  TARGET_ROYAL,
-  TARGET_SPACE,
-} from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, seatId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, markerOf, NOBODY, ownerOfGeneral, pieceOf, placeOfGeneral } from "../state.js";
 import { BONUS, idAt, NONE, provinceOfSpace, type SpaceIndex, SURPRISE, type Tables } from "../tables.js";
@@ -85,23 +74,23 @@ function clauseOfText(t: Tables, card: number): string {
 
 function targetOf(t: Tables, c: Code): Refusal["data"] | null {
   switch (verbOf(c)) {
-    case TARGET_SPACE:
-    case TARGET_ARMY:
-    case TARGET_GARRISON:
+    case V["target-space"]:
+    case V["target-army"]:
+    case V["target-garrison"]:
       return { space: idAt(t.spaceIds, argA(c)) };
-    case TARGET_PROVINCE:
+    case V["target-province"]:
       return { province: idAt(t.provinceIds, argA(c)) };
-    case TARGET_PLAYER:
+    case V["target-player"]:
       return { player: seatId(argA(c)) };
-    case TARGET_GENERAL:
+    case V["target-general"]:
       return { general: idAt(t.pieceIds, argA(c)) };
-    case TARGET_ROYAL:
+    case V["target-royal"]:
       return { royal: idAt(t.royalIds, argA(c)) };
-    case TARGET_FLEET:
+    case V["target-fleet"]:
       return { fleet: idAt(t.fleetIds, argA(c)) };
-    case MUTINEER:
+    case V.mutineer:
       return { unit: unitId(argA(c)) };
-    case CHOOSE_OPTION:
+    case V["choose-option"]:
       return {};
     default:
       return null;

@@ -2,7 +2,7 @@
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { MARCH_CHANGED, MARCH_HANDLED, MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED } from "../frames.js";
-import { ASK_PASSAGE, ASSAULT, CHANGE_COMMANDER, DROP_OR_PICK_UP, EMBARK, REMOVE_MARKER, STEP_TO, STOP, SUBJUGATE } from "../moves.js";
+import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import {
   type DiadochiState,
@@ -39,24 +39,25 @@ import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTa
 export function refuseMarch(s: DiadochiState, t: Tables, flags: number, mp: number, commander: number, c: Code): Refusal | null {
   const verb = verbOf(c);
   const here = { space: spaceId(t, forceSpace(s)) };
-  if ((flags & MARCH_PASSAGE) !== 0 && verb !== STEP_TO && verb !== ASK_PASSAGE) return { code: "march/on-passage", clause: "DIA-MOV.22", data: here };
+  if ((flags & MARCH_PASSAGE) !== 0 && verb !== V["step-to"] && verb !== V["ask-passage"])
+    return { code: "march/on-passage", clause: "DIA-MOV.22", data: here };
   switch (verb) {
-    case STEP_TO:
+    case V["step-to"]:
       return refuseStep(s, t, flags, mp, argA(c));
-    case ASK_PASSAGE:
+    case V["ask-passage"]:
       return refusePassage(s, t, flags, mp, argA(c));
-    case REMOVE_MARKER:
+    case V["remove-marker"]:
       return refuseRemoval(s, t, mp);
-    case ASSAULT:
-    case SUBJUGATE:
-      return refuseAttempt(s, t, mp, commander, verb === ASSAULT);
-    case EMBARK:
+    case V.assault:
+    case V.subjugate:
+      return refuseAttempt(s, t, mp, commander, verb === V.assault);
+    case V.embark:
       return refuseEmbarking(s, t, flags);
-    case DROP_OR_PICK_UP:
+    case V["drop-or-pick-up"]:
       return (flags & MARCH_HANDLED) !== 0
         ? { code: "march/pieces-handled", clause: "DIA-MOV.41", data: {} }
         : { code: "march/nothing-to-handle", clause: "DIA-MOV.38", data: here };
-    case CHANGE_COMMANDER:
+    case V["change-commander"]:
       if ((flags & MARCH_CHANGED) !== 0) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
       return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
     default:
@@ -120,8 +121,8 @@ function refuseEmbarking(s: DiadochiState, t: Tables, flags: number): Refusal | 
 
 /** Why an independent army under way cannot step to a space, or not stop. */
 export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, c: Code): Refusal | null {
-  if (verbOf(c) === STOP) return { code: "independent/duty", clause: "DIA-IND.15", data: {} };
-  if (verbOf(c) !== STEP_TO) return null;
+  if (verbOf(c) === V.stop) return { code: "independent/duty", clause: "DIA-IND.15", data: {} };
+  if (verbOf(c) !== V["step-to"]) return null;
   const to = argA(c);
   const data = { space: spaceId(t, to) };
   const cost = costTo(s, t, to);

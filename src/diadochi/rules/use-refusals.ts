@@ -1,19 +1,7 @@
 /** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
-import {
-  DISBAND_ROYAL,
-  EXCHANGE_SURPRISE,
-  PLACE_MINOR_GENERAL,
-  PLAY_SURPRISE,
-  TAKE_BACK_GENERAL,
-  USE_DEPLOY_GENERAL,
-  USE_EVENT,
-  USE_NEW_GENERAL,
-  USE_OPS,
-  USE_RETURN_FLEET,
-  USE_UPGRADE_FLEET,
-} from "../moves.js";
+import { V } from "../moves.js";
 import { cardId, spaceId } from "../names.js";
 import {
   type DiadochiState,
@@ -46,18 +34,18 @@ export function refuseUse(s: DiadochiState, t: Tables, card: number, c: Code): R
   const data = { card: cardId(t, card) };
   const must = cardRow(t, card).mustBePlayed;
   switch (verbOf(c)) {
-    case USE_OPS:
+    case V["use-ops"]:
       return at(t.cardOps, card) === 0 ? { code: "use/no-ops", clause: "DIA-TYC.15", data } : { code: "use/event-must-be-played", clause: "DIA-TYC.16", data };
-    case USE_EVENT:
+    case V["use-event"]:
       if (t.cardTypes[card] !== EVENT) return { code: "use/no-event-alone", clause: "DIA-TYC.11", data };
       return isEventPlayable(s, t, card) ? null : { code: "use/event-later", clause: "DIA-EOT.5", data };
-    case USE_DEPLOY_GENERAL:
+    case V["use-deploy-general"]:
       return { code: "use/no-general", clause: "DIA-TYC.12", data };
-    case USE_RETURN_FLEET:
+    case V["use-return-fleet"]:
       return must ? { code: "use/must-be-played", clause: "DIA-TYC.9", data } : { code: "use/no-dispersed-fleet", clause: "DIA-TYC.33", data };
-    case USE_UPGRADE_FLEET:
-    case USE_NEW_GENERAL:
-      return refusePurpose(t, card, must, verbOf(c) === USE_UPGRADE_FLEET);
+    case V["use-upgrade-fleet"]:
+    case V["use-new-general"]:
+      return refusePurpose(t, card, must, verbOf(c) === V["use-upgrade-fleet"]);
     default:
       return null;
   }
@@ -97,8 +85,8 @@ export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, spa
 
 /** Why a card cannot be played or exchanged as a Surprise card; null for other choices. */
 export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
-  const isPlay = verbOf(c) === PLAY_SURPRISE;
-  if (!isPlay && verbOf(c) !== EXCHANGE_SURPRISE) return null;
+  const isPlay = verbOf(c) === V["play-surprise"];
+  if (!isPlay && verbOf(c) !== V["exchange-surprise"]) return null;
   const card = argA(c);
   const data = { card: cardId(t, card) };
   const clause = isPlay ? "DIA-TYC.17" : "DIA-TYC.13";
@@ -124,11 +112,11 @@ export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: numb
 /** Why a minor general cannot be placed or taken back, royal troops not be disbanded, or a Surprise card not be used beside it; null for other choices (DIA-GEN.25, DIA-GEN.26, DIA-RT.9). */
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
-    case PLACE_MINOR_GENERAL:
+    case V["place-minor-general"]:
       return refusePlacing(s, t, seat, generalOfPiece(t, argA(c)), argB(c));
-    case TAKE_BACK_GENERAL:
+    case V["take-back-general"]:
       return refuseTakingBack(s, t, seat, generalOfPiece(t, argA(c)));
-    case DISBAND_ROYAL:
+    case V["disband-royal"]:
       return { code: "idle/no-royals-to-disband", clause: "DIA-RT.9", data: { space: spaceId(t, argA(c)) } };
     default:
       return refuseSurprise(s, t, seat, c);

@@ -2,7 +2,7 @@
 import { argA, code, verbOf } from "../../../core/codes.js";
 import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
-import { TARGET_ARMY, TARGET_GARRISON, TARGET_GENERAL, TARGET_PLAYER } from "../../moves.js";
+import { V } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
 import { type Condition, NO_ARMY, NO_GARRISON, NOBODY_IN_FIELD, whyNotOnMap } from "../../rules/card-conditions.js";
 import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
@@ -42,18 +42,18 @@ export const epidemic: EffectProcedure<"attrition"> = {
   },
   // Armies in the field, then garrisons, in order of spaces.
   moves(s, t, _seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) out.push(code(TARGET_ARMY, space));
-    for (let space = 0; space < t.spaceCount; space++) if (insideUnits(s, t, space) !== NO_UNITS) out.push(code(TARGET_GARRISON, space));
+    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) out.push(code(V["target-army"], space));
+    for (let space = 0; space < t.spaceCount; space++) if (insideUnits(s, t, space) !== NO_UNITS) out.push(code(V["target-garrison"], space));
   },
   play(s, t, _seat, _part, c) {
     const space = argA(c);
-    const inField = verbOf(c) === TARGET_ARMY;
+    const inField = verbOf(c) === V["target-army"];
     const place = inField ? space : INSIDE + space;
     const units = unitsAt(s, t, place);
     setStep(s, FINISHED);
     pushFrame(s, ATTRITION_TEST, inField ? fieldOwner(s, space) : markerOf(s, space), place, units, countUnits(units), TEST_CARD);
   },
-  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === TARGET_ARMY ? NOBODY_IN_FIELD : verbOf(c) === TARGET_GARRISON ? NO_GARRISON : null),
+  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-army"] ? NOBODY_IN_FIELD : verbOf(c) === V["target-garrison"] ? NO_GARRISON : null),
 };
 
 // ---------------------------------------------------------------- campaigns
@@ -77,7 +77,7 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
     return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? NOTHING : ASK;
   },
   moves(s, t, seat, _part, out) {
-    for (let rest = generalsOnMap(s, ownerOfSeat(seat)); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = generalsOnMap(s, ownerOfSeat(seat)); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, _part, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
@@ -92,7 +92,7 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
       amount: 1,
     });
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_GENERAL ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
 };
 
 const TOO_FEW_UNITS: Condition = { code: "card/too-few-units", clause: null };
@@ -106,7 +106,7 @@ function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceI
 
 /** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
 export const treachery: EffectProcedure<"siege-points"> = oneTarget({
-  verb: TARGET_ARMY,
+  verb: V["target-army"],
   count: (t) => t.spaceCount,
   whyNot: (s, t, seat, part, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
   hit: (s, _t, _seat, part, space) => pushFrame(s, ASSAULT, NONE, space, space, 0, part.points),
@@ -120,7 +120,7 @@ const NOT_PLAYING: Condition = { code: "card/not-playing", clause: "DIA-CRD.7" }
 export const suspicion: EffectProcedure<"legitimacy"> = {
   run: (s) => (stepOf(s) === FINISHED ? DONE_PART : ASK),
   moves(s, _t, _seat, _part, out) {
-    for (let player = 0; player < s.seats; player++) out.push(code(TARGET_PLAYER, player));
+    for (let player = 0; player < s.seats; player++) out.push(code(V["target-player"], player));
   },
   play(s, t, seat, _part, c, _dice, log) {
     const player = argA(c);
@@ -135,5 +135,5 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
       amount: t.rules.legitimacy.suspicion,
     });
   },
-  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === TARGET_PLAYER ? NOT_PLAYING : null),
+  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-player"] ? NOT_PLAYING : null),
 };

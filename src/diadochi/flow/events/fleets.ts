@@ -1,18 +1,18 @@
 /** Shipwrights: upgrades a fleet or brings one back. */
 import { returnFleet, upgradeFleet } from "../../effects/fleets.js";
-import { TARGET_FLEET } from "../../moves.js";
+import { V } from "../../moves.js";
 import { whyNotReturned, whyNotUpgraded } from "../../rules/fleets.js";
 import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 export const upgradeFleetByCard: OneTargetEffect<"upgrade-fleet"> = oneTarget({
-  verb: TARGET_FLEET,
+  verb: V["target-fleet"],
   count: (t) => t.fleetCount,
   whyNot: (s, t, seat, _part, fleet) => whyNotUpgraded(s, t, seat, fleet),
   hit: (s, t, seat, _part, fleet, _dice, log) => upgradeFleet(s, t, seat, fleet, "DIA-TYC.32", log),
 });
 
 export const returnFleetByCard: OneTargetEffect<"return-fleet"> = oneTarget({
-  verb: TARGET_FLEET,
+  verb: V["target-fleet"],
   count: (t) => t.fleetCount,
   whyNot: (s, t, seat, _part, fleet) => whyNotReturned(s, t, seat, fleet),
   hit: (s, t, seat, _part, fleet, _dice, log) => returnFleet(s, t, seat, fleet, "DIA-TYC.33", log),

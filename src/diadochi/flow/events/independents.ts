@@ -5,7 +5,7 @@ import type { PartOf } from "../../card-events.js";
 import { placeIndependentMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { ACTIVATE_INDEPENDENT, Event, INDEPENDENT_MARCH, PLACE_INDEPENDENT } from "../../frames.js";
-import { TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { type Condition, UNITS_THERE } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
@@ -123,7 +123,7 @@ function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Condition |
 
 /** A new army in an independent fortress with its marker and without CUs; it is not activated now. */
 export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
-  verb: TARGET_SPACE,
+  verb: V["target-space"],
   count: (t) => t.spaceCount,
   whyNot: (s, t, _seat, _part, space) => whyNoTribe(s, t, space),
   hit(s, _t, _seat, part, space) {

@@ -6,7 +6,7 @@ import type { PartOf } from "../../card-events.js";
 import { placeMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { Event } from "../../frames.js";
-import { DONE, TARGET_PROVINCE, TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { countPackedSpaces, hasPackedSpace } from "../../packed-spaces.js";
 import { type Condition, ENEMIES, NO_PORT, NOT_A_MINOR_CITY, OTHER_PROVINCE, UNITS_THERE, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
@@ -34,18 +34,18 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
   // Provinces; or spaces in order, then done where the card says "up to".
   moves(s, t, seat, part, out) {
     if (asksForProvince(s, part)) {
-      for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(TARGET_PROVINCE, p));
+      for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(V["target-province"], p));
       return;
     }
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(TARGET_SPACE, space));
-    if (!part.must) out.push(code(DONE));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
+    if (!part.must) out.push(code(V.done));
   },
   play(s, t, seat, part, c, _dice, log) {
     playPlaceMarkers(s, t, seat, part, c, log);
   },
   whyNot(s, t, seat, part, c) {
-    if (asksForProvince(s, part)) return verbOf(c) === TARGET_PROVINCE ? whyNotOpen(s, t, seat, argA(c), part) : null;
-    return verbOf(c) === TARGET_SPACE ? whyNotTarget(s, t, seat, argA(c), part) : null;
+    if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
+    return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;
   },
 };
 
@@ -55,11 +55,11 @@ function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boole
 
 function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">, c: Code, log: Log<DiadochiEvent>): void {
   switch (verbOf(c)) {
-    case TARGET_PROVINCE:
+    case V["target-province"]:
       setSlot(s, Event.c, argA(c));
       setStep(s, CHOSEN);
       return;
-    case TARGET_SPACE:
+    case V["target-space"]:
       placeMarker(s, t, argA(c), seat, "DIA-TYC.10", log);
       rememberMarked(s, argA(c));
       if (part.must) setStep(s, FINISHED);

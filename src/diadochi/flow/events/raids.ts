@@ -4,7 +4,7 @@ import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker, removeMarker } from "../../effects/markers.js";
 import { Event } from "../../frames.js";
-import { DONE, TARGET_ARMY, TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { type Condition, NO_ARMY, whyNotTurned } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isWithinMarch, isWithinMarchOf } from "../../rules/land-range.js";
@@ -21,7 +21,7 @@ const FINISHED = 9;
 
 /** Diplomacy: an independent or enemy marker on a minor city without CUs becomes the player's. */
 export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
-  verb: TARGET_SPACE,
+  verb: V["target-space"],
   count: (t) => t.spaceCount,
   whyNot: (s, t, seat, _part, space) => whyNotTurned(s, t, ownerOfSeat(seat), space),
   hit: (s, t, seat, _part, space, _dice, log) => placeMarker(s, t, space, seat, "DIA-TYC.10", log),
@@ -58,19 +58,19 @@ export const raid: EffectProcedure<"raid"> = {
   moves(s, t, seat, part, out) {
     const owner = ownerOfSeat(seat);
     if (asksForRaider(s, part)) {
-      for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) out.push(code(TARGET_ARMY, from));
+      for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) out.push(code(V["target-army"], from));
       return;
     }
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) out.push(code(TARGET_SPACE, space));
-    if (part.count > 1) out.push(code(DONE));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) out.push(code(V["target-space"], space));
+    if (part.count > 1) out.push(code(V.done));
   },
   play(s, t, _seat, part, c, _dice, log) {
     switch (verbOf(c)) {
-      case TARGET_ARMY:
+      case V["target-army"]:
         setSlot(s, Event.c, argA(c));
         setStep(s, CHOSEN);
         return;
-      case TARGET_SPACE:
+      case V["target-space"]:
         removeMarker(s, t, argA(c), "DIA-TYC.11", log);
         setSlot(s, Event.d, slot(s, Event.d) + 1);
         if (part.count === 1) setStep(s, FINISHED);
@@ -81,8 +81,8 @@ export const raid: EffectProcedure<"raid"> = {
   },
   whyNot(s, t, seat, part, c) {
     const owner = ownerOfSeat(seat);
-    if (asksForRaider(s, part)) return verbOf(c) === TARGET_ARMY ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
-    return verbOf(c) === TARGET_SPACE ? whyNotRaided(s, t, owner, argA(c), part) : null;
+    if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
+    return verbOf(c) === V["target-space"] ? whyNotRaided(s, t, owner, argA(c), part) : null;
   },
 };
 

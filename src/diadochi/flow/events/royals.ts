@@ -8,7 +8,7 @@ import { fromPools, placeMinorOn, placeUnitsOn } from "../../effects/placement.j
 import { killRoyal } from "../../effects/royals.js";
 import type { DiadochiEvent } from "../../events.js";
 import { Event } from "../../frames.js";
-import { TARGET_GENERAL, TARGET_ROYAL, TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { royalId, seatId, spaceId } from "../../names.js";
 import { type Condition, OTHER_PIECE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
@@ -77,7 +77,7 @@ function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: numbe
 
 /** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
 export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
-  verb: TARGET_ROYAL,
+  verb: V["target-royal"],
   count: (t) => t.royalCount,
   whyNot: (s, t, seat, _part, royal) => whyNotPoisoned(s, t, ownerOfSeat(seat), royal),
   hit: (s, t, _seat, _part, royal, _dice, log) => killRoyal(s, t, royal, "DIA-CRD.6", log),
@@ -152,14 +152,15 @@ export const marry: EffectProcedure<"marry"> = {
     return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? NOTHING : ASK;
   },
   moves(s, t, seat, part, out) {
-    for (let rest = suitors(s, t, ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = suitors(s, t, ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1)
+      out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, part, c, _dice, log) {
     setStep(s, FINISHED);
     activate(s, t, seat, part.royal, generalOfPiece(t, argA(c)), log);
   },
   whyNot(s, t, seat, part, c) {
-    if (verbOf(c) !== TARGET_GENERAL) return null;
+    if (verbOf(c) !== V["target-general"]) return null;
     return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? OTHER_PIECE;
   },
 };
@@ -190,14 +191,14 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
   },
   moves(s, t, _seat, part, out) {
     if (stepOf(s) !== CHOSEN) {
-      for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(TARGET_ROYAL, r));
+      for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(V["target-royal"], r));
       return;
     }
     measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(V["target-space"], space));
   },
   play(s, t, _seat, _part, c, _dice, log) {
-    if (verbOf(c) === TARGET_ROYAL) {
+    if (verbOf(c) === V["target-royal"]) {
       setSlot(s, Event.c, argA(c));
       setStep(s, CHOSEN);
       return;
@@ -208,9 +209,9 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
   whyNot(s, t, _seat, part, c) {
-    if (stepOf(s) !== CHOSEN) return verbOf(c) === TARGET_ROYAL ? whyNotInactive(s, t, argA(c)) : null;
+    if (stepOf(s) !== CHOSEN) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
     measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
-    return verbOf(c) === TARGET_SPACE ? whyNotHerGoal(s, t, argA(c)) : null;
+    return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;
   },
 };
 

@@ -4,7 +4,7 @@ import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.
 import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf, type UnitPlaces } from "../../card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { Event, PLACE_UNITS } from "../../frames.js";
-import { TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { hasPackedSpace } from "../../packed-spaces.js";
 import { type Condition, ENEMIES, NO_ARMY, NO_PORT, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
@@ -42,7 +42,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     return NOTHING;
   },
   moves(s, t, seat, part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
   },
   play(s, t, seat, part, c, _dice, log) {
     const space = argA(c);
@@ -51,7 +51,7 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
     if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, t, seat, space, "DIA-TYC.10", log);
     if (part.minor === MINOR_ALWAYS) placeMinorOn(s, t, seat, space, "DIA-TYC.10", log);
   },
-  whyNot: (s, t, seat, part, c) => (verbOf(c) === TARGET_SPACE ? whyNotPlaced(s, t, seat, argA(c), part) : null),
+  whyNot: (s, t, seat, part, c) => (verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null),
 };
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
@@ -139,9 +139,9 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
     return AGAIN;
   },
   moves(s, t, seat, _part, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(V["target-space"], space));
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_SPACE ? whyNoShields(s, t, seat, argA(c)) : null),
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
   play(s, t, seat, _part, c, _dice, log) {
     s.silver = SILVER_IN_PLAY; // DIA-SS.6
     placeUnitsOn(s, t, seat, argA(c), allShields(t), "DIA-SS.11", log);

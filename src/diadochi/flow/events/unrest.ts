@@ -4,7 +4,7 @@ import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { removeMarker } from "../../effects/markers.js";
 import { Event } from "../../frames.js";
-import { TARGET_PROVINCE, TARGET_SPACE } from "../../moves.js";
+import { V } from "../../moves.js";
 import { type Condition, isInProvince, NOT_A_MINOR_CITY, OTHER_PROVINCE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { victoryPointsOf } from "../../rules/points.js";
@@ -53,14 +53,14 @@ export const unrest: EffectProcedure<"unrest"> = {
   moves(s, t, _seat, part, out) {
     const victim = victimOf(s, t, part);
     if (asksForProvince(s, part)) {
-      for (let p = 0; p < t.provinceCount; p++) if (whyNotRestless(s, t, victim, p) === null) out.push(code(TARGET_PROVINCE, p));
+      for (let p = 0; p < t.provinceCount; p++) if (whyNotRestless(s, t, victim, p) === null) out.push(code(V["target-province"], p));
       return;
     }
     const province = riotingProvince(s, part);
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) out.push(code(TARGET_SPACE, space));
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) out.push(code(V["target-space"], space));
   },
   play(s, t, _seat, part, c, _dice, log) {
-    if (verbOf(c) === TARGET_PROVINCE) {
+    if (verbOf(c) === V["target-province"]) {
       const victim = victimOf(s, t, part);
       setSlot(s, Event.c, argA(c));
       setSlot(s, Event.d, Math.min(part.count, countRiots(s, t, victim, argA(c))));
@@ -74,8 +74,8 @@ export const unrest: EffectProcedure<"unrest"> = {
   },
   whyNot(s, t, _seat, part, c) {
     const victim = victimOf(s, t, part);
-    if (asksForProvince(s, part)) return verbOf(c) === TARGET_PROVINCE ? whyNotRestless(s, t, victim, argA(c)) : null;
-    return verbOf(c) === TARGET_SPACE ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
+    if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;
+    return verbOf(c) === V["target-space"] ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
   },
 };
 

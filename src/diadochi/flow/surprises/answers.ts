@@ -14,7 +14,7 @@ import {
   SurpriseEffect,
   TEST_CARD,
 } from "../../frames.js";
-import { TARGET_GENERAL } from "../../moves.js";
+import { V } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
 import { type Condition, whyNotOnMap } from "../../rules/card-conditions.js";
 import { attemptSlot, generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
@@ -30,7 +30,7 @@ export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
   run: (s, _t, seat) => (stepOf(s) === TESTED || generalsWithoutOratory(s, seat) === 0 ? DONE_PART : ASK),
   moves(s, t, seat, _part, out) {
-    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(TARGET_GENERAL, pieceOf(s, t, lowestBit(rest))));
+    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, _part, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
@@ -45,7 +45,7 @@ export const oratory: EffectProcedure<"prestige"> = {
       amount: t.rules.prestige.oratory,
     });
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === TARGET_GENERAL ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? HAS_ORATORY) : null),
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? HAS_ORATORY) : null),
 };
 
 /** Local Guides: the army about to move has more MP. */

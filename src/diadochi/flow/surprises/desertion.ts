@@ -2,7 +2,7 @@
 import { argA, code, verbOf } from "../../../core/codes.js";
 import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { ATTRITION_TEST, SurpriseEffect, TEST_CARD } from "../../frames.js";
-import { TARGET_ARMY, TARGET_GARRISON, TARGET_PLAYER } from "../../moves.js";
+import { V } from "../../moves.js";
 import type { Condition } from "../../rules/card-conditions.js";
 import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
@@ -23,28 +23,28 @@ export const desertion: EffectProcedure<"attrition"> = {
   // Players in seat order; then armies, then garrisons in order of spaces.
   moves(s, t, seat, _part, out) {
     if (stepOf(s) !== PLAYER_CHOSEN) {
-      for (let rest = desertionVictims(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(TARGET_PLAYER, lowestBit(rest)));
+      for (let rest = desertionVictims(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-player"], lowestBit(rest)));
       return;
     }
     const owner = ownerOfSeat(slot(s, VICTIM));
-    for (let space = 0; space < t.spaceCount; space++) if (fieldDeserters(s, owner, space) !== NONE) out.push(code(TARGET_ARMY, space));
-    for (let space = 0; space < t.spaceCount; space++) if (insideDeserters(s, t, owner, space) !== NONE) out.push(code(TARGET_GARRISON, space));
+    for (let space = 0; space < t.spaceCount; space++) if (fieldDeserters(s, owner, space) !== NONE) out.push(code(V["target-army"], space));
+    for (let space = 0; space < t.spaceCount; space++) if (insideDeserters(s, t, owner, space) !== NONE) out.push(code(V["target-garrison"], space));
   },
   play(s, t, _seat, _part, c) {
-    if (verbOf(c) === TARGET_PLAYER) {
+    if (verbOf(c) === V["target-player"]) {
       setSlot(s, VICTIM, argA(c));
       setStep(s, PLAYER_CHOSEN);
       return;
     }
     const owner = ownerOfSeat(slot(s, VICTIM));
-    const place = verbOf(c) === TARGET_ARMY ? fieldDeserters(s, owner, argA(c)) : insideDeserters(s, t, owner, argA(c));
+    const place = verbOf(c) === V["target-army"] ? fieldDeserters(s, owner, argA(c)) : insideDeserters(s, t, owner, argA(c));
     const deserters = onlyType(unitsAt(s, t, place), MERCENARY);
     setStep(s, TESTED);
     pushFrame(s, ATTRITION_TEST, owner, place, deserters, countUnits(deserters), TEST_CARD);
   },
   // What is listed are all mercenaries of enemies.
   whyNot(s, _t, seat, _part, c) {
-    if (stepOf(s) !== PLAYER_CHOSEN) return verbOf(c) !== TARGET_PLAYER ? null : argA(c) === seat ? YOURSELF : NO_MERCENARIES;
-    return verbOf(c) === TARGET_ARMY || verbOf(c) === TARGET_GARRISON ? NO_DESERTERS : null;
+    if (stepOf(s) !== PLAYER_CHOSEN) return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? YOURSELF : NO_MERCENARIES;
+    return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? NO_DESERTERS : null;
   },
 };

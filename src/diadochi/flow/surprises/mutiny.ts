@@ -7,7 +7,7 @@ import { changeSides } from "../../effects/change-sides.js";
 import { disperseUnits } from "../../effects/losses.js";
 import type { DiadochiEvent } from "../../events.js";
 import { LAND_BATTLE, SurpriseEffect } from "../../frames.js";
-import { MUTINEER } from "../../moves.js";
+import { V } from "../../moves.js";
 import { seatId } from "../../names.js";
 import type { Condition } from "../../rules/card-conditions.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
@@ -41,15 +41,15 @@ export const mutiny: EffectProcedure<"mutiny"> = {
   // DIA-DEC.51: ordinary Macedonians, then royal troops.
   moves(s, t, _seat, _part, out) {
     const units = unitsAt(s, t, placeOf(s));
-    if (countOfType(units, MACEDONIAN) > 0) out.push(code(MUTINEER, MACEDONIAN));
-    if (countOfType(units, ROYAL) > 0) out.push(code(MUTINEER, ROYAL));
+    if (countOfType(units, MACEDONIAN) > 0) out.push(code(V.mutineer, MACEDONIAN));
+    if (countOfType(units, ROYAL) > 0) out.push(code(V.mutineer, ROYAL));
   },
   play(s, t, seat, _part, c, _dice, log) {
     setSlot(s, LEFT, slot(s, LEFT) - 1);
     revolt(s, t, seat, oneUnit(argA(c)), log);
   },
   whyNot(_s, _t, _seat, _part, c) {
-    if (verbOf(c) !== MUTINEER) return null;
+    if (verbOf(c) !== V.mutineer) return null;
     return argA(c) === SILVER_SHIELDS ? IMMUNE : argA(c) === MACEDONIAN || argA(c) === ROYAL ? NO_SUCH_UNIT : NO_MACEDONIANS;
   },
 };
