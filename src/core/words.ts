@@ -37,6 +37,11 @@ export function idsOf<S>(ids: Ids<S>, s: S): readonly string[] {
   return typeof ids === "function" ? ids(s) : ids;
 }
 
+/** The number of each id: its place in the list. */
+export function numbersOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+  return Object.fromEntries(ids.map((id, number) => [id, number])) as Record<Id, number>;
+}
+
 /**
  * What a field or slot of this kind is in public: "number" (0..4095), a range "0..9", "flag" (yes or no), a word; "word?" for one or none, "words" for a set,
  * "word[8]" or "0..9[8]" for a list of at most eight.

@@ -1,7 +1,6 @@
 /** Everything that can happen, told to whoever listens. Seats, spaces, leaders and cards are ids; a hidden card is null in the eyes of the other side. */
 import type { RollEvent } from "../core/events.js";
-import type { ActionId, PenaltyId } from "./moves.js";
-import type { CorpsKindId, EventCardId, FleetId, LeaderId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
+import type { ActionId, CorpsKindId, EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
 /** `siege-rolled`: `strength` is that of the fortress before the roll, `fall` what the roll takes of it, `steps` what it costs the besieger. */
 export type NineYearsEvent =

@@ -1,20 +1,22 @@
 /** `tyche/nine-years`: the War of the Grand Alliance from 1688 to the peace, for two. */
 import type { Outcome, Ruleset } from "../core/contract.js";
+import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { NineYearsEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MOVE_KINDS, type NineYearsMove } from "./moves.js";
+import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
 import { inGivenOrder, position } from "./position.js";
 import { automaticVictory, victoryBand } from "./rules/victory.js";
 import { build } from "./setup.js";
 import { cloneState, type NineYearsState, stateShape } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { type NineYearsOptions, SEATS, type Seat, VICTORIES } from "./types.js";
+import { type NineYearsOptions, SEATS, type Seat, VICTORIES, type Words } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
 import type { NineYearsView } from "./view-types.js";
+import { WORDS } from "./words.js";
 
 /** No game has more decisions than this. */
 const BOUND = 40_000;
@@ -22,12 +24,12 @@ const MOST_VP = 40;
 const CONCESSION = "NYW-6.3.1";
 
 /** The ruleset of the Nine Years' War. */
-export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat> = createRuleset({
+export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat> = /* @__PURE__ */ createRuleset({
   id: "nine-years",
   version: "2",
   seats: SEATS,
   bound: BOUND,
-  moveKinds: MOVE_KINDS,
+  moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   victories: VICTORIES,
   build,
@@ -62,7 +64,7 @@ function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
 
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
-export type { ActionId, NineYearsMove, PenaltyId, Purpose, Strength } from "./moves.js";
+export type { NineYearsMove } from "./moves.js";
 export {
   firstPlayer,
   type LineOfCommunication,

@@ -10,7 +10,6 @@ import { POWERS } from "./data/powers.js";
 import { CARD_VALUES } from "./effects/action-cards.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkInvariants } from "./invariants.js";
-import { PENALTY_IDS } from "./moves.js";
 import {
   addCorps,
   BRITISH_IN_AMSTERDAM,
@@ -70,7 +69,7 @@ import {
   WAITING,
 } from "./state.js";
 import { entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
-import { EVENT_CARD_IDS, FLEET_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
+import { EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
 
 const fail = POSITION_COMPLAINT;

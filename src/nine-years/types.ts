@@ -1,4 +1,5 @@
 /** The words of the Nine Years' War: seats, ids, rows of the printed data, options, kinds of victory. */
+import { numbersOf } from "../core/words.js";
 
 /** The two sides (NYW-1.1.1), in the order of their numbers. */
 export const SEATS = ["alliance", "bourbon"] as const;
@@ -33,6 +34,43 @@ export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 
 /** What a corps looks like: its strength and condition, and whether it has acted this round. Corps alike in all of this in one place are one kind. */
 export type CorpsKindId = string;
+
+/** What resource points are spent on (NYW-D-05). */
+export const PURPOSES = ["restore", "form", "line", "colonial-support", "fleet"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+/** Their numbers. */
+export const PURPOSE: Readonly<Record<Purpose, number>> = /* @__PURE__ */ numbersOf(PURPOSES);
+
+/** How a corps is formed (NYW-12.3.4.4). */
+export const STRENGTHS = ["full", "reduced"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+/** Their numbers. */
+export const STRENGTH: Readonly<Record<Strength, number>> = /* @__PURE__ */ numbersOf(STRENGTHS);
+
+/** The kinds of action (NYW-D-12). */
+export const ACTION_IDS = ["campaign", "siege", "transfer", "replacement", "rally", "sea-movement", "deploy-fleet"] as const;
+export type ActionId = (typeof ACTION_IDS)[number];
+/** Their numbers. */
+export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ numbersOf(ACTION_IDS);
+
+/** Penalties at the peace talks (NYW-D-36). */
+export const PENALTY_IDS = ["none", "card", "resources", "both"] as const;
+export type PenaltyId = (typeof PENALTY_IDS)[number];
+
+/** The kinds of things that moves and frames speak of, and what they are in public. */
+export interface Words {
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  readonly leader: LeaderId;
+  readonly corps: CorpsKindId;
+  readonly power: PowerId;
+  readonly fleet: FleetId;
+  readonly card: EventCardId;
+  readonly purpose: Purpose;
+  readonly strength: Strength;
+  readonly action: ActionId;
+  readonly penalty: PenaltyId;
+}
 
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;
 /** Where a printed value comes from. */

@@ -1,8 +1,7 @@
 /** What a viewer sees of a position, shaped for drawing. */
 import type { FrameView } from "../core/frames.js";
 import type { Viewer } from "../core/contract.js";
-import type { PenaltyId } from "./moves.js";
-import type { EventCardId, FleetId, LeaderId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
+import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
 /** Corps alike in one place. */
 export interface CorpsView {

@@ -5,7 +5,6 @@ import { EVENT_CARDS } from "./data/events.js";
 import { CARD_VALUES } from "./effects/action-cards.js";
 import type { NineYearsEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
-import { PENALTY_IDS } from "./moves.js";
 import {
   BRITISH_IN_AMSTERDAM,
   chosenCard,
@@ -44,7 +43,7 @@ import {
   zoneControl,
 } from "./state.js";
 import { ALLIANCE, at, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
-import { type EventCardId, POWER_IDS, type PowerId, SEATS, type Seat, VICTORIES } from "./types.js";
+import { type EventCardId, PENALTY_IDS, POWER_IDS, type PowerId, type Seat, SEATS, VICTORIES } from "./types.js";
 import { sideWord, viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
 import type { NineYearsView, PowerView, SideView } from "./view-types.js";
 

@@ -10,7 +10,7 @@ import { type GameRecord, verify } from "../../src/core/record.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
 import { NINE_YEARS, type NineYearsMove, type NineYearsState } from "../../src/nine-years/index.js";
-import { MOVE_KINDS } from "../../src/nine-years/moves.js";
+import { MOVES } from "../../src/nine-years/moves.js";
 import { SEATS } from "../../src/nine-years/types.js";
 import { at } from "./table.js";
 
@@ -29,7 +29,7 @@ function compare(s: NineYearsState, seat: number, procedure: NineYearsProcedure,
 }
 
 function* wholeSpace(): Generator<Code> {
-  for (let verb = 0; verb <= MOVE_KINDS.length; verb++) for (const a of FIRST) for (const b of SECOND) yield code(verb, a, b);
+  for (let verb = 0; verb <= Object.keys(MOVES).length; verb++) for (const a of FIRST) for (const b of SECOND) yield code(verb, a, b);
 }
 
 test("a choice is allowed without listing exactly when it is listed, for choices of here, of elsewhere and of nowhere", () => {

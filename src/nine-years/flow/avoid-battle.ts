@@ -11,7 +11,7 @@ import { answerOf, popFrame, setAnswer, setStep, slot, stepOf } from "../../core
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { AvoidBattle, AvoidBattleStep } from "../frames.js";
-import { V_AVOID_BATTLE, V_RETREAT_TO, V_STAND } from "../moves.js";
+import { V } from "../moves.js";
 import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
@@ -35,20 +35,20 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, AvoidBattle.seat),
   moves(s, seat, out) {
     if (stepOf(s) === AvoidBattleStep.ask) {
-      out.push(code(V_AVOID_BATTLE), code(V_STAND));
+      out.push(code(V["avoid-battle"]), code(V.stand));
       return;
     }
     listRefuges(s, tablesOf(s), seat, slot(s, AvoidBattle.space), slot(s, AvoidBattle.from), refuges);
-    for (let i = 0; i < refuges.length; i++) out.push(code(V_RETREAT_TO, refuges[i]!));
+    for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], refuges[i]!));
   },
   play(s, seat, c, _dice, log) {
     switch (verbOf(c)) {
-      case V_AVOID_BATTLE:
+      case V["avoid-battle"]:
         setStep(s, AvoidBattleStep.roll);
         setAnswer(s, 0);
         askHeldCard(s, seat, "intercepted-dispatches");
         break;
-      case V_STAND:
+      case V.stand:
         popFrame(s, 0);
         break;
       default:
@@ -57,7 +57,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = {
         popFrame(s, 1);
     }
   },
-  refuse: (s, _seat, c) => (stepOf(s) === AvoidBattleStep.ask ? null : refuseSpace(s, c, V_RETREAT_TO, "retreat/not-there", "NYW-14.7.3")),
+  refuse: (s, _seat, c) => (stepOf(s) === AvoidBattleStep.ask ? null : refuseSpace(s, c, V["retreat-to"], "retreat/not-there", "NYW-14.7.3")),
 };
 
 // NYW-14.7.2

@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { BuildLine } from "../frames.js";
-import { V_BUILD_LINE } from "../moves.js";
+import { V } from "../moves.js";
 import { lineRefusal } from "../reasons/spending.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
@@ -24,7 +24,7 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const loc = locOfSide(s, t, seat);
-    for (let space = 0; space < t.spaceIds.length; space++) if (canBuildLine(s, t, seat, space, loc)) out.push(code(V_BUILD_LINE, space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (canBuildLine(s, t, seat, space, loc)) out.push(code(V["build-line"], space));
   },
   play(s, seat, c, _dice, log) {
     const space = argA(c);
@@ -34,5 +34,5 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, seat, c) => (verbOf(c) === V_BUILD_LINE ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["build-line"] ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null),
 };

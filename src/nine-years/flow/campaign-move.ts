@@ -10,7 +10,7 @@ import { changeControl } from "../effects/control.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { CampaignMove, END_OF_ACTION, ENTRY, LEAVE_UNITS, CampaignMoveStep } from "../frames.js";
-import { V_CONVERT, V_LEAVE_UNITS, V_STEP, V_STOP } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
@@ -52,13 +52,13 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V_STEP:
+      case V.step:
         step(s, t, seat, argA(c), log);
         break;
-      case V_CONVERT:
+      case V.convert:
         convert(s, t, seat, log);
         break;
-      case V_LEAVE_UNITS:
+      case V["leave-units"]:
         setSlot(s, CampaignMove.left, 1);
         pushFrame(s, LEAVE_UNITS, seat, slot(s, CampaignMove.space));
         break;
@@ -68,16 +68,16 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) === V_STEP) {
+    if (verbOf(c) === V.step) {
       const space = slot(s, CampaignMove.space);
       const kind = linkKind(t.graph, space, argA(c));
       if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: t.spaceIds[argA(c)] ?? null } };
       if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: entryAt(t.spaceIds, space) } };
       return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, slot(s, CampaignMove.mp));
     }
-    if (verbOf(c) === V_CONVERT) return { code: "convert/not-possible", clause: "NYW-14.4.1", data: {} };
-    if (verbOf(c) === V_LEAVE_UNITS) return { code: "leave/not-possible", clause: "NYW-14.1.3.2", data: {} };
-    if (verbOf(c) === V_STOP) return { code: "stop/not-here", clause: "NYW-4.1.3.1", data: {} };
+    if (verbOf(c) === V.convert) return { code: "convert/not-possible", clause: "NYW-14.4.1", data: {} };
+    if (verbOf(c) === V["leave-units"]) return { code: "leave/not-possible", clause: "NYW-14.1.3.2", data: {} };
+    if (verbOf(c) === V.stop) return { code: "stop/not-here", clause: "NYW-4.1.3.1", data: {} };
     return null;
   },
 };
@@ -126,15 +126,15 @@ function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   if (!mustConvertFirst(s, t)) {
     for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
       if (!canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp)) continue;
-      out.push(code(V_STEP, at(t.graph.to, i)));
+      out.push(code(V.step, at(t.graph.to, i)));
       hasStep = true;
     }
   }
-  if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V_CONVERT));
+  if (mp > 0 && canConvert(s, t, seat, space, moving.corps)) out.push(code(V.convert));
   if (slot(s, CampaignMove.spent) === 0) return;
-  if (slot(s, CampaignMove.left) === 0 && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V_LEAVE_UNITS));
+  if (slot(s, CampaignMove.left) === 0 && canLeaveUnits(s, t, seat, space, moving.corps)) out.push(code(V["leave-units"]));
   // NYW-4.1.3.1: not where that leaves the space overstacked, while the army can go on; NYW-4.1.3.7: without a further step it stays.
-  if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V_STOP));
+  if (!hasStep || moving.corps === 0 || room(s, t, seat, space) >= 0) out.push(code(V.stop));
 }
 
 // NYW-14.1.3.2, NYW-14.1.3.5, NYW-4.1.3.1: a corps that fits the space, or a leader who is not the last of an army with corps.

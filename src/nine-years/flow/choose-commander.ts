@@ -8,7 +8,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { ChooseCommander } from "../frames.js";
-import { V_CHOOSE_COMMANDER } from "../moves.js";
+import { V } from "../moves.js";
 import { commanderAt, rank } from "../rules/forces.js";
 import { leaderCount, type NineYearsState, placeOfLeader, sideOfLeader } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
@@ -28,12 +28,12 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const best = commanderAt(s, t, seat, slot(s, ChooseCommander.space));
-    for (let leader = best; leader < leaderCount(s); leader++) if (isEqual(s, t, seat, leader, best)) out.push(code(V_CHOOSE_COMMANDER, leader));
+    for (let leader = best; leader < leaderCount(s); leader++) if (isEqual(s, t, seat, leader, best)) out.push(code(V["choose-commander"], leader));
   },
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);
   },
-  refuse: (s, _seat, c) => refuseLeader(s, c, V_CHOOSE_COMMANDER, "commander/not-equal", "NYW-16.1.4"),
+  refuse: (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal", "NYW-16.1.4"),
 };
 
 function isEqual(s: NineYearsState, t: Tables, seat: number, leader: number, best: number): boolean {

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { ChooseOrder } from "../frames.js";
-import { V_GO_FIRST } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf } from "../rules/forces.js";
 import { initiativeOf, type NineYearsState } from "../state.js";
 import { SEATS } from "../types.js";
@@ -24,7 +24,7 @@ export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << initiativeOf(s),
   // The asked side itself first, then the other.
   moves(_s, seat, out) {
-    out.push(code(V_GO_FIRST, seat), code(V_GO_FIRST, enemyOf(seat)));
+    out.push(code(V["go-first"], seat), code(V["go-first"], enemyOf(seat)));
   },
   play(s, seat, c, _dice, log) {
     const first = argA(c);

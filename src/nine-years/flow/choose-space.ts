@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { ChooseSpace } from "../frames.js";
-import { V_CHOOSE_SPACE } from "../moves.js";
+import { V } from "../moves.js";
 import { startRefusal } from "../reasons/actions.js";
 import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
@@ -24,7 +24,7 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    if (c !== code(V_CHOOSE_SPACE, argA(c)) || argA(c) >= t.spaceIds.length) return false;
+    if (c !== code(V["choose-space"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
     return nextStart(s, t, seat, slot(s, ChooseSpace.action), argA(c), surveyFreeLeaders(s, t, seat)) === argA(c);
   },
   moves(s, seat, out) {
@@ -32,11 +32,11 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = {
     const action = slot(s, ChooseSpace.action);
     const leaders = surveyFreeLeaders(s, t, seat);
     for (let space = nextStart(s, t, seat, action, 0, leaders); space >= 0; space = nextStart(s, t, seat, action, space + 1, leaders)) {
-      out.push(code(V_CHOOSE_SPACE, space));
+      out.push(code(V["choose-space"], space));
     }
   },
   play(s, _seat, c) {
     popFrame(s, argA(c) + 1);
   },
-  refuse: (s, seat, c) => (verbOf(c) === V_CHOOSE_SPACE ? startRefusal(s, tablesOf(s), seat, slot(s, ChooseSpace.action), argA(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["choose-space"] ? startRefusal(s, tablesOf(s), seat, slot(s, ChooseSpace.action), argA(c)) : null),
 };

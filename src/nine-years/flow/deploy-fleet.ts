@@ -7,7 +7,7 @@ import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { DeployFleet } from "../frames.js";
-import { V_DEPLOY } from "../moves.js";
+import { V } from "../moves.js";
 import { canDeploy } from "../rules/actions.js";
 import { enemyOf } from "../rules/forces.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
@@ -25,7 +25,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, DeployFleet.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, seat, fleet)) out.push(code(V_DEPLOY, fleet));
+    for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, seat, fleet)) out.push(code(V.deploy, fleet));
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
@@ -40,7 +40,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
     takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
-  refuse: (_s, _seat, c) => refuseFleet(c, V_DEPLOY, "fleet/not-prepared", "NYW-13.5.6.1"),
+  refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared", "NYW-13.5.6.1"),
 };
 
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */

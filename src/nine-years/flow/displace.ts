@@ -12,7 +12,7 @@ import { eliminateCorps, spaceOfPlace } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { Displace } from "../frames.js";
-import { V_WITHDRAW_TO } from "../moves.js";
+import { V } from "../moves.js";
 import { leadersAt } from "../rules/forces.js";
 import { displacementClause, isSuitable, listNearest, LONE_LEADERS } from "../rules/nearest.js";
 import {
@@ -53,7 +53,7 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, Displace.seat),
   moves(s, _seat, out) {
     listChoices(s, tablesOf(s));
-    for (let i = 0; i < spaces.length; i++) out.push(code(V_WITHDRAW_TO, spaces[i]!));
+    for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], spaces[i]!));
   },
   play(s, _seat, c, _dice, log) {
     goTo(s, tablesOf(s), argA(c), log);
@@ -62,8 +62,8 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = {
   refuse(s, seat, c) {
     listChoices(s, tablesOf(s));
     return isSuitable(argA(c))
-      ? refuseSpace(s, c, V_WITHDRAW_TO, "withdraw/not-nearest", "NYW-14.8.1")
-      : refuseSpace(s, c, V_WITHDRAW_TO, "withdraw/not-suitable", displacementClause(slot(s, Displace.rule), seat));
+      ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest", "NYW-14.8.1")
+      : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(slot(s, Displace.rule), seat));
   },
 };
 

@@ -9,7 +9,7 @@ import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vau
 import { eliminateCorps, loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
 import { EventChoice } from "../frames.js";
-import { V_CHOOSE_CORPS, V_CHOOSE_OPTION, V_CHOOSE_SPACE, V_DONE } from "../moves.js";
+import { V } from "../moves.js";
 import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
@@ -47,7 +47,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, EventChoice.seat),
   moves: (s, _seat, out) => list(s, tablesOf(s), out),
   play(s, _seat, c, _dice, log) {
-    if (verbOf(c) === V_DONE) setSlot(s, EventChoice.left, 0);
+    if (verbOf(c) === V.done) setSlot(s, EventChoice.left, 0);
     else {
       setSlot(s, EventChoice.left, slot(s, EventChoice.left) - 1);
       carryOut(s, tablesOf(s), c, log);
@@ -57,11 +57,11 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
   refuse(s, _seat, c) {
     const card = cardOf(s);
     switch (verbOf(c)) {
-      case V_CHOOSE_CORPS:
+      case V["choose-corps"]:
         return { code: "event/not-that-corps", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
-      case V_CHOOSE_SPACE:
+      case V["choose-space"]:
         return { code: "event/not-that-space", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
-      case V_CHOOSE_OPTION:
+      case V["choose-option"]:
         return { code: "event/no-such-option", clause: "NYW-9.3.11", data: { card } };
       default:
         return null;
@@ -85,8 +85,8 @@ function cardOf(s: NineYearsState): EventCardId {
 function list(s: NineYearsState, t: Tables, out: Code[]): void {
   switch (cardOf(s)) {
     case "patriot-parliament":
-      if (anyStack(s, (i) => isIrishReduced(s, t, i))) out.push(code(V_CHOOSE_OPTION, RESTORE_ALL));
-      if (canRaiseInDublin(s, t)) out.push(code(V_CHOOSE_OPTION, FORM_IN_DUBLIN));
+      if (anyStack(s, (i) => isIrishReduced(s, t, i))) out.push(code(V["choose-option"], RESTORE_ALL));
+      if (canRaiseInDublin(s, t)) out.push(code(V["choose-option"], FORM_IN_DUBLIN));
       return;
     case "ottoman-counteroffensive": {
       const full = anyStack(s, (i) => isAustrian(s, i) && (kindOfStack(s, i) & REDUCED) === 0);
@@ -104,11 +104,11 @@ function list(s: NineYearsState, t: Tables, out: Code[]): void {
     case "provincial-militia": {
       const loc = locOfPower(s, t, FRANCE, true);
       for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && hasLoc(loc, placeOfStack(s, i))) pushCorps(s, i, out);
-      if (slot(s, EventChoice.left) === 1 && out.length > 0) out.push(code(V_DONE));
+      if (slot(s, EventChoice.left) === 1 && out.length > 0) out.push(code(V.done));
       return;
     }
     case "bombardment-of-brussels":
-      for (let space = 0; space < t.spaceIds.length; space++) if (canBombard(s, t, space)) out.push(code(V_CHOOSE_SPACE, space));
+      for (let space = 0; space < t.spaceIds.length; space++) if (canBombard(s, t, space)) out.push(code(V["choose-space"], space));
       return;
     default:
       unreachable("a choice of this event");
@@ -170,7 +170,7 @@ function isFullFrench(s: NineYearsState, i: number): boolean {
 
 function pushCorps(s: NineYearsState, i: number, out: Code[]): void {
   const place = placeOfStack(s, i);
-  const c = code(V_CHOOSE_CORPS, place >= INSIDE ? place - INSIDE : place, nameOfKind(kindOfStack(s, i)));
+  const c = code(V["choose-corps"], place >= INSIDE ? place - INSIDE : place, nameOfKind(kindOfStack(s, i)));
   if (!out.includes(c)) out.push(c);
 }
 

@@ -6,7 +6,7 @@ import { answerOf, popFrame, pushFrame, setStep, stepOf } from "../../core/frame
 import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { CHOOSE_ORDER, FirstCardStep } from "../frames.js";
-import { V_SHOW_CARD } from "../moves.js";
+import { V } from "../moves.js";
 import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -41,13 +41,13 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = {
   },
   // Values from 1 to 3.
   moves(s, seat, out) {
-    for (const value of CARD_VALUES) if (inHand(s, seat, value) > 0) out.push(code(V_SHOW_CARD, value));
+    for (const value of CARD_VALUES) if (inHand(s, seat, value) > 0) out.push(code(V["show-card"], value));
   },
   play(s, seat, c, _dice, log) {
     setChosenCard(s, seat, argA(c));
     log?.push({ type: "card-chosen", seat: SEATS[seat]!, clause: "NYW-13.2.1.1" });
   },
-  refuse: (_s, _seat, c) => refuseValue(c, V_SHOW_CARD, "card/not-in-hand", "NYW-13.2.1.1"),
+  refuse: (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand", "NYW-13.2.1.1"),
 };
 
 // NYW-13.2.1.3, NYW-13.2.1.4: the second player takes his card back, the first must play his.

@@ -6,7 +6,7 @@ import { fullCorps, REDUCED } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { Form } from "../frames.js";
-import { V_CHOOSE_POWER, V_CHOOSE_STRENGTH, V_PLACE_CORPS } from "../moves.js";
+import { V } from "../moves.js";
 import { formRefusal } from "../reasons/spending.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
@@ -36,26 +36,26 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (slot(s, Form.power) === 0) {
-      for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === seat && canForm(s, t, power)) out.push(code(V_CHOOSE_POWER, power));
+      for (let power = FRANCE; power <= SAVOY; power++) if (at(t.powerSide, power) === seat && canForm(s, t, power)) out.push(code(V["choose-power"], power));
     } else if (slot(s, Form.strength) === 0) {
-      if (rpOf(s, seat) >= FULL_COST) out.push(code(V_CHOOSE_STRENGTH, ARG_FULL));
-      out.push(code(V_CHOOSE_STRENGTH, ARG_REDUCED));
+      if (rpOf(s, seat) >= FULL_COST) out.push(code(V["choose-strength"], ARG_FULL));
+      out.push(code(V["choose-strength"], ARG_REDUCED));
     } else {
       const power = slot(s, Form.power) - 1;
       const loc = locOfPower(s, t, power);
-      for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V_PLACE_CORPS, space));
+      for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V["place-corps"], space));
     }
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V_CHOOSE_POWER) setSlot(s, Form.power, argA(c) + 1);
-    else if (verbOf(c) === V_CHOOSE_STRENGTH) setSlot(s, Form.strength, argA(c) === ARG_FULL ? CHOSEN_FULL : CHOSEN_REDUCED);
+    if (verbOf(c) === V["choose-power"]) setSlot(s, Form.power, argA(c) + 1);
+    else if (verbOf(c) === V["choose-strength"]) setSlot(s, Form.strength, argA(c) === ARG_FULL ? CHOSEN_FULL : CHOSEN_REDUCED);
     else place(s, seat, c, log);
   },
   refuse(s, seat, c) {
-    if (slot(s, Form.power) === 0) return verbOf(c) === V_CHOOSE_POWER ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    if (slot(s, Form.power) === 0) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
     // Both strengths are listed, or nobody is asked.
     if (slot(s, Form.strength) === 0) return null;
-    return refuseSpace(s, c, V_PLACE_CORPS, "form/not-there", "NYW-12.3.4.5");
+    return refuseSpace(s, c, V["place-corps"], "form/not-there", "NYW-12.3.4.5");
   },
 };
 

@@ -9,7 +9,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Fortify } from "../frames.js";
-import { V_DONE, V_FORTIFY_CORPS, V_FORTIFY_LEADER } from "../moves.js";
+import { V } from "../moves.js";
 import {
   addCorps,
   controlOf,
@@ -48,16 +48,16 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const space = slot(s, Fortify.space);
     if (freeGarrison(s, t, seat, space) > 0) listCorps(s, t, seat, space, out);
-    for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V_FORTIFY_LEADER, leader));
-    out.push(code(V_DONE));
+    for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V["fortify-leader"], leader));
+    out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V_FORTIFY_CORPS:
+      case V["fortify-corps"]:
         bringIn(s, t, seat, slot(s, Fortify.space), argA(c), log);
         break;
-      case V_FORTIFY_LEADER:
+      case V["fortify-leader"]:
         setPlaceOfLeader(s, argA(c), INSIDE + slot(s, Fortify.space));
         tell(s, t, seat, entryAt(t.leaderIds, argA(c)), log);
         break;
@@ -67,11 +67,11 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) === V_FORTIFY_CORPS && freeGarrison(s, t, seat, slot(s, Fortify.space)) <= 0)
-      return refuseCorps(c, V_FORTIFY_CORPS, "fortify/full", "NYW-17.3.1");
+    if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, slot(s, Fortify.space)) <= 0)
+      return refuseCorps(c, V["fortify-corps"], "fortify/full", "NYW-17.3.1");
     // NYW-14.6.7: interceptors are none of those who were there before.
-    if (verbOf(c) === V_FORTIFY_LEADER) return refuseLeader(s, c, V_FORTIFY_LEADER, "fortify/leader-not-there", "NYW-17.3.2");
-    return refuseCorps(c, V_FORTIFY_CORPS, "fortify/corps-not-there", "NYW-17.3.2");
+    if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there", "NYW-17.3.2");
+    return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there", "NYW-17.3.2");
   },
 };
 
@@ -103,7 +103,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, ou
     const kind = kindOfStack(s, i);
     if (!mayGarrison(t, seat, kind) || nameOfKind(kind) === last) continue;
     last = nameOfKind(kind);
-    out.push(code(V_FORTIFY_CORPS, last));
+    out.push(code(V["fortify-corps"], last));
   }
 }
 

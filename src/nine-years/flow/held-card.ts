@@ -8,7 +8,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, pushFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { HELD_CARD, HeldCard } from "../frames.js";
-import { V_KEEP_HELD, V_PLAY_HELD } from "../moves.js";
+import { V } from "../moves.js";
 import { EVENT_HELD, EVENT_OUT, type NineYearsState, placeOfEvent, setPlaceOfEvent } from "../state.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 import { refuseCard } from "./refusals.js";
@@ -33,11 +33,11 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = {
   asks: (s) => 1 << slot(s, HeldCard.seat),
   moves(s, _seat, out) {
     const card = slot(s, HeldCard.card);
-    out.push(code(V_PLAY_HELD, card), code(V_KEEP_HELD, card));
+    out.push(code(V["play-held"], card), code(V["keep-held"], card));
   },
   play(s, seat, c, _dice, log) {
     const card = slot(s, HeldCard.card);
-    if (verbOf(c) === V_KEEP_HELD) {
+    if (verbOf(c) === V["keep-held"]) {
       popFrame(s, 0);
       return;
     }

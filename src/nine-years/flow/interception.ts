@@ -12,7 +12,7 @@ import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepO
 import { FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Interception, SELECT_FORCE, InterceptionStep } from "../frames.js";
-import { V_DECLINE, V_INTERCEPT_FROM } from "../moves.js";
+import { V } from "../moves.js";
 import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
@@ -56,12 +56,12 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << slot(s, Interception.seat),
   moves(s, seat, out) {
-    out.push(code(V_DECLINE));
+    out.push(code(V.decline));
     listInterceptors(s, tablesOf(s), seat, slot(s, Interception.space), slot(s, Interception.from), origins);
-    for (let i = 0; i < origins.length; i++) out.push(code(V_INTERCEPT_FROM, origins[i]!));
+    for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], origins[i]!));
   },
   play(s, seat, c) {
-    if (verbOf(c) === V_DECLINE) {
+    if (verbOf(c) === V.decline) {
       popFrame(s, 0);
       return;
     }
@@ -70,7 +70,7 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = {
     pushFrame(s, SELECT_FORCE, seat, argA(c), PURPOSE_INTERCEPTION, 1);
   },
   refuse(s, seat, c) {
-    if (verbOf(c) !== V_INTERCEPT_FROM) return null;
+    if (verbOf(c) !== V["intercept-from"]) return null;
     return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from: slot(s, Interception.from), space: slot(s, Interception.space) });
   },
 };

@@ -5,7 +5,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { LeaveUnits } from "../frames.js";
-import { V_LEAVE_CORPS, V_LEAVE_LEADER, V_STOP } from "../moves.js";
+import { V } from "../moves.js";
 import { leadersAt, room } from "../rules/forces.js";
 import {
   addCorps,
@@ -48,14 +48,14 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
     const space = slot(s, LeaveUnits.space);
     if (canLeaveLeader(s, t, seat, space)) listLeaders(s, t, seat, space, out);
     if (canLeaveCorps(s, t, seat, space)) listCorps(s, t, seat, space, out);
-    if (slot(s, LeaveUnits.count) > 0) out.push(code(V_STOP));
+    if (slot(s, LeaveUnits.count) > 0) out.push(code(V.stop));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const space = slot(s, LeaveUnits.space);
     setSlot(s, LeaveUnits.count, slot(s, LeaveUnits.count) + 1);
-    if (verbOf(c) === V_STOP) popFrame(s);
-    else if (verbOf(c) === V_LEAVE_LEADER) {
+    if (verbOf(c) === V.stop) popFrame(s);
+    else if (verbOf(c) === V["leave-leader"]) {
       markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4
       log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
@@ -69,16 +69,16 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const space = slot(s, LeaveUnits.space);
     switch (verbOf(c)) {
-      case V_STOP:
+      case V.stop:
         return { code: "leave/nobody-yet", clause: "NYW-14.1.3.2", data: {} };
-      case V_LEAVE_LEADER:
+      case V["leave-leader"]:
         return canLeaveLeader(s, t, seat, space)
-          ? refuseLeader(s, c, V_LEAVE_LEADER, "leave/leader-not-there", "NYW-14.1.3.2")
-          : refuseLeader(s, c, V_LEAVE_LEADER, "leave/last-leader", "NYW-14.1.3.5");
+          ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there", "NYW-14.1.3.2")
+          : refuseLeader(s, c, V["leave-leader"], "leave/last-leader", "NYW-14.1.3.5");
       default:
         if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0)
-          return refuseCorps(c, V_LEAVE_CORPS, "leave/corps-not-there", "NYW-14.1.3.2");
-        return refuseCorps(c, V_LEAVE_CORPS, "leave/overstacked", "NYW-4.1.3.1");
+          return refuseCorps(c, V["leave-corps"], "leave/corps-not-there", "NYW-14.1.3.2");
+        return refuseCorps(c, V["leave-corps"], "leave/overstacked", "NYW-4.1.3.1");
     }
   },
 };
@@ -96,7 +96,8 @@ function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
   for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) out.push(code(V_LEAVE_LEADER, leader));
+    if (placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat)
+      out.push(code(V["leave-leader"], leader));
   }
 }
 
@@ -104,7 +105,7 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, ou
   for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
     const kind = kindOfStack(s, i);
     if ((kind & FORCE) === 0 || at(t.powerSide, powerOf(kind)) !== seat) continue;
-    const c = code(V_LEAVE_CORPS, nameOfKind(kind));
+    const c = code(V["leave-corps"], nameOfKind(kind));
     if (!out.includes(c)) out.push(c);
   }
 }

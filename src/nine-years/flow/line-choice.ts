@@ -10,7 +10,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { LineChoice } from "../frames.js";
-import { V_ASSAULT, V_BYPASS, V_WITHDRAW } from "../moves.js";
+import { V } from "../moves.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
 import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
@@ -30,15 +30,15 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = {
   run: () => true,
   asks: (s) => 1 << slot(s, LineChoice.seat),
   moves(s, _seat, out) {
-    out.push(code(slot(s, LineChoice.failed) === 0 ? V_BYPASS : V_WITHDRAW), code(V_ASSAULT));
+    out.push(code(slot(s, LineChoice.failed) === 0 ? V.bypass : V.withdraw), code(V.assault));
   },
   play(s, seat, c, dice, log) {
     switch (verbOf(c)) {
-      case V_BYPASS:
+      case V.bypass:
         if (tryBypass(s, tablesOf(s), seat, dice, log)) popFrame(s, BYPASSED);
         else setSlot(s, LineChoice.failed, 1); // NYW-15.4.4
         break;
-      case V_WITHDRAW:
+      case V.withdraw:
         popFrame(s, WITHDRAW);
         break;
       default:

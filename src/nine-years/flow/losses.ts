@@ -10,7 +10,7 @@ import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps
 import { loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
 import { Losses } from "../frames.js";
-import { V_LOSE_STEP } from "../moves.js";
+import { V } from "../moves.js";
 import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { at, type Tables, tablesOf } from "../tables.js";
 import { refuseCorps } from "./refusals.js";
@@ -43,7 +43,7 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = {
       const kind = kindOfStack(s, i);
       if (!isConcerned(s, t, kind, 0, barred) || nameOfKind(kind) === last) continue;
       last = nameOfKind(kind);
-      out.push(code(V_LOSE_STEP, last));
+      out.push(code(V["lose-step"], last));
     }
   },
   play(s, _seat, c, _dice, log) {
@@ -58,8 +58,8 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = {
     const why = slot(s, Losses.why);
     // It is there, and others lose a step before it.
     if (kindNamed(s, slot(s, Losses.place), argA(c), neededMarks(why), 0) >= 0 && isOfSide(s, tablesOf(s), argA(c)))
-      return refuseCorps(c, V_LOSE_STEP, "losses/others-first", why === IN_BATTLE ? "NYW-16.2.6" : CLAUSES[why]!);
-    return refuseCorps(c, V_LOSE_STEP, "losses/not-there", CLAUSES[why]!);
+      return refuseCorps(c, V["lose-step"], "losses/others-first", why === IN_BATTLE ? "NYW-16.2.6" : CLAUSES[why]!);
+    return refuseCorps(c, V["lose-step"], "losses/not-there", CLAUSES[why]!);
   },
 };
 

@@ -10,12 +10,12 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { PeaceTalks } from "../frames.js";
-import { PENALTY_IDS, V_TAKE_PENALTY } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
 import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { PENALTY_IDS, SEATS } from "../types.js";
 
 const SIDES = 2;
 
@@ -31,7 +31,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << (slot(s, PeaceTalks.asked) === 0 ? enemyOf(initiativeOf(s)) : initiativeOf(s)),
   moves(_s, _seat, out) {
-    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V_TAKE_PENALTY, penalty)); // NYW-6.4.3
+    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3
   },
   play(s, seat, c, _dice, log) {
     // The penalties are two bits, in the order of PENALTY_IDS.

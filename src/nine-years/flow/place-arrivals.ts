@@ -5,7 +5,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { PlaceArrivals } from "../frames.js";
-import { V_PLACE_CORPS } from "../moves.js";
+import { V } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
@@ -38,14 +38,14 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, _seat, c) {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);
-    return c === code(V_PLACE_CORPS, argA(c)) && argA(c) < t.spaceIds.length && canPlaceCorps(s, t, power, argA(c), locOfPower(s, t, power));
+    return c === code(V["place-corps"], argA(c)) && argA(c) < t.spaceIds.length && canPlaceCorps(s, t, power, argA(c), locOfPower(s, t, power));
   },
   // NYW-12.2.4.3: what can be placed must be; spaces in their order.
   moves(s, _seat, out) {
     const t = tablesOf(s);
     const power = slot(s, PlaceArrivals.power);
     const loc = locOfPower(s, t, power);
-    for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V_PLACE_CORPS, space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V["place-corps"], space));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -56,5 +56,5 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
     log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_PLACE_CORPS, "arrival/not-there", "NYW-12.2.3.1"),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there", "NYW-12.2.3.1"),
 };

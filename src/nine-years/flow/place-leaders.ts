@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { PlaceLeaders } from "../frames.js";
-import { V_PLACE_LEADER } from "../moves.js";
+import { V } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
 import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
@@ -31,7 +31,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const leader = slot(s, PlaceLeaders.leader);
-    for (let space = 0; space < t.spaceIds.length; space++) if (entryPlace(s, t, seat, space) >= 0) out.push(code(V_PLACE_LEADER, leader, space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (entryPlace(s, t, seat, space) >= 0) out.push(code(V["place-leader"], leader, space));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -40,7 +40,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
   },
-  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V_PLACE_LEADER, "leader/not-there", "NYW-12.2.2"),
+  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.2.2"),
 };
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4

@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { PrepareFleet } from "../frames.js";
-import { V_PREPARE_FLEET } from "../moves.js";
+import { V } from "../moves.js";
 import { fleetRefusal } from "../reasons/spending.js";
 import { canPrepare } from "../rules/spending.js";
 import { type NineYearsState, rpOf, setFleet } from "../state.js";
@@ -25,7 +25,7 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
       if (!canPrepare(s, t, seat, fleet)) continue;
-      for (let strength = 1; strength <= STRONGEST && strength <= rpOf(s, seat); strength++) out.push(code(V_PREPARE_FLEET, fleet, strength));
+      for (let strength = 1; strength <= STRONGEST && strength <= rpOf(s, seat); strength++) out.push(code(V["prepare-fleet"], fleet, strength));
     }
   },
   play(s, seat, c, _dice, log) {
@@ -34,5 +34,5 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, argB(c), log);
   },
-  refuse: (s, seat, c) => (verbOf(c) === V_PREPARE_FLEET ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["prepare-fleet"] ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null),
 };

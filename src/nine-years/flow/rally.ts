@@ -5,7 +5,7 @@ import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Rally, RallyStep } from "../frames.js";
-import { V_DECLINE, V_RALLY_BY, V_RALLY_CORPS, V_RALLY_HIMSELF, V_STOP } from "../moves.js";
+import { V } from "../moves.js";
 import { rallyRefusal } from "../reasons/actions.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
@@ -48,37 +48,37 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     switch (stepOf(s)) {
       case RallyStep.leader:
-        for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V_RALLY_BY, leader));
+        for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
         break;
       case RallyStep.himself:
-        out.push(code(V_RALLY_HIMSELF));
-        if (hasCorpsToRally(s, t, seat, placeOfLeader(s, slot(s, Rally.leader) - 1))) out.push(code(V_DECLINE));
+        out.push(code(V["rally-himself"]));
+        if (hasCorpsToRally(s, t, seat, placeOfLeader(s, slot(s, Rally.leader) - 1))) out.push(code(V.decline));
         break;
       default:
         listCorps(s, t, seat, out);
-        if (stepOf(s) === RallyStep.corpsOrNot || slot(s, Rally.corps) > 0) out.push(code(V_STOP));
+        if (stepOf(s) === RallyStep.corpsOrNot || slot(s, Rally.corps) > 0) out.push(code(V.stop));
     }
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const leader = verbOf(c) === V_RALLY_BY ? argA(c) : slot(s, Rally.leader) - 1;
+    const leader = verbOf(c) === V["rally-by"] ? argA(c) : slot(s, Rally.leader) - 1;
     const place = placeOfLeader(s, leader);
     const space = entryAt(t.spaceIds, place >= INSIDE ? place - INSIDE : place);
     switch (verbOf(c)) {
-      case V_RALLY_BY:
+      case V["rally-by"]:
         setSlot(s, Rally.leader, leader + 1);
         setStep(s, hasMarks(s, leader, LEADER_DEMORALIZED) ? RallyStep.himself : RallyStep.corps); // NYW-13.5.4.7
         markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3
         break;
-      case V_RALLY_HIMSELF:
+      case V["rally-himself"]:
         markLeader(s, leader, LEADER_DEMORALIZED, 0);
         setStep(s, RallyStep.corpsOrNot);
         log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: entryAt(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
         break;
-      case V_DECLINE:
+      case V.decline:
         setStep(s, RallyStep.corps);
         break;
-      case V_RALLY_CORPS: {
+      case V["rally-corps"]: {
         const kind = kindNamed(s, place, argA(c), DEMORALIZED, ACTED);
         takeCorps(s, place, kind, 1);
         addCorps(s, place, (kind & ~DEMORALIZED) | ACTED, 1);
@@ -91,8 +91,8 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, seat, c) {
-    if (verbOf(c) === V_RALLY_BY) return stepOf(s) === RallyStep.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
-    return refuseCorps(c, V_RALLY_CORPS, "rally/not-possible", "NYW-13.5.4.2");
+    if (verbOf(c) === V["rally-by"]) return stepOf(s) === RallyStep.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
+    return refuseCorps(c, V["rally-corps"], "rally/not-possible", "NYW-13.5.4.2");
   },
 };
 
@@ -101,6 +101,6 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   const place = placeOfLeader(s, slot(s, Rally.leader) - 1);
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V_RALLY_CORPS, nameOfKind(kind)));
+    if (at(t.powerSide, powerOf(kind)) === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
   }
 }

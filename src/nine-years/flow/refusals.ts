@@ -2,7 +2,7 @@
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { CORPS_KIND_IDS } from "../corps.js";
-import { V_KEEP_HELD, V_PLAY_HELD } from "../moves.js";
+import { V } from "../moves.js";
 import type { NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS } from "../types.js";
@@ -39,6 +39,6 @@ export function refuseCorps(c: Code, verb: number, code: string, clause: string)
 
 /** Names the event card that a move plays or keeps. */
 export function refuseCard(c: Code, code: string, clause: string): Refusal | null {
-  const isOfCard = verbOf(c) === V_PLAY_HELD || verbOf(c) === V_KEEP_HELD;
+  const isOfCard = verbOf(c) === V["play-held"] || verbOf(c) === V["keep-held"];
   return isOfCard ? { code, clause, data: { card: EVENT_CARD_IDS[argA(c)] ?? null } } : null;
 }

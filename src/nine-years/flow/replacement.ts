@@ -5,7 +5,7 @@ import { popFrame, slot } from "../../core/frames.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { Replacement } from "../frames.js";
-import { V_REPLACE_CORPS } from "../moves.js";
+import { V } from "../moves.js";
 import { replacementRefusal } from "../reasons/actions.js";
 import { isReplaceable } from "../rules/actions.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
@@ -30,7 +30,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
       for (let i = 0; placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;
         loc ??= locOfPower(s, t, power); // NYW-13.5.3.4
-        const c = code(V_REPLACE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+        const c = code(V["replace-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
         if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
@@ -44,5 +44,5 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     popFrame(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
-  refuse: (s, seat, c) => (verbOf(c) === V_REPLACE_CORPS ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 };

@@ -6,7 +6,7 @@ import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
 import { Restore } from "../frames.js";
-import { V_CHOOSE_CORPS } from "../moves.js";
+import { V } from "../moves.js";
 import { restoreRefusal } from "../reasons/spending.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
@@ -32,7 +32,7 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
       for (let i = 0; placeOfStack(s, i) >= 0; i++) {
         if (!isRestorable(s, i, power)) continue;
         loc ??= locOfPower(s, t, power, true);
-        const c = code(V_CHOOSE_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+        const c = code(V["choose-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
         if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
     }
@@ -48,5 +48,5 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     popFrame(s);
     payPoints(s, seat, COST, log);
   },
-  refuse: (s, seat, c) => (verbOf(c) === V_CHOOSE_CORPS ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["choose-corps"] ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
 };

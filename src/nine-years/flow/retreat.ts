@@ -14,7 +14,7 @@ import { eliminateCorps } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { FORTIFY, LOSSES, Retreat, RetreatStep } from "../frames.js";
-import { V_DECLINE, V_RE_EMBARK, V_RETREAT_TO } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import {
@@ -72,21 +72,21 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     listRefuges(s, t, slot(s, Retreat.seat), slot(s, Retreat.space), slot(s, Retreat.from), places);
     if (places.length > 0) {
-      for (let i = 0; i < places.length; i++) out.push(code(V_RETREAT_TO, places[i]!));
+      for (let i = 0; i < places.length; i++) out.push(code(V["retreat-to"], places[i]!));
       return;
     }
     listPorts(s, t);
-    out.push(code(V_DECLINE));
-    for (let i = 0; i < places.length; i++) out.push(code(V_RE_EMBARK, places[i]!));
+    out.push(code(V.decline));
+    for (let i = 0; i < places.length; i++) out.push(code(V["re-embark"], places[i]!));
   },
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V_RETREAT_TO:
+      case V["retreat-to"]:
         moveAllOutside(s, t, seat, slot(s, Retreat.space), argA(c), "NYW-16.4.4", log);
         popFrame(s); // NYW-16.4.1: led or not
         break;
-      case V_RE_EMBARK:
+      case V["re-embark"]:
         reEmbark(s, t, seat, argA(c), dice, log);
         break;
       default:
@@ -94,7 +94,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    return refuseSpace(s, c, V_RETREAT_TO, "retreat/not-there", "NYW-16.4.4") ?? refuseSpace(s, c, V_RE_EMBARK, "re-embark/not-there", "NYW-16.4.7");
+    return refuseSpace(s, c, V["retreat-to"], "retreat/not-there", "NYW-16.4.4") ?? refuseSpace(s, c, V["re-embark"], "re-embark/not-there", "NYW-16.4.7");
   },
 };
 

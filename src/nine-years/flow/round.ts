@@ -6,7 +6,7 @@ import { ACTED, FORCE } from "../corps.js";
 import { CARD_VALUES } from "../effects/action-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { CAMPAIGN_MOVE, CHOOSE_SPACE, DEPLOY_FLEET, RALLY, REPLACEMENT, Round, SEA_MOVEMENT, SELECT_FORCE, SIEGE, TRANSFER, RoundStep } from "../frames.js";
-import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS, V_ACT, V_END_ROUND, V_PLAY_CARD } from "../moves.js";
+import { V } from "../moves.js";
 import { actionRefusal } from "../reasons/actions.js";
 import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
@@ -25,7 +25,7 @@ import {
   TRANSFER_USED,
 } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { ACTION, ACTION_IDS, SEATS } from "../types.js";
 import { PURPOSE_CAMPAIGN, PURPOSE_SEA, PURPOSE_SIEGE } from "./select-force.js";
 
 export const round: Procedure<NineYearsState, NineYearsEvent> = {
@@ -47,8 +47,8 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
   // Two kinds of card in a hand that is free; any action at all, beside the end of the round.
   hasChoice: (s, seat) => (stepOf(s) === RoundStep.card ? slot(s, Round.shown) === 0 && hasTwoValues(s, seat) : canMoveSomebody(s, tablesOf(s), seat)),
   lists(s, seat, c) {
-    if (stepOf(s) === RoundStep.card) return c === code(V_PLAY_CARD, argA(c)) && isPlayable(s, seat, argA(c));
-    return c === code(V_END_ROUND) || (c === code(V_ACT, argA(c)) && argA(c) <= ACT_DEPLOY_FLEET && canAct(s, tablesOf(s), seat, argA(c)));
+    if (stepOf(s) === RoundStep.card) return c === code(V["play-card"], argA(c)) && isPlayable(s, seat, argA(c));
+    return c === code(V["end-round"]) || (c === code(V.act, argA(c)) && argA(c) <= ACTION["deploy-fleet"] && canAct(s, tablesOf(s), seat, argA(c)));
   },
   // Card values from 1 to 3; actions in the order of ACTION_IDS, then the end of the round.
   moves(s, seat, out) {
@@ -56,20 +56,20 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = {
     else listActions(s, tablesOf(s), seat, out);
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V_PLAY_CARD) playCard(s, seat, argA(c), log);
-    else if (verbOf(c) === V_END_ROUND) setSlot(s, Round.actions, 0);
+    if (verbOf(c) === V["play-card"]) playCard(s, seat, argA(c), log);
+    else if (verbOf(c) === V["end-round"]) setSlot(s, Round.actions, 0);
     else begin(s, seat, argA(c), log);
   },
   refuse(s, seat, c) {
-    if (verbOf(c) === V_ACT && stepOf(s) === RoundStep.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
-    if (verbOf(c) === V_PLAY_CARD && stepOf(s) === RoundStep.card)
+    if (verbOf(c) === V.act && stepOf(s) === RoundStep.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
+    if (verbOf(c) === V["play-card"] && stepOf(s) === RoundStep.card)
       return { code: "card/not-playable", clause: slot(s, Round.shown) > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
     return null;
   },
 };
 
 function listCards(s: NineYearsState, seat: number, out: Code[]): void {
-  for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V_PLAY_CARD, value));
+  for (const value of CARD_VALUES) if (isPlayable(s, seat, value)) out.push(code(V["play-card"], value));
 }
 
 // NYW-13.3.2: one must be played; NYW-13.2.1.4: the first player must play the card he showed.
@@ -86,23 +86,23 @@ function hasTwoValues(s: NineYearsState, seat: number): boolean {
 
 function listActions(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   // NYW-13.4.2.1: one after the other, in any order
-  for (let action = ACT_CAMPAIGN; action <= ACT_DEPLOY_FLEET; action++) if (canAct(s, t, seat, action)) out.push(code(V_ACT, action));
-  out.push(code(V_END_ROUND)); // NYW-13.4.2.4
+  for (let action = ACTION.campaign; action <= ACTION["deploy-fleet"]; action++) if (canAct(s, t, seat, action)) out.push(code(V.act, action));
+  out.push(code(V["end-round"])); // NYW-13.4.2.4
 }
 
 function canAct(s: NineYearsState, t: Tables, seat: number, action: number): boolean {
   switch (action) {
-    case ACT_TRANSFER:
+    case ACTION.transfer:
       return canTransferAny(s, t, seat);
-    case ACT_REPLACEMENT:
+    case ACTION.replacement:
       return canReplaceAny(s, t, seat);
-    case ACT_RALLY:
+    case ACTION.rally:
       return canRallyAny(s, t, seat);
-    case ACT_DEPLOY_FLEET:
+    case ACTION["deploy-fleet"]:
       return canDeployAny(s, t, seat);
     default:
       // A free leader who can step somewhere begins a Campaign move in most rounds.
-      return (action === ACT_CAMPAIGN && canMoveSomebody(s, t, seat)) || canStart(s, t, seat, action);
+      return (action === ACTION.campaign && canMoveSomebody(s, t, seat)) || canStart(s, t, seat, action);
   }
 }
 
@@ -118,19 +118,19 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
   setSlot(s, Round.actions, slot(s, Round.actions) - 1);
   log?.push({ type: "action-began", seat: SEATS[seat]!, action: ACTION_IDS[action]!, clause: "NYW-13.5.0" });
   switch (action) {
-    case ACT_TRANSFER:
+    case ACTION.transfer:
       setFlag(s, TRANSFER_USED, true); // NYW-13.5.2.1
       pushFrame(s, TRANSFER, seat);
       break;
-    case ACT_REPLACEMENT:
+    case ACTION.replacement:
       setFlag(s, REPLACEMENT_USED, true); // NYW-13.5.3.1
       pushFrame(s, REPLACEMENT, seat);
       break;
-    case ACT_RALLY:
+    case ACTION.rally:
       setFlag(s, RALLY_USED, true); // NYW-13.5.4.1, NYW-13.5.4.6
       pushFrame(s, RALLY, seat);
       break;
-    case ACT_DEPLOY_FLEET:
+    case ACTION["deploy-fleet"]:
       pushFrame(s, DEPLOY_FLEET, seat);
       break;
     default:
@@ -147,14 +147,14 @@ function goOn(s: NineYearsState, step: number): void {
   if (step < RoundStep.forceTaken) {
     const action = step - RoundStep.starts;
     setStep(s, RoundStep.forceTaken + action);
-    const least = action === ACT_SIEGE ? defenseValue(s, tablesOf(s), space) : 0;
-    pushFrame(s, SELECT_FORCE, seat, space, action === ACT_CAMPAIGN ? PURPOSE_CAMPAIGN : action === ACT_SIEGE ? PURPOSE_SIEGE : PURPOSE_SEA, least);
+    const least = action === ACTION.siege ? defenseValue(s, tablesOf(s), space) : 0;
+    pushFrame(s, SELECT_FORCE, seat, space, action === ACTION.campaign ? PURPOSE_CAMPAIGN : action === ACTION.siege ? PURPOSE_SIEGE : PURPOSE_SEA, least);
     return;
   }
   const action = step - RoundStep.forceTaken;
   setStep(s, RoundStep.actions);
-  if (action === ACT_CAMPAIGN) pushFrame(s, CAMPAIGN_MOVE, seat, space, space);
-  else pushFrame(s, action === ACT_SIEGE ? SIEGE : SEA_MOVEMENT, seat, space);
+  if (action === ACTION.campaign) pushFrame(s, CAMPAIGN_MOVE, seat, space, space);
+  else pushFrame(s, action === ACTION.siege ? SIEGE : SEA_MOVEMENT, seat, space);
 }
 
 // NYW-13.4.3.5: the flags of use are cleared at the end of the round.

@@ -12,7 +12,7 @@ import { openGates } from "../effects/forces.js";
 import { removeLeader } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { SAVOY_CLEARED, SavoyDecision } from "../frames.js";
-import { V_DECLINE, V_MAKE_SAVOY_NEUTRAL } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf, isFortress } from "../rules/forces.js";
 import {
   changePool,
@@ -55,10 +55,10 @@ export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << sideAsked(s),
   moves(_s, _seat, out) {
-    out.push(code(V_MAKE_SAVOY_NEUTRAL), code(V_DECLINE));
+    out.push(code(V["make-savoy-neutral"]), code(V.decline));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V_DECLINE) {
+    if (verbOf(c) === V.decline) {
       setSlot(s, SavoyDecision.asked, slot(s, SavoyDecision.asked) + 1);
       return;
     }

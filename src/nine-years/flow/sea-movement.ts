@@ -11,7 +11,7 @@ import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, SeaMovement, SeaMovementStep } from "../frames.js";
-import { V_SAIL_TO } from "../moves.js";
+import { V } from "../moves.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
 import { LONE_LEADERS } from "../rules/nearest.js";
 import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
@@ -59,7 +59,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const from = slot(s, SeaMovement.from);
-    if (c !== code(V_SAIL_TO, argA(c)) || argA(c) >= t.spaceIds.length) return false;
+    if (c !== code(V["sail-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
     return canSailTo(s, t, seat, from, argA(c), corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
   },
   // Ports in space order.
@@ -68,14 +68,14 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = {
     const from = slot(s, SeaMovement.from);
     const corps = corpsOf(s, t, seat, from, FORCE);
     const hasWilliam = hasMarks(s, t.williamIII, LEADER_FORCE);
-    for (const port of t.ports) if (canSailTo(s, t, seat, from, port, corps, hasWilliam)) out.push(code(V_SAIL_TO, port));
+    for (const port of t.ports) if (canSailTo(s, t, seat, from, port, corps, hasWilliam)) out.push(code(V["sail-to"], port));
   },
   play(s, seat, c) {
     setSlot(s, SeaMovement.to, argA(c) + 1);
     setStep(s, SeaMovementStep.winds);
     askRivalsCard(s, enemyOf(seat), "contrary-winds"); // NYW-D-30
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V_SAIL_TO, "sail/not-there", "NYW-14.5.2"),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there", "NYW-14.5.2"),
 };
 
 // NYW-14.5.4 to NYW-14.5.8: the result is kept in the step of arrival: winds 1 arrives, 0 returns.

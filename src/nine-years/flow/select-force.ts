@@ -8,7 +8,7 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { SelectForce } from "../frames.js";
-import { V_STOP, V_TAKE_CORPS, V_TAKE_LEADER } from "../moves.js";
+import { V } from "../moves.js";
 import { freeCorps } from "../rules/actions.js";
 import { commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS } from "../rules/sea.js";
@@ -81,10 +81,10 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     const space = slot(s, SelectForce.space);
     switch (verbOf(c)) {
-      case V_TAKE_LEADER:
+      case V["take-leader"]:
         markLeader(s, argA(c), 0, LEADER_FORCE);
         break;
-      case V_TAKE_CORPS: {
+      case V["take-corps"]: {
         const kind = kindNamed(s, space, argA(c), 0, CORPS_BARS[slot(s, SelectForce.purpose)]! | FORCE);
         takeCorps(s, space, kind, 1);
         addCorps(s, space, kind | FORCE, 1);
@@ -96,9 +96,9 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = {
     }
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V_STOP) return { code: "force/corps", clause: "NYW-17.5.2", data: {} };
-    if (verbOf(c) === V_TAKE_CORPS) return { code: "force/corps", clause: "NYW-13.5.1.1", data: {} };
-    return refuseLeader(s, c, V_TAKE_LEADER, "force/leader", "NYW-13.4.3.1");
+    if (verbOf(c) === V.stop) return { code: "force/corps", clause: "NYW-17.5.2", data: {} };
+    if (verbOf(c) === V["take-corps"]) return { code: "force/corps", clause: "NYW-13.5.1.1", data: {} };
+    return refuseLeader(s, c, V["take-leader"], "force/leader", "NYW-13.4.3.1");
   },
 };
 
@@ -132,8 +132,8 @@ function hasLeaderToTake(s: NineYearsState, t: Tables): boolean {
 }
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) if (isLeaderFree(s, t, seat, leader)) out.push(code(V_TAKE_LEADER, leader));
-  if (hasEnoughLeaders(s, t, seat)) out.push(code(V_STOP));
+  for (let leader = 0; leader < leaderCount(s); leader++) if (isLeaderFree(s, t, seat, leader)) out.push(code(V["take-leader"], leader));
+  if (hasEnoughLeaders(s, t, seat)) out.push(code(V.stop));
 }
 
 // NYW-13.5.1.4: at least one, and enough command for the corps a siege needs; NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
@@ -166,10 +166,10 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
   for (let i = firstStack(s, space); isMoreAllowed && placeOfStack(s, i) === space; i++) {
     const kind = kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
-    const c = code(V_TAKE_CORPS, nameOfKind(kind));
+    const c = code(V["take-corps"], nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
   }
-  if (isEnough(s, t, seat, taken)) out.push(code(V_STOP));
+  if (isEnough(s, t, seat, taken)) out.push(code(V.stop));
 }
 
 function isEnough(s: NineYearsState, t: Tables, seat: number, taken: number): boolean {

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { Strengthen } from "../frames.js";
-import { V_DECLINE, V_STRENGTHEN } from "../moves.js";
+import { V } from "../moves.js";
 import { hasFlag, type NineYearsState, setFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
 import { SEATS } from "../types.js";
 
@@ -19,10 +19,10 @@ export const strengthen: Procedure<NineYearsState, NineYearsEvent> = {
   },
   asks: (s) => 1 << slot(s, Strengthen.seat),
   moves(_s, _seat, out) {
-    out.push(code(V_STRENGTHEN), code(V_DECLINE));
+    out.push(code(V.strengthen), code(V.decline));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V_STRENGTHEN) {
+    if (verbOf(c) === V.strengthen) {
       setFlag(s, (STRENGTHENED << seat) | (STRENGTHENS_NOW << seat), true);
       log?.push({ type: "strengthened", seat: SEATS[seat]!, clause: "NYW-18.2.2" });
     }

@@ -4,7 +4,7 @@ import type { Procedure } from "../../core/flow.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import type { NineYearsEvent } from "../events.js";
 import { TransferLeaders } from "../frames.js";
-import { V_DONE, V_PLACE_LEADER, V_TRANSFER_LEADER } from "../moves.js";
+import { V } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
 import { entryAt, type Tables, tablesOf } from "../tables.js";
@@ -24,25 +24,27 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen >= 0) return c === code(V_PLACE_LEADER, chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
-    return c === code(V_DONE) || (c === code(V_TRANSFER_LEADER, argA(c)) && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)));
+    if (chosen >= 0) return c === code(V["place-leader"], chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
+    return (
+      c === code(V.done) || (c === code(V["transfer-leader"], argA(c)) && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)))
+    );
   },
   // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const chosen = slot(s, TransferLeaders.leader) - 1;
     if (chosen >= 0) {
-      for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, chosen, space)) out.push(code(V_PLACE_LEADER, chosen, space));
+      for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, chosen, space)) out.push(code(V["place-leader"], chosen, space));
       return;
     }
     const only = onlyEntry(s, t, seat);
-    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) out.push(code(V_TRANSFER_LEADER, leader));
-    out.push(code(V_DONE));
+    for (let leader = 0; leader < t.firstStaff; leader++) if (mayTransfer(s, t, seat, leader, only)) out.push(code(V["transfer-leader"], leader));
+    out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    if (verbOf(c) === V_DONE) popFrame(s);
-    else if (verbOf(c) === V_TRANSFER_LEADER) setSlot(s, TransferLeaders.leader, argA(c) + 1);
+    if (verbOf(c) === V.done) popFrame(s);
+    else if (verbOf(c) === V["transfer-leader"]) setSlot(s, TransferLeaders.leader, argA(c) + 1);
     else {
       setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
       markLeader(s, argA(c), 0, LEADER_ACTED);
@@ -52,9 +54,9 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, _seat, c) {
     const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen < 0) return refuseLeader(s, c, V_TRANSFER_LEADER, "leader/not-transferable", "NYW-12.4.9");
-    if (argA(c) !== chosen) return refuseLeader(s, c, V_PLACE_LEADER, "leader/not-transferable", "NYW-12.4.9");
-    return refuseSecondSpace(s, c, V_PLACE_LEADER, "leader/not-there", "NYW-12.4.2");
+    if (chosen < 0) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable", "NYW-12.4.9");
+    if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable", "NYW-12.4.9");
+    return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.4.2");
   },
 };
 

@@ -5,7 +5,7 @@ import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { END_OF_ACTION, Transfer } from "../frames.js";
-import { V_DONE, V_MOVE_TO, V_TRANSFER_CORPS, V_TRANSFER_LEADER } from "../moves.js";
+import { V } from "../moves.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
@@ -55,10 +55,10 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
   lists(s, seat, c) {
     const t = tablesOf(s);
     const unit = slot(s, Transfer.unit);
-    if (verbOf(c) === V_DONE) return c === code(V_DONE) && unit === 0 && slot(s, Transfer.moved) > 0;
+    if (verbOf(c) === V.done) return c === code(V.done) && unit === 0 && slot(s, Transfer.moved) > 0;
     surveyTransfers(s, t, seat);
-    if (unit === 0) return verbOf(c) === V_TRANSFER_CORPS ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
-    if (c !== code(V_MOVE_TO, argA(c)) || argA(c) >= t.spaceIds.length) return false;
+    if (unit === 0) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
+    if (c !== code(V["move-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
     return at(transferReach(s, t, seat, slot(s, Transfer.space), unit < 0), argA(c)) > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
@@ -67,25 +67,25 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
     const unit = slot(s, Transfer.unit);
     if (unit === 0) {
       listUnits(s, t, seat, out);
-      if (slot(s, Transfer.moved) > 0) out.push(code(V_DONE)); // NYW-13.5.2.6
+      if (slot(s, Transfer.moved) > 0) out.push(code(V.done)); // NYW-13.5.2.6
       return;
     }
     surveyTransfers(s, t, seat);
     const reach = transferReach(s, t, seat, slot(s, Transfer.space), unit < 0);
-    for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V_MOVE_TO, space));
+    for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V["move-to"], space));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V_TRANSFER_LEADER:
+      case V["transfer-leader"]:
         setSlot(s, Transfer.unit, argA(c) + 1);
         setSlot(s, Transfer.space, placeOfLeader(s, argA(c)));
         break;
-      case V_TRANSFER_CORPS:
+      case V["transfer-corps"]:
         setSlot(s, Transfer.unit, -(argB(c) + 1));
         setSlot(s, Transfer.space, argA(c));
         break;
-      case V_MOVE_TO:
+      case V["move-to"]:
         moveUnit(s, t, seat, argA(c), log);
         break;
       default:
@@ -94,10 +94,10 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, seat, c) {
     if (slot(s, Transfer.unit) === 0) {
-      if (verbOf(c) === V_TRANSFER_LEADER) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
-      return verbOf(c) === V_TRANSFER_CORPS ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
+      if (verbOf(c) === V["transfer-leader"]) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
+      return verbOf(c) === V["transfer-corps"] ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
     }
-    return refuseSpace(s, c, V_MOVE_TO, "transfer/not-there", "NYW-13.5.2.4");
+    return refuseSpace(s, c, V["move-to"], "transfer/not-there", "NYW-13.5.2.4");
   },
 };
 
@@ -116,7 +116,7 @@ function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
 
 // Whether a choice is of a leader who may be transferred, by the survey.
 function isLeader(s: NineYearsState, t: Tables, seat: number, c: Code): boolean {
-  return c === code(V_TRANSFER_LEADER, argA(c)) && argA(c) < leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
+  return c === code(V["transfer-leader"], argA(c)) && argA(c) < leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
 }
 
 // Whether a space has a corps of a name that may be transferred, by the survey.
@@ -128,10 +128,10 @@ function isUnit(s: NineYearsState, t: Tables, seat: number, space: number, name:
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   surveyTransfers(s, t, seat);
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V_TRANSFER_LEADER, leader));
+  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V["transfer-leader"], leader));
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
-    const c = code(V_TRANSFER_CORPS, placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+    const c = code(V["transfer-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
     if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds of one name lie side by side
   }
 }

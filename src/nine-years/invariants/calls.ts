@@ -34,12 +34,11 @@ import {
   TurnStep,
   WinterStep,
 } from "../frames.js";
-import { ACT_CAMPAIGN, ACT_SEA_MOVEMENT, ACT_SIEGE } from "../moves.js";
 import { enemyOf } from "../rules/forces.js";
 import { EVACUATION, FLIGHT, LONDONDERRY, LONE_LEADERS, SAVOY_NEUTRAL, WINTER_QUARTERS } from "../rules/nearest.js";
 import { INSIDE } from "../state.js";
 import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
-import { EVENT_CARD_IDS, type EventCardId } from "../types.js";
+import { ACTION, EVENT_CARD_IDS, type EventCardId } from "../types.js";
 
 /** Reads a slot of the procedure below by its number. */
 export type SlotReader = (slot: number) => number;
@@ -89,12 +88,12 @@ export const CALLS: readonly Call[] = [
   call("turn", TurnStep.winterQuarters, "action-rounds"),
   call("action-rounds", 0, "round", (rounds) => [enemyOf(rounds(0))]),
   // The actions of a round.
-  call("round", RoundStep.starts + ACT_CAMPAIGN, "choose-space", starting(ACT_CAMPAIGN)),
-  call("round", RoundStep.starts + ACT_SIEGE, "choose-space", starting(ACT_SIEGE)),
-  call("round", RoundStep.starts + ACT_SEA_MOVEMENT, "choose-space", starting(ACT_SEA_MOVEMENT)),
-  call("round", RoundStep.forceTaken + ACT_CAMPAIGN, "select-force", (round) => [round(Round.seat), null, PURPOSE_CAMPAIGN, 0]),
-  call("round", RoundStep.forceTaken + ACT_SIEGE, "select-force", (round) => [round(Round.seat), null, PURPOSE_SIEGE]),
-  call("round", RoundStep.forceTaken + ACT_SEA_MOVEMENT, "select-force", (round) => [round(Round.seat), null, PURPOSE_SEA, 0]),
+  call("round", RoundStep.starts + ACTION.campaign, "choose-space", starting(ACTION.campaign)),
+  call("round", RoundStep.starts + ACTION.siege, "choose-space", starting(ACTION.siege)),
+  call("round", RoundStep.starts + ACTION["sea-movement"], "choose-space", starting(ACTION["sea-movement"])),
+  call("round", RoundStep.forceTaken + ACTION.campaign, "select-force", (round) => [round(Round.seat), null, PURPOSE_CAMPAIGN, 0]),
+  call("round", RoundStep.forceTaken + ACTION.siege, "select-force", (round) => [round(Round.seat), null, PURPOSE_SIEGE]),
+  call("round", RoundStep.forceTaken + ACTION["sea-movement"], "select-force", (round) => [round(Round.seat), null, PURPOSE_SEA, 0]),
   call("round", RoundStep.actions, "campaign-move", sameSide),
   call("round", RoundStep.actions, "siege", sameSide),
   call("round", RoundStep.actions, "sea-movement", sameSide),

@@ -5,7 +5,7 @@ import { CORPS_KIND_IDS } from "../corps.js";
 import { WHY_FIRST_PLAYER } from "../flow/choose-order.js";
 import { OVERSTACKED } from "../flow/losses.js";
 import { PURPOSE_SEA } from "../flow/select-force.js";
-import { ACT_DEPLOY_FLEET } from "../moves.js";
+import { ACTION } from "../types.js";
 import { FORCED_MARCH_MP } from "../rules/movement.js";
 import { LONDONDERRY } from "../rules/nearest.js";
 import { INSIDE } from "../state.js";
@@ -58,7 +58,7 @@ const RANGES: Readonly<Record<string, readonly Range[]>> = {
   "first-card": [],
   "action-rounds": [side, upTo(0)],
   round: [side, upTo(ACTIONS), upTo(ACTIONS)],
-  "choose-space": [side, upTo(ACT_DEPLOY_FLEET)],
+  "choose-space": [side, upTo(ACTION["deploy-fleet"])],
   "select-force": [side, space, upTo(PURPOSE_SEA), upTo(MOST_DEFENSE), flag],
   "campaign-move": [side, space, space, upTo(FORCED_MARCH_MP), flag, flag],
   "leave-units": [side, space, upTo(MOST_STEPS)],

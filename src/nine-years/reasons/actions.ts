@@ -1,7 +1,7 @@
 /** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/flow.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
-import { ACT_CAMPAIGN, ACT_DEPLOY_FLEET, ACT_RALLY, ACT_REPLACEMENT, ACT_SEA_MOVEMENT, ACT_SIEGE, ACT_TRANSFER, ACTION_IDS } from "../moves.js";
+import { ACTION, ACTION_IDS } from "../types.js";
 import { canRally, freeCorps } from "../rules/actions.js";
 import { commandLimit, defenseValue, isFortress, leadersAt, room } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
@@ -33,9 +33,9 @@ import { type Bar, furthest, refusalBy } from "./bars.js";
 
 /** Actions that one round sees once, with their clauses. */
 const ONCE: Readonly<Record<number, readonly [flag: number, clause: string]>> = {
-  [ACT_TRANSFER]: [TRANSFER_USED, "NYW-13.5.2.1"],
-  [ACT_REPLACEMENT]: [REPLACEMENT_USED, "NYW-13.5.3.1"],
-  [ACT_RALLY]: [RALLY_USED, "NYW-13.5.4.1"],
+  [ACTION.transfer]: [TRANSFER_USED, "NYW-13.5.2.1"],
+  [ACTION.replacement]: [REPLACEMENT_USED, "NYW-13.5.3.1"],
+  [ACTION.rally]: [RALLY_USED, "NYW-13.5.4.1"],
 };
 
 /** Why a side cannot begin an action at all. */
@@ -43,13 +43,13 @@ export function actionRefusal(s: NineYearsState, t: Tables, side: number, action
   const once = ONCE[action];
   if (once !== undefined && hasFlag(s, once[0])) return { code: "action/used", clause: once[1], data: { action: ACTION_IDS[action]! } };
   switch (action) {
-    case ACT_TRANSFER:
+    case ACTION.transfer:
       return transferRefusal(s, t, side);
-    case ACT_REPLACEMENT:
+    case ACTION.replacement:
       return replacementRefusal(s, t, side);
-    case ACT_RALLY:
+    case ACTION.rally:
       return rallyRefusal(s, t, side);
-    case ACT_DEPLOY_FLEET:
+    case ACTION["deploy-fleet"]:
       return { code: "fleet/none-prepared", clause: "NYW-13.5.6.1", data: {} };
     default:
       return startRefusal(s, t, side, action);
@@ -111,9 +111,9 @@ function seaBar(s: NineYearsState, t: Tables, side: number, space: number): numb
 }
 
 const STARTS: Readonly<Record<number, { readonly bars: readonly Bar[]; readonly barOf: typeof siegeBar }>> = {
-  [ACT_CAMPAIGN]: { bars: CAMPAIGN_BARS, barOf: campaignBar },
-  [ACT_SIEGE]: { bars: SIEGE_BARS, barOf: siegeBar },
-  [ACT_SEA_MOVEMENT]: { bars: SEA_BARS, barOf: seaBar },
+  [ACTION.campaign]: { bars: CAMPAIGN_BARS, barOf: campaignBar },
+  [ACTION.siege]: { bars: SIEGE_BARS, barOf: siegeBar },
+  [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
 };
 
 /** Why a Campaign move, a siege or a Sea Movement cannot begin in a space, or without one: anywhere. */
@@ -123,7 +123,7 @@ export function startRefusal(s: NineYearsState, t: Tables, side: number, action:
   const barAt = (index: number): number => start.barOf(s, t, side, index);
   const found = space >= 0 ? { index: space, bar: barAt(space) } : furthest(t.spaceIds.length, barAt);
   // No army, no leader, no port with anybody in it: no space is nearer to it than others.
-  const isSomewhere = space >= 0 || found.bar > (action === ACT_SEA_MOVEMENT ? 1 : 0);
+  const isSomewhere = space >= 0 || found.bar > (action === ACTION["sea-movement"] ? 1 : 0);
   return refusalBy(start.bars, found.bar, { space: isSomewhere ? (t.spaceIds[found.index] ?? null) : null });
 }
 

@@ -1,7 +1,6 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/flow.js";
 import { powerOf, REDUCED } from "../corps.js";
-import { SPEND_FLEET, SPEND_FORM, SPEND_LINE, SPEND_RESTORE, SPEND_SUPPORT } from "../moves.js";
 import { enemyOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
 import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
 import { hasPlace, isBarredByTalks } from "../rules/placement.js";
@@ -25,22 +24,22 @@ import {
   zoneControl,
 } from "../state.js";
 import { at, BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
-import { FLEET_IDS, POWER_IDS } from "../types.js";
+import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
 import { stackRefusal } from "./actions.js";
 import { type Bar, furthest, refusalBy } from "./bars.js";
 
 /** Why a side cannot spend points for a purpose at all. */
 export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose: number): Refusal | null {
   switch (purpose) {
-    case SPEND_RESTORE:
+    case PURPOSE.restore:
       return restoreRefusal(s, t, side);
-    case SPEND_FORM:
+    case PURPOSE.form:
       return formRefusal(s, t, side);
-    case SPEND_LINE:
+    case PURPOSE.line:
       return lineRefusal(s, t, side);
-    case SPEND_SUPPORT:
+    case PURPOSE["colonial-support"]:
       return { code: "support/sent", clause: "NYW-18.5.2", data: {} };
-    case SPEND_FLEET:
+    case PURPOSE.fleet:
       return fleetRefusal(s, t, side);
     default:
       return null;

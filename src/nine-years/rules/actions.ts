@@ -1,6 +1,6 @@
 /** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
-import { ACT_CAMPAIGN, ACT_SIEGE } from "../moves.js";
+import { ACTION } from "../types.js";
 import {
   firstStack,
   fleetPlace,
@@ -80,8 +80,8 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
 
 /** The first space from `from` on where an action of a kind can start, or -1; `leaders` are those of surveyFreeLeaders. */
 export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number, leaders: readonly number[]): number {
-  if (action === ACT_SIEGE) return nextSiege(s, t, side, from);
-  if (action === ACT_CAMPAIGN) return nextCampaign(s, t, side, from, leaders);
+  if (action === ACTION.siege) return nextSiege(s, t, side, from);
+  if (action === ACTION.campaign) return nextCampaign(s, t, side, from, leaders);
   for (const port of t.ports) {
     const free = at(leaders, port);
     if (port >= from && (free > 0 || occupies(s, side, port)) && canSailFrom(s, t, side, port, free)) return port;
@@ -103,7 +103,7 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, 
 /** Whether an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
   // NYW-17.5.1: sieges ask for corps first.
-  return action === ACT_SIEGE ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, side, action, 0, surveyFreeLeaders(s, t, side)) >= 0;
+  return action === ACTION.siege ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, side, action, 0, surveyFreeLeaders(s, t, side)) >= 0;
 }
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */

@@ -1,0 +1,21 @@
+/** The ids behind the words of moves and frames. */
+import type { WordLists } from "../core/words.js";
+import { CORPS_KIND_IDS } from "./corps.js";
+import type { NineYearsState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { ACTION_IDS, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, PURPOSES, SEATS, STRENGTHS, type Words } from "./types.js";
+
+/** The ids of each kind of thing; those of spaces and leaders come from the edition. */
+export const WORDS: WordLists<Words, NineYearsState> = {
+  seat: SEATS,
+  space: (s) => tablesOf(s).spaceIds,
+  leader: (s) => tablesOf(s).leaderIds,
+  corps: CORPS_KIND_IDS,
+  power: POWER_IDS,
+  fleet: FLEET_IDS,
+  card: EVENT_CARD_IDS,
+  purpose: PURPOSES,
+  strength: STRENGTHS,
+  action: ACTION_IDS,
+  penalty: PENALTY_IDS,
+};
