@@ -63,12 +63,17 @@ export const actionPhase: PeloponnesianProcedure = {
     const verb = verbOf(c);
     if (verb < V.maneuver || verb > V.supply) return null;
     const action = ACTION_NAMES[verb - V.maneuver]!;
-    if (!isInSeason(s, verb)) return { code: "action/not-now", clause: verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3", data: { action } };
-    return { code: "action/nothing-to-do", clause: "PEL-4.0.6", data: { action } };
+    if (!isInSeason(s, verb)) {
+      if (read(s, CLOCK.truce) > 1) return { code: "action/truce", clause: "PEL-12.1.1.4", data: { action } };
+      return { code: "action/not-now", clause: verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3", data: { action } };
+    }
+    return { code: "action/nothing-to-do", clause: NEEDS[verb - V.maneuver]!, data: { action } };
   },
 };
 
 const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison", "pillage", "supply"] as const;
+/** What each action needs: a group to move, a city to come to, and so on. */
+const NEEDS = ["PEL-4.1.1", "PEL-5.0.5", "PEL-4.2.1.1", "PEL-4.2.2.1", "PEL-4.2.3.1", "PEL-5.5.2", "PEL-9.2.2.1"] as const;
 
 // PEL-9.1.3, PEL-4.4.4; in a truce year only builds and recruits, PEL-12.1.1.4
 function isInSeason(s: PeloponnesianState, verb: number): boolean {

@@ -2,7 +2,7 @@
  * The battles in one area: column after column against the defenders, or one sally (5.4.1, 6.1, 6.5). The frame remembers the active seat, the area, whether it is a
  * sally, and the first block of the column that fights plus 1.
  */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
 import { AT_SEA, ELIMINATION, FIELD, LANDING, PANIC, RETREAT_WAY, SALLY } from "../combat/melee.js";
 import type { PeloponnesianLog } from "../events.js";
@@ -30,6 +30,8 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { startMelee } from "./melee.js";
 import { gainPrestige, settleArea } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofBlock } from "./refusals.js";
 
 const CHOOSE_COLUMN = 0;
 const MEET = 1;
@@ -78,6 +80,12 @@ export const battle: PeloponnesianProcedure = {
   play(s, _seat, c) {
     setSlot(s, BattleSlot.column, argA(c) + 1);
     setStep(s, MEET);
+  },
+  refuse(s, seat, c): Refusal | null {
+    if (verbOf(c) !== V.sendColumn) return null;
+    const t = tablesOf(s);
+    const isThere = t.side[argA(c)] === seat && isField(s, argA(c), slot(s, BattleSlot.area));
+    return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there", "PEL-5.4.1.1");
   },
 };
 

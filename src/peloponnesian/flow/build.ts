@@ -5,11 +5,13 @@ import type { Refusal } from "../../core/flow.js";
 import { BuildSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canBuildAny } from "../rules/actions.js";
-import { canBuild } from "../rules/homes.js";
+import { canBuild, isHome } from "../rules/homes.js";
 import { areaOf, cvOf, isInPlay, markBuild, setCV } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { controls } from "../rules/siege.js";
+import { ofBlock, siegeClause } from "./refusals.js";
 
 export const build: PeloponnesianProcedure = {
   kind: "build",
@@ -55,10 +57,13 @@ export const build: PeloponnesianProcedure = {
     if (verbOf(c) !== V.buildBlock) return null;
     const t = tablesOf(s);
     const block = argA(c);
-    const data = { block: t.blockIds[block]! };
-    if (t.side[block] !== seat || !isInPlay(s, block)) return { code: "build/not-in-play", clause: "PEL-4.2.1.1", data };
-    if (t.greek[block] === 0) return { code: "build/barbarian", clause: "PEL-2.2.6.3", data };
-    if (cvOf(s, block) >= t.maxCV[block]!) return { code: "build/full", clause: "PEL-4.2.1.1", data };
-    return { code: "build/not-at-home", clause: "PEL-4.2.0.5", data };
+    if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play", "PEL-4.2.1.1");
+    if (slot(s, BuildSlot.filter) === 1 && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet", "PEL-3.5.4");
+    if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian", "PEL-2.2.6.3");
+    if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full", "PEL-4.2.1.1");
+    const area = areaOf(s, block);
+    if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home", "PEL-4.2.1.1");
+    if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly", "PEL-4.2.0.5");
+    return ofBlock(t, block, "build/besieged", siegeClause(s, t, area) ?? "PEL-4.2.0.2");
   },
 };

@@ -9,7 +9,7 @@ import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/
 import type { PeloponnesianLog } from "../events.js";
 import { BATTLE, CombatSlot, SIEGES } from "../frames.js";
 import { V } from "../moves.js";
-import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize } from "../rules/battles.js";
+import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
 import {
   ACTIONS_USE,
   addMark,
@@ -26,6 +26,8 @@ import {
   SALLYING,
   SURPRISE,
   useOf,
+  controllerOf,
+  isBesieged,
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { APOLLO, SEATS } from "../types.js";
@@ -33,6 +35,8 @@ import { rollCall, tellCasualties } from "./casualties.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
 const ASK_APOLLO = 0;
 const ANNOUNCE_SALLIES = 1;
@@ -114,7 +118,34 @@ export const combat: PeloponnesianProcedure = {
         pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V.fightSally ? 1 : 0);
     }
   },
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    const at = argA(c);
+    switch (verbOf(c)) {
+      case V.strikeArea:
+        return ofArea(t, at, "combat/nobody-to-strike", "PEL-11.5.1");
+      case V.sallyFrom:
+        return refuseSally(s, t, seat, at);
+      case V.sallyBlock: {
+        if (t.side[at] !== seat || !isInside(s, at, slot(s, CombatSlot.city) - 1)) return ofBlock(t, at, "combat/not-inside", "PEL-8.3.1");
+        return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea", "PEL-8.3.7") : ofBlock(t, at, "combat/sallies", "PEL-8.3.1");
+      }
+      case V.fightAt:
+        return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.5") : ofArea(t, at, "combat/no-battle", "PEL-6.0.1");
+      case V.fightSally:
+        return at < t.lands && isSallyDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.7") : ofArea(t, at, "combat/no-battle", "PEL-6.0.7");
+      default:
+        return null;
+    }
+  },
 };
+
+// PEL-8.3.1, PEL-8.3.7; announced once at most.
+function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
+  if (!t.cities.includes(city) || !isBesieged(s, city) || controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged", "PEL-8.3.1");
+  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally", "PEL-8.3.7");
+  return ofCity(t, city, "combat/announced", "PEL-8.3.1");
+}
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
   const rival = rivalOf(seat);

@@ -14,6 +14,11 @@ import { revolts } from "./events/revolts.js";
 import { siegeWorks, treachery } from "./events/sieges.js";
 import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { Refusal } from "../../core/flow.js";
+import { argA, argB, verbOf } from "../../core/codes.js";
+import { V } from "../moves.js";
+import { homesOf } from "../rules/homes.js";
+import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
 const HANDLERS: Readonly<Record<EventId, EventHandler>> = {
   "regional-revolt": revolts,
@@ -70,6 +75,25 @@ export const event: PeloponnesianProcedure = {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     handlerOf(t, slot(s, EventSlot.card)).play?.(s, t, seat, c, log);
+  },
+  // What an event asks for is in its clause.
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    const { clause } = t.board.events[t.cardEvent[slot(s, EventSlot.card)]!]!;
+    switch (verbOf(c)) {
+      case V.nameCity:
+        return ofCity(t, argA(c), "event/not-this-city", clause);
+      case V.nameArea:
+        return ofArea(t, argA(c), "event/not-this-area", clause);
+      case V.nameBlock:
+        return ofBlock(t, argA(c), "event/not-this-block", clause);
+      case V.placeRecruit:
+        return t.side[argA(c)] === seat && !homesOf(s, argA(c)).includes(argB(c))
+          ? ofBlock(t, argA(c), "recruit/not-its-home", clause)
+          : ofBlock(t, argA(c), "event/not-this-block", clause);
+      default:
+        return null;
+    }
   },
 };
 

@@ -11,6 +11,8 @@ import { SPARTA } from "../types.js";
 import { rollEventDie } from "./event-die.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { changeControl } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofCity } from "./refusals.js";
 
 const CHOOSE = 0;
 const ROLLED = 1;
@@ -43,6 +45,13 @@ export const expansion: PeloponnesianProcedure = {
     setSlot(s, ExpansionSlot.rolled, slot(s, ExpansionSlot.rolled) | (1 << ordinal(t, argA(c))));
     setStep(s, ROLLED);
     rollEventDie(s, seat, "expansion");
+  },
+  refuse(s, _seat, c): Refusal | null {
+    if (verbOf(c) !== V.spreadTo) return null;
+    const t = tablesOf(s);
+    const city = argA(c);
+    if (t.region[city] !== slot(s, ExpansionSlot.region) || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere", "PEL-3.4.4");
+    return canRevolt(s, t, city) ? ofCity(t, city, "expansion/rolled", "PEL-3.4.4") : ofCity(t, city, "expansion/cannot-revolt", "PEL-3.4.1");
   },
 };
 

@@ -13,6 +13,8 @@ import { addMark, countField, dropMark, hasMark, INSIDE, isField, type Peloponne
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofArea, ofBlock } from "./refusals.js";
 
 const ASK = 0;
 const BRING_INSIDE = 1;
@@ -70,10 +72,14 @@ export const fortify: PeloponnesianProcedure = {
         dropMark(s, argA(c), RETREATING);
     }
   },
-  refuse: (s, _seat, c) =>
-    verbOf(c) === V.fortify
-      ? { code: "fortify/surplus-cannot-retreat", clause: "PEL-7.1.5", data: { area: tablesOf(s).areaIds[slot(s, FortifySlot.area)] ?? null } }
-      : null,
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    const area = slot(s, FortifySlot.area);
+    if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat", "PEL-7.1.5");
+    if (verbOf(c) !== V.bringInside) return null;
+    const isThere = t.side[argA(c)] === seat && isField(s, argA(c), area);
+    return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in", "PEL-7.1.5") : ofBlock(t, argA(c), "fortify/not-there", "PEL-7.1.4");
+  },
 };
 
 function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): void {

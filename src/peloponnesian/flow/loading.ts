@@ -22,6 +22,8 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofBlock, refuseAbsent, refuseCargo } from "./refusals.js";
 
 /** A Maneuver with a limit on its blocks has fewer than this left. */
 const FEW = 100;
@@ -53,6 +55,21 @@ export const loading: PeloponnesianProcedure = {
     else dropMark(s, block, PARTY);
     log?.push({ type: "cargo-loaded", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, block)]!, secret: { blocks: [t.blockIds[fleet]!, t.blockIds[block]!] } });
     loadOn(s, fleet, block);
+  },
+  refuse(s, seat, c): Refusal | null {
+    if (verbOf(c) !== V.load) return null;
+    const t = tablesOf(s);
+    const fleet = argA(c);
+    const block = argB(c);
+    const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
+    if (absent !== null) return absent;
+    const area = slot(s, LoadingSlot.area);
+    if (areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here", "PEL-5.2.1.5");
+    if (areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here", "PEL-5.2.1.5");
+    if (cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
+    return isFreeFleet(s, t, fleet, area, slot(s, LoadingSlot.inside) === 1)
+      ? ofBlock(t, block, "load/not-of-party", "PEL-5.2.1.8")
+      : ofBlock(t, fleet, "load/not-of-party", "PEL-5.2.1.8");
   },
 };
 

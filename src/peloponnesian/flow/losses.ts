@@ -1,5 +1,5 @@
 /** Losses an event imposes; the owner chooses the blocks (PEL-DP.7). The frame remembers his seat, the CV still to lose, and the area plus 1 (0 for the whole map). */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { LossesSlot } from "../frames.js";
 import { V } from "../moves.js";
@@ -7,6 +7,8 @@ import { areaOf, isInPlay, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofBlock, refuseAbsent } from "./refusals.js";
 
 export const losses: PeloponnesianProcedure = {
   kind: "losses",
@@ -28,6 +30,18 @@ export const losses: PeloponnesianProcedure = {
   play(s, _seat, c, _dice, log) {
     setSlot(s, LossesSlot.left, slot(s, LossesSlot.left) - 1);
     loseStep(s, tablesOf(s), argA(c), "event", log);
+  },
+  refuse(s, seat, c): Refusal | null {
+    if (verbOf(c) !== V.loseStep) return null;
+    const t = tablesOf(s);
+    const absent = refuseAbsent(s, t, seat, argA(c), "PEL-3.5.15");
+    if (absent !== null) return absent;
+    return ofBlock(
+      t,
+      argA(c),
+      t.spartanNation[argA(c)] === 0 ? "losses/not-spartan" : "losses/elsewhere",
+      slot(s, LossesSlot.area) > 0 ? "PEL-3.5.20" : "PEL-3.5.15",
+    );
   },
 };
 

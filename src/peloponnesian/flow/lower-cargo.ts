@@ -1,5 +1,5 @@
 /** Lowering a block so that its fleet can carry it (PEL-5.2.1.4, PEL-DP.12). The frame remembers fleet and block. */
-import { argA, code } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import { popFrame, slot } from "../../core/frames.js";
 import { LowerCargoSlot } from "../frames.js";
 import { V } from "../moves.js";
@@ -21,6 +21,8 @@ export const lowerCargo: PeloponnesianProcedure = {
     setCV(s, cargo(s), argA(c));
     popFrame(s);
   },
+  refuse: (s, _seat, c) =>
+    verbOf(c) === V.lowerTo ? { code: "load/not-so-strong", clause: "PEL-5.2.1.3", data: { most: cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1 } } : null,
 };
 
 function cargo(s: PeloponnesianState): number {

@@ -9,9 +9,10 @@ import { LOADING, ManeuverSlot, MARCH } from "../frames.js";
 import { V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
-import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED, isInPlay } from "../state.js";
+import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { ofArea, refuseAbsent } from "./refusals.js";
 
 const CHOOSE_GROUP = 0;
 const FORM_PARTY = 1;
@@ -83,15 +84,31 @@ export const maneuver: PeloponnesianProcedure = {
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    if (verbOf(c) !== V.addBlock || stepOf(s) !== FORM_PARTY) return null;
+    const verb = verbOf(c);
+    if (verb === V.chooseGroup || verb === V.chooseBesieged) return refuseGroup(s, t, seat, argA(c), verb === V.chooseBesieged);
+    if (verb !== V.addBlock || stepOf(s) !== FORM_PARTY) return null;
     const block = argA(c);
-    if (t.side[block] !== seat || !isInPlay(s, block)) return { code: "maneuver/no-such-block", clause: "PEL-4.1.1", data: { block: t.blockIds[block]! } };
+    const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
+    if (absent !== null) return absent;
     const data = { block: t.blockIds[block]! };
     if (areaOf(s, block) !== slot(s, ManeuverSlot.area)) return { code: "maneuver/not-in-group", clause: "PEL-4.1.1", data };
     if (hasMark(s, block, MOVED)) return { code: "maneuver/already-moved", clause: "PEL-5.0.9", data };
     return { code: "maneuver/cannot-join", clause: "PEL-5.0.12", data };
   },
 };
+
+// Nobody is there, all have moved, or the besieged cannot leave (PEL-4.1.1, PEL-5.0.9, PEL-7.4.2).
+function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {
+  let isThere = false;
+  let isFresh = false;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
+    if (areaOf(s, b) !== area || hasMark(s, b, INSIDE) !== inside) continue;
+    isThere = true;
+    if (canBeMoved(s, b)) isFresh = true;
+  }
+  if (!isThere) return ofArea(t, area, inside ? "maneuver/nobody-besieged" : "maneuver/no-group", inside ? "PEL-7.4.3" : "PEL-4.1.1");
+  return isFresh ? ofArea(t, area, "maneuver/cannot-leave", "PEL-7.4.2") : ofArea(t, area, "maneuver/group-moved", "PEL-5.0.9");
+}
 
 function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {
   let first = -1;

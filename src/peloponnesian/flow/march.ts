@@ -18,7 +18,6 @@ import {
   dropMarks,
   hasMark,
   INSIDE,
-  isClosedArea,
   LOADED,
   PARTY,
   type PeloponnesianState,
@@ -30,6 +29,8 @@ import { LAND_BORDER, SEATS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
 import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { settleArea } from "./settle.js";
+import { unreachable } from "../../core/errors.js";
+import { ofArea, refuseEntry } from "./refusals.js";
 
 const AT_PORT = 1;
 const FORCING = 2;
@@ -98,19 +99,22 @@ export const march: PeloponnesianProcedure = {
     if (verb !== V.enter && verb !== V.forceMarch) return null;
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    const data = { area: t.areaIds[argA(c)]! };
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) {
-      if (t.to[i] !== argA(c)) continue;
-      if (isClosedArea(s, t, argA(c))) return { code: "march/neutral-area", clause: "PEL-5.1.2", data };
-      if (!mayEnter(s, t, seat, argA(c), t.border[i] === LAND_BORDER)) return { code: "march/closed-area", clause: "PEL-5.5.9", data };
-      if (t.border[i] === LAND_BORDER)
-        return p.inside ? { code: "march/besieged", clause: "PEL-5.1.3", data } : { code: "march/no-shore", clause: "PEL-5.1.6", data };
-      if (p.walkers > 0) return { code: "march/no-fleet", clause: "PEL-5.2.0.1", data };
-      return { code: "march/cannot-engage", clause: "PEL-3.2.4.2", data };
-    }
-    return { code: "march/not-adjacent", clause: "PEL-5.0.1", data };
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
+    return ofArea(t, argA(c), "march/not-adjacent", "PEL-5.0.1");
   },
 };
+
+// Why a party may not enter the next area over link i, in the order of `canEnterOver`.
+function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
+  const to = t.to[i]!;
+  const byLand = t.border[i] === LAND_BORDER;
+  if (byLand && p.inside) return ofArea(t, to, "march/besieged", "PEL-5.1.3");
+  if (byLand && p.fleets > 0 && t.shore[i] === 0) return ofArea(t, to, "march/no-shore", "PEL-5.1.6");
+  if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet", "PEL-5.2.0.1");
+  if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore", "PEL-5.2.0.5");
+  if (!mayEnter(s, t, seat, to, byLand)) return refuseEntry(s, t, seat, to, byLand) ?? unreachable("an area that may be entered");
+  return ofArea(t, to, "march/cannot-engage", "PEL-3.2.4.2");
+}
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
   const from = readParty(s, t, seat).area;

@@ -50,6 +50,8 @@ import { ARES, ATHENS, SEATS, ZEUS } from "../types.js";
 import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { eliminate, reduceGarrison } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofBlock } from "./refusals.js";
 
 /** Ratings ashore: fleets C1 (PEL-2.2.5.2), garrisons B2 (PEL-7.3.4). */
 const AGILITY_B = 1;
@@ -88,6 +90,15 @@ export const melee: PeloponnesianProcedure = {
     const spent = before & ~meleeBoons(s.melee);
     if (spent !== 0) spendOlympian(s, seat, (spent & (ARES_BOON | (ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log);
     tell(s, tablesOf(s), events, log);
+  },
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    const verb = verbOf(c);
+    if (verb !== V.attackWith && verb !== V.takeHit && verb !== V.rout) return null;
+    const i = fighterOf(s.melee, argA(c));
+    if (i < 0 || t.side[argA(c)] !== seat) return ofBlock(t, argA(c), "battle/not-there", "PEL-6.1.1");
+    if (verb === V.takeHit) return ofBlock(t, argA(c), "battle/not-hit", "PEL-6.3.2.4");
+    return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed", "PEL-6.3.3.4") : ofBlock(t, argA(c), "battle/not-its-turn", "PEL-6.2.2");
   },
 };
 

@@ -6,12 +6,16 @@ import { MusterSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
-import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState } from "../state.js";
+import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState, hasField, isBesieged, isClosedArea, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { settleArea } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { canLeave } from "../rules/actions.js";
+import { controls } from "../rules/siege.js";
+import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
 const CHOOSE_CITY = 0;
 const GATHER = 1;
@@ -72,7 +76,47 @@ export const muster: PeloponnesianProcedure = {
         if (verbOf(c) === V.musterCarrying && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V.musterTo:
+        return refuseGoal(s, t, seat, argA(c));
+      case V.musterBlock:
+        return refuseComer(s, t, seat, argA(c), -1);
+      case V.musterCarrying:
+        return refuseComer(s, t, seat, argA(c), argB(c));
+      default:
+        return null;
+    }
+  },
 };
+
+// In the order of `isMusterGoal`.
+function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
+  if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-5.0.5");
+  if (isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged", "PEL-7.2.7");
+  if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-5.1.2");
+  if (hasField(s, t, city, rivalOf(seat))) return ofCity(t, city, "muster/enemy-there", "PEL-5.0.8");
+  return ofCity(t, city, "muster/nobody-can-come", "PEL-5.0.5");
+}
+
+// A block that comes with this cargo (-1: alone): who cannot set out, whom it cannot bring, and last the way.
+function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal | null {
+  const city = slot(s, MusterSlot.city) - 1;
+  const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");
+  if (absent !== null) return absent;
+  if (hasMark(s, block, MOVED)) return ofBlock(t, block, "maneuver/already-moved", "PEL-5.0.9");
+  if (areaOf(s, block) === city) return ofBlock(t, block, "muster/already-there", "PEL-5.0.5");
+  if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo", "PEL-5.2.1.8");
+  if (!canLeave(s, t, block)) return ofBlock(t, block, "muster/besieged", "PEL-7.4.1");
+  if (cargo >= 0) {
+    const unfit = refuseCargo(s, t, block, cargo);
+    if (unfit !== null) return unfit;
+  }
+  if (!bringsCargo(s, t, block, cargo))
+    return cargo < 0 ? ofBlock(t, block, "load/brings-cargo", "PEL-5.2.1.8") : ofBlock(t, cargo, "load/not-here", "PEL-5.2.1.5");
+  return ofBlock(t, block, "muster/too-far", "PEL-5.0.5");
+}
 
 const COMING: Uint16Array = new Uint16Array(1000);
 

@@ -9,13 +9,34 @@ import { PillageSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js";
 import { isLeading } from "../rules/cards.js";
-import { addCityMark, addMark, areaOf, cargoOf, CLOSED, cvOf, dropMark, hasMark, isField, type PeloponnesianState, PILLAGED, RETREATING } from "../state.js";
+import {
+  addCityMark,
+  addMark,
+  areaOf,
+  cargoOf,
+  CLOSED,
+  cvOf,
+  dropMark,
+  hasMark,
+  isField,
+  type PeloponnesianState,
+  PILLAGED,
+  RETREATING,
+  hasBlock,
+  hasCityMark,
+  MOVED,
+  rivalOf,
+} from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { SEATS, SPARTA } from "../types.js";
+import { SEATS, SPARTA, LAND_BORDER } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { gainPrestige, settleArea } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { besiegerOf, isEstablished } from "../rules/siege.js";
+import { isTruce, mayEnter } from "../rules/entry.js";
+import { ofArea, ofBlock, ofCity, refuseCargo, refuseEntry } from "./refusals.js";
 
 const CHOOSE_CITY = 0;
 const LEAVING = 1;
@@ -57,9 +78,53 @@ export const pillage: PeloponnesianProcedure = {
     setStep(s, UNDER_WAY);
     if (verbOf(c) === V.leaveCarrying) loadOn(s, block, argB(c));
   },
-  refuse: (s, _seat, c) =>
-    verbOf(c) === V.chooseCity ? { code: "pillage/not-allowed", clause: "PEL-5.5.2", data: { city: tablesOf(s).areaIds[argA(c)] ?? null } } : null,
+  refuse(s, seat, c): Refusal | null {
+    const t = tablesOf(s);
+    switch (verbOf(c)) {
+      case V.chooseCity:
+        return refuseCity(s, t, seat, argA(c));
+      case V.leaveTo:
+        return refuseLeaving(s, t, argA(c), -1);
+      case V.leaveCarrying:
+        return refuseLeaving(s, t, argA(c), argB(c));
+      default:
+        return null;
+    }
+  },
 };
+
+// In the order of `canPillage`.
+function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
+  if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged", "PEL-4.3.1");
+  if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established", "PEL-5.5.2");
+  if (hasCityMark(s, city, PILLAGED)) return ofCity(t, city, "pillage/already", "PEL-5.5.8");
+  if (isTruce(s)) return ofArea(t, city, "march/truce", "PEL-12.1.1.1");
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+    if (isField(s, b, city) && hasMark(s, b, MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.5.5");
+  return ofCity(t, city, "pillage/cannot-leave", "PEL-5.5.4");
+}
+
+// The next block goes there, with a cargo or without (-1).
+function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
+  const block = nextLeaver(s, t);
+  const city = slot(s, PillageSlot.city) - 1;
+  let i = t.start[city]!;
+  while (i < t.start[city + 1]! && t.to[i] !== to) i++;
+  if (i === t.start[city + 1]!) return ofArea(t, to, "march/not-adjacent", "PEL-5.5.3");
+  if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
+  if (cargo < 0) return ofBlock(t, block, "pillage/must-carry", "PEL-5.5.4");
+  if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore", "PEL-5.5.6");
+  if (t.side[cargo] !== t.side[block] || !hasMark(s, cargo, RETREATING)) return ofBlock(t, cargo, "pillage/not-leaving", "PEL-5.5.6");
+  return refuseCargo(s, t, block, cargo) ?? ofBlock(t, cargo, "pillage/other-first", "PEL-5.5.4");
+}
+
+function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: number, byLand: boolean): Refusal {
+  const seat = t.side[block]!;
+  if (hasBlock(s, t, to, rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there", "PEL-5.5.3");
+  if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet", "PEL-5.2.0.1");
+  if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore", "PEL-5.1.6");
+  return refuseEntry(s, t, seat, to, byLand) ?? ofArea(t, to, "march/closed-area", "PEL-5.5.9");
+}
 
 function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
   setSlot(s, PillageSlot.city, city + 1);

@@ -7,7 +7,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { ACTION_PHASE, MARCH, RecruitSlot } from "../frames.js";
 import { V } from "../moves.js";
 import { poolCount } from "../rules/cards.js";
-import { canPlace, homesOf } from "../rules/homes.js";
+import { canPlace, homesOf, areOdrysiansWilling } from "../rules/homes.js";
 import {
   addMark,
   CLOCK,
@@ -26,11 +26,14 @@ import {
   seasonOf,
   STAYED,
   takeOff,
+  isClosedArea,
+  persianAid,
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, WINTER } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { changeControl, settleArea } from "./settle.js";
+import { ofArea, ofBlock, siegeClause } from "./refusals.js";
 
 const DRAW = 0;
 const PLACE = 1;
@@ -73,15 +76,29 @@ export const recruit: PeloponnesianProcedure = {
     placeRecruit(s, t, argA(c), argB(c), log);
     if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
-  refuse(s, _seat, c): Refusal | null {
+  refuse(s, seat, c): Refusal | null {
     if (verbOf(c) !== V.placeRecruit) return null;
     const t = tablesOf(s);
     const block = argA(c);
-    const data = { block: t.blockIds[block]! };
-    if (placeOf(s, block) !== DRAWN) return { code: "recruit/not-drawn", clause: "PEL-4.2.2.2", data };
-    return { code: "recruit/cannot-be-placed", clause: "PEL-4.2.2.12", data };
+    if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn", "PEL-4.2.2.2");
+    return refusePlacing(s, t, block, argB(c));
   },
 };
+
+/** Why a block may not be placed in an area, in the order of `canPlace`. */
+export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
+  if (!homesOf(s, block).includes(area)) return ofBlock(t, block, "recruit/not-its-home", t.greek[block] === 1 ? "PEL-4.2.2.5" : "PEL-4.2.2.7");
+  if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-1.3.1.1");
+  const special = t.special[block];
+  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return ofBlock(t, block, "recruit/condition", "PEL-4.2.2.12");
+  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return ofBlock(t, block, "recruit/condition", "PEL-2.2.10.1");
+  if (t.greek[block] === 0) return ofArea(t, area, "recruit/enemy-there", "PEL-4.2.2.8");
+  if (special === "insurgent-aeolian") return ofArea(t, area, "recruit/enemy-there", "PEL-4.2.2.13");
+  if (controllerOf(s, area) !== t.side[block]) return ofArea(t, area, "recruit/not-friendly", "PEL-4.2.0.5");
+  if (special === "aeolian") return ofArea(t, area, "recruit/besieged", "PEL-4.2.2.16");
+  const clause = siegeClause(s, t, area);
+  return clause === null ? ofArea(t, area, "recruit/no-room", "PEL-4.2.0.4") : ofArea(t, area, "recruit/besieged", clause);
+}
 
 // PEL-4.2.2.1, PEL-2.0.4
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {

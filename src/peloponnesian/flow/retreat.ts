@@ -8,13 +8,14 @@ import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
 import { RetreatSlot } from "../frames.js";
 import { V } from "../moves.js";
-import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance } from "../rules/retreat.js";
+import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
 import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { eliminate, settleArea } from "./settle.js";
+import { ofArea, ofBlock, refuseCargo } from "./refusals.js";
 
 const CHOOSE_BLOCK = 0;
 const CHOOSE_AREA = 1;
@@ -67,13 +68,59 @@ export const retreat: PeloponnesianProcedure = {
         if (verbOf(c) === V.retreatCarrying) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c));
     }
   },
-  refuse(s, _seat, c): Refusal | null {
+  refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    if (verbOf(c) === V.retreatTo || verbOf(c) === V.retreatCarrying)
-      return { code: "retreat/not-allowed-there", clause: isAggressor(s) ? "PEL-6.4.2.3" : "PEL-6.4.2.1", data: { area: t.areaIds[argA(c)]! } };
-    return verbOf(c) === V.retreatInside ? { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} } : null;
+    const block = argA(c);
+    switch (verbOf(c)) {
+      case V.retreatBlock:
+        if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting", "PEL-6.4.0.4");
+        return ofBlock(t, block, "retreat/no-way", "PEL-6.4.2.1");
+      case V.retreatTo:
+        return refuseWay(s, t, argA(c));
+      case V.retreatCarrying:
+        return refusePassage(s, t, seat, argA(c), argB(c));
+      case V.retreatInside:
+        return isAggressor(s)
+          ? { code: "retreat/not-into-city", clause: "PEL-6.4.2.6", data: {} }
+          : { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} };
+      default:
+        return null;
+    }
   },
 };
+
+function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
+  const area = slot(s, RetreatSlot.area);
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (t.to[i] === to) return i;
+  return -1;
+}
+
+// In the order of `canRetreatOver`; who could go there must take somebody along.
+function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
+  const i = linkTo(s, t, to);
+  if (i < 0) return ofArea(t, to, "march/not-adjacent", "PEL-6.4.2.1");
+  const clause = whyNoRetreat(s, t, slot(s, RetreatSlot.block) - 1, slot(s, RetreatSlot.area), i, isAggressor(s));
+  return ofArea(t, to, CODES[clause] ?? "retreat/must-carry", clause);
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  "PEL-6.4.2.1": "retreat/not-allowed-there",
+  "PEL-6.4.2.2": "retreat/wrong-border",
+  "PEL-6.4.2.3": "retreat/not-where-from",
+  "PEL-6.4.2.4": "retreat/enemy-came-from",
+  "PEL-6.4.2.5": "retreat/enemy-city",
+  "PEL-6.4.2.11": "retreat/port-full",
+};
+
+// PEL-6.4.2.8
+function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: number, cargo: number): Refusal {
+  const fleet = slot(s, RetreatSlot.block) - 1;
+  const i = linkTo(s, t, to);
+  if (i < 0 || !canRetreatOver(s, t, fleet, slot(s, RetreatSlot.area), i, isAggressor(s))) return refuseWay(s, t, to);
+  if (to < t.lands) return ofArea(t, to, "retreat/no-cargo-ashore", "PEL-6.4.2.8");
+  if (t.side[cargo] !== seat || !isWaiting(s, cargo)) return ofBlock(t, cargo, "retreat/not-waiting", "PEL-6.4.2.8");
+  return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first", "PEL-7.1.5");
+}
 
 function isAggressor(s: PeloponnesianState): boolean {
   return slot(s, RetreatSlot.aggressor) === 1;

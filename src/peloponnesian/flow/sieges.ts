@@ -44,7 +44,7 @@ export const sieges: PeloponnesianProcedure = {
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    if (verbOf(c) !== V.storm && verbOf(c) !== V.attrition) return null;
+    if (verbOf(c) === V.endSieges) return null;
     const city = argA(c);
     const data = { city: t.areaIds[city]! };
     if (city >= t.lands || !isEstablished(s, city, seat)) return { code: "siege/not-established", clause: "PEL-6.0.13", data };

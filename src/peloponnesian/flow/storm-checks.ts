@@ -81,6 +81,8 @@ export const stormChecks: PeloponnesianProcedure = {
     if (verbOf(c) === V.raiseStorm) setSlot(s, StormChecksSlot.raised, argA(c) + 1);
     setStep(s, stepOf(s) + 1);
   },
+  refuse: (s, _seat, c) =>
+    verbOf(c) === V.raiseStorm ? { code: "storm-checks/not-crossed", clause: "PEL-11.2.1", data: { border: tablesOf(s).borderIds[argA(c)] ?? null } } : null,
 };
 
 function isFirstCrossing(s: PeloponnesianState, i: number): boolean {

@@ -24,6 +24,8 @@ import { ATHENA } from "../types.js";
 import { startMelee } from "./melee.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
 import { gainPrestige, settleArea } from "./settle.js";
+import type { Refusal } from "../../core/flow.js";
+import { ofBlock } from "./refusals.js";
 
 const ASK_ATHENA = 0;
 const ATHENA_ANSWERED = 1;
@@ -83,6 +85,12 @@ export const storm: PeloponnesianProcedure = {
   play(s, _seat, c) {
     if (verbOf(c) === V.stormWith) addMark(s, argA(c), STORMING);
     else setStep(s, MEET);
+  },
+  refuse(s, seat, c): Refusal | null {
+    if (verbOf(c) !== V.stormWith) return null;
+    const t = tablesOf(s);
+    const isThere = t.side[argA(c)] === seat && isField(s, argA(c), slot(s, StormSlot.city));
+    return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there", "PEL-8.1.0.2");
   },
 };
 

@@ -26,4 +26,6 @@ export const takeOlympian: PeloponnesianProcedure = {
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
     popFrame(s);
   },
+  refuse: (_s, _seat, c) =>
+    verbOf(c) === V.takeOlympian ? { code: "olympian/not-free", clause: "PEL-10.4.5", data: { olympian: OLYMPIANS[argA(c)] ?? null } } : null,
 };

@@ -4,10 +4,12 @@ import { popFrame, setSlot, slot } from "../../core/frames.js";
 import { WinterSupplySlot } from "../frames.js";
 import { V } from "../moves.js";
 import { canSupplyAny, needsSupply } from "../rules/actions.js";
-import { addMark, areaOf, markSupply, SUPPLIED } from "../state.js";
+import { addMark, areaOf, markSupply, SUPPLIED, hasMark } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { ofBlock, refuseAbsent } from "./refusals.js";
+import type { Refusal } from "../../core/flow.js";
 
 export const winterSupply: PeloponnesianProcedure = {
   kind: "winter-supply",
@@ -32,6 +34,13 @@ export const winterSupply: PeloponnesianProcedure = {
     setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1);
     log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },
-  refuse: (s, _seat, c) =>
-    verbOf(c) === V.supplyBlock ? { code: "supply/not-needed", clause: "PEL-9.2.2.3", data: { block: tablesOf(s).blockIds[argA(c)] ?? null } } : null,
+  refuse(s, seat, c): Refusal | null {
+    if (verbOf(c) !== V.supplyBlock) return null;
+    const t = tablesOf(s);
+    const block = argA(c);
+    const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");
+    if (absent !== null) return absent;
+    if (t.greek[block] === 0) return ofBlock(t, block, "supply/barbarian", "PEL-9.2.2.3");
+    return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already", "PEL-4.4.3") : ofBlock(t, block, "supply/not-needed", "PEL-4.4.1");
+  },
 };

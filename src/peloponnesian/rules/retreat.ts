@@ -40,6 +40,20 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat); // PEL-6.4.2.5
 }
 
+/** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; PEL-7.1.5 when nothing of it does. */
+export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, from: number, i: number, aggressor: boolean): string {
+  const seat = t.side[block]!;
+  const to = t.to[i]!;
+  const byLand = t.border[i] === LAND_BORDER;
+  if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return "PEL-6.4.2.2";
+  const origin = aggressor ? cameFrom(s, block) : -1;
+  if (origin >= 0 && to !== origin) return "PEL-6.4.2.3";
+  if (canRetreatOver(s, t, block, from, i, aggressor)) return "PEL-7.1.5";
+  if (isOwnBesiegedPort(s, t, seat, from, to)) return "PEL-6.4.2.11";
+  if (!mayEnter(s, t, seat, to, byLand) || hasField(s, t, to, rivalOf(seat))) return "PEL-6.4.2.1";
+  return seat !== activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
+}
+
 /** Whether `to` is a besieged friendly port and `from` its offshore sea. */
 export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
   return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat;

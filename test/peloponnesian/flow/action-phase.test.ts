@@ -198,7 +198,7 @@ describe("garrisons", () => {
     expect(g.told("garrison-detached")).toEqual([{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }]);
     g.play("maneuver", "add-block s22", "march?", "enter thebes", "stop-here");
     expect(g.told("control-changed")).toEqual([]);
-    expect(g.refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.0.6");
+    expect(g.refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
   });
 
   test("[PEL-1.2.10] [PEL-D.59] [PEL-1.2.12] a captured city left by all its blocks without a garrison returns to its native side at once, with a full garrison", () => {
@@ -214,7 +214,7 @@ describe("garrisons", () => {
     const s = board();
     control(s, "plataea", "sparta");
     put(s, "plataea", { s35: 3 });
-    expect(actionTurn(s, "sparta", 2).refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.0.6");
+    expect(actionTurn(s, "sparta", 2).refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
   });
 
   test("[PEL-4.2.3.1] none in a city of one's own, nor where one is", () => {

@@ -263,7 +263,7 @@ describe("sea transport", () => {
     expect(g.legal()).toEqual(["enter megara", "enter thebes", "stop-here"]);
     const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "march?", "load a14 a01", "enter saronic-gulf", "enter aegina");
     expect(whereIs(sea.state, "a01", "a14")).toEqual(["aegina 2", "aegina 4"]);
-    expect(sea.refusal("maneuver")).toBe("action/nothing-to-do PEL-4.0.6");
+    expect(sea.refusal("maneuver")).toBe("action/nothing-to-do PEL-4.1.1");
   });
 
   test("[PEL-5.2.1.2] [PEL-2.2.6.2] barbarians are not carried", () => {

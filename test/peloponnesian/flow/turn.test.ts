@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState } from "../../../src/peloponnesian/index.js";
 import { isBlockaded } from "../../../src/peloponnesian/rules/siege.js";
-import { CLOCK, controllerOf, garrisonCV, garrisonOf, isBesieged, isOutOfPlay, setHolder, TEMPEST_ON_ATHENS, write } from "../../../src/peloponnesian/state.js";
+import {
+  CLOCK,
+  controllerOf,
+  garrisonCV,
+  garrisonOf,
+  isBesieged,
+  isOutOfPlay,
+  markBuild,
+  setHolder,
+  TEMPEST_ON_ATHENS,
+  write,
+} from "../../../src/peloponnesian/state.js";
 import { ARES, GARRISONS, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
@@ -87,13 +98,13 @@ describe("course of play", () => {
       fill(s);
       return s;
     };
-    const spent: [lines: string[], draws: string, after: (s: PeloponnesianState) => void][] = [
-      [["build", "build-block s11"], "", (s) => put(s, "corinth", { s11: 2 })],
-      [["build", "build-block s36"], "", (s) => put(s, "lesbos", { s36: 2 })],
+    const spent: [lines: string[], draws: string, after: (s: PeloponnesianState) => void, built?: string][] = [
+      [["build", "build-block s11"], "", (s) => put(s, "corinth", { s11: 2 }), "corinth"],
+      [["build", "build-block s36"], "", (s) => put(s, "lesbos", { s36: 2 }), "lesbos"],
       [["recruit", "place-recruit s12 corinth"], "9 9 9", (s) => put(s, "corinth", { s12: 1 })],
       [["detach-garrison"], "", (s) => control(s, "lesbos", "sparta", "detached", 1)],
     ];
-    for (const [lines, draws, after] of spent) {
+    for (const [lines, draws, after, built] of spent) {
       const one = actionTurn(
         place(() => {}),
         "sparta",
@@ -103,6 +114,7 @@ describe("course of play", () => {
         .play(...lines);
       const other = actionTurn(place(after), "sparta", 3);
       write(other.state, CLOCK.actions, 2);
+      if (built !== undefined) markBuild(other.state, seatOf("sparta"), area(built)); // where was built is public; no rule asks for it
       expect(one.state, lines[0]).toEqual(other.state);
       expect([one.legal(), GAME.view(one.state, "athens")], lines[0]).toEqual([other.legal(), GAME.view(other.state, "athens")]);
     }

@@ -98,7 +98,7 @@ describe("going home", () => {
     put(s, "malis", { s35: 2, s07: 2, s08: 2 });
     const g = actionTurn(s, "sparta", 2).play("supply");
     expectMoves(g, "supply-block s07", "supply-block s08");
-    expect(g.refusal("supply-block s35")).toBe("supply/not-needed PEL-9.2.2.3");
+    expect(g.refusal("supply-block s35")).toBe("supply/barbarian PEL-9.2.2.3");
   });
 
   test("[PEL-9.2.1.3] [PEL-5.4.0.2] blocks going home are not stopped by enemy blocks", () => {

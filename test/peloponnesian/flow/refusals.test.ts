@@ -1,0 +1,95 @@
+/** Why moves are refused: the first thing that is wrong with them, with its clause. */
+import { expect, test } from "vitest";
+import { addEffect, EARTHQUAKE } from "../../../src/peloponnesian/state.js";
+import { besiege, board, control, put, putInside } from "../positions.js";
+import { actionTurn, type Table } from "../table.js";
+
+const reasons = (g: Table, ...lines: readonly string[]) => lines.map((line) => `${line}: ${g.refusal(line)}`);
+
+test("[PEL-5.1.3] [PEL-5.2.0.5] [PEL-5.1.6] [PEL-5.2.0.1] a party is told of the border it cannot cross before anything else", () => {
+  const s = board();
+  put(s, "corinth", { s14: 3 });
+  put(s, "megara", { s17: 2 });
+  putInside(s, "potidaea", { a14: 3 });
+  put(s, "potidaea", { s22: 2 });
+  besiege(s, "potidaea");
+  const fleet = actionTurn(structuredClone(s), "athens", 2).play("maneuver", "choose-besieged potidaea?", "add-block a14", "march?", "done?");
+  expect(reasons(fleet, "enter chalcidic-sea", "enter torone", "enter athens")).toEqual([
+    "enter chalcidic-sea: march/only-offshore PEL-5.2.0.5",
+    "enter torone: march/besieged PEL-5.1.3",
+    "enter athens: march/not-adjacent PEL-5.0.1",
+  ]);
+  const foot = actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara", "add-block s17", "march?");
+  expect(reasons(foot, "enter saronic-gulf")).toEqual(["enter saronic-gulf: march/no-fleet PEL-5.2.0.1"]);
+});
+
+test("[PEL-3.5.20] an earthquake is named as such", () => {
+  const s = board();
+  put(s, "megara", { s17: 2 });
+  addEffect(s, EARTHQUAKE);
+  const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s17", "march?");
+  expect(reasons(g, "enter eleusis", "enter athens", "enter plataea").filter((r) => !r.endsWith("PEL-5.0.1"))).toContain(
+    "enter plataea: march/earthquake PEL-3.5.20",
+  );
+});
+
+test("[PEL-4.2.0.2] [PEL-4.2.0.5] [PEL-4.2.1.1] [PEL-2.2.6.3] a block that cannot be built is told why", () => {
+  const s = board();
+  put(s, "thebes", { s22: 1 });
+  put(s, "tegea", { s01: 1 });
+  put(s, "megara", { s17: 1 });
+  control(s, "megara", "athens", "detached", 1);
+  put(s, "sparta", { s02: 1, s03: 1 });
+  const g = actionTurn(s, "sparta", 2).play("build");
+  expect(reasons(g, "build-block s01", "build-block s17", "build-block a01", "build-block s04")).toEqual([
+    "build-block s01: build/not-at-home PEL-4.2.1.1",
+    "build-block s17: build/not-friendly PEL-4.2.0.5",
+    "build-block a01: build/not-in-play PEL-4.2.1.1",
+    "build-block s04: build/not-in-play PEL-4.2.1.1",
+  ]);
+});
+
+test("[PEL-4.2.2.2] [PEL-4.2.2.5] [PEL-4.2.0.5] a recruit that cannot be placed is told why", () => {
+  const s = board();
+  control(s, "thebes", "athens", "detached", 1);
+  const g = actionTurn(s, "sparta", 2).dice("", "0 0 19").play("recruit");
+  expect(g.told("recruits-drawn")[0]!.secret!.blocks).toEqual(["s01", "s02", "s22"]);
+  expect(reasons(g, "place-recruit s22 thebes", "place-recruit s01 corinth", "place-recruit a01 athens")).toEqual([
+    "place-recruit s22 thebes: recruit/not-friendly PEL-4.2.0.5",
+    "place-recruit s01 corinth: recruit/not-its-home PEL-4.2.2.5",
+    "place-recruit a01 athens: recruit/not-drawn PEL-4.2.2.2",
+  ]);
+});
+
+test("[PEL-4.3.1] [PEL-5.5.2] a city that cannot be pillaged is told why", () => {
+  const s = board();
+  put(s, "plataea", { s22: 4 });
+  put(s, "potidaea", { s17: 2 });
+  besiege(s, "plataea");
+  besiege(s, "potidaea", 0);
+  put(s, "chalcis", { s23: 3 });
+  besiege(s, "chalcis");
+  const g = actionTurn(s, "sparta", 2).play("pillage");
+  expect(reasons(g, "choose-city potidaea", "choose-city athens")).toEqual([
+    "choose-city potidaea: siege/not-established PEL-5.5.2",
+    "choose-city athens: pillage/not-besieged PEL-4.3.1",
+  ]);
+});
+
+test("[PEL-5.0.5] [PEL-5.0.8] [PEL-7.2.7] a city where nobody can muster is told why", () => {
+  const s = board();
+  put(s, "sparta", { s01: 3 });
+  put(s, "thebes", { s22: 3 });
+  put(s, "elis", { a01: 3 });
+  besiege(s, "elis");
+  const g = actionTurn(s, "sparta", 2).play("muster");
+  expect(reasons(g, "muster-to athens", "muster-to elis")).toEqual([
+    "muster-to athens: muster/not-friendly PEL-5.0.5",
+    "muster-to elis: muster/goal-besieged PEL-7.2.7",
+  ]);
+  g.play("muster-to tegea?", "muster-to corinth?");
+  expect(reasons(g, "muster-block a01", "muster-block s02")).toEqual([
+    "muster-block a01: maneuver/no-such-block PEL-5.0.5",
+    "muster-block s02: maneuver/no-such-block PEL-5.0.5",
+  ]);
+});
