@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
-import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, REMOVED, setCardPlace } from "../../src/peloponnesian/state.js";
+import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state.js";
 import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";
 import { actionTurn, season } from "./table.js";
 
@@ -174,10 +174,10 @@ describe("blocks", () => {
 describe("cards", () => {
   const KNOWN = ["tempest", "ionian-revolt", "mercenaries-14", "helot-rising", "diplomacy", "ill-omen-22"];
 
-  // Only these are in the game, the rest has been removed; removed cards are public.
+  // Only these can be drawn, the rest has been used; used cards are public.
   function table(sparta: readonly string[], athens: readonly string[]) {
     const s = board();
-    for (let c = 0; c < t.cardIds.length; c++) setCardPlace(s, c, KNOWN.includes(t.cardIds[c]!) ? PILE : REMOVED);
+    for (let c = 0; c < t.cardIds.length; c++) if (cardPlace(s, c) === PILE && !KNOWN.includes(t.cardIds[c]!)) setCardPlace(s, c, USED);
     return season(s, "spring", sparta, athens);
   }
   const handsOf = (s: PeloponnesianState) =>
