@@ -203,7 +203,7 @@ function checkFrame(row: Fields, path: string): void {
   const kinds = PROCEDURES.map(({ kind }) => kind);
   const kind = readWord(ownField(row, "kind"), `${path}.kind`, kinds, FAIL);
   const slots = readObject(ownField(row, "slots"), `${path}.slots`, FAIL);
-  for (const name of ["step", "answer"]) readInteger(ownField(row, name), `${path}.${name}`, 0, MOST_OF_SLOT, FAIL);
+  readInteger(ownField(row, "step"), `${path}.step`, 0, MOST_OF_SLOT, FAIL);
   for (const name of PROCEDURES[kinds.indexOf(kind)]!.slots) readInteger(ownField(slots, name), `${path}.slots.${name}`, 0, MOST_OF_SLOT, FAIL);
   for (const name of Object.keys(slots))
     if (!PROCEDURES[kinds.indexOf(kind)]!.slots.includes(name)) throw FAIL(`${path}.slots.${name.slice(0, 40)}`, "no such slot", slots[name]);

@@ -50,19 +50,15 @@ export const battle: PeloponnesianProcedure = {
     switch (stepOf(s)) {
       case CHOOSE_COLUMN:
         if (slot(s, BattleSlot.sally) === 0) return isBattleDue(s, t, seat, area) || close(s, t, seat, area, log);
-        if (!isSallyDue(s, t, seat, area)) return close(s, t, seat, area, log);
-        setStep(s, FORTIFY_ANSWERED);
-        return false;
+        return isSallyDue(s, t, seat, area) ? join(s, t, seat, area, log) : close(s, t, seat, area, log);
       case MEET:
-        setStep(s, FORTIFY_ANSWERED);
         // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: before each battle of a column.
-        if (controls(s, t, rivalOf(seat), area)) pushFrame(s, FORTIFY, rivalOf(seat), area);
+        if (!controls(s, t, rivalOf(seat), area)) return join(s, t, seat, area, log);
+        setStep(s, FORTIFY_ANSWERED);
+        pushFrame(s, FORTIFY, rivalOf(seat), area);
         return false;
       case FORTIFY_ANSWERED:
-        if (slot(s, BattleSlot.sally) === 0 && answerOf(s) === 1) return close(s, t, seat, area, log);
-        setStep(s, FOUGHT);
-        meet(s, t, seat, area, log);
-        return false;
+        return answerOf(s) === 1 ? close(s, t, seat, area, log) : join(s, t, seat, area, log);
       case FOUGHT:
         conclude(s, t, seat, area, answerOf(s), log);
         return false;
@@ -92,6 +88,12 @@ export const battle: PeloponnesianProcedure = {
 /** Whether a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, head: number): boolean {
   return sally ? hasMark(s, block, SALLYING) && isInside(s, block, area) : isField(s, block, area) && routeOf(s, block) === routeOf(s, head);
+}
+
+function join(s: PeloponnesianState, t: Tables, seat: number, area: number, log: PeloponnesianLog): false {
+  setStep(s, FOUGHT);
+  meet(s, t, seat, area, log);
+  return false;
 }
 
 // All blocks of the battle are revealed and meet (PEL-6.1.1), not before (PEL-5.4.0.6, PEL-7.1.2).

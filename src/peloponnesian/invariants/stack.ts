@@ -3,7 +3,7 @@
  * held against these tables before anything else looks at it.
  */
 import { demand } from "../../core/errors.js";
-import { type FrameView, viewFrames } from "../../core/frames.js";
+import { type FrameView, viewFrames, sizeOfKind } from "../../core/frames.js";
 import { EVENT_ROLLS } from "../flow/event-die.js";
 import { PROCEDURES } from "../flow/index.js";
 import { eventOf, firstToSacrifice } from "../rules/cards.js";
@@ -174,7 +174,7 @@ function checkRanges(t: Tables, { kind, path, slots }: Frame, flat: readonly num
 
 function topAt(flat: readonly number[], depth: number): number {
   let top = flat.length;
-  for (let i = 0; i < depth; i++) top -= (flat[top - 1]! >> 8) + 3;
+  for (let i = 0; i < depth; i++) top -= sizeOfKind(flat[top - 1]!);
   return top;
 }
 

@@ -275,6 +275,17 @@ describe("columns", () => {
     expect(marker(g.state)).toBe(2);
   });
 
+  test("[PEL-5.4.1.4] a column that is wiped out where nobody can fortify does not keep the next from its battle", () => {
+    const s = board();
+    put(s, "megara", { s17: 2, s11: 3 });
+    control(s, "megara", "athens", "none", 0);
+    put(s, "athens", { a04: 1, a14: 4 });
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a04", "march?", "enter megara", "add-block a14?", "march?", "enter saronic-gulf");
+    g.play("enter megara", "end-maneuver?", "end-phase", "send-column a04").dice("1 3 3").play("fight?", "attack-with s11?");
+    expect([whereIs(g.state, "a04", "a14"), g.told("battle-ended").map((e) => e.way)]).toEqual([["pool", "megara 4"], ["elimination"]]);
+    expect(g.told("battle-began").map((e) => [e.mode, e.faces.map((face) => face.block)])).toContainEqual(["landing", ["a14", "s11", "s17"]]);
+  });
+
   test("[PEL-5.0.3] [PEL-5.0.14] [PEL-D.64] blocks of the same route are one column even by different maneuvers", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3 });
