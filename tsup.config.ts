@@ -3,6 +3,7 @@ import { defineConfig, type Options } from "tsup";
 /** One entry per subpath of the package, named as in the `exports` of package.json. */
 const LIBRARY: Readonly<Record<string, string>> = {
   index: "src/index.ts",
+  engine: "src/engine/index.ts",
   diadochi: "src/diadochi/index.ts",
   "nine-years": "src/nine-years/index.ts",
   peloponnesian: "src/peloponnesian/index.ts",

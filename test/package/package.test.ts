@@ -1,10 +1,11 @@
 /** What is shipped: the packed tarball, installed in an empty folder, imported and required entry by entry, and its command run. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -67,10 +68,31 @@ describe("the packed package", () => {
   test("its command runs", () => {
     const help = execFileSync("npx", ["--no-install", "tyche", "--help"], { cwd: folder, encoding: "utf8" });
     expect(help).toContain("usage: tyche <command>");
-    for (const entry of ENTRIES.filter((name) => /^\.\/[a-z-]+$/.test(name))) expect(help).toContain(entry.slice(2));
+    for (const entry of ENTRIES.filter((name) => name.startsWith("./rules/"))) expect(help).toContain(entry.slice("./rules/".length));
+  });
+  test("a ruleset written with its entries alone compiles against its types: the tiny game", () => {
+    cpSync(join(ROOT, "test/tiny"), join(folder, "tiny"), { recursive: true, filter: (file) => !/(?:adapter|drawing|\.test)\.ts$/.test(file) });
+    writeFileSync(join(folder, "tiny/package.json"), JSON.stringify({ type: "module" }));
+    expect(complaintsOf(join(folder, "tiny/index.ts"), join(folder, "tiny/texts.ts"))).toEqual([]);
   });
   test("holds only what it should", () => {
     const files = readdirSync(join(folder, "node_modules/tyche"));
     expect(files.sort()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"]);
   });
 });
+
+// What the compiler says of programs beside the installed package, which has no other types than those it ships.
+function complaintsOf(...files: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const { paths: _ours, configFilePath: _here, ...strict } = options;
+  const program = ts.createProgram(files, {
+    ...strict,
+    incremental: false,
+    declaration: false,
+    isolatedDeclarations: false,
+    skipLibCheck: false,
+    noEmit: true,
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
+}

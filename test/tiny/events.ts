@@ -1,5 +1,5 @@
 /** What happens in a game of Tiny. */
-import type { RollEvent } from "../../src/core/events.js";
+import type { RollEvent } from "tyche/engine";
 import type { Seat } from "./types.js";
 
 export type TinyEvent =

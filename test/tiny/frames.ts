@@ -1,5 +1,5 @@
 /** The procedures: steps, what the question is about, what is left for the frame below. */
-import { type DecisionOf, type Frames, framesOf } from "../../src/core/frame-rows.js";
+import { type DecisionOf, type Frames, framesOf } from "tyche/engine";
 import type { Seat, Words } from "./types.js";
 
 export const FRAMES = {

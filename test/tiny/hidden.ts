@@ -1,6 +1,5 @@
 /** What a viewer cannot know, dealt anew: the pile, the rival's hand and his unrevealed pledge. Who is asked to ambush holds a card for it (TINY-4). */
-import type { Dice } from "../../src/core/dice/dice.js";
-import { topKind } from "../../src/core/frames.js";
+import { type Dice, topKind } from "tyche/engine";
 import { F } from "./frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { isAmbushCard } from "./rules/raid.js";

@@ -1,8 +1,5 @@
 /** The ruleset value of Tiny. */
-import type { Outcome, Ruleset } from "../../src/core/contract.js";
-import { enveloped } from "../../src/core/envelope.js";
-import { moveKinds } from "../../src/core/move-rows.js";
-import { createRuleset } from "../../src/core/ruleset.js";
+import { createRuleset, enveloped, moveKinds, type Outcome, type Ruleset } from "tyche/engine";
 import type { TinyEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";

@@ -1,6 +1,6 @@
 /** Positions of Tiny that cannot be, refused with the field. */
 import { describe, expect, test } from "vitest";
-import { SeededDice } from "../../src/core/dice/seeded.js";
+import { SeededDice } from "tyche/engine";
 import { TINY } from "./index.js";
 import type { TinyState } from "./state.js";
 

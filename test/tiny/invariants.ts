@@ -1,6 +1,5 @@
 /** What holds in every state of Tiny. */
-import { demand } from "../../src/core/errors.js";
-import { countAt } from "../../src/core/deck.js";
+import { countAt, demand } from "tyche/engine";
 import { F } from "./frames.js";
 import { isAmbushCard } from "./rules/raid.js";
 import {

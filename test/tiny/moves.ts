@@ -1,5 +1,5 @@
 /** The moves: a row a move, its fields in the order of the notation. */
-import { type Makers, type MovesOf, type VerbsOf, verbsOf } from "../../src/core/move-rows.js";
+import { type Makers, type MovesOf, verbsOf, type VerbsOf } from "tyche/engine";
 import type { Seat, Words } from "./types.js";
 
 export const MOVES = {

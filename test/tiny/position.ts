@@ -1,6 +1,5 @@
 /** The inverse of the arbiter's view, checked at the door. */
-import { PositionError } from "../../src/core/errors.js";
-import { type Complaint, complaint, ownField, readArray, readInteger, readKnownFields, readObject, readWord } from "../../src/core/json.js";
+import { complaint, type Complaint, ownField, PositionError, readArray, readInteger, readKnownFields, readObject, readWord } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import { decide, DISCARD, HAND, newState, placeCard, PLEDGED, setStrength, type TinyState } from "./state.js";
 import { EDITIONS } from "./tables.js";

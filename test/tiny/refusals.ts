@@ -1,6 +1,5 @@
 /** Why a choice is refused, with the clause. */
-import { refuser } from "../../src/core/refusals.js";
-import type { Refusal } from "../../src/core/flow.js";
+import { type Refusal, refuser } from "tyche/engine";
 
 export const REFUSALS = {
   "pledge/not-in-hand": "TINY-1",

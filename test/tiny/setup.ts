@@ -1,6 +1,5 @@
 /** The start of a game, options checked at the door. */
-import { SetupError } from "../../src/core/errors.js";
-import { type Complaint, complaint, ownField, readInteger, readKnownFields } from "../../src/core/json.js";
+import { complaint, type Complaint, ownField, readInteger, readKnownFields, SetupError } from "tyche/engine";
 import { F } from "./frames.js";
 import { newState, type TinyState } from "./state.js";
 import { EDITIONS, readBoard } from "./tables.js";

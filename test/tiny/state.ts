@@ -2,8 +2,7 @@
  * The flat position. `deck[card]` is the card's place; `strength[seat]` what the seat may still spend this round;
  * `track` holds the raider's space, the round, the number of rounds, how the game ended and for whom.
  */
-import { cells, type StateShape } from "../../src/core/shape.js";
-import type { GameState } from "../../src/core/state.js";
+import { cells, type GameState, type StateShape } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import { EDITIONS, type TinyTables } from "./tables.js";
 

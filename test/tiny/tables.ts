@@ -1,7 +1,5 @@
 /** Compiles a board of any edition, checked at the door. */
-import { createEditions, type Editions } from "../../src/core/editions.js";
-import { SetupError } from "../../src/core/errors.js";
-import { type Complaint, complaint, readArray, readKnownFields, readText } from "../../src/core/json.js";
+import { complaint, type Complaint, createEditions, type Editions, readArray, readKnownFields, readText, SetupError } from "tyche/engine";
 import { BOARD } from "./data/board.js";
 import type { TinyBoard } from "./types.js";
 

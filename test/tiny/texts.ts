@@ -1,5 +1,5 @@
 /** English sentences of Tiny. */
-import type { Texts } from "../../src/text/texts.js";
+import type { Texts } from "tyche/text/en";
 import type { TinyEvent } from "./events.js";
 import type { TinyMove } from "./moves.js";
 import type { Seat } from "./types.js";

@@ -1,7 +1,5 @@
 /** What each viewer may see (TINY-1: hands and pledges are secret, the pile has no order). */
-import { cardsAt, countAt } from "../../src/core/deck.js";
-import type { Envelope } from "../../src/core/envelope.js";
-import type { Viewer } from "../../src/core/contract.js";
+import { cardsAt, countAt, type Envelope, type Viewer } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import type { TinyEvent } from "./events.js";
 import type { TinyDecision } from "./frames.js";

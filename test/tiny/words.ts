@@ -1,5 +1,5 @@
 /** The ids behind the words of moves and frames. */
-import type { WordLists } from "../../src/core/words.js";
+import type { WordLists } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
 import type { TinyState } from "./state.js";
 import { SEATS, type Words } from "./types.js";

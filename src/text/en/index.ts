@@ -3,3 +3,5 @@ export { diadochi } from "./diadochi.js";
 export { nineYears } from "./nine-years.js";
 export { peloponnesian } from "./peloponnesian.js";
 export { unrest } from "./unrest.js";
+/** What a language gives for a ruleset: the type of each of these, for sentences of one's own. */
+export type { Texts } from "../texts.js";

@@ -1,7 +1,5 @@
 /** The ambush, TINY-4: the rival of a raid may spend a card of 5 or more. Leaves 1 when he did. Remembers who is asked. */
-import { argA, code, verbOf } from "../../../src/core/codes.js";
-import type { Procedure } from "../../../src/core/flow.js";
-import { asking } from "../../../src/core/procedures.js";
+import { argA, asking, code, type Procedure, verbOf } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";

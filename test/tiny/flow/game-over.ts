@@ -1,6 +1,5 @@
 /** The end, TINY-5 and TINY-6: nobody is asked any more. Remembers nothing. */
-import type { Log, Procedure } from "../../../src/core/flow.js";
-import { ended } from "../../../src/core/procedures.js";
+import { ended, type Log, type Procedure } from "tyche/engine";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { decide, NOBODY, type TinyState } from "../state.js";

@@ -1,6 +1,5 @@
 /** The game: round after round, then the side of the track decides (TINY-6). Remembers nothing. */
-import type { Procedure } from "../../../src/core/flow.js";
-import { automatic } from "../../../src/core/procedures.js";
+import { automatic, type Procedure } from "tyche/engine";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { beginRound, LAST_ROUND, NOBODY, raiderAt, roundOf, roundsOf, type TinyState, tablesOf } from "../state.js";

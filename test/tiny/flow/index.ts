@@ -1,5 +1,4 @@
-import type { Procedure } from "../../../src/core/flow.js";
-import { inOrder, type ProceduresOf } from "../../../src/core/procedures.js";
+import { inOrder, type Procedure, type ProceduresOf } from "tyche/engine";
 import type { TinyEvent } from "../events.js";
 import { FRAMES } from "../frames.js";
 import type { TinyState } from "../state.js";

@@ -1,8 +1,5 @@
 /** The pledge, TINY-1 and TINY-2: both seats secretly choose a card at the same time. Remembers nothing: a pledged card has its own place. */
-import { code, argA } from "../../../src/core/codes.js";
-import type { Dice } from "../../../src/core/dice/dice.js";
-import type { Log, Procedure } from "../../../src/core/flow.js";
-import { ASK, asking } from "../../../src/core/procedures.js";
+import { argA, ASK, asking, code, type Dice, type Log, type Procedure } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";

@@ -1,9 +1,5 @@
 /** A raid, TINY-3: strikes until the strength is spent or held back. Remembers whose raid it is and the force of the strike under way. */
-import { argA, code, verbOf } from "../../../src/core/codes.js";
-import type { Dice } from "../../../src/core/dice/dice.js";
-import { rollDie } from "../../../src/core/events.js";
-import type { Log, Procedure } from "../../../src/core/flow.js";
-import { ASK, asking } from "../../../src/core/procedures.js";
+import { argA, ASK, asking, code, type Dice, type Log, type Procedure, rollDie, verbOf } from "tyche/engine";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";

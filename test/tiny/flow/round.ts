@@ -1,8 +1,5 @@
 /** A round: deal to three cards, pledge, the first seat's raid, the other's. Remembers who is first. */
-import { drawCard, countAt, moveAll } from "../../../src/core/deck.js";
-import type { Dice } from "../../../src/core/dice/dice.js";
-import type { Log, Procedure } from "../../../src/core/flow.js";
-import { automatic } from "../../../src/core/procedures.js";
+import { automatic, countAt, type Dice, drawCard, type Log, moveAll, type Procedure } from "tyche/engine";
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";

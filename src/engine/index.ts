@@ -1,0 +1,84 @@
+/**
+ * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks at the door, and
+ * `createRuleset`, which makes the whole contract of them. `docs/writing-a-ruleset.md` writes a game from nothing.
+ */
+
+// ---- the ruleset
+export type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "../core/contract.js";
+export { createRuleset, type RulesetParts } from "../core/ruleset.js";
+export type { GameState } from "../core/state.js";
+
+// ---- rows: words, moves, frames, refusals
+export { argA, argB, type Code, code, verbOf } from "../core/codes.js";
+export {
+  type AboutOf,
+  type Answer,
+  type AskingOf,
+  type DecisionKind,
+  type DecisionOf,
+  type Frame,
+  FrameHandle,
+  type FrameRow,
+  type FrameRows,
+  type Frames,
+  framesOf,
+  NONE,
+  type SlotList,
+  type SlotRows,
+  type StepsOf,
+} from "../core/frame-rows.js";
+export type { FrameInWords } from "../core/frame-words.js";
+export { clearFrames, topKind } from "../core/frames.js";
+export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
+export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";
+export { type CodeOf, type CommonRefusal, type RefusalRows, refuser } from "../core/refusals.js";
+export { type Ids, idsOf, type KindOf, type Packed, type ValueOf, type WordLists } from "../core/words.js";
+
+// ---- procedures
+export type { Log, Procedure, Refusal } from "../core/flow.js";
+export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type StepWork } from "../core/procedures.js";
+
+// ---- views and positions
+export { type Envelope, type Enveloped, enveloped, type Pieces, type Secret } from "../core/envelope.js";
+export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/shape.js";
+
+// ---- chance: dice, rolls that are told, decks
+export { cardAt, cardsAt, countAt, drawCard, moveAll } from "../core/deck.js";
+export type { Dice } from "../core/dice/dice.js";
+export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
+export { SeededDice } from "../core/dice/seeded.js";
+export { drawByWeight } from "../core/dice/weighted.js";
+export { type EventBase, isSetUp, markSetUp, type RollEvent, type RollLog, type RollTest, rollDice, rollDie, rollPool, rollTest } from "../core/events.js";
+
+// ---- other boards and decks
+export { createEditions, type Editions } from "../core/editions.js";
+
+// ---- checks and errors
+export {
+  demand,
+  DiceError,
+  type ErrorDetails,
+  IllegalMoveError,
+  invariant,
+  isTycheError,
+  NotationError,
+  PositionError,
+  ReplayError,
+  SetupError,
+  TycheError,
+  unreachable,
+} from "../core/errors.js";
+export {
+  type Complaint,
+  complaint,
+  isPlainObject,
+  ownField,
+  POSITION_COMPLAINT,
+  readArray,
+  readBoolean,
+  readInteger,
+  readKnownFields,
+  readObject,
+  readText,
+  readWord,
+} from "../core/json.js";
