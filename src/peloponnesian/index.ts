@@ -1,16 +1,18 @@
 /** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
 import type { Ruleset } from "../core/contract.js";
+import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MOVE_KINDS, type PeloponnesianMove } from "./moves.js";
+import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
 import { concede, outcome } from "./outcome.js";
 import { position } from "./position.js";
 import { build } from "./setup.js";
 import { clone, type PeloponnesianState, shape } from "./state.js";
-import { type Options, type Seat, SEATS, VICTORIES } from "./types.js";
+import { type Options, type Seat, SEATS, VICTORIES, type Words } from "./types.js";
+import { WORDS } from "./words.js";
 import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
@@ -19,7 +21,7 @@ export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, Pelop
   version: "3",
   seats: SEATS,
   bound: 40_000,
-  moveKinds: MOVE_KINDS,
+  moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   victories: VICTORIES,
   build,

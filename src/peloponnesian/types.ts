@@ -32,6 +32,20 @@ export type AreaId = string
 export type BlockId = string
 export type CardId = string
 
+export type BorderId = string
+/** A region of cities that revolt together; it depends on the board. */
+export type RegionId = string
+
+/** What moves and frames name, by kind. */
+export interface Words {
+  readonly seat: Seat
+  readonly area: AreaId
+  readonly block: BlockId
+  readonly card: CardId
+  readonly olympian: Olympian
+  readonly border: BorderId
+}
+
 /** Indices inside the state; areas count the land areas first, then the sea areas, each in map order. */
 export type AreaIndex = number
 export type BlockIndex = number

@@ -31,16 +31,16 @@ export const actionPhase: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb));
-    out.push(code(V.endPhase)); // PEL-4.0.7
+    out.push(code(V["end-phase"])); // PEL-4.0.7
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const verb = verbOf(c);
-    return verb === V.endPhase || (verb >= V.maneuver && verb <= V.supply && isPossible(s, tablesOf(s), seat, verb));
+    return verb === V["end-phase"] || (verb >= V.maneuver && verb <= V.supply && isPossible(s, tablesOf(s), seat, verb));
   },
   play(s, seat, c: Code) {
     const verb = verbOf(c);
-    if (verb === V.endPhase) return popFrame(s);
+    if (verb === V["end-phase"]) return popFrame(s);
     write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: a number, no markers
     switch (verb) {
       case V.maneuver:
@@ -51,7 +51,7 @@ export const actionPhase: PeloponnesianProcedure = {
         return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0); // PEL-4.2.0.1: one block
       case V.recruit:
         return pushFrame(s, RECRUIT, seat);
-      case V.detachGarrison:
+      case V["detach-garrison"]:
         return pushFrame(s, DETACH_GARRISON, seat);
       case V.pillage:
         return pushFrame(s, PILLAGE, seat);
@@ -94,7 +94,7 @@ function isPossible(s: PeloponnesianState, t: Tables, seat: number, verb: number
       return canBuildAny(s, t, seat, false);
     case V.recruit:
       return canRecruit(s, t, seat);
-    case V.detachGarrison:
+    case V["detach-garrison"]:
       return canDetachAny(s, t, seat);
     case V.pillage:
       return canPillageAny(s, t, seat);

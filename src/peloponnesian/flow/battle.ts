@@ -71,14 +71,14 @@ export const battle: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const area = slot(s, BattleSlot.area);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V.sendColumn, b)); // PEL-5.4.1.3
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V["send-column"], b)); // PEL-5.4.1.3
   },
   play(s, _seat, c) {
     setSlot(s, BattleSlot.column, argA(c) + 1);
     setStep(s, MEET);
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.sendColumn) return null;
+    if (verbOf(c) !== V["send-column"]) return null;
     const t = tablesOf(s);
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), slot(s, BattleSlot.area));
     return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there", "PEL-5.4.1.1");

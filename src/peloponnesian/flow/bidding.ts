@@ -22,16 +22,16 @@ export const bidding: PeloponnesianProcedure = {
   run: () => true,
   asks: (s) => 1 << slot(s, BiddingSlot.turn),
   moves(s, _seat, out) {
-    if (stepOf(s) === CHOOSE_SIDE) out.push(code(V.takeSide, 0), code(V.takeSide, 1));
+    if (stepOf(s) === CHOOSE_SIDE) out.push(code(V["take-side"], 0), code(V["take-side"], 1));
     else {
-      if (slot(s, BiddingSlot.bid) < MOST) out.push(code(V.bidRaise)); // PEL-14.1.4.2
-      out.push(code(V.bidPass));
+      if (slot(s, BiddingSlot.bid) < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2
+      out.push(code(V["bid-pass"]));
     }
   },
   play(s, seat, c, dice, log) {
     const bid = slot(s, BiddingSlot.bid);
     if (stepOf(s) === CHOOSE_SIDE) return chooseSide(s, seat, argA(c), bid, log);
-    if (verbOf(c) === V.bidRaise) {
+    if (verbOf(c) === V["bid-raise"]) {
       setSlot(s, BiddingSlot.bid, bid + 1);
       if (slot(s, BiddingSlot.passes) > 0)
         setStep(s, CHOOSE_SIDE); // the other is out

@@ -36,7 +36,7 @@ export const build: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const fleets = slot(s, BuildSlot.filter) === 1;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-      if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V.buildBlock, b));
+      if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V["build-block"], b));
     if (slot(s, BuildSlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -54,7 +54,7 @@ export const build: PeloponnesianProcedure = {
     });
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.buildBlock) return null;
+    if (verbOf(c) !== V["build-block"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
     if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play", "PEL-4.2.1.1");

@@ -79,11 +79,11 @@ export const combat: PeloponnesianProcedure = {
     const t = tablesOf(s);
     switch (stepOf(s)) {
       case ASK_APOLLO:
-        for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V.strikeArea, a));
-        out.push(code(V.keepOlympian));
+        for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V["strike-area"], a));
+        out.push(code(V["keep-olympian"]));
         return;
       case ANNOUNCE_SALLIES:
-        for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V.sallyFrom, t.cities[i]!));
+        for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V["sally-from"], t.cities[i]!));
         out.push(code(V.done));
         return;
       case MAKE_UP_SALLY:
@@ -96,43 +96,43 @@ export const combat: PeloponnesianProcedure = {
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V.strikeArea:
+      case V["strike-area"]:
         spendOlympian(s, seat, APOLLO, log);
         strike(s, t, seat, argA(c), dice, log);
         setStep(s, ANNOUNCE_SALLIES);
         return;
-      case V.keepOlympian:
+      case V["keep-olympian"]:
         setStep(s, ANNOUNCE_SALLIES);
         return;
-      case V.sallyFrom:
+      case V["sally-from"]:
         setSlot(s, CombatSlot.city, argA(c) + 1);
         setStep(s, MAKE_UP_SALLY);
         return;
-      case V.sallyBlock:
+      case V["sally-block"]:
         addMark(s, argA(c), SALLYING);
         return;
       case V.done:
         setStep(s, stepOf(s) === MAKE_UP_SALLY ? ANNOUNCE_SALLIES : BATTLES);
         return;
       default:
-        pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V.fightSally ? 1 : 0);
+        pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V["fight-sally"] ? 1 : 0);
     }
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const at = argA(c);
     switch (verbOf(c)) {
-      case V.strikeArea:
+      case V["strike-area"]:
         return ofArea(t, at, "combat/nobody-to-strike", "PEL-11.5.1");
-      case V.sallyFrom:
+      case V["sally-from"]:
         return refuseSally(s, t, seat, at);
-      case V.sallyBlock: {
+      case V["sally-block"]: {
         if (t.side[at] !== seat || !isInside(s, at, slot(s, CombatSlot.city) - 1)) return ofBlock(t, at, "combat/not-inside", "PEL-8.3.1");
         return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea", "PEL-8.3.7") : ofBlock(t, at, "combat/sallies", "PEL-8.3.1");
       }
-      case V.fightAt:
+      case V["fight-at"]:
         return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.5") : ofArea(t, at, "combat/no-battle", "PEL-6.0.1");
-      case V.fightSally:
+      case V["fight-sally"]:
         return at < t.lands && isSallyDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.7") : ofArea(t, at, "combat/no-battle", "PEL-6.0.7");
       default:
         return null;
@@ -177,7 +177,7 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   const city = slot(s, CombatSlot.city) - 1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V.sallyBlock, b)); // PEL-8.3.7
+    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V["sally-block"], b)); // PEL-8.3.7
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
@@ -203,6 +203,6 @@ function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
 }
 
 function listBattles(s: PeloponnesianState, t: Tables, seat: number, size: number, out: number[]): void {
-  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V.fightAt, CONTESTED[i]!));
-  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V.fightSally, a));
+  for (let i = 0; i < CONTESTED.length; i++) if (battleSize(s, t, seat, CONTESTED[i]!) === size) out.push(code(V["fight-at"], CONTESTED[i]!));
+  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a) && sallySize(s, t, seat, a) === size) out.push(code(V["fight-sally"], a));
 }

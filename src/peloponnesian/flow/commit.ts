@@ -47,22 +47,22 @@ export const commit: PeloponnesianProcedure = {
   // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const other = isNewYear(s) ? V.sacrifice : V.playActions;
+    const other = isNewYear(s) ? V.sacrifice : V["play-actions"];
     listCardsAt(s, HAND + seat, CARDS);
     for (let i = 0; i < CARDS.length; i++) {
       const c = CARDS[i]!;
-      if (canCommitEvent(s, t, seat, c)) out.push(code(V.playEvent, c));
+      if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
     }
   },
   lists(s, seat, c) {
     if (!isWellFormed(c) || cardPlace(s, argA(c)) !== HAND + seat) return false;
     const verb = verbOf(c);
-    return verb === V.playEvent ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (isNewYear(s) ? V.sacrifice : V.playActions);
+    return verb === V["play-event"] ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (isNewYear(s) ? V.sacrifice : V["play-actions"]);
   },
   play(s, seat, c: Code, _dice, log) {
     const card = argA(c);
-    const use = verbOf(c) === V.playEvent ? EVENT_USE : verbOf(c) === V.playActions ? ACTIONS_USE : SACRIFICE_USE;
+    const use = verbOf(c) === V["play-event"] ? EVENT_USE : verbOf(c) === V["play-actions"] ? ACTIONS_USE : SACRIFICE_USE;
     setCardPlace(s, card, COMMITTED + seat);
     write(s, CLOCK.useOfSparta + seat, use);
     log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } });
@@ -71,10 +71,10 @@ export const commit: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const card = argA(c);
     const verb = verbOf(c);
-    if (verb !== V.playEvent && verb !== V.playActions && verb !== V.sacrifice) return null;
+    if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
     const data = { card: t.cardIds[card]! };
     if (cardPlace(s, card) !== HAND + seat) return { code: "commit/not-in-hand", clause: "PEL-3.1.1", data };
-    if (verb === V.playEvent) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data };
+    if (verb === V["play-event"]) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data };
     return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data };
   },
 };

@@ -16,7 +16,7 @@ export const detachGarrison: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) out.push(code(V.chooseCity, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

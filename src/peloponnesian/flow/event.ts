@@ -81,13 +81,13 @@ export const event: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const { clause } = t.board.events[t.cardEvent[slot(s, EventSlot.card)]!]!;
     switch (verbOf(c)) {
-      case V.nameCity:
+      case V["name-city"]:
         return ofCity(t, argA(c), "event/not-this-city", clause);
-      case V.nameArea:
+      case V["name-area"]:
         return ofArea(t, argA(c), "event/not-this-area", clause);
-      case V.nameBlock:
+      case V["name-block"]:
         return ofBlock(t, argA(c), "event/not-this-block", clause);
-      case V.placeRecruit:
+      case V["place-recruit"]:
         return t.side[argA(c)] === seat && !homesOf(s, argA(c)).includes(argB(c))
           ? ofBlock(t, argA(c), "recruit/not-its-home", clause)
           : ofBlock(t, argA(c), "event/not-this-block", clause);

@@ -35,7 +35,7 @@ export const expansion: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, _seat, out) {
     const t = tablesOf(s);
-    for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, i)) out.push(code(V.spreadTo, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canSpreadTo(s, t, i)) out.push(code(V["spread-to"], t.cities[i]!));
     out.push(code(V.done));
   },
   play(s, seat, c) {
@@ -47,7 +47,7 @@ export const expansion: PeloponnesianProcedure = {
     rollEventDie(s, seat, "expansion");
   },
   refuse(s, _seat, c): Refusal | null {
-    if (verbOf(c) !== V.spreadTo) return null;
+    if (verbOf(c) !== V["spread-to"]) return null;
     const t = tablesOf(s);
     const city = argA(c);
     if (t.region[city] !== slot(s, ExpansionSlot.region) || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere", "PEL-3.4.4");

@@ -76,15 +76,15 @@ export const forcedMarches: PeloponnesianProcedure = {
     const block = decider(s, t, seat);
     const to = slot(s, ForcedMarchesSlot.to);
     if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, block) < 0 ? 1 : 2))
-      out.push(code(V.intoCity), code(V.ashore)); // PEL-5.2.0.7
-    else out.push(code(V.goOn));
+      out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7
+    else out.push(code(V["go-on"]));
     out.push(code(V.stay));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     dropMark(s, block, SUCCEEDED);
-    if (verbOf(c) !== V.stay) goOn(s, t, block, slot(s, ForcedMarchesSlot.to), verbOf(c) === V.intoCity, log);
+    if (verbOf(c) !== V.stay) goOn(s, t, block, slot(s, ForcedMarchesSlot.to), verbOf(c) === V["into-city"], log);
   },
 };
 

@@ -55,7 +55,7 @@ export const fortify: PeloponnesianProcedure = {
       return;
     }
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-      if (isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V.bringInside, b));
+      if (isField(s, b, area) && canGoIn(s, t, seat, area, b)) out.push(code(V["bring-inside"], b));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -76,7 +76,7 @@ export const fortify: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const area = slot(s, FortifySlot.area);
     if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat", "PEL-7.1.5");
-    if (verbOf(c) !== V.bringInside) return null;
+    if (verbOf(c) !== V["bring-inside"]) return null;
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), area);
     return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in", "PEL-7.1.5") : ofBlock(t, argA(c), "fortify/not-there", "PEL-7.1.4");
   },

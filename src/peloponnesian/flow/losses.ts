@@ -25,14 +25,14 @@ export const losses: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (mayLose(s, t, b)) out.push(code(V.loseStep, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (mayLose(s, t, b)) out.push(code(V["lose-step"], b));
   },
   play(s, _seat, c, _dice, log) {
     setSlot(s, LossesSlot.left, slot(s, LossesSlot.left) - 1);
     loseStep(s, tablesOf(s), argA(c), "event", log);
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.loseStep) return null;
+    if (verbOf(c) !== V["lose-step"]) return null;
     const t = tablesOf(s);
     const absent = refuseAbsent(s, t, seat, argA(c), "PEL-3.5.15");
     if (absent !== null) return absent;

@@ -15,14 +15,14 @@ export const lowerCargo: PeloponnesianProcedure = {
   asks: (s) => 1 << tablesOf(s).side[cargo(s)]!,
   moves(s, _seat, out) {
     const most = cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1;
-    for (let cv = 1; cv <= most; cv++) out.push(code(V.lowerTo, cv));
+    for (let cv = 1; cv <= most; cv++) out.push(code(V["lower-to"], cv));
   },
   play(s, _seat, c) {
     setCV(s, cargo(s), argA(c));
     popFrame(s);
   },
   refuse: (s, _seat, c) =>
-    verbOf(c) === V.lowerTo ? { code: "load/not-so-strong", clause: "PEL-5.2.1.3", data: { most: cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1 } } : null,
+    verbOf(c) === V["lower-to"] ? { code: "load/not-so-strong", clause: "PEL-5.2.1.3", data: { most: cvOf(s, slot(s, LowerCargoSlot.fleet) - 1) - 1 } } : null,
 };
 
 function cargo(s: PeloponnesianState): number {

@@ -51,30 +51,31 @@ export const maneuver: PeloponnesianProcedure = {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_GROUP) return listGroups(s, t, seat, out);
     const left = slot(s, ManeuverSlot.left);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) out.push(code(V.addBlock, b));
-    out.push(code(isPartyEmpty(s, t, seat) ? V.endManeuver : V.march));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) out.push(code(V["add-block"], b));
+    out.push(code(isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march));
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (stepOf(s) === CHOOSE_GROUP) return (verb === V.chooseGroup || verb === V.chooseBesieged) && hasGroup(s, t, seat, argA(c), verb === V.chooseBesieged);
-    if (verb !== V.addBlock) return verb === (isPartyEmpty(s, t, seat) ? V.endManeuver : V.march);
+    if (stepOf(s) === CHOOSE_GROUP)
+      return (verb === V["choose-group"] || verb === V["choose-besieged"]) && hasGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
+    if (verb !== V["add-block"]) return verb === (isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march);
     return t.side[argA(c)] === seat && canJoin(s, t, argA(c), slot(s, ManeuverSlot.left));
   },
   play(s, seat, c) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V.chooseGroup:
-      case V.chooseBesieged:
+      case V["choose-group"]:
+      case V["choose-besieged"]:
         setSlot(s, ManeuverSlot.area, argA(c));
-        setSlot(s, ManeuverSlot.inside, verbOf(c) === V.chooseBesieged ? 1 : 0);
+        setSlot(s, ManeuverSlot.inside, verbOf(c) === V["choose-besieged"] ? 1 : 0);
         setStep(s, FORM_PARTY);
         return;
-      case V.addBlock:
+      case V["add-block"]:
         addToParty(s, argA(c));
         return;
-      case V.endManeuver:
+      case V["end-maneuver"]:
         dropMarks(s, t, seat, STAYED);
         popFrame(s);
         return;
@@ -85,8 +86,8 @@ export const maneuver: PeloponnesianProcedure = {
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (verb === V.chooseGroup || verb === V.chooseBesieged) return refuseGroup(s, t, seat, argA(c), verb === V.chooseBesieged);
-    if (verb !== V.addBlock || stepOf(s) !== FORM_PARTY) return null;
+    if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
+    if (verb !== V["add-block"] || stepOf(s) !== FORM_PARTY) return null;
     const block = argA(c);
     const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
     if (absent !== null) return absent;
@@ -127,8 +128,8 @@ function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1; // PEL-4.1.2
   }
-  for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V.chooseGroup, a));
-  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V.chooseBesieged, a)); // PEL-7.4.3
+  for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V["choose-group"], a));
+  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {

@@ -53,25 +53,25 @@ export const march: PeloponnesianProcedure = {
   // Neighbours in map order, then to stop.
   moves(s, seat, out) {
     if (stepOf(s) === AT_PORT) {
-      out.push(code(V.intoCity));
+      out.push(code(V["into-city"]));
       if (slot(s, MarchSlot.engage) === 1) out.push(code(V.ashore));
       return;
     }
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
     const forcing = stepOf(s) === FORCING;
-    const verb = forcing ? V.forceMarch : V.enter;
+    const verb = forcing ? V["force-march"] : V.enter;
     const engage = slot(s, MarchSlot.engage) === 1;
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!));
-    out.push(code(forcing ? V.noForcedMarch : V.stopHere)); // PEL-5.0.13: also where a city is to be besieged
+    out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const verb = verbOf(c);
     const engage = slot(s, MarchSlot.engage) === 1;
-    if (stepOf(s) === AT_PORT) return verb === V.intoCity || (verb === V.ashore && engage);
+    if (stepOf(s) === AT_PORT) return verb === V["into-city"] || (verb === V.ashore && engage);
     const forcing = stepOf(s) === FORCING;
-    if (verb !== (forcing ? V.forceMarch : V.enter)) return verb === (forcing ? V.noForcedMarch : V.stopHere);
+    if (verb !== (forcing ? V["force-march"] : V.enter)) return verb === (forcing ? V["no-forced-march"] : V["stop-here"]);
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c) && canEnterOver(s, t, seat, p, i, engage)) return true;
@@ -82,12 +82,12 @@ export const march: PeloponnesianProcedure = {
     switch (verbOf(c)) {
       case V.enter:
         return enter(s, t, seat, argA(c), log);
-      case V.intoCity:
+      case V["into-city"]:
         for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE);
         return arrive(s, t, seat, log);
-      case V.forceMarch:
+      case V["force-march"]:
         return announce(s, t, seat, argA(c), log);
-      case V.stopHere:
+      case V["stop-here"]:
         if (slot(s, MarchSlot.used) === 0) stayBehind(s, t, seat);
         return arrive(s, t, seat, log);
       default:
@@ -96,7 +96,7 @@ export const march: PeloponnesianProcedure = {
   },
   refuse(s, seat, c): Refusal | null {
     const verb = verbOf(c);
-    if (verb !== V.enter && verb !== V.forceMarch) return null;
+    if (verb !== V.enter && verb !== V["force-march"]) return null;
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);

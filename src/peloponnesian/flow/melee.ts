@@ -94,10 +94,10 @@ export const melee: PeloponnesianProcedure = {
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (verb !== V.attackWith && verb !== V.takeHit && verb !== V.rout) return null;
+    if (verb !== V["attack-with"] && verb !== V["take-hit"] && verb !== V.rout) return null;
     const i = fighterOf(s.melee, argA(c));
     if (i < 0 || t.side[argA(c)] !== seat) return ofBlock(t, argA(c), "battle/not-there", "PEL-6.1.1");
-    if (verb === V.takeHit) return ofBlock(t, argA(c), "battle/not-hit", "PEL-6.3.2.4");
+    if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit", "PEL-6.3.2.4");
     return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed", "PEL-6.3.3.4") : ofBlock(t, argA(c), "battle/not-its-turn", "PEL-6.2.2");
   },
 };
@@ -111,16 +111,16 @@ function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion
     case FIGHT_ON:
       return code(V.fight);
     case RETREAT_ALL:
-      return code(meleeMode(s.melee) === STORM_MODE ? V.breakOff : V.retreat);
+      return code(meleeMode(s.melee) === STORM_MODE ? V["break-off"] : V.retreat);
     case USE_BOON:
-      return code(V.useOlympian);
+      return code(V["use-olympian"]);
     case KEEP_BOON:
-      return code(V.keepOlympian);
+      return code(V["keep-olympian"]);
   }
   const id = fighterId(s.melee, choice);
-  if (question === "hit") return id === GARRISON_ID ? code(V.garrisonTakesHit) : code(V.takeHit, id);
+  if (question === "hit") return id === GARRISON_ID ? code(V["garrison-takes-hit"]) : code(V["take-hit"], id);
   if (question === "rout") return code(V.rout, id);
-  return id === GARRISON_ID ? code(V.attackWithGarrison) : code(V.attackWith, id);
+  return id === GARRISON_ID ? code(V["attack-with-garrison"]) : code(V["attack-with"], id);
 }
 
 function choiceOf(s: PeloponnesianState, c: Code): number {
@@ -128,14 +128,14 @@ function choiceOf(s: PeloponnesianState, c: Code): number {
     case V.fight:
       return FIGHT_ON;
     case V.retreat:
-    case V.breakOff:
+    case V["break-off"]:
       return RETREAT_ALL;
-    case V.useOlympian:
+    case V["use-olympian"]:
       return USE_BOON;
-    case V.keepOlympian:
+    case V["keep-olympian"]:
       return KEEP_BOON;
-    case V.attackWithGarrison:
-    case V.garrisonTakesHit:
+    case V["attack-with-garrison"]:
+    case V["garrison-takes-hit"]:
       return fighterOf(s.melee, GARRISON_ID);
     default:
       return fighterOf(s.melee, argA(c));

@@ -42,7 +42,7 @@ export const muster: PeloponnesianProcedure = {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_CITY) {
       findMusterGoals(s, t, seat, t.cities.length);
-      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V.musterTo, t.cities[i]!));
+      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V["muster-to"], t.cities[i]!));
       return;
     }
     listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out);
@@ -52,18 +52,18 @@ export const muster: PeloponnesianProcedure = {
     if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (stepOf(s) === CHOOSE_CITY) return verb === V.musterTo && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
+    if (stepOf(s) === CHOOSE_CITY) return verb === V["muster-to"] && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
     if (verb === V.done) return true;
-    if (verb !== V.musterBlock && verb !== V.musterCarrying) return false;
+    if (verb !== V["muster-block"] && verb !== V["muster-carrying"]) return false;
     return (
       t.side[argA(c)] === seat &&
-      bringsCargo(s, t, argA(c), verb === V.musterCarrying ? argB(c) : -1) &&
+      bringsCargo(s, t, argA(c), verb === V["muster-carrying"] ? argB(c) : -1) &&
       canMuster(s, t, seat, argA(c), slot(s, MusterSlot.city) - 1)
     );
   },
   play(s, _seat, c) {
     switch (verbOf(c)) {
-      case V.musterTo:
+      case V["muster-to"]:
         setSlot(s, MusterSlot.city, argA(c) + 1);
         setStep(s, GATHER);
         return;
@@ -73,17 +73,17 @@ export const muster: PeloponnesianProcedure = {
       default:
         setSlot(s, MusterSlot.block, argA(c) + 1);
         setStep(s, UNDER_WAY);
-        if (verbOf(c) === V.musterCarrying && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
+        if (verbOf(c) === V["muster-carrying"] && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V.musterTo:
+      case V["muster-to"]:
         return refuseGoal(s, t, seat, argA(c));
-      case V.musterBlock:
+      case V["muster-block"]:
         return refuseComer(s, t, seat, argA(c), -1);
-      case V.musterCarrying:
+      case V["muster-carrying"]:
         return refuseComer(s, t, seat, argA(c), argB(c));
       default:
         return null;
@@ -126,7 +126,7 @@ function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number
   for (let i = 0; i < count; i++) {
     const b = COMING[i]!;
     if (t.fleet[b] === 0) {
-      out.push(code(V.musterBlock, b));
+      out.push(code(V["muster-block"], b));
       continue;
     }
     const here = areaOf(s, b) * 2 + (hasMark(s, b, INSIDE) ? 1 : 0);
@@ -142,11 +142,11 @@ const PASSENGERS: number[] = [];
 function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[]): void {
   const cargo = areaOf(s, fleet) >= t.lands ? cargoOf(s, fleet) : -1;
   if (cargo >= 0) {
-    out.push(code(V.musterCarrying, fleet, cargo));
+    out.push(code(V["muster-carrying"], fleet, cargo));
     return;
   }
-  out.push(code(V.musterBlock, fleet));
-  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, PASSENGERS[i]!)) out.push(code(V.musterCarrying, fleet, PASSENGERS[i]!));
+  out.push(code(V["muster-block"], fleet));
+  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, PASSENGERS[i]!)) out.push(code(V["muster-carrying"], fleet, PASSENGERS[i]!));
 }
 
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.

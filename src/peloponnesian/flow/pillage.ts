@@ -64,28 +64,28 @@ export const pillage: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_CITY) {
-      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V.chooseCity, t.cities[i]!));
+      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
       return;
     }
     listWays(s, t, seat, nextLeaver(s, t), out);
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    if (verbOf(c) === V.chooseCity) return begin(s, t, seat, argA(c), log);
+    if (verbOf(c) === V["choose-city"]) return begin(s, t, seat, argA(c), log);
     const block = nextLeaver(s, t);
     setSlot(s, PillageSlot.block, block + 1);
     setSlot(s, PillageSlot.to, argA(c));
     setStep(s, UNDER_WAY);
-    if (verbOf(c) === V.leaveCarrying) loadOn(s, block, argB(c));
+    if (verbOf(c) === V["leave-carrying"]) loadOn(s, block, argB(c));
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V.chooseCity:
+      case V["choose-city"]:
         return refuseCity(s, t, seat, argA(c));
-      case V.leaveTo:
+      case V["leave-to"]:
         return refuseLeaving(s, t, argA(c), -1);
-      case V.leaveCarrying:
+      case V["leave-carrying"]:
         return refuseLeaving(s, t, argA(c), argB(c));
       default:
         return null;
@@ -157,7 +157,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const before = out.length;
   if (last) listPassages(s, t, seat, block, city, true, out);
   if (out.length > before) return;
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V.leaveTo, t.to[i]!));
+  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], t.to[i]!));
   if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out);
 }
 
@@ -167,7 +167,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
     const to = t.to[i]!;
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V.leaveCarrying, to, b));
+      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V["leave-carrying"], to, b));
     }
   }
 }

@@ -5,7 +5,7 @@ import { unreachable } from "../../core/errors.js";
 import { slot } from "../../core/frames.js";
 import type { PeloponnesianEvent } from "../events.js";
 import { SLOT_NAMES } from "../frames.js";
-import { MOVE_KINDS } from "../moves.js";
+import { MOVES } from "../moves.js";
 import type { PeloponnesianState } from "../state.js";
 
 export type PeloponnesianProcedure = Procedure<PeloponnesianState, PeloponnesianEvent>;
@@ -21,7 +21,10 @@ export function slotsOf(kind: string): readonly string[] {
 }
 
 /** The bits that the codes of a verb may have. */
-const BITS: readonly number[] = MOVE_KINDS.map(({ args }) => code(MOST_VERB, args.length > 0 ? MOST_A : 0, args.length > 1 ? MOST_B : 0));
+const BITS: readonly number[] = Object.values(MOVES).map((row) => {
+  const fields = Object.keys(row).length;
+  return code(MOST_VERB, fields > 0 ? MOST_A : 0, fields > 1 ? MOST_B : 0);
+});
 
 /** Whether a code has no more arguments than its verb takes. */
 export function isWellFormed(c: Code): boolean {

@@ -61,12 +61,12 @@ export const recruit: PeloponnesianProcedure = {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (placeOf(s, b) !== DRAWN) continue;
       const homes = homesOf(s, b);
-      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V.placeRecruit, b, homes[i]!)); // PEL-4.2.2.4
+      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V["place-recruit"], b, homes[i]!)); // PEL-4.2.2.4
     }
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== V.placeRecruit || t.side[argA(c)] !== seat || placeOf(s, argA(c)) !== DRAWN) return false;
+    if (verbOf(c) !== V["place-recruit"] || t.side[argA(c)] !== seat || placeOf(s, argA(c)) !== DRAWN) return false;
     return homesOf(s, argA(c)).includes(argB(c)) && canPlace(s, t, argA(c), argB(c));
   },
   play(s, seat, c, _dice, log) {
@@ -77,7 +77,7 @@ export const recruit: PeloponnesianProcedure = {
     if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.placeRecruit) return null;
+    if (verbOf(c) !== V["place-recruit"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
     if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn", "PEL-4.2.2.2");

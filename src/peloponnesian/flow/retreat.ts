@@ -47,39 +47,39 @@ export const retreat: PeloponnesianProcedure = {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (stepOf(s) === CHOOSE_BLOCK) {
-      for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) out.push(code(V.retreatBlock, b));
+      for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) out.push(code(V["retreat-block"], b));
       return;
     }
     listWays(s, t, seat, slot(s, RetreatSlot.block) - 1, out);
   },
   play(s, _seat, c: Code) {
     switch (verbOf(c)) {
-      case V.retreatBlock:
+      case V["retreat-block"]:
         setSlot(s, RetreatSlot.block, argA(c) + 1);
         setStep(s, CHOOSE_AREA);
         return;
-      case V.retreatInside:
+      case V["retreat-inside"]:
         setSlot(s, RetreatSlot.to, slot(s, RetreatSlot.area));
         setStep(s, GO);
         return;
       default:
         setSlot(s, RetreatSlot.to, argA(c));
         setStep(s, GO);
-        if (verbOf(c) === V.retreatCarrying) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c));
+        if (verbOf(c) === V["retreat-carrying"]) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c));
     }
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const block = argA(c);
     switch (verbOf(c)) {
-      case V.retreatBlock:
+      case V["retreat-block"]:
         if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting", "PEL-6.4.0.4");
         return ofBlock(t, block, "retreat/no-way", "PEL-6.4.2.1");
-      case V.retreatTo:
+      case V["retreat-to"]:
         return refuseWay(s, t, argA(c));
-      case V.retreatCarrying:
+      case V["retreat-carrying"]:
         return refusePassage(s, t, seat, argA(c), argB(c));
-      case V.retreatInside:
+      case V["retreat-inside"]:
         return isAggressor(s)
           ? { code: "retreat/not-into-city", clause: "PEL-6.4.2.6", data: {} }
           : { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} };
@@ -144,13 +144,13 @@ function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: Code[]): void {
   const area = slot(s, RetreatSlot.area);
   const aggressor = isAggressor(s);
-  if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V.retreatInside));
+  if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V["retreat-inside"]));
   // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
   const last = slot(s, RetreatSlot.strict) === 1 && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0;
   const before = out.length;
   if (last) listPassages(s, t, seat, block, true, out);
   if (out.length > before) return;
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V.retreatTo, t.to[i]!));
+  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], t.to[i]!));
   if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out);
 }
 
@@ -163,7 +163,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
     const to = t.to[i]!;
     if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V.retreatCarrying, to, b));
+      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V["retreat-carrying"], to, b));
     }
   }
 }

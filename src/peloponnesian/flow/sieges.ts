@@ -31,20 +31,20 @@ export const sieges: PeloponnesianProcedure = {
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
       if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
-      out.push(code(V.leaveSiege, city));
+      out.push(code(V["leave-siege"], city));
     }
-    out.push(code(V.endSieges));
+    out.push(code(V["end-sieges"]));
   },
   play(s, seat, c: Code) {
     const city = argA(c);
-    if (verbOf(c) === V.endSieges) return popFrame(s);
+    if (verbOf(c) === V["end-sieges"]) return popFrame(s);
     addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12
     if (verbOf(c) === V.storm) pushFrame(s, STORM, seat, city);
     else if (verbOf(c) === V.attrition) pushFrame(s, ATTRITION, seat, city);
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    if (verbOf(c) === V.endSieges) return null;
+    if (verbOf(c) === V["end-sieges"]) return null;
     const city = argA(c);
     const data = { city: t.areaIds[city]! };
     if (city >= t.lands || !isEstablished(s, city, seat)) return { code: "siege/not-established", clause: "PEL-6.0.13", data };

@@ -71,18 +71,20 @@ export const stormChecks: PeloponnesianProcedure = {
   asks: (s) => 1 << (stepOf(s) === OWN_POSEIDON ? slot(s, StormChecksSlot.seat) : rivalOf(slot(s, StormChecksSlot.seat))),
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {
-    if (stepOf(s) === OWN_POSEIDON) out.push(code(V.calmSeas));
-    else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V.raiseStorm, crossedBorder(s, i)));
-    out.push(code(V.keepOlympian));
+    if (stepOf(s) === OWN_POSEIDON) out.push(code(V["calm-seas"]));
+    else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], crossedBorder(s, i)));
+    out.push(code(V["keep-olympian"]));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) !== V.keepOlympian) spendOlympian(s, seat, POSEIDON, log);
-    if (verbOf(c) === V.calmSeas) addEffect(s, CALM);
-    if (verbOf(c) === V.raiseStorm) setSlot(s, StormChecksSlot.raised, argA(c) + 1);
+    if (verbOf(c) !== V["keep-olympian"]) spendOlympian(s, seat, POSEIDON, log);
+    if (verbOf(c) === V["calm-seas"]) addEffect(s, CALM);
+    if (verbOf(c) === V["raise-storm"]) setSlot(s, StormChecksSlot.raised, argA(c) + 1);
     setStep(s, stepOf(s) + 1);
   },
   refuse: (s, _seat, c) =>
-    verbOf(c) === V.raiseStorm ? { code: "storm-checks/not-crossed", clause: "PEL-11.2.1", data: { border: tablesOf(s).borderIds[argA(c)] ?? null } } : null,
+    verbOf(c) === V["raise-storm"]
+      ? { code: "storm-checks/not-crossed", clause: "PEL-11.2.1", data: { border: tablesOf(s).borderIds[argA(c)] ?? null } }
+      : null,
 };
 
 function isFirstCrossing(s: PeloponnesianState, i: number): boolean {

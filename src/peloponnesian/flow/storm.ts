@@ -78,16 +78,16 @@ export const storm: PeloponnesianProcedure = {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (!isField(s, b, city)) continue;
       if (hasMark(s, b, STORMING)) party++;
-      else out.push(code(V.stormWith, b)); // PEL-5.4.2.1: also who arrived this turn
+      else out.push(code(V["storm-with"], b)); // PEL-5.4.2.1: also who arrived this turn
     }
-    if (party > 0) out.push(code(V.beginStorm));
+    if (party > 0) out.push(code(V["begin-storm"]));
   },
   play(s, _seat, c) {
-    if (verbOf(c) === V.stormWith) addMark(s, argA(c), STORMING);
+    if (verbOf(c) === V["storm-with"]) addMark(s, argA(c), STORMING);
     else setStep(s, MEET);
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.stormWith) return null;
+    if (verbOf(c) !== V["storm-with"]) return null;
     const t = tablesOf(s);
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), slot(s, StormSlot.city));
     return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there", "PEL-8.1.0.2");

@@ -18,14 +18,14 @@ export const takeOlympian: PeloponnesianProcedure = {
     return free > 1;
   },
   moves(s, _seat, out) {
-    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V.takeOlympian, o));
+    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) out.push(code(V["take-olympian"], o));
   },
-  lists: (s, _seat, c) => isWellFormed(c) && verbOf(c) === V.takeOlympian && argA(c) < OLYMPIANS.length && holderOf(s, argA(c)) === -1,
+  lists: (s, _seat, c) => isWellFormed(c) && verbOf(c) === V["take-olympian"] && argA(c) < OLYMPIANS.length && holderOf(s, argA(c)) === -1,
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
     popFrame(s);
   },
   refuse: (_s, _seat, c) =>
-    verbOf(c) === V.takeOlympian ? { code: "olympian/not-free", clause: "PEL-10.4.5", data: { olympian: OLYMPIANS[argA(c)] ?? null } } : null,
+    verbOf(c) === V["take-olympian"] ? { code: "olympian/not-free", clause: "PEL-10.4.5", data: { olympian: OLYMPIANS[argA(c)] ?? null } } : null,
 };

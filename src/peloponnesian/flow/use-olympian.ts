@@ -17,10 +17,10 @@ export const useOlympian: PeloponnesianProcedure = {
   run: () => true,
   asks: asksFirstSlot,
   moves(_s, _seat, out) {
-    out.push(code(V.useOlympian), code(V.keepOlympian));
+    out.push(code(V["use-olympian"]), code(V["keep-olympian"]));
   },
   play(s, seat, c, _dice, log) {
-    const used = verbOf(c) === V.useOlympian;
+    const used = verbOf(c) === V["use-olympian"];
     if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log); // PEL-11.0.3: no action is spent
     popFrame(s, used ? 1 : 0);
   },

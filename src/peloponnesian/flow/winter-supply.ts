@@ -23,7 +23,7 @@ export const winterSupply: PeloponnesianProcedure = {
   asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) out.push(code(V.supplyBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) out.push(code(V["supply-block"], b));
     if (slot(s, WinterSupplySlot.optional) === 1) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -35,7 +35,7 @@ export const winterSupply: PeloponnesianProcedure = {
     log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },
   refuse(s, seat, c): Refusal | null {
-    if (verbOf(c) !== V.supplyBlock) return null;
+    if (verbOf(c) !== V["supply-block"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
     const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");

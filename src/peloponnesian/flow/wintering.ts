@@ -81,15 +81,15 @@ export const wintering: PeloponnesianProcedure = {
     const block = slot(s, WinteringSlot.block) - 1;
     spread(s, t, block);
     const count = slot(s, WinteringSlot.cargo) > 0 ? 2 : 1;
-    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V.winterIn, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V["winter-in"], t.cities[i]!));
   },
   play(s, _seat, c) {
     switch (verbOf(c)) {
-      case V.winterIn:
+      case V["winter-in"]:
         setSlot(s, WinteringSlot.city, argA(c));
         setStep(s, GO);
         return;
-      case V.goHomeCarrying:
+      case V["go-home-carrying"]:
         setSlot(s, WinteringSlot.cargo, argB(c) + 1);
         setSlot(s, WinteringSlot.block, argA(c) + 1);
         setStep(s, CHOOSE_CITY);
@@ -104,11 +104,11 @@ export const wintering: PeloponnesianProcedure = {
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     switch (verbOf(c)) {
-      case V.goHome:
+      case V["go-home"]:
         return refuseMover(s, t, seat, argA(c), -1);
-      case V.goHomeCarrying:
+      case V["go-home-carrying"]:
         return refuseMover(s, t, seat, argA(c), argB(c));
-      case V.winterIn:
+      case V["winter-in"]:
         return refuseHaven(s, t, seat, argA(c));
       default:
         return null;
@@ -188,7 +188,7 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
     if (likeOf(s, t, b) !== like) spreadAgain(s, t, b);
     like = likeOf(s, t, b);
     if (t.fleet[b] === 1) listFleet(s, t, seat, b, out);
-    else if (hasHaven(s, t, seat, b, 1)) out.push(code(V.goHome, b));
+    else if (hasHaven(s, t, seat, b, 1)) out.push(code(V["go-home"], b));
   }
 }
 
@@ -202,15 +202,15 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
   const cargo = cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, seat, fleet, 2);
   if (cargo >= 0) {
-    if (withCargo) out.push(code(V.goHomeCarrying, fleet, cargo));
+    if (withCargo) out.push(code(V["go-home-carrying"], fleet, cargo));
     return;
   }
-  if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V.goHome, fleet));
+  if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V["go-home"], fleet));
   if (!withCargo) return;
   const area = areaOf(s, fleet);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (carrierOf(s, b) >= 0 && mustGo(s, t, carrierOf(s, b)))))
-      out.push(code(V.goHomeCarrying, fleet, b));
+      out.push(code(V["go-home-carrying"], fleet, b));
   }
 }
 

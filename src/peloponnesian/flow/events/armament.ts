@@ -90,7 +90,7 @@ function listFleets(s: PeloponnesianState, t: Tables, seat: number, out: number[
     for (const home of homesOf(s, b)) {
       if (!canPlace(s, t, b, home)) continue;
       n++;
-      out?.push(code(V.placeRecruit, b, home));
+      out?.push(code(V["place-recruit"], b, home));
     }
   }
   return n;

@@ -52,7 +52,7 @@ export const diplomacy: EventHandler = {
     return OVER;
   },
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V.nameArea, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V["name-area"], t.cities[i]!));
   },
   play(s, _t, seat, c) {
     setSlot(s, EventSlot.a, argA(c));
@@ -70,7 +70,7 @@ export const civilWar: EventHandler = {
     return OVER;
   },
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V.nameCity, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, _t, seat, c) {
     setSlot(s, EventSlot.a, argA(c));
@@ -104,7 +104,7 @@ export const thracianAlliance: EventHandler = {
     return slot(s, EventSlot.a) < ALLIES && stepOf(s) === 0 && hasOdrysian(s, t, seat) ? ASK : OVER;
   },
   moves(s, t, seat, out) {
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOdrysian(s, t, b)) out.push(code(V.nameBlock, b));
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOdrysian(s, t, b)) out.push(code(V["name-block"], b));
     out.push(code(V.done));
   },
   play(s, t, seat, c, log) {
@@ -162,7 +162,7 @@ function listHomes(s: PeloponnesianState, t: Tables, seat: number, out: number[]
     for (const home of homesOf(s, b)) {
       if (isClosedArea(s, t, home) || hasBlock(s, t, home, rivalOf(seat)) || !canPlace(s, t, b, home)) continue;
       n++;
-      out?.push(code(V.placeRecruit, b, home));
+      out?.push(code(V["place-recruit"], b, home));
     }
   }
   return n;

@@ -59,7 +59,7 @@ export const tempest: EventHandler = {
     return OVER;
   },
   moves(s, t, seat, out) {
-    for (let a = t.lands; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V.nameArea, a));
+    for (let a = t.lands; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V["name-area"], a));
     out.push(code(V.done));
   },
   play(s, _t, seat, c) {

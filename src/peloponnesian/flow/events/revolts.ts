@@ -25,7 +25,7 @@ export const revolts: EventHandler = {
   },
   // Cities in map order.
   moves(s, t, _seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V.nameCity, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
     setSlot(s, EventSlot.a, t.region[argA(c)]!);

@@ -11,7 +11,7 @@ export const treachery: EventHandler = {
   run: (s) => (stepOf(s) === 0 ? ASK : OVER),
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++)
-      if (isEstablished(s, t.cities[i]!, seat) && garrisonCV(s, t.cities[i]!) > 0) out.push(code(V.nameCity, t.cities[i]!));
+      if (isEstablished(s, t.cities[i]!, seat) && garrisonCV(s, t.cities[i]!) > 0) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
     reduceGarrison(s, t, argA(c), 0, log);
@@ -23,7 +23,7 @@ export const treachery: EventHandler = {
 export const siegeWorks: EventHandler = {
   run: (s) => (stepOf(s) === 0 ? ASK : OVER),
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (isEstablished(s, t.cities[i]!, seat)) out.push(code(V.nameCity, t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (isEstablished(s, t.cities[i]!, seat)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, _t, _seat, c) {
     addCityMark(s, argA(c), SIEGE_WORKS);

@@ -1,0 +1,15 @@
+/** The ids behind the words of moves and frames. */
+import type { WordLists } from "../core/words.js";
+import type { PeloponnesianState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { OLYMPIANS, SEATS, type Words } from "./types.js";
+
+/** The ids of each kind of thing; those of areas, blocks, cards and borders come from the edition. */
+export const WORDS: WordLists<Words, PeloponnesianState> = {
+  seat: SEATS,
+  area: (s) => tablesOf(s).areaIds,
+  block: (s) => tablesOf(s).blockIds,
+  card: (s) => tablesOf(s).cardIds,
+  olympian: OLYMPIANS,
+  border: (s) => tablesOf(s).borderIds,
+};
