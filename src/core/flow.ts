@@ -33,7 +33,7 @@ export interface Procedure<S extends GameState, E> {
   run(s: S, dice: Dice, log: Log<E>): boolean;
   /** The same by step, where the procedure is a table of steps; spares the engine a call. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a step that does not ask says nothing
-  readonly work?: readonly ((s: S, dice: Dice, log: Log<E>) => boolean | void)[];
+  readonly work?: readonly (((s: S, dice: Dice, log: Log<E>) => boolean | void) | null)[];
   /** Bit mask of the seats asked; several bits are a simultaneous secret choice, none ends the game. */
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
@@ -70,10 +70,16 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
     invariant(procedure !== undefined, "no procedure is under way");
     if (steps > MOST_STEPS) invariant(false, `the flow does not come to a choice in ${procedure.kind}`);
     if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
-    const asks = procedure.work === undefined ? procedure.run(s, dice, log) : procedure.work[stepOf(s)]!(s, dice, log);
-    if (asks === true && !playForced(s, procedure, dice, log, trail)) break;
+    if (isAsking(s, procedure, dice, log) && !playForced(s, procedure, dice, log, trail)) break;
   }
   forgetAnswer();
+}
+
+// Most steps that ask have nothing to do before, and so no work.
+function isAsking<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>): boolean {
+  if (procedure.work === undefined) return procedure.run(s, dice, log);
+  const work = procedure.work[stepOf(s)]!;
+  return work === null || work(s, dice, log) === true;
 }
 
 function noteOthers<E>(trail: Trail, log: Log<E>): void {

@@ -71,15 +71,16 @@ function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: ob
   const byStep = table as Readonly<Record<string, StepWork<S, E> | undefined>>;
   const work = frame.steps.map((step) => byStep[step] ?? askedAt(frame, step));
   const slots = frame.places.map(({ name }) => name);
-  const run: Procedure<S, E>["run"] = (s, dice, log) => work[stepOf(s)]!(s, dice, log) === true;
+  const run: Procedure<S, E>["run"] = (s, dice, log) => worked(work[stepOf(s)]!, s, dice, log);
   return { kind: frame.name, clause, slots, frame: frame.kind, work, run, asks, moves, play, refuse, hasChoice, lists, conceals, toldAs } as Procedure<S, E>;
 }
 
-function askedAt<R>(frame: FrameHandle<R>, step: string): () => boolean {
+// Null where there is nothing to do before the question.
+function askedAt<R>(frame: FrameHandle<R>, step: string): null {
   invariant(frame.asks.includes(step) || frame.row.over === true, `${frame.name} has nothing to do at ${step}`);
-  return askAtOnce;
+  return null;
 }
 
-function askAtOnce(): boolean {
-  return ASK;
+function worked<S, E>(work: StepWork<S, E> | null, s: S, dice: Dice, log: Log<E>): boolean {
+  return work === null || work(s, dice, log) === ASK;
 }
