@@ -4,6 +4,7 @@ import { defineConfig, type Options } from "tsup";
 const LIBRARY: Readonly<Record<string, string>> = {
   index: "src/index.ts",
   engine: "src/engine/index.ts",
+  laws: "src/laws/index.ts",
   diadochi: "src/diadochi/index.ts",
   "nine-years": "src/nine-years/index.ts",
   peloponnesian: "src/peloponnesian/index.ts",
@@ -31,8 +32,11 @@ const COMMON: Options = {
   esbuildOptions(options) {
     options.charset = "utf8";
   },
-  external: [/^node:/],
+  external: [/^node:/, "vitest"],
 };
+
+/** Vitest cannot be required, so that its laws have no CommonJS form. */
+const MODULES_ONLY: Readonly<Record<string, string>> = { "laws/vitest": "src/laws/vitest.ts" };
 
 // The command line shares its chunks with the ES modules and has no CommonJS form.
 export default defineConfig([
@@ -40,8 +44,8 @@ export default defineConfig([
     ...COMMON,
     name: "esm",
     format: "esm",
-    entry: { ...LIBRARY, "cli/main": "src/cli/main.ts" },
-    dts: { entry: LIBRARY, compilerOptions: { incremental: false } },
+    entry: { ...LIBRARY, ...MODULES_ONLY, "cli/main": "src/cli/main.ts" },
+    dts: { entry: { ...LIBRARY, ...MODULES_ONLY }, compilerOptions: { incremental: false } },
   },
   { ...COMMON, name: "cjs", format: "cjs", entry: LIBRARY, dts: { entry: LIBRARY, compilerOptions: { incremental: false } } },
 ]);

@@ -17,11 +17,14 @@ import { parseArgs } from "node:util";
 import { type GameAdapter, integerOption, UsageError } from "../src/cli/games/game-adapter.js";
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
-import { LAWS } from "../test/laws/all-laws.js";
-import { neverOccurred, SUBJECTS } from "../test/laws/coverage.js";
-import type { Law } from "../test/laws/law.js";
-import { holdQuickly } from "../test/laws/stretch.js";
-import type { Trial } from "../test/laws/walk.js";
+import { LAWS } from "../src/laws/all-laws.js";
+import { neverOccurred, SUBJECTS } from "../src/laws/coverage.js";
+import type { Law } from "../src/laws/law.js";
+import { holdQuickly } from "../src/laws/stretch.js";
+import type { Trial } from "../src/laws/walk.js";
+import { reasonsOf } from "../test/laws/coverage.js";
+import { knownOf } from "../test/laws/known.js";
+import { NODE_WATCH } from "../test/laws/watch.js";
 import { ALL_GAMES } from "./all-games.js";
 import { huntMutations } from "./mutations.js";
 
@@ -89,12 +92,12 @@ function hunt(adapters: readonly GameAdapter[], laws: readonly Law[]): number {
 
 // What chance never came to: directed tests must.
 function tellCoverage({ ruleset }: GameAdapter): void {
-  const never = neverOccurred(ruleset);
+  const never = neverOccurred(ruleset, reasonsOf(ruleset.id));
   for (const subject of SUBJECTS) if (never[subject].length > 0) console.log(`${ruleset.id}: ${subject} that never occurred: ${never[subject].join(", ")}`);
 }
 
 function holds(adapter: GameAdapter, laws: readonly Law[], seed: string, options: object, game: number): boolean {
-  const trial: Trial = { ruleset: adapter.ruleset, options, seed };
+  const trial: Trial = { ruleset: adapter.ruleset, options, seed, known: knownOf(adapter.ruleset.id), watch: NODE_WATCH };
   let checked = laws[0]!;
   try {
     if (values.thorough === true) holdThoroughly(trial, laws, game, (law) => (checked = law));

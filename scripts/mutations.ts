@@ -4,9 +4,10 @@ import type { GameState } from "../src/core/state.js";
 import type { GameAdapter } from "../src/cli/games/game-adapter.js";
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
-import { mutate } from "../test/laws/mutations.js";
-import { holdMutation, STRICT } from "../test/laws/restores.js";
-import { setUp, type Trial } from "../test/laws/walk.js";
+import { mutate } from "../src/laws/mutations.js";
+import { holdMutation, STRICT } from "../src/laws/restores.js";
+import { setUp, type Trial } from "../src/laws/walk.js";
+import { NODE_WATCH } from "../test/laws/watch.js";
 
 /** Positions of a game and mutations of each. */
 const POSITIONS = 4;
@@ -31,7 +32,7 @@ export function huntMutations(adapters: readonly GameAdapter[], most: number, op
     const tally: Tally = { tried: 0, accepted: 0, slowest: 0, failures: new Map() };
     const progress = new Progress(TERMINAL, `changing positions of ${adapter.ruleset.id}`);
     for (let game = 0; tally.tried < most && (seed === undefined || game === 0); game++) {
-      tryGame({ ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}` }, tally, most);
+      tryGame({ ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}`, watch: NODE_WATCH }, tally, most);
       progress.show(tally.tried / most, `${tally.tried} positions`);
     }
     progress.done();
@@ -48,7 +49,7 @@ function tryGame(trial: Trial, tally: Tally, most: number): void {
     for (let i = 0; i < MUTATIONS && tally.tried < most; i++, tally.tried++) {
       const mutation = mutate(trial.ruleset, state, pick);
       try {
-        const { isAccepted, milliseconds } = holdMutation(trial.ruleset, mutation, STRICT);
+        const { isAccepted, milliseconds } = holdMutation(trial, mutation, STRICT);
         if (isAccepted) tally.accepted++;
         tally.slowest = Math.max(tally.slowest, milliseconds);
       } catch (error) {

@@ -60,11 +60,12 @@ export interface RulesetParts<
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
 export type AnyParts = RulesetParts<any, any, any, any, any, any, any>;
 
-const PARTS = new WeakMap<AnyRuleset, AnyParts>();
+// Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them.
+const PARTS: unique symbol = Symbol.for("tyche.parts") as never;
 
 /** What a ruleset was made of, for laws and tools that look behind the contract; undefined of what `createRuleset` has not made. */
 export function partsOf(ruleset: AnyRuleset): AnyParts | undefined {
-  return PARTS.get(ruleset);
+  return (ruleset as { readonly [PARTS]?: AnyParts })[PARTS];
 }
 
 const LONGEST_SEED = 1000;
@@ -383,8 +384,7 @@ export function createRuleset<
     format: codec.format,
     parse: codec.parse,
   };
-  PARTS.set(ruleset, parts);
-  return ruleset;
+  return Object.assign(ruleset, { [PARTS]: parts });
 }
 
 // A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.

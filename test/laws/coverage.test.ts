@@ -5,7 +5,7 @@ import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { possible } from "./coverage.js";
+import { possible } from "../../src/laws/coverage.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");

@@ -1,78 +1,13 @@
-/** What random games have come to, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and so what they never come to. */
+/** The reasons of refusals that the rulesets of this package have a sentence for, so that the laws can say which of them were never given. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { Procedure, Refusal } from "../../src/core/flow.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
-import { partsOf, victoriesOf } from "./parts.js";
-
-/** What can occur, by what it is. */
-export const SUBJECTS = ["moves", "decisions", "refusals", "endings"] as const;
-export type Subject = (typeof SUBJECTS)[number];
-
-const OCCURRED = new Map<string, Record<Subject, Map<string, number>>>();
-
-/** Notes that something has occurred. */
-export function note(ruleset: AnyRuleset, subject: Subject, name: string): void {
-  let subjects = OCCURRED.get(ruleset.id);
-  if (subjects === undefined) {
-    subjects = { moves: new Map(), decisions: new Map(), refusals: new Map(), endings: new Map() };
-    OCCURRED.set(ruleset.id, subjects);
-  }
-  const times = subjects[subject];
-  times.set(name, (times.get(name) ?? 0) + 1);
-}
-
-/** Why a move is refused, with a note that it was; null when it is legal. */
-export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
-  const refusal = ruleset.explain(state, move);
-  if (refusal !== null) note(ruleset, "refusals", refusal.code);
-  return refusal;
-}
-
-/** Notes the move that is about to be made, and the decision it answers. */
-export function noteMove(ruleset: AnyRuleset, state: GameState, move: MoveBase): void {
-  note(ruleset, "moves", move.type);
-  note(ruleset, "decisions", ruleset.decision(state)!.kind);
-}
-
-/** What can occur and has not, in the order of the ruleset's own tables. */
-export function neverOccurred(ruleset: AnyRuleset): Record<Subject, string[]> {
-  const occurred = OCCURRED.get(ruleset.id);
-  const never = (subject: Subject): string[] => possible(ruleset, subject).filter((name) => occurred?.[subject].has(name) !== true);
-  return { moves: never("moves"), decisions: never("decisions"), refusals: never("refusals"), endings: never("endings") };
-}
-
-/** How often each has occurred, for reports. */
-export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<string, number> {
-  return OCCURRED.get(ruleset.id)?.[subject] ?? new Map();
-}
-
-/** Everything that can occur: every kind of move, every procedure that asks, every reason that has a sentence, every kind of victory but giving up, which is no move. */
-export function possible(ruleset: AnyRuleset, subject: Subject): readonly string[] {
-  const { moveKinds, procedures } = partsOf(ruleset);
-  if (subject === "moves") return moveKinds.map(({ type }) => type);
-  if (subject === "decisions") return procedures.filter((procedure) => mayAsk(procedure)).map(({ kind }) => kind);
-  return subject === "endings" ? victoriesOf(ruleset).filter((kind) => kind !== "concession") : refusalsOf(ruleset.id);
-}
-
-// A procedure that never asks says so when it is asked whom, or names nobody; of no state any other fails.
-function mayAsk({ asks }: Procedure<never, never>): boolean {
-  try {
-    return asks(undefined as never) !== 0;
-  } catch (error) {
-    return !(error instanceof Error && error.message.includes("cannot be reached"));
-  }
-}
 
 const ENGLISH = new URL("../../src/text/en/", import.meta.url);
-const TINY = new URL("../tiny/flow/", import.meta.url);
+const TINY = new URL("../tiny/", import.meta.url);
 
-// The reasons that have an English sentence; of the tiny ruleset, which has no table of them, those that stand in its procedures.
-function refusalsOf(id: string): string[] {
+/** The codes of a ruleset's refusals, but those that core gives; of the tiny one, which has no table of sentences, those of its own table. */
+export function reasonsOf(id: string): readonly string[] {
   const folder = id === "tiny" ? TINY : ENGLISH;
-  const files = readdirSync(folder).filter((name) => id === "tiny" || name.startsWith(id));
+  const files = id === "tiny" ? ["refusals.ts"] : readdirSync(folder).filter((name) => name.startsWith(id));
   const texts = files.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  const form = id === "tiny" ? /code: "([a-z-]+\/[a-z-]+)"/g : /^\s*"([a-z-]+\/[a-z-]+)":/gm;
-  return [...new Set([...texts.matchAll(form)].map(([, code]) => code!))].filter((code) => !code.startsWith("move/"));
+  return [...new Set([...texts.matchAll(/^\s*"([a-z-]+\/[a-z-]+)":/gm)].map(([, code]) => code!))].filter((code) => !code.startsWith("move/"));
 }

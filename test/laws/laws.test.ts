@@ -5,7 +5,9 @@ import type { TinyEvent } from "../tiny/events.js";
 import { TINY } from "../tiny/index.js";
 import type { TinyMove } from "../tiny/moves.js";
 import type { TinyState } from "../tiny/state.js";
-import { LAWS } from "./all-laws.js";
+import { LAWS } from "../../src/laws/all-laws.js";
+import { knownOf } from "./known.js";
+import { NODE_WATCH } from "./watch.js";
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `law-test-fortune-${i}`);
 let calls = 0;
@@ -63,7 +65,7 @@ describe("the laws catch", () => {
     const law = LAWS.find((candidate) => candidate.number === number)!;
     const ruleset: AnyRuleset = { ...TINY, ...faulty };
     expect(() => {
-      for (const seed of SEEDS) law.check({ ruleset, options: {}, seed });
+      for (const seed of SEEDS) law.check({ ruleset, options: {}, seed, known: knownOf("tiny"), watch: NODE_WATCH });
     }).toThrow();
   });
 });

@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const ENTRIES: readonly string[] = Object.keys(MANIFEST.exports).filter((entry) => entry !== "./package.json");
+/** Entries that can be required too; the laws for vitest cannot, since it cannot. */
+const IN_BOTH_FORMS: readonly string[] = ENTRIES.filter((entry) => MANIFEST.exports[entry].require !== undefined);
 const nameOf = (entry: string): string => (entry === "." ? "tyche" : `tyche/${entry.slice(2)}`);
 
 let folder: string;
@@ -47,7 +49,7 @@ describe("the packed package", () => {
     expect(MANIFEST.sideEffects).toBe(false);
     expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["tyche"]);
   });
-  test.each(ENTRIES)("%s can be imported and required, with the same names", (entry) => {
+  test.each(IN_BOTH_FORMS)("%s can be imported and required, with the same names", (entry) => {
     const print =
       "console.log(JSON.stringify(Object.keys(entry).filter((key) => key !== 'default' && key !== '__esModule' && key !== 'module.exports').sort()))";
     const imported = node(`import * as entry from "${nameOf(entry)}"; ${print}`, "module");
@@ -58,7 +60,13 @@ describe("the packed package", () => {
   test.each(ENTRIES)("%s has its types, for imports and for requires", (entry) => {
     const conditions = MANIFEST.exports[entry];
     for (const condition of ["import", "require"])
-      for (const file of Object.values(conditions[condition])) expect(existsSync(join(ROOT, file as string)), String(file)).toBe(true);
+      for (const file of Object.values(conditions[condition] ?? {})) expect(existsSync(join(ROOT, file as string)), String(file)).toBe(true);
+  });
+  test("all but the laws for vitest can be required, and those need nothing but vitest", () => {
+    expect(ENTRIES.filter((entry) => !IN_BOTH_FORMS.includes(entry))).toEqual(["./laws/vitest"]);
+    const text = readFileSync(join(folder, "node_modules/tyche/dist/laws/vitest.js"), "utf8");
+    const imported = [...text.matchAll(/\bfrom\s*["']([^"']+)["']/g)].map((match) => match[1]!);
+    expect(imported.filter((name) => !name.startsWith("."))).toEqual(["vitest"]);
   });
   test("errors are recognised across the two forms of the package", () => {
     const code =

@@ -1,11 +1,11 @@
 /** Laws of the course of a game: it ends, its lists are sound, nothing else is taken, pure and in place agree (laws 1 to 4). */
-import { SeededDice } from "../../src/core/dice/seeded.js";
-import { isTycheError } from "../../src/core/errors.js";
-import type { EventBase } from "../../src/core/events.js";
-import { hashState } from "../../src/core/hash.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset, Outcome } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { isTycheError } from "../core/errors.js";
+import type { EventBase } from "../core/events.js";
+import { hashState } from "../core/hash.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset, Outcome } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
 import { explained, note } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, seatsInPlay, setUp, type Trial, walk } from "./walk.js";

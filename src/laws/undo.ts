@@ -2,10 +2,10 @@
  * The law of taking back (law 19). The same move is made in two worlds that its seat cannot tell apart: whether he may take it back is the same in both, and where he is
  * told different things afterwards he may do so in neither, since he would have learned something for nothing.
  */
-import type { EventBase } from "../../src/core/events.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset, Step } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { EventBase } from "../core/events.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset, Step } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
 import { type Stop, walk } from "./walk.js";
 

@@ -2,10 +2,10 @@
  * The law of hidden information (law 8). Two states that differ only in what a viewer cannot know are made by `determinize`; everything that viewer is told must be
  * the same in both.
  */
-import type { EventBase } from "../../src/core/events.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { EventBase } from "../core/events.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { frozen, positionText, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 

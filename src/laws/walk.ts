@@ -1,16 +1,35 @@
 /** Random games to hold the laws against: from a seed and options alone, so that a failure can be played again. */
-import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { EventBase } from "../../src/core/events.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import type { EventBase } from "../core/events.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
 import { noteMove } from "./coverage.js";
+import type { Watch } from "./watch.js";
+
+/** What is known of a ruleset besides itself; each may be left out. */
+export interface Known {
+  /** Whether an id is a clause of the rules. Left out: every text that is not empty is taken for one. */
+  isClause?(id: string): boolean;
+  /**
+   * Slots in which stands what a seat has paid or may still spend, such as movement points, by kind of frame: who goes there and back and has paid for it has taken
+   * nothing back (law 11).
+   */
+  readonly paid?: Readonly<Record<string, readonly string[]>>;
+  /** Events that show all seats once what no view keeps, with the clause that says so (law 16). */
+  readonly shownOnce?: Readonly<Record<string, string>>;
+  /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
+  readonly commonKnowledge?: readonly string[];
+}
 
 /** One game to be played: which ruleset, with which options, from which seed. */
 export interface Trial {
   readonly ruleset: AnyRuleset;
   readonly options: object;
   readonly seed: string;
+  readonly known?: Known;
+  /** Times what is given to a door; by the clock when left out. */
+  readonly watch?: Watch;
   /** Walk only this stretch of the game: from a position, so many decisions. */
   readonly stretch?: { readonly from: GameState; readonly plies: number };
 }

@@ -1,7 +1,7 @@
 /** The law of reasons (law 21): a wrong move of a kind that is asked for is refused for what is wrong with it, and not merely because it is not listed. */
-import type { SeededDice } from "../../src/core/dice/seeded.js";
-import type { MoveBase, MoveKind } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import type { SeededDice } from "../core/dice/seeded.js";
+import type { MoveBase, MoveKind } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
 import { explained } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { partsOf } from "./parts.js";

@@ -2,11 +2,10 @@
  * The laws of dealing anew (laws 15 and 20). `determinize` deals whatever a viewer cannot know: each kind of it comes out otherwise somewhere in a game, and while
  * nobody has chosen anything it comes out as often as it is dealt.
  */
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { GameState } from "../core/state.js";
 import { type HiddenParts, hiddenParts } from "./hidden-parts.js";
 import { expectThat, type Law } from "./law.js";
-import { seatsInPlay, setUp, walk } from "./walk.js";
+import { seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
 /** Worlds that are imagined at a stop for each viewer. */
 const WORLDS = 4;
@@ -26,9 +25,9 @@ export const dealtOtherwiseLaw: Law = {
       if (!isShort && !isRare) return;
       for (const viewer of [...seatsInPlay(ruleset, state), "spectator"]) {
         const view: unknown = ruleset.view(state, viewer);
-        const real = hiddenParts(view, ruleset.view(state, "arbiter"));
+        const real = hiddenParts(view, ruleset.view(state, "arbiter"), trial.known);
         for (let world = 0; world < WORLDS; world++) {
-          const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"));
+          const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"), trial.known);
           for (const [path, values] of real) {
             if (textOf(values) !== textOf(dealt.get(path))) otherwise.add(path);
             else if (values.some((value) => value !== null)) noteSame(same, path, ply);
@@ -65,7 +64,7 @@ export const dealtAsOftenLaw: Law = {
     for (let deal = 0; deal < DEALS; deal++) {
       const state = setUp({ ...trial, seed: `${trial.seed} deal ${deal}` });
       const viewers = [...seatsInPlay(ruleset, state), "spectator"];
-      noteDeal(ruleset, state, viewers[deal % viewers.length]!, deal, tallies);
+      noteDeal(trial, state, viewers[deal % viewers.length]!, deal, tallies);
     }
     // What every game begins with alike is not dealt: a viewer who does not know the set-up may imagine it otherwise.
     for (const [path, tally] of tallies) if (tally.deals.size > 1) expectAsOften(path, tally.counts);
@@ -78,10 +77,10 @@ interface Tally {
   readonly deals: Set<string>;
 }
 
-function noteDeal(ruleset: AnyRuleset, state: GameState, viewer: string, seed: number, tallies: Map<string, Tally>): void {
+function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, seed: number, tallies: Map<string, Tally>): void {
   const view: unknown = ruleset.view(state, viewer);
   for (const [which, world] of [state, ruleset.determinize(state, viewer, seed)].entries()) {
-    const parts: HiddenParts = hiddenParts(view, ruleset.view(world, "arbiter"));
+    const parts: HiddenParts = hiddenParts(view, ruleset.view(world, "arbiter"), known);
     for (const [path, values] of parts) {
       const name = `${path} in the eyes of ${viewer}`;
       const tally = tallies.get(name) ?? { counts: new Map(), deals: new Set() };

@@ -5,23 +5,16 @@
  * - of two moves after which the world looks alike to him, he hears no name of what his view hides, such as which of two blocks it was, but in an event that is said
  *   to show it.
  */
-import type { EventBase } from "../../src/core/events.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset, Step } from "../../src/core/contract.js";
-import type { GameState } from "../../src/core/state.js";
+import type { EventBase } from "../core/events.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset, Step } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
 import { hiddenParts, wordsIn } from "./hidden-parts.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
-import { seatsInPlay, type Stop, walk } from "./walk.js";
+import { seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 
 /** Moves of a position that are tried. */
 const MOVES_TRIED = 6;
-
-/** What the ledgers have shown to all once, though no view keeps it: events by ruleset, with the clause. Where they differ, worlds do not look alike. */
-const SHOWN_ONCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  diadochi: { "naval-move-announced": "DIA-HID.10" },
-  "nine-years": { "cards-shown": "NYW-HI.2" },
-  peloponnesian: { "battle-began": "PEL-HI.4" },
-};
 
 type Made = Step<GameState, EventBase>;
 
@@ -33,12 +26,13 @@ export const tellingLaw: Law = {
     walk(trial, (stop) => {
       if (!stop.isRare) return;
       const viewers = [...seatsInPlay(ruleset, stop.state).filter((seat) => seat !== stop.move.seat), "spectator"];
-      checkViewer(ruleset, stop, viewers[stop.pick.draw(viewers.length)]!);
+      checkViewer(trial, stop, viewers[stop.pick.draw(viewers.length)]!);
     });
   },
 };
 
-function checkViewer(ruleset: AnyRuleset, { state, move, pick }: Stop, viewer: string): void {
+function checkViewer(trial: Trial, { state, move, pick }: Stop, viewer: string): void {
+  const { ruleset } = trial;
   const world: GameState = ruleset.determinize(state, viewer, `alike ${pick.draw(1_000_000)}`);
   world.dice = [...state.dice];
   const list: readonly MoveBase[] = ruleset.legalMoves(state, move.seat);
@@ -46,18 +40,20 @@ function checkViewer(ruleset: AnyRuleset, { state, move, pick }: Stop, viewer: s
   for (let i = 0; i < Math.min(list.length, MOVES_TRIED); i++) {
     const other = list.length <= MOVES_TRIED ? list[i]! : list[pick.draw(list.length)]!;
     const here = { move: other, step: ruleset.apply(state, other) as Made };
-    if (ruleset.explain(world, other) === null) compareWorlds(ruleset, viewer, here, ruleset.apply(world, other));
-    compareMoves(ruleset, viewer, played, here);
+    if (ruleset.explain(world, other) === null) compareWorlds(trial, viewer, here, ruleset.apply(world, other));
+    compareMoves(trial, viewer, played, here);
   }
 }
 
-function compareWorlds(ruleset: AnyRuleset, viewer: string, here: { move: MoveBase; step: Made }, there: Made): void {
-  if (!lookAlike(ruleset, viewer, here.step, there)) return;
+function compareWorlds(trial: Trial, viewer: string, here: { move: MoveBase; step: Made }, there: Made): void {
+  const { ruleset } = trial;
+  if (!lookAlike(trial, viewer, here.step, there)) return;
   const told = `what ${viewer} hears of "${ruleset.format(here.move)}" in a world that looks the same to him before and after`;
   expectEqual(heard(ruleset, viewer, there.events), heard(ruleset, viewer, here.step.events), told);
 }
 
-function compareMoves(ruleset: AnyRuleset, viewer: string, one: { move: MoveBase; step: Made }, other: { move: MoveBase; step: Made }): void {
+function compareMoves(trial: Trial, viewer: string, one: { move: MoveBase; step: Made }, other: { move: MoveBase; step: Made }): void {
+  const { ruleset } = trial;
   const [heardOfOne, heardOfOther] = [one, other].map(({ step }) =>
     heard(
       ruleset,
@@ -65,8 +61,8 @@ function compareMoves(ruleset: AnyRuleset, viewer: string, one: { move: MoveBase
       step.events.filter((event) => !ruleset.isReveal(event)),
     ),
   );
-  if (JSON.stringify(heardOfOne) === JSON.stringify(heardOfOther) || !lookAlike(ruleset, viewer, one.step, other.step)) return;
-  const hidden = hiddenWords(ruleset, viewer, one.step.state);
+  if (JSON.stringify(heardOfOne) === JSON.stringify(heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
+  const hidden = hiddenWords(trial, viewer, one.step.state);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {
     expectThat(
@@ -76,8 +72,8 @@ function compareMoves(ruleset: AnyRuleset, viewer: string, one: { move: MoveBase
   }
 }
 
-function lookAlike(ruleset: AnyRuleset, viewer: string, one: Made, other: Made): boolean {
-  const shown = SHOWN_ONCE[ruleset.id] ?? {};
+function lookAlike({ ruleset, known }: Trial, viewer: string, one: Made, other: Made): boolean {
+  const shown = known?.shownOnce ?? {};
   const seen = ({ state, events }: Made): string =>
     JSON.stringify([
       ruleset.view(state, viewer),
@@ -96,9 +92,9 @@ function heard(ruleset: AnyRuleset, viewer: string, events: readonly EventBase[]
 }
 
 /** Names that stand in what a view hides and nowhere in what it shows. */
-function hiddenWords(ruleset: AnyRuleset, viewer: string, state: GameState): ReadonlySet<string> {
+function hiddenWords({ ruleset, known }: Trial, viewer: string, state: GameState): ReadonlySet<string> {
   const view: unknown = ruleset.view(state, viewer);
-  const hidden = wordsIn([...hiddenParts(view, ruleset.view(state, "arbiter")).values()]);
+  const hidden = wordsIn([...hiddenParts(view, ruleset.view(state, "arbiter"), known).values()]);
   for (const word of wordsIn(view)) hidden.delete(word);
   return hidden;
 }

@@ -2,18 +2,16 @@
  * The law of restores (law 18). What comes from outside may be any position at all: it is refused at once with a typed error that names the field, or it is one that
  * shows itself as it was given and plays on to its end.
  */
-import process from "node:process";
-import { getHeapStatistics } from "node:v8";
-import vm from "node:vm";
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { SeededDice } from "../../src/core/dice/seeded.js";
-import { type ErrorDetails, isTycheError } from "../../src/core/errors.js";
-import { topKind } from "../../src/core/frames.js";
-import type { GameState } from "../../src/core/state.js";
+import type { AnyRuleset } from "../core/contract.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { type ErrorDetails, isTycheError } from "../core/errors.js";
+import { topKind } from "../core/frames.js";
+import type { GameState } from "../core/state.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { type Mutation, mutate } from "./mutations.js";
 import { partsOf } from "./parts.js";
-import { walk } from "./walk.js";
+import { type Trial, walk } from "./walk.js";
+import { CLOCK, type Took, type Watch } from "./watch.js";
 
 /** How long a door may take and how much memory it may keep. */
 export interface Limits {
@@ -43,7 +41,7 @@ export const restoresLaw: Law = {
     let stops = 0;
     walk(trial, ({ state, isRare, pick }) => {
       if (!isRare || stops++ >= STOPS) return;
-      for (let i = 0; i < MUTATIONS_PER_STOP; i++) holdMutation(trial.ruleset, mutate(trial.ruleset, state, pick), GENEROUS);
+      for (let i = 0; i < MUTATIONS_PER_STOP; i++) holdMutation(trial, mutate(trial.ruleset, state, pick), GENEROUS);
     });
   },
 };
@@ -56,12 +54,12 @@ export interface Attempt {
 }
 
 /** Holds one changed position against the law. */
-export function holdMutation(ruleset: AnyRuleset, mutation: Mutation, limits: Limits): Attempt {
+export function holdMutation({ ruleset, watch = CLOCK }: Pick<Trial, "ruleset" | "watch">, mutation: Mutation, limits: Limits): Attempt {
   try {
-    const { state, milliseconds } = knock(ruleset, mutation, limits);
+    const { state, milliseconds } = knock(ruleset, mutation, limits, watch);
     if (state === null) return { isAccepted: false, milliseconds };
     checkShown(ruleset, state, mutation);
-    withinTime("to play it to its end", LONGEST_GAME, () => playToItsEnd(ruleset, state, mutation.changes));
+    timed(watch, "to play it to its end", LONGEST_GAME, () => playToItsEnd(ruleset, state, mutation.changes));
     return { isAccepted: true, milliseconds };
   } catch (error) {
     if (error instanceof Error) error.message = `${mutation.door} of a position with ${mutation.changes}: ${error.message}`;
@@ -70,26 +68,25 @@ export function holdMutation(ruleset: AnyRuleset, mutation: Mutation, limits: Li
 }
 
 /** The position that a door makes of what it is given, or null when it refuses it as it should. */
-function knock(ruleset: AnyRuleset, { door, given }: Mutation, limits: Limits): { state: GameState | null; milliseconds: number } {
-  const before = memoryUsed();
+function knock(ruleset: AnyRuleset, { door, given }: Mutation, limits: Limits, watch: Watch): { state: GameState | null; milliseconds: number } {
   let outcome: { state: GameState } | { error: unknown } | undefined;
-  const milliseconds = withinTime("it", limits.milliseconds, () => {
+  const { milliseconds, megabytes } = timed(watch, "it", limits.milliseconds, () => {
     try {
       outcome = { state: ruleset[door](given) };
     } catch (error) {
       outcome = { error };
     }
   });
-  const kept = (memoryUsed() - before) / 2 ** 20;
-  expectThat(kept <= limits.megabytes, () => `it took ${kept.toFixed(0)} MB`);
+  expectThat(megabytes <= limits.megabytes, () => `it took ${megabytes.toFixed(0)} MB`);
   if ("state" in outcome!) return { state: outcome.state, milliseconds };
   checkRefusal(outcome!.error);
   return { state: null, milliseconds };
 }
 
-function memoryUsed(): number {
-  const { used_heap_size, external_memory } = getHeapStatistics();
-  return used_heap_size + external_memory;
+function timed(watch: Watch, what: string, most: number, run: () => void): Took {
+  const took = watch.time(what, INTERRUPTED_AFTER * most, run);
+  expectThat(took.milliseconds <= most, () => `${what} took ${took.milliseconds.toFixed(0)} ms`);
+  return took;
 }
 
 function checkRefusal(error: unknown): void {
@@ -175,27 +172,4 @@ function playToItsEnd(ruleset: AnyRuleset, from: GameState, seed: string): void 
   }
   expectThat(ruleset.seatsToMove(state).length === 0, "somebody is asked after the end");
   checkInvariants(state);
-}
-
-let interruptible: () => void = () => {};
-const INTERRUPTIBLE = new vm.Script("interruptible()");
-Object.defineProperty(globalThis, "interruptible", { value: () => interruptible() });
-
-/**
- * Runs something that may take no longer than this, and says how long it took: in time of the processor, since the machine may have other things to do. What does not
- * come back at all is interrupted.
- */
-function withinTime(what: string, milliseconds: number, run: () => void): number {
-  const began = process.cpuUsage();
-  interruptible = run;
-  try {
-    INTERRUPTIBLE.runInThisContext({ timeout: INTERRUPTED_AFTER * milliseconds });
-  } catch (error) {
-    if ((error as { code?: string }).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-    throw new Error(`${what} did not come back in ${INTERRUPTED_AFTER * milliseconds} ms`);
-  }
-  const { user, system } = process.cpuUsage(began);
-  const took = (user + system) / 1000;
-  expectThat(took <= milliseconds, () => `${what} took ${took.toFixed(0)} ms`);
-  return took;
 }

@@ -7,26 +7,16 @@
  * spent movement points and has taken nothing back. A first move that opens a question and changes nothing is taken back when that question ends without a change and
  * the same moves are offered as before.
  */
-import type { MoveBase } from "../../src/core/moves.js";
-import type { AnyRuleset, Step } from "../../src/core/contract.js";
-import type { EventBase } from "../../src/core/events.js";
-import type { GameState } from "../../src/core/state.js";
+import type { MoveBase } from "../core/moves.js";
+import type { AnyRuleset, Step } from "../core/contract.js";
+import type { EventBase } from "../core/events.js";
+import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
-import { positionText, type Stop, walk } from "./walk.js";
+import { positionText, type Stop, type Trial, walk } from "./walk.js";
 
 /** First moves that are tried at a stop, and answers to each. */
 const FIRST = 6;
 const SECOND = 8;
-
-/** Slots of procedures in which stands what a seat has paid or may still spend, by ruleset and procedure. */
-const PAID: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // DIA-MOV.6: movement points.
-  diadochi: { march: ["mp", "spent"], "independent-march": ["mp"] },
-  // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
-  "nine-years": { "campaign-move": ["mp", "spent"], round: ["actions"] },
-  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
-  unrest: { active: ["cardPlayed", "rearranged"], activate: ["left"] },
-};
 
 export const progressLaw: Law = {
   number: 11,
@@ -41,7 +31,7 @@ export const progressLaw: Law = {
       const text = positionText(stop.state);
       expectThat(!seen.has(text), () => `${turnOf} comes back to an earlier position in ${ruleset.decision(stop.state)?.kind}`);
       seen.add(text);
-      if (stop.isRare) checkPairs(ruleset, stop);
+      if (stop.isRare) checkPairs(trial, stop);
     });
   },
 };
@@ -54,20 +44,21 @@ interface Question {
   readonly called: string;
 }
 
-function checkPairs(ruleset: AnyRuleset, { state, move, pick }: Stop): void {
+function checkPairs(trial: Trial, { state, move, pick }: Stop): void {
+  const { ruleset } = trial;
   const { seat } = move;
-  const before = questionOf(ruleset, state, seat);
+  const before = questionOf(trial, state, seat);
   const some = (moves: readonly MoveBase[], most: number): readonly MoveBase[] =>
     moves.length <= most ? moves : Array.from({ length: most }, () => moves[pick.draw(moves.length)]!);
   for (const first of some(ruleset.legalMoves(state, seat), FIRST)) {
     const between = next(ruleset, before.state, first);
     if (between === null) continue;
-    const changed = questionOf(ruleset, between, seat);
+    const changed = questionOf(trial, between, seat);
     for (const second of some(ruleset.legalMoves(between, seat), SECOND)) {
       const after = next(ruleset, between, second);
       if (after === null) continue;
       const told = (): string => `"${ruleset.format(second)}" takes back "${ruleset.format(first)}" in ${before.kind}`;
-      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(ruleset, after, seat)), told);
+      expectThat(!isTakenBack(ruleset, seat, before, changed, questionOf(trial, after, seat)), told);
     }
   }
 }
@@ -86,9 +77,9 @@ function next(ruleset: AnyRuleset, state: GameState, move: MoveBase): GameState 
   return isAlone ? step.state : null;
 }
 
-function questionOf(ruleset: AnyRuleset, state: GameState, seat: string): Question {
+function questionOf({ ruleset, known }: Trial, state: GameState, seat: string): Question {
   const { viewer: _viewer, decision: _decision, underWay, ...called } = ruleset.view(state, seat);
-  const paid = PAID[ruleset.id] ?? {};
+  const paid = known?.paid ?? {};
   const spent = framesOf(ruleset.view(state, "arbiter")).map(({ kind, slots }) => (paid[kind] ?? []).map((name) => slots[name]));
   // Where `underWay` holds whole procedures it is no part of the position; in words it is.
   return { state, kind: ruleset.decision(state)!.kind, called: JSON.stringify([called, Array.isArray(underWay) ? null : underWay, spent]) };

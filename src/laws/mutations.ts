@@ -1,7 +1,7 @@
 /** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, told in words. */
-import type { AnyRuleset } from "../../src/core/contract.js";
-import type { SeededDice } from "../../src/core/dice/seeded.js";
-import type { GameState } from "../../src/core/state.js";
+import type { AnyRuleset } from "../core/contract.js";
+import type { SeededDice } from "../core/dice/seeded.js";
+import type { GameState } from "../core/state.js";
 
 /** What is given to which door. */
 export interface Mutation {

@@ -2,9 +2,9 @@
  * The quick way to hold a random game against the laws: the whole game is played once, in place, watching its lists, its end and its invariants; the costly laws then walk a
  * stretch of it from a position picked at random.
  */
-import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { MoveBase } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
 import { note, noteMove } from "./coverage.js";
 import { expectThat, type Law } from "./law.js";
 import { setUp, type Trial } from "./walk.js";

@@ -2,12 +2,12 @@
  * The law of codes (law 17). Inside the engine a move is one small integer, outside an object or a line of text: whatever of these is given, what `apply` accepts,
  * what is listed and what `explain` allows are the same.
  */
-import type { AnyRuleset } from "../../src/core/contract.js";
-import { type Code, code } from "../../src/core/codes.js";
-import type { SeededDice } from "../../src/core/dice/seeded.js";
-import { topKind } from "../../src/core/frames.js";
-import { type MoveBase, type MoveKind, NUMBERS } from "../../src/core/moves.js";
-import type { GameState } from "../../src/core/state.js";
+import type { AnyRuleset } from "../core/contract.js";
+import { type Code, code } from "../core/codes.js";
+import type { SeededDice } from "../core/dice/seeded.js";
+import { topKind } from "../core/frames.js";
+import { type MoveBase, type MoveKind, NUMBERS } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
 import { explained } from "./coverage.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { type AnyParts, partsOf } from "./parts.js";

@@ -1,0 +1,65 @@
+/** What random games have come to, ruleset by ruleset: kinds of move and decision, reasons of refusals, kinds of victory; and so what they never come to. */
+import type { AnyRuleset } from "../core/contract.js";
+import type { Procedure, Refusal } from "../core/flow.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { partsOf, victoriesOf } from "./parts.js";
+
+/** What can occur, by what it is. */
+export const SUBJECTS = ["moves", "decisions", "refusals", "endings"] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+const OCCURRED = new Map<string, Record<Subject, Map<string, number>>>();
+
+/** Notes that something has occurred. */
+export function note(ruleset: AnyRuleset, subject: Subject, name: string): void {
+  let subjects = OCCURRED.get(ruleset.id);
+  if (subjects === undefined) {
+    subjects = { moves: new Map(), decisions: new Map(), refusals: new Map(), endings: new Map() };
+    OCCURRED.set(ruleset.id, subjects);
+  }
+  const times = subjects[subject];
+  times.set(name, (times.get(name) ?? 0) + 1);
+}
+
+/** Why a move is refused, with a note that it was; null when it is legal. */
+export function explained(ruleset: AnyRuleset, state: GameState, move: unknown): Refusal | null {
+  const refusal = ruleset.explain(state, move);
+  if (refusal !== null) note(ruleset, "refusals", refusal.code);
+  return refusal;
+}
+
+/** Notes the move that is about to be made, and the decision it answers. */
+export function noteMove(ruleset: AnyRuleset, state: GameState, move: MoveBase): void {
+  note(ruleset, "moves", move.type);
+  note(ruleset, "decisions", ruleset.decision(state)!.kind);
+}
+
+/** What can occur and has not, in the order of the ruleset's own tables; `reasons` are the codes of all its refusals. */
+export function neverOccurred(ruleset: AnyRuleset, reasons: readonly string[] = []): Record<Subject, string[]> {
+  const occurred = OCCURRED.get(ruleset.id);
+  const never = (subject: Subject): string[] => possible(ruleset, subject, reasons).filter((name) => occurred?.[subject].has(name) !== true);
+  return { moves: never("moves"), decisions: never("decisions"), refusals: never("refusals"), endings: never("endings") };
+}
+
+/** How often each has occurred, for reports. */
+export function timesOf(ruleset: AnyRuleset, subject: Subject): ReadonlyMap<string, number> {
+  return OCCURRED.get(ruleset.id)?.[subject] ?? new Map();
+}
+
+/** Everything that can occur: every kind of move, every procedure that asks, every reason that is given, every kind of victory but giving up, which is no move. */
+export function possible(ruleset: AnyRuleset, subject: Subject, reasons: readonly string[] = []): readonly string[] {
+  const { moveKinds, procedures } = partsOf(ruleset);
+  if (subject === "moves") return moveKinds.map(({ type }) => type);
+  if (subject === "decisions") return procedures.filter((procedure) => mayAsk(procedure)).map(({ kind }) => kind);
+  return subject === "endings" ? victoriesOf(ruleset).filter((kind) => kind !== "concession") : reasons;
+}
+
+// A procedure that never asks says so when it is asked whom, or names nobody; of no state any other fails.
+function mayAsk({ asks }: Procedure<never, never>): boolean {
+  try {
+    return asks(undefined as never) !== 0;
+  } catch (error) {
+    return !(error instanceof Error && error.message.includes("cannot be reached"));
+  }
+}

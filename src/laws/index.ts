@@ -1,0 +1,10 @@
+/**
+ * The laws that every ruleset keeps in every game, as functions of a ruleset: for tests of any kind, and for fuzzers. `hold` holds them all, `lawTests` has them one by
+ * one, `tyche/laws/vitest` registers them with vitest. What each says: `docs/contributing.md`.
+ */
+export { LAWS } from "./all-laws.js";
+export { neverOccurred, type Subject as Coverage, timesOf } from "./coverage.js";
+export { expectEqual, expectThat, type Law } from "./law.js";
+export { hold, type LawTest, lawTests, type Sentences, type Subject } from "./suite.js";
+export { frozen, type Known, seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
+export { CLOCK, type Took, type Watch } from "./watch.js";

@@ -1,0 +1,17 @@
+/** What lies behind the contract of a ruleset and is looked into by laws that its functions alone cannot show: move table, procedures, invariants, kinds of victory. */
+import type { AnyRuleset } from "../core/contract.js";
+import { type AnyParts, partsOf as partsMade } from "../core/ruleset.js";
+
+export type { AnyParts } from "../core/ruleset.js";
+
+/** The parts of a ruleset, or of a changed copy of one. */
+export function partsOf(ruleset: AnyRuleset): AnyParts {
+  const parts = partsMade(ruleset);
+  if (parts === undefined) throw new Error(`${ruleset.id} was not made by createRuleset, so that its parts are not known`);
+  return parts;
+}
+
+/** The kinds of victory there are. */
+export function victoriesOf(ruleset: AnyRuleset): readonly string[] {
+  return partsOf(ruleset).victories;
+}

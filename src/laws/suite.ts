@@ -1,0 +1,129 @@
+/** All laws of one ruleset as named checks that throw: for tests of any kind. Games come from seeds, so that one that breaks a law can be played again. */
+import type { AnyRuleset, Outcome } from "../core/contract.js";
+import type { Dice } from "../core/dice/dice.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import type { EventBase } from "../core/events.js";
+import type { Refusal } from "../core/flow.js";
+import type { MoveBase } from "../core/moves.js";
+import { type GameRecord, verify } from "../core/record.js";
+import { LAWS } from "./all-laws.js";
+import { expectEqual, expectThat } from "./law.js";
+import { type Known, type Trial, walk } from "./walk.js";
+import type { Watch } from "./watch.js";
+
+/** The sentences of one language, as `Texts` of `tyche/text` has them. */
+export interface Sentences {
+  move(move: never): string;
+  event(event: never): string;
+  refusal(refusal: Refusal): string;
+  outcome(outcome: never): string;
+  decision(kind: string): string;
+}
+
+/** What is held against the laws. */
+export interface Subject {
+  readonly ruleset: AnyRuleset;
+  /** Options of `setup` without the seed, one of which every game takes; or what makes them. The standard game should be among them. */
+  readonly options: readonly object[] | ((pick: Dice) => object);
+  /** Random games a law, 1 or more; a law also stops, passed, after some seconds. */
+  readonly games: number;
+  /** What the seeds of the games begin with. Left out: the time, so that every run plays other games. */
+  readonly seed?: string;
+  /** The sentences in every language: law 14 is held when they are given. */
+  readonly texts?: readonly Sentences[];
+  /** Whole games as stored, by name: law 12 is held when they are given. */
+  readonly records?: Readonly<Record<string, unknown>>;
+  readonly known?: Known;
+  readonly watch?: Watch;
+}
+
+/** One law, or one stored game, as a check. */
+export interface LawTest {
+  readonly title: string;
+  /** @throws Error naming the law, and the seed and options of the game that breaks it */
+  run(): void;
+}
+
+const LONGEST_MILLISECONDS = 4000;
+
+/** The laws of a ruleset, ready to be run one by one. */
+export function lawTests(subject: Subject): readonly LawTest[] {
+  const tests = LAWS.map((law) => lawTest(subject, law.number, law.title, (trial) => law.check(trial)));
+  if (subject.texts !== undefined)
+    tests.push(lawTest(subject, 14, "Every move, event, decision and outcome has a sentence in every language", (trial) => checkTexts(trial, subject.texts!)));
+  for (const [name, record] of Object.entries(subject.records ?? {}))
+    tests.push({ title: `12. Stored games verify: ${name}`, run: () => checkRecord(subject.ruleset, record) });
+  return tests;
+}
+
+/** Holds a ruleset against all laws; what it returns is how many. @throws Error at the first that is broken, naming the law, and the seed and options of the game */
+export function hold(subject: Subject): number {
+  const tests = lawTests(subject);
+  for (const { run } of tests) run();
+  return tests.length;
+}
+
+function lawTest(subject: Subject, number: number, title: string, check: (trial: Trial) => void): LawTest {
+  const { ruleset, games, known, watch, seed: origin = Date.now().toString(36) } = subject;
+  return {
+    title: `${number}. ${title}`,
+    run() {
+      const end = Date.now() + LONGEST_MILLISECONDS;
+      for (let game = 0; game < games && Date.now() < end; game++) {
+        const seed = `fortune-of-${ruleset.id}-${origin}-${number}-${game}`;
+        const options = optionsOf(subject, new SeededDice(`${seed} options`));
+        const trial: Trial = { ruleset, options, seed, ...(known === undefined ? {} : { known }), ...(watch === undefined ? {} : { watch }) };
+        try {
+          check(trial);
+        } catch (error) {
+          throw brokenBy(error, `${ruleset.id} breaks law ${number} in the game ${JSON.stringify({ ...options, seed })}`);
+        }
+      }
+    },
+  };
+}
+
+function optionsOf({ options }: Subject, pick: Dice): object {
+  return typeof options === "function" ? options(pick) : options[pick.draw(options.length)]!;
+}
+
+function brokenBy(error: unknown, where: string): unknown {
+  if (!(error instanceof Error)) return new Error(`${where}: ${String(error)}`);
+  error.message = `${where}: ${error.message}`;
+  return error;
+}
+
+function checkRecord(ruleset: AnyRuleset, record: unknown): void {
+  const { plies, outcome } = verify(ruleset, record);
+  expectEqual(plies, (record as GameRecord).moves.length, "the number of decisions");
+  expectThat(outcome !== null, "the stored game has not ended");
+}
+
+const UNSAID = /undefined|\[object|NaN|\bnull\b|^\s*$/;
+
+function say(sentence: unknown, of: unknown): void {
+  expectThat(typeof sentence === "string" && !UNSAID.test(sentence), () => `the sentence for ${JSON.stringify(of)} is ${JSON.stringify(sentence)}`);
+}
+
+function checkTexts(trial: Trial, languages: readonly Sentences[]): void {
+  const { ruleset } = trial;
+  for (const texts of languages) {
+    const hear = (events: readonly EventBase[]): void => {
+      for (const viewer of ["arbiter", "spectator"])
+        for (const event of ruleset.viewEvents(events, viewer) as EventBase[]) say(texts.event(event as never), event);
+    };
+    const end = walk(
+      trial,
+      ({ state, isSampled }) => {
+        if (!isSampled) return;
+        for (const move of ruleset.legalMoves(state) as MoveBase[]) say(texts.move(move as never), move);
+        say(texts.decision(ruleset.decision(state)!.kind), ruleset.decision(state));
+        const refusal = ruleset.explain(state, { ...ruleset.legalMoves(state)[0], surplus: 1 })!;
+        say(texts.refusal(refusal), refusal);
+      },
+      hear,
+    );
+    const outcome: Outcome<string> = ruleset.outcome(end)!;
+    say(texts.outcome(outcome as never), outcome);
+  }
+}

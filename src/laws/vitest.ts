@@ -1,0 +1,10 @@
+/** The laws of a ruleset as tests of vitest, which the caller has installed: `laws("mine", { ruleset: MINE, options: [{}], games: 40 })`. */
+import { describe, test } from "vitest";
+import { lawTests, type Subject } from "./suite.js";
+
+/** Registers the laws of one ruleset as tests, one a law and one a stored game. */
+export function laws(name: string, subject: Subject): void {
+  describe(`laws of ${name}`, () => {
+    for (const { title, run } of lawTests(subject)) test(title, run);
+  });
+}

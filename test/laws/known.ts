@@ -1,0 +1,28 @@
+/** What the laws are told of the rulesets of this package. */
+import type { Known } from "../../src/laws/walk.js";
+import { isKnownClause } from "./clauses.js";
+
+const BY_ID: Readonly<Record<string, Known>> = {
+  diadochi: {
+    // DIA-MOV.6: movement points.
+    paid: { march: ["mp", "spent"], "independent-march": ["mp"] },
+    shownOnce: { "naval-move-announced": "DIA-HID.10" },
+  },
+  "nine-years": {
+    // NYW-13.5.1.2: movement points; NYW-13.4.1: the actions of the round.
+    paid: { "campaign-move": ["mp", "spent"], round: ["actions"] },
+    shownOnce: { "cards-shown": "NYW-HI.2" },
+  },
+  peloponnesian: {
+    shownOnce: { "battle-began": "PEL-HI.4" },
+    // The names of the blocks there are, which all know.
+    commonKnowledge: [".blocks.*.id", ".blocks.*.side"],
+  },
+  // CAR-S.10: the one card play and the one rearrangement; activations of the card.
+  unrest: { paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] } },
+};
+
+/** What is known of a ruleset by its id. */
+export function knownOf(id: string): Known {
+  return { isClause: isKnownClause, ...BY_ID[id] };
+}
