@@ -73,6 +73,11 @@ export class DiceError extends TycheError {
   override readonly name = "DiceError";
 }
 
+/** The rows of a ruleset do not fit together: its author's error, told when the ruleset is made; `details.path` names the row, `moves.march.space`. */
+export class RulesetError extends TycheError {
+  override readonly name = "RulesetError";
+}
+
 /** Whether `value` is an error of this library, whichever copy of it threw. */
 export function isTycheError(value: unknown): value is TycheError {
   return value instanceof Error && (value as { brand?: unknown }).brand === BRAND;
@@ -92,6 +97,11 @@ export function demand(condition: boolean, path: string, expected: string, ...go
   if (condition) return;
   const came = got.length === 0 ? "something else" : printed(got[0]);
   throw new PositionError("position/impossible", `${path}: expected ${expected}, got ${came}`, { path, expected, got: came });
+}
+
+/** Demands what must hold between the rows of a ruleset. @throws RulesetError naming the row */
+export function demandRow(condition: boolean, path: string, expected: string, got: unknown): asserts condition {
+  if (!condition) throw new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
 /** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */

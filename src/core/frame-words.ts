@@ -2,9 +2,9 @@
 import { demand, invariant } from "./errors.js";
 import type { FrameHandle, Place } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
-import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readInteger, readKnownFields, readWord } from "./json.js";
+import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";
 import type { GameState } from "./state.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked } from "./words.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, readOne, tellOne } from "./words.js";
 
 /** A frame in words. */
 export interface FrameInWords {
@@ -169,16 +169,10 @@ export class FrameWords<S extends GameState> {
     const form = this.#forms.get(kind)!;
     const value = s.frames[end - at]!;
     if (form.form === "flag") return value === 1;
-    if (form.form === "list") return Array.from({ length: value }, (_, i) => this.#toldOne(s, s.frames[end - at - 1 - i]!, form));
-    if (form.form === "optional") return value === 0 ? null : this.#toldOne(s, value - 1, form);
+    if (form.form === "list") return Array.from({ length: value }, (_, i) => tellOne(this.#words, form.word, s.frames[end - at - 1 - i]!, s));
+    if (form.form === "optional") return value === 0 ? null : tellOne(this.#words, form.word, value - 1, s);
     if (form.form === "set") return this.#idsOf(s, form.word).filter((_, i) => (value & (1 << i)) !== 0);
-    return this.#toldOne(s, value, form);
-  }
-
-  #toldOne(s: S, value: number, { word }: Form): unknown {
-    if (word === "") return value;
-    const held = this.#words[word]!;
-    return isPacked(held) ? held.tell(value, s) : idsOf(held, s)[value];
+    return tellOne(this.#words, form.word, value, s);
   }
 
   #idsOf(s: S, word: string): readonly string[] {
@@ -198,23 +192,15 @@ export class FrameWords<S extends GameState> {
       case "flag":
         return [readBoolean(value, path, fail) ? 1 : 0];
       case "optional":
-        return [value === null ? 0 : this.#readOne(s, value, path, form) + 1];
+        return [value === null ? 0 : readOne(this.#words, form, value, path, s) + 1];
       case "set":
-        return [readArray(value, path, MOST_IN_SET, fail).reduce<number>((set, id, i) => set | (1 << this.#readOne(s, id, `${path}[${i}]`, form)), 0)];
+        return [readArray(value, path, MOST_IN_SET, fail).reduce<number>((set, id, i) => set | (1 << readOne(this.#words, form, id, `${path}[${i}]`, s)), 0)];
       case "list": {
-        const entries = readArray(value, path, size - 1, fail).map((entry, i) => this.#readOne(s, entry, `${path}[${i}]`, form));
+        const entries = readArray(value, path, size - 1, fail).map((entry, i) => readOne(this.#words, form, entry, `${path}[${i}]`, s));
         return [entries.length, ...entries, ...new Array<number>(size - 1 - entries.length).fill(0)];
       }
       default:
-        return [this.#readOne(s, value, path, form)];
+        return [readOne(this.#words, form, value, path, s)];
     }
-  }
-
-  #readOne(s: S, value: unknown, path: string, { word, least, most }: Form): number {
-    if (word === "") return readInteger(value, path, least, most, fail);
-    const held = this.#words[word]!;
-    if (isPacked(held)) return held.read(value, path, s);
-    const ids = idsOf(held, s);
-    return ids.indexOf(readWord(value, path, ids, fail));
   }
 }

@@ -3,6 +3,7 @@
  *
  * A thing that has no id but fits into one integer, such as a mix of combat units, is a kind of its own: it says how it is told and read.
  */
+import { POSITION_COMPLAINT, readInteger, readWord } from "./json.js";
 import type { GameState } from "./state.js";
 
 /** The ids of a kind of thing: a list, or a list that depends on the edition. */
@@ -98,4 +99,20 @@ export function formOf(kind: string, isWord: (word: string) => boolean): Form {
   if (kind === "flag") return form("flag", "", 0, 1);
   if (isWord(kind)) return form("word", kind);
   return form(kind.endsWith("?") ? "optional" : "set", kind.slice(0, -1));
+}
+
+/** One number, word or packed thing in public; `word` is "" for a number. */
+export function tellOne<S extends GameState>(words: AnyWords, word: string, value: number, s: S): unknown {
+  if (word === "") return value;
+  const held = words[word]!;
+  return isPacked(held) ? held.tell(value, s) : idsOf(held, s)[value];
+}
+
+/** The inverse of `tellOne`. @throws PositionError naming the path */
+export function readOne<S extends GameState>(words: AnyWords, { word, least, most }: Form, told: unknown, path: string, s: S): number {
+  if (word === "") return readInteger(told, path, least, most, POSITION_COMPLAINT);
+  const held = words[word]!;
+  if (isPacked(held)) return held.read(told, path, s);
+  const ids = idsOf(held, s);
+  return ids.indexOf(readWord(told, path, ids, POSITION_COMPLAINT));
 }

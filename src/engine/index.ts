@@ -34,6 +34,20 @@ export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";
 export { type CodeOf, type CommonRefusal, type RefusalRows, refuser } from "../core/refusals.js";
 export { type Ids, idsOf, type KindOf, type Packed, type ValueOf, type WordLists } from "../core/words.js";
 
+export { type EventRow, type EventRows, type EventViews, eventViews } from "../core/event-rows.js";
+export {
+  type CellRow,
+  type DeckRow,
+  type Fields,
+  fieldsOf,
+  type PiecesOf,
+  placesIn,
+  type SeenIn,
+  type StateOf,
+  type StateRow,
+  type StateRows,
+} from "../core/state-rows.js";
+
 // ---- procedures
 export type { Log, Procedure, Refusal } from "../core/flow.js";
 export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type StepWork } from "../core/procedures.js";
@@ -64,6 +78,7 @@ export {
   NotationError,
   PositionError,
   ReplayError,
+  RulesetError,
   SetupError,
   TycheError,
   unreachable,

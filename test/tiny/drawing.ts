@@ -3,8 +3,8 @@ import type { Board } from "../../src/core/board.js";
 import { namedPiece, stackOf, type Table } from "../../src/core/table.js";
 import { layOut } from "../../src/drawing/layout.js";
 import type { Outline } from "../../src/drawing/outline.js";
-import { tablesOf } from "./state.js";
-import { SEATS } from "./types.js";
+import { tablesOf } from "./tables.js";
+import { SEATS, type Seat } from "./types.js";
 import type { TinyView } from "./view.js";
 
 /** The track of the edition that a state plays on. */
@@ -13,7 +13,7 @@ export function board(state: { readonly edition: string }): Board {
 }
 
 function outline(state: { readonly edition: string }): Outline {
-  const { spaces } = tablesOf(state as Parameters<typeof tablesOf>[0]);
+  const { spaces } = tablesOf(state);
   return {
     ruleset: "tiny",
     edition: state.edition,
@@ -47,6 +47,11 @@ function outline(state: { readonly edition: string }): Outline {
   };
 }
 
+// Cards that are seen, or how many there are.
+function pileOf(id: string, owner: Seat | null, cards: readonly string[] | number): Table["piles"][number] {
+  return typeof cards === "number" ? { id, owner, count: cards, cards: null } : { id, owner, count: cards.length, cards };
+}
+
 /** The position of a view as a `Table`. */
 export function table(view: TinyView): Table {
   return {
@@ -55,14 +60,14 @@ export function table(view: TinyView): Table {
     clock: [{ id: "round", value: view.round, of: view.rounds }],
     active: null,
     decision: null,
-    seats: SEATS.map((seat) => ({ seat, scores: [{ id: "strength", value: view.seats[seat].strength, of: null }], marks: [] })),
+    seats: SEATS.map((seat) => ({ seat, scores: [{ id: "strength", value: view.strength[seat], of: null }], marks: [] })),
     places: {},
     regions: {},
-    stacks: view.track.filter(({ hasRaider }) => hasRaider).map(({ space }) => stackOf(space, null, "", () => [namedPiece("raider", "raider", null)])),
+    stacks: [stackOf(view.raider, null, "", () => [namedPiece("raider", "raider", null)])],
     piles: [
-      ...SEATS.map((seat) => ({ id: "hand", owner: seat, count: view.seats[seat].cards, cards: view.seats[seat].hand })),
-      { id: "draw-pile", owner: null, count: view.pile, cards: null },
-      { id: "discards", owner: null, count: view.discards.length, cards: view.discards },
+      ...SEATS.map((seat) => pileOf("hand", seat, view.deck.hand[seat])),
+      pileOf("draw-pile", null, view.deck.pile),
+      pileOf("discards", null, view.deck.discards),
     ],
     tracks: [{ id: "round", from: 1, to: view.rounds, marks: [{ kind: "turn", owner: null, at: view.round }] }],
   };

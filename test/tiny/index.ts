@@ -1,5 +1,5 @@
 /** The ruleset value of Tiny. */
-import { createRuleset, enveloped, moveKinds, type Outcome, type Ruleset } from "tyche/engine";
+import { createRuleset, enveloped, moveKinds, NONE, type Outcome, type Ruleset } from "tyche/engine";
 import type { TinyEvent } from "./events.js";
 import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
@@ -7,46 +7,42 @@ import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { F, type TinyDecision } from "./frames.js";
 import { MAKERS, MOVES, type TinyMove } from "./moves.js";
-import { position } from "./position.js";
 import { clauseOfEnding } from "./rules/ending.js";
 import { build } from "./setup.js";
-import { BREAKTHROUGH, cloneState, CONCEDED, endingOf, NOBODY, raiderAt, stateShape, type TinyState, tablesOf, UNDECIDED, winnerOf } from "./state.js";
-import { SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
-import { isReveal, type TinyPieces, type TinyView, view, viewEvents } from "./view.js";
+import { FIELDS, type TinyPieces, type TinyState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { ENDINGS, SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
+import { HEARD, type TinyView } from "./view.js";
 import { WORDS } from "./words.js";
 
 export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat, TinyDecision> = createRuleset({
   id: "tiny",
-  version: "1",
+  version: "2",
   seats: SEATS,
   bound: 300,
   moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
-  victories: ["breakthrough", "last-round", "concession"],
+  victories: ENDINGS,
   build,
-  clone: cloneState,
-  shape: stateShape,
+  clone: FIELDS.clone,
+  shape: FIELDS.shape,
   outcome,
-  viewEvents,
-  isReveal,
-  ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
+  ...HEARD,
+  ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
   determinize,
   concede(s, seat, log) {
-    endGame(s, CONCEDED, 1 - seat, log);
+    endGame(s, "concession", 1 - seat, log);
     return true;
   },
 });
 
 function outcome(s: TinyState): Outcome<Seat> | null {
-  const ending = endingOf(s);
-  if (ending === UNDECIDED) return null;
-  const winner = winnerOf(s);
-  const kind = ending === BREAKTHROUGH ? "breakthrough" : ending === CONCEDED ? "concession" : "last-round";
-  const raider = raiderAt(s);
+  const kind = ENDINGS[s.ending];
+  if (kind === undefined) return null;
   return {
-    winners: winner === NOBODY ? [] : [SEATS[winner]!],
+    winners: s.winner === NONE ? [] : [SEATS[s.winner]!],
     kind,
-    clause: clauseOfEnding(ending),
-    scores: { north: raider, south: tablesOf(s).end - raider },
+    clause: clauseOfEnding(kind),
+    scores: { north: s.raider, south: tablesOf(s).end - s.raider },
   };
 }

@@ -27,9 +27,9 @@ function refusedFor(kind: string, change: (s: TinyState) => unknown): string | u
 
 describe("what cannot be", () => {
   test("[TINY-1] a pledge: three cards each, no strength left over, somebody still to pledge", () => {
-    expect(refusedFor("pledge", (s) => (s.strength[0] = 1))).toBe("seats.north.strength");
-    expect(refusedFor("pledge", (s) => (s.deck[s.deck.indexOf(2)] = 1))).toBe("seats.north.hand");
-    expect(refusedFor("pledge", (s) => [4, 5].forEach((place) => (s.deck[s.deck.indexOf(place - 2)] = place)))).toBe("seats");
+    expect(refusedFor("pledge", (s) => (s.strength[0] = 1))).toBe("strength.north");
+    expect(refusedFor("pledge", (s) => (s.deck[s.deck.indexOf(2)] = 1))).toBe("deck.hand.north");
+    expect(refusedFor("pledge", (s) => [4, 5].forEach((place) => (s.deck[s.deck.indexOf(place - 2)] = place)))).toBe("deck.pledged");
   });
 
   test("[TINY-2] [TINY-3] a raid: of the seat whose turn it is, with nothing pledged", () => {
@@ -38,7 +38,7 @@ describe("what cannot be", () => {
     expect(refusedFor("raid", (s) => (s.frames[at - 3] = 1 - s.frames[at - 3]!))).toBe("secret.frames[2].slots.seat");
     expect(refusedFor("raid", (s) => (s.frames[at - 4] = 2))).toBe("secret.frames[2].slots.force");
     expect(refusedFor("raid", (s) => (s.frames[at - 2] = 1))).toBe("secret.frames[2].step");
-    expect(refusedFor("raid", (s) => (s.deck[s.deck.indexOf(1)] = 4))).toBe("seats.north.pledged");
+    expect(refusedFor("raid", (s) => (s.deck[s.deck.indexOf(1)] = 4))).toBe("deck.pledged.north");
   });
 
   test("[TINY-4] an ambush: of the rival, against a strike", () => {
@@ -48,11 +48,11 @@ describe("what cannot be", () => {
   });
 
   test("[TINY-5] [TINY-6] an end that does not follow from the track, a game that should be over", () => {
-    expect(refusedFor("raid", (s) => (s.track[0] = 0))).toBe("track");
-    expect(refusedFor("raid", (s) => (s.track[2] = s.track[1]! - 1))).toMatch(/^(?:round|state\.track\[2\])$/);
+    expect(refusedFor("raid", (s) => (s.raider = 0))).toBe("raider");
+    expect(refusedFor("raid", (s) => (s.rounds = s.round - 1))).toMatch(/^(?:round|state\.rounds)$/);
     const over = structuredClone(TINY.concede(asking("raid"), "north").state);
     expect(TINY.restore(over)).toEqual(over);
-    over.track[3] = 1;
-    expect(() => TINY.restore(over)).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path: "track" }) }));
+    over.ending = 0;
+    expect(() => TINY.restore(over)).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path: "raider" }) }));
   });
 });

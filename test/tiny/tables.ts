@@ -1,5 +1,5 @@
 /** Compiles a board of any edition, checked at the door. */
-import { complaint, type Complaint, createEditions, type Editions, readArray, readKnownFields, readText, SetupError } from "tyche/engine";
+import { complaint, type Complaint, createEditions, type Editions, type GameState, readArray, readKnownFields, readText, SetupError } from "tyche/engine";
 import { BOARD } from "./data/board.js";
 import type { TinyBoard } from "./types.js";
 
@@ -26,3 +26,8 @@ export function readBoard(value: unknown): TinyBoard {
 }
 
 export const EDITIONS: Editions<TinyBoard, TinyTables> = createEditions(BOARD, (board) => ({ board, spaces: board.spaces, end: board.spaces.length - 1 }));
+
+/** The board of the edition that a state plays on. */
+export function tablesOf(s: Pick<GameState, "edition">): TinyTables {
+  return EDITIONS.of(s.edition);
+}

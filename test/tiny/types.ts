@@ -11,10 +11,16 @@
 export const SEATS = ["north", "south"] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** The kinds of things that moves and frames name. */
+/** How a game ends. */
+export const ENDINGS = ["breakthrough", "last-round", "concession"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** The kinds of things that moves, frames and fields name. */
 export interface Words {
   readonly seat: Seat;
   readonly card: string;
+  readonly space: string;
+  readonly ending: Ending;
 }
 
 /** A board of another edition: the spaces from the north end to the south end. */

@@ -1,7 +1,7 @@
-/** The ids behind the words of moves and frames. */
-import type { WordLists } from "tyche/engine";
+/** The ids behind the words of moves, frames and fields. */
+import type { GameState, WordLists } from "tyche/engine";
 import { CARDS } from "./data/cards.js";
-import type { TinyState } from "./state.js";
-import { SEATS, type Words } from "./types.js";
+import { tablesOf } from "./tables.js";
+import { ENDINGS, SEATS, type Words } from "./types.js";
 
-export const WORDS: WordLists<Words, TinyState> = { seat: SEATS, card: CARDS.map((card) => card.id) };
+export const WORDS: WordLists<Words, GameState> = { seat: SEATS, card: CARDS.map((card) => card.id), space: (s) => tablesOf(s).spaces, ending: ENDINGS };

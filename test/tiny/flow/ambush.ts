@@ -6,7 +6,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refuse } from "../refusals.js";
 import { canAmbushWith } from "../rules/raid.js";
-import { DISCARD, HAND, placeCard, placeOf, type TinyState } from "../state.js";
+import { DISCARD, HAND, type TinyState } from "../state.js";
 import { SEATS } from "../types.js";
 
 export const ambush: Procedure<TinyState, TinyEvent> = asking(F.ambush, {
@@ -20,12 +20,12 @@ export const ambush: Procedure<TinyState, TinyEvent> = asking(F.ambush, {
       F.ambush.pop(s, false);
       return;
     }
-    placeCard(s, argA(c), DISCARD);
+    s.deck[argA(c)] = DISCARD;
     log?.push({ type: "ambushed", seat: SEATS[seat]!, card: CARDS[argA(c)]!.id, clause: "TINY-4" });
     F.ambush.pop(s, true);
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V.ambush || canAmbushWith(s, seat, argA(c))) return null;
-    return refuse(placeOf(s, argA(c)) === HAND + seat ? "ambush/too-low" : "ambush/not-in-hand", { card: CARDS[argA(c)]!.id });
+    return refuse(s.deck[argA(c)] === HAND + seat ? "ambush/too-low" : "ambush/not-in-hand", { card: CARDS[argA(c)]!.id });
   },
 });

@@ -5,7 +5,7 @@ import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refuse } from "../refusals.js";
-import { HAND, PLEDGED, placeCard, placeOf, pledgeOf, type TinyState, cardValueOf } from "../state.js";
+import { HAND, PLEDGED, pledgeOf, type TinyState, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 export const pledge: Procedure<TinyState, TinyEvent> = asking(F.pledge, {
@@ -15,15 +15,15 @@ export const pledge: Procedure<TinyState, TinyEvent> = asking(F.pledge, {
     return (pledgeOf(s, 0) < 0 ? 1 : 0) | (pledgeOf(s, 1) < 0 ? 2 : 0);
   },
   moves(s, seat, out) {
-    for (let card = 0; card < s.deck.length; card++) if (placeOf(s, card) === HAND + seat) out.push(code(V.pledge, card));
+    for (let card = 0; card < s.deck.length; card++) if (s.deck[card] === HAND + seat) out.push(code(V.pledge, card));
   },
   play(s, seat, c, _dice, log) {
-    placeCard(s, argA(c), PLEDGED + seat);
+    s.deck[argA(c)] = PLEDGED + seat;
     log?.push({ type: "pledged", seat: SEATS[seat]!, card: CARDS[argA(c)]!.id });
   },
   refuse(s, seat, c) {
     const isPledge = (c & 255) === V.pledge;
-    return isPledge && placeOf(s, argA(c)) !== HAND + seat ? refuse("pledge/not-in-hand", { card: CARDS[argA(c)]!.id }) : null;
+    return isPledge && s.deck[argA(c)] !== HAND + seat ? refuse("pledge/not-in-hand", { card: CARDS[argA(c)]!.id }) : null;
   },
 });
 

@@ -5,7 +5,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refuse } from "../refusals.js";
 import { isHit, isThroughAgainst, stepTowardsRivalOf, strikeTotal, strongestStrike } from "../rules/raid.js";
-import { BREAKTHROUGH, moveRaider, raiderAt, setStrength, strengthOf, type TinyState, tablesOf } from "../state.js";
+import { strengthOf, type TinyState } from "../state.js";
+import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { endGame } from "./game-over.js";
 
@@ -21,11 +22,11 @@ export const raid: Procedure<TinyState, TinyEvent> = asking(F.raid, {
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.hold) {
-      setStrength(s, seat, 0);
+      s.strength[seat] = 0;
       log?.push({ type: "raid-ended", seat: SEATS[seat]! });
       return;
     }
-    setStrength(s, seat, strengthOf(s, seat) - argA(c));
+    s.strength[seat] = strengthOf(s, seat) - argA(c);
     const f = F.raid.top(s);
     f.force = argA(c);
     f.step = F.raid.step.strike;
@@ -46,7 +47,7 @@ function strike(s: TinyState, dice: Dice, log: Log<TinyEvent>): void {
   f.force = 0;
   f.step = F.raid.step.ask;
   if (!hit) return;
-  moveRaider(s, stepTowardsRivalOf(seat));
-  log?.push({ type: "raider-moved", space: tablesOf(s).spaces[raiderAt(s)]! });
-  if (isThroughAgainst(s, seat)) endGame(s, BREAKTHROUGH, seat, log);
+  s.raider += stepTowardsRivalOf(seat);
+  log?.push({ type: "raider-moved", space: tablesOf(s).spaces[s.raider]! });
+  if (isThroughAgainst(s, seat)) endGame(s, "breakthrough", seat, log);
 }

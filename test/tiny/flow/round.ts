@@ -3,7 +3,7 @@ import { automatic, countAt, type Dice, drawCard, type Log, moveAll, type Proced
 import { CARDS } from "../data/cards.js";
 import type { TinyEvent } from "../events.js";
 import { F } from "../frames.js";
-import { DISCARD, HAND, PILE, pledgeOf, setStrength, type TinyState, placeCard, cardValueOf } from "../state.js";
+import { DISCARD, HAND, PILE, pledgeOf, type TinyState, cardValueOf } from "../state.js";
 import { SEATS } from "../types.js";
 
 const HAND_SIZE = 3;
@@ -41,6 +41,6 @@ function dealTo(s: TinyState, seat: number, dice: Dice, log: Log<TinyEvent>): vo
 // The pledged card is the strength of the round and is spent.
 function takePledge(s: TinyState, seat: number): void {
   const card = pledgeOf(s, seat);
-  setStrength(s, seat, cardValueOf(card));
-  placeCard(s, card, DISCARD);
+  s.strength[seat] = cardValueOf(card);
+  s.deck[card] = DISCARD;
 }

@@ -1,6 +1,6 @@
 /** How games end. */
-import { BREAKTHROUGH } from "../state.js";
+import type { Ending } from "../types.js";
 
-export function clauseOfEnding(ending: number): string {
-  return ending === BREAKTHROUGH ? "TINY-5" : "TINY-6";
+export function clauseOfEnding(ending: Ending): string {
+  return ending === "breakthrough" ? "TINY-5" : "TINY-6";
 }

@@ -1,5 +1,6 @@
 /** Pure questions about raids: who may ambush, what a strike needs, where a raid pushes. */
-import { HAND, placeOf, raiderAt, strengthOf, type TinyState, tablesOf, cardValueOf } from "../state.js";
+import { HAND, strengthOf, type TinyState, cardValueOf } from "../state.js";
+import { tablesOf } from "../tables.js";
 
 const AMBUSHING_VALUE = 5;
 const STRONGEST_STRIKE = 3;
@@ -8,7 +9,7 @@ const AMBUSH_LOSS = 2;
 
 /** TINY-4: a card of 5 or more in hand. */
 export function canAmbushWith(s: TinyState, seat: number, card: number): boolean {
-  return placeOf(s, card) === HAND + seat && cardValueOf(card) >= AMBUSHING_VALUE;
+  return s.deck[card] === HAND + seat && cardValueOf(card) >= AMBUSHING_VALUE;
 }
 
 export function isAmbushCard(card: number): boolean {
@@ -36,5 +37,5 @@ export function stepTowardsRivalOf(seat: number): number {
 
 /** TINY-5. */
 export function isThroughAgainst(s: TinyState, seat: number): boolean {
-  return raiderAt(s) === (seat === 0 ? tablesOf(s).end : 0);
+  return s.raider === (seat === 0 ? tablesOf(s).end : 0);
 }

@@ -1,0 +1,180 @@
+/** Fields of the state by rows: how each kind is kept, shown, read back, dealt anew and checked. */
+import { describe, expect, test } from "vitest";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { PositionError, RulesetError } from "../../src/core/errors.js";
+import { eventViews } from "../../src/core/event-rows.js";
+import { hashState } from "../../src/core/hash.js";
+import { type Fields, fieldsOf, type PiecesOf, placesIn, type StateOf, type StateRows } from "../../src/core/state-rows.js";
+
+const SEATS = ["red", "blue"] as const;
+type Seat = (typeof SEATS)[number];
+interface Words {
+  seat: Seat;
+  town: "rome" | "carthage" | "syracuse";
+  card: string;
+}
+const UNITS = {
+  least: 0,
+  most: 99,
+  tell: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
+  read: (told: unknown) => 10 * (told as { foot: number }).foot + (told as { horse: number }).horse,
+};
+const WORDS = { seat: SEATS, town: ["rome", "carthage", "syracuse"], card: ["a", "b", "c", "d"], units: UNITS } as const;
+const STATE = {
+  turn: "1..9",
+  isWinter: "flag",
+  capital: "town",
+  besieged: "town?",
+  burnt: "towns",
+  route: "town[3]",
+  camp: "units",
+  garrison: { each: "town", of: "0..4" },
+  goal: { each: "seat", of: "town", seen: "owner", anew: "roll" },
+  cups: { each: "seat", of: "1..6[3]", seen: "owner", anew: "roll" },
+  tile: { each: "town", of: "1..3", seen: "nobody", anew: "shuffle" },
+  deck: { deck: "card", in: { pile: "nobody", shown: "all", hand: "owner", table: "each" } },
+} as const;
+type S = StateOf<typeof STATE>;
+type P = PiecesOf<typeof STATE, Words & { units: { foot: number; horse: number } }, Seat>;
+const fields: Fields<S, P, Seat> = fieldsOf(STATE, WORDS, SEATS);
+
+function scene(): S {
+  const s = fields.start("");
+  s.isWinter = 1;
+  s.besieged = 2;
+  s.burnt = 0b101;
+  s.route.push(1, 0);
+  s.camp = 42;
+  s.garrison[1] = 4;
+  s.goal[1] = 2;
+  s.cups = [6, 1, 0, 3, 0, 0];
+  s.tile = [1, 2, 3];
+  s.deck = [0, 1, 3, 5];
+  return s;
+}
+
+describe("fields by rows", () => {
+  test("begin with the least of every value, no entries and every card in the first place", () => {
+    const { edition: _edition, dice: _dice, frames: _frames, ...begun } = fields.start("");
+    expect(begun).toEqual({
+      turn: 1,
+      isWinter: 0,
+      capital: 0,
+      besieged: -1,
+      burnt: 0,
+      route: [],
+      camp: 0,
+      garrison: [0, 0, 0],
+      goal: [0, 0],
+      cups: [0, 0, 0, 0, 0, 0],
+      tile: [1, 1, 1],
+      deck: [0, 0, 0, 0],
+    });
+    expect(placesIn(STATE.deck, SEATS)).toEqual({ pile: 0, shown: 1, hand: 2, table: 4 });
+  });
+
+  test("show the arbiter everything, a seat what is its own, and of the rest how much there is", () => {
+    const seen = {
+      turn: 1,
+      isWinter: true,
+      capital: "rome",
+      besieged: "syracuse",
+      burnt: ["rome", "syracuse"],
+      route: ["carthage", "rome"],
+      camp: { foot: 4, horse: 2 },
+      garrison: { rome: 0, carthage: 4, syracuse: 0 },
+    };
+    expect(fields.view(scene(), "arbiter")).toEqual({
+      ...seen,
+      goal: { red: "rome", blue: "syracuse" },
+      cups: { red: [6, 1], blue: [3] },
+      tile: { rome: 1, carthage: 2, syracuse: 3 },
+      deck: { pile: ["a"], shown: ["b"], hand: { red: [], blue: ["c"] }, table: { red: [], blue: ["d"] } },
+    });
+    expect(fields.view(scene(), "red")).toEqual({
+      ...seen,
+      goal: { red: "rome", blue: null },
+      cups: { red: [6, 1], blue: [null] },
+      tile: { rome: null, carthage: null, syracuse: null },
+      deck: { pile: 1, shown: ["b"], hand: { red: [], blue: 1 }, table: { red: [], blue: ["d"] } },
+    });
+    expect(fields.view(scene(), "spectator").cups).toEqual({ red: [null, null], blue: [null] });
+  });
+
+  test("are read back from the arbiter's view, and copied with every array", () => {
+    const s = scene();
+    const back = fields.position(JSON.parse(JSON.stringify(fields.view(s, "arbiter"))), "");
+    expect(back).toEqual(s);
+    expect([hashState(back), Object.keys(back)]).toEqual([hashState(s), Object.keys(s)]);
+    const copy = fields.clone(s);
+    expect([copy, Object.keys(copy)]).toEqual([s, Object.keys(s)]);
+    for (const [name, value] of Object.entries(s)) if (Array.isArray(value)) expect((copy as unknown as Record<string, unknown>)[name], name).not.toBe(value);
+  });
+
+  test.each([
+    ["view.turn", { turn: 10 }],
+    ["view.besieged", { besieged: "athens" }],
+    ["view.route[1]", { route: ["rome", 3] }],
+    ["view.garrison.rome", { garrison: { rome: 5, carthage: 0, syracuse: 0 } }],
+    ["view.cups.red[0]", { cups: { red: [0], blue: [] } }],
+    ["view.cups.green", { cups: { red: [], blue: [], green: [] } }],
+    ["view.deck.shown[0]", { deck: { pile: ["a"], shown: ["a", "b"], hand: { red: ["c"], blue: [] }, table: { red: [], blue: ["d"] } } }],
+    ["view.deck", { deck: { pile: [], shown: ["b"], hand: { red: ["c"], blue: [] }, table: { red: [], blue: ["d"] } } }],
+    ["view.surplus", { surplus: 1 }],
+  ])("what cannot be is refused with its field: %s", (path, change) => {
+    const given = { ...fields.view(scene(), "arbiter"), ...change };
+    expect(() => fields.position(given, "")).toThrowError(expect.objectContaining({ name: "PositionError", details: expect.objectContaining({ path }) }));
+  });
+
+  test("are dealt anew for who does not see them, each out of its range, and stay for who does", () => {
+    const dice = new SeededDice("anew");
+    const dealt = { goal: new Set<number>(), cups: new Set<string>(), tile: new Set<string>(), deck: new Set<string>() };
+    for (let i = 0; i < 300; i++) {
+      const s = scene();
+      fields.determinize(s, 0, dice);
+      fields.checkInvariants(s);
+      expect(fields.view(s, "red")).toEqual(fields.view(scene(), "red"));
+      dealt.goal.add(s.goal[1]!);
+      dealt.cups.add(s.cups.join());
+      dealt.tile.add(s.tile.join());
+      dealt.deck.add(s.deck.join());
+    }
+    expect([dealt.goal.size, dealt.cups.size, dealt.tile.size, [...dealt.deck].sort()]).toEqual([3, 6, 6, ["0,1,3,5", "3,1,0,5"]]);
+  });
+
+  test("a value out of its range is no state", () => {
+    for (const change of [{ turn: 0 }, { route: [0, 1, 2, 0] }, { cups: [7, 0, 0, 0, 0, 0] }, { deck: [0, 0, 0, 6] }, { garrison: [0, 0] }])
+      expect(() => fields.checkInvariants({ ...scene(), ...change })).toThrow(PositionError);
+  });
+
+  test.each([
+    ["state.dice", { dice: "1..6" }],
+    ["state.turn.of", { turn: "year" }],
+    ["state.turn.each", { turn: { each: "year", of: "1..6" } }],
+    ["state.goal.seen", { goal: { each: "town", of: "1..6", seen: "owner", anew: "roll" } }],
+    ["state.goal.anew", { goal: { each: "seat", of: "1..6", seen: "owner" } }],
+    ["state.goal.of", { goal: { each: "seat", of: "units", seen: "owner", anew: "roll" } }],
+    ["state.deck.deck", { deck: { deck: "units", in: { pile: "nobody" } } }],
+    ["state.deck.in.pile", { deck: { deck: "card", in: { pile: "somebody" } } }],
+  ])("a row that cannot be is named: %s", (path, rows) => {
+    expect(() => fieldsOf(rows as unknown as StateRows, WORDS, SEATS)).toThrowError(
+      expect.objectContaining({ name: RulesetError.name, details: expect.objectContaining({ path }) }),
+    );
+  });
+});
+
+describe("events by rows", () => {
+  type Event = { type: "dealt"; seat: Seat; cards: (string | null)[] } | { type: "chose"; seat: Seat; card: string | null } | { type: "shown"; cards: string[] };
+  const { viewEvents, isReveal } = eventViews<Event, Seat>({ dealt: { secret: "cards", reveals: true }, chose: { secret: "card" }, shown: { reveals: true } });
+  const events: Event[] = [
+    { type: "dealt", seat: "red", cards: ["a", "b"] },
+    { type: "chose", seat: "blue", card: "c" },
+    { type: "shown", cards: ["c"] },
+  ];
+
+  test("what is a seat's alone is null to others", () => {
+    expect(viewEvents(events, "blue")).toEqual([{ type: "dealt", seat: "red", cards: [null, null] }, events[1], events[2]]);
+    expect(viewEvents(events, "spectator")[1]).toEqual({ type: "chose", seat: "blue", card: null });
+    expect(events.map(isReveal)).toEqual([true, false, true]);
+  });
+});
