@@ -5,10 +5,8 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
-import { indexOfKind, kindAt, slot, stepOf } from "../core/frames.js";
-import { EVENT_CARDS } from "./data/events.js";
-import { CARD_VALUES } from "./effects/action-cards.js";
-import { FIRST_CARD, HELD_CARD, HeldCard, ROUND, Round } from "./frames.js";
+import { CARD_VALUES, EVENT_CARDS } from "./data/events.js";
+import { F } from "./frames.js";
 import {
   changeHand,
   changePile,
@@ -23,7 +21,7 @@ import {
   setChosenCard,
   setPlaceOfEvent,
 } from "./state.js";
-import { ALLIANCE, BOURBON } from "./tables.js";
+import { ALLIANCE, BOURBON, NONE } from "./tables.js";
 
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
@@ -66,9 +64,9 @@ function putBack(s: NineYearsState, side: number): UnseenHand {
 
 // A hand of equal cards is not asked about.
 function isAskedForCard(s: NineYearsState, side: number): boolean {
-  const kind = kindAt(s, 0);
-  if (kind === indexOfKind(FIRST_CARD)) return chosenCard(s, side) === 0;
-  return kind === indexOfKind(ROUND) && slot(s, Round.seat) === side && stepOf(s) === 0;
+  if (F["first-card"].isUnderWay(s)) return chosenCard(s, side) === 0;
+  const round = F.round.find(s);
+  return round !== null && round.seat === side && round.step === F.round.step.card;
 }
 
 function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
@@ -85,16 +83,14 @@ function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHan
   CARD_VALUES.forEach((value, i) => takeCards(s, hand.side, value, dealt[i]!));
 }
 
-// Every number of ones, twos and threes that may be this hand.
-function dealsOf([ones, twos, threes]: readonly number[], { size, differs }: UnseenHand): number[][] {
-  const deals: number[][] = [];
-  for (let one = 0; one <= Math.min(size, ones!); one++) {
-    for (let two = 0; two <= Math.min(size - one, twos!); two++) {
-      const three = size - one - two;
-      if (three <= threes! && !(differs && Math.max(one, two, three) === size)) deals.push([one, two, three]);
-    }
-  }
-  return deals;
+// Every number of cards of each value that may be this hand.
+function dealsOf(pile: readonly number[], { size, differs }: UnseenHand): number[][] {
+  return handsOf(pile, size).filter((deal) => !(differs && Math.max(...deal) === size));
+}
+
+function handsOf([first, ...others]: readonly number[], size: number): number[][] {
+  if (first === undefined) return size === 0 ? [[]] : [];
+  return Array.from({ length: Math.min(size, first) + 1 }, (_, count) => handsOf(others, size - count).map((rest) => [count, ...rest])).flat();
 }
 
 function waysOfAll(pile: readonly number[], hands: readonly UnseenHand[]): number {
@@ -127,7 +123,7 @@ function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
 }
 
 function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
-  const open = kindAt(s, 0) === indexOfKind(HELD_CARD) ? slot(s, HeldCard.card) : -1;
+  const open = F["held-card"].find(s)?.card ?? NONE;
   const unseen: number[] = [];
   const counts = [0, 0];
   EVENT_CARDS.forEach((row, card) => {

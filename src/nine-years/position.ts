@@ -2,14 +2,10 @@
  * The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
-import { type FrameView, framesFromView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
+import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { ACTED, DEMORALIZED, FORCE, fullCorps, HURT, REDUCED } from "./corps.js";
-import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
+import { ACTION_CARDS, CARD_VALUES, EVENT_CARDS } from "./data/events.js";
 import { POWERS } from "./data/powers.js";
-import { CARD_VALUES } from "./effects/action-cards.js";
-import { PROCEDURES } from "./flow/index.js";
-import { checkInvariants } from "./invariants.js";
 import {
   addCorps,
   BRITISH_IN_AMSTERDAM,
@@ -76,28 +72,21 @@ const fail = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
 
 const VIEW_FIELDS = [
-  ...["viewer", "year", "lastYear", "peaceThreshold", "initiative", "active", "victoryPoints", "kingWilliamsWar", "gloriousRevolution", "savoy", "turinTalks"],
-  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck", "decision", "underWay"],
-  ...["winner", "victory", "secret"],
+  ...["year", "lastYear", "peaceThreshold", "initiative", "active", "victoryPoints", "kingWilliamsWar", "gloriousRevolution", "savoy", "turinTalks"],
+  ...["britishInAmsterdam", "used", "sides", "powers", "spaces", "leaders", "fleets", "zones", "actionDeck", "eventDeck", "underWay"],
+  ...["winner", "victory"],
 ];
 const SIDE_WORDS = [...SEATS, "neutral"] as const;
 const CORPS_FIELDS = ["power", "reduced", "demoralized", "acted", "force", "hurt", "count"];
 const MOST_CORPS = 60;
 const MOST_RP = 200;
 const ADDED_YEAR = 1693;
-/** The largest numbers of the generator. */
-const MOST_OF_DICE: readonly number[] = [4294967295, 4294967295, 4294967295, 2091639];
 
-/** The state of an arbiter's view. @throws PositionError naming the field */
-export function position(arbiterView: unknown): NineYearsState {
-  const given = readKnownFields(arbiterView, "view", VIEW_FIELDS, fail);
-  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
-  const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice"], fail);
-  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, fail);
+/** A state with the pieces of a view. @throws PositionError naming the field */
+export function position(pieces: Fields, edition: string): NineYearsState {
+  const given = readKnownFields(pieces, "view", VIEW_FIELDS, fail);
   const t = tablesOf({ edition });
   const s = emptyState(t, edition);
-  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, fail).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, MOST_OF_DICE[i]!, fail));
-  if (s.dice.length !== MOST_OF_DICE.length) throw fail("view.secret.dice", "four numbers", s.dice);
   readTracks(s, given);
   readFlags(s, given);
   const corps = POWER_IDS.map(() => 0);
@@ -109,9 +98,7 @@ export function position(arbiterView: unknown): NineYearsState {
   ZONE_IDS.forEach((id, zone) => setZoneControl(s, zone, readSide(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
   SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
-  s.frames = readFrames(ownField(given, "underWay"));
   for (const { value, count } of ACTION_CARDS) changePile(s, value, count - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
-  checkInvariants(s);
   return s;
 }
 
@@ -265,17 +252,6 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   const hand = readValues(ownField(row, "hand"), `${path}.hand`);
   CARD_VALUES.forEach((value, i) => changeHand(s, side, value, hand[i]!));
   const chosen = ownField(row, "chosen");
-  setChosenCard(s, side, chosen === null ? 0 : readInteger(chosen, `${path}.chosen`, 1, 3, fail));
+  setChosenCard(s, side, chosen === null ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
   placeEvents(s, ownField(row, "held"), `${path}.held`, EVENT_HELD + side);
-}
-
-function readFrames(value: unknown): number[] {
-  const views = readArray(value, "view.underWay", 30, fail).map((frame, i) => {
-    const fields = readKnownFields(frame, `view.underWay[${i}]`, ["kind", "step", "answer", "slots"], fail);
-    readObject(ownField(fields, "slots"), `view.underWay[${i}].slots`, fail);
-    return fields as unknown as FrameView;
-  });
-  const frames = framesFromView(views, PROCEDURES);
-  if (frames === null || frames.length === 0) throw fail("view.underWay", "procedures of this ruleset", value);
-  return frames;
 }

@@ -2,7 +2,6 @@
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
-import { pushFrame } from "../core/frames.js";
 import { complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
 import type { SeedOption } from "../core/contract.js";
 import { fullCorps } from "./corps.js";
@@ -10,7 +9,7 @@ import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
 import { POWERS } from "./data/powers.js";
 import { FLEETS } from "./data/setup.js";
 import type { NineYearsEvent } from "./events.js";
-import { TURN } from "./frames.js";
+import { F } from "./frames.js";
 import {
   addCorps,
   changePile,
@@ -56,7 +55,7 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   });
   s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
   for (const { value, count } of ACTION_CARDS) changePile(s, value, count);
-  pushFrame(s, TURN);
+  F.turn.push(s);
   return s;
 }
 

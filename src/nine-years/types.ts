@@ -57,6 +57,40 @@ export const ACTION: Readonly<Record<ActionId, number>> = /* @__PURE__ */ number
 export const PENALTY_IDS = ["none", "card", "resources", "both"] as const;
 export type PenaltyId = (typeof PENALTY_IDS)[number];
 
+/** What the choice who goes first is made for (NYW-D-01, NYW-D-04, NYW-D-10). */
+export const OCCASIONS = ["events", "reinforcement", "first-player"] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+/** Their numbers. */
+export const OCCASION: Readonly<Record<Occasion, number>> = /* @__PURE__ */ numbersOf(OCCASIONS);
+
+/** What a force is taken for (NYW-D-13, NYW-D-18, NYW-D-23, NYW-D-29). */
+export const FORCE_USES = ["campaign", "siege", "interception", "sea-movement"] as const;
+export type ForceUse = (typeof FORCE_USES)[number];
+/** Their numbers. */
+export const USE: Readonly<Record<ForceUse, number>> = /* @__PURE__ */ numbersOf(FORCE_USES);
+
+/** Why steps are lost (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
+export const LOSS_CAUSES = ["battle", "siege", "sea", "overstacking"] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
+/** Their numbers. */
+export const CAUSE: Readonly<Record<LossCause, number>> = /* @__PURE__ */ numbersOf(LOSS_CAUSES);
+
+/**
+ * Why units must go elsewhere (NYW-D-25, NYW-D-34): a garrison with the honours of war (NYW-17.5.10), leaders without corps where enemy corps come (NYW-14.3.5), units in
+ * Savoy when it becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9), withdrawal to winter quarters (NYW-19.1.1), the flight of James II (NYW-20.2.5.2.b), Bourbons in Londonderry at
+ * the Glorious Revolution (NYW-20.2.5.2.f).
+ */
+export const DISPLACEMENTS = ["evacuation", "lone-leaders", "savoy-neutral", "winter-quarters", "flight", "londonderry"] as const;
+export type DisplacementId = (typeof DISPLACEMENTS)[number];
+/** Their numbers. */
+export const DISPLACEMENT: Readonly<Record<DisplacementId, number>> = /* @__PURE__ */ numbersOf(DISPLACEMENTS);
+
+/** What an army does about a Fortified Line (NYW-D-17). */
+export const PASSAGES = ["assault", "bypassed", "withdraw"] as const;
+export type Passage = (typeof PASSAGES)[number];
+/** Their numbers. */
+export const PASSAGE: Readonly<Record<Passage, number>> = /* @__PURE__ */ numbersOf(PASSAGES);
+
 /** The kinds of things that moves and frames speak of, and what they are in public. */
 export interface Words {
   readonly seat: Seat;
@@ -70,6 +104,11 @@ export interface Words {
   readonly strength: Strength;
   readonly action: ActionId;
   readonly penalty: PenaltyId;
+  readonly occasion: Occasion;
+  readonly use: ForceUse;
+  readonly cause: LossCause;
+  readonly displacement: DisplacementId;
+  readonly passage: Passage;
 }
 
 export const SOURCES = ["seed", "reference", "reconstruction"] as const;

@@ -1,6 +1,7 @@
 /** What a viewer sees of a position, shaped for drawing. */
-import type { FrameView } from "../core/frames.js";
-import type { Viewer } from "../core/contract.js";
+import type { Envelope } from "../core/envelope.js";
+import type { FrameInWords } from "../core/frame-words.js";
+import type { NineYearsDecision } from "./frames.js";
 import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
 /** Corps alike in one place. */
@@ -89,8 +90,10 @@ export interface PowerView {
 }
 
 /** The position as a viewer may see it. */
-export interface NineYearsView {
-  readonly viewer: Viewer<Seat>;
+export type NineYearsView = NineYearsPieces & Envelope<Seat, NineYearsDecision>;
+
+/** What lies on the table, as a viewer may see it. */
+export interface NineYearsPieces {
   readonly year: number;
   readonly lastYear: number;
   readonly peaceThreshold: number;
@@ -113,12 +116,8 @@ export interface NineYearsView {
   readonly zones: Readonly<Record<ZoneId, Seat | "neutral">>;
   readonly actionDeck: { readonly pile: number; readonly discards: readonly number[] };
   readonly eventDeck: { readonly pile: number; readonly notAdded: number; readonly lasting: readonly EventCardId[]; readonly out: readonly EventCardId[] };
-  /** Who is asked what; null when the game is over. */
-  readonly decision: { readonly kind: string; readonly clause: string; readonly seats: readonly Seat[] } | null;
   /** The procedures under way, outermost first; all of it is open (NYW-HI.5, NYW-HI.7). */
-  readonly underWay: readonly FrameView[];
+  readonly underWay: readonly FrameInWords[];
   readonly winner: Seat | null;
   readonly victory: Victory | null;
-  /** The arbiter's alone. */
-  readonly secret: { readonly edition: string; readonly dice: readonly number[] } | null;
 }

@@ -1,10 +1,7 @@
 /** What each viewer may see, shaped for drawing: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
-import { topKind, viewFrames } from "../core/frames.js";
 import type { Viewer } from "../core/contract.js";
-import { EVENT_CARDS } from "./data/events.js";
-import { CARD_VALUES } from "./effects/action-cards.js";
+import { CARD_VALUES, EVENT_CARDS } from "./data/events.js";
 import type { NineYearsEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
 import {
   BRITISH_IN_AMSTERDAM,
   chosenCard,
@@ -45,13 +42,13 @@ import {
 import { ALLIANCE, at, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { type EventCardId, PENALTY_IDS, POWER_IDS, type PowerId, type Seat, SEATS, VICTORIES } from "./types.js";
 import { sideWord, viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
-import type { NineYearsView, PowerView, SideView } from "./view-types.js";
+import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
+import { FRAME_WORDS } from "./words.js";
 
-/** The position as this viewer may see it. */
-export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsView {
+/** The pieces as this viewer may see them. */
+export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
   const t = tablesOf(s);
   return {
-    viewer,
     year: s.year,
     lastYear: s.lastYear,
     peaceThreshold: s.peaceThreshold,
@@ -77,11 +74,9 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsView {
       lasting: cardsIn(s, EVENT_LASTING),
       out: cardsIn(s, EVENT_OUT),
     },
-    decision: viewDecision(s),
-    underWay: viewFrames(s, PROCEDURES),
+    underWay: FRAME_WORDS.tell(s),
     winner: s.winner === NEUTRAL ? null : SEATS[s.winner]!,
     victory: s.ending === 0 ? null : VICTORIES[s.ending - 1]!,
-    secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice] } : null,
   };
 }
 
@@ -125,12 +120,6 @@ function viewPowers(s: NineYearsState, t: Tables): Record<PowerId, PowerView> {
     };
   });
   return powers;
-}
-
-function viewDecision(s: NineYearsState): NineYearsView["decision"] {
-  const procedure = PROCEDURES[topKind(s)]!;
-  const mask = procedure.asks(s);
-  return mask === 0 ? null : { kind: procedure.kind, clause: procedure.clause, seats: SEATS.filter((_, seat) => (mask & (1 << seat)) !== 0) };
 }
 
 /** The same events as this viewer may know them: the other side's Action cards are counted, an event card kept is not named. */

@@ -1,9 +1,26 @@
 /** The ids behind the words of moves and frames. */
+import { FrameWords } from "../core/frame-words.js";
 import type { WordLists } from "../core/words.js";
 import { CORPS_KIND_IDS } from "./corps.js";
+import { F } from "./frames.js";
 import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { ACTION_IDS, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, PURPOSES, SEATS, STRENGTHS, type Words } from "./types.js";
+import {
+  ACTION_IDS,
+  DISPLACEMENTS,
+  EVENT_CARD_IDS,
+  FLEET_IDS,
+  FORCE_USES,
+  LOSS_CAUSES,
+  OCCASIONS,
+  PASSAGES,
+  PENALTY_IDS,
+  POWER_IDS,
+  PURPOSES,
+  SEATS,
+  STRENGTHS,
+  type Words,
+} from "./types.js";
 
 /** The ids of each kind of thing; those of spaces and leaders come from the edition. */
 export const WORDS: WordLists<Words, NineYearsState> = {
@@ -18,4 +35,12 @@ export const WORDS: WordLists<Words, NineYearsState> = {
   strength: STRENGTHS,
   action: ACTION_IDS,
   penalty: PENALTY_IDS,
+  occasion: OCCASIONS,
+  use: FORCE_USES,
+  cause: LOSS_CAUSES,
+  displacement: DISPLACEMENTS,
+  passage: PASSAGES,
 };
+
+/** Reads and writes the frames in these words. */
+export const FRAME_WORDS: FrameWords<NineYearsState> = /* @__PURE__ */ new FrameWords<NineYearsState>(F, WORDS);

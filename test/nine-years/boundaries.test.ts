@@ -1,10 +1,9 @@
 /** Conditions at their edge: for each a position that the rule decides one way and its nearest neighbour the other. */
 import { describe, expect, test } from "vitest";
-import { DISPLACE, SPEND } from "../../src/nine-years/frames.js";
-import { LONDONDERRY, LONE_LEADERS, SAVOY_NEUTRAL } from "../../src/nine-years/rules/nearest.js";
 import { BOURBON } from "../../src/nine-years/tables.js";
 import { space, table } from "./procedure-table.js";
 import { at, type Table } from "./table.js";
+import { DISPLACEMENT } from "../../src/nine-years/types.js";
 
 describe("where forces may go", () => {
   test("[NYW-4.1.3.1] two corps do not sail where there is room for one", () => {
@@ -160,7 +159,10 @@ describe("the end of a siege and of a year", () => {
 
 describe("the nearest space", () => {
   test("[NYW-14.8.1] [NYW-2.1.6] the Bourbons go over no red link", () => {
-    const on = table().control("bourbon", "milan", "ulm").leader("bregenz", "catinat", "boufflers").begin(DISPLACE, BOURBON, space("bregenz"), LONE_LEADERS);
+    const on = table()
+      .control("bourbon", "milan", "ulm")
+      .leader("bregenz", "catinat", "boufflers")
+      .begin("displace", { seat: BOURBON, space: space("bregenz"), why: DISPLACEMENT["lone-leaders"] });
     expect([on.leaderPlace("catinat"), on.leaderPlace("boufflers")]).toEqual(["ulm", "ulm"]);
   });
 
@@ -169,7 +171,7 @@ describe("the nearest space", () => {
       const on = table({ revolution: true })
         .control("alliance", ...lost)
         .corps("londonderry", "jacobites-full");
-      return on.begin(DISPLACE, BOURBON, space("londonderry"), LONDONDERRY);
+      return on.begin("displace", { seat: BOURBON, space: space("londonderry"), why: DISPLACEMENT.londonderry });
     };
     expect(leave("dublin", "athlone", "limerick").corpsAt("cork")).toEqual({ "jacobites-full": 1 });
     expect(leave("dublin", "athlone", "limerick", "cork").happened("displaced")).toMatchObject([{ from: "londonderry", to: null }]);
@@ -194,7 +196,7 @@ describe("the nearest space", () => {
     const leave = (held: boolean) => {
       const on = table().control("neutral", "turin", "nice", "montmelian", "cuneo").corps("cuneo", "france-full");
       if (held) for (const id of ["turin", "nice", "finale"]) on.corps(id, "austria-full");
-      return on.begin(DISPLACE, BOURBON, space("cuneo"), SAVOY_NEUTRAL);
+      return on.begin("displace", { seat: BOURBON, space: space("cuneo"), why: DISPLACEMENT["savoy-neutral"] });
     };
     expect(leave(false).choices("withdraw-to")).toEqual(["toulon", "pinerolo"]);
     const shutIn = leave(true);
@@ -204,7 +206,7 @@ describe("the nearest space", () => {
 
 describe("lines of communication", () => {
   test("[NYW-12.3.3.2] Jacobite corps are restored across seas that are not friendly before the Glorious Revolution too", () => {
-    const restore = (kind: string): string[] => table().rp("bourbon", 1).corps("dublin", kind).begin(SPEND, BOURBON).moves;
+    const restore = (kind: string): string[] => table().rp("bourbon", 1).corps("dublin", kind).begin("spend", { seat: BOURBON }).moves;
     expect(restore("jacobites-reduced")).toContain("spend restore");
     expect(restore("france-reduced")).not.toContain("spend restore");
   });

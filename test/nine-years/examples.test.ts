@@ -1,6 +1,5 @@
 /** The worked examples of the ledger that no other file has. */
 import { expect, test } from "vitest";
-import { REINFORCEMENT } from "../../src/nine-years/frames.js";
 import { hasFlag, lineLevel, rpOf, SUPPORT } from "../../src/nine-years/state.js";
 import { BOURBON } from "../../src/nine-years/tables.js";
 import { space, table } from "./procedure-table.js";
@@ -33,7 +32,7 @@ test("[NYW-EX.2] [NYW-12.3.1.2] [NYW-12.3.1.4] [NYW-A-04] the Bourbon reinforcem
     .pool("catalonia", 1)
     .leader("lille", "catinat")
     .leader("paris", "luxembourg-duke")
-    .begin(REINFORCEMENT, BOURBON);
+    .begin("reinforcement", { seat: BOURBON });
   expect(rpOf(t.state, BOURBON)).toBe(5);
   t.play("bourbon spend restore", "bourbon choose-corps lille france-reduced", "bourbon spend restore", "bourbon spend line", "bourbon spend form");
   t.play("bourbon choose-strength reduced", "bourbon spend colonial-support");

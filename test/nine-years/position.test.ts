@@ -51,6 +51,8 @@ describe("a view that contradicts itself is refused with the field", () => {
     ["who is asked", (v) => (v.decision.seats = ["bourbon"]), "view.decision.seats[0]"],
     ["what is asked", (v) => (v.decision.kind = "rally"), "view.decision.kind"],
     ["what is asked when nothing is", (v) => (v.decision = null), "view.decision"],
+    ["what it is about", (v) => (v.decision.about.actions = 1), "view.decision.about.actions"],
+    ["what is under way", (v) => v.underWay.pop(), "view.underWay"],
   ];
   test.each(cases)("%s", (_title, change, path) => {
     const view = viewOf(inRound());
@@ -73,7 +75,7 @@ describe("a view with a field that there is not is refused with the field", () =
     ["a zone", (v) => (v.zones.baltic = "neutral"), "view.zones.baltic"],
     ["a used action", (v) => (v.used.siege = true), "view.used.siege"],
     ["a deck", (v) => (v.eventDeck.order = []), "view.eventDeck.order"],
-    ["a field of a procedure", (v) => (v.underWay[0].note = ""), "view.underWay[0].note"],
+    ["a field of a procedure", (v) => (v.secret.frames[0].note = ""), "view.secret.frames[0].note"],
   ];
   test.each(cases)("%s", (_title, change, path) => {
     const view = viewOf(inRound());
@@ -84,10 +86,10 @@ describe("a view with a field that there is not is refused with the field", () =
 
 test("a turn at a step it does not have is refused with the step", () => {
   const view = viewOf(inRound());
-  view.underWay[0].step = 99;
+  view.secret.frames[0].step = "dawn";
   const { name, path, message } = refusalOf(view);
-  expect([name, path]).toEqual(["PositionError", "underWay[0].step"]);
-  expect(message).toBe("underWay[0].step: expected a step at which turn starts something, got 99");
+  expect([name, path]).toEqual(["PositionError", "view.secret.frames[0].step"]);
+  expect(message).toContain('got "dawn"');
 });
 
 test("more corps of a power than there are are refused where they are too many", () => {
@@ -107,7 +109,7 @@ describe("what a view need not say", () => {
     for (const leader of Object.values<Json>(view.leaders)) for (const field of ["side", "command", "battle"]) delete leader[field];
     for (const side of Object.values<Json>(view.sides)) for (const field of ["handSize", "hasChosen", "heldCount"]) delete side[field];
     for (const power of Object.values<Json>(view.powers)) delete power.side;
-    for (const field of ["initiative", "decision"]) delete view[field];
+    for (const field of ["initiative", "decision", "underWay"]) delete view[field];
     delete view.actionDeck.pile;
     delete view.eventDeck.pile;
     delete view.eventDeck.notAdded;

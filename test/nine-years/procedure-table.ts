@@ -4,10 +4,9 @@
  */
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { runToChoice } from "../../src/core/flow.js";
-import { type FrameKind, pushFrame } from "../../src/core/frames.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
 import { PROCEDURES } from "../../src/nine-years/flow/index.js";
-import { FIRST_CARD } from "../../src/nine-years/frames.js";
+import { F, type FRAMES } from "../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import {
   addCorps,
@@ -92,7 +91,7 @@ export class Table {
       for (const at of t.toAlliance) setControlOf(s, at, 0);
       for (const at of t.toBourbon) setControlOf(s, at, 1);
     }
-    pushFrame(s, FIRST_CARD);
+    F["first-card"].push(s);
     this.state = s;
   }
 
@@ -182,10 +181,9 @@ export class Table {
     this.events = [];
     return this;
   }
-  /** Begins a procedure and runs to the first decision. */
-  begin(kind: FrameKind, ...slots: number[]): this {
-    const [a, b, c, d, e, f, g, h] = slots;
-    pushFrame(this.state, kind, a, b, c, d, e, f, g, h);
+  /** Begins a procedure with these slots, the others empty, and runs to the first decision. */
+  begin(kind: keyof typeof FRAMES, slots: Readonly<Record<string, number | boolean>> = {}): this {
+    Object.assign(F[kind].push(this.state), slots);
     runToChoice(this.state, PROCEDURES, this.#dice, this.events);
     return this;
   }

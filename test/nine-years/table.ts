@@ -10,11 +10,10 @@
 import { afterEach, expect } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { indexOfKind, setSlot, setSlotOf, topKind } from "../../src/core/frames.js";
 import type { Refusal } from "../../src/core/flow.js";
 import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
-import { ActionRounds, ROUND, Round } from "../../src/nine-years/frames.js";
+import { F } from "../../src/nine-years/frames.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
 import { NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsView, SEATS, type Seat } from "../../src/nine-years/index.js";
 import {
@@ -135,12 +134,12 @@ export function choosingFirst(): Table {
 function stateOf(scene: Scene): NineYearsState {
   const s = roundOf(scene.options ?? {});
   const t = tablesOf(s);
-  expect(topKind(s)).toBe(indexOfKind(ROUND));
   if (scene.setup !== true) clearMap(s, t);
   const seat = SEATS.indexOf(scene.seat ?? "alliance");
-  setSlot(s, Round.seat, seat);
-  setSlotOf(s, 1, ActionRounds.next, 1 - seat);
-  setSlot(s, Round.actions, scene.actions ?? 3);
+  const round = F.round.top(s);
+  round.seat = seat;
+  round.actions = scene.actions ?? 3;
+  F["action-rounds"].under(s).next = 1 - seat;
   s.active = seat;
   s.year = scene.year ?? 1690;
   s.vp = scene.vp ?? 22;

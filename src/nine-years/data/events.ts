@@ -131,3 +131,5 @@ export const ACTION_CARDS: readonly { readonly value: number; readonly count: nu
   { value: 2, count: 16, source: "seed" },
   { value: 3, count: 8, source: "seed" },
 ];
+/** Their values: 1 and on, without a gap. */
+export const CARD_VALUES: readonly number[] = ACTION_CARDS.map(({ value }) => value);

@@ -1,34 +1,27 @@
-/** The Action rounds of a year, in turn until nobody has cards (NYW-13.1.7, NYW-13.3). Remembers whose round is next and the card he must play. */
-import { unreachable } from "../../core/errors.js";
+/** The Action rounds of a year, in turn until nobody has cards (NYW-13.1.7, NYW-13.3). */
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { ActionRounds, ROUND } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf } from "../rules/forces.js";
 import { handSize, type NineYearsState } from "../state.js";
 import { NEUTRAL } from "../tables.js";
 
-export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "action-rounds",
-  clause: "NYW-13.1.7",
-  slots: ["next", "shown"],
-  run(s) {
-    const next = slot(s, ActionRounds.next);
+export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic(F["action-rounds"], "NYW-13.1.7", {
+  next(s) {
+    const f = F["action-rounds"].top(s);
     // NYW-13.3.3: a side out of cards is passed over.
-    const side = handSize(s, next) > 0 ? next : enemyOf(next);
+    const side = handSize(s, f.next) > 0 ? f.next : enemyOf(f.next);
     if (handSize(s, side) === 0) {
       s.active = NEUTRAL;
-      popFrame(s);
-      return false;
+      return F["action-rounds"].pop(s);
     }
-    const shown = slot(s, ActionRounds.shown);
-    setSlot(s, ActionRounds.next, enemyOf(side)); // NYW-13.4.2.3
-    setSlot(s, ActionRounds.shown, 0);
+    const { shown } = f;
+    f.next = enemyOf(side); // NYW-13.4.2.3
+    f.shown = 0;
     s.active = side;
-    pushFrame(s, ROUND, side, shown, 0);
-    return false;
+    const round = F.round.push(s);
+    round.seat = side;
+    round.shown = shown;
   },
-  asks: () => unreachable(),
-  moves: () => unreachable(),
-  play: () => unreachable(),
-};
+});

@@ -1,10 +1,10 @@
 /** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
-import { BuildLine } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { lineRefusal } from "../reasons/spending.js";
 import { locOfSide } from "../rules/loc.js";
@@ -15,12 +15,8 @@ import { SEATS } from "../types.js";
 
 const COST = 1;
 
-export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "build-line",
+export const buildLine: Procedure<NineYearsState, NineYearsEvent> = asking(F["build-line"], {
   clause: "NYW-15.2.1",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, BuildLine.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
     const loc = locOfSide(s, t, seat);
@@ -31,8 +27,8 @@ export const buildLine: Procedure<NineYearsState, NineYearsEvent> = {
     const level = lineLevel(s, space) + 1;
     setLine(s, space, level, seat, true);
     log?.push({ type: "line-built", seat: SEATS[seat]!, space: entryAt(tablesOf(s).spaceIds, space), level, clause: "NYW-15.2.1" });
-    popFrame(s);
+    F["build-line"].pop(s);
     payPoints(s, seat, COST, log);
   },
   refuse: (s, seat, c) => (verbOf(c) === V["build-line"] ? lineRefusal(s, tablesOf(s), seat, argA(c)) : null),
-};
+});

@@ -2,11 +2,11 @@
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
-import { DeployFleet } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canDeploy } from "../rules/actions.js";
 import { enemyOf } from "../rules/forces.js";
@@ -17,12 +17,8 @@ import { refuseFleet } from "./refusals.js";
 
 const DIE = 6; // NYW-1.1.3
 
-export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "deploy-fleet",
+export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["deploy-fleet"], {
   clause: "NYW-13.5.6.1",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, DeployFleet.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let fleet = 0; fleet < FLEET_COUNT; fleet++) if (canDeploy(s, t, seat, fleet)) out.push(code(V.deploy, fleet));
@@ -30,7 +26,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     const fleet = argA(c);
-    popFrame(s);
+    F["deploy-fleet"].pop(s);
     const won = contest(s, t, seat, fleet, dice, log);
     log?.push({ type: "fleet-deployed", seat: SEATS[seat]!, fleet: FLEET_IDS[fleet]!, won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
     if (!won) {
@@ -41,7 +37,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = {
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared", "NYW-13.5.6.1"),
-};
+});
 
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */
 export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: number): number {

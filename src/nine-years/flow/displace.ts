@@ -1,24 +1,25 @@
 /**
  * Units that must go elsewhere: an evacuated garrison, leaders without corps, units in neutral Savoy, the flight of James II, winter quarters (NYW-D-25, NYW-D-34).
  *
- * The frame remembers whose units, the place where they stand and the rule (rules/nearest.ts). Pieces with the mark of a force go when any of the side there has
+ * Pieces with the mark of a force go when any of the side there has
  * it, else all of them; of leaders without corps the leaders only.
  */
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { eliminateCorps, spaceOfPlace } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { Displace } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leadersAt } from "../rules/forces.js";
-import { displacementClause, isSuitable, listNearest, LONE_LEADERS } from "../rules/nearest.js";
+import { displacementClause, isSuitable, listNearest } from "../rules/nearest.js";
 import {
   corpsOf,
   firstStack,
   hasMarks,
+  INSIDE,
   kindOfStack,
   LEADER_FORCE,
   leaderCount,
@@ -33,77 +34,80 @@ import {
   sizeOfStack,
 } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
-import { SEATS } from "../types.js";
+import { DISPLACEMENT, type DisplacementId, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 const spaces: number[] = [];
 
 /** Order: spaces in board order. */
-export const displace: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "displace",
+export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.displace, {
   clause: "NYW-14.8.1",
-  slots: ["seat", "place", "rule"],
-  run(s, _dice, log) {
-    listChoices(s, tablesOf(s));
-    if (spaces.length > 0) return true;
-    dissolve(s, tablesOf(s), log);
-    popFrame(s);
-    return false;
+  run: {
+    ask(s, _dice, log) {
+      listChoices(s, tablesOf(s));
+      if (spaces.length > 0) return ASK;
+      dissolve(s, tablesOf(s), log);
+      return F.displace.pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, Displace.seat),
   moves(s, _seat, out) {
     listChoices(s, tablesOf(s));
     for (let i = 0; i < spaces.length; i++) out.push(code(V["withdraw-to"], spaces[i]!));
   },
   play(s, _seat, c, _dice, log) {
     goTo(s, tablesOf(s), argA(c), log);
-    popFrame(s);
+    F.displace.pop(s);
   },
   refuse(s, seat, c) {
     listChoices(s, tablesOf(s));
     return isSuitable(argA(c))
       ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest", "NYW-14.8.1")
-      : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(slot(s, Displace.rule), seat));
+      : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(F.displace.top(s).why, seat));
   },
-};
+});
 
 function listChoices(s: NineYearsState, t: Tables): void {
-  listNearest(s, t, slot(s, Displace.seat), spaceOfPlace(slot(s, Displace.place)), slot(s, Displace.rule), spaces);
+  const { seat, space, why } = F.displace.top(s);
+  listNearest(s, t, seat, space, why, spaces);
+}
+
+// Where the units stand.
+function placeOf(s: NineYearsState): number {
+  const { space, inside } = F.displace.top(s);
+  return inside ? INSIDE + space : space;
 }
 
 function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>): void {
-  const seat = slot(s, Displace.seat);
-  const place = slot(s, Displace.place);
-  const rule = slot(s, Displace.rule);
+  const { seat, space, why } = F.displace.top(s);
+  const place = placeOf(s);
   const marked = areMarked(s, t, seat, place);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (!goes(s, t, leader, seat, place, marked)) continue;
     setPlaceOfLeader(s, leader, to);
     markLeader(s, leader, LEADER_FORCE, 0);
   }
-  if (rule !== LONE_LEADERS) {
+  if (why !== DISPLACEMENT["lone-leaders"]) {
     moveCorps(s, t, seat, place, to, marked ? FORCE : 0);
     remarkCorps(s, t, seat, to, FORCE, FORCE, 0);
   }
   log?.push({
     type: "displaced",
     seat: SEATS[seat]!,
-    from: entryAt(t.spaceIds, spaceOfPlace(place)),
+    from: entryAt(t.spaceIds, space),
     to: entryAt(t.spaceIds, to),
-    clause: displacementClause(rule, seat),
+    clause: displacementClause(why, seat),
   });
 }
 
 // NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: nowhere to go; corps to the Force Pool, leaders off the map.
 function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  const seat = slot(s, Displace.seat);
-  const place = slot(s, Displace.place);
-  const rule = slot(s, Displace.rule);
-  const clause = displacementClause(rule, seat);
+  const { seat, space, why } = F.displace.top(s);
+  const place = placeOf(s);
+  const clause = displacementClause(why, seat);
   const marked = areMarked(s, t, seat, place);
-  log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, spaceOfPlace(place)), to: null, clause });
+  log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause });
   for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, seat, place, marked)) sendOff(s, t, leader, clause, log);
-  if (rule === LONE_LEADERS) return;
+  if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; ) {
     const kind = kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, t, place, kind, sizeOfStack(s, i), clause, log);
@@ -117,4 +121,13 @@ function areMarked(s: NineYearsState, t: Tables, seat: number, place: number): b
 
 function goes(s: NineYearsState, t: Tables, leader: number, seat: number, place: number, marked: boolean): boolean {
   return placeOfLeader(s, leader) === place && (!marked || hasMarks(s, leader, LEADER_FORCE)) && sideOfLeader(s, t, leader) === seat;
+}
+
+/** Lets units of a side go elsewhere from a place. */
+export function askDisplacement(s: NineYearsState, seat: number, place: number, why: DisplacementId): void {
+  const f = F.displace.push(s);
+  f.seat = seat;
+  f.inside = place >= INSIDE;
+  f.space = spaceOfPlace(place);
+  f.why = DISPLACEMENT[why];
 }

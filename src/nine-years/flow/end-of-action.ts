@@ -4,15 +4,13 @@
  *
  * Every look starts anew and changes the first thing it finds, so the frame need not remember how far it came.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { removeLine } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
-import { LONE_LEADERS } from "../rules/nearest.js";
 import {
   controlOf,
   corpsOf,
@@ -30,27 +28,21 @@ import {
   setContinued,
 } from "../state.js";
 import { entryAt, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import { askDisplacement } from "./displace.js";
 
-export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "end-of-action",
-  clause: "NYW-17.6.1",
-  slots: [],
-  run(s, _dice, log) {
+export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(F["end-of-action"], "NYW-17.6.1", {
+  look(s, _dice, log) {
     const t = tablesOf(s);
     // Every look ends one siege, of which there are no more than spaces.
     for (let looks = 0; looks < t.spaceIds.length; looks++) {
       const space = garrisonToOpen(s);
       if (space < 0) break;
-      if (endSiege(s, t, space, log)) return false;
+      if (endSiege(s, t, space, log)) return;
     }
     clearMarkers(s, t, log);
-    popFrame(s);
-    return false;
+    F["end-of-action"].pop(s);
   },
-  asks: () => 0,
-  moves: () => unreachable("a choice of end-of-action"),
-  play: () => unreachable("a choice of end-of-action"),
-};
+});
 
 // The first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
@@ -77,7 +69,7 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   setContinued(s, space, false);
   log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, enemyOf(owner), space) === 0) return false;
-  pushFrame(s, DISPLACE, enemyOf(owner), space, LONE_LEADERS);
+  askDisplacement(s, enemyOf(owner), space, "lone-leaders");
   return true;
 }
 

@@ -2,13 +2,13 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { EVENT_CARDS } from "../data/events.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
 import { eliminateCorps, loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
-import { EventChoice } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
@@ -34,22 +34,15 @@ import { type EventCardId, SEATS } from "../types.js";
 const RESTORE_ALL = 0;
 const FORM_IN_DUBLIN = 1;
 
-export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "event-choice",
+export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["event-choice"], {
   clause: "NYW-9.2.1.4",
-  slots: ["seat", "card", "left"],
-  run(s) {
-    // NYW-9.3.11: what changes nothing may not be chosen; if nothing does, the event has no further effect.
-    if (slot(s, EventChoice.left) > 0 && hasChoice(s)) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, EventChoice.seat),
+  // NYW-9.3.11: what changes nothing may not be chosen; if nothing does, the event has no further effect.
+  run: { ask: (s) => (F["event-choice"].top(s).left > 0 && hasChoice(s) ? ASK : F["event-choice"].pop(s)) },
   moves: (s, _seat, out) => list(s, tablesOf(s), out),
   play(s, _seat, c, _dice, log) {
-    if (verbOf(c) === V.done) setSlot(s, EventChoice.left, 0);
+    if (verbOf(c) === V.done) F["event-choice"].top(s).left = 0;
     else {
-      setSlot(s, EventChoice.left, slot(s, EventChoice.left) - 1);
+      F["event-choice"].top(s).left--;
       carryOut(s, tablesOf(s), c, log);
     }
   },
@@ -67,7 +60,7 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = {
         return null;
     }
   },
-};
+});
 
 const found: Code[] = [];
 
@@ -78,7 +71,7 @@ function hasChoice(s: NineYearsState): boolean {
 }
 
 function cardOf(s: NineYearsState): EventCardId {
-  return entryAt(EVENT_CARDS, slot(s, EventChoice.card)).id;
+  return entryAt(EVENT_CARDS, F["event-choice"].top(s).card).id;
 }
 
 // By space, then kind; options by their number.
@@ -104,7 +97,7 @@ function list(s: NineYearsState, t: Tables, out: Code[]): void {
     case "provincial-militia": {
       const loc = locOfPower(s, t, FRANCE, true);
       for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && hasLoc(loc, placeOfStack(s, i))) pushCorps(s, i, out);
-      if (slot(s, EventChoice.left) === 1 && out.length > 0) out.push(code(V.done));
+      if (F["event-choice"].top(s).left === 1 && out.length > 0) out.push(code(V.done));
       return;
     }
     case "bombardment-of-brussels":

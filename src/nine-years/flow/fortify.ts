@@ -1,14 +1,14 @@
 /**
  * Units go behind the walls of their own fortress, one by one: when an army comes (NYW-D-19), or after a lost battle (NYW-D-22).
  *
- * The frame remembers whose units and the space. Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
+ * Interceptors, who carry the mark of a force, stay outside (NYW-14.6.7).
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { Fortify } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import {
   addCorps,
@@ -34,19 +34,17 @@ import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
 /** Order: corps power by power, leaders, done. */
-export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "fortify",
+export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.fortify, {
   clause: "NYW-17.3.2",
-  slots: ["seat", "space"],
-  run(s) {
-    if (canFortify(s, tablesOf(s), slot(s, Fortify.seat), slot(s, Fortify.space))) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const { seat, space } = F.fortify.top(s);
+      return canFortify(s, tablesOf(s), seat, space) ? ASK : F.fortify.pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, Fortify.seat),
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const space = slot(s, Fortify.space);
+    const { space } = F.fortify.top(s);
     if (freeGarrison(s, t, seat, space) > 0) listCorps(s, t, seat, space, out);
     for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V["fortify-leader"], leader));
     out.push(code(V.done));
@@ -55,25 +53,25 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = {
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["fortify-corps"]:
-        bringIn(s, t, seat, slot(s, Fortify.space), argA(c), log);
+        bringIn(s, t, seat, F.fortify.top(s).space, argA(c), log);
         break;
       case V["fortify-leader"]:
-        setPlaceOfLeader(s, argA(c), INSIDE + slot(s, Fortify.space));
+        setPlaceOfLeader(s, argA(c), INSIDE + F.fortify.top(s).space);
         tell(s, t, seat, entryAt(t.leaderIds, argA(c)), log);
         break;
       default:
-        popFrame(s);
+        F.fortify.pop(s);
     }
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, slot(s, Fortify.space)) <= 0)
+    if (verbOf(c) === V["fortify-corps"] && freeGarrison(s, t, seat, F.fortify.top(s).space) <= 0)
       return refuseCorps(c, V["fortify-corps"], "fortify/full", "NYW-17.3.1");
     // NYW-14.6.7: interceptors are none of those who were there before.
     if (verbOf(c) === V["fortify-leader"]) return refuseLeader(s, c, V["fortify-leader"], "fortify/leader-not-there", "NYW-17.3.2");
     return refuseCorps(c, V["fortify-corps"], "fortify/corps-not-there", "NYW-17.3.2");
   },
-};
+});
 
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
@@ -115,5 +113,12 @@ function bringIn(s: NineYearsState, t: Tables, seat: number, space: number, name
 }
 
 function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log<NineYearsEvent>): void {
-  log?.push({ type: "fortified", seat: SEATS[seat]!, space: entryAt(t.spaceIds, slot(s, Fortify.space)), unit, clause: "NYW-17.3.2" });
+  log?.push({ type: "fortified", seat: SEATS[seat]!, space: entryAt(t.spaceIds, F.fortify.top(s).space), unit, clause: "NYW-17.3.2" });
+}
+
+/** Lets a side bring units of a space behind the walls, if it can. */
+export function askFortify(s: NineYearsState, seat: number, space: number): void {
+  const f = F.fortify.push(s);
+  f.seat = seat;
+  f.space = space;
 }

@@ -1,20 +1,16 @@
 /**
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
- *
- * The frame's step says which paragraph comes next.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../corps.js";
 import { GLORIOUS_REVOLUTION as FORCES } from "../data/setup.js";
 import { changeControl } from "../effects/control.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import { moveLeaders, openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, GloriousRevolutionStep } from "../frames.js";
+import { F } from "../frames.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import { EVACUATION, FLIGHT, LONDONDERRY } from "../rules/nearest.js";
 import {
   addCorps,
   controlOf,
@@ -36,39 +32,32 @@ import {
   sideOfLeader,
 } from "../state.js";
 import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
+import { askDisplacement } from "./displace.js";
 
-export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "glorious-revolution",
-  clause: "NYW-20.2.5.2",
-  slots: [],
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case GloriousRevolutionStep.control:
-        beginRevolution(s, t, log);
-        setStep(s, GloriousRevolutionStep.garrisons);
-        break;
-      case GloriousRevolutionStep.garrisons:
-        if (!clearGarrison(s, t)) setStep(s, GloriousRevolutionStep.flight);
-        break;
-      case GloriousRevolutionStep.flight:
-        setStep(s, GloriousRevolutionStep.londonderry);
-        fly(s, t);
-        break;
-      case GloriousRevolutionStep.londonderry:
-        setStep(s, GloriousRevolutionStep.forces);
-        leaveLondonderry(s, t);
-        break;
-      default:
-        popFrame(s);
-        raiseForces(s, t, log);
-    }
-    return false;
+const HERE = F["glorious-revolution"];
+const STEP = HERE.step;
+
+export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = automatic(HERE, "NYW-20.2.5.2", {
+  control(s, _dice, log) {
+    beginRevolution(s, tablesOf(s), log);
+    HERE.top(s).step = STEP.garrisons;
   },
-  asks: () => 0,
-  moves: () => unreachable("a choice of glorious-revolution"),
-  play: () => unreachable("a choice of glorious-revolution"),
-};
+  garrisons(s) {
+    if (!clearGarrison(s, tablesOf(s))) HERE.top(s).step = STEP.flight;
+  },
+  flight(s) {
+    HERE.top(s).step = STEP.londonderry;
+    fly(s, tablesOf(s));
+  },
+  londonderry(s) {
+    HERE.top(s).step = STEP.forces;
+    leaveLondonderry(s, tablesOf(s));
+  },
+  forces(s, _dice, log) {
+    HERE.pop(s);
+    raiseForces(s, tablesOf(s), log);
+  },
+});
 
 function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   setFlag(s, GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and Britain follow from this
@@ -98,7 +87,7 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
   for (const space of t.toBourbon) {
     const garrison = INSIDE + space;
     if (corpsOf(s, t, ALLIANCE, garrison) === 0 && leadersAt(s, t, ALLIANCE, garrison) === 0) continue;
-    pushFrame(s, DISPLACE, ALLIANCE, garrison, EVACUATION);
+    askDisplacement(s, ALLIANCE, garrison, "evacuation");
     return true;
   }
   return false;
@@ -121,13 +110,13 @@ function fly(s: NineYearsState, t: Tables): void {
     markLeader(s, leader, 0, LEADER_FORCE);
     any = true;
   }
-  if (any) pushFrame(s, DISPLACE, BOURBON, london, FLIGHT);
+  if (any) askDisplacement(s, BOURBON, london, "flight");
 }
 
 // NYW-20.2.5.2.f
 function leaveLondonderry(s: NineYearsState, t: Tables): void {
   const { londonderry } = t.named;
-  if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) pushFrame(s, DISPLACE, BOURBON, londonderry, LONDONDERRY);
+  if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) askDisplacement(s, BOURBON, londonderry, "londonderry");
 }
 
 // NYW-20.2.5.2.c

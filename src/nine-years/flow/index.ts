@@ -1,6 +1,8 @@
-/** Every procedure, in the order of the kinds of frame (frames.ts). */
+/** Every procedure by its frame. */
 import type { Procedure } from "../../core/flow.js";
+import { inOrder, type ProceduresOf } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
+import { FRAMES } from "../frames.js";
 import type { NineYearsState } from "../state.js";
 import { actionRounds } from "./action-rounds.js";
 import { avoidBattle } from "./avoid-battle.js";
@@ -48,38 +50,37 @@ import { transferLeaders } from "./transfer-leaders.js";
 import { turn } from "./turn.js";
 import { winter } from "./winter.js";
 
-/** The procedures, in the order of the numbers in frames.ts. */
-export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = [
-  gameOver,
+const BY_FRAME: ProceduresOf<typeof FRAMES, NineYearsState, NineYearsEvent> = {
+  "game-over": gameOver,
   turn,
-  chooseOrder,
+  "choose-order": chooseOrder,
   strengthen,
-  eventDraw,
-  eventChoice,
+  "event-draw": eventDraw,
+  "event-choice": eventChoice,
   reinforcement,
   spend,
   restore,
   form,
-  buildLine,
-  prepareFleet,
-  placeArrivals,
-  placeLeaders,
-  transferLeaders,
-  firstCard,
-  actionRounds,
+  "build-line": buildLine,
+  "prepare-fleet": prepareFleet,
+  "place-arrivals": placeArrivals,
+  "place-leaders": placeLeaders,
+  "transfer-leaders": transferLeaders,
+  "first-card": firstCard,
+  "action-rounds": actionRounds,
   round,
-  chooseSpace,
-  selectForce,
-  campaignMove,
-  leaveUnits,
+  "choose-space": chooseSpace,
+  "select-force": selectForce,
+  "campaign-move": campaignMove,
+  "leave-units": leaveUnits,
   entry,
-  lineChoice,
+  "line-choice": lineChoice,
   interception,
-  heldCard,
+  "held-card": heldCard,
   fortify,
-  avoidBattle,
+  "avoid-battle": avoidBattle,
   battle,
-  chooseCommander,
+  "choose-commander": chooseCommander,
   losses,
   retreat,
   siege,
@@ -87,12 +88,15 @@ export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = 
   transfer,
   replacement,
   rally,
-  seaMovement,
-  deployFleet,
-  savoyDecision,
-  savoyCleared,
-  gloriousRevolution,
+  "sea-movement": seaMovement,
+  "deploy-fleet": deployFleet,
+  "savoy-decision": savoyDecision,
+  "savoy-cleared": savoyCleared,
+  "glorious-revolution": gloriousRevolution,
   winter,
-  peaceTalks,
-  endOfAction,
-];
+  "peace-talks": peaceTalks,
+  "end-of-action": endOfAction,
+};
+
+/** Every procedure of the game, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<NineYearsState, NineYearsEvent>[] = /* @__PURE__ */ inOrder(FRAMES, BY_FRAME);

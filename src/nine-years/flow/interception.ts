@@ -1,17 +1,15 @@
 /**
  * The inactive side may intercept an army that has entered a space, with one force from an adjacent space (NYW-D-18).
- *
- * The frame remembers the interceptors' side, the entered space, where the army came from, and the force's origin. Answer 1: the force is in the space, marked
- * as a force.
+ * The answer: the force is in the space, marked as a force.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setAnswer, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { Interception, SELECT_FORCE, InterceptionStep } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
@@ -30,58 +28,58 @@ import {
 } from "../state.js";
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { askHeldCard } from "./held-card.js";
-import { PURPOSE_INTERCEPTION } from "./select-force.js";
+import { askHeldCard, holdsCard } from "./held-card.js";
+import { askForce } from "./select-force.js";
 
+const STEP = F.interception.step;
 const origins: number[] = [];
 
 /** Order: no, then the spaces in board order. */
-export const interception: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "interception",
+export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.interception, {
   clause: "NYW-14.6.1",
-  slots: ["seat", "space", "from", "origin"],
-  run(s, dice, log) {
-    switch (stepOf(s)) {
-      case InterceptionStep.ask:
-        return true;
-      case InterceptionStep.selected:
-        setStep(s, InterceptionStep.roll);
-        setAnswer(s, 0);
-        askHeldCard(s, slot(s, Interception.seat), "intercepted-dispatches");
-        return false;
-      default:
-        intercept(s, tablesOf(s), dice, log);
-        return false;
-    }
+  run: {
+    selected: askForDispatches,
+    dispatches(s) {
+      const f = F.interception.top(s);
+      f.dispatches = F["held-card"].answered(s);
+      f.step = STEP.roll;
+    },
+    roll: (s, dice, log) => intercept(s, tablesOf(s), dice, log),
   },
-  asks: (s) => 1 << slot(s, Interception.seat),
   moves(s, seat, out) {
     out.push(code(V.decline));
-    listInterceptors(s, tablesOf(s), seat, slot(s, Interception.space), slot(s, Interception.from), origins);
+    const { space, from } = F.interception.top(s);
+    listInterceptors(s, tablesOf(s), seat, space, from, origins);
     for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], origins[i]!));
   },
   play(s, seat, c) {
-    if (verbOf(c) === V.decline) {
-      popFrame(s, 0);
-      return;
-    }
-    setSlot(s, Interception.origin, argA(c));
-    setStep(s, InterceptionStep.selected);
-    pushFrame(s, SELECT_FORCE, seat, argA(c), PURPOSE_INTERCEPTION, 1);
+    if (verbOf(c) === V.decline) return F.interception.pop(s, false);
+    const f = F.interception.top(s);
+    f.origin = argA(c);
+    f.step = STEP.selected;
+    askForce(s, seat, argA(c), "interception", 1);
   },
   refuse(s, seat, c) {
     if (verbOf(c) !== V["intercept-from"]) return null;
-    return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from: slot(s, Interception.from), space: slot(s, Interception.space) });
+    const { from, space } = F.interception.top(s);
+    return interceptionRefusal(s, tablesOf(s), seat, argA(c), { from, space });
   },
-};
+});
+
+function askForDispatches(s: NineYearsState): void {
+  const f = F.interception.top(s);
+  const { seat } = f;
+  f.step = STEP.roll;
+  if (!holdsCard(s, seat, "intercepted-dispatches")) return;
+  f.step = STEP.dispatches;
+  askHeldCard(s, seat, "intercepted-dispatches");
+}
 
 // NYW-14.6.5
 function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
-  const seat = slot(s, Interception.seat);
-  const space = slot(s, Interception.space);
-  const origin = slot(s, Interception.origin);
+  const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);
-  const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (answerOf(s) === 1 ? DISPATCHES : 0);
+  const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (dispatches ? DISPATCHES : 0);
   const success = rollTest(dice, log, "interception", "NYW-14.6.5", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
   log?.push({
     type: "interception",
@@ -93,7 +91,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   });
   moveForce(s, t, seat, origin, success ? space : origin);
   if (!success) remarkCorps(s, t, seat, origin, FORCE, FORCE, 0);
-  popFrame(s, success ? 1 : 0);
+  F.interception.pop(s, success);
 }
 
 // Moves the force; a leader who stays where he is loses the mark.

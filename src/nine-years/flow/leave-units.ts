@@ -1,10 +1,10 @@
 /** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { LeaveUnits } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leadersAt, room } from "../rules/forces.js";
 import {
@@ -29,32 +29,29 @@ import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 
-export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "leave-units",
+export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["leave-units"], {
   clause: "NYW-14.1.3.2",
-  slots: ["seat", "space", "count"],
-  run(s) {
-    const t = tablesOf(s);
-    const seat = slot(s, LeaveUnits.seat);
-    const space = slot(s, LeaveUnits.space);
-    if (canLeaveLeader(s, t, seat, space) || canLeaveCorps(s, t, seat, space)) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const t = tablesOf(s);
+      const { seat, space } = F["leave-units"].top(s);
+      return canLeaveLeader(s, t, seat, space) || canLeaveCorps(s, t, seat, space) ? ASK : F["leave-units"].pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, LeaveUnits.seat),
   // Leaders in their order, kinds of corps in theirs, stop after the first.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const space = slot(s, LeaveUnits.space);
+    const { space, count } = F["leave-units"].top(s);
     if (canLeaveLeader(s, t, seat, space)) listLeaders(s, t, seat, space, out);
     if (canLeaveCorps(s, t, seat, space)) listCorps(s, t, seat, space, out);
-    if (slot(s, LeaveUnits.count) > 0) out.push(code(V.stop));
+    if (count > 0) out.push(code(V.stop));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const space = slot(s, LeaveUnits.space);
-    setSlot(s, LeaveUnits.count, slot(s, LeaveUnits.count) + 1);
-    if (verbOf(c) === V.stop) popFrame(s);
+    const f = F["leave-units"].top(s);
+    const { space } = f;
+    f.count++;
+    if (verbOf(c) === V.stop) F["leave-units"].pop(s);
     else if (verbOf(c) === V["leave-leader"]) {
       markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4
       log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
@@ -67,7 +64,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const space = slot(s, LeaveUnits.space);
+    const { space } = F["leave-units"].top(s);
     switch (verbOf(c)) {
       case V.stop:
         return { code: "leave/nobody-yet", clause: "NYW-14.1.3.2", data: {} };
@@ -81,7 +78,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = {
         return refuseCorps(c, V["leave-corps"], "leave/overstacked", "NYW-4.1.3.1");
     }
   },
-};
+});
 
 // NYW-14.1.3.5: corps that go on need a leader, and somebody must go on.
 function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {

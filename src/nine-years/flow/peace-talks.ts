@@ -1,15 +1,14 @@
 /**
  * Peace talks: penalties, first by the player without initiative, then the Peace roll (NYW-D-36, NYW-6.4).
- *
- * The frame remembers how many have been asked. Answer 1: peace.
+ * The answer: peace.
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { PeaceTalks } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
@@ -17,29 +16,33 @@ import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { PENALTY_IDS, SEATS } from "../types.js";
 
-const SIDES = 2;
+const HERE = F["peace-talks"];
 
 /** Order: none, card, resources, both. */
-export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "peace-talks",
+export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-6.4.2",
-  slots: ["asked"],
-  run(s, dice, log) {
-    if (slot(s, PeaceTalks.asked) < SIDES) return true;
-    popFrame(s, rollForPeace(s, tablesOf(s), dice, log) ? 1 : 0);
-    return false;
+  run: {
+    first(s) {
+      HERE.top(s).seat = enemyOf(initiativeOf(s));
+      return ASK;
+    },
+    second(s) {
+      HERE.top(s).seat = initiativeOf(s);
+      return ASK;
+    },
+    roll: (s, dice, log) => HERE.pop(s, rollForPeace(s, tablesOf(s), dice, log)),
   },
-  asks: (s) => 1 << (slot(s, PeaceTalks.asked) === 0 ? enemyOf(initiativeOf(s)) : initiativeOf(s)),
   moves(_s, _seat, out) {
     for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3
   },
   play(s, seat, c, _dice, log) {
     // The penalties are two bits, in the order of PENALTY_IDS.
     setPenalties(s, seat, argA(c));
-    setSlot(s, PeaceTalks.asked, slot(s, PeaceTalks.asked) + 1);
+    const f = HERE.top(s);
+    f.step = f.step === HERE.step.first ? HERE.step.second : HERE.step.roll;
     log?.push({ type: "penalty-taken", seat: SEATS[seat]!, penalty: PENALTY_IDS[argA(c)]!, clause: "NYW-6.4.3" });
   },
-};
+});
 
 // NYW-6.4.4: the Bourbon player rolls.
 function rollForPeace(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): boolean {

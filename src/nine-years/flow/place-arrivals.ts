@@ -1,10 +1,10 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { PlaceArrivals } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
@@ -14,42 +14,41 @@ import { at, entryAt, BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { POWER_IDS, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
-export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "place-arrivals",
+export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-arrivals"], {
   clause: "NYW-12.2.3.1",
-  slots: ["seat", "power"],
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, PlaceArrivals.seat);
-    for (let power = slot(s, PlaceArrivals.power); power <= SAVOY; power++) {
-      if (at(t.powerSide, power) !== seat || waitingOf(s, power) === 0) continue;
-      if (isActivePower(s, power) && hasPlace(s, t, power)) {
-        setSlot(s, PlaceArrivals.power, power);
-        return true;
+  run: {
+    ask(s, _dice, log) {
+      const t = tablesOf(s);
+      const f = F["place-arrivals"].top(s);
+      const { seat } = f;
+      for (let { power } = f; power <= SAVOY; power++) {
+        if (at(t.powerSide, power) !== seat || waitingOf(s, power) === 0) continue;
+        if (isActivePower(s, power) && hasPlace(s, t, power)) {
+          f.power = power;
+          return ASK;
+        }
+        // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
+        log?.push({ type: "corps-delayed", power: POWER_IDS[power]!, count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
       }
-      // NYW-12.2.4.1, NYW-12.2.4.2: put off, not lost.
-      log?.push({ type: "corps-delayed", power: POWER_IDS[power]!, count: waitingOf(s, power), clause: "NYW-12.2.4.1" });
-    }
-    popFrame(s);
-    return false;
+      return F["place-arrivals"].pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, PlaceArrivals.seat),
-  hasChoice: (s) => hasPlaces(s, tablesOf(s), slot(s, PlaceArrivals.power), 2),
+  hasChoice: (s) => hasPlaces(s, tablesOf(s), F["place-arrivals"].top(s).power, 2),
   lists(s, _seat, c) {
     const t = tablesOf(s);
-    const power = slot(s, PlaceArrivals.power);
+    const { power } = F["place-arrivals"].top(s);
     return c === code(V["place-corps"], argA(c)) && argA(c) < t.spaceIds.length && canPlaceCorps(s, t, power, argA(c), locOfPower(s, t, power));
   },
   // NYW-12.2.4.3: what can be placed must be; spaces in their order.
   moves(s, _seat, out) {
     const t = tablesOf(s);
-    const power = slot(s, PlaceArrivals.power);
+    const { power } = F["place-arrivals"].top(s);
     const loc = locOfPower(s, t, power);
     for (let space = 0; space < t.spaceIds.length; space++) if (canPlaceCorps(s, t, power, space, loc)) out.push(code(V["place-corps"], space));
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const power = slot(s, PlaceArrivals.power);
+    const { power } = F["place-arrivals"].top(s);
     const kind = fullCorps(power); // NYW-12.2.3.4
     changeWaiting(s, power, -1);
     addCorps(s, argA(c), kind, 1);
@@ -57,4 +56,4 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there", "NYW-12.2.3.1"),
-};
+});

@@ -1,9 +1,9 @@
 /** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
 import { argA, argB, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { PlaceLeaders } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
@@ -11,26 +11,25 @@ import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLead
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { refuseSecondSpace } from "./refusals.js";
 
-export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "place-leaders",
+export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-leaders"], {
   clause: "NYW-12.2.2",
-  slots: ["seat", "leader"],
-  run(s) {
-    const t = tablesOf(s);
-    const seat = slot(s, PlaceLeaders.seat);
-    for (let leader = slot(s, PlaceLeaders.leader); leader < t.firstStaff; leader++) {
-      if (!arrives(s, t, seat, leader) || !hasEntry(s, t, seat)) continue;
-      setSlot(s, PlaceLeaders.leader, leader);
-      return true;
-    }
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const t = tablesOf(s);
+      const f = F["place-leaders"].top(s);
+      const { seat } = f;
+      for (let { leader } = f; leader < t.firstStaff; leader++) {
+        if (!arrives(s, t, seat, leader) || !hasEntry(s, t, seat)) continue;
+        f.leader = leader;
+        return ASK;
+      }
+      return F["place-leaders"].pop(s);
+    },
   },
-  asks: (s) => 1 << slot(s, PlaceLeaders.seat),
   // Spaces in their order; NYW-12.2.2: whatever the LOC; NYW-12.4.8: he must be placed.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const leader = slot(s, PlaceLeaders.leader);
+    const { leader } = F["place-leaders"].top(s);
     for (let space = 0; space < t.spaceIds.length; space++) if (entryPlace(s, t, seat, space) >= 0) out.push(code(V["place-leader"], leader, space));
   },
   play(s, seat, c, _dice, log) {
@@ -41,7 +40,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = {
     log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
   },
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.2.2"),
-};
+});
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4
 function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {

@@ -1,10 +1,10 @@
 /** NYW-D-05e: which fleet is prepared, with strength 1 or 2 for as many RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
-import { PrepareFleet } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { fleetRefusal } from "../reasons/spending.js";
 import { canPrepare } from "../rules/spending.js";
@@ -14,12 +14,8 @@ import { FLEET_IDS, SEATS } from "../types.js";
 
 const STRONGEST = 2;
 
-export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "prepare-fleet",
+export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["prepare-fleet"], {
   clause: "NYW-12.3.6.1",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, PrepareFleet.seat),
   // NYW-12.3.6.4
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -31,8 +27,8 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = {
   play(s, seat, c, _dice, log) {
     setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7
     log?.push({ type: "fleet-prepared", seat: SEATS[seat]!, fleet: FLEET_IDS[argA(c)]!, strength: argB(c), clause: "NYW-12.3.6.4" });
-    popFrame(s);
+    F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);
   },
   refuse: (s, seat, c) => (verbOf(c) === V["prepare-fleet"] ? fleetRefusal(s, tablesOf(s), seat, argA(c)) : null),
-};
+});

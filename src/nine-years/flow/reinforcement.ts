@@ -1,10 +1,9 @@
-/** The Reinforcement Phase of one side: spending, arrivals, leaders (NYW-8.1.2, NYW-12.1.2). Remembers the side. */
-import { unreachable } from "../../core/errors.js";
+/** The Reinforcement Phase of one side: spending, arrivals, leaders (NYW-8.1.2, NYW-12.1.2). */
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { PLACE_ARRIVALS, PLACE_LEADERS, Reinforcement, SPEND, TRANSFER_LEADERS, ReinforcementStep } from "../frames.js";
+import { F } from "../frames.js";
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
 import {
@@ -27,48 +26,44 @@ import {
 import { at, entryAt, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
-export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "reinforcement",
-  clause: "NYW-8.1.2",
-  slots: ["seat"],
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, Reinforcement.seat);
-    switch (stepOf(s)) {
-      case ReinforcementStep.resources: {
-        const points = resourcePoints(s, t, seat);
-        setRp(s, seat, points);
-        log?.push({ type: "resources-counted", seat: SEATS[seat]!, points, clause: "NYW-12.3.1.12" });
-        setStep(s, ReinforcementStep.arrivals);
-        pushFrame(s, SPEND, seat);
-        break;
-      }
-      case ReinforcementStep.arrivals:
-        setRp(s, seat, 0); // NYW-12.3.1.10
-        callUp(s, t, seat);
-        setStep(s, ReinforcementStep.leaders);
-        pushFrame(s, PLACE_ARRIVALS, seat, 0); // NYW-8.1.2.2
-        break;
-      case ReinforcementStep.leaders:
-        promote(s, t, seat, log); // NYW-8.1.2.3
-        retire(s, t, seat, log);
-        setStep(s, ReinforcementStep.transfers);
-        pushFrame(s, PLACE_LEADERS, seat, 0);
-        break;
-      case ReinforcementStep.transfers:
-        setStep(s, ReinforcementStep.end);
-        pushFrame(s, TRANSFER_LEADERS, seat);
-        break;
-      default:
-        clearLeaderMarks(s, LEADER_ACTED);
-        popFrame(s);
-    }
-    return false;
+const STEP = F.reinforcement.step;
+
+export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automatic(F.reinforcement, "NYW-8.1.2", {
+  resources(s, _dice, log) {
+    const seat = goOn(s, STEP.arrivals);
+    const points = resourcePoints(s, tablesOf(s), seat);
+    setRp(s, seat, points);
+    log?.push({ type: "resources-counted", seat: SEATS[seat]!, points, clause: "NYW-12.3.1.12" });
+    F.spend.push(s).seat = seat;
   },
-  asks: () => unreachable(),
-  moves: () => unreachable(),
-  play: () => unreachable(),
-};
+  arrivals(s) {
+    const seat = goOn(s, STEP.leaders);
+    setRp(s, seat, 0); // NYW-12.3.1.10
+    callUp(s, tablesOf(s), seat);
+    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2
+  },
+  leaders(s, _dice, log) {
+    const seat = goOn(s, STEP.transfers);
+    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3
+    retire(s, tablesOf(s), seat, log);
+    F["place-leaders"].push(s).seat = seat;
+  },
+  transfers(s) {
+    const seat = goOn(s, STEP.end);
+    F["transfer-leaders"].push(s).seat = seat;
+  },
+  end(s) {
+    clearLeaderMarks(s, LEADER_ACTED);
+    F.reinforcement.pop(s);
+  },
+});
+
+// On to a step; whose phase it is.
+function goOn(s: NineYearsState, step: number): number {
+  const f = F.reinforcement.top(s);
+  f.step = step;
+  return f.seat;
+}
 
 // NYW-12.2.1: the corps scheduled for this year join those that wait; Savoyard ones are dropped once Savoy is out of the war (NYW-12.2.4.4).
 function callUp(s: NineYearsState, t: Tables, seat: number): void {

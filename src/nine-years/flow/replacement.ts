@@ -1,10 +1,10 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { Replacement } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { replacementRefusal } from "../reasons/actions.js";
 import { isReplaceable } from "../rules/actions.js";
@@ -15,12 +15,8 @@ import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfS
 import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
-export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "replacement",
+export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {
   clause: "NYW-13.5.3.2",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, Replacement.seat),
   // By power, then space, then kind; one LOC trace a power.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -42,7 +38,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = {
     takeCorps(s, space, kind, 1);
     addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
-    popFrame(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
+    F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },
   refuse: (s, seat, c) => (verbOf(c) === V["replace-corps"] ? replacementRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
-};
+});

@@ -1,11 +1,11 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
-import { Restore } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { restoreRefusal } from "../reasons/spending.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
@@ -17,12 +17,8 @@ import { SEATS } from "../types.js";
 
 const COST = 1;
 
-export const restore: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "restore",
+export const restore: Procedure<NineYearsState, NineYearsEvent> = asking(F.restore, {
   clause: "NYW-12.3.5.3",
-  slots: ["seat"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, Restore.seat),
   // By power, then space, then kind; one LOC trace a power.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -45,8 +41,8 @@ export const restore: Procedure<NineYearsState, NineYearsEvent> = {
     addCorps(s, space, restored(kind), 1);
     countRestored(s, powerOf(kind));
     log?.push({ type: "corps-restored", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause: "NYW-12.3.5.3" });
-    popFrame(s);
+    F.restore.pop(s);
     payPoints(s, seat, COST, log);
   },
   refuse: (s, seat, c) => (verbOf(c) === V["choose-corps"] ? restoreRefusal(s, tablesOf(s), seat, argA(c), argB(c)) : null),
-};
+});

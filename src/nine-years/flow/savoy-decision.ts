@@ -1,17 +1,16 @@
 /**
  * Whether Savoy becomes neutral: each side with a Savoyard fortress is asked, the one with initiative first (NYW-D-33).
- *
- * The frame remembers how many sides have been asked.
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { setStep } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { powerOf } from "../corps.js";
 import { changeControl, gainVp } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
 import { removeLeader } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
-import { SAVOY_CLEARED, SavoyDecision } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf, isFortress } from "../rules/forces.js";
 import {
@@ -38,38 +37,40 @@ import {
 import { at, BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
-const SIDES = 2;
+const HERE = F["savoy-decision"];
 
 /** Order: neutral, no. */
-export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "savoy-decision",
+export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-7.2.1.4",
-  slots: ["asked"],
-  run(s) {
-    while (slot(s, SavoyDecision.asked) < SIDES) {
-      if (hasFlag(s, SAVOY_ALLIED) && holdsSavoyardFortress(s, tablesOf(s), sideAsked(s))) return true;
-      setSlot(s, SavoyDecision.asked, slot(s, SavoyDecision.asked) + 1);
-    }
-    popFrame(s);
-    return false;
+  run: {
+    first(s) {
+      HERE.top(s).seat = initiativeOf(s);
+      return mayDecide(s) ? ASK : setStep(s, HERE.step.second);
+    },
+    second(s) {
+      HERE.top(s).seat = enemyOf(initiativeOf(s));
+      return mayDecide(s) ? ASK : HERE.pop(s);
+    },
   },
-  asks: (s) => 1 << sideAsked(s),
   moves(_s, _seat, out) {
     out.push(code(V["make-savoy-neutral"]), code(V.decline));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.decline) {
-      setSlot(s, SavoyDecision.asked, slot(s, SavoyDecision.asked) + 1);
-      return;
-    }
-    popFrame(s);
+    if (verbOf(c) === V.decline) return decline(s);
+    HERE.pop(s);
     makeNeutral(s, tablesOf(s), seat, log);
-    pushFrame(s, SAVOY_CLEARED);
+    F["savoy-cleared"].push(s);
   },
-};
+});
 
-function sideAsked(s: NineYearsState): number {
-  return slot(s, SavoyDecision.asked) === 0 ? initiativeOf(s) : enemyOf(initiativeOf(s));
+function mayDecide(s: NineYearsState): boolean {
+  return hasFlag(s, SAVOY_ALLIED) && holdsSavoyardFortress(s, tablesOf(s), HERE.top(s).seat);
+}
+
+function decline(s: NineYearsState): void {
+  const f = HERE.top(s);
+  if (f.step === HERE.step.second) HERE.pop(s);
+  else f.step = HERE.step.second;
 }
 
 function holdsSavoyardFortress(s: NineYearsState, t: Tables, side: number): boolean {

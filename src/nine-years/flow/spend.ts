@@ -1,10 +1,10 @@
 /** NYW-D-05: what resource points are spent on. Remembers the side. */
-import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
-import { BUILD_LINE, FORM, PREPARE_FLEET, RESTORE, Spend } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spendRefusal } from "../reasons/spending.js";
 import { canBuildAnyLine, canFormAny, canPrepareAny, canRestoreAny } from "../rules/spending.js";
@@ -12,16 +12,9 @@ import { hasFlag, type NineYearsState, rpOf, setFlag, SUPPORT } from "../state.j
 import { tablesOf } from "../tables.js";
 import { PURPOSE, SEATS } from "../types.js";
 
-export const spend: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "spend",
+export const spend: Procedure<NineYearsState, NineYearsEvent> = asking(F.spend, {
   clause: "NYW-8.1.2.1",
-  slots: ["seat"],
-  run(s) {
-    if (rpOf(s, slot(s, Spend.seat)) > 0) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, Spend.seat),
+  run: { ask: (s) => (rpOf(s, F.spend.top(s).seat) > 0 ? ASK : F.spend.pop(s)) },
   // Any purpose beside done; Colonial Support costs no search.
   hasChoice: (s, seat) => !hasFlag(s, SUPPORT << seat) || canFormAny(s, tablesOf(s), seat),
   lists: (s, seat, c) => c === code(V.done) || (c === code(V.spend, argA(c)) && argA(c) <= PURPOSE.fleet && canSpend(s, seat, argA(c))),
@@ -32,13 +25,13 @@ export const spend: Procedure<NineYearsState, NineYearsEvent> = {
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) {
-      popFrame(s); // NYW-12.3.1.10: what is left is lost
+      F.spend.pop(s); // NYW-12.3.1.10: what is left is lost
       return;
     }
-    begin(s, seat, c, log);
+    begin(s, seat, argA(c), log);
   },
   refuse: (s, seat, c) => (verbOf(c) === V.spend ? spendRefusal(s, tablesOf(s), seat, argA(c)) : null),
-};
+});
 
 function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
   const t = tablesOf(s);
@@ -56,16 +49,16 @@ function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
   }
 }
 
-function begin(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent>): void {
-  switch (argA(c)) {
+function begin(s: NineYearsState, seat: number, purpose: number, log: Log<NineYearsEvent>): void {
+  switch (purpose) {
     case PURPOSE.restore:
-      pushFrame(s, RESTORE, seat);
+      F.restore.push(s).seat = seat;
       break;
     case PURPOSE.form:
-      pushFrame(s, FORM, seat);
+      F.form.push(s).seat = seat;
       break;
     case PURPOSE.line: // NYW-12.3.7
-      pushFrame(s, BUILD_LINE, seat);
+      F["build-line"].push(s).seat = seat;
       break;
     case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1
       setFlag(s, SUPPORT << seat, true);
@@ -73,6 +66,6 @@ function begin(s: NineYearsState, seat: number, c: Code, log: Log<NineYearsEvent
       payPoints(s, seat, 1, log);
       break;
     default:
-      pushFrame(s, PREPARE_FLEET, seat);
+      F["prepare-fleet"].push(s).seat = seat;
   }
 }

@@ -1,23 +1,16 @@
 /** NYW-D-02: once per game a side may strengthen its position in King William's War. Remembers the side. */
 import { code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { Strengthen } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { hasFlag, type NineYearsState, setFlag, STRENGTHENED, STRENGTHENS_NOW } from "../state.js";
 import { SEATS } from "../types.js";
 
-export const strengthen: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "strengthen",
+export const strengthen: Procedure<NineYearsState, NineYearsEvent> = asking(F.strengthen, {
   clause: "NYW-18.2.1",
-  slots: ["seat"],
-  run(s) {
-    if (!hasFlag(s, STRENGTHENED << slot(s, Strengthen.seat))) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: (s) => 1 << slot(s, Strengthen.seat),
+  run: { ask: (s) => (hasFlag(s, STRENGTHENED << F.strengthen.top(s).seat) ? F.strengthen.pop(s) : ASK) },
   moves(_s, _seat, out) {
     out.push(code(V.strengthen), code(V.decline));
   },
@@ -26,6 +19,6 @@ export const strengthen: Procedure<NineYearsState, NineYearsEvent> = {
       setFlag(s, (STRENGTHENED << seat) | (STRENGTHENS_NOW << seat), true);
       log?.push({ type: "strengthened", seat: SEATS[seat]!, clause: "NYW-18.2.2" });
     }
-    popFrame(s);
+    F.strengthen.pop(s);
   },
-};
+});

@@ -1,30 +1,28 @@
-/** NYW-D-08: leaders may be moved to any friendly space, each at most once. Remembers the side and the leader whose space is being chosen. */
+/** NYW-D-08: leaders may be moved to any friendly space, each at most once. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { TransferLeaders } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
-import { entryAt, type Tables, tablesOf } from "../tables.js";
+import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
-export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "transfer-leaders",
+const HERE = F["transfer-leaders"];
+
+export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
   clause: "NYW-12.4.2",
-  slots: ["seat", "leader"],
-  run: () => true,
-  asks: (s) => 1 << slot(s, TransferLeaders.seat),
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    const chosen = slot(s, TransferLeaders.leader) - 1;
-    return chosen < 0 ? hasTransferable(s, t, seat) : hasTwoDestinations(s, t, seat, chosen);
+    const chosen = HERE.top(s).leader;
+    return chosen === NONE ? hasTransferable(s, t, seat) : hasTwoDestinations(s, t, seat, chosen);
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen >= 0) return c === code(V["place-leader"], chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
+    const chosen = HERE.top(s).leader;
+    if (chosen !== NONE) return c === code(V["place-leader"], chosen, argB(c)) && argB(c) < t.spaceIds.length && isDestination(s, t, seat, chosen, argB(c));
     return (
       c === code(V.done) || (c === code(V["transfer-leader"], argA(c)) && argA(c) < t.firstStaff && mayTransfer(s, t, seat, argA(c), onlyEntry(s, t, seat)))
     );
@@ -32,8 +30,8 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   // Leaders in their order, then done; or spaces in theirs.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen >= 0) {
+    const chosen = HERE.top(s).leader;
+    if (chosen !== NONE) {
       for (let space = 0; space < t.spaceIds.length; space++) if (isDestination(s, t, seat, chosen, space)) out.push(code(V["place-leader"], chosen, space));
       return;
     }
@@ -43,22 +41,26 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = {
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    if (verbOf(c) === V.done) popFrame(s);
-    else if (verbOf(c) === V["transfer-leader"]) setSlot(s, TransferLeaders.leader, argA(c) + 1);
-    else {
+    const f = HERE.top(s);
+    if (verbOf(c) === V.done) HERE.pop(s);
+    else if (verbOf(c) === V["transfer-leader"]) {
+      f.leader = argA(c);
+      f.step = HERE.step.space;
+    } else {
       setPlaceOfLeader(s, argA(c), entryPlace(s, t, seat, argB(c)));
       markLeader(s, argA(c), 0, LEADER_ACTED);
-      setSlot(s, TransferLeaders.leader, 0);
+      f.leader = NONE;
+      f.step = HERE.step.leader;
       log?.push({ type: "leader-transferred", leader: entryAt(t.leaderIds, argA(c)), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.4.2" });
     }
   },
   refuse(s, _seat, c) {
-    const chosen = slot(s, TransferLeaders.leader) - 1;
-    if (chosen < 0) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable", "NYW-12.4.9");
+    const chosen = HERE.top(s).leader;
+    if (chosen === NONE) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable", "NYW-12.4.9");
     if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable", "NYW-12.4.9");
     return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.4.2");
   },
-};
+});
 
 function hasTransferable(s: NineYearsState, t: Tables, seat: number): boolean {
   const only = onlyEntry(s, t, seat);

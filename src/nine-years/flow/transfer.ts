@@ -1,10 +1,10 @@
-/** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). Remembers the side, the unit whose destination is chosen, where it stands, and units moved. */
+/** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import { END_OF_ACTION, Transfer } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
@@ -24,82 +24,86 @@ import {
   setPlaceOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
 /** NYW-13.5.2.2 */
 const MOST_UNITS = 2;
+const STEP = F.transfer.step;
 
-export const transfer: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "transfer",
+export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.transfer, {
   clause: "NYW-13.5.2.2",
-  slots: ["seat", "unit", "space", "moved"],
-  run(s) {
-    const moved = slot(s, Transfer.moved);
-    // The action is offered only when there is a first unit.
-    if (moved === 0 || (moved < MOST_UNITS && (slot(s, Transfer.unit) !== 0 || hasUnit(s, tablesOf(s), slot(s, Transfer.seat))))) return true;
-    popFrame(s);
-    pushFrame(s, END_OF_ACTION);
-    return false;
+  run: {
+    unit(s) {
+      const { seat, moved } = F.transfer.top(s);
+      // The action is offered only when there is a first unit.
+      return moved === 0 || (moved < MOST_UNITS && hasUnit(s, tablesOf(s), seat)) ? ASK : finish(s);
+    },
   },
-  asks: (s) => 1 << slot(s, Transfer.seat),
   // After the first unit there is one to move (see run), and done beside it; before it two leaders are enough; for a unit two adjacent spaces.
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    const unit = slot(s, Transfer.unit);
-    if (unit === 0 && slot(s, Transfer.moved) > 0) return true;
+    const { step, corps, space, moved } = F.transfer.top(s);
+    if (step === STEP.unit && moved > 0) return true;
     surveyTransfers(s, t, seat);
-    return unit === 0 ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, seat, slot(s, Transfer.space), unit < 0, 2) > 1;
+    return step === STEP.unit ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, seat, space, corps !== NONE, 2) > 1;
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    const unit = slot(s, Transfer.unit);
-    if (verbOf(c) === V.done) return c === code(V.done) && unit === 0 && slot(s, Transfer.moved) > 0;
+    const { step, corps, space, moved } = F.transfer.top(s);
+    if (verbOf(c) === V.done) return c === code(V.done) && step === STEP.unit && moved > 0;
     surveyTransfers(s, t, seat);
-    if (unit === 0) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
+    if (step === STEP.unit) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
     if (c !== code(V["move-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return at(transferReach(s, t, seat, slot(s, Transfer.space), unit < 0), argA(c)) > 0;
+    return at(transferReach(s, t, seat, space, corps !== NONE), argA(c)) > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const unit = slot(s, Transfer.unit);
-    if (unit === 0) {
+    const { step, corps, space: from, moved } = F.transfer.top(s);
+    if (step === STEP.unit) {
       listUnits(s, t, seat, out);
-      if (slot(s, Transfer.moved) > 0) out.push(code(V.done)); // NYW-13.5.2.6
+      if (moved > 0) out.push(code(V.done)); // NYW-13.5.2.6
       return;
     }
     surveyTransfers(s, t, seat);
-    const reach = transferReach(s, t, seat, slot(s, Transfer.space), unit < 0);
+    const reach = transferReach(s, t, seat, from, corps !== NONE);
     for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V["move-to"], space));
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s);
+    const f = F.transfer.top(s);
     switch (verbOf(c)) {
       case V["transfer-leader"]:
-        setSlot(s, Transfer.unit, argA(c) + 1);
-        setSlot(s, Transfer.space, placeOfLeader(s, argA(c)));
+        f.leader = argA(c);
+        f.space = placeOfLeader(s, argA(c));
+        f.step = STEP.destination;
         break;
       case V["transfer-corps"]:
-        setSlot(s, Transfer.unit, -(argB(c) + 1));
-        setSlot(s, Transfer.space, argA(c));
+        f.space = argA(c);
+        f.corps = argB(c);
+        f.step = STEP.destination;
         break;
       case V["move-to"]:
-        moveUnit(s, t, seat, argA(c), log);
+        moveUnit(s, tablesOf(s), seat, argA(c), log);
         break;
       default:
-        setSlot(s, Transfer.moved, MOST_UNITS);
+        f.moved = MOST_UNITS;
     }
   },
   refuse(s, seat, c) {
-    if (slot(s, Transfer.unit) === 0) {
+    if (F.transfer.top(s).step === STEP.unit) {
       if (verbOf(c) === V["transfer-leader"]) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
       return verbOf(c) === V["transfer-corps"] ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
     }
     return refuseSpace(s, c, V["move-to"], "transfer/not-there", "NYW-13.5.2.4");
   },
-};
+});
+
+function finish(s: NineYearsState): void {
+  F.transfer.pop(s);
+  F["end-of-action"].push(s);
+}
 
 function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   surveyTransfers(s, t, seat);
@@ -138,20 +142,26 @@ function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
 
 // NYW-13.5.2.9: nobody intercepts.
 function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<NineYearsEvent>): void {
-  const unit = slot(s, Transfer.unit);
-  const from = slot(s, Transfer.space);
-  let name: string;
-  if (unit > 0) {
-    setPlaceOfLeader(s, unit - 1, to);
-    markLeader(s, unit - 1, 0, LEADER_ACTED);
-    name = entryAt(t.leaderIds, unit - 1);
-  } else {
-    const kind = kindNamed(s, from, -unit - 1, 0, ACTED);
-    takeCorps(s, from, kind, 1);
-    addCorps(s, to, kind | ACTED, 1);
-    name = kindId(kind);
-  }
-  setSlot(s, Transfer.unit, 0);
-  setSlot(s, Transfer.moved, slot(s, Transfer.moved) + 1);
-  log?.push({ type: "transferred", seat: SEATS[seat]!, unit: name, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-13.5.2.2" });
+  const f = F.transfer.top(s);
+  const { leader, space: from } = f;
+  const unit = leader === NONE ? moveCorps(s, f.corps, from, to) : moveLeader(s, t, leader, to);
+  f.leader = NONE;
+  f.corps = NONE;
+  f.space = NONE;
+  f.moved++;
+  f.step = STEP.unit;
+  log?.push({ type: "transferred", seat: SEATS[seat]!, unit, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-13.5.2.2" });
+}
+
+function moveLeader(s: NineYearsState, t: Tables, leader: number, to: number): string {
+  setPlaceOfLeader(s, leader, to);
+  markLeader(s, leader, 0, LEADER_ACTED);
+  return entryAt(t.leaderIds, leader);
+}
+
+function moveCorps(s: NineYearsState, name: number, from: number, to: number): string {
+  const kind = kindNamed(s, from, name, 0, ACTED);
+  takeCorps(s, from, kind, 1);
+  addCorps(s, to, kind | ACTED, 1);
+  return kindId(kind);
 }

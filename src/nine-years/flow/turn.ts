@@ -1,11 +1,10 @@
-/** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). Remembers who goes first in the phase under way; the step says which phase comes next. */
+/** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). */
 import type { Dice } from "../../core/dice/dice.js";
-import { unreachable } from "../../core/errors.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
-import { ACTION_ROUNDS, CHOOSE_ORDER, EVENT_DRAW, FIRST_CARD, REINFORCEMENT, STRENGTHEN, Turn, WINTER, TurnStep } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf } from "../rules/forces.js";
 import { actionCardsOf, firstByCards } from "../rules/resources.js";
 import { changeControl } from "../effects/control.js";
@@ -33,86 +32,89 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { WHY_EVENTS, WHY_REINFORCEMENT } from "./choose-order.js";
+import { askOrder } from "./choose-order.js";
 
+const STEP = F.turn.step;
 const FIRST_YEAR = 1688;
 const SAVOY_YEAR = 1690;
 const ADDED_YEAR = 1693;
 const MARLBOROUGH_LEAVES_ON = 5;
 
-export const turn: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "turn",
-  clause: "NYW-8.1",
-  slots: ["first"],
-  run(s, dice, log) {
-    switch (stepOf(s)) {
-      case TurnStep.begin:
-        beginYear(s, log);
-        break;
-      case TurnStep.strengthenFirst: // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3
-        setSlot(s, Turn.first, answerOf(s));
-        next(s, TurnStep.strengthenSecond);
-        pushFrame(s, STRENGTHEN, answerOf(s));
-        break;
-      case TurnStep.strengthenSecond:
-        next(s, TurnStep.kww);
-        pushFrame(s, STRENGTHEN, enemyOf(slot(s, Turn.first)));
-        break;
-      case TurnStep.kww:
-        rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
-        rollMarlborough(s, dice, log);
-        next(s, TurnStep.drawSecond);
-        pushFrame(s, EVENT_DRAW, slot(s, Turn.first));
-        break;
-      case TurnStep.drawSecond: // NYW-8.1.1.6, NYW-9.1.2
-        next(s, TurnStep.reinforce);
-        pushFrame(s, EVENT_DRAW, enemyOf(slot(s, Turn.first)));
-        break;
-      case TurnStep.reinforce:
-        next(s, TurnStep.reinforceFirst);
-        pushFrame(s, CHOOSE_ORDER, WHY_REINFORCEMENT);
-        break;
-      case TurnStep.reinforceFirst: // NYW-8.1.2
-        setSlot(s, Turn.first, answerOf(s));
-        next(s, TurnStep.reinforceSecond);
-        pushFrame(s, REINFORCEMENT, answerOf(s));
-        break;
-      case TurnStep.reinforceSecond:
-        next(s, TurnStep.deal);
-        pushFrame(s, REINFORCEMENT, enemyOf(slot(s, Turn.first)));
-        break;
-      case TurnStep.deal: // NYW-8.1.3.1, NYW-8.1.3.2
-        dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-        next(s, TurnStep.rounds);
-        findFirstPlayer(s, log); // NYW-8.1.3
-        break;
-      case TurnStep.rounds: // NYW-8.1.3.3
-        next(s, TurnStep.winterQuarters);
-        pushFrame(s, ACTION_ROUNDS, answerOf(s) & 1, answerOf(s) >> 1);
-        break;
-      case TurnStep.winterQuarters:
-        next(s, TurnStep.nextYear);
-        pushFrame(s, WINTER);
-        break;
-      case TurnStep.nextYear: // NYW-19.6.2
-        s.year++;
-        next(s, TurnStep.begin);
-        break;
-      default:
-        unreachable("a further step of the turn");
-    }
-    return false;
+export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn, "NYW-8.1", {
+  begin: beginYear,
+  // NYW-8.1.1: the side with initiative has said who goes first; NYW-8.1.1.3
+  strengthenFirst(s) {
+    const f = F.turn.top(s);
+    f.first = F["choose-order"].answered(s);
+    f.step = STEP.strengthenSecond;
+    F.strengthen.push(s).seat = f.first;
   },
-  asks: () => unreachable(),
-  moves: () => unreachable(),
-  play: () => unreachable(),
-};
+  strengthenSecond(s) {
+    const second = goOn(s, STEP.kww);
+    F.strengthen.push(s).seat = second;
+  },
+  kww(s, dice, log) {
+    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
+    rollMarlborough(s, dice, log);
+    const first = enemyOf(goOn(s, STEP.drawSecond));
+    F["event-draw"].push(s).seat = first;
+  },
+  // NYW-8.1.1.6, NYW-9.1.2
+  drawSecond(s) {
+    const second = goOn(s, STEP.reinforce);
+    F["event-draw"].push(s).seat = second;
+  },
+  reinforce(s) {
+    F.turn.top(s).step = STEP.reinforceFirst;
+    askOrder(s, "reinforcement");
+  },
+  // NYW-8.1.2
+  reinforceFirst(s) {
+    const f = F.turn.top(s);
+    f.first = F["choose-order"].answered(s);
+    f.step = STEP.reinforceSecond;
+    F.reinforcement.push(s).seat = f.first;
+  },
+  reinforceSecond(s) {
+    const second = goOn(s, STEP.deal);
+    F.reinforcement.push(s).seat = second;
+  },
+  // NYW-8.1.3.1, NYW-8.1.3.2
+  deal(s, dice, log) {
+    dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
+    findFirstPlayer(s, log); // NYW-8.1.3
+  },
+  // NYW-8.1.3.3
+  rounds(s) {
+    const { first, shown } = F["first-card"].answered(s);
+    beginRounds(s, first, shown);
+  },
+  winterQuarters(s) {
+    F.turn.top(s).step = STEP.nextYear;
+    F.winter.push(s);
+  },
+  // NYW-19.6.2
+  nextYear(s) {
+    s.year++;
+    F.turn.top(s).step = STEP.begin;
+  },
+});
 
-function next(s: NineYearsState, step: number): void {
-  setStep(s, step);
+// On to a step; who goes second in the phase.
+function goOn(s: NineYearsState, step: number): number {
+  const f = F.turn.top(s);
+  f.step = step;
+  return enemyOf(f.first);
 }
 
-function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
+function beginRounds(s: NineYearsState, first: number, shown: number): void {
+  F.turn.top(s).step = STEP.winterQuarters;
+  const rounds = F["action-rounds"].push(s);
+  rounds.next = first;
+  rounds.shown = shown;
+}
+
+function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   clearTurnModifiers(s);
   clearTurnCounts(s);
@@ -120,7 +122,7 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
   log?.push({ type: "year-began", year: s.year, initiative: SEATS[initiativeOf(s)]!, clause: "NYW-8.1" });
   if (s.year === FIRST_YEAR) {
     // NYW-20.1.3, NYW-12.1.3: 1688 has neither events nor reinforcements.
-    next(s, TurnStep.deal);
+    F.turn.top(s).step = STEP.deal;
     return;
   }
   if (s.year === SAVOY_YEAR) {
@@ -134,8 +136,8 @@ function beginYear(s: NineYearsState, log: Log<NineYearsEvent>): void {
     for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }
-  next(s, TurnStep.strengthenFirst);
-  pushFrame(s, CHOOSE_ORDER, WHY_EVENTS);
+  F.turn.top(s).step = STEP.strengthenFirst;
+  askOrder(s, "events");
 }
 
 // NYW-8.1.1.5, NYW-8.1.1.7: while he is on the map on his British side.
@@ -150,11 +152,11 @@ function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>
 function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
   const first = firstByCards(handSize(s, ALLIANCE), handSize(s, BOURBON));
   if (first < 0 && handSize(s, ALLIANCE) > 0) {
-    pushFrame(s, FIRST_CARD);
+    F.turn.top(s).step = STEP.rounds;
+    F["first-card"].push(s);
     return;
   }
   const side = first < 0 ? initiativeOf(s) : first;
   log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.5" });
-  next(s, TurnStep.winterQuarters);
-  pushFrame(s, ACTION_ROUNDS, side, 0);
+  beginRounds(s, side, 0);
 }

@@ -1,19 +1,15 @@
 /**
  * Winter Quarters (section 19), in a fixed order with the effect of acting at the same time (NYW-8.1.5): withdrawals, overstacking, markers, the Atlantic,
  * Savoy, the Glorious Revolution, peace talks, the end of the game.
- *
- * The frame's step says which part comes next; `next` is the side and space at which the overstacking penalty goes on.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import { gainVp } from "../effects/control.js";
 import { returnFleet, takeZone } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
-import { DISPLACE, END_OF_ACTION, GLORIOUS_REVOLUTION, LOSSES, PEACE_TALKS, SAVOY_DECISION, Winter, WinterStep } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf, room } from "../rules/forces.js";
-import { WINTER_QUARTERS } from "../rules/nearest.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
 import {
@@ -57,63 +53,55 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
-import { OVERSTACKED } from "./losses.js";
+import { askLosses } from "./losses.js";
 
 /** NYW-6.1.5. */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 
-export const winter: Procedure<NineYearsState, NineYearsEvent> = {
-  kind: "winter",
-  clause: "NYW-19.1",
-  slots: ["next"],
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case WinterStep.lift:
-        log?.push({ type: "winter", year: s.year, clause: "NYW-19.1" });
-        lift(s, t);
-        setStep(s, WinterStep.withdraw);
-        break;
-      case WinterStep.withdraw:
-        if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, enemyOf(initiativeOf(s)))) setStep(s, WinterStep.sieges);
-        break;
-      case WinterStep.sieges:
-        setStep(s, WinterStep.overstacking);
-        pushFrame(s, END_OF_ACTION); // NYW-19.1.4
-        break;
-      case WinterStep.overstacking:
-        if (!punishNext(s, t)) setStep(s, WinterStep.markers);
-        break;
-      case WinterStep.markers:
-        clearMarkers(s, t, log);
-        adjustAtlantic(s, t, log);
-        setStep(s, WinterStep.savoy);
-        break;
-      case WinterStep.savoy:
-        setStep(s, WinterStep.revolution);
-        // NYW-8.1.5.5, NYW-19.4.1
-        if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) pushFrame(s, SAVOY_DECISION);
-        break;
-      case WinterStep.revolution:
-        setStep(s, WinterStep.peace);
-        if (isRevolutionDue(s, t)) pushFrame(s, GLORIOUS_REVOLUTION);
-        break;
-      case WinterStep.peace:
-        setStep(s, WinterStep.end);
-        // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1
-        if (s.year >= FIRST_PEACE_YEAR) pushFrame(s, PEACE_TALKS);
-        break;
-      default:
-        end(s, t, answerOf(s) === 1, log);
-    }
-    return false;
+const STEP = F.winter.step;
+
+export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.winter, "NYW-19.1", {
+  lift(s, _dice, log) {
+    log?.push({ type: "winter", year: s.year, clause: "NYW-19.1" });
+    lift(s, tablesOf(s));
+    F.winter.top(s).step = STEP.withdraw;
   },
-  asks: () => 0,
-  moves: () => unreachable("a choice of winter"),
-  play: () => unreachable("a choice of winter"),
-};
+  withdraw(s) {
+    const t = tablesOf(s);
+    if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, enemyOf(initiativeOf(s)))) F.winter.top(s).step = STEP.sieges;
+  },
+  sieges(s) {
+    F.winter.top(s).step = STEP.overstacking;
+    F["end-of-action"].push(s); // NYW-19.1.4
+  },
+  overstacking(s) {
+    if (!punishNext(s, tablesOf(s))) F.winter.top(s).step = STEP.markers;
+  },
+  markers(s, _dice, log) {
+    clearMarkers(s, tablesOf(s), log);
+    adjustAtlantic(s, tablesOf(s), log);
+    F.winter.top(s).step = STEP.savoy;
+  },
+  savoy(s) {
+    F.winter.top(s).step = STEP.revolution;
+    // NYW-8.1.5.5, NYW-19.4.1
+    if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) F["savoy-decision"].push(s);
+  },
+  revolution(s) {
+    F.winter.top(s).step = STEP.peace;
+    if (isRevolutionDue(s, tablesOf(s))) F["glorious-revolution"].push(s);
+  },
+  // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1
+  peace(s, _dice, log) {
+    if (s.year < FIRST_PEACE_YEAR) return end(s, false, log);
+    F.winter.top(s).step = STEP.end;
+    F["peace-talks"].push(s);
+  },
+  end: (s, _dice, log) => end(s, F["peace-talks"].answered(s), log),
+});
 
 // NYW-8.1.5.1, NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
 function lift(s: NineYearsState, t: Tables): void {
@@ -142,23 +130,25 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
     if (hasMarks(s, leader, LEADER_FORCE) && placeOfLeader(s, leader) < first && sideOfLeader(s, t, leader) === side) first = placeOfLeader(s, leader);
   }
   if (first === INSIDE) return false;
-  pushFrame(s, DISPLACE, side, first, WINTER_QUARTERS);
+  askDisplacement(s, side, first, "winter-quarters");
   return true;
 }
 
 // NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
-  const spaces = t.spaceIds.length;
-  for (let next = slot(s, Winter.next); next < spaces * 2; next++) {
-    const side = next < spaces ? initiativeOf(s) : enemyOf(initiativeOf(s));
-    const space = next % spaces;
+  const f = F.winter.top(s);
+  const side = f.second ? enemyOf(initiativeOf(s)) : initiativeOf(s);
+  for (let space = f.next; space < t.spaceIds.length; space++) {
     const excess = -room(s, t, side, space);
     if (excess <= 0) continue;
-    setSlot(s, Winter.next, next + 1);
-    pushFrame(s, LOSSES, side, space, excess, OVERSTACKED);
+    f.next = space + 1;
+    askLosses(s, side, space, excess, "overstacking");
     return true;
   }
-  return false;
+  if (f.second) return false;
+  f.second = true;
+  f.next = 0;
+  return punishNext(s, t);
 }
 
 // NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
@@ -195,10 +185,10 @@ function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
 }
 
 // NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.
-function end(s: NineYearsState, t: Tables, peace: boolean, log: Log<NineYearsEvent>): void {
+function end(s: NineYearsState, peace: boolean, log: Log<NineYearsEvent>): void {
   // NYW-6.2.5, NYW-8.1.5.8: looked at here only
-  const automatic = automaticVictory(s, t);
+  const automatic = automaticVictory(s, tablesOf(s));
   const result = automatic ?? (peace || s.year >= s.lastYear ? victoryBand(s.vp) : null);
-  if (result === null) popFrame(s);
+  if (result === null) F.winter.pop(s);
   else endGame(s, SEATS.indexOf(result.winner), result.victory, result.clause, log);
 }

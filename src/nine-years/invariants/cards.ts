@@ -1,12 +1,11 @@
 /** Cards: all there, where they can be, and no more in a hand than were dealt. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
 import { ACTION_CARDS, EVENT_CARDS } from "../data/events.js";
+import { F } from "../frames.js";
 import { actionCardsOf } from "../rules/resources.js";
 import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
-import { isUnderWay } from "./stack.js";
 
 const ADDED_YEAR = 1693;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
@@ -41,15 +40,15 @@ export function checkCards(s: NineYearsState): void {
 }
 
 /** What the hands can be at this point of the year. */
-export function checkHands(s: NineYearsState, frames: readonly FrameView[]): void {
-  const isDealt = isUnderWay(frames, "first-card", "action-rounds");
+export function checkHands(s: NineYearsState): void {
+  const isDealt = F["first-card"].isUnderWay(s) || F["action-rounds"].isUnderWay(s);
   for (const side of SIDES) {
     const path = `sides.${SEATS[side]!}`;
     const most = isDealt ? actionCardsOf(s, side) : 0;
     demand(handSize(s, side) <= most, `${path}.hand`, `at most ${most} cards (NYW-13.1.2)`, handSize(s, side));
-    demand(chosenCard(s, side) === 0 || isUnderWay(frames, "first-card"), `${path}.chosen`, "null outside the choice of the first card");
+    demand(chosenCard(s, side) === 0 || F["first-card"].isUnderWay(s), `${path}.chosen`, "null outside the choice of the first card");
   }
   const [alliance, bourbon] = [handSize(s, ALLIANCE), handSize(s, BOURBON)];
-  if (isUnderWay(frames, "first-card"))
+  if (F["first-card"].isUnderWay(s))
     demand(alliance === bourbon && alliance > 0, "sides.bourbon.hand", `${alliance} cards, as many as the Alliance has`, bourbon);
 }

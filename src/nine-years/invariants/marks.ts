@@ -1,9 +1,7 @@
 /** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
-import type { FrameView } from "../../core/frames.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
-import { InterceptionStep, RetreatStep, SeaMovementStep, WinterStep } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf } from "../rules/forces.js";
-import { FLIGHT } from "../rules/nearest.js";
 import {
   controlOf,
   hasMarks,
@@ -20,8 +18,9 @@ import {
   stackCount,
 } from "../state.js";
 import { at, BOURBON, type Tables } from "../tables.js";
+import { DISPLACEMENT } from "../types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
-import { frameOf, isCampaign } from "./stack.js";
+import { isCampaign } from "./stack.js";
 
 /** Where pieces of a side may carry the mark of a force. */
 interface ForcePlace {
@@ -30,14 +29,14 @@ interface ForcePlace {
 }
 
 /** Throws unless every mark goes with what is under way. */
-export function checkMarks(s: NineYearsState, t: Tables, frames: readonly FrameView[]): void {
-  const places = frames.flatMap((frame) => forcePlaces(t, frame));
-  const isLifted = frameOf(frames, "winter")?.step === WinterStep.withdraw;
+export function checkMarks(s: NineYearsState, t: Tables): void {
+  const places = forcePlaces(s, t);
+  const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
   const isForce = (side: number, place: number): boolean =>
     places.some((force) => force.side === side && force.space === place) || (isLifted && place < INSIDE && controlOf(s, place) !== side);
-  const hurtIn = frameOf(frames, "losses") === undefined ? undefined : frameOf(frames, "battle")?.slots["space"];
-  const acting = frameOf(frames, "round")?.slots["seat"];
-  const isInCampaign = isCampaign(frames);
+  const hurtIn = F.losses.isUnderWay(s) ? F.battle.find(s)?.space : undefined;
+  const acting = F.round.find(s)?.seat;
+  const isInCampaign = isCampaign(s);
   for (let i = 0; i < stackCount(s); i++) {
     const [place, kind] = [placeOfStack(s, i), kindOfStack(s, i)];
     const side = at(t.powerSide, powerOf(kind));
@@ -46,7 +45,7 @@ export function checkMarks(s: NineYearsState, t: Tables, frames: readonly FrameV
     if ((kind & HURT) !== 0 && place !== hurtIn) refuseCorps(t, place, "corps hurt only in a battle under way (NYW-16.2.6)");
     if ((kind & DEMORALIZED) !== 0 && !isInCampaign) refuseCorps(t, place, "corps demoralized only in the Campaign Phase (NYW-19.2.1)");
   }
-  const used = acting ?? frameOf(frames, "reinforcement")?.slots["seat"];
+  const used = acting ?? F.reinforcement.find(s)?.seat;
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const side = sideOfLeader(s, t, leader);
     if (hasMarks(s, leader, LEADER_ACTED) && side !== used) refuseLeader(t, leader, "acted", "false but on the side whose round or step it is (NYW-13.4.3.1)");
@@ -55,25 +54,20 @@ export function checkMarks(s: NineYearsState, t: Tables, frames: readonly FrameV
   }
 }
 
-function forcePlaces(t: Tables, { kind, step, slots }: FrameView): readonly ForcePlace[] {
-  const side = slots["seat"]!;
-  const space = slots["space"]!;
-  switch (kind) {
-    case "select-force":
-    case "campaign-move":
-    case "siege":
-      return [{ side, space }];
-    case "entry":
-      return [{ side: enemyOf(side), space }]; // interceptors
-    case "interception":
-      return step >= InterceptionStep.selected ? [{ side, space: slots["origin"]! }] : [];
-    case "retreat":
-      return step === RetreatStep.landed ? [{ side, space }] : [];
-    case "sea-movement":
-      return [{ side, space: step === SeaMovementStep.end ? slots["to"]! - 1 : slots["from"]! }];
-    case "displace":
-      return slots["rule"] === FLIGHT ? [{ side: BOURBON, space: t.named.london }] : [];
-    default:
-      return [];
+function forcePlaces(s: NineYearsState, t: Tables): readonly ForcePlace[] {
+  const places: ForcePlace[] = [];
+  for (const handle of [F["select-force"], F["campaign-move"], F.siege]) {
+    const f = handle.find(s);
+    if (f !== null) places.push({ side: f.seat, space: f.space });
   }
+  const entry = F.entry.find(s);
+  if (entry !== null) places.push({ side: enemyOf(entry.seat), space: entry.space }); // interceptors
+  const interception = F.interception.find(s);
+  if (interception !== null && interception.step >= F.interception.step.selected) places.push({ side: interception.seat, space: interception.origin });
+  const retreat = F.retreat.find(s);
+  if (retreat?.step === F.retreat.step.landed) places.push({ side: retreat.seat, space: retreat.space });
+  const sea = F["sea-movement"].find(s);
+  if (sea !== null) places.push({ side: sea.seat, space: sea.step === F["sea-movement"].step.end ? sea.to : sea.from });
+  if (F.displace.find(s)?.why === DISPLACEMENT.flight) places.push({ side: BOURBON, space: t.named.london });
+  return places;
 }

@@ -1,14 +1,11 @@
 /** What procedures under way need of the position: the force that moves, the fortress that is besieged, the card that is asked about. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
 import { linkKind } from "../../core/graph.js";
-import { ACTED, FORCE } from "../corps.js";
-import { EVENT_CARDS } from "../data/events.js";
+import { ACTED, CORPS_KIND_IDS, FORCE, powerOfName } from "../corps.js";
+import { CARD_VALUES, EVENT_CARDS } from "../data/events.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
-import { PURPOSE_SIEGE } from "../flow/select-force.js";
-import { BattleStep, CampaignMoveStep, EntryStep, InterceptionStep, RallyStep, RetreatStep, RoundStep, SeaMovementStep, SiegeStep } from "../frames.js";
+import { F, type FRAMES } from "../frames.js";
 import { defenseValue, enemyOf, isFortress, leadersAt, occupies } from "../rules/forces.js";
-import { LONE_LEADERS } from "../rules/nearest.js";
 import { isOrigin, SEA_CORPS } from "../rules/sea.js";
 import { canForm } from "../rules/spending.js";
 import {
@@ -35,27 +32,15 @@ import {
   sideOfLeader,
 } from "../state.js";
 import { at, entryAt, NONE, type Tables } from "../tables.js";
-import { SEATS } from "../types.js";
-import { pathOfFrame } from "./stack.js";
+import { ACTION_IDS, DISPLACEMENT, POWER_IDS, SEATS, STRENGTH, STRENGTHS, USE } from "../types.js";
 
-/** A frame that is looked at: what it remembers, its step, and the path of its slots. */
-interface Look {
-  readonly s: NineYearsState;
-  readonly t: Tables;
-  readonly step: number;
-  readonly path: string;
-  readonly slot: (name: string) => number;
-}
+type FrameKind = keyof typeof FRAMES;
 
-/** Throws unless every procedure under way has what it needs. */
-export function checkNeeds(s: NineYearsState, t: Tables, frames: readonly FrameView[]): void {
-  frames.forEach(({ kind, step, slots }, i) => NEEDS[kind]?.({ s, t, step, path: `${pathOfFrame(i)}.slots`, slot: (name) => slots[name]! }));
-}
-
-const NEEDS: Readonly<Record<string, (look: Look) => void>> = {
+const NEEDS: Readonly<Partial<Record<FrameKind, (s: NineYearsState, t: Tables) => void>>> = {
   "event-choice": needsEvent,
   form: needsPower,
   "transfer-leaders": needsLeader,
+  "action-rounds": needsNoCard,
   round: needsCardInHand,
   "select-force": needsSiege,
   "campaign-move": needsWay,
@@ -64,7 +49,6 @@ const NEEDS: Readonly<Record<string, (look: Look) => void>> = {
   interception: needsOrigin,
   "held-card": needsCard,
   battle: needsBattle,
-  losses: needsField,
   retreat: needsPort,
   siege: needsFortress,
   displace: needsDisplaced,
@@ -72,175 +56,208 @@ const NEEDS: Readonly<Record<string, (look: Look) => void>> = {
   rally: needsRallier,
   "sea-movement": needsGroup,
   "glorious-revolution": needsRevolution,
+  winter: needsSpace,
 };
 
-function needsEvent({ s, path, slot }: Look): void {
-  const { id } = entryAt(EVENT_CARDS, slot("card"));
+/** Throws unless every procedure under way has what it needs. */
+export function checkNeeds(s: NineYearsState, t: Tables): void {
+  for (const [kind, needs] of Object.entries(NEEDS)) if (F[kind as FrameKind].isUnderWay(s)) needs(s, t);
+}
+
+// Demands something of a slot of a frame.
+function want(
+  s: NineYearsState,
+  [kind, slot]: readonly [kind: FrameKind, slot: string],
+  fits: boolean,
+  expected: string,
+  ...got: readonly [got?: unknown]
+): void {
+  demand(fits, `${F[kind].path(s)}.slots.${slot}`, expected, ...got);
+}
+
+function needsEvent(s: NineYearsState): void {
+  const { seat, card, left } = F["event-choice"].under(s);
+  const { id } = entryAt(EVENT_CARDS, card);
   const choice = EVENT_RULES[id]?.choice ?? null;
-  demand(choice !== null, `${path}.card`, "an event with a choice (NYW-9.2.1.4)", id);
-  demand(choice.side === slot("seat"), `${path}.seat`, `the side that ${id} names`, SEATS[slot("seat")]);
-  demand(slot("left") <= choice.most, `${path}.left`, `at most ${choice.most}`, slot("left"));
-  demand(placeOfEvent(s, slot("card")) === EVENT_OUT, `${path}.card`, "a card that has been drawn", id);
+  const isChoice = choice !== null;
+  want(s, ["event-choice", "card"], isChoice, "an event with a choice (NYW-9.2.1.4)", id);
+  want(s, ["event-choice", "seat"], choice?.side === seat, `the side that ${id} names`, SEATS[seat]);
+  want(s, ["event-choice", "left"], left <= (choice?.most ?? 0), `at most ${choice?.most}`, left);
+  want(s, ["event-choice", "card"], placeOfEvent(s, card) === EVENT_OUT, "a card that has been drawn", id);
 }
 
-function needsPower({ s, t, path, slot }: Look): void {
-  const power = slot("power") - 1;
-  const isPossible = power >= 0 && at(t.powerSide, power) === slot("seat") && canForm(s, t, power);
-  demand(power < 0 || isPossible, `${path}.power`, "a power that can form a corps (NYW-12.3.4)", slot("power"));
-  const price = slot("strength");
-  demand(price === 0 || (isPossible && price <= rpOf(s, slot("seat"))), `${path}.strength`, "a strength that can be paid for (NYW-12.3.4.4)", price);
+function needsPower(s: NineYearsState, t: Tables): void {
+  const { seat, power, strength, step } = F.form.under(s);
+  const { step: STEP } = F.form;
+  const isPossible = power !== NONE && at(t.powerSide, power) === seat && canForm(s, t, power);
+  const fits = step === STEP.power ? power === NONE : isPossible;
+  want(s, ["form", "power"], fits, "a power that can form a corps (NYW-12.3.4), once it is chosen", POWER_IDS[power]);
+  const isPaid = strength !== NONE && rpOf(s, seat) > (strength === STRENGTH.full ? 1 : 0);
+  want(
+    s,
+    ["form", "strength"],
+    step === STEP.place ? isPaid : strength === NONE,
+    "a strength that can be paid for (NYW-12.3.4.4), once it is chosen",
+    STRENGTHS[strength],
+  );
 }
 
-function needsLeader({ s, t, path, slot }: Look): void {
-  const leader = slot("leader") - 1;
-  const isFree = leader < 0 || (isOnMapOf(s, t, slot("seat"), leader) && !hasAnyMark(s, leader, LEADER_ACTED));
-  demand(isFree, `${path}.leader`, "a leader on the map who has not been moved (NYW-12.4.9)", slot("leader"));
+function needsLeader(s: NineYearsState, t: Tables): void {
+  const { seat, leader, step } = F["transfer-leaders"].under(s);
+  const isFree = leader !== NONE && leader < t.firstStaff && isOnMapOf(s, t, seat, leader) && !hasAnyMark(s, leader, LEADER_ACTED);
+  const fits = step === F["transfer-leaders"].step.leader ? leader === NONE : isFree;
+  want(s, ["transfer-leaders", "leader"], fits, "a leader on the map who has not been moved (NYW-12.4.9), once he is chosen", t.leaderIds[leader]);
 }
 
 function isOnMapOf(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
   return placeOfLeader(s, leader) < NOT_ARRIVED && sideOfLeader(s, t, leader) === seat;
 }
 
-function needsCardInHand({ s, step, path, slot }: Look): void {
-  if (step !== RoundStep.card) return;
-  demand(slot("actions") === 0, `${path}.actions`, "0 before a card is played", slot("actions"));
-  const shown = slot("shown");
-  demand(shown === 0 || inHand(s, slot("seat"), shown) > 0, `${path}.shown`, "a card of the hand (NYW-13.2.1.4)", shown);
+function needsNoCard(s: NineYearsState): void {
+  const { shown } = F["action-rounds"].under(s);
+  want(s, ["action-rounds", "shown"], shown === 0, "0, since the round knows the card", shown);
 }
 
-function needsSiege({ s, t, path, slot }: Look): void {
-  if (slot("purpose") !== PURPOSE_SIEGE) return;
-  const space = slot("space");
-  demand(isBesieging(s, t, slot("seat"), space), `${path}.space`, "an enemy fortress with friendly corps before it (NYW-17.5.1)", entryAt(t.spaceIds, space));
-  demand(slot("least") === defenseValue(s, t, space), `${path}.least`, `${defenseValue(s, t, space)} (NYW-17.5.2)`, slot("least"));
+function needsCardInHand(s: NineYearsState): void {
+  const { seat, shown, actions, action, step } = F.round.under(s);
+  const { step: STEP } = F.round;
+  const most = Math.max(...CARD_VALUES);
+  want(s, ["round", "actions"], actions <= (step === STEP.card ? 0 : most), step === STEP.card ? "0 before a card is played" : `at most ${most}`, actions);
+  const isInHand = step === STEP.card ? inHand(s, seat, shown) > 0 : CARD_VALUES.includes(shown);
+  want(s, ["round", "shown"], shown === 0 || (CARD_VALUES.includes(shown) && isInHand), "a card of the hand (NYW-13.2.1.4)", shown);
+  const isBegun = step === STEP.space || step === STEP.force;
+  want(s, ["round", "action"], isBegun || action === 0, `${ACTION_IDS[0]} before another is begun`, ACTION_IDS[action]);
+}
+
+function needsSiege(s: NineYearsState, t: Tables): void {
+  const { seat, space, use, least } = F["select-force"].under(s);
+  if (use !== USE.siege) return;
+  want(s, ["select-force", "space"], isBesieging(s, t, seat, space), "an enemy fortress with friendly corps before it (NYW-17.5.1)", t.spaceIds[space]);
+  const needed = defenseValue(s, t, space);
+  want(s, ["select-force", "least"], least === needed, `${needed} (NYW-17.5.2)`, least);
 }
 
 function isBesieging(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
   return isFortress(t, space) && controlOf(s, space) === enemyOf(seat) && occupies(s, seat, space);
 }
 
-function needsWay({ t, step, path, slot }: Look): void {
-  const [from, space] = [slot("from"), slot("space")];
+function needsWay(s: NineYearsState, t: Tables): void {
+  const { space, from, spent, left, step } = F["campaign-move"].under(s);
   const isLinked = linkKind(t.graph, from, space) >= 0;
-  demand(step === CampaignMoveStep.entered ? isLinked : isLinked || from === space, `${path}.from`, "a space beside the army", entryAt(t.spaceIds, from));
-  const isFresh = from === space && slot("left") === 0;
-  demand(slot("spent") === 1 || isFresh, `${path}.spent`, "1 after a step or for an army that leaves units", slot("spent"));
+  const hasEntered = step === F["campaign-move"].step.entered;
+  want(s, ["campaign-move", "from"], isLinked || (!hasEntered && from === space), "a space beside the army", t.spaceIds[from]);
+  want(s, ["campaign-move", "spent"], spent || (from === space && !left), "true after a step or for an army that leaves units", spent);
 }
 
-function needsArmy({ s, t, step, path, slot }: Look): void {
-  if (step === EntryStep.line || step >= EntryStep.afterBattle) return;
-  const [seat, space] = [slot("seat"), slot("space")];
+function needsArmy(s: NineYearsState, t: Tables): void {
+  const { seat, space, step } = F.entry.under(s);
+  if (step === F.entry.step.line || step >= F.entry.step.afterBattle) return;
   const isThere = corpsOf(s, t, seat, space, FORCE) > 0 && leadersAt(s, t, seat, space, LEADER_FORCE) > 0;
-  demand(isThere, `${path}.space`, "a space with the army that enters it", entryAt(t.spaceIds, space));
+  want(s, ["entry", "space"], isThere, "a space with the army that enters it", t.spaceIds[space]);
 }
 
-// NYW-15.4.1
-function needsLine({ s, t, path, slot }: Look): void {
-  const space = slot("space");
-  const enemy = enemyOf(slot("seat"));
+// NYW-15.4.1: a line of the other side, with its corps.
+function needsLine(s: NineYearsState, t: Tables): void {
+  const { seat, space } = F["line-choice"].under(s);
+  const enemy = enemyOf(seat);
   const isBarred = lineLevel(s, space) > 0 && lineOwner(s, space) === enemy && occupies(s, enemy, space);
-  demand(isBarred, `${path}.space`, "a space with an enemy Fortified Line and enemy corps (NYW-15.4.1)", entryAt(t.spaceIds, space));
+  want(s, ["line-choice", "space"], isBarred, "a space with an enemy Fortified Line and enemy corps (NYW-15.4.1)", t.spaceIds[space]);
 }
 
-function needsOrigin({ t, step, path, slot }: Look): void {
-  if (step < InterceptionStep.selected) return;
-  const origin = slot("origin");
-  const isBeside = linkKind(t.graph, slot("space"), origin) >= 0 && origin !== slot("from");
-  demand(isBeside, `${path}.origin`, "a space beside the entered one, not that the army left (NYW-14.6.3)", entryAt(t.spaceIds, origin));
+function needsOrigin(s: NineYearsState, t: Tables): void {
+  const { space, from, origin, step } = F.interception.under(s);
+  const isBeside = origin !== NONE && linkKind(t.graph, space, origin) >= 0 && origin !== from;
+  const fits = step === F.interception.step.ask ? origin === NONE : isBeside;
+  want(s, ["interception", "origin"], fits, "a space beside the entered one, not that the army left (NYW-14.6.3), once it is chosen", t.spaceIds[origin]);
 }
 
-function needsCard({ s, path, slot }: Look): void {
-  const card = slot("card");
-  const isHeld = placeOfEvent(s, card) === EVENT_HELD + slot("seat");
-  demand(isHeld, `${path}.card`, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARDS, card).id);
+function needsCard(s: NineYearsState): void {
+  const { seat, card } = F["held-card"].under(s);
+  want(s, ["held-card", "card"], placeOfEvent(s, card) === EVENT_HELD + seat, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARDS, card).id);
 }
 
-function needsBattle({ s, t, step, path, slot }: Look): void {
-  const [attacker, space] = [slot("attacker"), slot("space")];
-  const commanders = slot("commanders");
-  for (const [side, part] of [
-    [attacker, commanders & 255],
-    [enemyOf(attacker), commanders >> 8],
+function needsBattle(s: NineYearsState, t: Tables): void {
+  const { attacker, space, attackerCommander, defenderCommander, step } = F.battle.under(s);
+  const { step: STEP } = F.battle;
+  for (const [name, side, commander] of [
+    ["attackerCommander", attacker, attackerCommander],
+    ["defenderCommander", enemyOf(attacker), defenderCommander],
   ] as const) {
-    const isFighting = step > BattleStep.defenderCommander || occupies(s, side, space);
-    demand(isFighting, `${path}.space`, "a space with corps of both sides (NYW-16.1.1)", entryAt(t.spaceIds, space));
-    const isThere = part === 0 || step === BattleStep.over || isCommander(s, t, side, part - 1, space);
-    demand(isThere, `${path}.commanders`, "leaders in the battle (NYW-16.1.4)", commanders);
+    const isFighting = step > STEP.defenderCommander || occupies(s, side, space);
+    want(s, ["battle", "space"], isFighting, "a space with corps of both sides (NYW-16.1.1)", t.spaceIds[space]);
+    const isThere = commander === NONE || step === STEP.over || (placeOfLeader(s, commander) === space && sideOfLeader(s, t, commander) === side);
+    want(s, ["battle", name], isThere, "a leader in the battle (NYW-16.1.4)", t.leaderIds[commander]);
   }
 }
 
-function isCommander(s: NineYearsState, t: Tables, side: number, leader: number, space: number): boolean {
-  return leader < t.leaderIds.length && placeOfLeader(s, leader) === space && sideOfLeader(s, t, leader) === side;
-}
-
-function needsField({ path, slot }: Look): void {
-  demand(slot("place") < INSIDE, `${path}.place`, "a place outside walls", slot("place"));
-}
-
 // NYW-16.4.7
-function needsPort({ s, t, step, path, slot }: Look): void {
-  const port = slot("port") - 1;
-  if (step < RetreatStep.landed) return demand(port < 0, `${path}.port`, "0 before the corps re-embark", port + 1);
-  const isFriendly = port >= 0 && port !== slot("space") && at(t.zone, port) !== NONE && controlOf(s, port) === slot("seat");
-  demand(isFriendly, `${path}.port`, "a friendly port (NYW-16.4.7)", port + 1);
+function needsPort(s: NineYearsState, t: Tables): void {
+  const { seat, space, port, step } = F.retreat.under(s);
+  const isFriendly = port !== NONE && port !== space && at(t.zone, port) !== NONE && controlOf(s, port) === seat;
+  const fits = step === F.retreat.step.landed ? isFriendly : port === NONE;
+  want(s, ["retreat", "port"], fits, "a friendly port (NYW-16.4.7), once the corps re-embark", t.spaceIds[port]);
 }
 
-function needsFortress({ s, t, step, path, slot }: Look): void {
-  const [seat, space] = [slot("seat"), slot("space")];
-  const isBesieged = isBesieging(s, t, seat, space);
-  const isTaken = isFortress(t, space) && controlOf(s, space) === seat;
-  const isFit =
-    step <= SiegeStep.result
-      ? isBesieged
-      : step === SiegeStep.revolution
-        ? isTaken
-        : step === SiegeStep.savoy
-          ? space === t.named.london
-          : step !== SiegeStep.end || space === t.named.turin;
-  demand(
-    isFit,
-    `${path}.space`,
-    step <= SiegeStep.result ? "an enemy fortress with friendly corps before it" : "the fortress that has been taken",
-    entryAt(t.spaceIds, space),
+function needsFortress(s: NineYearsState, t: Tables): void {
+  const { seat, space, step } = F.siege.under(s);
+  const { step: STEP } = F.siege;
+  if (step <= STEP.result)
+    return want(s, ["siege", "space"], isBesieging(s, t, seat, space), "an enemy fortress with friendly corps before it", t.spaceIds[space]);
+  const isTaken = step !== STEP.revolution || (isFortress(t, space) && controlOf(s, space) === seat);
+  const isNamed = step === STEP.savoy ? space === t.named.london : step !== STEP.end || space === t.named.turin;
+  want(s, ["siege", "space"], isTaken && isNamed, "the fortress that has been taken", t.spaceIds[space]);
+}
+
+function needsDisplaced(s: NineYearsState, t: Tables): void {
+  const { seat, space, inside, why } = F.displace.under(s);
+  const place = inside ? INSIDE + space : space;
+  const isThere = leadersAt(s, t, seat, place) > 0 || (why !== DISPLACEMENT["lone-leaders"] && corpsOf(s, t, seat, place) > 0);
+  want(s, ["displace", "space"], isThere, "a place with units that must go", t.spaceIds[space]);
+}
+
+function needsUnit(s: NineYearsState, t: Tables): void {
+  const { seat, leader, corps, space, step } = F.transfer.under(s);
+  const isChoosing = step === F.transfer.step.unit;
+  const isLeader = leader !== NONE && isOnMapOf(s, t, seat, leader) && placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
+  want(s, ["transfer", "leader"], leader === NONE || (!isChoosing && isLeader), "a leader of the space who has not acted (NYW-13.4.3.1)", t.leaderIds[leader]);
+  const isCorps = corps !== NONE && space !== NONE && at(t.powerSide, powerOfName(corps)) === seat && kindNamed(s, space, corps, 0, ACTED) >= 0;
+  want(
+    s,
+    ["transfer", "corps"],
+    corps === NONE || (!isChoosing && leader === NONE && isCorps),
+    "a corps of the space that has not acted",
+    CORPS_KIND_IDS[corps],
   );
+  want(s, ["transfer", "space"], isChoosing ? space === NONE : isLeader || isCorps, "the space of the unit, once it is chosen", t.spaceIds[space]);
 }
 
-function needsDisplaced({ s, t, path, slot }: Look): void {
-  const [seat, place] = [slot("seat"), slot("place")];
-  const isThere = leadersAt(s, t, seat, place) > 0 || (slot("rule") !== LONE_LEADERS && corpsOf(s, t, seat, place) > 0);
-  demand(isThere, `${path}.place`, "a place with units that must go", place);
+function needsRallier(s: NineYearsState, t: Tables): void {
+  const { seat, leader, rallied, step } = F.rally.under(s);
+  const { step: STEP } = F.rally;
+  want(s, ["rally", "rallied"], rallied === 0 || step >= STEP.corps, "0 before corps rally", rallied);
+  if (step === STEP.leader) return want(s, ["rally", "leader"], leader === NONE, "none before a leader is chosen", t.leaderIds[leader]);
+  const mayRally = leader !== NONE && isOnMapOf(s, t, seat, leader) && (step !== STEP.himself || hasAnyMark(s, leader, LEADER_DEMORALIZED));
+  want(s, ["rally", "leader"], mayRally, "a leader on the map who rallies (NYW-13.5.4.2)", t.leaderIds[leader]);
 }
 
-function needsUnit({ s, t, path, slot }: Look): void {
-  const [seat, unit, space] = [slot("seat"), slot("unit"), slot("space")];
-  const isLeader = unit > 0 && isOnMapOf(s, t, seat, unit - 1) && placeOfLeader(s, unit - 1) === space && !hasAnyMark(s, unit - 1, LEADER_ACTED);
-  const isCorps = unit < 0 && at(t.powerSide, (-unit - 1) >> 2) === seat && kindNamed(s, space, -unit - 1, 0, ACTED) >= 0;
-  demand(unit === 0 || isLeader || isCorps, `${path}.unit`, "a unit of the space that has not acted (NYW-13.4.3.1)", unit);
-}
-
-function needsRallier({ s, t, step, path, slot }: Look): void {
-  const leader = slot("leader") - 1;
-  if (step === RallyStep.leader) return demand(leader < 0 && slot("corps") === 0, `${path}.leader`, "0 before a leader is chosen", leader + 1);
-  const mayRally = leader >= 0 && isOnMapOf(s, t, slot("seat"), leader) && (step !== RallyStep.himself || hasAnyMark(s, leader, LEADER_DEMORALIZED));
-  demand(mayRally, `${path}.leader`, "a leader on the map who rallies (NYW-13.5.4.2)", leader + 1);
-}
-
-function needsGroup({ s, t, step, path, slot }: Look): void {
-  const [seat, from, to] = [slot("seat"), slot("from"), slot("to") - 1];
-  demand(
-    step === SeaMovementStep.port ? to < 0 : to >= 0 && to !== from && at(t.zone, to) !== NONE,
-    `${path}.to`,
-    "a port once it is chosen (NYW-14.5.2)",
-    to + 1,
-  );
-  if (step === SeaMovementStep.end) return;
+function needsGroup(s: NineYearsState, t: Tables): void {
+  const { seat, from, to, step } = F["sea-movement"].under(s);
+  const { step: STEP } = F["sea-movement"];
+  const isPort = to !== NONE && to !== from && at(t.zone, to) !== NONE;
+  want(s, ["sea-movement", "to"], step === STEP.port ? to === NONE : isPort, "a port, once it is chosen (NYW-14.5.2)", t.spaceIds[to]);
+  if (step === STEP.end) return;
   const corps = corpsOf(s, t, seat, from, FORCE);
-  demand(isOrigin(s, t, seat, from), `${path}.from`, "a port the group can leave (NYW-14.5.1)", entryAt(t.spaceIds, from));
+  want(s, ["sea-movement", "from"], isOrigin(s, t, seat, from), "a port the group can leave (NYW-14.5.1)", t.spaceIds[from]);
   const isGroup = corps <= SEA_CORPS && corps + leadersAt(s, t, seat, from, LEADER_FORCE) > 0;
-  demand(isGroup, `${path}.from`, "a port with a group of leaders and at most 2 corps (NYW-13.5.5.1)", entryAt(t.spaceIds, from));
+  want(s, ["sea-movement", "from"], isGroup, "a port with a group of leaders and at most 2 corps (NYW-13.5.5.1)", t.spaceIds[from]);
 }
 
 // NYW-20.2.5.2.2: nobody is asked before it has begun.
-function needsRevolution({ s }: Look): void {
+function needsRevolution(s: NineYearsState): void {
   demand(hasFlag(s, GR_HAPPENED), "gloriousRevolution", "true once it is under way", false);
+}
+
+function needsSpace(s: NineYearsState, t: Tables): void {
+  const { next } = F.winter.under(s);
+  want(s, ["winter", "next"], next <= t.spaceIds.length, `at most ${t.spaceIds.length}`, next);
 }

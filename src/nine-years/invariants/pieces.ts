@@ -1,11 +1,10 @@
 /** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
+import { F } from "../frames.js";
 import { GLORIOUS_REVOLUTION } from "../data/setup.js";
 import { POWERS } from "../data/powers.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
-import { ReinforcementStep, TurnStep } from "../frames.js";
 import {
   EVENT_PILE,
   fieldCorps,
@@ -32,7 +31,7 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, BRITAIN, entryAt, JACOBITES, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
-import { frameOf, isTurnAt } from "./stack.js";
+import { isTurnAt } from "./stack.js";
 
 /** More than there are kinds of corps. */
 const ALL_KINDS = 512;
@@ -101,14 +100,14 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
   if (isAwaited && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED) refuseLeader(t, t.claverhouse, "place", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
-/** Corps of each power: on the map, off it and still to come, no more than there are. `frames` null when the game is over and nobody comes any more. */
-export function checkCorpsTotals(s: NineYearsState, t: Tables, frames: readonly FrameView[] | null): void {
+/** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over nobody comes any more. */
+export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWERS.map(() => 0);
   for (let i = 0; i < stackCount(s); i++) onMap[powerOf(kindOfStack(s, i))]! += sizeOfStack(s, i);
   POWERS.forEach((row, power) => {
     const path = `powers.${row.id}`;
     const all = onMap[power]! + poolOf(s, power) + waitingOf(s, power);
-    const toCome = frames === null ? 0 : corpsToCome(s, t, power, frames);
+    const toCome = s.ending > 0 ? 0 : corpsToCome(s, t, power);
     const most = power === SAVOY && hasFlag(s, SAVOY_GONE) ? 0 : row.corps - toCome;
     demand(all <= most, path, `at most ${most} corps on the map, in the pool and waiting${toCome > 0 ? ` (${toCome} are still to come)` : ""}`, all);
     demand(formedBy(s, power) <= row.form, `${path}.formed`, `at most ${row.form} (NYW-12.3.4.1)`, formedBy(s, power));
@@ -116,19 +115,19 @@ export function checkCorpsTotals(s: NineYearsState, t: Tables, frames: readonly 
   });
 }
 
-function corpsToCome(s: NineYearsState, t: Tables, power: number, frames: readonly FrameView[]): number {
+function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   let count = 0;
   if (power === JACOBITES && placeOfEvent(s, SCOTLAND_RISES) === EVENT_PILE) count++; // NYW-7.2.6.2
   if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of GLORIOUS_REVOLUTION.forces) count += force.count; // NYW-20.2.5.2.c
-  const isCalledUp = hasCalledUp(at(t.powerSide, power), frames);
+  const isCalledUp = hasCalledUp(s, at(t.powerSide, power));
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
   return count;
 }
 
 // NYW-12.2.1: a side calls up the corps of the year once its resource points are spent.
-function hasCalledUp(side: number, frames: readonly FrameView[]): boolean {
-  if (isTurnAt(frames, TurnStep.rounds)) return true;
-  const phase = frameOf(frames, "reinforcement");
-  if (phase === undefined) return false;
-  return phase.slots["seat"] === side ? phase.step >= ReinforcementStep.leaders : isTurnAt(frames, TurnStep.deal);
+function hasCalledUp(s: NineYearsState, side: number): boolean {
+  if (isTurnAt(s, F.turn.step.rounds)) return true;
+  const phase = F.reinforcement.find(s);
+  if (phase === null) return false;
+  return phase.seat === side ? phase.step >= F.reinforcement.step.leaders : isTurnAt(s, F.turn.step.deal);
 }

@@ -1,7 +1,6 @@
 /** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
-import type { FrameView } from "../../core/frames.js";
 import { FORCE, powerOf } from "../corps.js";
-import { GloriousRevolutionStep, SiegeStep, WinterStep } from "../frames.js";
+import { F } from "../frames.js";
 import { enemyOf, isFortress, occupies } from "../rules/forces.js";
 import {
   controlOf,
@@ -18,17 +17,16 @@ import {
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
-import { frameOf, isUnderWay } from "./stack.js";
 
 /** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */
-const UNSETTLED: readonly string[] = ["campaign-move", "transfer", "siege", "sea-movement", "end-of-action"];
+const UNSETTLED = [F["campaign-move"], F.transfer, F.siege, F["sea-movement"], F["end-of-action"]] as const;
 
 /** Throws unless everybody stands where he may while these procedures are under way. */
-export function checkPlaces(s: NineYearsState, t: Tables, frames: readonly FrameView[]): void {
-  const meeting = meetingSpaces(t, frames);
-  const leaving = leavingGarrisons(t, frames);
-  const isLifted = frameOf(frames, "winter")?.step === WinterStep.withdraw;
-  const isSettled = !isLifted && !isUnderWay(frames, ...UNSETTLED);
+export function checkPlaces(s: NineYearsState, t: Tables): void {
+  const meeting = meetingSpaces(s, t);
+  const leaving = leavingGarrisons(s, t);
+  const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
+  const isSettled = !isLifted && !UNSETTLED.some((handle) => handle.isUnderWay(s));
   for (let space = 0; space < t.spaceIds.length; space++) if (!meeting.includes(space)) checkField(s, t, space, isLifted);
   for (let i = 0; i < stackCount(s); i++) {
     const place = placeOfStack(s, i);
@@ -47,19 +45,19 @@ export function checkPlaces(s: NineYearsState, t: Tables, frames: readonly Frame
 }
 
 // Where corps of both sides, or corps and nobody's space, are together for a while.
-function meetingSpaces(t: Tables, frames: readonly FrameView[]): readonly number[] {
-  const entered = frameOf(frames, "entry")?.slots["space"];
-  if (isUnderWay(frames, "glorious-revolution")) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f
-  if (isUnderWay(frames, "savoy-cleared")) return t.spaceIds.map((_, space) => space).filter((space) => at(t.home, space) === SAVOY);
+function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
+  const entered = F.entry.find(s)?.space;
+  if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f
+  if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => at(t.home, space) === SAVOY);
   return entered === undefined ? [] : [entered];
 }
 
 // Fortresses that have changed hands with their garrison still in them.
-function leavingGarrisons(t: Tables, frames: readonly FrameView[]): readonly number[] {
-  const siege = frameOf(frames, "siege");
-  const revolution = frameOf(frames, "glorious-revolution");
-  if (revolution?.step === GloriousRevolutionStep.garrisons) return t.toBourbon; // NYW-A-58
-  return siege?.step === SiegeStep.revolution ? [siege.slots["space"]!] : []; // NYW-17.5.8
+function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
+  const siege = F.siege.find(s);
+  const revolution = F["glorious-revolution"].find(s);
+  if (revolution?.step === F["glorious-revolution"].step.garrisons) return t.toBourbon; // NYW-A-58
+  return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8
 }
 
 // NYW-4.3.1; NYW-19.1.1: who is lifted in winter stands nowhere.

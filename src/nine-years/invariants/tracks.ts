@@ -1,8 +1,7 @@
 /** The clock, the tracks, what has happened, and what each side has and used. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
-import { TurnStep } from "../frames.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
+import { F } from "../frames.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
 import {
   BRITISH_IN_AMSTERDAM,
@@ -22,7 +21,7 @@ import {
 } from "../state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables.js";
 import { SEATS, VICTORIES } from "../types.js";
-import { frameOf, isCampaign, isTurnAt, isUnderWay } from "./stack.js";
+import { isCampaign, isTurnAt } from "./stack.js";
 
 const FIRST_YEAR = 1688;
 const SAVOY_YEAR = 1690;
@@ -58,19 +57,18 @@ export function checkEnding(s: NineYearsState, t: Tables): void {
 }
 
 /** What holds at this point of the year. */
-export function checkYear(s: NineYearsState, frames: readonly FrameView[]): void {
+export function checkYear(s: NineYearsState): void {
   // NYW-20.1.3, NYW-12.1.3
-  demand(s.year > FIRST_YEAR || isTurnAt(frames, TurnStep.rounds), "underWay[0].step", "the Campaign Phase in 1688", frames[0]!.step);
-  const round = frameOf(frames, "round");
-  const active = round === undefined ? NEUTRAL : round.slots["seat"]!;
+  demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "secret.frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
+  const active = F.round.find(s)?.seat ?? NEUTRAL;
   demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${SEATS[active]!}, whose round it is`, SEATS[s.active]);
-  checkUsed(s, frames);
-  for (const side of [ALLIANCE, BOURBON]) checkSide(s, side, frames);
+  checkUsed(s);
+  for (const side of [ALLIANCE, BOURBON]) checkSide(s, side);
 }
 
 // NYW-13.4.3.5: forgotten at the end of the round.
-function checkUsed(s: NineYearsState, frames: readonly FrameView[]): void {
-  if (isUnderWay(frames, "round")) return;
+function checkUsed(s: NineYearsState): void {
+  if (F.round.isUnderWay(s)) return;
   for (const [name, flag] of [
     ["transfer", TRANSFER_USED],
     ["replacement", REPLACEMENT_USED],
@@ -79,15 +77,15 @@ function checkUsed(s: NineYearsState, frames: readonly FrameView[]): void {
     demand(!hasFlag(s, flag), `used.${name}`, "false outside a round", true);
 }
 
-function checkSide(s: NineYearsState, side: number, frames: readonly FrameView[]): void {
+function checkSide(s: NineYearsState, side: number): void {
   const path = `sides.${SEATS[side]!}`;
-  const spends = frameOf(frames, "spend")?.slots["seat"] === side;
+  const spends = F.spend.find(s)?.seat === side;
   demand(spends || rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", rpOf(s, side));
   demand(s.year >= FIRST_PEACE_YEAR || penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);
-  demand(isCampaign(frames) || !hasFlag(s, FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
+  demand(isCampaign(s) || !hasFlag(s, FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
   const strengthens = hasFlag(s, STRENGTHENS_NOW << side);
   demand(!strengthens || hasFlag(s, STRENGTHENED << side), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
-  demand(!strengthens || !isTurnAt(frames, TurnStep.drawSecond), `${path}.strengthensNow`, "false after the roll (NYW-18.3.4)", true);
+  demand(!strengthens || !isTurnAt(s, F.turn.step.drawSecond), `${path}.strengthensNow`, "false after the roll (NYW-18.3.4)", true);
   if (side === ALLIANCE)
     demand(!hasFlag(s, BRITISH_IN_AMSTERDAM) || hasFlag(s, GR_HAPPENED), "britishInAmsterdam", "false before the Glorious Revolution", true);
 }

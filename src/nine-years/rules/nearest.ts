@@ -5,28 +5,16 @@
 import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { ALLIANCE, at, entryAt, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
+import { DISPLACEMENT } from "../types.js";
 import { enemyOf, isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
-/** A garrison with the honours of war (NYW-17.5.10). */
-export const EVACUATION = 0;
-/** Leaders without corps where enemy corps come (NYW-14.3.5). */
-export const LONE_LEADERS = 1;
-/** Units in Savoy when it becomes neutral (NYW-7.2.1.8, NYW-7.2.1.9). */
-export const SAVOY_NEUTRAL = 2;
-/** Withdrawal to winter quarters (NYW-19.1.1). */
-export const WINTER_QUARTERS = 3;
-/** The flight of James II: any French home port (NYW-20.2.5.2.b). */
-export const FLIGHT = 4;
-/** Bourbons in Londonderry at the Glorious Revolution (NYW-20.2.5.2.f). */
-export const LONDONDERRY = 5;
-
-/** The clause of each rule. */
+/** The clause of each displacement. */
 const DISPLACEMENT_CLAUSES: readonly string[] = ["NYW-17.5.10", "NYW-14.3.5", "NYW-7.2.1.8", "NYW-19.1.1", "NYW-20.2.5.2.b", "NYW-20.2.5.2.f"];
 
 /** The clause by which a side's units go. */
 export function displacementClause(rule: number, side: number): string {
-  return rule === SAVOY_NEUTRAL && side === ALLIANCE ? "NYW-7.2.1.9" : entryAt(DISPLACEMENT_CLAUSES, rule);
+  return rule === DISPLACEMENT["savoy-neutral"] && side === ALLIANCE ? "NYW-7.2.1.9" : entryAt(DISPLACEMENT_CLAUSES, rule);
 }
 
 // Scratch of one search, reused: whether enemies stand in a space, whether it suits, its distance, the queue.
@@ -40,7 +28,7 @@ export function listNearest(s: NineYearsState, t: Tables, side: number, from: nu
   out.length = 0;
   surveyEnemies(s, t, side, rule);
   surveySuitable(s, t, side, from, rule);
-  if (rule === FLIGHT) listSuitable(t, out);
+  if (rule === DISPLACEMENT.flight) listSuitable(t, out);
   else {
     listNearestByLand(s, t, side, from, rule, out);
     // NYW-14.8.2: without a way by land, any suitable port of the same zone.
@@ -68,19 +56,19 @@ function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number)
     if (space >= count) return;
     const kind = kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) !== enemy) continue;
-    if (rule !== WINTER_QUARTERS || (kind & FORCE) === 0) enemies[space] = true;
+    if (rule !== DISPLACEMENT["winter-quarters"] || (kind & FORCE) === 0) enemies[space] = true;
   }
 }
 
 function surveySuitable(s: NineYearsState, t: Tables, side: number, from: number, rule: number): void {
-  const loc = rule === SAVOY_NEUTRAL ? locToCapital(s, t, side, homeCapital(t, side)) : null;
+  const loc = rule === DISPLACEMENT["savoy-neutral"] ? locToCapital(s, t, side, homeCapital(t, side)) : null;
   suits.length = t.spaceIds.length;
   for (let space = 0; space < suits.length; space++) {
     suits[space] = space !== from && controlOf(s, space) === side && !enemies[space]! && isOpenTo(s, t, side, space);
     if (!suits[space]!) continue;
     if (loc !== null && !hasLoc(loc, space)) suits[space] = false;
-    else if (rule === FLIGHT) suits[space] = at(t.home, space) === FRANCE && at(t.zone, space) !== NONE && !isUnderSiege(s, t, space);
-    else if (rule === LONDONDERRY) suits[space] = at(t.region, space) === REGION_IRELAND;
+    else if (rule === DISPLACEMENT.flight) suits[space] = at(t.home, space) === FRANCE && at(t.zone, space) !== NONE && !isUnderSiege(s, t, space);
+    else if (rule === DISPLACEMENT.londonderry) suits[space] = at(t.region, space) === REGION_IRELAND;
   }
 }
 
@@ -114,10 +102,10 @@ function listNearestByLand(s: NineYearsState, t: Tables, side: number, from: num
 
 function isWay(s: NineYearsState, t: Tables, side: number, space: number, rule: number): boolean {
   switch (rule) {
-    case SAVOY_NEUTRAL:
+    case DISPLACEMENT["savoy-neutral"]:
       // NYW-7.2.1.12: over Savoy, but not through the enemy.
       return !enemies[space]! && (at(t.home, space) === SAVOY || isOpenTo(s, t, side, space));
-    case WINTER_QUARTERS:
+    case DISPLACEMENT["winter-quarters"]:
       return !enemies[space]! && isOpenTo(s, t, side, space);
     default:
       return isOpenTo(s, t, side, space);

@@ -1,4 +1,5 @@
 /** Cards: Action cards by number, event cards by place. */
+import { CARD_VALUES } from "../data/events.js";
 import type { NineYearsState } from "./position.js";
 
 /** Places of an event card. */
@@ -9,13 +10,16 @@ export const EVENT_HELD = 2;
 // + side
 export const EVENT_LASTING = 4;
 export const EVENT_OUT = 5;
-const HAND = 6;
 
-const CHOSEN = 12;
+// Numbers of Action cards lie value by value: the pile, the discards, the hand of each side; then the cards chosen.
+const VALUES = CARD_VALUES.length;
+const DISCARDS = VALUES;
+const HANDS = 2 * VALUES;
+const CHOSEN = 4 * VALUES;
 /** How many places of Action cards there are. */
-export const ACTION_PLACES = 14;
+export const ACTION_PLACES: number = CHOSEN + 2;
 
-/** Cards of a value (1..3) in the pile, in the discards, in a hand. */
+/** Cards of a value in the pile, in the discards, in a hand. */
 export function inPile(s: NineYearsState, value: number): number {
   return s.actions[value - 1]!;
 }
@@ -25,29 +29,34 @@ export function changePile(s: NineYearsState, value: number, by: number): void {
 }
 
 export function inDiscards(s: NineYearsState, value: number): number {
-  return s.actions[2 + value]!;
+  return s.actions[DISCARDS + value - 1]!;
 }
 
 export function changeDiscards(s: NineYearsState, value: number, by: number): void {
-  s.actions[2 + value] = s.actions[2 + value]! + by;
+  const index = DISCARDS + value - 1;
+  s.actions[index] = s.actions[index]! + by;
 }
 
 export function inHand(s: NineYearsState, side: number, value: number): number {
-  return s.actions[HAND - 1 + side * 3 + value]!;
+  return s.actions[HANDS + side * VALUES + value - 1]!;
 }
 
 export function changeHand(s: NineYearsState, side: number, value: number, by: number): void {
-  const index = HAND - 1 + side * 3 + value;
+  const index = HANDS + side * VALUES + value - 1;
   s.actions[index] = s.actions[index]! + by;
 }
 
 /** Action cards in a hand; a held event card is none (NYW-9.2.1.5). */
 export function handSize(s: NineYearsState, side: number): number {
-  return inHand(s, side, 1) + inHand(s, side, 2) + inHand(s, side, 3);
+  let size = 0;
+  for (let value = 1; value <= VALUES; value++) size += inHand(s, side, value);
+  return size;
 }
 
 export function pileSize(s: NineYearsState): number {
-  return inPile(s, 1) + inPile(s, 2) + inPile(s, 3);
+  let size = 0;
+  for (let value = 1; value <= VALUES; value++) size += inPile(s, value);
+  return size;
 }
 
 /** The value of the card a side has chosen to show first, 0 while it has not (NYW-13.2.1). */

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { ScriptedDice, SeededDice } from "../../../src/core/dice/index.js";
 import { ACTION_CARDS, EVENT_CARDS } from "../../../src/nine-years/data/events.js";
 import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js";
-import { ACTION_ROUNDS, FIRST_CARD, ROUND } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { EVENT_NOT_ADDED, EVENT_PILE, handSize, inDiscards, inHand, inPile, pileSize, placeOfEvent } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
@@ -54,9 +53,9 @@ describe("the decks", () => {
 });
 
 describe("the first player", () => {
-  const showing = () => table().hand("alliance", 2, 3).hand("bourbon", 2, 3).begin(ACTION_ROUNDS, ALLIANCE, 0);
+  const showing = () => table().hand("alliance", 2, 3).hand("bourbon", 2, 3).begin("action-rounds", { next: ALLIANCE });
   test("[NYW-13.2.1.1] [NYW-D-09] with equal numbers each secretly chooses a card; the higher goes first", () => {
-    const on = table().hand("alliance", 2, 3).hand("bourbon", 2, 2, 3).begin(FIRST_CARD);
+    const on = table().hand("alliance", 2, 3).hand("bourbon", 2, 2, 3).begin("first-card");
     expect(NINE_YEARS.seatsToMove(on.state)).toEqual(["alliance", "bourbon"]);
     on.play("alliance show-card 3");
     expect(NINE_YEARS.seatsToMove(on.state)).toEqual(["bourbon"]);
@@ -65,7 +64,7 @@ describe("the first player", () => {
     expect(on.happened("first-player")).toEqual([{ type: "first-player", seat: "alliance", clause: "NYW-13.2.1.1" }]);
   });
   test("[NYW-13.2.1.2] [NYW-A-35] [NYW-D-10] with equal cards the side with initiative chooses", () => {
-    const on = table({ year: 1694 }).hand("alliance", 2, 3).hand("bourbon", 2, 3).begin(FIRST_CARD).play("alliance show-card 2", "bourbon show-card 2");
+    const on = table({ year: 1694 }).hand("alliance", 2, 3).hand("bourbon", 2, 3).begin("first-card").play("alliance show-card 2", "bourbon show-card 2");
     expect(on.moves).toEqual(["go-first alliance", "go-first bourbon"]);
     on.play("alliance go-first bourbon");
     expect(on.happened("first-player")).toEqual([{ type: "first-player", seat: "bourbon", clause: "NYW-13.2.1.1" }]);
@@ -73,7 +72,7 @@ describe("the first player", () => {
   test("[NYW-13.2.1.4] the first player must play the card he showed in his first round", () => {
     const on = showing();
     expect(on.moves).toEqual(["play-card 2", "play-card 3"]);
-    const forced = table().hand("alliance", 2, 3).hand("bourbon", 2, 3).leader("amsterdam", "waldeck").begin(ROUND, ALLIANCE, 3, 0);
+    const forced = table().hand("alliance", 2, 3).hand("bourbon", 2, 3).leader("amsterdam", "waldeck").begin("round", { seat: ALLIANCE, shown: 3 });
     expect([inHand(forced.state, ALLIANCE, 3), inHand(forced.state, ALLIANCE, 2)]).toEqual([0, 1]);
   });
   test("[NYW-13.2.1.3] the second player has his card back and is bound to nothing", () => {
@@ -81,13 +80,13 @@ describe("the first player", () => {
       .hand("alliance", 3, 1)
       .hand("bourbon", 1, 2)
       .leader("amsterdam", "waldeck")
-      .begin(FIRST_CARD)
+      .begin("first-card")
       .play("alliance show-card 3", "bourbon show-card 2");
     expect([handSize(on.state, BOURBON), inHand(on.state, BOURBON, 2)]).toEqual([2, 1]);
   });
   test("[NYW-13.1.7] [NYW-13.3.1] [NYW-13.3.3] rounds are played in turn until neither has cards; when one is out the other plays on", () => {
     // with no piece on the map a round ends by itself once its card is played
-    const on = table().hand("alliance", 1).hand("bourbon", 1, 2, 3).begin(ACTION_ROUNDS, ALLIANCE, 0).play("bourbon play-card 1");
+    const on = table().hand("alliance", 1).hand("bourbon", 1, 2, 3).begin("action-rounds", { next: ALLIANCE }).play("bourbon play-card 1");
     expect(on.happened("card-played").map((event) => "seat" in event && event.seat)).toEqual(["alliance", "bourbon"]);
     expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([["bourbon"], ["play-card 2", "play-card 3"]]);
   });
@@ -100,7 +99,7 @@ describe("a round", () => {
       .hand("bourbon", 1, 2)
       .leader("amsterdam", "waldeck")
       .corps("amsterdam", "united-provinces-full", 2)
-      .begin(ROUND, ALLIANCE, 0, 0);
+      .begin("round", { seat: ALLIANCE });
   test("[NYW-13.3.2] [NYW-D-11] nobody may pass: a card must be played", () => {
     expect(round(3).moves).toEqual(["play-card 1", "play-card 3"]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { CHOOSE_ORDER, PLACE_ARRIVALS, PLACE_LEADERS, REINFORCEMENT, TRANSFER_LEADERS } from "../../../src/nine-years/frames.js";
 import {
   hasMarks,
   LEADER_NAMED,
@@ -14,16 +13,15 @@ import {
 } from "../../../src/nine-years/state.js";
 import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, SAVOY } from "../../../src/nine-years/tables.js";
 import { leader, space, t, table } from "../procedure-table.js";
-
-const WHY_REINFORCEMENT = 1;
+import { OCCASION } from "../../../src/nine-years/types.js";
 
 describe("the Reinforcement Phase", () => {
   test("[NYW-8.1.2] [NYW-12.1.1] [NYW-D-04] the side with initiative chooses who does all three steps first", () => {
-    expect(table({ year: 1692 }).begin(CHOOSE_ORDER, WHY_REINFORCEMENT).moves).toEqual(["go-first bourbon", "go-first alliance"]);
-    expect(table({ year: 1694 }).begin(CHOOSE_ORDER, WHY_REINFORCEMENT).moves).toEqual(["go-first alliance", "go-first bourbon"]);
+    expect(table({ year: 1692 }).begin("choose-order", { why: OCCASION.reinforcement }).moves).toEqual(["go-first bourbon", "go-first alliance"]);
+    expect(table({ year: 1694 }).begin("choose-order", { why: OCCASION.reinforcement }).moves).toEqual(["go-first alliance", "go-first bourbon"]);
   });
   test("[NYW-12.1.2] [NYW-8.1.2.1] [NYW-8.1.2.2] [NYW-8.1.2.3] [NYW-A-04] spending, then arrivals, then leaders", () => {
-    const on = table({ year: 1692 }).begin(REINFORCEMENT, BOURBON);
+    const on = table({ year: 1692 }).begin("reinforcement", { seat: BOURBON });
     const order: string[] = [on.decision!];
     on.play("bourbon done");
     order.push(on.decision!);
@@ -36,58 +34,58 @@ describe("the Reinforcement Phase", () => {
 describe("arriving corps", () => {
   test("[NYW-12.2.1] [NYW-20.3.2] [NYW-12.2.3.4] [NYW-D-06] the corps the schedule names for the year arrive full, each in a space of the owner's choice", () => {
     const on = table({ year: 1692 })
-      .begin(REINFORCEMENT, BOURBON)
+      .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris", "bourbon place-corps metz");
     expect([on.corpsAt("paris"), on.corpsAt("metz"), waitingOf(on.state, FRANCE)]).toEqual([{ "france-full": 2 }, { "france-full": 1 }, 0]);
     expect(on.decision).toBe("place-leaders");
   });
   test("[NYW-20.3.1] in 1690 the Bourbons receive two French corps, and Catinat and Luxembourg are promoted", () => {
-    const on = table({ year: 1690 }).leader("paris", "catinat", "luxembourg-duke", "duras").begin(REINFORCEMENT, BOURBON);
+    const on = table({ year: 1690 }).leader("paris", "catinat", "luxembourg-duke", "duras").begin("reinforcement", { seat: BOURBON });
     on.play("bourbon done", "bourbon place-corps strasbourg", "bourbon place-corps paris");
     expect([on.count("bourbon", "strasbourg"), on.count("bourbon", "paris")]).toEqual([1, 1]);
     expect(on.happened("leader-promoted").map((event) => "leader" in event && event.leader)).toEqual(["luxembourg-duke", "catinat"]);
     expect(hasMarks(on.state, leader("catinat"), LEADER_NAMED)).toBe(true);
   });
   test("[NYW-12.2.3.1] only in a home space with a LOC to the capital of its power", () => {
-    const on = table().waiting("austria", 1).control("bourbon", "linz").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table().waiting("austria", 1).control("bourbon", "linz").begin("place-arrivals", { seat: ALLIANCE });
     // every other Austrian space is cut off from Vienna
     expect(on.corpsAt("vienna")).toEqual({ "austria-full": 1 });
-    const open = table().waiting("austria", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const open = table().waiting("austria", 1).begin("place-arrivals", { seat: ALLIANCE });
     expect(open.choices("place-corps")).toEqual(["vienna", "linz", "salzburg", "innsbruck", "trent", "bregenz"]);
   });
   test("[NYW-12.2.3.2] [NYW-4.1.3.5] not where the stacking limit would be exceeded", () => {
-    const on = table().waiting("austria", 1).corps("linz", "austria-full", 12).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table().waiting("austria", 1).corps("linz", "austria-full", 12).begin("place-arrivals", { seat: ALLIANCE });
     expect(on.choices("place-corps")).not.toContain("linz");
   });
   test("[NYW-12.2.3.3] only in a space of its side without enemy corps", () => {
-    const on = table().waiting("austria", 1).corps("innsbruck", "france-full").control("bourbon", "trent").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table().waiting("austria", 1).corps("innsbruck", "france-full").control("bourbon", "trent").begin("place-arrivals", { seat: ALLIANCE });
     expect(on.choices("place-corps")).toEqual(["vienna", "linz", "salzburg", "bregenz"]);
     expect(on.refusal("alliance place-corps trent")).toBe("NYW-12.2.3.1");
   });
   test("[NYW-12.2.3.5] [NYW-7.2.6.4] after the Glorious Revolution the Jacobite home spaces are those of Great Britain and Ireland", () => {
-    const on = table({ revolution: true }).waiting("jacobites", 1).begin(PLACE_ARRIVALS, BOURBON, 0);
+    const on = table({ revolution: true }).waiting("jacobites", 1).begin("place-arrivals", { seat: BOURBON });
     expect(on.choices("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork"]);
   });
   test("[NYW-7.2.6.3] [NYW-7.2.6.10] before it they are London and York, with London the capital", () => {
-    expect(table().waiting("jacobites", 1).begin(PLACE_ARRIVALS, BOURBON, 0).choices("place-corps")).toEqual(["london", "york"]);
+    expect(table().waiting("jacobites", 1).begin("place-arrivals", { seat: BOURBON }).choices("place-corps")).toEqual(["london", "york"]);
   });
   test("[NYW-12.2.4.1] [NYW-12.2.4.2] a corps for which no space qualifies waits and is not lost", () => {
-    const on = table().waiting("austria", 2).control("bourbon", "vienna").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table().waiting("austria", 2).control("bourbon", "vienna").begin("place-arrivals", { seat: ALLIANCE });
     expect(waitingOf(on.state, AUSTRIA)).toBe(2);
     expect(on.happened("corps-delayed")).toEqual([{ type: "corps-delayed", power: "austria", count: 2, clause: "NYW-12.2.4.1" }]);
-    on.control("alliance", "vienna").begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    on.control("alliance", "vienna").begin("place-arrivals", { seat: ALLIANCE });
     expect(on.decision).toBe("place-arrivals");
   });
   test("[NYW-12.2.4.3] a corps that can be placed must be placed", () => {
-    const on = table().waiting("austria", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const on = table().waiting("austria", 1).begin("place-arrivals", { seat: ALLIANCE });
     expect(on.moves.every((move) => move.startsWith("place-corps "))).toBe(true);
   });
   test("[NYW-12.2.4.4] corps of an inactive power wait; Savoyard ones are dropped once Savoy is out of the war", () => {
-    const british = table({ revolution: false }).waiting("britain", 1).begin(PLACE_ARRIVALS, ALLIANCE, 0);
+    const british = table({ revolution: false }).waiting("britain", 1).begin("place-arrivals", { seat: ALLIANCE });
     expect([waitingOf(british.state, BRITAIN), british.decision]).toEqual([1, "first-card"]);
     const gone = table({ year: 1690, savoy: false })
       .set((s) => setFlag(s, SAVOY_GONE, true))
-      .begin(REINFORCEMENT, ALLIANCE);
+      .begin("reinforcement", { seat: ALLIANCE });
     gone.play("alliance done");
     expect(waitingOf(gone.state, SAVOY)).toBe(0);
   });
@@ -96,13 +94,13 @@ describe("arriving corps", () => {
       .waiting("britain", 2)
       .control("bourbon", "york", "bristol", "londonderry")
       .zone("atlantic", "bourbon")
-      .begin(PLACE_ARRIVALS, ALLIANCE, 0);
+      .begin("place-arrivals", { seat: ALLIANCE });
     expect(on.choices("place-corps")).toEqual(["london", "amsterdam"]);
     on.play("alliance place-corps amsterdam");
     expect([on.count("alliance", "amsterdam"), on.count("alliance", "london")]).toEqual([1, 1]);
   });
   test("[NYW-20.3.3] the Savoyard corps and Victor Amadeus arrive in 1690", () => {
-    const on = table({ year: 1690 }).begin(REINFORCEMENT, ALLIANCE).play("alliance done");
+    const on = table({ year: 1690 }).begin("reinforcement", { seat: ALLIANCE }).play("alliance done");
     while (on.decision === "place-arrivals") on.play(`alliance ${on.moves[0]!}`);
     const savoyard = ["turin", "nice", "montmelian", "cuneo"].map((id) => on.corpsAt(id)["savoy-full"] ?? 0);
     expect(savoyard.reduce((sum, count) => sum + count, 0)).toBe(3);
@@ -113,7 +111,7 @@ describe("arriving corps", () => {
 
 describe("leaders", () => {
   test("[NYW-12.2.2] [NYW-12.4.8] [NYW-D-07] an arriving leader must be placed, in any space of his side, whatever the LOC", () => {
-    const on = table({ year: 1692 }).control("bourbon", "seville").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    const on = table({ year: 1692 }).control("bourbon", "seville").begin("reinforcement", { seat: BOURBON }).play("bourbon done");
     while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
     expect(on.moves.every((move) => move.startsWith("place-leader "))).toBe(true);
     expect(on.moves[0]).toMatch(/^place-leader luxembourg-duke|^place-leader /);
@@ -121,13 +119,13 @@ describe("leaders", () => {
     expect(on.choices("place-leader").some((rest) => rest.endsWith(" madrid"))).toBe(false);
   });
   test("[NYW-12.4.1] leaders due are turned to their named side", () => {
-    const on = table({ year: 1691 }).leader("metz", "boufflers").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    const on = table({ year: 1691 }).leader("metz", "boufflers").begin("reinforcement", { seat: BOURBON }).play("bourbon done");
     while (on.decision === "place-arrivals") on.play("bourbon place-corps paris");
     expect(hasMarks(on.state, leader("boufflers"), LEADER_NAMED)).toBe(true);
     expect(hasMarks(on.state, leader("villeroi"), LEADER_NAMED)).toBe(false);
   });
   test("[NYW-12.4.2] [NYW-12.4.3] [NYW-D-08] any leaders may be moved to any friendly spaces, with or without corps of whatever power", () => {
-    const on = table().leader("paris", "vauban").leader("metz", "boufflers").corps("london", "jacobites-full").begin(TRANSFER_LEADERS, BOURBON);
+    const on = table().leader("paris", "vauban").leader("metz", "boufflers").corps("london", "jacobites-full").begin("transfer-leaders", { seat: BOURBON });
     expect(on.moves).toEqual(["transfer-leader boufflers", "transfer-leader vauban", "done"]);
     on.play("bourbon transfer-leader vauban");
     const spaces = on.choices("place-leader").map((rest) => rest.split(" ")[1]);
@@ -145,20 +143,20 @@ describe("leaders", () => {
       .control("alliance", ...spaces, "metz")
       .control("bourbon", "paris")
       .leader("paris", "luxembourg-duke")
-      .begin(TRANSFER_LEADERS, BOURBON);
+      .begin("transfer-leaders", { seat: BOURBON });
     expect([one.leaderPlace("luxembourg-duke"), one.decision]).toEqual(["paris", "first-card"]);
     const two = table()
       .control("alliance", ...spaces)
       .control("bourbon", "paris", "metz")
       .leader("paris", "luxembourg-duke", "vauban")
-      .begin(TRANSFER_LEADERS, BOURBON)
+      .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader luxembourg-duke");
     expect([two.leaderPlace("luxembourg-duke"), two.moves]).toEqual(["metz", ["transfer-leader vauban", "done"]]);
   });
   test("[NYW-12.4.9] each leader is moved at most once", () => {
     const on = table()
       .leader("paris", "vauban", "lorge")
-      .begin(TRANSFER_LEADERS, BOURBON)
+      .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader vauban", "bourbon place-leader vauban metz");
     expect(on.moves).toEqual(["transfer-leader lorge", "done"]);
     expect(on.refusal("bourbon transfer-leader vauban")).toBe("NYW-12.4.9");
@@ -167,12 +165,16 @@ describe("leaders", () => {
     const on = table()
       .leaderInside("tournai", "vauban")
       .corps("tournai", "spain-full")
-      .begin(TRANSFER_LEADERS, BOURBON)
+      .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader vauban", "bourbon place-leader vauban lille");
     expect(on.leaderPlace("vauban")).toBe("lille");
   });
   test("[NYW-12.4.4] every staff officer in play goes back", () => {
-    const on = table({ year: 1696 }).leader("paris", "bourbon-staff-1").leader("namur", "alliance-staff-1").begin(REINFORCEMENT, BOURBON).play("bourbon done");
+    const on = table({ year: 1696 })
+      .leader("paris", "bourbon-staff-1")
+      .leader("namur", "alliance-staff-1")
+      .begin("reinforcement", { seat: BOURBON })
+      .play("bourbon done");
     expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("alliance-staff-1")]).toEqual([NOT_ARRIVED, "namur"]);
   });
   test("[NYW-16.3.2.1] [NYW-12.4.4] a killed staff officer is out of the game, a wounded one goes back to the Force Pool", () => {
@@ -181,7 +183,7 @@ describe("leaders", () => {
         setPlaceOfLeader(s, leader("bourbon-staff-1"), REMOVED);
         setPlaceOfLeader(s, leader("bourbon-staff-2"), WAITING);
       })
-      .begin(REINFORCEMENT, BOURBON)
+      .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done");
     expect([on.leaderPlace("bourbon-staff-1"), on.leaderPlace("bourbon-staff-2")]).toEqual([REMOVED, NOT_ARRIVED]);
   });
@@ -191,7 +193,7 @@ describe("leaders", () => {
         .set((s) => {
           for (let i = 0; i < t.firstStaff; i++) setPlaceOfLeader(s, i, t.leaderIds[i] === "schomberg" ? NOT_ARRIVED : REMOVED);
         })
-        .begin(PLACE_LEADERS, ALLIANCE, 0).moves;
+        .begin("place-leaders", { seat: ALLIANCE }).moves;
     expect(arriving(true)).toContain("place-leader schomberg london");
     expect(arriving(false).some((move) => move.startsWith("place-leader"))).toBe(false);
   });
@@ -218,13 +220,13 @@ describe("leaders", () => {
       }
       setPlaceOfLeader(s, leader("vauban"), WAITING);
     });
-    on.begin(REINFORCEMENT, BOURBON).play("bourbon done", "bourbon place-leader vauban dijon");
+    on.begin("reinforcement", { seat: BOURBON }).play("bourbon done", "bourbon place-leader vauban dijon");
     expect(on.leaderPlace("vauban")).toBe("dijon");
   });
   test("[NYW-12.4.6] leaders who retire this year leave the game before any arrives", () => {
     const on = table({ year: 1690 })
       .leader("paris", "duras", "humieres")
-      .begin(REINFORCEMENT, BOURBON)
+      .begin("reinforcement", { seat: BOURBON })
       .play("bourbon done", "bourbon place-corps paris", "bourbon place-corps paris");
     expect([on.leaderPlace("duras"), on.leaderPlace("humieres"), on.decision]).toEqual([REMOVED, REMOVED, "place-leaders"]);
   });
@@ -233,7 +235,7 @@ describe("leaders", () => {
       .leader("paris", "vauban")
       .corps("rouen", "britain-full")
       .corps("lille", "spain-full")
-      .begin(TRANSFER_LEADERS, BOURBON)
+      .begin("transfer-leaders", { seat: BOURBON })
       .play("bourbon transfer-leader vauban");
     const spaces = on.choices("place-leader").map((rest) => rest.split(" ")[1]);
     expect([spaces.includes("rouen"), spaces.includes("lille")]).toEqual([false, true]);

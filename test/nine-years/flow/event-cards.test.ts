@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { EVENT_CARDS } from "../../../src/nine-years/data/events.js";
-import { EVENT_DRAW } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import {
   EVENT_HELD,
@@ -22,7 +21,7 @@ import { eventCard, space, type Table, table } from "../procedure-table.js";
 
 /** A side draws this card, the only one in the pile. */
 function draw(on: Table, card: string, seat: number = ALLIANCE): Table {
-  return on.eventPile(card).begin(EVENT_DRAW, seat);
+  return on.eventPile(card).begin("event-draw", { seat });
 }
 const place = (on: Table, card: string): number => placeOfEvent(on.state, eventCard(card));
 const rp = (on: Table): number[] => [rpModifierOf(on.state, ALLIANCE), rpModifierOf(on.state, BOURBON)];
@@ -31,11 +30,11 @@ const free = (options?: Parameters<typeof table>[0]): Table => table(options).zo
 
 describe("drawing an event", () => {
   test("[NYW-9.1.1] [NYW-8.1.1.6] each player draws one card of the Event deck, all equally likely", () => {
-    const on = table().eventPile("capitation", "great-famine").dice("", "1").begin(EVENT_DRAW, BOURBON);
+    const on = table().eventPile("capitation", "great-famine").dice("", "1").begin("event-draw", { seat: BOURBON });
     expect([place(on, "capitation"), place(on, "great-famine")]).toEqual([EVENT_OUT, 0]);
   });
   test("[NYW-5.2.3] of an empty deck none is drawn", () => {
-    const on = table().eventPile().begin(EVENT_DRAW, BOURBON);
+    const on = table().eventPile().begin("event-draw", { seat: BOURBON });
     expect([on.events, on.decision]).toEqual([[], "first-card"]);
   });
   test("[NYW-9.2.1.1] [NYW-9.2.1.5] a card marked Hold Until Played stays with who drew it, beside his Action cards", () => {
@@ -58,7 +57,7 @@ describe("drawing an event", () => {
     expect(place(draw(table(), "capitation"), "capitation")).toBe(EVENT_OUT);
   });
   test("[NYW-9.2.2.1] [NYW-9.2.2.2] without its condition the card leaves the game without effect, and no other is drawn", () => {
-    const on = table().control("bourbon", "london").eventPile("bank-of-england", "capitation").dice("", "0").begin(EVENT_DRAW, ALLIANCE);
+    const on = table().control("bourbon", "london").eventPile("bank-of-england", "capitation").dice("", "0").begin("event-draw", { seat: ALLIANCE });
     expect([isVoid(on), rp(on), place(on, "bank-of-england"), place(on, "capitation")]).toEqual([true, [0, 0], EVENT_OUT, 0]);
   });
   test("[NYW-9.2.3.1] [NYW-9.2.3.2] exactly four cards are lasting and lie on their place", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pushFrame } from "../../../src/core/frames.js";
-import { FORM } from "../../../src/nine-years/frames.js";
+import { F } from "../../../src/nine-years/frames.js";
 import { capitalsOf } from "../../../src/nine-years/rules/loc.js";
 import { BOURBON, JACOBITES, tablesOf } from "../../../src/nine-years/tables.js";
 import { at, type Scene, type Table } from "../table.js";
+import { STRENGTH } from "../../../src/nine-years/types.js";
 
 /** 1688 as set up, William with two corps about to sail from Amsterdam. */
 const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { alliance: [], bourbon: [] } };
@@ -111,7 +111,7 @@ describe("what it does", () => {
     };
     expect([capitals(before), capitals(t).sort()]).toEqual([["london"], ["highlands", "london", "paris"]]);
     const places = (table: Table): string[] => {
-      pushFrame(table.state, FORM, BOURBON, JACOBITES + 1, 1);
+      Object.assign(F.form.push(table.state), { seat: BOURBON, power: JACOBITES, strength: STRENGTH.reduced, step: F.form.step.place });
       return table.listed("place-corps");
     };
     expect(places(before)).toEqual(["london", "york"]);

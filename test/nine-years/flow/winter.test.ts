@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../../src/core/frames.js";
-import { TURN, WINTER } from "../../../src/nine-years/frames.js";
+import { F } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import {
   FAMOUS,
@@ -26,26 +25,24 @@ import {
 import { ALLIANCE, ATLANTIC, BOURBON, BRITAIN, NEUTRAL } from "../../../src/nine-years/tables.js";
 import { eventCard, leader, space, table } from "../procedure-table.js";
 
-/** The step of a year at which the next begins. */
-const AFTER_WINTER = 11;
 /** A year without talks, London held by the Alliance. */
 const calm = (options: Parameters<typeof table>[0] = { year: 1692, revolution: true }) => table(options);
 
 describe("withdrawal", () => {
   test("[NYW-19.1] [NYW-8.1.5.1] [NYW-8.1.5] [NYW-D-34] units not in a friendly space go to the nearest friendly one", () => {
-    const on = calm().corps("mons", "france-full").begin(WINTER);
+    const on = calm().corps("mons", "france-full").begin("winter");
     expect(on.choices("withdraw-to")).toEqual(["tournai", "valenciennes"]);
     on.play("bourbon withdraw-to tournai");
     expect([on.corpsAt("tournai"), on.corpsAt("mons")]).toEqual([{ "france-full": 1 }, {}]);
   });
   test("[NYW-19.1.1] the side with initiative places its groups first", () => {
-    const groups = (year: number) => calm({ year, revolution: true }).corps("charleroi", "france-full").corps("dinant", "spain-full").begin(WINTER);
+    const groups = (year: number) => calm({ year, revolution: true }).corps("charleroi", "france-full").corps("dinant", "spain-full").begin("winter");
     expect(NINE_YEARS.seatsToMove(groups(1692).state)).toEqual(["bourbon"]);
     expect(NINE_YEARS.seatsToMove(groups(1694).state)).toEqual(["alliance"]);
   });
   test("[NYW-19.1.2] the way does not lead through enemy corps that stay, nor through neutral spaces", () => {
     // from Cuneo, Turin and Nice bar the way while Savoy is neutral; Finale is open
-    const on = calm().corps("rennes", "britain-full").corps("brest", "france-full").control("alliance", "brest").begin(WINTER);
+    const on = calm().corps("rennes", "britain-full").corps("brest", "france-full").control("alliance", "brest").begin("winter");
     expect([on.count("alliance", "rennes"), on.count("alliance", "brest")]).toEqual([0, 1]);
     const barred = calm()
       .control("alliance", "brest")
@@ -54,31 +51,31 @@ describe("withdrawal", () => {
       .control("alliance", "paris")
       .corps("rouen", "france-full")
       .corps("la-rochelle", "france-full")
-      .begin(WINTER);
+      .begin("winter");
     expect(poolOf(barred.state, BRITAIN)).toBe(1);
   });
   test("[NYW-19.1.2] [NYW-14.8.2] units in a port without a way by land go by sea to a port of the same zone", () => {
-    const on = calm().corps("cork", "britain-full").control("bourbon", "londonderry").begin(WINTER);
+    const on = calm().corps("cork", "britain-full").control("bourbon", "londonderry").begin("winter");
     expect(on.choices("withdraw-to")).toContain("london");
     expect(on.choices("withdraw-to")).not.toContain("barcelona");
   });
   test("[NYW-19.1.3] without a way corps go to the Force Pool and leaders off the map", () => {
-    const on = calm().corps("athlone", "britain-full").leader("athlone", "ginkel").control("bourbon", "londonderry").begin(WINTER);
+    const on = calm().corps("athlone", "britain-full").leader("athlone", "ginkel").control("bourbon", "londonderry").begin("winter");
     expect([poolOf(on.state, BRITAIN), on.leaderPlace("ginkel")]).toEqual([1, WAITING]);
   });
   test("[NYW-19.1.4] sieges end by the withdrawal; garrisons stay", () => {
-    const on = calm().garrison("tournai", "france-full").corps("tournai", "spain-full", 3).begin(WINTER).play("alliance withdraw-to ghent");
+    const on = calm().garrison("tournai", "france-full").corps("tournai", "spain-full", 3).begin("winter").play("alliance withdraw-to ghent");
     expect([on.corpsAt("tournai"), on.corpsAt("tournai", true), on.corpsAt("ghent")]).toEqual([{ "france-full": 1 }, {}, { "spain-full": 3 }]);
   });
   test("[NYW-19.1.5] [NYW-4.1.3.3] [NYW-D-35] after the withdrawals each corps above the limit costs a step, full corps first", () => {
-    const on = calm().corps("milan", "spain-full", 9).corps("milan", "spain-reduced").begin(WINTER);
+    const on = calm().corps("milan", "spain-full", 9).corps("milan", "spain-reduced").begin("winter");
     // ten corps where eight may be: two steps
     expect(on.corpsAt("milan")).toEqual({ "spain-full": 7, "spain-reduced": 3 });
   });
   test("[NYW-19.1.6] [NYW-17.2.2] [NYW-A-30] weakened fortresses regain their strength", () => {
     const on = calm()
       .set((s) => setLoweredBy(s, space("namur"), 1))
-      .begin(WINTER);
+      .begin("winter");
     expect(loweredBy(on.state, space("namur"))).toBe(0);
   });
 });
@@ -93,7 +90,7 @@ describe("markers and fleets", () => {
         setContinued(s, space("namur"), true);
         setFlag(s, (FAMOUS << ALLIANCE) | (FAMOUS << BOURBON), true);
       });
-    on.begin(WINTER);
+    on.begin("winter");
     expect([
       on.corpsAt("paris"),
       hasMarks(on.state, leader("vauban"), LEADER_DEMORALIZED),
@@ -105,21 +102,21 @@ describe("markers and fleets", () => {
   test("[NYW-15.5.3] Fortified Lines stay", () => {
     const on = calm()
       .set((s) => setLine(s, space("tournai"), 1, BOURBON, true))
-      .begin(WINTER);
+      .begin("winter");
     expect(lineLevel(on.state, space("tournai"))).toBe(1);
   });
   test("[NYW-19.2.2] [NYW-12.3.6.8] [NYW-20.2.4.5] fleets not in a control box go to the Force Pool", () => {
-    const on = calm().fleet("brest-fleet", 2).fleet("toulon-fleet", FLEET_BOX).zone("mediterranean", "bourbon").zone("atlantic", "alliance").begin(WINTER);
+    const on = calm().fleet("brest-fleet", 2).fleet("toulon-fleet", FLEET_BOX).zone("mediterranean", "bourbon").zone("atlantic", "alliance").begin("winter");
     expect([fleetPlace(on.state, 0), fleetPlace(on.state, 1)]).toEqual([FLEET_POOL, FLEET_BOX]);
   });
 });
 
 describe("the Atlantic and London", () => {
   test("[NYW-10.1.5] [NYW-9.3.1.1] [NYW-19.3.1] [NYW-8.1.5.3] [NYW-A-11] while Beachy Head lies on its place the Atlantic becomes Bourbon-controlled", () => {
-    expect(zoneControl(calm().lasting("beachy-head").zone("atlantic", "alliance").begin(WINTER).state, ATLANTIC)).toBe(BOURBON);
+    expect(zoneControl(calm().lasting("beachy-head").zone("atlantic", "alliance").begin("winter").state, ATLANTIC)).toBe(BOURBON);
   });
   test("[NYW-10.1.6] [NYW-A-52] otherwise Alliance-controlled, if London is the Alliance's", () => {
-    const on = calm().zone("atlantic", "neutral").begin(WINTER);
+    const on = calm().zone("atlantic", "neutral").begin("winter");
     expect([zoneControl(on.state, ATLANTIC), placeOfEvent(on.state, eventCard("beachy-head"))]).toEqual([ALLIANCE, 0]);
   });
   test("[NYW-10.1.7] if neither holds it stays as it is; the Mediterranean never changes", () => {
@@ -127,21 +124,21 @@ describe("the Atlantic and London", () => {
       .set((s) => setFlag(s, GR_HAPPENED, true))
       .zone("atlantic", "neutral")
       .zone("mediterranean", "bourbon")
-      .begin(WINTER);
+      .begin("winter");
     expect([zoneControl(on.state, ATLANTIC), zoneControl(on.state, 1)]).toEqual([NEUTRAL, BOURBON]);
   });
   test("[NYW-6.1.5] [NYW-19.3.2] [NYW-8.1.5.4] London in Bourbon hands costs the Alliance 2 VP", () => {
     const on = table({ year: 1692 })
       .set((s) => setFlag(s, GR_HAPPENED, true))
       .zone("atlantic", "bourbon")
-      .begin(WINTER);
+      .begin("winter");
     expect(on.state.vp).toBe(20);
-    expect(calm().begin(WINTER).state.vp).toBe(22);
+    expect(calm().begin("winter").state.vp).toBe(22);
   });
   test("[NYW-19.4.2] [NYW-8.1.5.6] with London Bourbon and the Atlantic the Alliance's the Glorious Revolution takes place", () => {
-    const on = table({ year: 1690 }).zone("atlantic", "alliance").begin(WINTER);
+    const on = table({ year: 1690 }).zone("atlantic", "alliance").begin("winter");
     expect([hasFlag(on.state, GR_HAPPENED), on.controller("london")]).toEqual([true, "alliance"]);
-    expect(hasFlag(table({ year: 1690 }).zone("atlantic", "neutral").begin(WINTER).state, GR_HAPPENED)).toBe(false);
+    expect(hasFlag(table({ year: 1690 }).zone("atlantic", "neutral").begin("winter").state, GR_HAPPENED)).toBe(false);
   });
 });
 
@@ -149,8 +146,7 @@ describe("the year goes round", () => {
   test("[NYW-8.1] [NYW-19.6.2] [NYW-8.1.5.8] [NYW-A-08] after Winter Quarters the next year begins with its Event Phase", () => {
     const on = table({ year: 1692, revolution: true }).set((s) => {
       s.frames = [];
-      pushFrame(s, TURN);
-      setStep(s, AFTER_WINTER);
+      F.turn.push(s).step = F.turn.step.nextYear;
     });
     on.resume();
     expect([on.decision, on.state.year]).toEqual(["choose-order", 1693]);
@@ -167,18 +163,18 @@ describe("the year goes round", () => {
   test("[NYW-8.1.1.1] [NYW-7.2.1.3] in 1690 Savoy becomes an Alliance power, without VP", () => {
     const on = table({ year: 1690, savoy: false });
     on.state.frames = [];
-    on.begin(TURN);
+    on.begin("turn");
     expect([on.controller("turin"), on.controller("nice"), on.state.vp, on.happened("savoy-joined").length]).toEqual(["alliance", "alliance", 22, 1]);
   });
   test("[NYW-8.1.1.2] [NYW-5.2.2] [NYW-9.1.3] in 1693 the added events are shuffled in", () => {
     const on = table({ year: 1693 }).set((s) => (s.events[eventCard("capitation")] = 1));
     on.state.frames = [];
-    on.begin(TURN);
+    on.begin("turn");
     expect([placeOfEvent(on.state, eventCard("capitation")), on.happened("events-added").length]).toEqual([0, 1]);
   });
   const fate = (on: ReturnType<typeof table>, face: number) => {
     on.state.frames = [];
-    on.eventPile().zone("atlantic", "neutral").dice(`3 ${face}`).begin(TURN).play("bourbon go-first bourbon", "bourbon decline", "alliance decline");
+    on.eventPile().zone("atlantic", "neutral").dice(`3 ${face}`).begin("turn").play("bourbon go-first bourbon", "bourbon decline", "alliance decline");
     return on;
   };
   test("[NYW-8.1.1.5] Marlborough on his British side leaves the game on a 5 or 6", () => {
@@ -193,7 +189,7 @@ describe("the year goes round", () => {
   test("[NYW-9.1.2] the first drawer's card is resolved before the other draws", () => {
     const on = table({ year: 1692 }).zone("atlantic", "neutral");
     on.state.frames = [];
-    on.eventPile("ottoman-counteroffensive", "capitation").corps("vienna", "austria-full").corps("linz", "austria-full").dice("3", "0").begin(TURN);
+    on.eventPile("ottoman-counteroffensive", "capitation").corps("vienna", "austria-full").corps("linz", "austria-full").dice("3", "0").begin("turn");
     on.play("bourbon go-first bourbon", "bourbon decline", "alliance decline");
     expect([on.decision, on.happened("event-drawn").length]).toEqual(["event-choice", 1]);
   });

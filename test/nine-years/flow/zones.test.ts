@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { odds } from "../../../src/core/odds.js";
 import { takeZone } from "../../../src/nine-years/effects/zones.js";
-import { ROUND } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
@@ -18,7 +17,7 @@ function facing(strength = 1): Table {
     .fleet("alliance-mediterranean-fleet", strength)
     .hand("alliance", 2)
     .leader("amsterdam", "waldeck");
-  return on.begin(ROUND, ALLIANCE, 0, 0);
+  return on.begin("round", { seat: ALLIANCE });
 }
 
 describe("control of the sea zones", () => {
@@ -92,7 +91,7 @@ describe("Deploy Fleet", () => {
       .leader("amsterdam", "waldeck")
       .control("bourbon", "gibraltar");
     // 4 + 1 against 3 + 2: a tie, rolled again
-    expect(won(held.begin(ROUND, ALLIANCE, 0, 0), "4 3 6 3")).toBe(true);
+    expect(won(held.begin("round", { seat: ALLIANCE }), "4 3 6 3")).toBe(true);
   });
   test("[NYW-13.5.6.4] and 1 for London in the Atlantic", () => {
     const on = (holder: "alliance" | "bourbon"): boolean => {
@@ -103,7 +102,7 @@ describe("Deploy Fleet", () => {
         .hand("bourbon", 2)
         .leader("paris", "vauban")
         .control(holder, "london")
-        .begin(ROUND, BOURBON, 0, 0);
+        .begin("round", { seat: BOURBON });
       return set
         .dice("5 4")
         .play("bourbon act deploy-fleet")

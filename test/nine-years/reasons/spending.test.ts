@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { SPEND } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { countFormed, countRestored, FLEET_REMOVED, setFlag, setFleet, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, BREST_FLEET, FRANCE, SPAIN } from "../../../src/nine-years/tables.js";
@@ -16,7 +15,7 @@ function why(on: Set, line: string): readonly unknown[] {
 const bourbon = (change: (on: Set) => unknown): Set => {
   const on = table().rp("bourbon", 9);
   change(on);
-  return on.begin(SPEND, BOURBON);
+  return on.begin("spend", { seat: BOURBON });
 };
 
 describe("why points cannot be spent for a purpose: the first check that fails", () => {
@@ -32,13 +31,13 @@ describe("why points cannot be spent for a purpose: the first check that fails",
     expect(restore((on) => on.corps("lille", "france-reduced").control("alliance", "paris"))).toEqual(["restore/no-loc", "NYW-12.3.3.1", "lille"]);
     const spain = table().rp("alliance", 9).corps("madrid", "spain-reduced");
     for (let i = 0; i < 2; i++) countRestored(spain.state, SPAIN);
-    expect(why(spain.begin(SPEND, ALLIANCE), "alliance spend restore")).toEqual(["restore/limit", "NYW-12.3.5.2", "madrid"]);
+    expect(why(spain.begin("spend", { seat: ALLIANCE }), "alliance spend restore")).toEqual(["restore/limit", "NYW-12.3.5.2", "madrid"]);
   });
 
   test("[NYW-9.3.9] talks at Turin bar the Savoyard corps alone", () => {
     const on = table({ savoy: true }).rp("alliance", 9).corps("turin", "savoy-reduced");
     setFlag(on.state, TURIN_TALKS, true);
-    expect(why(on.begin(SPEND, ALLIANCE), "alliance spend restore")).toEqual(["restore/talks", "NYW-9.3.9", "turin"]);
+    expect(why(on.begin("spend", { seat: ALLIANCE }), "alliance spend restore")).toEqual(["restore/talks", "NYW-9.3.9", "turin"]);
   });
 
   test("[NYW-12.3.4.3] [NYW-12.3.4.1] [NYW-12.3.4.5] [NYW-12.3.2.1] forming: in the pool, within the limit, somewhere; of the own side", () => {

@@ -4,7 +4,6 @@ import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { isHomeSpace } from "../../../src/nine-years/rules/placement.js";
 import { linkCost } from "../../../src/nine-years/rules/movement.js";
 import { isFortress, isOpenTo, room, strengthOf } from "../../../src/nine-years/rules/forces.js";
-import { ROUND } from "../../../src/nine-years/frames.js";
 import { controlOf } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, EMPIRE, NONE, NORMAL, RED, SUBSIDIES } from "../../../src/nine-years/tables.js";
 import { SEATS } from "../../../src/nine-years/types.js";
@@ -44,7 +43,7 @@ describe("the map", () => {
         .control("bourbon", "bregenz", "milan")
         .leader("bregenz", seat === "alliance" ? "caprara" : "catinat")
         .corps("bregenz", seat === "alliance" ? "austria-full" : "france-full", 2);
-      on.begin(ROUND, SEATS.indexOf(seat), 0, 0).play(`${seat} act campaign`);
+      on.begin("round", { seat: SEATS.indexOf(seat) }).play(`${seat} act campaign`);
       if (on.decision === "choose-space") on.play(`${seat} choose-space bregenz`);
       on.play(`${seat} take-corps ${seat === "alliance" ? "austria-full" : "france-full"}`, `${seat} stop`);
       return on.choices("step");
@@ -86,12 +85,12 @@ describe("the map", () => {
     expect([t.ports.length, t.zone[space("cadiz")], t.zone[space("gibraltar")], t.zone[space("paris")]]).toEqual([28, 0, 1, NONE]);
   });
   test("[NYW-2.3.1] [NYW-2.3.3] moving out of a space, or through it, does not change its control", () => {
-    const on = table().hand("bourbon", 2).leader("paris", "vauban").corps("paris", "france-full", 2).begin(ROUND, BOURBON, 0, 0);
+    const on = table().hand("bourbon", 2).leader("paris", "vauban").corps("paris", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step amiens", "bourbon step lille", "bourbon stop");
     expect([on.controller("paris"), on.controller("amiens"), on.count("bourbon", "lille")]).toEqual(["bourbon", "bourbon", 1]);
   });
   test("[NYW-2.3.2] a fortified space cannot be converted", () => {
-    const on = table().hand("bourbon", 2).leader("tournai", "vauban").corps("tournai", "france-full", 2).begin(ROUND, BOURBON, 0, 0);
+    const on = table().hand("bourbon", 2).leader("tournai", "vauban").corps("tournai", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step mons");
     expect([on.controller("mons"), on.decision, on.count("bourbon", "mons")]).toEqual(["alliance", "round", 1]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { REINFORCEMENT, SPEND } from "../../../src/nine-years/frames.js";
 import { actionCardsOf, firstByCards, resourcePoints } from "../../../src/nine-years/rules/resources.js";
 import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
@@ -68,12 +67,12 @@ describe("resource points", () => {
         BOURBON,
       ),
     ).toBe(0);
-    const on = poor().begin(REINFORCEMENT, ALLIANCE);
+    const on = poor().begin("reinforcement", { seat: ALLIANCE });
     expect([on.decision, rpOf(on.state, ALLIANCE)]).toEqual(["spend", 6]);
     expect(on.happened("resources-counted")).toEqual([{ type: "resources-counted", seat: "alliance", points: 6, clause: "NYW-12.3.1.12" }]);
   });
   test("[NYW-12.3.1.10] what is left when the step ends is lost", () => {
-    const on = poor().leader("nijmegen", "waldeck").begin(REINFORCEMENT, ALLIANCE);
+    const on = poor().leader("nijmegen", "waldeck").begin("reinforcement", { seat: ALLIANCE });
     on.play("alliance done");
     expect([rpOf(on.state, ALLIANCE), on.decision]).toEqual([0, "place-leaders"]);
   });
@@ -84,7 +83,7 @@ describe("resource points", () => {
       .corps("paris", "france-reduced")
       .pool("france", 1)
       .zone("atlantic", "alliance")
-      .begin(SPEND, BOURBON);
+      .begin("spend", { seat: BOURBON });
     expect(on.moves).toEqual(["spend restore", "spend form", "spend line", "spend colonial-support", "spend fleet", "done"]);
   });
 });

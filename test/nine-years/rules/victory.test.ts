@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { changeControl, gainVp } from "../../../src/nine-years/effects/control.js";
-import { PEACE_TALKS, WINTER } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { peaceModifier, peaceModifiers } from "../../../src/nine-years/rules/peace.js";
 import { automaticVictory, victoryBand } from "../../../src/nine-years/rules/victory.js";
@@ -72,7 +71,7 @@ describe("automatic victory", () => {
   test("[NYW-6.2.5] [NYW-19.6.1] it is checked in step 5.f only", () => {
     const on = table({ year: 1692, revolution: true }).set((s) => (s.vp = 36));
     expect(NINE_YEARS.outcome(on.state)).toBeNull();
-    on.begin(WINTER);
+    on.begin("winter");
     expect(NINE_YEARS.outcome(on.state)).toMatchObject({ winners: ["alliance"], kind: "automatic", clause: "NYW-6.2.2" });
   });
 });
@@ -91,15 +90,15 @@ describe("the end of the war", () => {
     ]);
   });
   test("[NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] [NYW-A-53] without an automatic victory VP decide after the last turn, 1699 or with the option 1697", () => {
-    const last = table({ year: 1699, savoy: false }).dice("1").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
+    const last = table({ year: 1699, savoy: false }).dice("1").begin("winter").play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(last.state)).toMatchObject({ winners: ["bourbon"], kind: "marginal", clause: "NYW-6.3.4" });
     const short = table({ year: 1697, savoy: false })
       .set((s) => (s.lastYear = 1697))
       .dice("1")
-      .begin(WINTER)
+      .begin("winter")
       .play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(short.state)?.kind).toBe("marginal");
-    const on = table({ year: 1697, savoy: false }).dice("1").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
+    const on = table({ year: 1697, savoy: false }).dice("1").begin("winter").play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(on.state)).toBeNull();
   });
   test("[NYW-6.3.6] an automatic victory in the turn of a successful Peace roll counts", () => {
@@ -109,7 +108,7 @@ describe("the end of the war", () => {
         s.peaceThreshold = 6;
         s.vp = 38;
       });
-    on.dice("6").begin(WINTER).play("bourbon take-penalty none", "alliance take-penalty none");
+    on.dice("6").begin("winter").play("bourbon take-penalty none", "alliance take-penalty none");
     expect(NINE_YEARS.outcome(on.state)).toMatchObject({ kind: "automatic", winners: ["alliance"] });
   });
 });
@@ -119,11 +118,11 @@ describe("the Peace roll", () => {
   /** 1696, with none of the spaces that count in Bourbon hands. */
   const plain = (): Table => table({ year: 1696 }).control("alliance", "london", "dublin", "edinburgh");
   test("[NYW-6.4.1] [NYW-8.1.5.7] [NYW-19.5] [NYW-A-03] it is made in Winter Quarters from 1696 to 1699", () => {
-    const asked = (year: number): string | undefined => table({ year, savoy: false }).control("alliance", "london").begin(WINTER).decision;
+    const asked = (year: number): string | undefined => table({ year, savoy: false }).control("alliance", "london").begin("winter").decision;
     expect([1695, 1696, 1697, 1698, 1699].map(asked)).toEqual(["first-card", "peace-talks", "peace-talks", "peace-talks", "peace-talks"]);
   });
   test("[NYW-6.4.2] [NYW-6.4.3] [NYW-D-36] first the player without initiative, then the other, takes no penalty, either or both", () => {
-    const on = table({ year: 1696 }).dice("1").begin(PEACE_TALKS);
+    const on = table({ year: 1696 }).dice("1").begin("peace-talks");
     expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([
       ["bourbon"],
       ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"],
@@ -133,7 +132,7 @@ describe("the Peace roll", () => {
   });
   test("[NYW-6.4.4] [NYW-A-01] [NYW-A-02] the Bourbon player rolls; 10 or more is peace", () => {
     const roll = (face: number) => {
-      const on = table({ year: 1699 }).dice(String(face)).begin(PEACE_TALKS).play("bourbon take-penalty none", "alliance take-penalty none");
+      const on = table({ year: 1699 }).dice(String(face)).begin("peace-talks").play("bourbon take-penalty none", "alliance take-penalty none");
       return on.happened("peace-roll")[0];
     };
     // 1699: +3; Dublin, Edinburgh and London are Bourbon: +3
@@ -145,7 +144,7 @@ describe("the Peace roll", () => {
     const on = plain()
       .set((s) => (s.peaceThreshold = 6))
       .dice("6")
-      .begin(PEACE_TALKS)
+      .begin("peace-talks")
       .play("bourbon take-penalty none", "alliance take-penalty none");
     expect(on.happened("peace-roll")[0]).toMatchObject({ total: 6, threshold: 6, peace: true });
   });

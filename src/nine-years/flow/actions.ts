@@ -1,0 +1,55 @@
+/** One row an action (NYW-D-12): when it is possible, what it needs first, how it begins. */
+import { F } from "../frames.js";
+import { canDeployAny, canMoveSomebody, canRallyAny, canReplaceAny, canStart, canTransferAny } from "../rules/actions.js";
+import { type NineYearsState, RALLY_USED, REPLACEMENT_USED, TRANSFER_USED } from "../state.js";
+import type { Tables } from "../tables.js";
+import { ACTION, ACTION_IDS, type ActionId, type ForceUse } from "../types.js";
+
+/** An action. */
+export interface ActionRule {
+  /** Whether a side can begin it now. */
+  readonly isPossible: (s: NineYearsState, t: Tables, seat: number) => boolean;
+  /** The flag of an action that is made once a round; 0 for those made as often as the card allows, each time by units that have not acted. */
+  readonly once: number;
+  /** The force that makes it, whose space is chosen first; null when none is taken. */
+  readonly force: ForceUse | null;
+  /** Starts its procedure, with the force in a space if it takes one. */
+  readonly begin: (s: NineYearsState, seat: number, space: number) => void;
+}
+
+const canStartSiege: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION.siege);
+const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, seat, ACTION["sea-movement"]);
+// A free leader who can step somewhere begins a Campaign move in most rounds.
+const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
+
+const RULES: Readonly<Record<ActionId, ActionRule>> = {
+  campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign }, // NYW-13.5.1.7
+  siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege }, // NYW-17.5.13
+  transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) }, // NYW-13.5.2.1
+  replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) }, // NYW-13.5.3.1
+  rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) }, // NYW-13.5.4.1, NYW-13.5.4.6
+  "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement }, // NYW-13.5.5.3
+  "deploy-fleet": { isPossible: canDeployAny, once: 0, force: null, begin: (s, seat) => (F["deploy-fleet"].push(s).seat = seat) },
+};
+
+/** The actions by number. */
+export const ACTIONS: readonly ActionRule[] = ACTION_IDS.map((id) => RULES[id]);
+
+function beginCampaign(s: NineYearsState, seat: number, space: number): void {
+  const f = F["campaign-move"].push(s);
+  f.seat = seat;
+  f.space = space;
+  f.from = space;
+}
+
+function beginSiege(s: NineYearsState, seat: number, space: number): void {
+  const f = F.siege.push(s);
+  f.seat = seat;
+  f.space = space;
+}
+
+function beginSeaMovement(s: NineYearsState, seat: number, space: number): void {
+  const f = F["sea-movement"].push(s);
+  f.seat = seat;
+  f.from = space;
+}
