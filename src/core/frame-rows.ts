@@ -5,7 +5,7 @@
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
-import { invariant } from "./errors.js";
+import { demandRow, invariant } from "./errors.js";
 import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, TO_STEP, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 import type { KindOf, ValueOf } from "./words.js";
@@ -250,12 +250,11 @@ export class FrameHandle<R> {
   }
 }
 
-/** The handles of a table of frames. */
+/** The handles of a table of frames. @throws RulesetError naming the row that cannot be */
 export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
-  const names = Object.keys(rows);
   const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [
     name,
-    new FrameHandle(name, checkedRow(name, row as FrameRow, names), index),
+    new FrameHandle(name, checkedRow(name, row as FrameRow, rows as FrameRows), index),
   ]);
   return Object.fromEntries(handles) as unknown as Frames<Rows>;
 }
@@ -268,16 +267,20 @@ function asksOf(row: FrameRow): readonly string[] {
   return row.automatic === undefined && row.over === undefined ? (row.asks ?? ["ask"]) : [];
 }
 
-function checkedRow(name: string, row: FrameRow, names: readonly string[]): FrameRow {
+function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
+  const path = `frames.${name}`;
   const steps = stepsOf(row);
-  for (const step of asksOf(row)) invariant(steps.includes(step), `the frame ${name} asks at the step ${step}, which it does not have`);
-  invariant(steps.length > 0 && new Set(steps).size === steps.length, `the steps of the frame ${name} are not one or more different ones`);
+  for (const step of asksOf(row)) demandRow(steps.includes(step), `${path}.asks`, `steps that it has (${steps.join(", ")})`, step);
+  demandRow(steps.length > 0 && new Set(steps).size === steps.length, `${path}.steps`, "one or more different steps", steps.join(", "));
   const says = [row.steps ?? row.asks, row.automatic, row.over].filter((part) => part !== undefined);
-  invariant(says.length <= 1, `the frame ${name} says that it asks and that it does not`);
+  demandRow(says.length <= 1, path, "either steps at which it asks, or automatic, or over", "more than one of them");
   const slots = [...Object.keys(row.about ?? {}), ...Object.keys(row.keeps ?? {})];
-  invariant(new Set(slots).size === slots.length && !slots.includes("step"), `the slots of the frame ${name} have names of their own`);
-  for (const below of row.under === undefined || row.under === "bottom" ? [] : Object.keys(row.under))
-    invariant(names.includes(below), `no frame ${below} for ${name} to lie on`);
+  demandRow(new Set(slots).size === slots.length && !slots.includes("step"), path, "slots with names of their own, none of them step", slots.join(", "));
+  for (const [below, waits] of row.under === undefined || row.under === "bottom" ? [] : Object.entries(row.under)) {
+    demandRow(Object.hasOwn(rows, below), `${path}.under`, `frames that there are (${Object.keys(rows).join(", ")})`, below);
+    for (const step of waits)
+      demandRow(stepsOf(rows[below]!).includes(step), `${path}.under.${below}`, `steps of ${below} (${stepsOf(rows[below]!).join(", ")})`, step);
+  }
   return row;
 }
 

@@ -1,5 +1,5 @@
 /** Frames in ids and names, and back: what a decision is about, the arbiter's view, positions by hand; and whether a stack can be. */
-import { demand, invariant } from "./errors.js";
+import { demand, demandRow, invariant } from "./errors.js";
 import type { FrameHandle, Place } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";
@@ -34,13 +34,14 @@ export class FrameWords<S extends GameState> {
     this.#frames = frames;
     this.#handles = Object.values(frames);
     this.#words = words;
-    for (const handle of this.#handles) for (const { name, kind } of handle.places) this.#forms.set(kind, this.#checkedForm(kind, `${name} of ${handle.name}`));
+    for (const handle of this.#handles)
+      for (const { name, kind } of handle.places) this.#forms.set(kind, this.#checkedForm(kind, `frames.${handle.name}.${name}`));
   }
 
   // A kind that is no word of the ruleset would be told as nothing.
-  #checkedForm(kind: string, whose: string): Form {
+  #checkedForm(kind: string, path: string): Form {
     const form = formOf(kind, (word) => Object.hasOwn(this.#words, word));
-    invariant(form.word === "" || Object.hasOwn(this.#words, form.word), `${whose} is of the kind ${kind}, which is no word`);
+    demandRow(form.word === "" || Object.hasOwn(this.#words, form.word), path, `a kind of these words: ${Object.keys(this.#words).join(", ")}`, kind);
     return form;
   }
 

@@ -1,5 +1,5 @@
 /** One row a move: from a table of moves with their fields follow the union of moves, the verbs of codes, and the table of the codec. */
-import { invariant } from "./errors.js";
+import { demandRow } from "./errors.js";
 import { type MoveBase, type MoveKind, NUMBERS, type Vocabulary, vocabulary, vocabularyOf } from "./moves.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, isPacked, type ValueOf, type WordLists } from "./words.js";
@@ -38,23 +38,44 @@ export type Makers<Rows> = { readonly [K in { [T in keyof Rows]: FieldSet<Rows[T
   readonly [K in { [T in keyof Rows]: FieldPair<Rows[T]> }[keyof Rows]]?: Maker;
 };
 
-/** The table of the codec. */
+/** The table of the codec. Without makers it makes its own, which costs some time. @throws RulesetError naming the row that cannot be */
 export function moveKinds<S extends GameState, M extends MoveBase, W, Rows extends MoveRows<W>>(
   rows: Rows,
   words: WordLists<W, S>,
-  makers: Makers<Rows>,
+  makers?: Makers<Rows>,
 ): readonly MoveKind<S, M>[] {
   const vocabularies = new Map<string, Vocabulary<S>>([["number", NUMBERS as Vocabulary<S>]]);
   for (const [word, ids] of Object.entries(words as AnyWords))
     if (!isPacked(ids)) vocabularies.set(word, typeof ids === "function" ? vocabularyOf(word, ids) : vocabulary(word, ids));
   return Object.entries(rows).map(([type, row]) => {
     const fields = Object.keys(row);
-    const maker = (makers as Readonly<Record<string, Maker | undefined>>)[fields.join(" ")];
-    if (maker === undefined) return invariant(false, `no maker of moves with the fields ${fields.join(" ")}`) as never;
+    checkRow(type, row, [...vocabularies.keys()]);
+    const given = makers as Readonly<Record<string, Maker | undefined>> | undefined;
+    const maker = given === undefined ? makerOf(fields) : given[fields.join(" ")];
+    demandRow(maker !== undefined, `moves.${type}`, `a maker of the moves with ${fields.length === 0 ? "no fields" : fields.join(" and ")}`, "none");
     return {
       type: type as M["type"],
       args: fields.map((field) => [field, vocabularies.get(row[field]!)!] as const),
       make: maker(type) as MoveKind<S, M>["make"],
     };
   });
+}
+
+const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const MOST_FIELDS = 2;
+
+function checkRow(type: string, row: Readonly<Record<string, string>>, known: readonly string[]): void {
+  const fields = Object.keys(row);
+  demandRow(TYPE.test(type), `moves.${type}`, "a name in kebab-case", type);
+  demandRow(fields.length <= MOST_FIELDS, `moves.${type}`, `at most ${MOST_FIELDS} fields`, fields.join(", "));
+  for (const field of fields) {
+    demandRow(field !== "seat" && field !== "type", `moves.${type}.${field}`, "another name, since every move has this field", field);
+    demandRow(known.includes(row[field]!), `moves.${type}.${field}`, `one of ${known.join(", ")}`, row[field]);
+  }
+}
+
+function makerOf([first, second]: readonly string[]): Maker {
+  if (first === undefined) return (type) => (seat) => ({ seat, type });
+  if (second === undefined) return (type) => (seat, a) => ({ seat, type, [first]: a });
+  return (type) => (seat, a, b) => ({ seat, type, [first]: a, [second]: b });
 }

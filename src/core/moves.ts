@@ -5,7 +5,7 @@
  * all follow from that table.
  */
 import { argA, argB, type Code, code, MOST_A, MOST_B, MOST_VERB, verbOf } from "./codes.js";
-import { IllegalMoveError, invariant, NotationError, printed } from "./errors.js";
+import { demandRow, IllegalMoveError, NotationError, printed } from "./errors.js";
 import { isPlainObject } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -196,18 +196,18 @@ export function copyOfMove<M>(move: M): M {
 
 // What fits into no code would be taken for another move.
 function checkTable<S, M extends MoveBase>(kinds: readonly MoveKind<S, M>[]): void {
-  invariant(kinds.length <= MOST_VERB + 1, `${kinds.length} kinds of move, of which codes hold ${MOST_VERB + 1}`);
+  demandRow(kinds.length <= MOST_VERB + 1, "moves", `at most ${MOST_VERB + 1} kinds, which codes hold`, kinds.length);
   const types = new Set<string>();
   for (const { type, args } of kinds) {
-    invariant(!types.has(type), `two rows for the move ${type}`);
+    demandRow(!types.has(type), `moves.${type}`, "one row", "two");
     types.add(type);
-    invariant(args.length <= MOST.length, `${type} has ${args.length} arguments, of which codes hold ${MOST.length}`);
+    demandRow(args.length <= MOST.length, `moves.${type}`, `at most ${MOST.length} fields, which codes hold`, args.length);
     args.forEach(([field, { fixed }], i) => fixed !== null && checkWords(type, field, fixed, i));
   }
 }
 
 function checkWords(type: string, field: string, words: readonly string[], nth: number): void {
-  invariant(words.length <= MOST[nth]! + 1, `${field} of ${type} is one of ${words.length} words, of which codes hold ${MOST[nth]! + 1} there`);
+  demandRow(words.length <= MOST[nth]! + 1, `moves.${type}.${field}`, `one of at most ${MOST[nth]! + 1} words, which codes hold there`, words.length);
 }
 
 function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, M>[], nth: 0 | 1): ArgumentWords {

@@ -1,6 +1,6 @@
 /** Procedures by the name of their steps: what is done at each, and the question that is put at the others. */
 import type { Dice } from "./dice/dice.js";
-import { invariant, unreachable } from "./errors.js";
+import { demandRow, unreachable } from "./errors.js";
 import type { Log, Procedure } from "./flow.js";
 import type { AskingOf, FrameHandle, FrameRow, StepsOf } from "./frame-rows.js";
 import { stepOf } from "./frames.js";
@@ -30,7 +30,7 @@ export function asking<R extends FrameRow, S extends GameState, E>(frame: FrameH
 // The slot "seat" of the frame on top.
 function seatAsked<R>({ name, places }: FrameHandle<R>): (s: GameState) => number {
   const at = places.find((place) => place.name === "seat")?.at;
-  invariant(at !== undefined, `${name} does not say whom it asks`);
+  demandRow(at !== undefined, `frames.${name}`, "a slot named seat, or asks, which say whom it asks", "neither");
   return (s) => 1 << s.frames[s.frames.length - at]!;
 }
 
@@ -58,7 +58,7 @@ export type ProceduresOf<Rows, S extends GameState, E> = { readonly [K in keyof 
 export function inOrder<Rows extends object, S extends GameState, E>(rows: Rows, procedures: ProceduresOf<Rows, S, E>): readonly Procedure<S, E>[] {
   return Object.keys(rows).map((name) => {
     const procedure = procedures[name as keyof Rows];
-    invariant(procedure.kind === name, `the frame ${name} has the procedure of ${procedure.kind}`);
+    demandRow(procedure?.kind === name, `procedures.${name}`, `the procedure of the frame ${name}`, procedure?.kind);
     return procedure;
   });
 }
@@ -77,7 +77,7 @@ function procedureOf<R, S extends GameState, E>(frame: FrameHandle<R>, table: ob
 
 // Null where there is nothing to do before the question.
 function askedAt<R>(frame: FrameHandle<R>, step: string): null {
-  invariant(frame.asks.includes(step) || frame.row.over === true, `${frame.name} has nothing to do at ${step}`);
+  demandRow(frame.asks.includes(step) || frame.row.over === true, `procedures.${frame.name}.run`, `something to do at ${step}`, "nothing");
   return null;
 }
 

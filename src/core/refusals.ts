@@ -1,4 +1,5 @@
 /** Why something is refused: one row a reason, its code with the clause that gives it. */
+import { demandRow } from "./errors.js";
 import type { Refusal } from "./flow.js";
 
 /** The reasons of a ruleset: reason to clause. A reason is a code, with a note in brackets where one code rests on several clauses, `"count/too-many (Sicily)"`. */
@@ -10,10 +11,16 @@ export type CodeOf<Reason extends string> = Reason extends `${infer Code} (${str
 /** The reasons that core gives in every game. */
 export type CommonRefusal = "move/game-over" | "move/malformed" | "move/not-asked" | "move/unknown" | "move/not-listed" | "move/not-playing";
 
+const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
+
 /** Makes the refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
 export function refuser<Rows extends RefusalRows>(
   rows: Rows,
 ): (reason: (keyof Rows & string) | null, data?: Refusal["data"], clause?: string) => Refusal | null {
+  for (const [reason, clause] of Object.entries(rows)) {
+    demandRow(REASON.test(reason), `refusals.${reason}`, 'a code such as "march/no-port", with a note in brackets at most', reason);
+    demandRow(typeof clause === "string" && clause !== "", `refusals.${reason}`, "the clause that gives it", clause);
+  }
   const codes = Object.fromEntries(Object.keys(rows).map((reason) => [reason, reason.replace(/ \(.*/, "")]));
   return (reason, data = {}, clause) => (reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data });
 }

@@ -1,6 +1,7 @@
 /**
  * The builder that makes the contract of a ruleset from its parts: legality, stepping, doors and errors are the same for all games and stand here once.
  */
+import { checkParts } from "./checks.js";
 import { type Code, emptied, verbOf } from "./codes.js";
 import type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
@@ -72,7 +73,7 @@ const LONGEST_SEED = 1000;
 const MOST_EVENTS = 1_000_000;
 const OPTION_COMPLAINT = complaint(SetupError, "setup/bad-option");
 
-/** Makes a ruleset of its parts. */
+/** Makes a ruleset of its parts. @throws RulesetError naming the row that does not fit */
 export function createRuleset<
   S extends GameState,
   M extends MoveBase,
@@ -82,6 +83,7 @@ export function createRuleset<
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
 >(parts: RulesetParts<S, M, E, P, O, Seat, D>): Ruleset<S, M, E, P, O, Seat, D> {
+  checkParts(parts);
   const { procedures, seats, clone } = parts;
   const codec = createMoveCodec<S, M>(seats, parts.moveKinds);
   const codes: Code[] = [];

@@ -57,7 +57,7 @@ describe("the move table", () => {
         Array.from({ length: count }, (_, i) => `w${i}`),
       );
     const made = (...kinds: readonly MoveKind<GameState, Bid>[]) => createMoveCodec<GameState, Bid>(["a"], kinds);
-    expect(() => made({ type: "say", args: [["word", words(1025)]], make })).toThrow("word of say is one of 1025 words");
+    expect(() => made({ type: "say", args: [["word", words(1025)]], make })).toThrow("moves.say.word: expected one of at most 1024 words");
     expect(() =>
       made({
         type: "say",
@@ -67,7 +67,7 @@ describe("the move table", () => {
         ],
         make,
       }),
-    ).toThrow("word of say is one of 4097 words");
+    ).toThrow("moves.say.word: expected one of at most 4096 words");
     expect(() =>
       made({
         type: "say",
@@ -78,9 +78,9 @@ describe("the move table", () => {
         ],
         make,
       }),
-    ).toThrow("say has 3 arguments");
-    expect(() => made(BID, BID)).toThrow("two rows for the move bid");
-    expect(() => made(...Array.from({ length: 257 }, (_, i) => ({ ...BID, type: `bid-${i}` })))).toThrow("257 kinds of move");
+    ).toThrow("moves.say: expected at most 2 fields");
+    expect(() => made(BID, BID)).toThrow("moves.bid: expected one row");
+    expect(() => made(...Array.from({ length: 257 }, (_, i) => ({ ...BID, type: `bid-${i}` })))).toThrow("moves: expected at most 256 kinds");
   });
 });
 

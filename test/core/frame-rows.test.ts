@@ -154,18 +154,19 @@ describe("frames from outside", () => {
 
 describe("a table of frames is checked when it is made, with its row", () => {
   test.each([
-    ["steps twice", { a: { automatic: ["x", "x"] } }, "steps of the frame a"],
-    ["no step", { a: { steps: [], asks: [] } }, "steps of the frame a"],
-    ["asking where it does not stand", { a: { steps: ["x"], asks: ["y"] } }, "asks at the step y"],
-    ["asking without a step to ask at", { a: { steps: ["x"] } }, "asks at the step ask"],
-    ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "says that it asks"],
-    ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "slots of the frame a"],
-    ["a slot called step", { a: { about: { step: "flag" } } }, "slots of the frame a"],
-    ["under what there is not", { a: { under: { b: ["ask"] } } }, "no frame b"],
+    ["steps twice", { a: { automatic: ["x", "x"] } }, "frames.a.steps: expected"],
+    ["no step", { a: { steps: [], asks: [] } }, "frames.a.steps: expected"],
+    ["asking where it does not stand", { a: { steps: ["x"], asks: ["y"] } }, 'frames.a.asks: expected steps that it has (x), got "y"'],
+    ["asking without a step to ask at", { a: { steps: ["x"] } }, 'frames.a.asks: expected steps that it has (x), got "ask"'],
+    ["asking and not", { a: { steps: ["ask"], automatic: ["x"] } }, "frames.a: expected either"],
+    ["a slot twice", { a: { about: { x: "flag" }, keeps: { x: "flag" } } }, "frames.a: expected slots with names of their own"],
+    ["a slot called step", { a: { about: { step: "flag" } } }, "frames.a: expected slots with names of their own"],
+    ["under what there is not", { a: { under: { b: ["ask"] } } }, 'frames.a.under: expected frames that there are (a), got "b"'],
+    ["under where it does not wait", { a: { under: { b: ["rest"] } }, b: { automatic: ["go"] } }, 'frames.a.under.b: expected steps of b (go), got "rest"'],
   ])("%s", (_, rows, message) => {
     expect(() => framesOf(rows as never)).toThrow(message);
   });
   test("a kind that is no word", () => {
-    expect(() => new FrameWords(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("x of a is of the kind ship");
+    expect(() => new FrameWords(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("frames.a.x: expected a kind of these words");
   });
 });

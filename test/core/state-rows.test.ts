@@ -164,7 +164,10 @@ describe("fields by rows", () => {
 });
 
 describe("events by rows", () => {
-  type Event = { type: "dealt"; seat: Seat; cards: (string | null)[] } | { type: "chose"; seat: Seat; card: string | null } | { type: "shown"; cards: string[] };
+  type Event =
+    | { type: "dealt"; seat: Seat; cards: (string | null)[] }
+    | { type: "chose"; seat: Seat; card: string | null }
+    | { type: "shown"; cards: string[] };
   const { viewEvents, isReveal } = eventViews<Event, Seat>({ dealt: { secret: "cards", reveals: true }, chose: { secret: "card" }, shown: { reveals: true } });
   const events: Event[] = [
     { type: "dealt", seat: "red", cards: ["a", "b"] },

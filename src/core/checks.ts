@@ -1,0 +1,49 @@
+/** What must hold between the parts of a ruleset, checked once when it is made: the row that does not fit is named. */
+import { demandRow } from "./errors.js";
+import type { Procedure } from "./flow.js";
+import { indexOfKind } from "./frames.js";
+import type { AnyParts } from "./ruleset.js";
+
+/** The seats of a decision are bits of a mask whose every value is listed. */
+const MOST_SEATS = 12;
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const SEEN_BY_ALL = ["spectator", "arbiter"];
+
+/** @throws RulesetError naming the part or row */
+export function checkParts(parts: AnyParts): void {
+  const { id, version, seats, bound, victories, procedures } = parts;
+  demandRow(typeof id === "string" && ID.test(id), "id", "a name in kebab-case", id);
+  demandRow(typeof version === "string" && version !== "", "version", "a text", version);
+  demandRow(seats.length > 0 && seats.length <= MOST_SEATS, "seats", `1..${MOST_SEATS} seats`, seats.length);
+  checkNames("seats", seats);
+  for (const seat of SEEN_BY_ALL) demandRow(!seats.includes(seat), "seats", `seats of their own, since ${seat} is a viewer`, seat);
+  demandRow(Number.isSafeInteger(bound) && bound > 0, "bound", "a whole number from 1", bound);
+  checkNames("victories", victories);
+  demandRow(procedures.length > 0, "procedures", "a procedure or more", procedures.length);
+  checkNames(
+    "procedures",
+    procedures.map(({ kind }) => kind),
+  );
+  procedures.forEach(checkProcedure);
+}
+
+function checkProcedure(procedure: Procedure<never, never>, index: number): void {
+  const { kind, clause, frame } = procedure;
+  const path = `procedures.${kind}`;
+  demandRow(typeof clause === "string" && clause !== "", `${path}.clause`, "a clause", clause);
+  demandRow(
+    frame === undefined || indexOfKind(frame) === index,
+    path,
+    `the procedure in the place of its frame, ${frame === undefined ? 0 : indexOfKind(frame)}`,
+    index,
+  );
+  for (const part of ["run", "asks", "moves", "play"] as const)
+    demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+}
+
+function checkNames(path: string, names: readonly string[]): void {
+  names.forEach((name, i) => {
+    demandRow(typeof name === "string" && ID.test(name), `${path}[${i}]`, "a name in kebab-case", name);
+    demandRow(names.indexOf(name) === i, `${path}[${i}]`, "names that differ", name);
+  });
+}

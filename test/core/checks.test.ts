@@ -1,0 +1,82 @@
+/** The rows of a ruleset are checked once, when it is made, and the bad one is named. */
+import { describe, expect, test } from "vitest";
+import { isTycheError, type RulesetError } from "../../src/core/errors.js";
+import { framesOf } from "../../src/core/frame-rows.js";
+import { moveKinds } from "../../src/core/move-rows.js";
+import { asking, inOrder } from "../../src/core/procedures.js";
+import { refuser } from "../../src/core/refusals.js";
+import { type AnyParts, createRuleset, partsOf } from "../../src/core/ruleset.js";
+import { TINY } from "../tiny/index.js";
+
+const PARTS = partsOf(TINY)!;
+const [game, ...others] = PARTS.procedures;
+
+function refused(make: () => unknown): string {
+  try {
+    make();
+    return "accepted";
+  } catch (error) {
+    expect([isTycheError(error), (error as RulesetError).name]).toEqual([true, "RulesetError"]);
+    return (error as RulesetError).message;
+  }
+}
+
+describe("createRuleset names the part that does not fit", () => {
+  test.each<readonly [message: string, parts: Partial<AnyParts>]>([
+    ['id: expected a name in kebab-case, got "Tiny game"', { id: "Tiny game" }],
+    ['version: expected a text, got ""', { version: "" }],
+    ["seats: expected 1..12 seats, got 0", { seats: [] }],
+    ['seats[1]: expected names that differ, got "north"', { seats: ["north", "north"] }],
+    ['seats: expected seats of their own, since spectator is a viewer, got "spectator"', { seats: ["north", "spectator"] }],
+    ["bound: expected a whole number from 1, got Infinity", { bound: Number.POSITIVE_INFINITY }],
+    ['victories[0]: expected a name in kebab-case, got ""', { victories: [""] }],
+    ["procedures: expected a procedure or more, got 0", { procedures: [] }],
+    ["procedures.round: expected the procedure in the place of its frame, 1, got 0", { procedures: [...others, game!] }],
+    ['procedures.game.clause: expected a clause, got ""', { procedures: [{ ...game!, clause: "" }, ...others] }],
+    ["procedures.game.asks: expected a function, got undefined", { procedures: [{ ...game!, asks: undefined as never }, ...others] }],
+    ['moves.hold: expected one row, got "two"', { moveKinds: [...PARTS.moveKinds, ...PARTS.moveKinds.slice(2, 3)] }],
+  ])("%s", (message, parts) => {
+    expect(refused(() => createRuleset({ ...PARTS, ...parts }))).toBe(message);
+  });
+  test("parts that fit are taken, and a copy of the ruleset keeps them", () => {
+    expect(createRuleset(PARTS).id).toBe("tiny");
+    expect(partsOf({ ...TINY, bound: 1 })).toBe(PARTS);
+  });
+});
+
+describe("a move that cannot be", () => {
+  const WORDS = { card: ["ace"] } as const;
+  test.each([
+    ['moves.play: expected at most 2 fields, got "card, to, from"', { play: { card: "card", to: "number", from: "number" } }],
+    ['moves.play.card: expected one of number, card, got "cart"', { play: { card: "cart" } }],
+    ['moves.play.seat: expected another name, since every move has this field, got "seat"', { play: { seat: "number" } }],
+    ['moves.Play: expected a name in kebab-case, got "Play"', { Play: {} }],
+  ])("%s", (message, rows) => {
+    expect(refused(() => moveKinds(rows as never, WORDS as never))).toBe(message);
+  });
+  test("one without a maker where there are makers; without any, core makes them", () => {
+    const rows = { play: { card: "card", times: "number" }, pass: {} } as const;
+    expect(refused(() => moveKinds(rows as never, WORDS as never, { "": () => () => ({}) } as never))).toBe(
+      'moves.play: expected a maker of the moves with card and times, got "none"',
+    );
+    const [play, pass] = moveKinds(rows as never, WORDS as never);
+    expect(play!.make("red" as never, "ace" as never, 2 as never)).toEqual({ seat: "red", type: "play", card: "ace", times: 2 });
+    expect(pass!.make("red" as never, undefined as never, undefined as never)).toEqual({ seat: "red", type: "pass" });
+  });
+});
+
+describe("procedures and refusals", () => {
+  const F = framesOf({ ask: {}, choose: { about: { seat: "seat" } } } as const);
+  const question = { clause: "X-1", moves: () => {}, play: () => {} };
+  test("a question that does not say whom it asks, and a procedure in another's place", () => {
+    expect(refused(() => asking(F.ask, question))).toBe('frames.ask: expected a slot named seat, or asks, which say whom it asks, got "neither"');
+    const choose = asking(F.choose, question);
+    expect(refused(() => inOrder({ ask: {}, choose: {} }, { ask: choose, choose }))).toBe(
+      'procedures.ask: expected the procedure of the frame ask, got "choose"',
+    );
+  });
+  test("a refusal without a clause, and one whose code is none", () => {
+    expect(refused(() => refuser({ "bid/too-low": "" }))).toBe('refusals.bid/too-low: expected the clause that gives it, got ""');
+    expect(refused(() => refuser({ low: "X-1" }))).toContain("refusals.low: expected a code such as");
+  });
+});
