@@ -1,0 +1,25 @@
+/** What must hold: figures that `npm run bench` prints beside its own, and that `npm run budget` fails on. */
+
+/** The bars of one ruleset. */
+export interface Bars {
+  /** Decisions listed, picked and played, in decisions of the yardstick Y. */
+  readonly inPlace: number;
+  readonly pure: number;
+  /** Microseconds. */
+  readonly clone: number;
+  /** Kilobytes: all that an import of the ruleset brings, minified and gzipped, the core in it. */
+  readonly gzip: number;
+}
+
+export const BARS: Readonly<Record<string, Bars>> = {
+  diadochi: { inPlace: 1.6, pure: 1.05, clone: 0.5, gzip: 97 },
+  "nine-years": { inPlace: 1.6, pure: 1.1, clone: 0.35, gzip: 67 },
+  peloponnesian: { inPlace: 1.3, pure: 0.95, clone: 0.35, gzip: 84 },
+  unrest: { inPlace: 8, pure: 4, clone: 0.35, gzip: 41 },
+};
+
+/** Kilobytes of the entry `tyche`, gzipped. */
+export const ENTRY_GZIP = 6.3;
+
+/** Below this share of a bar a speed fails the budget: other programs on the machine take caches and clock from one side of a ratio more than from the other. */
+export const SPEED_MARGIN = 0.5;
