@@ -57,7 +57,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         HERE.pop(s, true);
     }
   },
-  refuse: (s, _seat, c) => (HERE.top(s).step === STEP.ask ? null : refuseSpace(s, c, V["retreat-to"], "retreat/not-there", "NYW-14.7.3")),
+  refuse: (s, _seat, c) => (HERE.top(s).step === STEP.ask ? null : refuseSpace(s, c, V["retreat-to"], "retreat/not-there")),
 });
 
 function tryToAvoid(s: NineYearsState, seat: number): void {

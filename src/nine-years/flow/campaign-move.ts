@@ -13,6 +13,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
+import { refuse } from "../rules/refusals.js";
 import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
 import { at, entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -66,13 +67,13 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
     if (verbOf(c) === V.step) {
       const { space, mp } = HERE.top(s);
       const kind = linkKind(t.graph, space, argA(c));
-      if (kind < 0) return { code: "step/not-adjacent", clause: "NYW-14.1.1.1", data: { space: t.spaceIds[argA(c)] ?? null } };
-      if (mustConvertFirst(s, t)) return { code: "step/convert-first", clause: "NYW-14.2.1", data: { space: entryAt(t.spaceIds, space) } };
+      if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null });
+      if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: entryAt(t.spaceIds, space) });
       return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, mp);
     }
-    if (verbOf(c) === V.convert) return { code: "convert/not-possible", clause: "NYW-14.4.1", data: {} };
-    if (verbOf(c) === V["leave-units"]) return { code: "leave/not-possible", clause: "NYW-14.1.3.2", data: {} };
-    if (verbOf(c) === V.stop) return { code: "stop/not-here", clause: "NYW-4.1.3.1", data: {} };
+    if (verbOf(c) === V.convert) return refuse("convert/not-possible");
+    if (verbOf(c) === V["leave-units"]) return refuse("leave/not-possible");
+    if (verbOf(c) === V.stop) return refuse("stop/not-here");
     return null;
   },
 });

@@ -31,7 +31,7 @@ export const chooseCommander: Procedure<NineYearsState, NineYearsEvent> = asking
   play(s, _seat, c) {
     F["choose-commander"].pop(s, argA(c));
   },
-  refuse: (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal", "NYW-16.1.4"),
+  refuse: (s, _seat, c) => refuseLeader(s, c, V["choose-commander"], "commander/not-equal"),
 });
 
 function isEqual(s: NineYearsState, t: Tables, seat: number, leader: number, best: number): boolean {

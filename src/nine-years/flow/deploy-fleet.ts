@@ -36,7 +36,7 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
-  refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared", "NYW-13.5.6.1"),
+  refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
 });
 
 /** What the other side adds to its die (NYW-13.5.6.3 to NYW-13.5.6.5). */

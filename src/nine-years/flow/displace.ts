@@ -61,7 +61,7 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.disp
   refuse(s, seat, c) {
     listChoices(s, tablesOf(s));
     return isSuitable(argA(c))
-      ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest", "NYW-14.8.1")
+      ? refuseSpace(s, c, V["withdraw-to"], "withdraw/not-nearest")
       : refuseSpace(s, c, V["withdraw-to"], "withdraw/not-suitable", displacementClause(F.displace.top(s).why, seat));
   },
 });

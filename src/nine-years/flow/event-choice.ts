@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
+import { refuse } from "../rules/refusals.js";
 import {
   addCorps,
   firstStack,
@@ -51,11 +52,11 @@ export const eventChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     const card = cardOf(s);
     switch (verbOf(c)) {
       case V["choose-corps"]:
-        return { code: "event/not-that-corps", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
+        return refuse("event/not-that-corps", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
       case V["choose-space"]:
-        return { code: "event/not-that-space", clause: "NYW-9.3.9", data: { card, space: tablesOf(s).spaceIds[argA(c)] ?? null } };
+        return refuse("event/not-that-space", { card, space: tablesOf(s).spaceIds[argA(c)] ?? null });
       case V["choose-option"]:
-        return { code: "event/no-such-option", clause: "NYW-9.3.11", data: { card } };
+        return refuse("event/no-such-option", { card });
       default:
         return null;
     }

@@ -28,7 +28,7 @@ export const firstCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["fi
     setChosenCard(s, seat, argA(c));
     log?.push({ type: "card-chosen", seat: SEATS[seat]!, clause: "NYW-13.2.1.1" });
   },
-  refuse: (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand", "NYW-13.2.1.1"),
+  refuse: (_s, _seat, c) => refuseValue(c, V["show-card"], "card/not-in-hand"),
 });
 
 function sidesToChoose(s: NineYearsState): number {

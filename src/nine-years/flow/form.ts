@@ -53,7 +53,7 @@ export const form: Procedure<NineYearsState, NineYearsEvent> = asking(F.form, {
     if (step === STEP.power) return verbOf(c) === V["choose-power"] ? formRefusal(s, tablesOf(s), seat, argA(c)) : null;
     // Both strengths are listed, or nobody is asked.
     if (step === STEP.strength) return null;
-    return refuseSpace(s, c, V["place-corps"], "form/not-there", "NYW-12.3.4.5");
+    return refuseSpace(s, c, V["place-corps"], "form/not-there");
   },
 });
 

@@ -37,7 +37,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
     log?.push({ type: "held-played", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-9.2.1.1" });
     F["held-card"].pop(s, true);
   },
-  refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card", "NYW-9.2.1.1"),
+  refuse: (_s, _seat, c) => refuseCard(c, "held/not-that-card"),
 });
 
 /** Whether a side holds a card, which it is then asked about. Every roll, move and battle asks about one card only (NYW-9.2.1.6). */

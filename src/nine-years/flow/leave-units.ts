@@ -7,6 +7,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leadersAt, room } from "../rules/forces.js";
+import { refuse } from "../rules/refusals.js";
 import {
   addCorps,
   corpsOf,
@@ -67,15 +68,15 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     const { space } = F["leave-units"].top(s);
     switch (verbOf(c)) {
       case V.stop:
-        return { code: "leave/nobody-yet", clause: "NYW-14.1.3.2", data: {} };
+        return refuse("leave/nobody-yet");
       case V["leave-leader"]:
         return canLeaveLeader(s, t, seat, space)
-          ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there", "NYW-14.1.3.2")
-          : refuseLeader(s, c, V["leave-leader"], "leave/last-leader", "NYW-14.1.3.5");
+          ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there")
+          : refuseLeader(s, c, V["leave-leader"], "leave/last-leader");
       default:
         if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0)
-          return refuseCorps(c, V["leave-corps"], "leave/corps-not-there", "NYW-14.1.3.2");
-        return refuseCorps(c, V["leave-corps"], "leave/overstacked", "NYW-4.1.3.1");
+          return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
+        return refuseCorps(c, V["leave-corps"], "leave/overstacked");
     }
   },
 });

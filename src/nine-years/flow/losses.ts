@@ -48,7 +48,7 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
     const clause = CLAUSES[why]!;
     // It is there, and others lose a step before it.
     if (kindNamed(s, space, argA(c), neededMarks(why), 0) >= 0 && at(tablesOf(s).powerSide, powerOfName(argA(c))) === seat)
-      return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? "NYW-16.2.6" : clause);
+      return refuseCorps(c, V["lose-step"], "losses/others-first", why === CAUSE.battle ? undefined : clause);
     return refuseCorps(c, V["lose-step"], "losses/not-there", clause);
   },
 });

@@ -55,5 +55,5 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);
     log?.push({ type: "corps-arrived", seat: SEATS[seat]!, corps: kindId(kind), space: entryAt(t.spaceIds, argA(c)), clause: "NYW-12.2.3.1" });
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there", "NYW-12.2.3.1"),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["place-corps"], "arrival/not-there"),
 });

@@ -39,7 +39,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     markLeader(s, leader, 0, LEADER_ACTED); // NYW-12.4.9: who arrives is only placed
     log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, argB(c)), clause: "NYW-12.2.2" });
   },
-  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.2.2"),
+  refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),
 });
 
 // NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4

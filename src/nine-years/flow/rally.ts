@@ -89,7 +89,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
   },
   refuse(s, seat, c) {
     if (verbOf(c) === V["rally-by"]) return F.rally.top(s).step === STEP.leader ? rallyRefusal(s, tablesOf(s), seat, argA(c)) : null;
-    return refuseCorps(c, V["rally-corps"], "rally/not-possible", "NYW-13.5.4.2");
+    return refuseCorps(c, V["rally-corps"], "rally/not-possible");
   },
 });
 

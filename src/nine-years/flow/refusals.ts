@@ -3,42 +3,43 @@ import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { CORPS_KIND_IDS } from "../corps.js";
 import { V } from "../moves.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import type { NineYearsState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, FLEET_IDS } from "../types.js";
 
 /** Names the space of a move of this verb. */
-export function refuseSpace(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { space: tablesOf(s).spaceIds[argA(c)] ?? null } } : null;
+export function refuseSpace(s: NineYearsState, c: Code, verb: number, reason: Reason, clause?: string): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { space: tablesOf(s).spaceIds[argA(c)] ?? null }, clause) : null;
 }
 
 /** Names the space that is the second argument of a move of this verb. */
-export function refuseSecondSpace(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { space: tablesOf(s).spaceIds[argB(c)] ?? null } } : null;
+export function refuseSecondSpace(s: NineYearsState, c: Code, verb: number, reason: Reason): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { space: tablesOf(s).spaceIds[argB(c)] ?? null }) : null;
 }
 
 /** Names the leader of a move of this verb. */
-export function refuseLeader(s: NineYearsState, c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { leader: tablesOf(s).leaderIds[argA(c)] ?? null } } : null;
+export function refuseLeader(s: NineYearsState, c: Code, verb: number, reason: Reason): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { leader: tablesOf(s).leaderIds[argA(c)] ?? null }) : null;
 }
 
 /** Names the fleet of a move of this verb. */
-export function refuseFleet(c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { fleet: FLEET_IDS[argA(c)] ?? null } } : null;
+export function refuseFleet(c: Code, verb: number, reason: Reason): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { fleet: FLEET_IDS[argA(c)] ?? null }) : null;
 }
 
 /** Names the card value of a move of this verb. */
-export function refuseValue(c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { value: argA(c) } } : null;
+export function refuseValue(c: Code, verb: number, reason: Reason): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { value: argA(c) }) : null;
 }
 
 /** Names the kind of corps of a move of this verb. */
-export function refuseCorps(c: Code, verb: number, code: string, clause: string): Refusal | null {
-  return verbOf(c) === verb ? { code, clause, data: { corps: CORPS_KIND_IDS[argA(c)] ?? null } } : null;
+export function refuseCorps(c: Code, verb: number, reason: Reason, clause?: string): Refusal | null {
+  return verbOf(c) === verb ? refuse(reason, { corps: CORPS_KIND_IDS[argA(c)] ?? null }, clause) : null;
 }
 
 /** Names the event card that a move plays or keeps. */
-export function refuseCard(c: Code, code: string, clause: string): Refusal | null {
+export function refuseCard(c: Code, reason: Reason): Refusal | null {
   const isOfCard = verbOf(c) === V["play-held"] || verbOf(c) === V["keep-held"];
-  return isOfCard ? { code, clause, data: { card: EVENT_CARD_IDS[argA(c)] ?? null } } : null;
+  return isOfCard ? refuse(reason, { card: EVENT_CARD_IDS[argA(c)] ?? null }) : null;
 }

@@ -82,7 +82,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     }
   },
   refuse(s, _seat, c) {
-    return refuseSpace(s, c, V["retreat-to"], "retreat/not-there", "NYW-16.4.4") ?? refuseSpace(s, c, V["re-embark"], "re-embark/not-there", "NYW-16.4.7");
+    return refuseSpace(s, c, V["retreat-to"], "retreat/not-there (after battle)") ?? refuseSpace(s, c, V["re-embark"], "re-embark/not-there");
   },
 });
 

@@ -10,6 +10,7 @@ import { V } from "../moves.js";
 import { actionRefusal } from "../reasons/actions.js";
 import { canMoveSomebody } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
+import { refuse } from "../rules/refusals.js";
 import {
   changeDiscards,
   changeHand,
@@ -61,7 +62,7 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = asking(F.round, 
     const { step, shown } = F.round.top(s);
     if (verbOf(c) === V.act && step === STEP.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
     if (verbOf(c) === V["play-card"] && step === STEP.card)
-      return { code: "card/not-playable", clause: shown > 0 ? "NYW-13.2.1.4" : "NYW-13.3.1", data: { value: argA(c) } };
+      return refuse(shown > 0 ? "card/not-playable (shown)" : "card/not-playable", { value: argA(c) });
     return null;
   },
 });

@@ -67,7 +67,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     f.step = STEP.winds;
     askHeldCard(s, enemyOf(seat), "contrary-winds"); // NYW-D-30
   },
-  refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there", "NYW-14.5.2"),
+  refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
 
 // NYW-14.5.4 to NYW-14.5.8

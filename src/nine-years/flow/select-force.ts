@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { freeCorps } from "../rules/actions.js";
 import { commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS } from "../rules/sea.js";
+import { refuse } from "../rules/refusals.js";
 import {
   addCorps,
   corpsOf,
@@ -85,9 +86,9 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     }
   },
   refuse(s, _seat, c) {
-    if (verbOf(c) === V.stop) return { code: "force/corps", clause: "NYW-17.5.2", data: {} };
-    if (verbOf(c) === V["take-corps"]) return { code: "force/corps", clause: "NYW-13.5.1.1", data: {} };
-    return refuseLeader(s, c, V["take-leader"], "force/leader", "NYW-13.4.3.1");
+    if (verbOf(c) === V.stop) return refuse("force/corps (too few)");
+    if (verbOf(c) === V["take-corps"]) return refuse("force/corps");
+    return refuseLeader(s, c, V["take-leader"], "force/leader");
   },
 });
 

@@ -56,9 +56,9 @@ export const transferLeaders: Procedure<NineYearsState, NineYearsEvent> = asking
   },
   refuse(s, _seat, c) {
     const chosen = HERE.top(s).leader;
-    if (chosen === NONE) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable", "NYW-12.4.9");
-    if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable", "NYW-12.4.9");
-    return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there", "NYW-12.4.2");
+    if (chosen === NONE) return refuseLeader(s, c, V["transfer-leader"], "leader/not-transferable");
+    if (argA(c) !== chosen) return refuseLeader(s, c, V["place-leader"], "leader/not-transferable");
+    return refuseSecondSpace(s, c, V["place-leader"], "leader/not-there (transferred)");
   },
 });
 

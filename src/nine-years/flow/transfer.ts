@@ -96,7 +96,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
       if (verbOf(c) === V["transfer-leader"]) return transferRefusalOfLeader(s, tablesOf(s), seat, argA(c));
       return verbOf(c) === V["transfer-corps"] ? transferRefusalOfCorps(s, tablesOf(s), seat, argA(c), argB(c)) : null;
     }
-    return refuseSpace(s, c, V["move-to"], "transfer/not-there", "NYW-13.5.2.4");
+    return refuseSpace(s, c, V["move-to"], "transfer/not-there");
   },
 });
 

@@ -7,6 +7,7 @@ import { commandLimit, defenseValue, isFortress, leadersAt, room } from "../rule
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { hasTransfer, surveyTransfers } from "../rules/movement.js";
 import { isBarredByTalks } from "../rules/placement.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { isOrigin } from "../rules/sea.js";
 import {
   corpsOf,
@@ -29,19 +30,19 @@ import {
   TRANSFER_USED,
 } from "../state.js";
 import { at, type Tables } from "../tables.js";
-import { type Bar, furthest, refusalBy } from "./bars.js";
+import { furthest, refusalBy } from "./bars.js";
 
-/** Actions that one round sees once, with their clauses. */
-const ONCE: Readonly<Record<number, readonly [flag: number, clause: string]>> = {
-  [ACTION.transfer]: [TRANSFER_USED, "NYW-13.5.2.1"],
-  [ACTION.replacement]: [REPLACEMENT_USED, "NYW-13.5.3.1"],
-  [ACTION.rally]: [RALLY_USED, "NYW-13.5.4.1"],
+/** Actions that one round sees once. */
+const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = {
+  [ACTION.transfer]: [TRANSFER_USED, "action/used (transfer)"],
+  [ACTION.replacement]: [REPLACEMENT_USED, "action/used (replacement)"],
+  [ACTION.rally]: [RALLY_USED, "action/used (rally)"],
 };
 
 /** Why a side cannot begin an action at all. */
 export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
   const once = ONCE[action];
-  if (once !== undefined && hasFlag(s, once[0])) return { code: "action/used", clause: once[1], data: { action: ACTION_IDS[action]! } };
+  if (once !== undefined && hasFlag(s, once[0])) return refuse(once[1], { action: ACTION_IDS[action]! });
   switch (action) {
     case ACTION.transfer:
       return transferRefusal(s, t, side);
@@ -50,7 +51,7 @@ export function actionRefusal(s: NineYearsState, t: Tables, side: number, action
     case ACTION.rally:
       return rallyRefusal(s, t, side);
     case ACTION["deploy-fleet"]:
-      return { code: "fleet/none-prepared", clause: "NYW-13.5.6.1", data: {} };
+      return refuse("fleet/none-prepared");
     default:
       return startRefusal(s, t, side, action);
   }
@@ -58,15 +59,15 @@ export function actionRefusal(s: NineYearsState, t: Tables, side: number, action
 
 // ---------------------------------------------------------------- actions of a space
 
-const SIEGE_BARS: readonly Bar[] = [
-  { code: "siege/no-army", clause: "NYW-17.5.1" },
-  { code: "siege/too-few-corps", clause: "NYW-17.5.2" },
-  { code: "siege/corps-demoralized", clause: "NYW-13.5.1.8" },
-  { code: "siege/corps-acted", clause: "NYW-13.4.3.1" },
-  { code: "siege/no-leader", clause: "NYW-13.5.1.4" },
-  { code: "siege/leaders-demoralized", clause: "NYW-13.5.1.8" },
-  { code: "siege/leaders-acted", clause: "NYW-13.4.3.1" },
-  { code: "siege/too-little-command", clause: "NYW-13.5.1.1" },
+const SIEGE_BARS: readonly Reason[] = [
+  "siege/no-army",
+  "siege/too-few-corps",
+  "siege/corps-demoralized",
+  "siege/corps-acted",
+  "siege/no-leader",
+  "siege/leaders-demoralized",
+  "siege/leaders-acted",
+  "siege/too-little-command",
 ];
 
 function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): number {
@@ -82,11 +83,11 @@ function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): nu
   return command(LEADER_ACTED | LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
 }
 
-const CAMPAIGN_BARS: readonly Bar[] = [
-  { code: "campaign/no-leader", clause: "NYW-13.5.1.4" },
-  { code: "campaign/besieged", clause: "NYW-13.5.1.6" },
-  { code: "campaign/leaders-acted", clause: "NYW-13.4.3.1" },
-  { code: "campaign/nowhere", clause: "NYW-14.1.1.1" },
+const CAMPAIGN_BARS: readonly Reason[] = [
+  "campaign/no-leader",
+  "campaign/besieged",
+  "campaign/leaders-acted",
+  "campaign/nowhere",
 ];
 
 function campaignBar(s: NineYearsState, t: Tables, side: number, space: number): number {
@@ -97,11 +98,11 @@ function campaignBar(s: NineYearsState, t: Tables, side: number, space: number):
   return 2;
 }
 
-const SEA_BARS: readonly Bar[] = [
-  { code: "sail/no-port", clause: "NYW-14.5.1" },
-  { code: "sail/nobody", clause: "NYW-13.5.5.1" },
-  { code: "sail/acted", clause: "NYW-13.4.3.1" },
-  { code: "sail/nowhere", clause: "NYW-14.5.2" },
+const SEA_BARS: readonly Reason[] = [
+  "sail/no-port",
+  "sail/nobody",
+  "sail/acted",
+  "sail/nowhere",
 ];
 
 function seaBar(s: NineYearsState, t: Tables, side: number, space: number): number {
@@ -110,7 +111,7 @@ function seaBar(s: NineYearsState, t: Tables, side: number, space: number): numb
   return freeCorps(s, t, side, space, ACTED) === 0 && campaignBar(s, t, side, space) === 2 ? 2 : 3;
 }
 
-const STARTS: Readonly<Record<number, { readonly bars: readonly Bar[]; readonly barOf: typeof siegeBar }>> = {
+const STARTS: Readonly<Record<number, { readonly bars: readonly Reason[]; readonly barOf: typeof siegeBar }>> = {
   [ACTION.campaign]: { bars: CAMPAIGN_BARS, barOf: campaignBar },
   [ACTION.siege]: { bars: SIEGE_BARS, barOf: siegeBar },
   [ACTION["sea-movement"]]: { bars: SEA_BARS, barOf: seaBar },
@@ -129,13 +130,13 @@ export function startRefusal(s: NineYearsState, t: Tables, side: number, action:
 
 // ---------------------------------------------------------------- actions of units
 
-const REPLACEMENT_BARS: readonly Bar[] = [
-  { code: "replacement/none", clause: "NYW-13.5.3.2" },
-  { code: "replacement/besieged", clause: "NYW-13.5.3.3" },
-  { code: "replacement/acted", clause: "NYW-13.4.3.1" },
-  { code: "replacement/overstacked", clause: "NYW-13.5.3.5" },
-  { code: "replacement/talks", clause: "NYW-9.3.9" },
-  { code: "replacement/no-loc", clause: "NYW-13.5.3.4" },
+const REPLACEMENT_BARS: readonly Reason[] = [
+  "replacement/none",
+  "replacement/besieged",
+  "replacement/acted",
+  "replacement/overstacked",
+  "replacement/talks",
+  "replacement/no-loc",
 ];
 
 function replacementBar(s: NineYearsState, t: Tables, side: number, index: number): number {
@@ -158,7 +159,7 @@ export function replacementRefusal(s: NineYearsState, t: Tables, side: number, s
 export function stackRefusal(
   s: NineYearsState,
   t: Tables,
-  bars: readonly Bar[],
+  bars: readonly Reason[],
   wanted: { readonly space: number; readonly name: number },
   barOf: (index: number) => number,
 ): Refusal | null {
@@ -173,10 +174,10 @@ function spaceOf(s: NineYearsState, index: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }
 
-const RALLY_BARS: readonly Bar[] = [
-  { code: "rally/no-leader", clause: "NYW-13.5.4.2" },
-  { code: "rally/acted", clause: "NYW-13.4.3.1" },
-  { code: "rally/nobody", clause: "NYW-13.5.4.2" },
+const RALLY_BARS: readonly Reason[] = [
+  "rally/no-leader",
+  "rally/acted",
+  "rally/nobody",
 ];
 
 /** Why no leader of a side can rally anybody, or this one cannot. */
@@ -190,11 +191,11 @@ export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader 
   return refusalBy(RALLY_BARS, found.bar, { leader: t.leaderIds[found.index] ?? null });
 }
 
-const TRANSFER_BARS: readonly Bar[] = [
-  { code: "transfer/nobody", clause: "NYW-13.5.2.2" },
-  { code: "transfer/besieged", clause: "NYW-13.5.2.7" },
-  { code: "transfer/acted", clause: "NYW-13.4.3.1" },
-  { code: "transfer/nowhere", clause: "NYW-13.5.2.4" },
+const TRANSFER_BARS: readonly Reason[] = [
+  "transfer/nobody",
+  "transfer/besieged",
+  "transfer/acted",
+  "transfer/nowhere",
 ];
 
 /** Why no unit of a side can be transferred. */

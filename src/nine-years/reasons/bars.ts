@@ -3,12 +3,7 @@
  * gets furthest gives the reason, which is then the nearest to what was wanted. Asked only for moves that are refused.
  */
 import type { Refusal } from "../../core/flow.js";
-
-/** What stops things at one check: the first of a list says that a thing is none of the kind at all. */
-export interface Bar {
-  readonly code: string;
-  readonly clause: string;
-}
+import { type Reason, refuse } from "../rules/refusals.js";
 
 /** The thing that got furthest, and the bar that stopped it. */
 export interface Furthest {
@@ -26,8 +21,7 @@ export function furthest(count: number, barOf: (index: number) => number): Furth
   return best;
 }
 
-/** The refusal by a bar; null when nothing stops the thing. */
-export function refusalBy(bars: readonly Bar[], bar: number, data: Refusal["data"]): Refusal | null {
-  const found = bars[bar];
-  return found === undefined ? null : { ...found, data };
+/** The refusal by a bar, of which the first says that a thing is none of the kind at all; null when nothing stops the thing. */
+export function refusalBy(bars: readonly Reason[], bar: number, data: Refusal["data"]): Refusal | null {
+  return refuse(bars[bar] ?? null, data);
 }

@@ -5,19 +5,20 @@ import { DEMORALIZED } from "../corps.js";
 import { freeCorps } from "../rules/actions.js";
 import { enemyOf, isFortress, leadersAt } from "../rules/forces.js";
 import { hasLeaderInOrder } from "../rules/interception.js";
+import type { Reason } from "../rules/refusals.js";
 import { controlOf, corpsOf, type NineYearsState } from "../state.js";
 import { ALLIANCE, RED, type Tables } from "../tables.js";
-import { type Bar, refusalBy } from "./bars.js";
+import { refusalBy } from "./bars.js";
 
-const BARS: readonly Bar[] = [
-  { code: "interception/not-adjacent", clause: "NYW-14.6.1" },
-  { code: "interception/red-link", clause: "NYW-2.1.6" },
-  { code: "interception/left-there", clause: "NYW-14.6.3" },
-  { code: "interception/no-corps", clause: "NYW-14.6.2" },
-  { code: "interception/besieges", clause: "NYW-14.6.3" },
-  { code: "interception/corps-demoralized", clause: "NYW-14.6.3" },
-  { code: "interception/no-leader", clause: "NYW-14.6.2" },
-  { code: "interception/leaders-demoralized", clause: "NYW-14.6.3" },
+const BARS: readonly Reason[] = [
+  "interception/not-adjacent",
+  "interception/red-link",
+  "interception/left-there",
+  "interception/no-corps",
+  "interception/besieges",
+  "interception/corps-demoralized",
+  "interception/no-leader",
+  "interception/leaders-demoralized",
 ];
 
 /** Why a side cannot intercept from `origin` an army that has come from `from` into `space`. */

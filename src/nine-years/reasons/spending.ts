@@ -4,6 +4,7 @@ import { powerOf, REDUCED } from "../corps.js";
 import { enemyOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
 import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
 import { hasPlace, isBarredByTalks } from "../rules/placement.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { isLasting } from "../rules/resources.js";
 import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "../rules/spending.js";
 import {
@@ -26,7 +27,7 @@ import {
 import { at, BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
 import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
 import { stackRefusal } from "./actions.js";
-import { type Bar, furthest, refusalBy } from "./bars.js";
+import { furthest, refusalBy } from "./bars.js";
 
 /** Why a side cannot spend points for a purpose at all. */
 export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose: number): Refusal | null {
@@ -38,7 +39,7 @@ export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose
     case PURPOSE.line:
       return lineRefusal(s, t, side);
     case PURPOSE["colonial-support"]:
-      return { code: "support/sent", clause: "NYW-18.5.2", data: {} };
+      return refuse("support/sent");
     case PURPOSE.fleet:
       return fleetRefusal(s, t, side);
     default:
@@ -46,13 +47,13 @@ export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose
   }
 }
 
-const RESTORE_BARS: readonly Bar[] = [
-  { code: "restore/none", clause: "NYW-12.3.5.3" },
-  { code: "restore/besieged", clause: "NYW-12.3.3.3" },
-  { code: "restore/talks", clause: "NYW-9.3.9" },
-  { code: "restore/limit", clause: "NYW-12.3.5.2" },
-  { code: "restore/limit", clause: "NYW-12.3.5.1" },
-  { code: "restore/no-loc", clause: "NYW-12.3.3.1" },
+const RESTORE_BARS: readonly Reason[] = [
+  "restore/none",
+  "restore/besieged",
+  "restore/talks",
+  "restore/limit",
+  "restore/limit (France)",
+  "restore/no-loc",
 ];
 
 function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): number {
@@ -70,14 +71,14 @@ export function restoreRefusal(s: NineYearsState, t: Tables, side: number, space
   return stackRefusal(s, t, RESTORE_BARS, { space, name }, (index) => restoreBar(s, t, side, index));
 }
 
-const FORM_BARS: readonly Bar[] = [
-  { code: "form/not-yours", clause: "NYW-12.3.2.1" },
-  { code: "form/not-at-war", clause: "NYW-12.2.4.4" },
-  { code: "form/talks", clause: "NYW-9.3.9" },
-  { code: "form/empty-pool", clause: "NYW-12.3.4.3" },
-  { code: "form/limit", clause: "NYW-12.3.4.2" },
-  { code: "form/limit", clause: "NYW-12.3.4.1" },
-  { code: "form/no-place", clause: "NYW-12.3.4.5" },
+const FORM_BARS: readonly Reason[] = [
+  "form/not-yours",
+  "form/not-at-war",
+  "form/talks",
+  "form/empty-pool",
+  "form/limit",
+  "form/limit (France)",
+  "form/no-place",
 ];
 
 function formBar(s: NineYearsState, t: Tables, side: number, power: number): number {
@@ -96,12 +97,12 @@ export function formRefusal(s: NineYearsState, t: Tables, side: number, power = 
   return refusalBy(FORM_BARS, found.bar, { power: POWER_IDS[found.index] ?? null });
 }
 
-const LINE_BARS: readonly Bar[] = [
-  { code: "line/not-controlled", clause: "NYW-15.2.5" },
-  { code: "line/too-few-corps", clause: "NYW-15.2.2" },
-  { code: "line/no-loc", clause: "NYW-15.2.3" },
-  { code: "line/highest", clause: "NYW-15.1.2" },
-  { code: "line/this-turn", clause: "NYW-15.2.6" },
+const LINE_BARS: readonly Reason[] = [
+  "line/not-controlled",
+  "line/too-few-corps",
+  "line/no-loc",
+  "line/highest",
+  "line/this-turn",
 ];
 
 function lineBar(s: NineYearsState, t: Tables, side: number, space: number): number {
@@ -120,16 +121,16 @@ export function lineRefusal(s: NineYearsState, t: Tables, side: number, space = 
   return refusalBy(LINE_BARS, found.bar, { space: isNamed ? (t.spaceIds[found.index] ?? null) : null });
 }
 
-const FLEET_BARS: readonly Bar[] = [
-  { code: "fleet/not-yours", clause: "NYW-12.3.6.3" },
-  { code: "fleet/removed", clause: "NYW-12.3.6.10" },
-  { code: "fleet/in-box", clause: "NYW-12.3.6.2" },
-  { code: "fleet/prepared", clause: "NYW-12.3.6.13" },
-  { code: "fleet/zone", clause: "NYW-12.3.6.1" },
-  { code: "fleet/guerre-de-course", clause: "NYW-9.3.2.2" },
-  { code: "fleet/port", clause: "NYW-12.3.6.12" },
-  { code: "fleet/no-loc", clause: "NYW-12.3.6.6" },
-  { code: "fleet/strength", clause: "NYW-12.3.6.4" },
+const FLEET_BARS: readonly Reason[] = [
+  "fleet/not-yours",
+  "fleet/removed",
+  "fleet/in-box",
+  "fleet/prepared",
+  "fleet/zone",
+  "fleet/guerre-de-course",
+  "fleet/port",
+  "fleet/no-loc",
+  "fleet/strength",
 ];
 
 function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): number {

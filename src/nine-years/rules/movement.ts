@@ -4,6 +4,7 @@ import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
 import { ALLIANCE, at, blank, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
+import { type Reason, refuse } from "./refusals.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps (NYW-13.5.2.3). */
 export const CAMPAIGN_MP = 3;
@@ -36,50 +37,29 @@ export function movingForce(s: NineYearsState, t: Tables, side: number, space: n
   return force;
 }
 
-/** Why a step is barred: the code and clause of each number; 0 is no bar. */
-const STEP_BARS: readonly { readonly code: string; readonly clause: string }[] = [
-  { code: "step/open", clause: "NYW-14.1.1.1" },
-  { code: "step/red-link", clause: "NYW-14.1.1.2" },
-  { code: "step/too-far", clause: "NYW-13.5.1.2" },
-  { code: "step/neutral", clause: "NYW-14.1.1.5" },
-  { code: "step/closed", clause: "NYW-2.4.3" },
-  { code: "step/leaders-alone", clause: "NYW-14.1.3.6" },
-  { code: "step/demoralized", clause: "NYW-13.5.1.8" },
-  { code: "step/overstacked", clause: "NYW-4.1.3.1" },
-];
-const OPEN = 0;
-const RED_LINK = 1;
-const TOO_FAR = 2;
-const IS_NEUTRAL = 3;
-const CLOSED = 4;
-const LEADERS_ALONE = 5;
-const IS_DEMORALIZED = 6;
-const OVERSTACKED = 7;
-
 /** Whether a force may step over a link into a space with `mp` left. */
 export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): boolean {
-  return stepBar(s, t, moving, to, kind, mp) === OPEN;
+  return stepBar(s, t, moving, to, kind, mp) === null;
 }
 
 /** Why it may not; null when it may. */
 export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Refusal | null {
-  const bar = stepBar(s, t, moving, to, kind, mp);
-  return bar === OPEN ? null : { ...entryAt(STEP_BARS, bar), data: { space: entryAt(t.spaceIds, to) } };
+  return refuse(stepBar(s, t, moving, to, kind, mp), { space: entryAt(t.spaceIds, to) });
 }
 
-function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): number {
+function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Reason | null {
   const cost = linkCost(moving.side, kind);
-  if (cost === 0) return RED_LINK;
-  if (cost > mp) return TOO_FAR;
-  if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? IS_NEUTRAL : CLOSED;
+  if (cost === 0) return "step/red-link";
+  if (cost > mp) return "step/too-far";
+  if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
   // NYW-14.1.1.4: here alone enemy spaces may be entered.
   const enemy = enemyOf(moving.side);
   const isEnemy = controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
-  if (moving.corps === 0 && (isEnemy || isOccupied)) return LEADERS_ALONE;
-  if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return IS_DEMORALIZED;
+  if (moving.corps === 0 && (isEnemy || isOccupied)) return "step/leaders-alone";
+  if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return "step/demoralized";
   const isFull = moving.corps > 0 && moving.corps > room(s, t, moving.side, to);
-  return isFull && !canGoOn(t, isEnemy, isOccupied, to, mp - cost) ? OVERSTACKED : OPEN;
+  return isFull && !canGoOn(t, isEnemy, isOccupied, to, mp - cost) ? "step/overstacked" : null;
 }
 
 // NYW-4.1.3.1: a full space is only for passing through: it must not stop the army, and MP must be left.

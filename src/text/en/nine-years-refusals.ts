@@ -1,9 +1,10 @@
 /** Why a choice of Nine Years is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { at, nameOf, theSpace } from "./nine-years-names.js";
 
-const REASONS: Reasons = {
+const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is not a move of Nine Years",
   "move/not-asked": (d) => `It is not for the ${word(d, "seat")} to decide now`,

@@ -1,10 +1,11 @@
 /** Why a choice of Nine Years is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
+import type { NineYearsRefusal } from "../../nine-years/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
 import { counted } from "./words.js";
 
-const REASONS: Reasons = {
+const REASONS: Reasons<NineYearsRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,
