@@ -93,12 +93,14 @@ function sourcesOf(id: string): { file: string; source: ts.SourceFile }[] {
     .map((path) => ({ file: relative(folder, path), source: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true) }));
 }
 
-/** Rolls written out in the source of a ruleset: calls of rollDie and rollDice, and roll events made by hand. */
+/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice and rollFor, and roll events made by hand. */
 function writtenRolls(id: string): Roll[] {
   const rolls: Roll[] = [];
-  for (const { file, source } of sourcesOf(id)) {
+  const sources = sourcesOf(id);
+  const table = rollsOfTable(sources.map(({ source }) => source));
+  for (const { file, source } of sources) {
     const visit = (node: ts.Node): void => {
-      const roll = ts.isCallExpression(node) ? rollOfCall(node) : ts.isObjectLiteralExpression(node) ? rollOfEvent(node) : null;
+      const roll = ts.isCallExpression(node) ? rollOfCall(node, table) : ts.isObjectLiteralExpression(node) ? rollOfEvent(node, table) : null;
       if (roll !== null) rolls.push({ ...roll, where: file.replace(/\.ts$/, "") });
       ts.forEachChild(node, visit);
     };
@@ -107,9 +109,26 @@ function writtenRolls(id: string): Roll[] {
   return rolls;
 }
 
-function rollOfCall(call: ts.CallExpression): Omit<Roll, "where"> | null {
+/** The clauses of the purposes in a ruleset's table ROLLS, if it has one. */
+function rollsOfTable(sources: readonly ts.SourceFile[]): ReadonlyMap<string, string> {
+  const clauses = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === "ROLLS" && node.initializer !== undefined && ts.isAsExpression(node.initializer))
+      ts.forEachChild(node.initializer.expression, (row) => {
+        if (ts.isPropertyAssignment(row) && ts.isStringLiteral(row.initializer))
+          clauses.set((row.name as ts.Identifier | ts.StringLiteral).text, row.initializer.text);
+      });
+    ts.forEachChild(node, visit);
+  };
+  sources.forEach(visit);
+  return clauses;
+}
+
+function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>): Omit<Roll, "where"> | null {
   if (!ts.isIdentifier(call.expression)) return null;
   const roller = call.expression.text;
+  const asked = call.arguments[2];
+  if (roller === "rollFor" && asked !== undefined && ts.isStringLiteral(asked)) return { purpose: asked.text, clause: table.get(asked.text) ?? "", dice: "d6" };
   const isOne = roller === "rollDie" || roller === "rollTest";
   if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
   const [count, purpose, clause, , last] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
@@ -120,7 +139,7 @@ function rollOfCall(call: ts.CallExpression): Omit<Roll, "where"> | null {
   return { purpose: purpose.text, clause: clause.text, dice: `${number}${die}` };
 }
 
-function rollOfEvent(literal: ts.ObjectLiteralExpression): Omit<Roll, "where"> | null {
+function rollOfEvent(literal: ts.ObjectLiteralExpression, table: ReadonlyMap<string, string>): Omit<Roll, "where"> | null {
   const text = (name: string): string | null => {
     const member = literal.properties.find((candidate) => candidate.name !== undefined && ts.isIdentifier(candidate.name) && candidate.name.text === name);
     return member !== undefined && ts.isPropertyAssignment(member) && (ts.isStringLiteral(member.initializer) || ts.isNumericLiteral(member.initializer))
@@ -128,7 +147,7 @@ function rollOfEvent(literal: ts.ObjectLiteralExpression): Omit<Roll, "where"> |
       : null;
   };
   const purpose = text("purpose");
-  const clause = text("clause");
+  const clause = text("clause") ?? table.get(purpose ?? "") ?? null;
   const faces = literal.properties.find((member) => member.name !== undefined && ts.isIdentifier(member.name) && member.name.text === "faces");
   const count = faces !== undefined && ts.isPropertyAssignment(faces) && ts.isArrayLiteralExpression(faces.initializer) ? faces.initializer.elements.length : 1;
   return text("type") !== "roll" || purpose === null || clause === null

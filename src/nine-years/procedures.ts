@@ -2,9 +2,10 @@
  * Single procedures of the game with ids in and words out, dice passed in: to be used beside a game or without one.
  */
 import type { Dice } from "../core/dice/dice.js";
-import { type RollLog, rollTest } from "../core/events.js";
+import type { RollLog } from "../core/events.js";
 import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
+import { rollFor } from "./rules/rolls.js";
 import { type SeaResult, seaResult } from "./rules/sea.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
 import type { NineYearsState } from "./state.js";
@@ -45,7 +46,7 @@ export interface SiegeRoll {
 /** A siege roll with these modifiers (NYW-17.5.4); those left out are 0. */
 export function rollSiege(modifiers: Partial<SiegeModifiers>, dice: Dice, log?: RollLog): SiegeRoll {
   const all: SiegeModifiers = { commander: 0, engineer: 0, continued: 0, garrison: 0, sea: 0, loc: 0, train: 0, ...modifiers };
-  const total = rollTest(dice, log, "siege", "NYW-17.5.4", null, { bonus: siegeTotal(0, all) });
+  const total = rollFor(dice, log, "siege", null, { bonus: siegeTotal(0, all) });
   return { total, ...siegeResult(total) };
 }
 
@@ -56,13 +57,13 @@ export interface SeaRoll extends SeaResult {
 
 /** A roll on the Sea Movement table with the sum of its modifiers (NYW-14.5.4 to NYW-14.5.8). */
 export function rollSeaMovement(modifier: number, dice: Dice, log?: RollLog): SeaRoll {
-  const total = rollTest(dice, log, "sea-movement", "NYW-14.5.4", null, { bonus: modifier });
+  const total = rollFor(dice, log, "sea-movement", null, { bonus: modifier });
   return { total, ...seaResult(total) };
 }
 
 /** A Peace roll with the sum of its modifiers: whether the war ends (NYW-6.4.4). */
 export function rollPeace(modifier: number, threshold: number, dice: Dice, log?: RollLog): boolean {
-  return rollTest(dice, log, "peace", "NYW-6.4.4", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
+  return rollFor(dice, log, "peace", "bourbon", { bonus: modifier, least: threshold }) >= threshold;
 }
 
 /** Who goes first by the number of Action cards; null when both have the same and must show one (NYW-13.2.1.1, NYW-13.2.1.5). */

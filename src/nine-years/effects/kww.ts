@@ -1,8 +1,8 @@
 /** King William's War (section 18). */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
+import { rollFor } from "../rules/rolls.js";
 import { hasFlag, type NineYearsState, setFlag, STRENGTHENS_NOW, SUPPORT, zoneControl } from "../state.js";
 import { ALLIANCE, ATLANTIC, BOURBON } from "../tables.js";
 import { gainVp } from "./control.js";
@@ -32,7 +32,7 @@ export function kwwModifier(s: NineYearsState): number {
 
 /** Rolls and moves the marker; VP follow its box (NYW-18.3, NYW-18.4). */
 export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
-  const total = rollTest(dice, log, "king-williams-war", "NYW-18.3.2", null, { bonus: kwwModifier(s) });
+  const total = rollFor(dice, log, "king-williams-war", null, { bonus: kwwModifier(s) });
   const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;
   const from = s.kww;
   const to = Math.max(-LAST_BOX, Math.min(LAST_BOX, from + move)); // NYW-18.3.3

@@ -4,7 +4,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
@@ -13,6 +12,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
+import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -72,7 +72,7 @@ function tryToAvoid(s: NineYearsState, seat: number): void {
 function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, dispatches } = HERE.top(s);
   const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);
-  const success = rollTest(dice, log, "avoid-battle", "NYW-14.7.2", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
+  const success = rollFor(dice, log, "avoid-battle", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
   log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
   if (success) HERE.top(s).step = STEP.go;
   else HERE.pop(s, false);

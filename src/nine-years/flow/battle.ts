@@ -4,7 +4,6 @@
  * The frame remembers the attacker, the space, where he came from, whether a line is bypassed, corps at the start, hits, the commanders, and who has Household Troops.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, HURT, powerOf, REDUCED } from "../corps.js";
@@ -15,6 +14,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
 import { battleOf, enemyOf, leadersAt } from "../rules/forces.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   corpsOf,
   FAMOUS,
@@ -196,8 +196,8 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   const leader = commanderOf(s, side);
   if (leader < 0 || hitsBy(s, enemyOf(side)) === 0) return;
   const { space } = F.battle.top(s);
-  if (rollTest(dice, log, "leader-loss", "NYW-16.3.2", SEATS[side]!, { least: LEADER_HIT }) < LEADER_HIT) return;
-  const killed = rollTest(dice, log, "leader-fate", "NYW-16.3.2", SEATS[side]!, { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);
+  if (rollFor(dice, log, "leader-loss", SEATS[side]!, { least: LEADER_HIT }) < LEADER_HIT) return;
+  const killed = rollFor(dice, log, "leader-fate", SEATS[side]!, { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);
   log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);

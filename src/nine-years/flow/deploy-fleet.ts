@@ -10,6 +10,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canDeploy } from "../rules/actions.js";
 import { enemyOf } from "../rules/forces.js";
+import { ROLLS } from "../rules/rolls.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
 import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS } from "../types.js";
@@ -54,7 +55,7 @@ function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice
   const bonus = fleetPlace(s, fleet); // its strength
   const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
   let last: readonly number[] = [];
-  const roll = { type: "roll", purpose: "deploy-fleet", clause: "NYW-13.5.6.2", sides: DIE } as const;
+  const roll = { type: "roll", purpose: "deploy-fleet", clause: ROLLS["deploy-fleet"], sides: DIE } as const;
   const tell = (): void => {
     log?.push({ ...roll, seat: SEATS[seat]!, faces: [at(last, 0)], bonus });
     log?.push({ ...roll, seat: SEATS[enemy]!, faces: [at(last, 1)], bonus: defence });

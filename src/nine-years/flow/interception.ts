@@ -4,7 +4,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
@@ -14,6 +13,7 @@ import { V } from "../moves.js";
 import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   hasMarks,
   LEADER_FORCE,
@@ -80,7 +80,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
   const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (dispatches ? DISPATCHES : 0);
-  const success = rollTest(dice, log, "interception", "NYW-14.6.5", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
+  const success = rollFor(dice, log, "interception", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
   log?.push({
     type: "interception",
     seat: SEATS[seat]!,

@@ -74,8 +74,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
           ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there")
           : refuseLeader(s, c, V["leave-leader"], "leave/last-leader");
       default:
-        if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0)
-          return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
+        if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0) return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
         return refuseCorps(c, V["leave-corps"], "leave/overstacked");
     }
   },

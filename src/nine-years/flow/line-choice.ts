@@ -3,7 +3,6 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
@@ -11,6 +10,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
+import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
 import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { PASSAGE, SEATS } from "../types.js";
@@ -41,7 +41,7 @@ function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: 
   const { space } = F["line-choice"].top(s);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) - lineLevel(s, space);
-  const bypassed = rollTest(dice, log, "bypass-line", "NYW-15.4.2", SEATS[seat]!, { bonus, least: BYPASS_SUCCESS }) >= BYPASS_SUCCESS;
+  const bypassed = rollFor(dice, log, "bypass-line", SEATS[seat]!, { bonus, least: BYPASS_SUCCESS }) >= BYPASS_SUCCESS;
   log?.push({ type: "line-tried", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), bypassed, clause: bypassed ? "NYW-15.4.3" : "NYW-15.4.4" });
   return bypassed;
 }

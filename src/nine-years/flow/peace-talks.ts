@@ -4,7 +4,6 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
@@ -12,6 +11,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
+import { rollFor } from "../rules/rolls.js";
 import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { PENALTY_IDS, SEATS } from "../types.js";
@@ -47,7 +47,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
 // NYW-6.4.4: the Bourbon player rolls.
 function rollForPeace(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const test = { bonus: peaceModifier(peaceModifiers(s, t)), least: s.peaceThreshold };
-  const total = rollTest(dice, log, "peace", "NYW-6.4.4", "bourbon", test);
+  const total = rollFor(dice, log, "peace", "bourbon", test);
   const peace = total >= s.peaceThreshold;
   log?.push({ type: "peace-roll", total, threshold: s.peaceThreshold, peace, clause: "NYW-6.4.4" });
   return peace;

@@ -3,7 +3,6 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
@@ -15,6 +14,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   controlOf,
   firstStack,
@@ -117,7 +117,7 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
   const { space } = f;
   const control = zoneControl(s, at(t.zone, space));
   const modifier = control === seat ? 1 : control === enemyOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
-  const total = rollTest(dice, log, "re-embark", "NYW-16.4.7", SEATS[seat]!, { bonus: modifier });
+  const total = rollFor(dice, log, "re-embark", SEATS[seat]!, { bonus: modifier });
   log?.push({
     type: "sailed",
     seat: SEATS[seat]!,

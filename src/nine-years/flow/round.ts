@@ -61,8 +61,7 @@ export const round: Procedure<NineYearsState, NineYearsEvent> = asking(F.round, 
   refuse(s, seat, c) {
     const { step, shown } = F.round.top(s);
     if (verbOf(c) === V.act && step === STEP.actions) return actionRefusal(s, tablesOf(s), seat, argA(c));
-    if (verbOf(c) === V["play-card"] && step === STEP.card)
-      return refuse(shown > 0 ? "card/not-playable (shown)" : "card/not-playable", { value: argA(c) });
+    if (verbOf(c) === V["play-card"] && step === STEP.card) return refuse(shown > 0 ? "card/not-playable (shown)" : "card/not-playable", { value: argA(c) });
     return null;
   },
 });

@@ -3,7 +3,6 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
@@ -12,6 +11,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { rollFor } from "../rules/rolls.js";
 import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, hasMarks, LEADER_FORCE, type NineYearsState } from "../state.js";
 import { entryAt, tablesOf } from "../tables.js";
@@ -77,7 +77,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, from, to } = f;
   const lands = isLandingOfWilliam(s, t, seat, to, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
   const modifier = seaModifier(s, t, seat, from, to, !lands && isDescent(s, t, seat, to)) + (f.winds ? WINDS_MODIFIER : 0);
-  const total = rollTest(dice, log, "sea-movement", "NYW-14.5.4", SEATS[seat]!, { bonus: modifier });
+  const total = rollFor(dice, log, "sea-movement", SEATS[seat]!, { bonus: modifier });
   const { arrives, losesStep } = seaResult(total);
   log?.push({
     type: "sailed",

@@ -2,7 +2,6 @@
  * A siege roll by the force in the space (NYW-17.5), and the fall of the fortress.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { REDUCED } from "../corps.js";
@@ -13,6 +12,7 @@ import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { enemyOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
+import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
 import {
   corpsOf,
@@ -77,7 +77,7 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space } = f;
   besiegeFleets(s, t, space, seat, log); // NYW-17.5.12: whatever the roll
   const modifiers = siegeModifiers(s, t, seat, space, f.train);
-  const total = rollTest(dice, log, "siege", "NYW-17.5.4", SEATS[seat]!, { bonus: siegeTotal(0, modifiers) });
+  const total = rollFor(dice, log, "siege", SEATS[seat]!, { bonus: siegeTotal(0, modifiers) });
   const { fall, steps } = siegeResult(total);
   log?.push({
     type: "siege-rolled",

@@ -1,6 +1,5 @@
 /** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
@@ -11,6 +10,7 @@ import { changeControl } from "../effects/control.js";
 import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   clearTurnCounts,
   clearTurnModifiers,
@@ -144,7 +144,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
 function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   if (!hasFlag(s, GR_HAPPENED) || placeOfLeader(s, t.marlborough) >= INSIDE + INSIDE) return;
-  const face = rollTest(dice, log, "marlborough", "NYW-8.1.1.5", SEATS[ALLIANCE]!, { least: MARLBOROUGH_LEAVES_ON });
+  const face = rollFor(dice, log, "marlborough", SEATS[ALLIANCE]!, { least: MARLBOROUGH_LEAVES_ON });
   if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
 }
 

@@ -83,12 +83,7 @@ function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): nu
   return command(LEADER_ACTED | LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
 }
 
-const CAMPAIGN_BARS: readonly Reason[] = [
-  "campaign/no-leader",
-  "campaign/besieged",
-  "campaign/leaders-acted",
-  "campaign/nowhere",
-];
+const CAMPAIGN_BARS: readonly Reason[] = ["campaign/no-leader", "campaign/besieged", "campaign/leaders-acted", "campaign/nowhere"];
 
 function campaignBar(s: NineYearsState, t: Tables, side: number, space: number): number {
   if (leadersAt(s, t, side, space) === 0) return leadersAt(s, t, side, INSIDE + space) === 0 ? 0 : 1;
@@ -98,12 +93,7 @@ function campaignBar(s: NineYearsState, t: Tables, side: number, space: number):
   return 2;
 }
 
-const SEA_BARS: readonly Reason[] = [
-  "sail/no-port",
-  "sail/nobody",
-  "sail/acted",
-  "sail/nowhere",
-];
+const SEA_BARS: readonly Reason[] = ["sail/no-port", "sail/nobody", "sail/acted", "sail/nowhere"];
 
 function seaBar(s: NineYearsState, t: Tables, side: number, space: number): number {
   if (!isOrigin(s, t, side, space)) return 0;
@@ -174,11 +164,7 @@ function spaceOf(s: NineYearsState, index: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }
 
-const RALLY_BARS: readonly Reason[] = [
-  "rally/no-leader",
-  "rally/acted",
-  "rally/nobody",
-];
+const RALLY_BARS: readonly Reason[] = ["rally/no-leader", "rally/acted", "rally/nobody"];
 
 /** Why no leader of a side can rally anybody, or this one cannot. */
 export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader = -1): Refusal | null {
@@ -191,12 +177,7 @@ export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader 
   return refusalBy(RALLY_BARS, found.bar, { leader: t.leaderIds[found.index] ?? null });
 }
 
-const TRANSFER_BARS: readonly Reason[] = [
-  "transfer/nobody",
-  "transfer/besieged",
-  "transfer/acted",
-  "transfer/nowhere",
-];
+const TRANSFER_BARS: readonly Reason[] = ["transfer/nobody", "transfer/besieged", "transfer/acted", "transfer/nowhere"];
 
 /** Why no unit of a side can be transferred. */
 export function transferRefusal(s: NineYearsState, t: Tables, side: number): Refusal | null {

@@ -47,14 +47,7 @@ export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose
   }
 }
 
-const RESTORE_BARS: readonly Reason[] = [
-  "restore/none",
-  "restore/besieged",
-  "restore/talks",
-  "restore/limit",
-  "restore/limit (France)",
-  "restore/no-loc",
-];
+const RESTORE_BARS: readonly Reason[] = ["restore/none", "restore/besieged", "restore/talks", "restore/limit", "restore/limit (France)", "restore/no-loc"];
 
 function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): number {
   const kind = kindOfStack(s, index);
@@ -97,13 +90,7 @@ export function formRefusal(s: NineYearsState, t: Tables, side: number, power = 
   return refusalBy(FORM_BARS, found.bar, { power: POWER_IDS[found.index] ?? null });
 }
 
-const LINE_BARS: readonly Reason[] = [
-  "line/not-controlled",
-  "line/too-few-corps",
-  "line/no-loc",
-  "line/highest",
-  "line/this-turn",
-];
+const LINE_BARS: readonly Reason[] = ["line/not-controlled", "line/too-few-corps", "line/no-loc", "line/highest", "line/this-turn"];
 
 function lineBar(s: NineYearsState, t: Tables, side: number, space: number): number {
   if (controlOf(s, space) !== side) return 0;

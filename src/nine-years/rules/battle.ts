@@ -1,6 +1,7 @@
 /** Battle (section 16) as pure procedures: who rolls how many dice, who wins, what is a Famous Victory. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollPool } from "../../core/events.js";
+import { ROLLS, type RollPurpose } from "./rolls.js";
 
 /** A side of a battle as the dice see it. */
 export interface BattleSide {
@@ -33,15 +34,16 @@ const FAMOUS_CORPS = 4;
 /** The hits of one side; the dice fall in the order of NYW-1.1.7. */
 export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat: string): number {
   return (
-    rollHits(side.full, STRONG_HIT, dice, log, "battle-full-corps", "NYW-16.2.2", seat) +
-    rollHits(side.weak, WEAK_HIT, dice, log, "battle-weak-corps", "NYW-16.2.2", seat) +
-    rollHits(side.commander, STRONG_HIT, dice, log, "battle-commander", "NYW-16.2.3", seat) +
-    rollHits(side.household ? HOUSEHOLD_DICE : 0, STRONG_HIT, dice, log, "battle-household-troops", "NYW-9.3.9", seat)
+    rollHits("battle-full-corps", side.full, dice, log, seat) +
+    rollHits("battle-weak-corps", side.weak, dice, log, seat) +
+    rollHits("battle-commander", side.commander, dice, log, seat) +
+    rollHits("battle-household-troops", side.household ? HOUSEHOLD_DICE : 0, dice, log, seat)
   );
 }
 
-function rollHits(count: number, least: number, dice: Dice, log: RollLog, purpose: string, clause: string, seat: string): number {
-  return count === 0 ? 0 : rollPool(dice, log, count, purpose, clause, seat, least);
+function rollHits(purpose: RollPurpose, count: number, dice: Dice, log: RollLog, seat: string): number {
+  const least = purpose === "battle-weak-corps" ? WEAK_HIT : STRONG_HIT;
+  return count === 0 ? 0 : rollPool(dice, log, count, purpose, ROLLS[purpose], seat, least);
 }
 
 /** NYW-15.3.1: an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0. */

@@ -1,5 +1,7 @@
 /** What happens in Nine Years, in English: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
+import type { RollPurpose } from "../../nine-years/rules/rolls.js";
+import type { Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { numeral, signed } from "../wording.js";
 import { agreed, at, cardText, corpsText, nameOf, namesText, sideText, theSide, theSpace, unitText, withArticle } from "./nine-years-names.js";
@@ -17,7 +19,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** How the game was won, after "wins". */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "an automatic victory",
   significant: "a significant victory",
   marginal: "a marginal victory",
@@ -26,7 +28,7 @@ export const VICTORIES: Readonly<Record<string, string>> = {
 
 const hits = (count: number): string => counted(count, "hit");
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   "battle-full-corps": { name: "the full corps", counts: hits },
   "battle-weak-corps": { name: "the reduced and demoralized corps", counts: hits },
   "battle-commander": { name: "the commander", counts: hits },
@@ -46,7 +48,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "King William's War" : sideText(e.seat), e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"), ROLLS[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, e.seat === null ? "King William's War" : sideText(e.seat), e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
   "year-began": (e) => `The year ${e.year} begins; ${theSide(e.initiative)} ${agreed(e.initiative, "has", "have")} the initiative.`,
   "order-chosen": (e) =>
     e.seat === e.first
@@ -135,7 +137,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   winter: (e) => `Winter Quarters of ${e.year}.`,
   "penalty-taken": (e) => `${sideText(e.seat)} ${penaltyText(e)}.`,
   "peace-roll": (e) => `Peace roll: ${numeral(e.total)} against ${e.threshold}: ${e.peace ? "peace is made" : "the war goes on"}.`,
-  "game-over": (e) => `The game is over: ${theSide(e.winner)} ${agreed(e.winner, "wins", "win")} ${VICTORIES[e.victory] ?? e.victory}.`,
+  "game-over": (e) => `The game is over: ${theSide(e.winner)} ${agreed(e.winner, "wins", "win")} ${VICTORIES[e.victory]}.`,
 };
 
 type Of<T extends NineYearsEvent["type"]> = Extract<NineYearsEvent, { readonly type: T }>;

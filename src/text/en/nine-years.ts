@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { NineYearsEvent } from "../../nine-years/events.js";
+import type { NineYearsQuestion } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -14,8 +15,7 @@ import { MOVES } from "./nine-years-moves.js";
 import { agreed, nameOf, sideText } from "./nine-years-names.js";
 import { refusalText } from "./nine-years-refusals.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
-  "game-over": "The game is over",
+const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
   "choose-order": "Who goes first",
   strengthen: "King William's War",
   "event-choice": "The event of the card",
@@ -64,12 +64,12 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
 };
 
 function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as NineYearsQuestion] : kind;
 }
 
 // The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Nobody wins.";
   const points = scores.alliance === undefined ? "" : ` (victory points stand at ${scores.alliance})`;
-  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${VICTORIES[kind] ?? kind}${points}.`;
+  return `${sideText(winner)} ${agreed(winner, "wins", "win")} ${(VICTORIES as Readonly<Record<string, string>>)[kind] ?? kind}${points}.`;
 }

@@ -1,5 +1,7 @@
 /** What happens in Nine Years, in Russian: one sentence an event. */
 import type { NineYearsEvent } from "../../nine-years/events.js";
+import type { RollPurpose } from "../../nine-years/rules/rolls.js";
+import type { Victory } from "../../nine-years/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital, numeral, signed } from "../wording.js";
 import { NAMES } from "./nine-years-names.js";
@@ -19,7 +21,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** How the game was won; the winner follows in the genitive. */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   automatic: "автоматическая победа",
   significant: "значительная победа",
   marginal: "незначительная победа",
@@ -30,7 +32,7 @@ const points = (count: number): string => counted(count, "очко ресурс�
 const corpsCount = (count: number): string => counted(count, "корпус", "корпуса", "корпусов");
 const hits = (count: number): string => counted(count, "попадание", "попадания", "попаданий");
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   "battle-full-corps": { name: "полнокровные корпуса", counts: hits },
   "battle-weak-corps": { name: "ослабленные и деморализованные корпуса", counts: hits },
   "battle-commander": { name: "командующий", counts: hits },
@@ -50,7 +52,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), ROLLS[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
   "year-began": (e) => `Начинается ${e.year} год; инициатива у ${of(e.initiative)}.`,
   "order-chosen": (e) =>
     e.seat === e.first

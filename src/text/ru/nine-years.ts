@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { NineYearsEvent } from "../../nine-years/events.js";
+import type { NineYearsQuestion } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -14,8 +15,7 @@ import { MOVES } from "./nine-years-moves.js";
 import { NAMES } from "./nine-years-names.js";
 import { refusalText } from "./nine-years-refusals.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
-  "game-over": "Игра окончена",
+const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
   "choose-order": "Кто ходит первым",
   strengthen: "Война короля Вильгельма",
   "event-choice": "Событие карточки",
@@ -66,12 +66,12 @@ export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
 };
 
 function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as NineYearsQuestion] : kind;
 }
 
 // The track of victory points is one for both (NYW-6.2): high is good for the Alliance.
 function outcomeText({ winners: [winner], kind, scores }: Outcome<Seat>): string {
   if (winner === undefined) return "Победителя нет.";
   const points = scores.alliance === undefined ? "" : ` (победные очки — ${scores.alliance})`;
-  return `${capital(VICTORIES[kind] ?? "победа")} ${of(winner)}${points}.`;
+  return `${capital((VICTORIES as Readonly<Record<string, string>>)[kind] ?? "победа")} ${of(winner)}${points}.`;
 }
