@@ -142,7 +142,7 @@ export function fieldsOf<S extends GameState, P, Seat extends string>(rows: Stat
       for (const field of fields) of(s)[field.name] = field.deal(of(s)[field.name]!, s, viewer, dice);
     },
     checkInvariants(s) {
-      for (const field of fields) checkRange(of(s)[field.name]!, field.shape(s), field.name);
+      for (const field of fields) field.check(of(s)[field.name]!, s);
     },
   };
 }
@@ -158,6 +158,7 @@ interface Field {
   tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
   read(told: unknown, path: string, s: GameState): number | number[];
   deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];
+  check(value: number | number[], s: GameState): void;
 }
 
 const NAME = /^[a-z][A-Za-z0-9]*$/;
@@ -285,6 +286,14 @@ class CellsField implements Field {
     else for (const at of hidden) dealt[at] = least + dice.draw(most - least + 1);
     return typeof value === "number" ? dealt[0]! : dealt;
   }
+
+  check(value: number | number[], s: GameState): void {
+    checkRange(value, this.shape(s), this.name);
+    if (this.#form.form !== "list" || this.row.each === undefined) return;
+    const empty = this.#empty(s);
+    const isHole = (entry: number, at: number): boolean => at % this.#stride > 0 && entry !== empty && (value as number[])[at - 1] === empty;
+    demand(!(value as number[]).some(isHole), this.name, "lists without holes", "one with a hole");
+  }
 }
 
 class DeckField implements Field {
@@ -357,6 +366,10 @@ class DeckField implements Field {
     const unseen = deck.flatMap((place, card) => (isHidden(this.#places[place]!) ? [card] : []));
     shuffle(deck, unseen, dice);
     return deck;
+  }
+
+  check(value: number | number[], s: GameState): void {
+    checkRange(value, this.shape(s), this.name);
   }
 }
 

@@ -12,7 +12,8 @@ export interface Program {
 }
 
 export const ROOT: string = fileURLToPath(new URL("../..", import.meta.url));
-const BLOCK = /^```ts\n([^]*?)^```\n(?:\s*```text\n([^]*?)^```\n)?/gm;
+/** A block marked `ts continued` goes on with the program before it. */
+const BLOCK = /^```ts( continued)?\n([^]*?)^```\n(?:\s*```text\n([^]*?)^```\n)?/gm;
 
 /** README and every page of docs but the ledgers and the generated API. */
 export function pages(): string[] {
@@ -22,9 +23,15 @@ export function pages(): string[] {
 
 export function programsOf(page: string): Program[] {
   const text = readFileSync(page, "utf8");
-  return [...text.matchAll(BLOCK)].map((match) => ({
-    name: `${relative(ROOT, page)}:${text.slice(0, match.index).split("\n").length}`,
-    code: match[1]!,
-    prints: match[2] ?? null,
-  }));
+  const programs: { name: string; code: string; prints: string | null }[] = [];
+  for (const { index, 1: continued, 2: code, 3: prints } of text.matchAll(BLOCK)) {
+    const before = programs.at(-1);
+    if (continued === undefined || before === undefined) {
+      programs.push({ name: `${relative(ROOT, page)}:${text.slice(0, index).split("\n").length}`, code: code!, prints: prints ?? null });
+    } else {
+      before.code += code!;
+      before.prints = prints ?? before.prints;
+    }
+  }
+  return programs;
 }

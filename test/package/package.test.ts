@@ -7,6 +7,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { programsOf } from "../guides/programs.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -82,6 +83,14 @@ describe("the packed package", () => {
     cpSync(join(ROOT, "test/tiny"), join(folder, "tiny"), { recursive: true, filter: (file) => !/(?:adapter|drawing|\.test)\.ts$/.test(file) });
     writeFileSync(join(folder, "tiny/package.json"), JSON.stringify({ type: "module" }));
     expect(complaintsOf(join(folder, "tiny/index.ts"), join(folder, "tiny/texts.ts"))).toEqual([]);
+  });
+  test("the ruleset of the guide compiles against its types and keeps the laws", () => {
+    const [guide] = programsOf(join(ROOT, "docs/writing-a-ruleset.md"));
+    const file = join(folder, "guide.mts");
+    writeFileSync(file, guide!.code);
+    expect(complaintsOf(file)).toEqual([]);
+    const { outputText } = ts.transpileModule(guide!.code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
+    expect(`${node(outputText, "module")}\n`).toBe(guide!.prints);
   });
   test("holds only what it should", () => {
     const files = readdirSync(join(folder, "node_modules/tyche"));
