@@ -1,11 +1,15 @@
 /** The laws themselves: each holds for the tiny ruleset and catches a copy of it with one fault. */
 import { describe, expect, test } from "vitest";
 import type { AnyRuleset, Step } from "../../src/core/contract.js";
+import type { Dice } from "../../src/core/dice/dice.js";
 import type { TinyEvent } from "../tiny/events.js";
+import standard from "../records/tiny/standard.json" with { type: "json" };
 import { TINY } from "../tiny/index.js";
 import type { TinyMove } from "../tiny/moves.js";
 import type { TinyState } from "../tiny/state.js";
+import { tinyTexts } from "../tiny/texts.js";
 import { LAWS } from "../../src/laws/all-laws.js";
+import { hold, lawTests, type Subject } from "../../src/laws/suite.js";
 import { knownOf } from "./known.js";
 import { NODE_WATCH } from "./watch.js";
 
@@ -67,5 +71,40 @@ describe("the laws catch", () => {
     expect(() => {
       for (const seed of SEEDS) law.check({ ruleset, options: {}, seed, known: knownOf("tiny"), watch: NODE_WATCH });
     }).toThrow();
+  });
+});
+
+describe("all laws of a ruleset", () => {
+  const subject: Subject = { ruleset: TINY, options: [{ rounds: 1 }], games: 2, seed: "suite" };
+  const broken: AnyRuleset = { ...TINY, bound: 2 };
+
+  test("hold, one by one and together, also of stored games and sentences", () => {
+    expect(hold(subject)).toBe(LAWS.length);
+    const titles = lawTests({ ...subject, texts: [tinyTexts], records: { standard } }).map(({ title }) => title);
+    expect(titles.slice(LAWS.length)).toEqual([
+      "14. Every move, event, decision and outcome has a sentence in every language",
+      "12. Stored games verify: standard",
+    ]);
+  });
+  test("a game that breaks one is told by law, options and seed, and is the same the next time", () => {
+    const told = (): string => {
+      try {
+        return String(hold({ ...subject, ruleset: broken }));
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(told()).toBe('tiny breaks law 1 in the game {"rounds":1,"seed":"fortune-of-tiny-suite-1-0"}: no end after 2 decisions');
+    expect(told()).toBe(told());
+  });
+  test("options can be made of dice, and a sentence that says nothing breaks law 14", () => {
+    const made: object[] = [];
+    const options = (pick: Dice): object => {
+      made.push({ rounds: 1 + pick.draw(3) });
+      return made.at(-1)!;
+    };
+    const [law14] = lawTests({ ...subject, options, texts: [{ ...tinyTexts, decision: () => " " }] }).slice(-1);
+    expect(() => law14!.run()).toThrow('the sentence for {"kind":"pledge"');
+    expect(made.length).toBe(1);
   });
 });

@@ -87,7 +87,7 @@ describe("the packed package", () => {
   test("the ruleset of the guide compiles against its types and keeps the laws", () => {
     const [guide] = programsOf(join(ROOT, "docs/writing-a-ruleset.md"));
     const file = join(folder, "guide.mts");
-    writeFileSync(file, guide!.code);
+    writeFileSync(file, `${guide!.code}\ndeclare const console: { log(line: string): void };\n`);
     expect(complaintsOf(file)).toEqual([]);
     const { outputText } = ts.transpileModule(guide!.code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
     expect(`${node(outputText, "module")}\n`).toBe(guide!.prints);
