@@ -143,7 +143,14 @@ describe("fields by rows", () => {
   });
 
   test("a value out of its range is no state", () => {
-    for (const change of [{ turn: 0 }, { route: [0, 1, 2, 0] }, { cups: [7, 0, 0, 0, 0, 0] }, { cups: [0, 1, 0, 0, 0, 0] }, { deck: [0, 0, 0, 6] }, { garrison: [0, 0] }])
+    for (const change of [
+      { turn: 0 },
+      { route: [0, 1, 2, 0] },
+      { cups: [7, 0, 0, 0, 0, 0] },
+      { cups: [0, 1, 0, 0, 0, 0] },
+      { deck: [0, 0, 0, 6] },
+      { garrison: [0, 0] },
+    ])
       expect(() => fields.checkInvariants({ ...scene(), ...change })).toThrow(PositionError);
   });
 
