@@ -1,20 +1,18 @@
 /** `tyche/nine-years`: the War of the Grand Alliance from 1688 to the peace, for two. */
-import type { Outcome, Ruleset } from "../core/contract.js";
+import type { Ruleset } from "../core/contract.js";
 import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { NineYearsEvent } from "./events.js";
-import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type NineYearsDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
+import { concede, outcome } from "./outcome.js";
 import { inGivenOrder, position } from "./position.js";
-import { automaticVictory, victoryBand } from "./rules/victory.js";
 import { build } from "./setup.js";
 import { cloneState, type NineYearsState, stateShape } from "./state.js";
-import { tablesOf } from "./tables.js";
 import { type NineYearsOptions, SEATS, type Seat, VICTORIES, type Words } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
 import type { NineYearsPieces, NineYearsView } from "./view-types.js";
@@ -22,8 +20,6 @@ import { WORDS } from "./words.js";
 
 /** No game has more decisions than this. */
 const BOUND = 40_000;
-const MOST_VP = 40;
-const CONCESSION = "NYW-6.3.1";
 
 /** The ruleset of the Nine Years' War. */
 export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
@@ -44,24 +40,8 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     .../* @__PURE__ */ enveloped<NineYearsState, NineYearsPieces, NineYearsDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
     inGivenOrder,
     determinize,
-    concede(s, seat, log) {
-      endGame(s, 1 - seat, "concession", CONCESSION, log);
-      return true;
-    },
+    concede,
   });
-
-function outcome(s: NineYearsState): Outcome<Seat> | null {
-  if (s.ending === 0) return null;
-  const kind = VICTORIES[s.ending - 1]!;
-  const scores = { alliance: s.vp, bourbon: MOST_VP - s.vp };
-  return { winners: [SEATS[s.winner]!], kind, clause: clauseOf(s, kind), scores };
-}
-
-// The position at the end still shows which condition held.
-function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
-  if (kind === "concession") return CONCESSION;
-  return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
-}
 
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
@@ -83,5 +63,56 @@ export type { SiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsState } from "./state.js";
 export { STANDARD_EDITION } from "./tables.js";
-export * from "./types.js";
+export type { NineYearsRefusal } from "./rules/refusals.js";
+export {
+  ACTION_IDS,
+  type ActionId,
+  type CorpsKindId,
+  type DisplacementId,
+  DISPLACEMENTS,
+  type EditionData,
+  EVENT_CARD_IDS,
+  type EventCardId,
+  type EventCardRow,
+  FLEET_IDS,
+  type FleetId,
+  type FleetRow,
+  FORCE_USES,
+  type ForceUse,
+  type LeaderId,
+  type LeaderRow,
+  type LinkRow,
+  LOSS_CAUSES,
+  type LossCause,
+  type NineYearsEdition,
+  type NineYearsOptions,
+  type Occasion,
+  OCCASIONS,
+  type Passage,
+  PASSAGES,
+  PENALTY_IDS,
+  type PenaltyId,
+  type PlacementRow,
+  POWER_IDS,
+  type PowerId,
+  type PowerRow,
+  type Purpose,
+  PURPOSES,
+  REGION_IDS,
+  type RegionId,
+  type RegionRow,
+  type ScheduleRow,
+  type Seat,
+  SEATS,
+  type Source,
+  SOURCES,
+  type SpaceId,
+  type SpaceRow,
+  type Strength,
+  STRENGTHS,
+  VICTORIES,
+  type Victory,
+  ZONE_IDS,
+  type ZoneId,
+} from "./types.js";
 export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";

@@ -3,7 +3,7 @@ import type { Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import { handSize, type NineYearsState } from "../state.js";
 import { NEUTRAL } from "../tables.js";
 
@@ -11,13 +11,13 @@ export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic
   next(s) {
     const f = F["action-rounds"].top(s);
     // NYW-13.3.3: a side out of cards is passed over.
-    const side = handSize(s, f.next) > 0 ? f.next : enemyOf(f.next);
+    const side = handSize(s, f.next) > 0 ? f.next : rivalOf(f.next);
     if (handSize(s, side) === 0) {
       s.active = NEUTRAL;
       return F["action-rounds"].pop(s);
     }
     const { shown } = f;
-    f.next = enemyOf(side); // NYW-13.4.2.3
+    f.next = rivalOf(side); // NYW-13.4.2.3
     f.shown = 0;
     s.active = side;
     const round = F.round.push(s);

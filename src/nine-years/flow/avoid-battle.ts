@@ -10,7 +10,7 @@ import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { battleOf, commanderAt, enemyOf, half } from "../rules/forces.js";
+import { battleOf, commanderAt, rivalOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
@@ -71,7 +71,7 @@ function tryToAvoid(s: NineYearsState, seat: number): void {
 // NYW-14.7.2
 function avoid(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, dispatches } = HERE.top(s);
-  const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, enemyOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);
+  const bonus = halfRating(s, t, seat, space, 0) - halfRating(s, t, rivalOf(seat), space, LEADER_FORCE) + (dispatches ? DISPATCHES : 0);
   const success = rollFor(dice, log, "avoid-battle", SEATS[seat]!, { bonus, least: AVOIDING_SUCCESS }) >= AVOIDING_SUCCESS;
   log?.push({ type: "battle-avoided", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), success, clause: success ? "NYW-14.7.3" : "NYW-14.7.5" });
   if (success) HERE.top(s).step = STEP.go;

@@ -13,7 +13,7 @@ import { callStaffOfficer, removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
-import { battleOf, enemyOf, leadersAt } from "../rules/forces.js";
+import { battleOf, rivalOf, leadersAt } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import {
   corpsOf,
@@ -50,10 +50,10 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
   offerDefender(s) {
     const f = F.battle.top(s);
     f.step = STEP.commanders;
-    offerHousehold(s, enemyOf(f.attacker), STEP.defenderHousehold);
+    offerHousehold(s, rivalOf(f.attacker), STEP.defenderHousehold);
   },
   defenderHousehold(s) {
-    noteHousehold(s, enemyOf(F.battle.top(s).attacker));
+    noteHousehold(s, rivalOf(F.battle.top(s).attacker));
     F.battle.top(s).step = STEP.commanders;
   },
   commanders(s) {
@@ -65,7 +65,7 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
     const f = F.battle.top(s);
     f.attackerCommander = F["choose-commander"].answered(s);
     f.step = STEP.defenderCommander;
-    askCommander(s, enemyOf(f.attacker), f.space);
+    askCommander(s, rivalOf(f.attacker), f.space);
   },
   defenderCommander(s) {
     const f = F.battle.top(s);
@@ -76,7 +76,7 @@ export const battle: Procedure<NineYearsState, NineYearsEvent> = automatic(F.bat
   defenderLosses(s) {
     const f = F.battle.top(s);
     f.step = STEP.aftermath;
-    askLosses(s, enemyOf(f.attacker), f.space, f.attackerHits, "battle");
+    askLosses(s, rivalOf(f.attacker), f.space, f.attackerHits, "battle");
   },
   aftermath: settle,
   over: (s) => F.battle.pop(s),
@@ -88,7 +88,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const { attacker, space } = f;
   // NYW-16.1.2, NYW-16.1.5: everybody outside the walls fights; NYW-16.1.3: the besieged do not.
   const attackers = corpsOf(s, t, attacker, space);
-  const defenders = corpsOf(s, t, enemyOf(attacker), space);
+  const defenders = corpsOf(s, t, rivalOf(attacker), space);
   f.attackers = attackers;
   f.defenders = defenders;
   log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: entryAt(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
@@ -113,7 +113,7 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const t = tablesOf(s);
   const f = F.battle.top(s);
   const { attacker, space, bypassed } = f;
-  const defender = enemyOf(attacker);
+  const defender = rivalOf(attacker);
   const line = !bypassed && lineOwner(s, space) === defender ? lineLevel(s, space) : 0;
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line); // NYW-16.2.4
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
@@ -153,7 +153,7 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = F.battle.top(s);
   const { attacker, space } = f;
-  const defender = enemyOf(attacker);
+  const defender = rivalOf(attacker);
   const attackersLeft = corpsOf(s, t, attacker, space);
   const defendersLeft = corpsOf(s, t, defender, space);
   const wins = attackerWins(f.attackerHits, f.defenderHits, attackersLeft, defendersLeft);
@@ -174,7 +174,7 @@ const DEMORALIZE = { having: 0, clear: 0, set: DEMORALIZED };
 const DEMORALIZE_LEADERS = { having: 0, clear: 0, set: LEADER_DEMORALIZED };
 
 function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYearsEvent>): void {
-  const loser = enemyOf(winner);
+  const loser = rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
   // NYW-16.5.2: once a side and turn
@@ -194,7 +194,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
 // NYW-16.3.2: a side that took a hit may lose its commander.
 function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const leader = commanderOf(s, side);
-  if (leader < 0 || hitsBy(s, enemyOf(side)) === 0) return;
+  if (leader < 0 || hitsBy(s, rivalOf(side)) === 0) return;
   const { space } = F.battle.top(s);
   if (rollFor(dice, log, "leader-loss", SEATS[side]!, { least: LEADER_HIT }) < LEADER_HIT) return;
   const killed = rollFor(dice, log, "leader-fate", SEATS[side]!, { most: WOUNDED_MOST }) > WOUNDED_MOST && !isMonarch(t, leader);

@@ -11,7 +11,7 @@ import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf, isFortress, leadersAt, room } from "../rules/forces.js";
+import { rivalOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
 import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
@@ -91,13 +91,13 @@ function begin(s: NineYearsState): void {
 // NYW-14.2.1: an army that entered an enemy-controlled unfortified space converts it before it goes on; one that started there need not (NYW-14.2.3).
 function mustConvertFirst(s: NineYearsState, t: Tables): boolean {
   const { seat, space, spent } = HERE.top(s);
-  return spent && controlOf(s, space) === enemyOf(seat) && !isFortress(t, space);
+  return spent && controlOf(s, space) === rivalOf(seat) && !isFortress(t, space);
 }
 
 // NYW-14.2.2: after it has entered only (NYW-14.2.4); NYW-17.1.3: and without a roll.
 function mustStop(s: NineYearsState, t: Tables): boolean {
   const { seat, space } = HERE.top(s);
-  return controlOf(s, space) === enemyOf(seat) && isFortress(t, space);
+  return controlOf(s, space) === rivalOf(seat) && isFortress(t, space);
 }
 
 // Only stopping or leaving units is no further move.

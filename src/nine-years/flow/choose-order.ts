@@ -5,7 +5,7 @@ import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import { initiativeOf, type NineYearsState } from "../state.js";
 import { OCCASION, OCCASIONS, type Occasion, SEATS } from "../types.js";
 
@@ -17,7 +17,7 @@ export const chooseOrder: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   asks: (s) => 1 << initiativeOf(s),
   // The asked side itself first, then the other.
   moves(_s, seat, out) {
-    out.push(code(V["go-first"], seat), code(V["go-first"], enemyOf(seat)));
+    out.push(code(V["go-first"], seat), code(V["go-first"], rivalOf(seat)));
   },
   play(s, seat, c, _dice, log) {
     const first = argA(c);

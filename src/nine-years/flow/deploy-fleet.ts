@@ -9,7 +9,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canDeploy } from "../rules/actions.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import { ROLLS } from "../rules/rolls.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
 import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
@@ -51,7 +51,7 @@ export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: n
 
 // NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is no outcome.
 function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
-  const enemy = enemyOf(seat);
+  const enemy = rivalOf(seat);
   const bonus = fleetPlace(s, fleet); // its strength
   const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));
   let last: readonly number[] = [];

@@ -10,7 +10,7 @@ import { removeLine } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import {
   controlOf,
   corpsOf,
@@ -58,7 +58,7 @@ function garrisonToOpen(s: NineYearsState): number {
 }
 
 function isBesieged(s: NineYearsState, space: number): boolean {
-  return occupies(s, enemyOf(controlOf(s, space)), space);
+  return occupies(s, rivalOf(controlOf(s, space)), space);
 }
 
 // NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
@@ -68,8 +68,8 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
   openGates(s, t, owner, space);
   setContinued(s, space, false);
   log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
-  if (!hasCorps || leadersAt(s, t, enemyOf(owner), space) === 0) return false;
-  askDisplacement(s, enemyOf(owner), space, "lone-leaders");
+  if (!hasCorps || leadersAt(s, t, rivalOf(owner), space) === 0) return false;
+  askDisplacement(s, rivalOf(owner), space, "lone-leaders");
   return true;
 }
 
@@ -79,7 +79,7 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
     const owner = controlOf(s, space);
     if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) setContinued(s, space, false);
     // NYW-15.5.2
-    if (lineLevel(s, space) > 0 && occupies(s, enemyOf(lineOwner(s, space)), space) && !occupies(s, lineOwner(s, space), space)) {
+    if (lineLevel(s, space) > 0 && occupies(s, rivalOf(lineOwner(s, space)), space) && !occupies(s, lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }
   }

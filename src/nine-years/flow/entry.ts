@@ -10,7 +10,7 @@ import { FORCE } from "../corps.js";
 import { DISBAND_CORPS, DISBAND_LEADERS, moveMarked, remarkAt } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
 import { corpsOf, lineLevel, lineOwner, type NineYearsState } from "../state.js";
 import { entryAt, type Tables, tablesOf } from "../tables.js";
@@ -37,7 +37,7 @@ function meetLine(s: NineYearsState): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
   const { seat, space } = f;
-  const enemy = enemyOf(seat);
+  const enemy = rivalOf(seat);
   f.step = STEP.goesOn;
   // Leaders alone meet nobody (NYW-14.1.3.6).
   if (corpsOf(s, t, seat, space, FORCE) === 0) return;
@@ -71,7 +71,7 @@ function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
 function meetInterceptors(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { space, from } = f;
-  const enemy = enemyOf(f.seat);
+  const enemy = rivalOf(f.seat);
   f.step = STEP.fortress;
   listInterceptors(s, tablesOf(s), enemy, space, from, scratch);
   if (scratch.length === 0) return;
@@ -85,7 +85,7 @@ function openFortress(s: NineYearsState): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
   const { space } = f;
-  const enemy = enemyOf(f.seat);
+  const enemy = rivalOf(f.seat);
   f.intercepted = corpsOf(s, t, enemy, space, FORCE) > 0;
   f.step = STEP.field;
   if (canFortify(s, t, enemy, space)) askFortify(s, enemy, space); // NYW-14.3.3
@@ -95,7 +95,7 @@ function meetField(s: NineYearsState): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
   const { space, from, intercepted } = f;
-  const enemy = enemyOf(f.seat);
+  const enemy = rivalOf(f.seat);
   f.step = STEP.afterField;
   remarkAt(s, t, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
   // NYW-14.6.7: after an interception nobody avoids battle; NYW-14.7.7: one attempt
@@ -110,7 +110,7 @@ function meetField(s: NineYearsState): void {
 function fight(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { seat, space, from, bypassed } = f;
-  if (!occupies(s, enemyOf(seat), space)) return chaseLeaders(s, STEP.goesOn);
+  if (!occupies(s, rivalOf(seat), space)) return chaseLeaders(s, STEP.goesOn);
   f.step = STEP.afterBattle;
   const battle = F.battle.push(s);
   battle.attacker = seat;
@@ -123,7 +123,7 @@ function fight(s: NineYearsState): void {
 function chaseLeaders(s: NineYearsState, next: number): void {
   const f = F.entry.top(s);
   const { seat, space } = f;
-  const enemy = enemyOf(seat);
+  const enemy = rivalOf(seat);
   f.step = next;
   if (occupies(s, seat, space) && !occupies(s, enemy, space) && leadersAt(s, tablesOf(s), enemy, space) > 0) askDisplacement(s, enemy, space, "lone-leaders");
 }

@@ -9,7 +9,7 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import { peaceModifier, peaceModifiers } from "../rules/peace.js";
 import { rollFor } from "../rules/rolls.js";
 import { initiativeOf, type NineYearsState, setPenalties } from "../state.js";
@@ -23,7 +23,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
   clause: "NYW-6.4.2",
   run: {
     first(s) {
-      HERE.top(s).seat = enemyOf(initiativeOf(s));
+      HERE.top(s).seat = rivalOf(initiativeOf(s));
       return ASK;
     },
     second(s) {

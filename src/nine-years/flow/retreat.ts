@@ -12,7 +12,7 @@ import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
+import { rivalOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import {
@@ -103,12 +103,12 @@ function listPorts(s: NineYearsState, t: Tables): void {
   places.length = 0;
   const { seat, space } = F.retreat.top(s);
   const zone = at(t.zone, space);
-  if (zone === NONE || controlOf(s, space) !== enemyOf(seat) || !occupies(s, seat, space)) return;
+  if (zone === NONE || controlOf(s, space) !== rivalOf(seat) || !occupies(s, seat, space)) return;
   for (const port of t.ports) if (at(t.zone, port) === zone && controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
-  return !isUnderSiege(s, t, port) && !occupies(s, enemyOf(seat), port);
+  return !isUnderSiege(s, t, port) && !occupies(s, rivalOf(seat), port);
 }
 
 // One roll on the table of Sea Movement: 2 or more lands, 1 with a loss, 0 or less does not (NYW-14.5.7, NYW-16.4.7).
@@ -116,7 +116,7 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
   const f = F.retreat.top(s);
   const { space } = f;
   const control = zoneControl(s, at(t.zone, space));
-  const modifier = control === seat ? 1 : control === enemyOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
+  const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
   const total = rollFor(dice, log, "re-embark", SEATS[seat]!, { bonus: modifier });
   log?.push({
     type: "sailed",

@@ -7,7 +7,7 @@ import type { Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { initiativeOf, type NineYearsState } from "../state.js";
 import { at, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
@@ -15,7 +15,7 @@ import { askDisplacement } from "./displace.js";
 export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = automatic(F["savoy-cleared"], "NYW-7.2.1.8", {
   look(s) {
     const t = tablesOf(s);
-    if (!clearNext(s, t, initiativeOf(s)) && !clearNext(s, t, enemyOf(initiativeOf(s)))) F["savoy-cleared"].pop(s);
+    if (!clearNext(s, t, initiativeOf(s)) && !clearNext(s, t, rivalOf(initiativeOf(s)))) F["savoy-cleared"].pop(s);
   },
 });
 

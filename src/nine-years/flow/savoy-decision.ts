@@ -12,7 +12,7 @@ import { removeLeader } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf, isFortress } from "../rules/forces.js";
+import { rivalOf, isFortress } from "../rules/forces.js";
 import {
   changePool,
   changeWaiting,
@@ -48,7 +48,7 @@ export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(H
       return mayDecide(s) ? ASK : setStep(s, HERE.step.second);
     },
     second(s) {
-      HERE.top(s).seat = enemyOf(initiativeOf(s));
+      HERE.top(s).seat = rivalOf(initiativeOf(s));
       return mayDecide(s) ? ASK : HERE.pop(s);
     },
   },

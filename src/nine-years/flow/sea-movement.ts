@@ -10,7 +10,7 @@ import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { enemyOf, leadersAt, occupies } from "../rules/forces.js";
+import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, hasMarks, LEADER_FORCE, type NineYearsState } from "../state.js";
@@ -65,7 +65,7 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     f.to = argA(c);
     f.step = STEP.winds;
-    askHeldCard(s, enemyOf(seat), "contrary-winds"); // NYW-D-30
+    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
@@ -107,7 +107,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.5.8" });
   if (lands) F["glorious-revolution"].push(s);
   // NYW-14.3.5: enemy leaders without corps make way
-  else if (corps > 0 && leadersAt(s, t, enemyOf(seat), to) > 0) askDisplacement(s, enemyOf(seat), to, "lone-leaders");
+  else if (corps > 0 && leadersAt(s, t, rivalOf(seat), to) > 0) askDisplacement(s, rivalOf(seat), to, "lone-leaders");
 }
 
 // NYW-14.5.15: leaders whose last corps is lost land in a friendly port or among their own only.

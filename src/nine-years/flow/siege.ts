@@ -11,7 +11,7 @@ import { loseStep } from "../effects/losses.js";
 import { besiegeFleets } from "../effects/zones.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
+import { rivalOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
 import {
@@ -111,7 +111,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
 // NYW-17.5.8: control passes, the garrison leaves with the honours of war.
 function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.siege.top(s);
-  const enemy = enemyOf(seat);
+  const enemy = rivalOf(seat);
   const garrison = INSIDE + space;
   log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
   changeControl(s, t, space, seat, "NYW-17.5.8", log);

@@ -4,7 +4,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import { actionCardsOf, firstByCards } from "../rules/resources.js";
 import { changeControl } from "../effects/control.js";
 import { dealActionCards } from "../effects/action-cards.js";
@@ -56,7 +56,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
   kww(s, dice, log) {
     rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
     rollMarlborough(s, dice, log);
-    const first = enemyOf(goOn(s, STEP.drawSecond));
+    const first = rivalOf(goOn(s, STEP.drawSecond));
     F["event-draw"].push(s).seat = first;
   },
   // NYW-8.1.1.6, NYW-9.1.2
@@ -104,7 +104,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
 function goOn(s: NineYearsState, step: number): number {
   const f = F.turn.top(s);
   f.step = step;
-  return enemyOf(f.first);
+  return rivalOf(f.first);
 }
 
 function beginRounds(s: NineYearsState, first: number, shown: number): void {

@@ -1,7 +1,7 @@
 /** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
 import { F } from "../frames.js";
-import { enemyOf } from "../rules/forces.js";
+import { rivalOf } from "../rules/forces.js";
 import {
   controlOf,
   hasMarks,
@@ -61,7 +61,7 @@ function forcePlaces(s: NineYearsState, t: Tables): readonly ForcePlace[] {
     if (f !== null) places.push({ side: f.seat, space: f.space });
   }
   const entry = F.entry.find(s);
-  if (entry !== null) places.push({ side: enemyOf(entry.seat), space: entry.space }); // interceptors
+  if (entry !== null) places.push({ side: rivalOf(entry.seat), space: entry.space }); // interceptors
   const interception = F.interception.find(s);
   if (interception !== null && interception.step >= F.interception.step.selected) places.push({ side: interception.seat, space: interception.origin });
   const retreat = F.retreat.find(s);

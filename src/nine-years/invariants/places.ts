@@ -1,7 +1,7 @@
 /** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
 import { FORCE, powerOf } from "../corps.js";
 import { F } from "../frames.js";
-import { enemyOf, isFortress, occupies } from "../rules/forces.js";
+import { rivalOf, isFortress, occupies } from "../rules/forces.js";
 import {
   controlOf,
   corpsOf,
@@ -80,5 +80,5 @@ function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number
   if (!isFortress(t, space)) return "nobody behind walls where there are none (NYW-17.3.1)";
   if (controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
   if (corpsOf(s, t, side, INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
-  return isSettled && !occupies(s, enemyOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
+  return isSettled && !occupies(s, rivalOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "../../core/flow.js";
 import { linkKind } from "../../core/graph.js";
 import { DEMORALIZED } from "../corps.js";
 import { freeCorps } from "../rules/actions.js";
-import { enemyOf, isFortress, leadersAt } from "../rules/forces.js";
+import { rivalOf, isFortress, leadersAt } from "../rules/forces.js";
 import { hasLeaderInOrder } from "../rules/interception.js";
 import type { Reason } from "../rules/refusals.js";
 import { controlOf, corpsOf, type NineYearsState } from "../state.js";
@@ -37,7 +37,7 @@ export function interceptionRefusal(
 // What bars the units of a space.
 function forceBar(s: NineYearsState, t: Tables, side: number, origin: number): number {
   if (corpsOf(s, t, side, origin) === 0) return 3;
-  if (isFortress(t, origin) && controlOf(s, origin) === enemyOf(side)) return 4;
+  if (isFortress(t, origin) && controlOf(s, origin) === rivalOf(side)) return 4;
   if (freeCorps(s, t, side, origin, DEMORALIZED) === 0) return 5;
   if (leadersAt(s, t, side, origin) === 0) return 6;
   return hasLeaderInOrder(s, t, side, origin) ? BARS.length : 7;

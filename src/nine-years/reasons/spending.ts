@@ -1,7 +1,7 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/flow.js";
 import { powerOf, REDUCED } from "../corps.js";
-import { enemyOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
+import { rivalOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
 import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
 import { hasPlace, isBarredByTalks } from "../rules/placement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
@@ -127,7 +127,7 @@ function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): nu
   if (zoneControl(s, at(t.fleetZone, fleet)) === side) return 4;
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return 5;
   const port = at(t.fleetPort, fleet);
-  const enemy = enemyOf(side);
+  const enemy = rivalOf(side);
   if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return 6;
   return canPrepare(s, t, side, fleet) ? 8 : 7;
 }

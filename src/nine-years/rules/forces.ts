@@ -31,7 +31,7 @@ const MINOR_COMMAND = 3;
 const MINOR_BATTLE = 0;
 
 /** The other side. */
-export function enemyOf(side: number): number {
+export function rivalOf(side: number): number {
   return 1 - side;
 }
 
@@ -53,7 +53,7 @@ export function corpsAnywhere(s: NineYearsState, space: number): boolean {
 /** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
   const owner = controlOf(s, space);
-  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, enemyOf(owner), space) && !occupies(s, owner, space);
+  return owner !== NEUTRAL && isFortress(t, space) && occupies(s, rivalOf(owner), space) && !occupies(s, owner, space);
 }
 
 /** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */

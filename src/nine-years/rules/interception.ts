@@ -13,7 +13,7 @@ import {
   sideOfLeader,
 } from "../state.js";
 import { ALLIANCE, at, RED, type Tables } from "../tables.js";
-import { enemyOf, isFortress, isOpenTo, occupies } from "./forces.js";
+import { rivalOf, isFortress, isOpenTo, occupies } from "./forces.js";
 
 /** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */
 export const INTERCEPTION_SUCCESS = 6;
@@ -42,7 +42,7 @@ export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, spa
 
 // NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
 function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
-  const besieges = isFortress(t, origin) && controlOf(s, origin) === enemyOf(side);
+  const besieges = isFortress(t, origin) && controlOf(s, origin) === rivalOf(side);
   return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);
 }
 
@@ -72,7 +72,7 @@ export function listRefuges(s: NineYearsState, t: Tables, side: number, space: n
   for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
     const to = at(graph.to, i);
     if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
-    if (controlOf(s, to) === side && !occupies(s, enemyOf(side), to)) out.push(to);
+    if (controlOf(s, to) === side && !occupies(s, rivalOf(side), to)) out.push(to);
   }
 }
 

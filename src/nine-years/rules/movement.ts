@@ -3,7 +3,7 @@ import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
 import { ALLIANCE, at, blank, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
-import { enemyOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
+import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
 /** Movement points of a Campaign move, with Forced March, of a transferred leader and corps (NYW-13.5.2.3). */
@@ -53,7 +53,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (cost > mp) return "step/too-far";
   if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
   // NYW-14.1.1.4: here alone enemy spaces may be entered.
-  const enemy = enemyOf(moving.side);
+  const enemy = rivalOf(moving.side);
   const isEnemy = controlOf(s, to) === enemy;
   const isOccupied = occupies(s, enemy, to);
   if (moving.corps === 0 && (isEnemy || isOccupied)) return "step/leaders-alone";
@@ -70,7 +70,7 @@ function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, m
 
 /** NYW-14.4.1: whether the force may convert the space it stands in. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
-  const enemy = enemyOf(side);
+  const enemy = rivalOf(side);
   return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space); // NYW-14.4.2
 }
 
@@ -105,7 +105,7 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   enlarge(leaderCanGo, t.spaceIds.length);
   enlarge(corpsCanGo, t.spaceIds.length);
   look++;
-  const enemy = enemyOf(side);
+  const enemy = rivalOf(side);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
     if (place < NOT_ARRIVED && sideOfLeader(s, t, leader) === enemy) enemyLeaderSeen[place % INSIDE] = look;

@@ -6,7 +6,7 @@ import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
 import { ALLIANCE, at, entryAt, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { DISPLACEMENT } from "../types.js";
-import { enemyOf, isOpenTo, isUnderSiege } from "./forces.js";
+import { rivalOf, isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
 
 /** The clause of each displacement. */
@@ -48,7 +48,7 @@ function listSuitable(t: Tables, out: number[]): void {
 // NYW-19.1.2: in winter only the enemy corps that stay count; those to be withdrawn carry the mark of a force.
 function surveyEnemies(s: NineYearsState, t: Tables, side: number, rule: number): void {
   const count = t.spaceIds.length;
-  const enemy = enemyOf(side);
+  const enemy = rivalOf(side);
   enemies.length = count;
   for (let space = 0; space < count; space++) enemies[space] = false;
   for (let i = 0; placeOfStack(s, i) >= 0; i++) {

@@ -30,7 +30,7 @@ import {
   SUBSIDIES,
   type Tables,
 } from "../tables.js";
-import { corpsOfPowerElsewhere, enemyOf, isActivePower, isFortress, occupies, room } from "./forces.js";
+import { corpsOfPowerElsewhere, rivalOf, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 
 /** Whether a space is a home space of a power (sections 7.2 and 2.4). */
@@ -61,7 +61,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   const side = at(t.powerSide, power);
   // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
-  if (controlOf(s, space) !== side || occupies(s, enemyOf(side), space) || room(s, t, side, space) < 1) return false;
+  if (controlOf(s, space) !== side || occupies(s, rivalOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
   if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2
   return power === JACOBITES && isRefuge(s, t, space) && hasLocTo(loc, space, t.named.paris); // NYW-7.2.6.7: to Paris

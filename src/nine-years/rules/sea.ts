@@ -1,7 +1,7 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
 import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
 import { ALLIANCE, at, NONE, type Tables } from "../tables.js";
-import { corpsAnywhere, enemyOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
+import { corpsAnywhere, rivalOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */
 export const SEA_CORPS = 2;
@@ -18,7 +18,7 @@ export function isLandingOfWilliam(s: NineYearsState, t: Tables, side: number, s
 
 /** NYW-14.5.2: an enemy-controlled port space that holds no corps. */
 export function isDescent(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return controlOf(s, space) === enemyOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
+  return controlOf(s, space) === rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
 
 /** Whether a group of `corps` corps may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
@@ -26,7 +26,7 @@ export function canSailTo(s: NineYearsState, t: Tables, side: number, from: numb
   if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
   if (isLandingOfWilliam(s, t, side, to, corps, hasWilliam)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
-  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, enemyOf(side), to);
+  if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, rivalOf(side), to);
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
@@ -41,7 +41,7 @@ export function hasDestination(s: NineYearsState, t: Tables, side: number, from:
 export function seaModifier(s: NineYearsState, t: Tables, side: number, from: number, to: number, isDescentThere: boolean): number {
   const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3
   let modifier = 0;
-  if (zones.some((zone) => zoneControl(s, zone) === enemyOf(side))) modifier -= 2;
+  if (zones.some((zone) => zoneControl(s, zone) === rivalOf(side))) modifier -= 2;
   if (zones.every((zone) => zoneControl(s, zone) === side)) modifier += 1;
   if (isDescentThere) modifier -= 1;
   return modifier;

@@ -13,7 +13,7 @@ import {
   zoneControl,
 } from "../state.js";
 import { at, entryAt, NONE, type Tables } from "../tables.js";
-import { battleOf, commanderAt, enemyOf, half } from "./forces.js";
+import { battleOf, commanderAt, rivalOf, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 
 /** What counts in a siege roll besides the die. */
@@ -47,7 +47,7 @@ const CUT_OFF = -2;
 /** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
   const commander = commanderAt(s, t, side, space, LEADER_FORCE);
-  const defender = enemyOf(side);
+  const defender = rivalOf(side);
   const zone = at(t.zone, space);
   const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {

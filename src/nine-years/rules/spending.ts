@@ -16,7 +16,7 @@ import {
 } from "../state.js";
 import { at, BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";
-import { enemyOf, isUnderSiege, occupies } from "./forces.js";
+import { rivalOf, isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";
 import { hasPlace, mayForm, mayRestore } from "./placement.js";
 import { isLasting } from "./resources.js";
@@ -89,7 +89,7 @@ export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: nu
   if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2
   const port = at(t.fleetPort, fleet);
-  const enemy = enemyOf(side);
+  const enemy = rivalOf(side);
   if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false; // NYW-12.3.6.12
   const capital = at(t.fleetLocTo, fleet);
   // NYW-12.3.6.6

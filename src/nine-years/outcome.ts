@@ -1,0 +1,33 @@
+/** How a game ended, and the end by giving up. */
+import type { Outcome } from "../core/contract.js";
+import type { Log } from "../core/flow.js";
+import type { NineYearsEvent } from "./events.js";
+import { endGame } from "./flow/game-over.js";
+import { rivalOf } from "./rules/forces.js";
+import { automaticVictory, victoryBand } from "./rules/victory.js";
+import type { NineYearsState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { SEATS, type Seat, VICTORIES } from "./types.js";
+
+const MOST_VP = 40;
+const CONCESSION = "NYW-6.3.1";
+
+/** How the game ended; null while it goes on. */
+export function outcome(s: NineYearsState): Outcome<Seat> | null {
+  if (s.ending === 0) return null;
+  const kind = VICTORIES[s.ending - 1]!;
+  const scores = { alliance: s.vp, bourbon: MOST_VP - s.vp };
+  return { winners: [SEATS[s.winner]!], kind, clause: clauseOf(s, kind), scores };
+}
+
+// The position at the end still shows which condition held.
+function clauseOf(s: NineYearsState, kind: (typeof VICTORIES)[number]): string {
+  if (kind === "concession") return CONCESSION;
+  return (kind === "automatic" ? automaticVictory(s, tablesOf(s))?.clause : undefined) ?? victoryBand(s.vp).clause;
+}
+
+/** A side gives up, and the other wins. */
+export function concede(s: NineYearsState, seat: number, log: Log<NineYearsEvent>): boolean {
+  endGame(s, rivalOf(seat), "concession", CONCESSION, log);
+  return true;
+}
