@@ -6,10 +6,10 @@
 import { type Code, verbOf } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { lowestSeat, type Procedure } from "../core/flow.js";
-import { indexOfKind, setSlot, slot, topKind } from "../core/frames.js";
+import { topKind } from "../core/frames.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
-import { CHOOSE_USE, ChooseUse, SEA_PATH, SeaPath } from "./frames.js";
+import { F } from "./frames.js";
 import { V } from "./moves.js";
 import { isSurpriseNow } from "./rules/cards.js";
 import { type DiadochiState, HAND, HIDDEN, PILE, placeOfCard, setCardPlace } from "./state.js";
@@ -17,9 +17,9 @@ import { tablesOf } from "./tables.js";
 
 /** Deals anew, in place, what the viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: DiadochiState, viewer: number, dice: Dice): void {
-  const top = topKind(s);
-  if (top === indexOfKind(SEA_PATH)) choosePathAnew(s, viewer, dice);
-  const hidesChoice = top === indexOfKind(CHOOSE_USE) && slot(s, ChooseUse.seat) !== viewer;
+  const top = s.frames[s.frames.length - 1];
+  if (top === F["sea-path"].kind) choosePathAnew(s, viewer, dice);
+  const hidesChoice = top === F["choose-use"].kind && F["choose-use"].top(s).seat !== viewer;
   const unseen = unseenCards(s, viewer);
   const places = unseen.map((card) => placeOfCard(s, card));
   dice.until(() => {
@@ -53,10 +53,10 @@ function dealAnew(s: DiadochiState, unseen: readonly number[], places: readonly 
 // The card chosen is any card of the new hand, false when it is one that cannot be chosen; everyoneHasAChoice sees to it that it has more than one use.
 function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand: number[] = [];
-  for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + slot(s, ChooseUse.seat)) hand.push(card);
+  for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + F["choose-use"].top(s).seat) hand.push(card);
   const card = hand[dice.draw(hand.length)];
   if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7
-  setSlot(s, ChooseUse.card, card);
+  F["choose-use"].top(s).card = card;
   return true;
 }
 
@@ -78,27 +78,35 @@ function choosePathAnew(s: DiadochiState, viewer: number, dice: Dice): void {
   if (procedure === undefined) return;
   const seat = lowestSeat(procedure.asks(s));
   if (seat === viewer) return;
-  setPath(s, [0, 0, 0, 0, 0]);
-  const paths: number[][] = [];
+  const paths: Path[] = [];
+  setPath(s, NO_PATH);
   collectPaths(s, procedure, seat, dice, paths);
-  setPath(s, paths[dice.draw(paths.length)] ?? []);
+  setPath(s, paths[dice.draw(paths.length)] ?? NO_PATH);
 }
 
-const PATH = [SeaPath.cost, SeaPath.count, SeaPath.path0, SeaPath.path1, SeaPath.path2] as const;
-
-function setPath(s: DiadochiState, path: readonly number[]): void {
-  PATH.forEach((part, i) => setSlot(s, part, path[i] ?? 0));
+interface Path {
+  readonly cost: number;
+  readonly ports: readonly number[];
 }
 
-function collectPaths(s: DiadochiState, procedure: Procedure<DiadochiState, DiadochiEvent>, seat: number, dice: Dice, paths: number[][]): void {
-  const path = PATH.map((part) => slot(s, part));
+const NO_PATH: Path = { cost: 0, ports: [] };
+
+function setPath(s: DiadochiState, { cost, ports }: Path): void {
+  const f = F["sea-path"].top(s);
+  f.cost = cost;
+  f.path.take(ports);
+}
+
+function collectPaths(s: DiadochiState, procedure: Procedure<DiadochiState, DiadochiEvent>, seat: number, dice: Dice, paths: Path[]): void {
+  const { cost, path } = F["sea-path"].top(s);
+  const here = { cost, ports: [...path] };
   const moves: Code[] = [];
   procedure.moves(s, seat, moves);
-  if (moves.length > 1) paths.push(path);
+  if (moves.length > 1) paths.push(here);
   for (const move of moves) {
     if (verbOf(move) !== V["sail-to"]) continue;
     procedure.play(s, seat, move, dice, undefined);
     collectPaths(s, procedure, seat, dice, paths);
-    setPath(s, path);
+    setPath(s, here);
   }
 }

@@ -1,10 +1,12 @@
 /** Diadochi: the wars of Alexander's successors, for two to four players. */
 import type { Ruleset } from "../core/contract.js";
+import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import { concede } from "./effects/concede.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
+import { type DiadochiDecision, F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
@@ -13,40 +15,31 @@ import { position } from "./position.js";
 import { build } from "./setup.js";
 import { cloneState, type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
-import { VICTORIES } from "./frames.js";
-import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
+import { type DiadochiOptions, SEATS, type Seat, VICTORIES, type Words } from "./types.js";
 import { isReveal, view, viewEvents } from "./view.js";
-import type { DiadochiView } from "./view-types.js";
+import type { DiadochiPieces, DiadochiView } from "./view-types.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of Diadochi. */
-export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat> = /* @__PURE__ */ createRuleset<
-  DiadochiState,
-  DiadochiMove,
-  DiadochiEvent,
-  DiadochiView,
-  DiadochiOptions,
-  Seat
->({
-  id: "diadochi",
-  version: "3",
-  seats: SEATS,
-  bound: 40_000,
-  moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  victories: VICTORIES,
-  build,
-  clone: cloneState,
-  shape: (edition) => shapeOfState(EDITIONS.of(edition)),
-  checkInvariants,
-  outcome,
-  view,
-  viewEvents,
-  isReveal,
-  position,
-  determinize,
-  concede,
-});
+export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision> =
+  /* @__PURE__ */ createRuleset({
+    id: "diadochi",
+    version: "3",
+    seats: SEATS,
+    bound: 40_000,
+    moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    victories: Object.keys(VICTORIES),
+    build,
+    clone: cloneState,
+    shape: (edition) => shapeOfState(EDITIONS.of(edition)),
+    outcome,
+    viewEvents,
+    isReveal,
+    .../* @__PURE__ */ enveloped<DiadochiState, DiadochiPieces, DiadochiDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
+    determinize,
+    concede,
+  });
 
 export { BOARD } from "./data/board.js";
 export { CARDS } from "./data/cards.js";
@@ -55,7 +48,7 @@ export { SETUP } from "./data/setup.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export { TABLES } from "./data/tables.js";
 export type { DiadochiEvent } from "./events.js";
-export { checkInvariants } from "./invariants.js";
+export type { DiadochiDecision } from "./frames.js";
 export type { DiadochiMove } from "./moves.js";
 export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, type Markers, provinceControl, victoryPoints } from "./procedures.js";
 export { rollAttrition } from "./rules/attrition.js";
@@ -68,7 +61,6 @@ export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, 
 export type {
   AlexanderView,
   ClockView,
-  DecisionView,
   DeckView,
   DiadochiView,
   FleetView,
@@ -82,8 +74,8 @@ export type {
   ProvinceView,
   RoyalView,
   SeatView,
-  SecretView,
   SegmentMarksView,
   SiegeView,
   SpaceView,
+  TracksView,
 } from "./view-types.js";

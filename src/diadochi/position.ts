@@ -2,11 +2,7 @@
  * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view derives (points, strengths, owners of fleets and provinces, who is
  * asked) is not read but counted anew, and may be left out; what is given must agree. Everything is checked with its path.
  */
-import { type FrameView, framesFromView } from "../core/frames.js";
-import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../core/json.js";
-import { readState } from "../core/shape.js";
-import { PROCEDURES } from "./flow/index.js";
-import { checkInvariants } from "./invariants.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { readGenerals, readRoyals } from "./position-people.js";
 import { readSpaces, readUnits } from "./position-board.js";
 import {
@@ -33,7 +29,6 @@ import {
   setSpaceOfArmy,
   setSuspicions,
   setTraining,
-  shapeOfState,
   trackPoints,
 } from "./state.js";
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
@@ -43,11 +38,9 @@ import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const VIEW_FIELDS: readonly string[] = [
-  "viewer",
+const FIELDS: readonly string[] = [
   "options",
   "clock",
-  "decision",
   "seats",
   "spaces",
   "links",
@@ -60,19 +53,16 @@ const VIEW_FIELDS: readonly string[] = [
   "silverShields",
   "disbandedRoyals",
   "deck",
-  "secret",
+  "tracks",
 ];
 
-/** The state whose arbiter's view this is. @throws PositionError naming the field */
-export function position(value: unknown): DiadochiState {
-  const given = readKnownFields(value, "view", VIEW_FIELDS, FAIL);
-  readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], FAIL);
-  const secret = readObject(ownField(given, "secret"), "view.secret", FAIL);
-  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
+/** A state with the pieces of a view of the arbiter. @throws PositionError naming the field */
+export function position(pieces: Fields, edition: string): DiadochiState {
+  const given = readKnownFields(pieces, "view", FIELDS, FAIL);
+  const tracks = readKnownFields(ownField(given, "tracks"), "view.tracks", ["points", "dirty"], FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
-  const dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, 4294967295, FAIL));
   const t = knownTables(edition);
-  const s = emptyState(t, edition, dice, readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
+  const s = emptyState(t, edition, [...NO_GENERATOR], readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
   readOptions(s, options);
   readClock(s, readObject(ownField(given, "clock"), "view.clock", FAIL));
   readSpaces(s, t, ownField(given, "spaces"));
@@ -81,15 +71,16 @@ export function position(value: unknown): DiadochiState {
   readSeats(s, t, ownField(given, "seats"));
   readFleets(s, t, ownField(given, "fleets"));
   readArmies(s, t, ownField(given, "armies"));
-  readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL), readArray(ownField(secret, "hiddenHands"), "view.secret.hiddenHands", 2, FAIL));
+  readDeck(s, t, readObject(ownField(given, "deck"), "view.deck", FAIL));
   s.silver = readNamed(ownField(given, "silverShields"), "view.silverShields", SILVER_NAMES);
   s.disbanded = readInteger(ownField(given, "disbandedRoyals"), "view.disbandedRoyals", 0, 15, FAIL);
-  readTracks(s, ownField(secret, "tracked"));
-  s.frames = readFrames(ownField(secret, "frames"));
-  s.dirty = readInteger(ownField(secret, "dirty"), "view.secret.dirty", 0, 3, FAIL);
-  const checked = readState<DiadochiState>(s, () => shapeOfState(t), PROCEDURES, checkInvariants);
-  return checked;
+  readTracks(s, ownField(tracks, "points"));
+  s.dirty = readInteger(ownField(tracks, "dirty"), "view.tracks.dirty", 0, 3, FAIL);
+  return s;
 }
+
+// The engine puts the generator of the view in its place.
+const NO_GENERATOR: [number, number, number, number] = [0, 0, 0, 0];
 
 function knownTables(edition: string): Tables {
   try {
@@ -187,11 +178,12 @@ function readRows(value: unknown, path: string, ids: readonly string[], read: (g
 
 const UNREAD = -1;
 
-function readDeck(s: DiadochiState, t: Tables, deck: Fields, hiddenHands: readonly unknown[]): void {
+function readDeck(s: DiadochiState, t: Tables, deck: Fields): void {
+  const hiddenHands = readArray(ownField(deck, "hiddenHands"), "view.deck.hiddenHands", 2, FAIL);
   readCards(s, t, ownField(deck, "discards"), "view.deck.discards", DISCARDS);
   readCards(s, t, ownField(deck, "resting"), "view.deck.resting", RESTING);
   readCards(s, t, ownField(deck, "removed"), "view.deck.removed", REMOVED);
-  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.secret.hiddenHands[${i}]`, HIDDEN + i));
+  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, HIDDEN + i));
   const aside = readArray(ownField(deck, "aside"), "view.deck.aside", t.cardCount, FAIL);
   for (let card = 0; card < t.cardCount; card++) if (placeOfCard(s, card) === ASIDE) setCardPlace(s, card, UNREAD);
   readCards(s, t, aside, "view.deck.aside", ASIDE);
@@ -213,24 +205,11 @@ function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, pl
 }
 
 function readTracks(s: DiadochiState, value: unknown): void {
-  const list = readArray(value, "view.secret.tracked", SEATS.length, FAIL);
-  if (list.length !== s.seats) throw FAIL("view.secret.tracked", `${s.seats} entries`, list);
+  const list = readArray(value, "view.tracks.points", SEATS.length, FAIL);
+  if (list.length !== s.seats) throw FAIL("view.tracks.points", `${s.seats} entries`, list);
   list.forEach((entry, seat) => {
-    const path = `view.secret.tracked[${seat}]`;
+    const path = `view.tracks.points[${seat}]`;
     const pair = readArray(entry, path, 2, FAIL);
     trackPoints(s, seat, readInteger(pair[0], `${path}[0]`, 0, MOST_POINTS, FAIL), readInteger(pair[1], `${path}[1]`, 0, MOST_POINTS, FAIL));
   });
-}
-
-const MOST_FRAMES = 60;
-
-function readFrames(value: unknown): number[] {
-  const views = readArray(value, "view.secret.frames", MOST_FRAMES, FAIL).map((frame, i) => {
-    const fields = readKnownFields(frame, `view.secret.frames[${i}]`, ["kind", "step", "answer", "slots"], FAIL);
-    readObject(ownField(fields, "slots"), `view.secret.frames[${i}].slots`, FAIL);
-    return fields as unknown as FrameView;
-  });
-  const frames = framesFromView(views, PROCEDURES);
-  if (frames === null || frames.length === 0) throw FAIL("view.secret.frames", "procedures of this ruleset", value);
-  return frames;
 }

@@ -2,11 +2,10 @@
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
-import { pushFrame } from "../core/frames.js";
 import { type Complaint, complaint, ownField, readBoolean, readInteger, readKnownFields } from "../core/json.js";
 import { readEdition } from "./data/door.js";
 import type { DiadochiEvent } from "./events.js";
-import { GAME_TURN, SET_UP } from "./frames.js";
+import { F } from "./frames.js";
 import { playerCountRow } from "./rules/set-up.js";
 import {
   type DiadochiState,
@@ -57,8 +56,8 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
     const seat = at(t.minorSeats, g);
     if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6
   }
-  pushFrame(s, GAME_TURN);
-  pushFrame(s, SET_UP);
+  F["game-turn"].push(s);
+  F["set-up"].push(s);
   return s;
 }
 

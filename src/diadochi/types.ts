@@ -71,19 +71,58 @@ export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "retu
 /** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number]
 
+/** Owners of markers and CUs; the index is the owner's number in the state. */
+export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const
+/** An owner of markers and CUs. */
+export type Owner = (typeof OWNERS)[number]
+
+/** What CUs are lost for, with the clause. */
+export const LOSSES = {
+  winner: "DIA-BAT.15",
+  draw: "DIA-BAT.17",
+  attrition: "DIA-CU.10",
+  assault: "DIA-SIE.20",
+  supply: "DIA-SUP.3",
+} as const
+
+/** What an attrition test is made for, with the clause. */
+export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const
+
+/** How a land battle ends. */
+export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const
+
+/** Where CUs lie: in the field or inside the walls of a space, with the army under way, or in a Dispersed Box. */
+export type UnitPlace =
+  | { readonly in: "field" | "city"; readonly space: string }
+  | { readonly in: "army-under-way" }
+  | { readonly in: "dispersed-box"; readonly seat: Seat }
+
 /** The kinds of things that moves, frames and views name, and what they are in public. */
 export interface Words {
   seat: Seat
+  owner: Owner
   space: string
   province: string
-  /** A general, by the piece that stands for him. */
+  link: LinkKind
+  /** A general, by the piece that stands for him; in frames he is a `leader`, since his piece may be exchanged. */
   general: string
+  leader: string
   /** A royal family member or the body. */
   royal: string
   card: string
   fleet: string
+  /** An independent army with a name. */
+  army: string
   unit: UnitId
+  /** CUs by type. */
+  force: UnitCounts
+  place: UnitPlace
   option: CardOption
+  window: WindowId
+  loss: keyof typeof LOSSES
+  test: keyof typeof TESTS
+  battleResult: (typeof BATTLE_RESULTS)[number]
+  victory: VictoryKind
 }
 
 /** Where a piece of data comes from. */
@@ -123,8 +162,16 @@ export interface DiadochiOptions {
   readonly setup?: SetupTables
 }
 
-/** How the game was won (DIA-VIC.1). */
-export type VictoryKind = "legitimacy" | "victory-points" | "regency" | "most-victory-points" | "concession"
+/** Ways to win, each with its clause (DIA-VIC.1). */
+export const VICTORIES = {
+  legitimacy: "DIA-VIC.2",
+  "victory-points": "DIA-VIC.3",
+  regency: "DIA-VIC.12",
+  "most-victory-points": "DIA-EOT.2",
+  concession: "DIA-VIC.3",
+} as const
+/** How the game was won. */
+export type VictoryKind = keyof typeof VICTORIES
 
 /** One player's final numbers. */
 export interface FinalScore {

@@ -30,7 +30,9 @@ export const UNIT_MASK: number = (1 << UNIT_BITS) - 1;
 export const MOST_MERCENARIES = 255;
 
 const SHIFTS = [0, 8, 13, 17, 21] as const;
-const MASKS = [255, 31, 15, 15, 3] as const;
+/** The most CUs of each type that a packed force holds. */
+export const MOST_OF_TYPE = [255, 31, 15, 15, 3] as const;
+const MASKS = MOST_OF_TYPE;
 
 /** No CU. */
 export const NO_UNITS: Units = 0;

@@ -1,8 +1,9 @@
 /**
- * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON. Everything but `hand` of the seats and `secret` is the same for all
+ * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all
  * viewers (DIA-HID.6, DIA-HID.12), and `position` reads the arbiter's view back.
  */
-import type { FrameView } from "../core/frames.js";
+import type { Envelope } from "../core/envelope.js";
+import type { DiadochiDecision } from "./frames.js";
 import type { LinkKind, Seat, SpaceKind, UnitCounts } from "./types.js";
 
 /** Who owns a control marker: a player or the independents. */
@@ -193,6 +194,8 @@ export interface DeckView {
   readonly aside: readonly string[];
   /** Cards in each hidden hand (DIA-PLY.6). */
   readonly hidden: readonly number[];
+  /** The hidden hands themselves: the arbiter's alone. */
+  readonly hiddenHands: readonly (readonly string[])[] | null;
 }
 
 /** Where in the sequence of play the game stands (DIA-SEQ.1, DIA-SEQ.15). */
@@ -223,30 +226,18 @@ export interface OptionsView {
   readonly lpToWin: number;
 }
 
-/** What is being decided. While a Surprise window is open, others see only kind "reaction" and no seats (DIA-HID.9). */
-export interface DecisionView {
-  readonly kind: string;
-  readonly clause: string;
-  readonly seats: readonly Seat[];
-}
-
-/** What only the arbiter sees. */
-export interface SecretView {
-  readonly edition: string;
-  readonly dice: readonly number[];
-  readonly frames: readonly FrameView[];
-  readonly hiddenHands: readonly (readonly string[])[];
-  /** Victory points and legitimacy points of each seat as last tracked, and what has changed since (0: nothing). */
-  readonly tracked: readonly (readonly number[])[];
+/** The points on the tracks. */
+export interface TracksView {
+  /** Victory points and legitimacy points of each seat as last tracked. */
+  readonly points: readonly (readonly number[])[];
+  /** What has changed since and is settled at the end of the action (0: nothing). */
   readonly dirty: number;
 }
 
-/** The position as one viewer may see it. */
-export interface DiadochiView {
-  readonly viewer: Seat | "spectator" | "arbiter";
+/** The pieces as one viewer may see them. */
+export interface DiadochiPieces {
   readonly options: OptionsView;
   readonly clock: ClockView;
-  readonly decision: DecisionView | null;
   readonly seats: readonly SeatView[];
   readonly spaces: readonly SpaceView[];
   readonly links: readonly LinkView[];
@@ -261,5 +252,8 @@ export interface DiadochiView {
   /** Royal CUs disbanded for good (DIA-RT.15). */
   readonly disbandedRoyals: number;
   readonly deck: DeckView;
-  readonly secret: SecretView | null;
+  readonly tracks: TracksView;
 }
+
+/** The position as one viewer may see it. */
+export type DiadochiView = DiadochiPieces & Envelope<Seat, DiadochiDecision>;

@@ -5,11 +5,8 @@
  * chosen and not yet used, a sea path, and who is asked about Surprise cards.
  */
 import { cardsAt, countAt } from "../core/deck.js";
-import { indexOfKind, topKind, viewFrames } from "../core/frames.js";
 import type { Viewer } from "../core/contract.js";
 import type { DiadochiEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
-import { INDEPENDENT_AVOIDANCE, INDEPENDENT_INTERCEPTION, SURPRISE_WINDOW } from "./frames.js";
 import { cardId, seatId, spaceId } from "./names.js";
 import {
   ASIDE,
@@ -36,7 +33,7 @@ import { NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS, type Seat } from "./types.js";
 import { viewFleets, viewProvinces, viewSpaces } from "./view-board.js";
 import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view-people.js";
-import type { ClockView, DecisionView, DeckView, DiadochiView, OptionsView, SecretView } from "./view-types.js";
+import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view-types.js";
 
 /** Names of the segments by their number in the state; null is outside a round-turn. */
 export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, "surrender", "tyche", "movement", "supply"];
@@ -44,18 +41,13 @@ export const SEGMENT_NAMES: readonly ClockView["segment"][] = [null, "surrender"
 /** Names of the fates of the Silver Shields by their number in the state. */
 export const SILVER_NAMES: readonly DiadochiView["silverShields"][] = ["awaited", "in-play", "gone"];
 
-// Procedures in which it is secret who is asked, because only holders of Surprise cards are (DIA-HID.9).
-const SECRET_ASKERS: readonly number[] = [SURPRISE_WINDOW, INDEPENDENT_INTERCEPTION, INDEPENDENT_AVOIDANCE].map(indexOfKind);
-
-/** The position as a viewer may see it; the state of the dice is in nobody's view (DIA-HID.8). */
-export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiView {
+/** The pieces as a viewer may see them. */
+export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
   const t = tablesOf(s);
   const isArbiter = viewer === "arbiter";
   return {
-    viewer,
     options: viewOptions(s),
     clock: viewClock(s),
-    decision: viewDecision(s, viewer),
     seats: viewSeats(s, t, (seat) => isArbiter || viewer === SEATS[seat]),
     spaces: viewSpaces(s, t),
     links: t.edition.board.links,
@@ -67,8 +59,8 @@ export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiView {
     armies: t.armyIds.map((id, army) => ({ id, space: spaceOfArmy(s, army) === NONE ? null : spaceId(t, spaceOfArmy(s, army)) })),
     silverShields: s.silver === SILVER_AWAITED ? "awaited" : s.silver === SILVER_IN_PLAY ? "in-play" : "gone",
     disbandedRoyals: s.disbanded,
-    deck: viewDeck(s, t),
-    secret: isArbiter ? viewSecret(s, t) : null,
+    deck: viewDeck(s, t, isArbiter),
+    tracks: viewTracks(s),
   };
 }
 
@@ -99,18 +91,7 @@ function viewClock(s: DiadochiState): ClockView {
   };
 }
 
-function viewDecision(s: DiadochiState, viewer: Viewer<Seat>): DecisionView | null {
-  const top = topKind(s);
-  const procedure = PROCEDURES[top];
-  if (procedure === undefined) return null;
-  const asked = procedure.asks(s);
-  if (asked === 0) return null;
-  const seats = SEATS.filter((_, seat) => ((asked >> seat) & 1) === 1);
-  const isSecret = SECRET_ASKERS.includes(top) && viewer !== "arbiter" && !seats.some((seat) => seat === viewer);
-  return isSecret ? { kind: "reaction", clause: "DIA-HID.9", seats: [] } : { kind: procedure.kind, clause: procedure.clause, seats };
-}
-
-function viewDeck(s: DiadochiState, t: Tables): DeckView {
+function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
   const idsAt = (place: number): string[] => cardsAt(s.where, place).map((card) => cardId(t, card));
   return {
     pile: countAt(s.where, PILE), // DIA-HID.2
@@ -119,20 +100,14 @@ function viewDeck(s: DiadochiState, t: Tables): DeckView {
     removed: idsAt(REMOVED),
     aside: idsAt(ASIDE),
     hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5
+    hiddenHands: isArbiter ? hiddenHands(s, t) : null,
   };
 }
 
-function viewSecret(s: DiadochiState, t: Tables): SecretView {
-  const tracked: number[][] = [];
-  for (let seat = 0; seat < s.seats; seat++) tracked.push([trackedVp(s, seat), trackedLp(s, seat)]);
-  return {
-    edition: s.edition,
-    dice: [...s.dice],
-    frames: viewFrames(s, PROCEDURES),
-    hiddenHands: hiddenHands(s, t),
-    tracked,
-    dirty: s.dirty,
-  };
+function viewTracks(s: DiadochiState): TracksView {
+  const points: number[][] = [];
+  for (let seat = 0; seat < s.seats; seat++) points.push([trackedVp(s, seat), trackedLp(s, seat)]);
+  return { points, dirty: s.dirty };
 }
 
 function hiddenHands(s: DiadochiState, t: Tables): string[][] {

@@ -1,18 +1,85 @@
 /** The ids behind the words of moves and frames; what is on board, cards and counters comes from the edition. */
-import type { WordLists } from "../core/words.js";
-import type { DiadochiState } from "./state.js";
-import { tablesOf } from "./tables.js";
-import { CARD_OPTIONS, SEATS, UNITS, type Words } from "./types.js";
+import { ownField, POSITION_COMPLAINT as fail, readInteger, readKnownFields, readWord } from "../core/json.js";
+import type { Packed, WordLists } from "../core/words.js";
+import { unitCounts } from "./names.js";
+import { type DiadochiState, DISPERSED_BOX, FORCE, generalId, INSIDE } from "./state.js";
+import { indexOfId, tablesOf } from "./tables.js";
+import {
+  BATTLE_RESULTS,
+  CARD_OPTIONS,
+  LINK_KINDS,
+  LOSSES,
+  OWNERS,
+  SEATS,
+  TESTS,
+  type UnitCounts,
+  type UnitPlace,
+  UNITS,
+  VICTORIES,
+  WINDOWS,
+  type Words,
+} from "./types.js";
+import { MOST_OF_TYPE, packUnits, UNIT_MASK } from "./units.js";
+
+const CUS: Packed<UnitCounts, DiadochiState> = {
+  least: 0,
+  most: UNIT_MASK,
+  tell: unitCounts,
+  read(told, path) {
+    const given = readKnownFields(told, path, UNITS, fail);
+    const [mercenary, macedonian, royal, elephant, silver] = MOST_OF_TYPE.map((most, type) => {
+      const count = ownField(given, UNITS[type]!);
+      return count === undefined ? 0 : readInteger(count, `${path}.${UNITS[type]}`, 1, most, fail);
+    });
+    return packUnits(mercenary!, macedonian!, royal!, elephant!, silver!);
+  },
+};
+
+const PLACE: Packed<UnitPlace, DiadochiState> = {
+  least: 0,
+  most: DISPERSED_BOX + SEATS.length - 1,
+  tell(place, s) {
+    const { spaceIds } = tablesOf(s);
+    if (place < INSIDE) return { in: "field", space: spaceIds[place]! };
+    if (place < FORCE) return { in: "city", space: spaceIds[place - INSIDE]! };
+    return place < DISPERSED_BOX ? { in: "army-under-way" } : { in: "dispersed-box", seat: SEATS[place - DISPERSED_BOX]! };
+  },
+  read(told, path, s) {
+    const given = readKnownFields(told, path, ["in", "space", "seat"], fail);
+    const where = readWord(ownField(given, "in"), `${path}.in`, ["field", "city", "army-under-way", "dispersed-box"], fail);
+    if (where === "army-under-way") return FORCE;
+    if (where === "dispersed-box") return DISPERSED_BOX + SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS, fail));
+    const { spaceIds } = tablesOf(s);
+    const space = indexOfId(spaceIds, readWord(ownField(given, "space"), `${path}.space`, spaceIds, fail));
+    return where === "city" ? INSIDE + space : space;
+  },
+};
 
 /** The ids of each kind of thing. */
 export const WORDS: WordLists<Words, DiadochiState> = {
   seat: SEATS,
+  owner: OWNERS,
   space: (s) => tablesOf(s).spaceIds,
   province: (s) => tablesOf(s).provinceIds,
+  link: LINK_KINDS,
   general: (s) => tablesOf(s).pieceIds,
+  leader: leaderIds,
   royal: (s) => tablesOf(s).royalIds,
   card: (s) => tablesOf(s).cardIds,
   fleet: (s) => tablesOf(s).fleetIds,
+  army: (s) => tablesOf(s).armyIds,
   unit: UNITS,
+  force: CUS,
+  place: PLACE,
   option: CARD_OPTIONS,
+  window: WINDOWS,
+  loss: Object.keys(LOSSES),
+  test: Object.keys(TESTS),
+  battleResult: BATTLE_RESULTS,
+  victory: Object.keys(VICTORIES),
 };
+
+function leaderIds(s: DiadochiState): readonly string[] {
+  const t = tablesOf(s);
+  return Array.from({ length: t.generalCount }, (_, general) => generalId(s, t, general));
+}

@@ -1,7 +1,7 @@
 /** Independent armies (DIA-IND): reactions, activation by cards, battles. */
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../src/core/frames.js";
-import { ACTIVATE_INDEPENDENT, INDEPENDENT_MARCH, PLACE_INDEPENDENT, ROUND_TURN, STRATEGY_ROUND } from "../../src/diadochi/frames.js";
+import { NONE } from "../../src/core/frame-rows.js";
+import { F } from "../../src/diadochi/frames.js";
 import { type DiadochiState, SUPPLY, spaceOfArmy, TYCHE } from "../../src/diadochi/state.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
@@ -18,17 +18,27 @@ function card(t: Table, push: (s: DiadochiState) => void): Table {
     s.active = 0;
     s.round = 1;
     s.segment = TYCHE;
-    pushFrame(s, STRATEGY_ROUND, 1);
-    pushFrame(s, ROUND_TURN, 0);
-    setStep(s, SUPPLY);
+    F["strategy-round"].push(s).next = 1;
+    F["round-turn"].push(s).step = SUPPLY;
     push(s);
   });
 }
-function moved(t: Table, from: string, mp = 4, provinces = 0, toward = 0): Table {
-  return card(t, (s) => pushFrame(s, INDEPENDENT_MARCH, 0, mp, provinces, toward, 0, space(from)));
+function moved(t: Table, from: string, mp = 4, provinces = 0, toward: number = NONE): Table {
+  return card(t, (s) => {
+    const march = F["independent-march"].push(s);
+    march.mp = mp;
+    march.provinces = provinces;
+    march.toward = toward;
+    march.from = space(from);
+  });
 }
-function placed(t: Table, where: string, units: number, army = 0): Table {
-  return card(t, (s) => pushFrame(s, PLACE_INDEPENDENT, space(where), units, army));
+function placed(t: Table, where: string, units: number, army: number = NONE): Table {
+  return card(t, (s) => {
+    const place = F["place-independent"].push(s);
+    place.space = space(where);
+    place.units = units;
+    place.army = army;
+  });
 }
 
 describe("numbers", () => {
@@ -119,7 +129,7 @@ describe("activation", () => {
   });
 
   test("[DIA-IND.1] [DIA-DEC.59] a card activates any independent army on the map", () => {
-    const t = card(table().independents("seuthopolis", 3).independents("gordium", 2), (s) => pushFrame(s, ACTIVATE_INDEPENDENT, 0, 4));
+    const t = card(table().independents("seuthopolis", 3).independents("gordium", 2), (s) => (F["activate-independent"].push(s).mp = 4));
     expect(t.moves()).toEqual(["red activate-army seuthopolis", "red activate-army gordium"]);
   });
 
@@ -132,13 +142,13 @@ describe("activation", () => {
   });
 
   test("[DIA-IND.15] toward a space it keeps to a route of fewest MP", () => {
-    const t = moved(table().independents("maracanda", 3), "maracanda", 4, 0, space("ecbatana") + 1);
+    const t = moved(table().independents("maracanda", 3), "maracanda", 4, 0, space("ecbatana"));
     // Margiana is on the way; Sogdian Rock leads away.
     expect(t.field("maracanda")[0]).toBe(null);
   });
 
   test("[DIA-IND.15] it moves freely from the space toward which it would have to go", () => {
-    const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 4, 0, space("seuthopolis") + 1);
+    const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 4, 0, space("seuthopolis"));
     expect([t.moves("step-to").length > 0, t.moves("stop")]).toEqual([true, ["red stop"]]);
   });
 });
@@ -170,7 +180,7 @@ describe("battles", () => {
 
   test("[DIA-IND.13] placed among a player's CUs it attacks at once; they may withdraw or avoid, nobody intercepts", () => {
     const t = table().army("blue", "perdiccas", "odessus", { mercenary: 2 }).army("blue", "craterus", "byzantium", THREE);
-    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians"));
     expect(t.asked()).toBe("avoid-battle blue");
     t.dice("6 6 1 1").play("blue stand");
     expect(t.field("odessus")).toEqual(["independent", { mercenary: 5 }]);
@@ -180,14 +190,14 @@ describe("battles", () => {
   test("[DIA-IND.13] if it cannot stay it is removed", () => {
     const t = table().units("blue", "odessus", { mercenary: 5 });
     t.dice("4 4 4 4");
-    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    placed(t, "odessus", 5, t0.armyIds.indexOf("scythians"));
     expect(t.told("battle-drawn").length).toBe(1);
     expect(t.field("odessus")).toEqual(["blue", { mercenary: 4 }]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(-1);
   });
 
   test("[DIA-IND.14] one a space: a second joins the first, eight CUs at most, and its name counts as off the map", () => {
-    const t = placed(table().independents("odessus", 5), "odessus", 5, t0.armyIds.indexOf("scythians") + 1);
+    const t = placed(table().independents("odessus", 5), "odessus", 5, t0.armyIds.indexOf("scythians"));
     expect(t.field("odessus")).toEqual(["independent", { mercenary: 8 }]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(-1);
     const moving = moved(table().independents("seuthopolis", 3).independents("philippopolis", 2), "seuthopolis");

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { isTycheError } from "../../src/core/errors.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
-import { checkInvariants } from "../../src/diadochi/invariants.js";
+import { partsOf } from "../../src/core/ruleset.js";
 import { type DiadochiState, DISPERSED, HAND, INDEPENDENTS, PILE } from "../../src/diadochi/state.js";
 import { MAJOR_GENERAL, tablesOf } from "../../src/diadochi/tables.js";
 import { find, momentsOf } from "./games.js";
 
+const { checkInvariants } = partsOf(DIADOCHI)!;
 const start = DIADOCHI.setup({ seed: "invariants" });
 const t = tablesOf(start);
 
@@ -59,7 +60,7 @@ describe("noticed when broken", () => {
       (s) => (s.inside[t.cities.indexOf(spaceOf("babylon"))] = 1),
     ],
     ["provinces.rhodes.control: expected who controls it by its markers (DIA-MAP.6), got 1", (s) => (s.provinces[t.provinceIds.indexOf("rhodes")] = 1)],
-    ["secret.tracked[0][0]: expected", (s) => (s.players[3] = 29)],
+    ["tracks.points[0][0]: expected", (s) => (s.players[3] = 29)],
     ["armies.", (s) => (s.armies[1] = s.armies[0]!)],
     ["spaces.pella.field.underWay: expected an owner of the army under way", (s) => (s.force[2] = 1)],
     ['spaces.field.underWay: expected no army under way, by secret.frames, got "red"', (s) => (s.force[0] = 1)],
@@ -68,11 +69,11 @@ describe("noticed when broken", () => {
     ['clock.active: expected nobody, whose turn it is by secret.frames, got "blue"', (s) => (s.active = 1)],
     ["clock.round: expected 0 outside of the Strategy Phase, got 3", (s) => (s.round = 3)],
     [
-      "secret.frames[1].kind: expected a procedure that runs under game-turn",
+      'secret.frames[1]: expected a frame that can lie on game-turn at usurper, got "surrender-segment"',
       (s) => (s.frames[s.frames.length - 1] = indexOfProcedure("surrender-segment") | (1 << 8)),
     ],
-    ["secret.frames[0].step: expected a step at which name-first-player runs (3), got 5", (s) => (s.frames[2] = 5)],
-    ["secret.frames[1].slots.seat: expected a number in 0..3, got 9", (s) => (s.frames[4] = 9)],
+    ['secret.frames[1]: expected a frame that can lie on game-turn at deal, got "name-first-player"', (s) => (s.frames[1] = 5)],
+    ["secret.frames[1].slots.seat: expected a value of its kind (0..3), got 9", (s) => (s.frames[3] = 9)],
   ])("%s", (message, change) => expect(refusal(change)).toContain(message));
 
   test("a card in the hand of a seat that does not play", () => {
@@ -87,8 +88,8 @@ describe("noticed when broken", () => {
 
   test("a question that nobody would ask now", () => {
     const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
-    expect(refusal((s) => (s.frames[s.frames.length - 2] = 1), moment!.state)).toContain("a step at which drop-or-pick-up asks (0)");
+    expect(refusal((s) => (s.frames[s.frames.length - 2] = 1), moment!.state)).toContain("a step of drop-or-pick-up");
     const [loss] = find("loss", 1, ({ kind }) => kind === "unit-loss");
-    expect(refusal((s) => (s.frames[s.frames.length - 7] = 40), loss!.state)).toContain("fewer than there are to choose from");
+    expect(refusal((s) => (s.frames[s.frames.length - 6] = 40), loss!.state)).toContain("fewer than there are to choose from");
   });
 });

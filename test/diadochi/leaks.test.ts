@@ -1,10 +1,9 @@
 /** What must not leak, by construction: games that differ in a hidden card alone, worlds that a seat could be in counted one by one, and records of a viewer. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { slot } from "../../src/core/frames.js";
 import { Game, redact } from "../../src/core/index.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
-import { ChooseUse } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import type { DiadochiMove } from "../../src/diadochi/moves.js";
 import { isSurpriseNow } from "../../src/diadochi/rules/cards.js";
@@ -197,7 +196,7 @@ describe("worlds that a viewer could be in", () => {
   test("[DIA-HID.11] every sea path that leaves a choice, all equally likely; the mover's own is kept", () => {
     const t = table().pile([]).army("red", "antigonus", "mytilene", { mercenary: 3 }).segment("red", "movement").play("red move-armies");
     t.dice("5").play("red activate-general antigonus", "red done", "red embark");
-    const pathOf = (s: DiadochiState): string => [1, 2, 3, 4, 5].map((part) => slot(s, part)).join(" ");
+    const pathOf = (s: DiadochiState): string => `${F["sea-path"].top(s).cost} ${[...F["sea-path"].top(s).path].join(" ")}`;
     const possible: string[] = [];
     const search = (s: DiadochiState): void => {
       if (DIADOCHI.decision(s)?.kind !== "sea-path") return;
@@ -243,7 +242,7 @@ describe("worlds that a viewer could be in", () => {
     const chosen = new Set<string>();
     for (let i = 0; i < 300; i++) {
       const world = DIADOCHI.determinize(t.state, "blue", i);
-      const card = slot(world, ChooseUse.card);
+      const card = F["choose-use"].top(world).card;
       chosen.add(ids[card]!);
       expect(world.where[card]).toBe(HAND);
       expect(DIADOCHI.legalMoves(world, "red").length).toBeGreaterThan(1);
@@ -253,6 +252,6 @@ describe("worlds that a viewer could be in", () => {
     // Pairs of a deal and a card, all equally likely.
     const { cards, kept } = allDeals(t, "blue", () => true);
     const pairs = kept.flatMap((deal) => [...chosen].filter((id) => deal[cards.indexOf(ids.indexOf(id))] === HAND).map((id) => `${deal} ${id}`));
-    expectAll(t, "blue", pairs, (s) => `${cards.map((card) => s.where[card])} ${ids[slot(s, ChooseUse.card)]}`, 50);
+    expectAll(t, "blue", pairs, (s) => `${cards.map((card) => s.where[card])} ${ids[F["choose-use"].top(s).card]}`, 50);
   });
 });

@@ -41,7 +41,7 @@ describe("read back", () => {
   test("a changed view is a changed position: a marker is placed and the points follow", () => {
     const view = bent((v) => {
       v.spaces.find((space: { id: string }) => space.id === "rhodes").control = "red";
-      v.secret.dirty = 3;
+      v.tracks.dirty = 3;
       // What follows from the markers may be left out.
       delete v.provinces;
       for (const fleet of v.fleets) delete fleet.owner;
@@ -69,7 +69,7 @@ describe("refused", () => {
     ["view.clock.turn", (v) => (v.clock.turn = -1)],
     ["view.options.players", (v) => (v.options.players = 9)],
     ["view.secret.dice[1]", (v) => (v.secret.dice[1] = 0.5)],
-    ["view.secret.frames", (v) => (v.secret.frames[0].kind = "no-such-procedure")],
+    ["view.secret.frames[0].kind", (v) => (v.secret.frames[0].kind = "no-such-procedure")],
     ["view.deck.pile", (v) => (v.deck.pile += 1)],
     ["view.no-such-field", (v) => (v["no-such-field"] = 1)],
     // What contradicts the rest, and what nobody reads.

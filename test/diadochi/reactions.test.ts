@@ -1,7 +1,6 @@
 /** Interception (DIA-INT), avoiding battle and withdrawing inside (DIA-AVO), overrun (DIA-OVR). */
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../src/core/frames.js";
-import { INDEPENDENT_MARCH, ROUND_TURN, STRATEGY_ROUND } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { interceptionThreshold } from "../../src/diadochi/rules/command.js";
 import { chanceOfThreshold } from "../../src/diadochi/rules/reactions.js";
 import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../src/diadochi/state.js";
@@ -31,10 +30,12 @@ function independentsMove(t: Table, from: string, mp = 4): Table {
     s.active = 0;
     s.round = 1;
     s.segment = TYCHE;
-    pushFrame(s, STRATEGY_ROUND, 1);
-    pushFrame(s, ROUND_TURN, 0);
-    setStep(s, SUPPLY);
-    pushFrame(s, INDEPENDENT_MARCH, 0, mp, 0, 0, 0, t0.spaceIds.indexOf(from));
+    F["strategy-round"].push(s).next = 1;
+    F["round-turn"].push(s).seat = 0;
+    F["round-turn"].top(s).step = SUPPLY;
+    const march = F["independent-march"].push(s);
+    march.mp = mp;
+    march.from = t0.spaceIds.indexOf(from);
   });
 }
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIADOCHI, type DiadochiMove } from "../../src/diadochi/index.js";
 import { moveKinds } from "../../src/core/move-rows.js";
 import { MAKERS, MOVES } from "../../src/diadochi/moves.js";
-import { pushFrame } from "../../src/core/frames.js";
-import { COMING_OF_AGE } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { DEAD, setFleet } from "../../src/diadochi/state.js";
 import type { UnitCounts } from "../../src/diadochi/types.js";
 import { momentsOf } from "./games.js";
@@ -166,7 +165,7 @@ describe("coming of age", () => {
   test("[DIA-ROY.21] [DIA-VIC.12] enthroned, kept or killed", () => {
     const t = table().royal("heracles", "pergamum", "red").royal("alexander-iv", "pella", "red").general("blue", "perdiccas", "babylon");
     t.marker("red", "pergamum");
-    t.set((s, { royalIds }) => pushFrame(s, COMING_OF_AGE, royalIds.indexOf("heracles"))).run();
+    t.set((s, { royalIds }) => (F["coming-of-age"].push(s).royal = royalIds.indexOf("heracles"))).run();
     const [choice] = t.moves();
     const highest = choice === "red enthrone-heir heracles";
     expect(t.refusal(highest ? "red keep-heir heracles" : "red enthrone-heir heracles")).toBe(

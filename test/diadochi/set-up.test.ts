@@ -1,9 +1,8 @@
 /** Set-up, other numbers of players, options, tables. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { pushFrame, setStep } from "../../src/core/frames.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
-import { GAME_TURN } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { battleRatingOf, initiativeOf, rollOfMovement } from "../../src/diadochi/rules/command.js";
 import { rollAttempt } from "../../src/diadochi/rules/siege.js";
@@ -237,8 +236,7 @@ describe("three and two players", () => {
   function endOfRound(t: Table, draws = ""): Table {
     t.state.frames.length = 0;
     t.state.round = 1;
-    pushFrame(t.state, GAME_TURN);
-    setStep(t.state, 7);
+    F["game-turn"].push(t.state).step = F["game-turn"].step.roundOver;
     return t.dice("", draws).run();
   }
 

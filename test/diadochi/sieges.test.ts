@@ -1,8 +1,7 @@
 /** Sieges and subjugation (DIA-SIE), with garrisons, sorties and relief. */
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { pushFrame, setStep } from "../../src/core/frames.js";
-import { ASSAULT, MARCH } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../src/diadochi/state.js";
 import { isAttemptTarget, rollAttempt } from "../../src/diadochi/rules/siege.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
@@ -134,9 +133,15 @@ describe("the roll", () => {
     });
     t.dice("4").begin((s) => {
       formForce(s, 1, t0.spaceIds.indexOf("celaenae"), 1, 1 << t0.pieceIds.indexOf("antigonus"), 0);
-      pushFrame(s, MARCH, t0.pieceIds.indexOf("antigonus"), 2, 0, 128);
-      setStep(s, 3);
-      pushFrame(s, ASSAULT, t0.pieceIds.indexOf("antigonus"), FORCE, t0.spaceIds.indexOf("celaenae"), 0, 0);
+      const march = F.march.push(s);
+      march.commander = t0.pieceIds.indexOf("antigonus");
+      march.mp = 2;
+      march.fixed = true;
+      march.step = F.march.step.act;
+      const assault = F.assault.push(s);
+      assault.commander = march.commander;
+      assault.place = FORCE;
+      assault.space = t0.spaceIds.indexOf("celaenae");
     });
     expect(t.told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     expect(t.told("units-lost").length).toBe(1);

@@ -6,11 +6,10 @@
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { isTycheError } from "../../src/core/errors.js";
 import { runToChoice } from "../../src/core/flow.js";
-import { pushFrame } from "../../src/core/frames.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
-import { GAME_TURN, MOVEMENT_SEGMENT, ROUND_TURN, STRATEGY_ROUND, SUPPLY_SEGMENT, SURRENDER_SEGMENT, TYCHE_SEGMENT } from "../../src/diadochi/frames.js";
+import { F } from "../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import type { DiadochiMove } from "../../src/diadochi/moves.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
@@ -32,7 +31,6 @@ import {
   insideUnits,
   isMale,
   markerOf,
-  MOVEMENT,
   NOBODY,
   ownerOfGeneral,
   ownerOfSeat,
@@ -49,9 +47,6 @@ import {
   setOwnerOfGeneral,
   setRoyalPlace,
   setSpaceOfArmy,
-  SUPPLY,
-  SURRENDER,
-  TYCHE,
 } from "../../src/diadochi/state.js";
 import { EDITIONS, type Tables } from "../../src/diadochi/tables.js";
 import { SEATS, type Seat, type UnitCounts } from "../../src/diadochi/types.js";
@@ -109,7 +104,7 @@ export class Table {
       const deck = t.edition.cards[card]!.deck;
       if (deck === "from-start") setCardPlace(s, card, PILE);
     }
-    pushFrame(s, GAME_TURN);
+    F["game-turn"].push(s);
     this.state = s;
   }
 
@@ -189,11 +184,12 @@ export class Table {
     s.round = s.round === 0 ? 1 : s.round;
     s.active = seatOf(seat);
     s.first = s.active;
-    pushFrame(s, STRATEGY_ROUND, 1);
-    pushFrame(s, ROUND_TURN, s.active);
-    s.frames[s.frames.length - 2] = { surrender: SURRENDER, tyche: TYCHE, movement: MOVEMENT, supply: SUPPLY }[segment];
-    s.segment = s.frames[s.frames.length - 2]!;
-    pushFrame(s, { surrender: SURRENDER_SEGMENT, tyche: TYCHE_SEGMENT, movement: MOVEMENT_SEGMENT, supply: SUPPLY_SEGMENT }[segment], s.active);
+    F["strategy-round"].push(s).next = 1;
+    const turn = F["round-turn"].push(s);
+    turn.seat = s.active;
+    turn.step = F["round-turn"].step[segment];
+    s.segment = turn.step;
+    F[`${segment}-segment`].push(s).seat = s.active;
     return this.run();
   }
   /** Begins the Tyche Segment of a player and chooses his only card. */

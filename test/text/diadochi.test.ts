@@ -4,11 +4,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../../src/diadochi/data/cards.js";
 import { BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS } from "../../src/diadochi/types.js";
-import { PROCEDURES } from "../../src/diadochi/flow/index.js";
+import { F } from "../../src/diadochi/frames.js";
 import { tablesOf } from "../../src/diadochi/tables.js";
 import { diadochi as en } from "../../src/text/en/diadochi.js";
 import { diadochi as ru } from "../../src/text/ru/diadochi.js";
-import { askedKinds } from "./asked.js";
 
 const t = tablesOf({ edition: "", dice: [], frames: [] });
 const IDS = [
@@ -72,9 +71,8 @@ describe("sentences", () => {
   });
 
   test("every procedure that asks has a heading in both languages, and no other has", () => {
-    const kinds = PROCEDURES.map(({ kind }) => kind);
-    for (const { decision } of [en, ru])
-      expect(kinds.filter((kind) => decision(kind) !== kind).sort()).toEqual([...askedKinds(PROCEDURES), "game-over"].sort());
+    const asking = Object.values(F).filter(({ asks }) => asks.length > 0);
+    for (const { decision } of [en, ru]) expect(Object.keys(F).filter((kind) => decision(kind) !== kind)).toEqual(asking.map(({ name }) => name));
   });
 
   test("a refusal for want of movement points says how many, where that is known", () => {

@@ -1,16 +1,26 @@
 /** Activates a general: his army marches, or he makes a sortie out of a besieged city. */
-import { pushFrame } from "../../core/frames.js";
-import { MARCH, SORTIE } from "../frames.js";
+import { F } from "../frames.js";
 import { type DiadochiState, INSIDE, placeOfGeneral } from "../state.js";
 import type { Tables } from "../tables.js";
 import { takeUpArmy } from "./force.js";
 
-/** Pushes the frame of the activation; `mp` is 0 where it is rolled for, `flags` are MARCH_*. */
-export function activate(s: DiadochiState, t: Tables, general: number, mp: number, flags: number): void {
+/** MP that are fixed and not rolled for, and whether a naval move is allowed. */
+export interface Allowance {
+  readonly mp: number;
+  readonly naval: boolean;
+}
+
+/** Pushes the frame of the activation; without an allowance the MP are rolled for. */
+export function activate(s: DiadochiState, t: Tables, general: number, allowance: Allowance | null): void {
   if (placeOfGeneral(s, general) >= INSIDE) {
-    pushFrame(s, SORTIE, general);
+    F.sortie.push(s).commander = general;
     return;
   }
   takeUpArmy(s, t, general);
-  pushFrame(s, MARCH, general, mp, 0, flags);
+  const next = F.march.push(s);
+  next.commander = general;
+  if (allowance === null) return;
+  next.mp = allowance.mp;
+  next.fixed = true;
+  next.noNaval = !allowance.naval;
 }

@@ -5,9 +5,8 @@
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
  */
 import type { Log } from "../../core/flow.js";
-import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { ASSAULT } from "../frames.js";
+import { F } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
 import { instantWinner, largestFleetOwner, legitimacyOf, victoryPointsWith } from "../rules/points.js";
 import { rightfulController } from "../rules/royals.js";
@@ -152,7 +151,7 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
   const winner = instantWinner(s);
   if (winner === NONE) return false;
   const byLegitimacy = trackedLp(s, winner) >= s.lpToWin;
-  endGame(s, winner, byLegitimacy ? 0 : 1, byLegitimacy ? "DIA-VIC.2" : "DIA-VIC.3", log);
+  endGame(s, winner, byLegitimacy ? "legitimacy" : "victory-points", log);
   return true;
 }
 
@@ -161,7 +160,11 @@ function pushFallingCity(s: DiadochiState, t: Tables): boolean {
   for (let i = 0; i < siegeCount(s); i++) {
     const space = siegeSpace(s, i);
     if (!isSiegeComplete(s, t, space)) continue;
-    pushFrame(s, ASSAULT, NONE, space, space, 0, NONE);
+    const next = F.assault.push(s);
+    next.commander = NONE;
+    next.place = space;
+    next.space = space;
+    next.compare = true;
     return true;
   }
   return false;

@@ -4,7 +4,6 @@
  */
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
-import { VICTORIES } from "../frames.js";
 import { victoryPointsOf } from "../rules/points.js";
 import { seniorSeat } from "../rules/seniority.js";
 import type { DiadochiState } from "../state.js";
@@ -14,7 +13,7 @@ import { endGame } from "./end-game.js";
 /** Ends the game because a seat gives up; false when that seat does not play. */
 export function concede(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): boolean {
   if (seat >= s.seats) return false;
-  endGame(s, winnerWithout(s, seat), VICTORIES.indexOf("concession"), "DIA-VIC.3", log);
+  endGame(s, winnerWithout(s, seat), "concession", log);
   return true;
 }
 

@@ -1,8 +1,7 @@
 /** The army under way: how it is taken up, puts pieces down, steps and dissolves into the field again. */
 import type { Log } from "../../core/flow.js";
-import { findFrame, slotOf } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { MARCH, March } from "../frames.js";
+import { F } from "../frames.js";
 import { generalIds, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { canCarryBody } from "../rules/royals.js";
@@ -112,8 +111,7 @@ export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEven
 
 // Who leads the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
 function forceCommander(s: DiadochiState, t: Tables): string | null {
-  const march = findFrame(s, MARCH);
-  const commander = march < 0 ? NONE : slotOf(s, march, March.commander);
+  const commander = F.march.find(s)?.commander ?? NONE;
   const leads = commander !== NONE && hasBit(forceGenerals(s), commander) ? commander : seniorGeneral(t, forceGenerals(s));
   return leads === NONE ? null : generalId(s, t, leads);
 }

@@ -7,9 +7,8 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
-import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { IN_ANY, SURPRISE_EFFECT } from "../frames.js";
+import { F, IN } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
@@ -143,7 +142,7 @@ function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
     if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
-    if (canPlaySurprise(s, t, seat, card, IN_ANY, 0)) out.push(code(V["play-surprise"], card));
+    if (canPlaySurprise(s, t, seat, card, IN.any)) out.push(code(V["play-surprise"], card));
     out.push(code(V["exchange-surprise"], card));
   }
 }
@@ -156,7 +155,7 @@ export function playOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: C
       exchangeSurprise(s, t, seat, card, dice, log);
       return true;
     case V["play-surprise"]:
-      playSurprise(s, t, seat, card, IN_ANY, dice, log);
+      playSurprise(s, t, seat, card, IN.any, dice, log);
       return true;
     default:
       return false;
@@ -173,7 +172,9 @@ export function exchangeSurprise(s: DiadochiState, t: Tables, seat: number, card
 export function playSurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number, dice: Dice, log: Log<DiadochiEvent>): void {
   log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });
   spendSurprise(s, t, seat, card, dice, log);
-  pushFrame(s, SURPRISE_EFFECT, seat, card);
+  const next = F["surprise-effect"].push(s);
+  next.seat = seat;
+  next.card = card;
 }
 
 function windowName(s: DiadochiState, t: Tables, card: number, windows: number): WindowId {

@@ -1,6 +1,5 @@
 /** Opens Surprise windows (DIA-TYC.26). */
-import { pushFrame } from "../../core/frames.js";
-import { IN_ANY, SURPRISE_WINDOW } from "../frames.js";
+import { F, IN } from "../frames.js";
 import type { DiadochiState } from "../state.js";
 import { NONE } from "../tables.js";
 
@@ -9,5 +8,8 @@ import { NONE } from "../tables.js";
  * are the windows (bits IN_*) for the cards of the active player and of everybody else; cards of timing `any` fit in all of them.
  */
 export function openWindow(s: DiadochiState, own: number, others: number): void {
-  pushFrame(s, SURPRISE_WINDOW, own | IN_ANY, others | IN_ANY, s.active === NONE ? s.first : s.active);
+  const next = F["surprise-window"].push(s);
+  next.own = own | IN.any;
+  next.others = others | IN.any;
+  next.seat = s.active === NONE ? s.first : s.active;
 }

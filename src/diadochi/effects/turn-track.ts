@@ -1,8 +1,7 @@
 /** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
 import type { Log } from "../../core/flow.js";
-import { pushFrame } from "../../core/frames.js";
 import type { DiadochiEvent } from "../events.js";
-import { COMING_OF_AGE, PLACE_GENERAL } from "../frames.js";
+import { F } from "../frames.js";
 import { cardId, seatId } from "../names.js";
 import {
   ASIDE,
@@ -40,8 +39,11 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
       return addCard(s, t, indexOfId(t.cardIds, event.card), log);
     case "body-removed":
       return removeBody(s, t, log);
-    case "heir-comes-of-age":
-      return pushFrame(s, COMING_OF_AGE, indexOfId(t.royalIds, event.royal));
+    case "heir-comes-of-age": {
+      const next = F["coming-of-age"].push(s);
+      next.royal = indexOfId(t.royalIds, event.royal);
+      return;
+    }
     case "card-playable":
       return; // the card knows from which turn on it may be played
   }
@@ -70,7 +72,10 @@ function enter(s: DiadochiState, t: Tables, general: number, holderOf: number, l
   const owner = ownerOfGeneral(s, holderOf);
   if (owner === NOBODY || ownerOfGeneral(s, general) !== NOBODY) return;
   joinFaction(s, t, seatOfOwner(owner), general, "DIA-EOT.7", log);
-  pushFrame(s, PLACE_GENERAL, seatOfOwner(owner), general, 1); // DIA-REI.16
+  const next = F["place-general"].push(s);
+  next.seat = seatOfOwner(owner);
+  next.general = general;
+  next.army = true; // DIA-REI.16
 }
 
 // DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).

@@ -1,29 +1,22 @@
 /** Whether the owner of the field CUs lets an army pass (DIA-MOV.19, DIA-DEC.29). The frame remembers his seat and the space; its answer is 1 when he permits it. */
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { AnswerPassage } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
 
-export const answerPassage: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "answer-passage",
+export const answerPassage: Procedure<DiadochiState, DiadochiEvent> = asking(F["answer-passage"], {
   clause: "DIA-DEC.29",
-  slots: ["seat", "space"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, AnswerPassage.seat),
-
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["permit-passage"]), code(V["refuse-passage"]));
   },
-
   play(s, seat, c, _dice, log) {
     const permitted = c === code(V["permit-passage"]);
-    log?.push({ type: "passage-answered", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(tablesOf(s), slot(s, AnswerPassage.space)), permitted });
-    popFrame(s, permitted ? 1 : 0);
+    log?.push({ type: "passage-answered", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(tablesOf(s), F["answer-passage"].top(s).space), permitted });
+    F["answer-passage"].pop(s, permitted);
   },
-};
+});

@@ -2,19 +2,17 @@
  * One assault on a major city, or one subjugation attempt elsewhere (DIA-SIE.3, DIA-SIE.4).
  *
  * The frame remembers the commander (NONE: to be chosen), where the army lies (FORCE or its field), the space, whether it is a free attempt of the Surrender
- * Segment, the points that a card gives instead of a roll (NONE: points already there are only compared anew, DIA-SIE.18), and the points gained. Its answer is 1
- * when the marker is taken.
+ * Segment, whether points already there are only compared anew (DIA-SIE.18), the points that a card gives instead of a roll, and the points gained.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollDie } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { removeMarker } from "../effects/markers.js";
 import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
-import { ARMY_DEFEAT, ATTEMPT_COMMANDER, Assault, IN_ASSAULT_DECLARED, LOSS_ASSAULT, MARKER_AFTER_CAPTURE, UNIT_LOSS } from "../frames.js";
+import { F, IN, LOSS } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
@@ -46,117 +44,105 @@ import {
   unitsOf,
 } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countUnits, NO_UNITS, onlyType, ROYAL, subtractUnits } from "../units.js";
+import { addUnits, countUnits, NO_UNITS, onlyType, ROYAL, subtractUnits, type Units } from "../units.js";
 
-const CHOSEN = 1;
-const DECLARED = 2;
-const GAINED = 3;
-const GARRISON_BEATEN = 4;
-const DONE = 5;
+const STEP = F.assault.step;
 
-export const assault: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "assault",
-  clause: "DIA-SIE.3",
-  slots: ["commander", "place", "space", "free", "given", "gained"],
-
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case 0:
-        begin(s, t);
-        return false;
-      case CHOSEN:
-        if (slot(s, Assault.commander) === NONE) setSlot(s, Assault.commander, answerOf(s) - 1);
-        setStep(s, DECLARED);
-        if (slot(s, Assault.given) === 0) openWindow(s, IN_ASSAULT_DECLARED, IN_ASSAULT_DECLARED);
-        return false;
-      case DECLARED:
-        if (slot(s, Assault.given) === 0) roll(s, t, dice, log);
-        else takeGiven(s);
-        return false;
-      case GAINED:
-        gain(s, t, log);
-        return false;
-      case GARRISON_BEATEN:
-        fall(s, t, log);
-        return false;
-      default:
-        popFrame(s, 1);
-        return false;
-    }
+export const assault: Procedure<DiadochiState, DiadochiEvent> = automatic(F.assault, "DIA-SIE.3", {
+  start: begin,
+  chosen(s) {
+    const f = F.assault.top(s);
+    if (f.commander === NONE) f.commander = F["attempt-commander"].answered(s);
+    f.step = STEP.declared;
+    if (f.given === 0) openWindow(s, IN["assault-declared"], IN["assault-declared"]);
   },
-
-  asks: () => unreachable("assault"),
-  moves: () => unreachable("assault"),
-  play: () => unreachable("assault"),
-};
+  declared(s, dice, log) {
+    const f = F.assault.top(s);
+    if (f.given === 0) return roll(s, dice, log);
+    f.gained = f.given;
+    f.step = STEP.gain;
+  },
+  gain,
+  garrisonBeaten: fall,
+  captured: (s) => F.assault.pop(s),
+});
 
 function seatOfAssault(s: DiadochiState): number {
-  if (slot(s, Assault.given) === NONE) return besiegerOf(s, slot(s, Assault.space));
-  return seatOfOwner(slot(s, Assault.place) === FORCE ? forceOwner(s) : fieldOwner(s, slot(s, Assault.space)));
+  const { compare, place, space } = F.assault.top(s);
+  if (compare) return besiegerOf(s, space);
+  return seatOfOwner(place === FORCE ? forceOwner(s) : fieldOwner(s, space));
 }
 
-function begin(s: DiadochiState, t: Tables): void {
-  const space = slot(s, Assault.space);
-  if (slot(s, Assault.given) === NONE) return beatGarrison(s, t);
-  setStep(s, CHOSEN);
-  if (slot(s, Assault.commander) !== NONE) return;
+function begin(s: DiadochiState): void {
+  const f = F.assault.top(s);
+  if (f.compare) return beatGarrison(s);
+  f.step = STEP.chosen;
+  if (f.commander !== NONE) return;
   const seat = seatOfAssault(s);
-  const generals = fieldGenerals(s, ownerOfSeat(seat), space);
-  if (countBits(generals) > 1) pushFrame(s, ATTEMPT_COMMANDER, seat, space);
-  else setSlot(s, Assault.commander, seniorGeneral(t, generals));
+  const generals = fieldGenerals(s, ownerOfSeat(seat), f.space);
+  if (countBits(generals) <= 1) {
+    f.commander = seniorGeneral(tablesOf(s), generals);
+    return;
+  }
+  const next = F["attempt-commander"].push(s);
+  next.seat = seat;
+  next.space = f.space;
 }
 
 // DIA-SIE.7, DIA-SIE.8, DIA-SIE.27
-function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
+function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F.assault.top(s);
+  const { space, place, commander } = f;
   const seat = seatOfAssault(s);
-  const space = slot(s, Assault.space);
-  const place = slot(s, Assault.place);
   const siege = isMajorCity(t, space);
   if (siege) commitHostileAct(s, seat, seatOfOwner(markerOf(s, space)), "DIA-SIE.26", log);
-  const units = attemptUnits(s, t, seat, slot(s, Assault.commander), unitsAt(s, t, place), space);
+  const units = attemptUnits(s, t, seat, commander, unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
-  const die = rollDie(dice, log, purpose, siege ? "DIA-SIE.7" : "DIA-SIE.27", seatId(seat)) + attemptModifier(s, t, slot(s, Assault.commander));
+  const die = rollDie(dice, log, purpose, siege ? "DIA-SIE.7" : "DIA-SIE.27", seatId(seat)) + attemptModifier(s, t, commander);
   const points = siegeGain(t, die);
   const losses = Math.min(siegeCost(t, die), countUnits(units));
   log?.push({ type: "attempt-made", clause: siege ? "DIA-SIE.8" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space), siege, points, losses });
-  setSlot(s, Assault.gained, points);
-  setStep(s, GAINED);
-  if (losses > 0) pushFrame(s, UNIT_LOSS, seat, place, units, losses, LOSS_ASSAULT, NO_UNITS); // DIA-SIE.20
+  f.gained = points;
+  f.step = STEP.gain;
+  if (losses > 0) loseInAttempt(s, seat, place, units, losses);
 }
 
-function takeGiven(s: DiadochiState): void {
-  setSlot(s, Assault.gained, slot(s, Assault.given));
-  setStep(s, GAINED);
+// DIA-SIE.20
+function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Units, losses: number): void {
+  const next = F["unit-loss"].push(s);
+  next.seat = seat;
+  next.place = place;
+  next.units = units;
+  next.count = losses;
+  next.purpose = LOSS.assault;
 }
 
-function gain(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const space = slot(s, Assault.space);
-  const place = slot(s, Assault.place);
-  const gained = slot(s, Assault.gained);
+function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const { space, place, gained } = F.assault.top(s);
   const owner = place === FORCE ? forceOwner(s) : fieldOwner(s, space);
   const seat = seatOfOwner(owner);
   // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points go (when the action is settled), and nothing falls.
-  if (seat === NONE || unitsOf(s, owner, space) === NO_UNITS) return popFrame(s, 0);
-  if (gained === 0) return popFrame(s, 0);
+  if (seat === NONE || unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
   const points = siegePoints(s, space) + gained;
   setSiege(s, space, seat, points); // DIA-SIE.19
   log?.push({ type: "siege-points", clause: "DIA-SIE.9", seat: seatId(seat), space: spaceId(t, space), points, needed: requiredPoints(s, t, space) });
   royalsGoOver(s, t, seat, log);
-  if (!isSiegeComplete(s, t, space)) return popFrame(s, 0);
-  beatGarrison(s, t);
+  if (!isSiegeComplete(s, t, space)) return F.assault.pop(s);
+  beatGarrison(s);
 }
 
 // DIA-RT.8, DIA-RT.14, DIA-RT.18
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  const space = slot(s, Assault.space);
+  const { space, place, commander } = F.assault.top(s);
   const owner = markerOf(s, space);
   const royals = onlyType(insideUnits(s, t, space), ROYAL);
   if (royals === NO_UNITS || owner === INDEPENDENTS) return;
-  const commander = slot(s, Assault.commander) === NONE ? seniorGeneral(t, forceGenerals(s)) : slot(s, Assault.commander);
-  if (besiegerTotal(s, t, seat, commander, space) <= garrisonTotal(s, t, owner, space)) return;
+  const leader = commander === NONE ? seniorGeneral(t, forceGenerals(s)) : commander;
+  if (besiegerTotal(s, t, seat, leader, space) <= garrisonTotal(s, t, owner, space)) return;
   setInside(s, t, space, subtractUnits(insideUnits(s, t, space), royals));
-  if (slot(s, Assault.place) === FORCE) setForceUnits(s, addUnits(forceUnits(s), royals));
+  if (place === FORCE) setForceUnits(s, addUnits(forceUnits(s), royals));
   else addToField(s, space, ownerOfSeat(seat), royals);
   log?.push({
     type: "units-changed-sides",
@@ -169,23 +155,34 @@ function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
 }
 
 // DIA-SIE.14
-function beatGarrison(s: DiadochiState, t: Tables): void {
-  const space = slot(s, Assault.space);
+function beatGarrison(s: DiadochiState): void {
+  const t = tablesOf(s);
+  const f = F.assault.top(s);
+  const { space } = f;
   const owner = markerOf(s, space);
   const inside = INSIDE + space;
-  setStep(s, GARRISON_BEATEN);
+  f.step = STEP.garrisonBeaten;
   if (!isMajorCity(t, space) || owner === INDEPENDENTS) return;
   if (insideUnits(s, t, space) === NO_UNITS && generalsAt(s, owner, inside) === 0 && royalsAt(s, owner, inside) === 0) return;
-  pushFrame(s, ARMY_DEFEAT, owner, ownerOfSeat(seatOfAssault(s)), inside, 0);
+  const winner = ownerOfSeat(seatOfAssault(s));
+  const next = F["army-defeat"].push(s);
+  next.loser = owner;
+  next.winner = winner;
+  next.place = inside;
 }
 
 // DIA-SIE.13, DIA-SIE.15, DIA-SIE.27, DIA-SIE.30
-function fall(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const space = slot(s, Assault.space);
+function fall(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F.assault.top(s);
+  const { space } = f;
   const seat = seatOfAssault(s);
   const siege = isMajorCity(t, space);
   log?.push({ type: siege ? "city-fell" : "subjugated", clause: siege ? "DIA-SIE.13" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space) });
   removeMarker(s, t, space, siege ? "DIA-SIE.13" : "DIA-SIE.27", log);
-  setStep(s, DONE);
-  if (slot(s, Assault.free) === 1) pushFrame(s, MARKER_AFTER_CAPTURE, seat, space);
+  f.step = STEP.captured;
+  if (!f.free) return;
+  const next = F["marker-after-capture"].push(s);
+  next.seat = seat;
+  next.space = space;
 }

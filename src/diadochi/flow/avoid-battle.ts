@@ -1,82 +1,64 @@
 /**
  * Whether a defender tries to avoid battle, and his die (DIA-AVO.1 to DIA-AVO.6, DIA-DEC.41).
  *
- * The frame remembers the seat, flags that cards may set, and where the attacker came from. Its answer is 0, or AVOIDED with the path of the retreat.
+ * The frame remembers the seat, what cards may change of the attempt, and where the attacker came from. Its answer is whether he avoids, with the path of the retreat.
  */
 import { type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_AUTO, ATTEMPT_ROLLED, AVOID_STEP, AvoidBattle } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { avoidanceThreshold, seniorGeneral } from "../rules/command.js";
 import { canAvoid } from "../rules/reactions.js";
 import { type DiadochiState, fieldGenerals, forceSpace, ownerOfSeat } from "../state.js";
-import { NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 
-const ROLL = 1;
-const ROLLED = 2;
-const GONE = 3;
+const STEP = F["avoid-battle"].step;
+const STAYS = { avoided: false, first: NONE, last: NONE };
 
-export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "avoid-battle",
+export const avoidBattle: Procedure<DiadochiState, DiadochiEvent> = asking(F["avoid-battle"], {
   clause: "DIA-DEC.41",
-  slots: ["seat", "flags", "attackerFrom"],
-
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case 0:
-        return true;
-      case ROLL:
-        roll(s, t, dice, log);
-        return false;
-      case ROLLED:
-        afterRoll(s, t, log);
-        return false;
-      default:
-        popFrame(s, answerOf(s));
-        return false;
-    }
+  run: {
+    roll,
+    rolled: afterRoll,
+    gone: (s) => F["avoid-battle"].pop(s, { avoided: true, ...F["avoid-step"].answered(s) }),
   },
-
-  asks: (s) => 1 << slot(s, AvoidBattle.seat),
-
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["try-to-avoid"]), code(V.stand));
   },
-
   play(s, _seat, c) {
-    if (c === code(V.stand)) return popFrame(s, 0);
-    setStep(s, ROLL);
+    if (c === code(V.stand)) return F["avoid-battle"].pop(s, STAYS);
+    F["avoid-battle"].top(s).step = STEP.roll;
     openAttemptWindow(s);
   },
-};
+});
 
 // DIA-AVO.2, DIA-AVO.3. Cards of the window may have taken the general or the way out; then the attempt fails.
-function roll(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
-  const seat = slot(s, AvoidBattle.seat);
-  const flags = slot(s, AvoidBattle.flags);
-  const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(seat), forceSpace(s)));
-  const automatic = (flags & ATTEMPT_AUTO) !== 0;
+function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F["avoid-battle"].top(s);
+  const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(f.seat), forceSpace(s)));
   const least = general === NONE ? 0 : avoidanceThreshold(s, t, general);
-  const success = general !== NONE && (automatic || rollTest(dice, log, "avoid-battle", "DIA-AVO.2", seatId(seat), { least }) >= least);
-  if (success) setSlot(s, AvoidBattle.flags, flags | ATTEMPT_ROLLED);
-  setStep(s, ROLLED);
+  f.rolled = general !== NONE && (f.automatic || rollTest(dice, log, "avoid-battle", "DIA-AVO.2", seatId(f.seat), { least }) >= least);
+  f.step = STEP.rolled;
   openAttemptWindow(s);
 }
 
-function afterRoll(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const seat = slot(s, AvoidBattle.seat);
-  const flags = slot(s, AvoidBattle.flags);
-  const from = slot(s, AvoidBattle.attackerFrom);
-  const success = hasSucceeded(flags) && canAvoid(s, t, seat, from);
-  log?.push({ type: "avoidance-tried", clause: success ? "DIA-AVO.4" : "DIA-AVO.6", seat: seatId(seat), space: spaceId(t, forceSpace(s)), success });
-  if (!success) return popFrame(s, 0);
-  setStep(s, GONE);
-  pushFrame(s, AVOID_STEP, seat, forceSpace(s), 0, from);
+function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F["avoid-battle"].top(s);
+  const space = forceSpace(s);
+  const success = hasSucceeded(f) && canAvoid(s, t, f.seat, f.attackerFrom);
+  log?.push({ type: "avoidance-tried", clause: success ? "DIA-AVO.4" : "DIA-AVO.6", seat: seatId(f.seat), space: spaceId(t, space), success });
+  if (!success) return F["avoid-battle"].pop(s, STAYS);
+  f.step = STEP.gone;
+  const next = F["avoid-step"].push(s);
+  next.seat = f.seat;
+  next.origin = space;
+  next.attackerFrom = f.attackerFrom;
 }

@@ -1,25 +1,18 @@
 /** Whether the permitting player breaks his word (DIA-MOV.20, DIA-DEC.31). The frame remembers his seat; its answer is 1 when he does. */
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { BetrayPassage } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
 
-export const betrayPassage: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "betray-passage",
+export const betrayPassage: Procedure<DiadochiState, DiadochiEvent> = asking(F["betray-passage"], {
   clause: "DIA-DEC.31",
-  slots: ["seat"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, BetrayPassage.seat),
-
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["let-pass"]), code(V.betray));
   },
-
   play(s, _seat, c) {
-    popFrame(s, c === code(V.betray) ? 1 : 0);
+    F["betray-passage"].pop(s, c === code(V.betray));
   },
-};
+});

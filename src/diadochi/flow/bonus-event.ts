@@ -1,10 +1,10 @@
 /** The event of a Bonus card after its OPs: it may be declined unless the card must be played (DIA-DEC.17, DIA-TYC.11, DIA-TYC.16). */
 import { code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { discardCard, retireEvent } from "../effects/cards.js";
 import type { DiadochiEvent } from "../events.js";
-import { BonusEvent, EVENT } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
@@ -12,30 +12,24 @@ import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
 
-export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "bonus-event",
+export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bonus-event"], {
   clause: "DIA-TYC.11",
-  slots: ["seat", "card"],
-
-  run(s) {
-    const card = slot(s, BonusEvent.card);
-    if (isEventPlayable(s, tablesOf(s), card)) return true;
-    discardCard(s, card);
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const card = F["bonus-event"].top(s).card;
+      if (isEventPlayable(s, tablesOf(s), card)) return ASK;
+      discardCard(s, card);
+      return F["bonus-event"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, BonusEvent.seat),
-
   moves(s, _seat, out) {
     out.push(code(V["carry-out-event"]));
-    if (!cardRow(tablesOf(s), slot(s, BonusEvent.card)).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16
+    if (!cardRow(tablesOf(s), F["bonus-event"].top(s).card).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const card = slot(s, BonusEvent.card);
-    popFrame(s);
+    const card = F["bonus-event"].top(s).card;
+    F["bonus-event"].pop(s);
     if (verbOf(c) === V["decline-event"]) {
       discardCard(s, card);
       log?.push({ type: "event-declined", clause: "DIA-TYC.11", seat: seatId(seat), card: cardId(t, card) });
@@ -43,12 +37,14 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = {
     }
     log?.push({ type: "card-played", clause: "DIA-TYC.11", seat: seatId(seat), card: cardId(t, card), use: "event" });
     retireEvent(s, t, card, log);
-    pushFrame(s, EVENT, seat, card, firstPart(t, card));
+    const next = F.event.push(s);
+    next.seat = seat;
+    next.card = card;
+    next.part = firstPart(t, card);
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["decline-event"]) return null;
-    return { code: "tyche/must-be-played", clause: "DIA-TYC.16", data: { card: cardId(t, slot(s, BonusEvent.card)) } };
+    return { code: "tyche/must-be-played", clause: "DIA-TYC.16", data: { card: cardId(t, F["bonus-event"].top(s).card) } };
   },
-};
+});

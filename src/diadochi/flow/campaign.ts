@@ -5,12 +5,12 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, noteChoice, playIdleAction } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { Campaign, MARCH_FIXED, MARCH_NO_NAVAL } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
@@ -19,20 +19,17 @@ import { refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
-export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "campaign",
+export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campaign, {
   clause: "DIA-DEC.25",
-  slots: ["seat", "armies", "mp", "leonnatusMp", "naval"],
-
-  run(s, _dice, log) {
-    if (completeAction(s, log)) return false;
-    if (slot(s, Campaign.armies) > 0 && stepOf(s) === 0) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s, _dice, log) {
+      if (completeAction(s, log)) return false;
+      return F.campaign.top(s).armies > 0 ? ASK : F.campaign.pop(s);
+    },
+    done(s, _dice, log) {
+      if (!completeAction(s, log)) F.campaign.pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, Campaign.seat),
-
   // Generals, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
@@ -40,27 +37,27 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
   },
-
   // A minor general and done.
   hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
-    if (verbOf(c) === V.done) return setStep(s, 1);
+    if (verbOf(c) === V.done) {
+      F.campaign.top(s).step = F.campaign.step.done;
+      return;
+    }
     if (verbOf(c) !== V["activate-general"]) {
       playIdleAction(s, t, seat, c, log);
       return;
     }
     const general = generalOfPiece(t, argA(c));
-    const special = slot(s, Campaign.leonnatusMp);
-    const isSpecial = special > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10
-    setSlot(s, Campaign.armies, slot(s, Campaign.armies) - 1);
-    const flags = MARCH_FIXED | (slot(s, Campaign.naval) === 0 ? MARCH_NO_NAVAL : 0);
-    activate(s, t, general, isSpecial ? special : slot(s, Campaign.mp), flags);
+    const f = F.campaign.top(s);
+    const isSpecial = f.leonnatusMp > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10
+    f.armies--;
+    activate(s, t, general, { mp: isSpecial ? f.leonnatusMp : f.mp, naval: f.naval });
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
     return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
-};
+});

@@ -33,8 +33,3 @@ export interface AnyEffect {
   play?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
   whyNot?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code): Condition | null;
 }
-
-/** How far down the procedure that opened the window lies when the window is on top. */
-export const BELOW_WINDOW = 1;
-/** How far down it lies when the effect of a card played in the window is on top. */
-export const BELOW_EFFECT = 2;

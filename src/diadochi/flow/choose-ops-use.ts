@@ -1,9 +1,9 @@
 /** What the OPs of a card are spent on: one of a campaign, control markers and training; or nothing (DIA-DEC.11, DIA-OPS.1, DIA-OPS.2). The frame remembers the OPs. */
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure, Refusal } from "../../core/flow.js";
-import { findFrame, popFrame, pushFrame, slot, slotOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { CAMPAIGN, CHOOSE_USE, ChooseOpsUse, ChooseUse, PLACE_CONTROL_MARKERS, TRAIN } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { activatableGenerals } from "../rules/activation.js";
@@ -12,39 +12,44 @@ import { hasMarkerTarget } from "../rules/marker-range.js";
 import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
-export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "choose-ops-use",
+export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choose-ops-use"], {
   clause: "DIA-OPS.1",
-  slots: ["seat", "ops"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, ChooseOpsUse.seat),
-
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (activatableGenerals(s, t, seat) !== 0) out.push(code(V["ops-campaign"]));
     if (hasMarkerTarget(s, t, seat)) out.push(code(V["ops-control-markers"]));
     out.push(code(V["ops-train"]), code(V["ops-nothing"])); // DIA-TYC.15
   },
-
   // Training and nothing.
   hasChoice: () => true,
-
   play(s, seat, c, _dice, log) {
-    const ops = slot(s, ChooseOpsUse.ops);
-    popFrame(s);
+    const ops = F["choose-ops-use"].top(s).ops;
+    F["choose-ops-use"].pop(s);
     switch (verbOf(c)) {
-      case V["ops-campaign"]:
-        return pushFrame(s, CAMPAIGN, seat, 1, ops, 0, 1); // DIA-OPS.3, DIA-OPS.4
-      case V["ops-control-markers"]:
-        return pushFrame(s, PLACE_CONTROL_MARKERS, seat, ops);
-      case V["ops-train"]:
-        return pushFrame(s, TRAIN, seat, ops);
+      case V["ops-campaign"]: {
+        const next = F.campaign.push(s);
+        next.seat = seat;
+        next.armies = 1;
+        next.mp = ops;
+        next.naval = true;
+        return;
+      } // DIA-OPS.3, DIA-OPS.4
+      case V["ops-control-markers"]: {
+        const next = F["place-control-markers"].push(s);
+        next.seat = seat;
+        next.ops = ops;
+        return;
+      }
+      case V["ops-train"]: {
+        const next = F.train.push(s);
+        next.seat = seat;
+        next.ops = ops;
+        return;
+      }
       default:
         log?.push({ type: "ops-lost", clause: "DIA-TYC.15", seat: seatId(seat), ops });
     }
   },
-
   refuse(s, seat, c) {
     const chosen = refuseOtherUse(s, tablesOf(s), c);
     if (chosen !== null) return chosen;
@@ -53,11 +58,11 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = {
       ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} }
       : null;
   },
-};
+});
 
 // The card has one use only (DIA-TYC.8); one that must be played had no other (DIA-TYC.9).
 function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
-  const card = slotOf(s, findFrame(s, CHOOSE_USE), ChooseUse.card);
+  const card = F["choose-use"].under(s).card;
   switch (verbOf(c)) {
     case V["use-upgrade-fleet"]:
     case V["use-return-fleet"]:

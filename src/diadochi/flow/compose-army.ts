@@ -1,24 +1,19 @@
-/** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). The commander is in the frame of the march below. */
+/** Composition of the army under way: it starts with everything that may go, and pieces are left behind (DIA-MOV.31, DIA-DEC.26). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slotOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, markForceActed, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
-import { March } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { type DiadochiState, forceGenerals, forceOwner, forceRoyals, forceUnits, generalOfPiece, lowestBit, pieceOf, seatOfOwner } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
-export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "compose-army",
+export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
-  slots: [],
-
-  run: () => true,
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
-
   // CUs by type, generals, royal family members and the body, done.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
@@ -29,10 +24,8 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
     for (let rest = forceRoyals(s); rest !== 0; rest &= rest - 1) out.push(code(V["leave-royal"], lowestBit(rest)));
     out.push(code(V.done));
   },
-
   // Leaving a CU and done.
   hasChoice: (s) => forceUnits(s) !== NO_UNITS,
-
   play(s, _seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
@@ -45,18 +38,17 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = {
       default:
         dropBodyIfUnfit(s, t, commander(s));
         markForceActed(s);
-        return popFrame(s);
+        return F["compose-army"].pop(s);
     }
   },
-
   refuse(s, _seat, c) {
     const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
     return refusePiece(s, tablesOf(s), army, "DIA-MOV.31", c);
   },
-};
+});
 
 function commander(s: DiadochiState): number {
-  return slotOf(s, 1, March.commander);
+  return F["compose-army"].top(s).commander;
 }
 
 function leave(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {

@@ -1,57 +1,51 @@
 /**
  * Optional draft of the primary generals, in random seat order and back in reverse order (DIA-OPT.3, DIA-DEC.1).
  *
- * The frame remembers how many picks have been made, and the order of the seats, two bits each.
+ * The frame remembers how many picks have been made, and the order of the seats.
  */
 import { argA, type Code, code } from "../../core/codes.js";
 import { markSetUp } from "../../core/events.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { DraftGeneral } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
 import { idAt, tablesOf } from "../tables.js";
 
-export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "draft-general",
+export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["draft-general"], {
   clause: "DIA-DEC.1",
-  slots: ["picks", "order"],
-
-  run(s) {
-    if (slot(s, DraftGeneral.picks) < dealtEach(s, tablesOf(s)) * s.seats) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      if (F["draft-general"].top(s).picks < dealtEach(s, tablesOf(s)) * s.seats) return ASK;
+      return F["draft-general"].pop(s);
+    },
   },
-
   asks: (s) => 1 << pickingSeat(s),
-
   // Undrafted generals in the order of the pool.
   moves(s, _seat, out: Code[]) {
     for (const general of dealtPool(s, tablesOf(s))) if (ownerOfGeneral(s, general) === NOBODY) out.push(code(V["draft-general"], general));
   },
-
   play(s, seat, c, _dice, log) {
     const general = argA(c);
     setOwnerOfGeneral(s, general, ownerOfSeat(seat));
-    setSlot(s, DraftGeneral.picks, slot(s, DraftGeneral.picks) + 1);
+    F["draft-general"].top(s).picks++;
     log?.push({ type: "general-drafted", clause: "DIA-OPT.3", seat: seatId(seat), general: generalId(s, tablesOf(s), general) });
     markSetUp(log, (log?.length ?? 0) - 1);
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const data = { general: idAt(t.pieceIds, argA(c)) };
     if (dealtPool(s, t).includes(argA(c))) return { code: "draft/taken", clause: "DIA-OPT.3", data };
     return { code: "draft/no-primary-general", clause: "DIA-SET.3", data };
   },
-};
+});
 
 function pickingSeat(s: DiadochiState): number {
-  const picks = slot(s, DraftGeneral.picks);
+  const { picks, order } = F["draft-general"].top(s);
   const place = picks % s.seats;
   const backward = Math.floor(picks / s.seats) % 2 === 1;
-  return (slot(s, DraftGeneral.order) >> (2 * (backward ? s.seats - 1 - place : place))) & 3;
+  return order.at(backward ? s.seats - 1 - place : place);
 }

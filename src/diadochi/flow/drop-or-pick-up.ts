@@ -1,29 +1,17 @@
 /**
  * Dropping and picking up pieces where the army stands (DIA-MOV.12, DIA-MOV.38, DIA-DEC.28).
  *
- * The frame remembers how many pieces have been handled and whether the general was alone before; its answer is 1 when a lone general has CUs now.
+ * The frame remembers the commander, how many pieces have been handled and whether the general was alone before. Its answer: a lone general has CUs now.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure, Refusal } from "../../core/flow.js";
-import { popFrame, setSlot, slot, slotOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { dropBodyIfUnfit, pickUpUnits, putDownPeople, putDownUnits, tellLeft } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
-import { DropOrPickUp, March } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
-import {
-  canHandle,
-  generalsToDrop,
-  generalsToPickUp,
-  noteDroppedUnit,
-  notePickedGeneral,
-  notePickedRoyal,
-  notePickedUnit,
-  royalsToDrop,
-  royalsToPickUp,
-  unitsToDrop,
-  unitsToPickUp,
-} from "../rules/handling.js";
+import { canHandle, generalsToDrop, generalsToPickUp, royalsToDrop, royalsToPickUp, unitsToDrop, unitsToPickUp } from "../rules/handling.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import {
   type DiadochiState,
@@ -43,70 +31,57 @@ import {
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
-// How far down the march lies, which remembers what has been handled.
-const MARCH_BELOW = 1;
-
-export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "drop-or-pick-up",
+export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-or-pick-up"], {
   clause: "DIA-DEC.28",
-  slots: ["done", "wasAlone"],
-
-  run(s) {
-    if (canHandle(s, tablesOf(s), MARCH_BELOW)) return true;
-    end(s);
-    return false;
-  },
-
+  run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
-
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
-    listUnits(V["drop-unit"], unitsToDrop(s, MARCH_BELOW), out);
-    listGenerals(s, t, V["drop-general"], generalsToDrop(s, MARCH_BELOW), out);
-    listRoyals(V["drop-royal"], royalsToDrop(s, MARCH_BELOW), out);
-    listUnits(V["pick-up-unit"], unitsToPickUp(s, MARCH_BELOW), out);
+    const march = F.march.under(s);
+    listUnits(V["drop-unit"], unitsToDrop(s, march), out);
+    listGenerals(s, t, V["drop-general"], generalsToDrop(s, march), out);
+    listRoyals(V["drop-royal"], royalsToDrop(s, march), out);
+    listUnits(V["pick-up-unit"], unitsToPickUp(s, march), out);
     listGenerals(s, t, V["pick-up-general"], generalsToPickUp(s), out);
-    listRoyals(V["pick-up-royal"], royalsToPickUp(s, t, MARCH_BELOW), out);
-    if (slot(s, DropOrPickUp.done) > 0) out.push(code(V.done));
+    listRoyals(V["pick-up-royal"], royalsToPickUp(s, t, march), out);
+    if (F["drop-or-pick-up"].top(s).done > 0) out.push(code(V.done));
   },
-
   // Dropping a CU and done.
-  hasChoice: (s) => slot(s, DropOrPickUp.done) > 0 && unitsToDrop(s, MARCH_BELOW) !== NO_UNITS,
-
+  hasChoice: (s) => F["drop-or-pick-up"].top(s).done > 0 && unitsToDrop(s, F.march.under(s)) !== NO_UNITS,
   play(s, _seat, c, _dice, log) {
     if (verbOf(c) === V.done) return end(s);
     const t = tablesOf(s);
-    setSlot(s, DropOrPickUp.done, slot(s, DropOrPickUp.done) + 1);
+    const march = F.march.under(s);
+    F["drop-or-pick-up"].top(s).done++;
     switch (verbOf(c)) {
       case V["drop-unit"]:
-        noteDroppedUnit(s, MARCH_BELOW, argA(c));
+        march.droppedUnits |= 1 << argA(c);
         return drop(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log);
       case V["drop-general"]:
         return drop(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
       case V["drop-royal"]:
         return drop(s, t, NO_UNITS, 0, 1 << argA(c), log);
       case V["pick-up-unit"]:
-        notePickedUnit(s, MARCH_BELOW, argA(c));
+        march.pickedUnits |= 1 << argA(c);
         return pickUp(s, t, pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), 0, 0, log);
       case V["pick-up-general"]:
-        notePickedGeneral(s, MARCH_BELOW, generalOfPiece(t, argA(c)));
+        march.pickedGenerals |= 1 << generalOfPiece(t, argA(c));
         return pickUp(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
       default:
-        notePickedRoyal(s, MARCH_BELOW, argA(c));
+        march.pickedRoyals |= 1 << argA(c);
         return pickUp(s, t, NO_UNITS, 0, 1 << argA(c), log);
     }
   },
-
   refuse: (s, _seat, c) => refuseHandling(s, tablesOf(s), c),
-};
+});
 
 function end(s: DiadochiState): void {
-  popFrame(s, slot(s, DropOrPickUp.wasAlone) === 1 && forceUnits(s) !== NO_UNITS ? 1 : 0);
+  F["drop-or-pick-up"].pop(s, F["drop-or-pick-up"].top(s).wasAlone && forceUnits(s) !== NO_UNITS);
 }
 
 function commander(s: DiadochiState): number {
-  return slotOf(s, MARCH_BELOW, March.commander);
+  return F["drop-or-pick-up"].top(s).commander;
 }
 
 // The army's own pieces are dropped, those of the field picked up; in both cases nothing is taken back (DIA-MOV.41).
@@ -127,7 +102,7 @@ function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
 
 function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const units = freshUnits(s, forceOwner(s), forceSpace(s));
-  const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, MARCH_BELOW), commander: commander(s) };
+  const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, F.march.under(s)), commander: commander(s) };
   const refusal = refusePiece(s, t, fresh, "DIA-MOV.38", c);
   return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : { code: "army/just-dropped", clause: "DIA-MOV.41", data: {} };
 }

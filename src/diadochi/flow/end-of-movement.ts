@@ -5,11 +5,11 @@
  */
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { convertingIsHostile } from "../effects/hostile-act.js";
 import { placeMarker, removeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { EndOfMovement } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
@@ -29,46 +29,41 @@ import {
 import { provinceOfSpace, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
-export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "end-of-movement",
+export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["end-of-movement"], {
   clause: "DIA-DEC.24",
-  slots: ["seat", "next"],
-
-  run(s) {
-    const t = tablesOf(s);
-    for (let g = slot(s, EndOfMovement.next); g < t.majorCount; g++) {
-      if (!mayApply(s, t, slot(s, EndOfMovement.seat), g)) continue;
-      setSlot(s, EndOfMovement.next, g);
-      return true;
-    }
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const t = tablesOf(s);
+      const f = F["end-of-movement"].top(s);
+      for (let g = f.next; g < t.majorCount; g++) {
+        if (!mayApply(s, t, f.seat, g)) continue;
+        f.general = g;
+        return ASK;
+      }
+      return F["end-of-movement"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, EndOfMovement.seat),
-
   moves(s, _seat, out: Code[]) {
-    const piece = pieceOf(s, tablesOf(s), slot(s, EndOfMovement.next));
+    const piece = pieceOf(s, tablesOf(s), F["end-of-movement"].top(s).general);
     out.push(code(V["apply-ability"], piece), code(V["decline-ability"], piece));
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const general = slot(s, EndOfMovement.next);
-    setSlot(s, EndOfMovement.next, general + 1);
+    const f = F["end-of-movement"].top(s);
+    const { general } = f;
+    f.next = general + 1;
     if (verbOf(c) === V["decline-ability"]) return;
     const space = placeOfGeneral(s, general);
     convertingIsHostile(s, seat, markerOf(s, space), log);
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, t, space, "DIA-GEN.15", log);
     else placeMarker(s, t, space, seat, "DIA-GEN.16", log);
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
-    return { code: "ability/other-general", clause: "DIA-DEC.24", data: { general: generalId(s, t, slot(s, EndOfMovement.next)) } };
+    return { code: "ability/other-general", clause: "DIA-DEC.24", data: { general: generalId(s, t, F["end-of-movement"].top(s).general) } };
   },
-};
+});
 
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
   const owner = ownerOfSeat(seat);

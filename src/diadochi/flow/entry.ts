@@ -1,52 +1,20 @@
 /**
  * The entry sequence of the army under way, after its MP are paid and it stands in the space (DIA-MOV.26).
  *
- * The frame remembers where the army came from and by what kind of link, its flags, who intercepted it and which seat's reaction is next. Its answer says whether
+ * The frame remembers where the army came from and by what kind of link, what sort of entry it is, who intercepted it and which seat's reaction is next. Its answer says whether
  * the army may go on, may only act in the space, or has ended its move.
  */
-import { unreachable } from "../../core/errors.js";
+import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, findFrame, popFrame, pushFrame, setAnswer, setSlot, setSlotOf, setStep, slot, slotOf, stepOf } from "../../core/frames.js";
+import type { Frame } from "../../core/frame-rows.js";
+import { automatic } from "../../core/procedures.js";
 import { moveFieldPieces, stepForce } from "../effects/force.js";
 import { disperseGenerals } from "../effects/generals.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { openWindow } from "../effects/open-window.js";
 import { gainPrestige } from "../effects/prestige.js";
 import type { DiadochiEvent } from "../events.js";
-import {
-  ARMY_DEFEAT,
-  ATTRITION_TEST,
-  AVOID_BATTLE,
-  AVOIDED,
-  BATTLE_BACK,
-  BATTLE_NOT_HOSTILE,
-  BATTLE_WON,
-  ENTRY_ARMY,
-  ENTRY_BETRAYED,
-  ENTRY_ENDED,
-  ENTRY_ENDS_MOVE,
-  ENTRY_FOUGHT,
-  ENTRY_FREE,
-  ENTRY_HAS_FOUGHT,
-  ENTRY_LANDING,
-  ENTRY_NOT_HOSTILE,
-  ENTRY_PASSAGE,
-  ENTRY_PLACED,
-  Entry,
-  FIGHT_OR_STEP_BACK,
-  IN_ENEMY_ARMY_ENTERS_SPACE,
-  INDEPENDENT_AVOIDANCE,
-  INDEPENDENT_INTERCEPTION,
-  INTERCEPTION,
-  LAND_BATTLE,
-  MARCH,
-  March,
-  PURSUE,
-  PURSUIT_CAUGHT,
-  PURSUIT_FAILED,
-  TEST_FORTRESS,
-  WITHDRAW_INSIDE,
-} from "../frames.js";
+import { F, type FRAMES, IN, TEST } from "../frames.js";
 import { ownerSeat, seatId, spaceId } from "../names.js";
 import { isOverrun } from "../rules/battle.js";
 import { avoidingRoyals, canAvoid, canIntercept, canStepBack, canWithdraw, hasAvoidStep } from "../rules/reactions.js";
@@ -72,127 +40,91 @@ import {
 import { FORTRESS, kindOfSpace, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
 
-const AFTER_ATTRITION = 1;
-const INTERCEPT = 2;
-const INDEPENDENTS_INTERCEPT = 3;
-const INTERCEPTED = 4;
-const ANSWERED = 5;
-const DEFENDERS = 6;
-const AVOID = 7;
-const AVOIDANCE = 8;
-const PURSUIT = 9;
-const CLASH = 10;
-const BATTLE_DONE = 11;
-const OVERRUN_DONE = 12;
-const SCATTER = 13;
-const ENDED = 14;
+const STEP = F.entry.step;
 
-export const entry: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "entry",
-  clause: "DIA-MOV.26",
-  slots: ["from", "link", "flags", "interceptor", "asked"],
+type Entry = Frame<(typeof FRAMES)["entry"]>;
 
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case 0:
-        begin(s, t);
-        return false;
-      case AFTER_ATTRITION:
-        openEntryWindow(s);
-        return false;
-      case INTERCEPT:
-        interceptions(s, t);
-        return false;
-      case INDEPENDENTS_INTERCEPT:
-        independentInterceptions(s, t);
-        return false;
-      case INTERCEPTED:
-        setSlot(s, Entry.interceptor, answerOf(s));
-        answerInterception(s, t, log);
-        return false;
-      case ANSWERED:
-        if (answerOf(s) === 1) stepBack(s, t, log);
-        else setStep(s, DEFENDERS); // DIA-AMB.174: others than the interceptor
-        return false;
-      case DEFENDERS:
-        nextDefender(s, t);
-        return false;
-      case AVOID:
-        avoidOrStand(s, t);
-        return false;
-      case AVOIDANCE:
-        afterAvoidance(s, t, log);
-        return false;
-      case PURSUIT:
-        afterPursuit(s, t, log);
-        return false;
-      case CLASH:
-        clash(s, t, log);
-        return false;
-      case BATTLE_DONE:
-        afterBattle(s, t, log);
-        return false;
-      case OVERRUN_DONE:
-        // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9
-        if (hasFlag(s, ENTRY_LANDING)) addFlag(s, ENTRY_HAS_FOUGHT);
-        setStep(s, SCATTER);
-        return false;
-      case SCATTER:
-        scatter(s, t, log);
-        popFrame(s, hasFlag(s, ENTRY_ENDS_MOVE) ? ENTRY_ENDED : hasFlag(s, ENTRY_HAS_FOUGHT) ? ENTRY_FOUGHT : ENTRY_FREE);
-        return false;
-      default:
-        popFrame(s, ENTRY_ENDED);
-        return false;
-    }
+export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry, "DIA-MOV.26", {
+  start: begin,
+  afterAttrition: openEntryWindow,
+  intercept: interceptions,
+  independentsIntercept: (s, _dice, log) => interceptIndependently(s, F.interception.answered(s), log),
+  intercepted(s, _dice, log) {
+    F.entry.top(s).interceptor = F["independent-interception"].answered(s);
+    refuseBattle(s, log);
   },
-
-  asks: () => unreachable("entry"),
-  moves: () => unreachable("entry"),
-  play: () => unreachable("entry"),
-};
-
-function hasFlag(s: DiadochiState, flag: number): boolean {
-  return (slot(s, Entry.flags) & flag) !== 0;
-}
-function addFlag(s: DiadochiState, flag: number): void {
-  setSlot(s, Entry.flags, slot(s, Entry.flags) | flag);
-}
+  answered(s, _dice, log) {
+    if (F["fight-or-step-back"].answered(s)) stepBack(s, log);
+    else F.entry.top(s).step = STEP.defenders; // DIA-AMB.174: others than the interceptor
+  },
+  defenders: nextDefender,
+  avoid: avoidOrStand,
+  avoidance: afterAvoidance,
+  pursuit: afterPursuit,
+  clash,
+  battleDone: afterBattle,
+  overrunDone(s) {
+    const f = F.entry.top(s);
+    if (f.landing) f.fought = true; // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9
+    f.step = STEP.scatter;
+  },
+  scatter(s, _dice, log) {
+    const { fought, endsMove } = F.entry.top(s);
+    scatter(s, log);
+    F.entry.pop(s, { fought, ended: endsMove });
+  },
+  ended: (s) => F.entry.pop(s, { fought: F.entry.top(s).fought, ended: true }),
+});
 
 // (2) Fortress attrition.
-function begin(s: DiadochiState, t: Tables): void {
+function begin(s: DiadochiState): void {
+  const f = F.entry.top(s);
   const units = forceUnits(s);
-  if (units !== NO_UNITS) addFlag(s, ENTRY_ARMY);
-  if (hasFlag(s, ENTRY_BETRAYED)) return setStep(s, CLASH);
-  setStep(s, AFTER_ATTRITION);
-  const space = forceSpace(s);
-  const byLand = !hasFlag(s, ENTRY_LANDING | ENTRY_PLACED);
+  f.army = units !== NO_UNITS;
+  f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
+  if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
   // DIA-MOV.24, DIA-MOV.25, DIA-IND.5
-  if (units !== NO_UNITS && byLand && forceOwner(s) !== INDEPENDENTS && kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS) {
-    pushFrame(s, ATTRITION_TEST, forceOwner(s), FORCE, units, 2, TEST_FORTRESS);
-  }
+  const next = F["attrition-test"].push(s);
+  next.owner = forceOwner(s);
+  next.place = FORCE;
+  next.units = units;
+  next.column = FORTRESS_COLUMN;
+  next.purpose = TEST.fortress;
+}
+
+const FORTRESS_COLUMN = 2; // DIA-MOV.24
+
+// An independent fortress, for a player's army.
+function isUnsubdued(s: DiadochiState): boolean {
+  const space = forceSpace(s);
+  return forceOwner(s) !== INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && markerOf(s, space) === INDEPENDENTS;
 }
 
 // DIA-MOV.40
-function hasLostLastUnit(s: DiadochiState): boolean {
-  return hasFlag(s, ENTRY_ARMY) && forceUnits(s) === NO_UNITS;
+function hasLostLastUnit(s: DiadochiState, f: Entry): boolean {
+  return f.army && forceUnits(s) === NO_UNITS;
+}
+
+function go(f: Entry, step: number): void {
+  f.step = step;
 }
 
 function openEntryWindow(s: DiadochiState): void {
-  if (hasLostLastUnit(s)) return setStep(s, ENDED);
-  setStep(s, INTERCEPT);
-  if (!hasFlag(s, ENTRY_PASSAGE | ENTRY_PLACED)) openWindow(s, 0, IN_ENEMY_ARMY_ENTERS_SPACE); // DIA-MOV.34
+  const f = F.entry.top(s);
+  if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
+  f.step = STEP.intercept;
+  if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34
 }
 
 // (3) Interceptions by players, then by independent armies, at every entry anew (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
-function interceptions(s: DiadochiState, t: Tables): void {
-  if (hasLostLastUnit(s)) return setStep(s, ENDED);
-  if (hasFlag(s, ENTRY_PASSAGE)) return setStep(s, SCATTER); // DIA-MOV.34
-  if (hasFlag(s, ENTRY_PLACED)) return setStep(s, DEFENDERS); // DIA-IND.13
-  setStep(s, INDEPENDENTS_INTERCEPT);
-  if (mayBeIntercepted(s, t)) pushFrame(s, INTERCEPTION);
-  else setAnswer(s, NOBODY);
+function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
+  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34
+  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13
+  f.step = STEP.independentsIntercept;
+  if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
+  else interceptIndependently(s, NOBODY, log);
 }
 
 function mayBeIntercepted(s: DiadochiState, t: Tables): boolean {
@@ -200,96 +132,113 @@ function mayBeIntercepted(s: DiadochiState, t: Tables): boolean {
   return false;
 }
 
-function independentInterceptions(s: DiadochiState, t: Tables): void {
-  setStep(s, INTERCEPTED);
-  if (answerOf(s) !== NOBODY || forceOwner(s) === INDEPENDENTS || !canIntercept(s, t, INDEPENDENTS)) return;
-  pushFrame(s, INDEPENDENT_INTERCEPTION);
+// Independent armies try when no player has intercepted.
+function interceptIndependently(s: DiadochiState, interceptor: number, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  f.interceptor = interceptor;
+  if (interceptor !== NOBODY || forceOwner(s) === INDEPENDENTS || !canIntercept(s, tablesOf(s), INDEPENDENTS)) return refuseBattle(s, log);
+  f.step = STEP.intercepted;
+  F["independent-interception"].push(s);
 }
 
-// (4) Refusal of battle.
-function answerInterception(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  if (slot(s, Entry.interceptor) === NOBODY) return setStep(s, DEFENDERS);
-  const canGoBack = canStepBack(s, slot(s, Entry.from));
+// (4) Refusal of battle (DIA-INT.13, DIA-INT.15, DIA-INT.23).
+function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  if (f.interceptor === NOBODY) return go(f, STEP.defenders);
+  const canGoBack = canStepBack(s, f.from);
   if (forceUnits(s) !== NO_UNITS) {
-    setStep(s, ANSWERED);
-    if (forceOwner(s) !== INDEPENDENTS && canGoBack)
-      pushFrame(s, FIGHT_OR_STEP_BACK); // DIA-INT.13, DIA-INT.15, DIA-INT.23
-    else setAnswer(s, 0);
+    if (forceOwner(s) === INDEPENDENTS || !canGoBack) return go(f, STEP.defenders);
+    f.step = STEP.answered;
+    F["fight-or-step-back"].push(s).from = f.from;
     return;
   }
-  if (canGoBack) return stepBack(s, t, log); // DIA-INT.12
-  disperseGenerals(s, t, forceGenerals(s), "DIA-INT.23", log);
-  setStep(s, ENDED);
+  if (canGoBack) return stepBack(s, log); // DIA-INT.12
+  disperseGenerals(s, tablesOf(s), forceGenerals(s), "DIA-INT.23", log);
+  f.step = STEP.ended;
 }
 
 // DIA-INT.14
-function stepBack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const from = slot(s, Entry.from);
+function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F.entry.top(s);
   const seat = seatOfOwner(forceOwner(s));
   const clause = forceUnits(s) === NO_UNITS ? "DIA-INT.12" : "DIA-INT.13";
-  stepForce(s, t, from, 0, clause, log);
-  if (seat !== NONE) log?.push({ type: "stepped-back", clause, seat: seatId(seat), space: spaceId(t, from) });
-  setStep(s, ENDED);
+  stepForce(s, t, f.from, 0, clause, log);
+  if (seat !== NONE) log?.push({ type: "stepped-back", clause, seat: seatId(seat), space: spaceId(t, f.from) });
+  f.step = STEP.ended;
 }
 
 // (5) Withdrawal (DIA-AVO.10, DIA-AVO.11, DIA-AVO.12), then avoidance, of each player with pieces in the field, in turn order, also against independents (DIA-AVO.19) and
 // at every entry anew (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
-function nextDefender(s: DiadochiState, t: Tables): void {
-  const space = forceSpace(s);
-  if (forceUnits(s) === NO_UNITS) return setStep(s, SCATTER);
-  for (let n = slot(s, Entry.asked); n < s.seats; n++) {
+function nextDefender(s: DiadochiState): void {
+  const f = F.entry.top(s);
+  if (forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
+  for (let n = f.asked; n < s.seats; n++) {
     const seat = seatAfterActive(s, n);
-    const owner = ownerOfSeat(seat);
-    if (owner === forceOwner(s) || owner === slot(s, Entry.interceptor)) continue; // DIA-AVO.13
-    if (fieldOwner(s, space) !== owner && fieldGenerals(s, owner, space) === 0) continue;
-    setSlot(s, Entry.asked, n);
-    setStep(s, AVOID);
-    if (canWithdraw(s, t, seat)) pushFrame(s, WITHDRAW_INSIDE, seat);
+    if (!isDefender(s, ownerOfSeat(seat), f.interceptor)) continue;
+    f.asked = n;
+    f.step = STEP.avoid;
+    if (canWithdraw(s, tablesOf(s), seat)) F["withdraw-inside"].push(s).seat = seat;
     return;
   }
-  setStep(s, CLASH);
-  if (slot(s, Entry.interceptor) !== NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
-  setSlot(s, Entry.asked, s.seats);
-  if (fieldOwner(s, space) !== INDEPENDENTS || !hasAvoidStep(s, t, INDEPENDENTS, slot(s, Entry.from), space)) return;
-  setStep(s, AVOIDANCE);
-  pushFrame(s, INDEPENDENT_AVOIDANCE, 0, NONE, 0, slot(s, Entry.from));
+  f.step = STEP.clash;
+  if (f.interceptor !== NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
+  f.asked = s.seats;
+  if (fieldOwner(s, forceSpace(s)) === INDEPENDENTS && hasAvoidStep(s, tablesOf(s), INDEPENDENTS, f.from, forceSpace(s))) avoidIndependently(s);
 }
 
-function defendingSeat(s: DiadochiState): number {
-  return seatAfterActive(s, slot(s, Entry.asked));
+// The interceptor has come to fight (DIA-AVO.13).
+function isDefender(s: DiadochiState, owner: number, interceptor: number): boolean {
+  if (owner === forceOwner(s) || owner === interceptor) return false;
+  return fieldOwner(s, forceSpace(s)) === owner || fieldGenerals(s, owner, forceSpace(s)) !== 0;
 }
 
-function avoidOrStand(s: DiadochiState, t: Tables): void {
-  setStep(s, AVOIDANCE);
-  if (canAvoid(s, t, defendingSeat(s), slot(s, Entry.from))) pushFrame(s, AVOID_BATTLE, defendingSeat(s), 0, slot(s, Entry.from));
-  else setAnswer(s, 0);
+function avoidIndependently(s: DiadochiState): void {
+  const f = F.entry.top(s);
+  f.step = STEP.avoidance;
+  F["independent-avoidance"].push(s).attackerFrom = f.from;
 }
 
-function afterAvoidance(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const path = answerOf(s);
-  const avoided = (path & AVOIDED) !== 0;
+function avoidOrStand(s: DiadochiState): void {
+  const f = F.entry.top(s);
+  const seat = seatAfterActive(s, f.asked);
+  if (!canAvoid(s, tablesOf(s), seat, f.from)) return toNextDefender(s, f);
+  f.step = STEP.avoidance;
+  const next = F["avoid-battle"].push(s);
+  next.seat = seat;
+  next.attackerFrom = f.from;
+}
+
+function afterAvoidance(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  const { avoided, first, last } = F[f.asked < s.seats ? "avoid-battle" : "independent-avoidance"].answered(s);
   if (avoided && mayPursue(s)) {
-    setStep(s, PURSUIT);
-    pushFrame(s, PURSUE, path);
+    f.first = first;
+    f.last = last;
+    f.step = STEP.pursuit;
+    const next = F.pursue.push(s);
+    next.first = first;
+    next.last = last;
     return;
   }
-  if (avoided) retreat(s, t, (path >> 8) & 255, log);
-  toNextDefender(s);
+  if (avoided) retreat(s, last, log);
+  toNextDefender(s, f);
 }
 
 // The defender whose turn it was: a seat's owner, or the independents after the last seat.
 function avoiderOf(s: DiadochiState): number {
-  return slot(s, Entry.asked) < s.seats ? ownerOfSeat(defendingSeat(s)) : INDEPENDENTS;
+  const { asked } = F.entry.top(s);
+  return asked < s.seats ? ownerOfSeat(seatAfterActive(s, asked)) : INDEPENDENTS;
 }
 
-function toNextDefender(s: DiadochiState): void {
-  const done = slot(s, Entry.asked) >= s.seats;
-  setSlot(s, Entry.asked, slot(s, Entry.asked) + 1);
-  setStep(s, done ? CLASH : DEFENDERS);
+function toNextDefender(s: DiadochiState, f: Entry): void {
+  f.step = f.asked >= s.seats ? STEP.clash : STEP.defenders;
+  f.asked++;
 }
 
 // DIA-AVO.4: the whole army in the field goes.
-function retreat(s: DiadochiState, t: Tables, to: SpaceIndex, log: Log<DiadochiEvent>): void {
+function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const owner = avoiderOf(s);
   const space = forceSpace(s);
   const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
@@ -301,65 +250,73 @@ function retreat(s: DiadochiState, t: Tables, to: SpaceIndex, log: Log<DiadochiE
 // DIA-OPT.6
 function mayPursue(s: DiadochiState): boolean {
   if (!hasOption(s, OPTION_PURSUIT) || forceOwner(s) === INDEPENDENTS) return false;
-  if (slot(s, Entry.interceptor) !== NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
-  const march = findFrame(s, MARCH);
-  return march >= 0 && slotOf(s, march, March.mp) > 0;
+  if (F.entry.top(s).interceptor !== NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
+  return (F.march.find(s)?.mp ?? 0) > 0;
 }
 
-function afterPursuit(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const path = answerOf(s);
-  if ((path & PURSUIT_CAUGHT) === 0) {
-    retreat(s, t, (path >> 8) & 255, log);
-    if ((path & PURSUIT_FAILED) !== 0) addFlag(s, ENTRY_ENDS_MOVE);
-    return toNextDefender(s);
+function afterPursuit(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  const { caught, failed } = F.pursue.answered(s);
+  if (!caught) {
+    retreat(s, f.last, log);
+    if (failed) f.endsMove = true;
+    return toNextDefender(s, f);
   }
-  const first = path & 255;
-  const march = findFrame(s, MARCH);
-  const left = slotOf(s, march, March.mp) - 1;
-  retreat(s, t, first, log);
-  setSlotOf(s, march, March.mp, left);
-  setSlot(s, Entry.from, forceSpace(s));
-  stepForce(s, t, first, left, "DIA-OPT.6", log);
-  setStep(s, CLASH);
+  const march = F.march.under(s);
+  retreat(s, f.first, log);
+  march.mp--;
+  f.from = forceSpace(s);
+  stepForce(s, tablesOf(s), f.first, march.mp, "DIA-OPT.6", log);
+  f.step = STEP.clash;
 }
 
 // (6) Overrun or battle (DIA-MOV.18), against whoever is still in the field (DIA-OVR.4); the overrunning army loses nothing (DIA-OVR.5). The army that moves attacks (DIA-INT.16).
-function clash(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
   const space = forceSpace(s);
   const enemy = fieldOwner(s, space);
-  if (forceUnits(s) === NO_UNITS || enemy === NOBODY || enemy === forceOwner(s)) return setStep(s, SCATTER);
-  const provoked = hasFlag(s, ENTRY_NOT_HOSTILE | ENTRY_BETRAYED) || slot(s, Entry.interceptor) !== NOBODY; // DIA-CHA.7
-  if (!isOverrun(t, countUnits(forceUnits(s)), countUnits(fieldUnits(s, space)))) {
-    setStep(s, BATTLE_DONE);
-    pushFrame(s, LAND_BATTLE, provoked ? BATTLE_NOT_HOSTILE : 0);
-    return;
-  }
-  // DIA-OVR.1, DIA-OVR.8
+  if (forceUnits(s) === NO_UNITS || enemy === NOBODY || enemy === forceOwner(s)) return go(f, STEP.scatter);
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== NOBODY; // DIA-CHA.7
+  if (isOverrun(tablesOf(s), countUnits(forceUnits(s)), countUnits(fieldUnits(s, space)))) return overrun(s, provoked, log);
+  f.step = STEP.battleDone;
+  F["land-battle"].push(s).notHostile = provoked;
+}
+
+// DIA-OVR.1, DIA-OVR.8
+function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const space = forceSpace(s);
+  const enemy = fieldOwner(s, space);
   log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
   if (!provoked) commitHostileAct(s, seatOfOwner(forceOwner(s)), seatOfOwner(enemy), "DIA-OVR.9", log);
   if (enemy === INDEPENDENTS) gainPrestige(s, t, forceGenerals(s), log); // DIA-OVR.10
-  setStep(s, OVERRUN_DONE);
-  pushFrame(s, ARMY_DEFEAT, enemy, forceOwner(s), space, 0);
+  F.entry.top(s).step = STEP.overrunDone;
+  const next = F["army-defeat"].push(s);
+  next.loser = enemy;
+  next.winner = forceOwner(s);
+  next.place = space;
 }
 
-function afterBattle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const answer = answerOf(s);
-  addFlag(s, ENTRY_HAS_FOUGHT);
-  if (answer === BATTLE_WON) return setStep(s, SCATTER);
-  setStep(s, ENDED);
-  if (answer !== BATTLE_BACK) return;
+function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.entry.top(s);
+  const { won, back } = F["land-battle"].answered(s);
+  f.fought = true;
+  f.step = won ? STEP.scatter : STEP.ended;
+  if (!back) return;
   // DIA-BAT.17, DIA-BAT.18
-  const from = slot(s, Entry.from);
-  if (canStepBack(s, from)) stepForce(s, t, from, 0, "DIA-BAT.17", log);
-  else pushFrame(s, ARMY_DEFEAT, forceOwner(s), fieldOwner(s, forceSpace(s)), FORCE, 0);
+  if (canStepBack(s, f.from)) return stepForce(s, tablesOf(s), f.from, 0, "DIA-BAT.17", log);
+  const next = F["army-defeat"].push(s);
+  next.loser = forceOwner(s);
+  next.winner = fieldOwner(s, forceSpace(s));
+  next.place = FORCE;
 }
 
 // (7) Lone enemy generals (royal family members and the body follow when the action is settled).
-function scatter(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
-  if (forceUnits(s) === NO_UNITS || hasFlag(s, ENTRY_PASSAGE)) return;
+  if (forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;
   for (let seat = 0; seat < s.seats; seat++) {
     const owner = ownerOfSeat(seat);
-    if (owner !== forceOwner(s) && fieldOwner(s, space) !== owner) disperseGenerals(s, t, fieldGenerals(s, owner, space), "DIA-MOV.26", log);
+    if (owner !== forceOwner(s) && fieldOwner(s, space) !== owner) disperseGenerals(s, tablesOf(s), fieldGenerals(s, owner, space), "DIA-MOV.26", log);
   }
 }

@@ -1,33 +1,26 @@
 /** Which fleets accompany the naval move, wherever their owner's markers lie (DIA-FLT.1, DIA-NAV.12, DIA-NAV.13, DIA-DEC.55). The frame remembers the fleets chosen, which are also its answer. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { Escort } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner } from "../state.js";
 import { tablesOf } from "../tables.js";
 
-export const escort: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "escort",
+export const escort: Procedure<DiadochiState, DiadochiEvent> = asking(F.escort, {
   clause: "DIA-DEC.55",
-  slots: ["fleets"],
-
-  run: () => true,
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
-
   // Fleets in their order, then done.
   moves(s, _seat, out: Code[]) {
-    const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~slot(s, Escort.fleets);
+    const fleets = availableFleets(s, tablesOf(s), forceOwner(s)) & ~F.escort.top(s).fleets;
     for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(V["add-escort"], lowestBit(rest)));
     out.push(code(V.done));
   },
-
   play(s, _seat, c) {
-    if (verbOf(c) === V.done) return popFrame(s, slot(s, Escort.fleets));
-    setSlot(s, Escort.fleets, slot(s, Escort.fleets) | (1 << argA(c)));
+    if (verbOf(c) === V.done) return F.escort.pop(s, F.escort.top(s).fleets);
+    F.escort.top(s).fleets |= 1 << argA(c);
   },
-
   refuse: (s, seat, c) => (verbOf(c) === V["add-escort"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.12") : null),
-};
+});

@@ -2,22 +2,23 @@
  * The event of a card, part by part: of some cards the player chooses one part, of the others the parts follow one another; the targets of a part are chosen in the
  * order of the card's text (DIA-DEC.18). What cannot take place is left out (DIA-TYC.29).
  *
- * The frame remembers the player and the card, the part under way (a; NONE while one is to be chosen) and what the part needs (b, c, d).
+ * The frame remembers the player and the card, the part under way, and what the part needs.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, setStep, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { CardEvent, CardPart } from "../card-events.js";
 import type { DiadochiEvent } from "../events.js";
-import { Event } from "../frames.js";
+import { F, NO_PART } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { type Condition, IMPOSSIBLE, refuseTarget } from "../rules/card-conditions.js";
 import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
-import { AGAIN, type AnyEffect, ASK, NOTHING } from "./card-part.js";
+import { NO_UNITS } from "../units.js";
+import { AGAIN, type AnyEffect, ASK as ASK_TARGET, NOTHING } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
 import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
@@ -27,80 +28,74 @@ import { activateRoyal, killRoyalByCard, marry, moveRoyal } from "./events/royal
 import { placeUnitsByCard, silverShieldsArrive } from "./events/units.js";
 import { unrest } from "./events/unrest.js";
 
-export const event: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "event",
+export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   clause: "DIA-TYC.10",
-  slots: ["seat", "card", "a", "b", "c", "d"],
-
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    const { parts, choice } = eventOf(s, t);
-    if (choice && slot(s, Event.a) === NONE) {
-      if (possibleParts(s, t) !== 0) return true;
-      return endEvent(s, t, true, log);
-    }
-    const part = parts[slot(s, Event.a)];
-    if (part === undefined) return endEvent(s, t, false, log);
-    return carryOut(s, t, part, choice, dice, log);
-  },
-
-  asks: (s) => 1 << slot(s, Event.seat),
-
+  run: { ask: carryOut, chosen: carryOut, stands: carryOut, finished: carryOut },
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const part = eventOf(s, t).parts[slot(s, Event.a)];
+    const part = partOf(s, t);
     if (part !== undefined) effectOf(part).moves?.(s, t, seat, part as never, out);
     else listOptions(s, t, out);
   },
-
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
-    const { parts } = eventOf(s, t);
-    const part = parts[slot(s, Event.a)];
+    const part = partOf(s, t);
     if (part !== undefined) effectOf(part).play?.(s, t, seat, part as never, c, dice, log);
-    else
-      setSlot(
-        s,
-        Event.a,
-        parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]),
-      );
+    else F.event.top(s).part = eventOf(s, t).parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]);
   },
-
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const part = eventOf(s, t).parts[slot(s, Event.a)];
+    const part = partOf(s, t);
     const failed = part === undefined ? whyNotOption(s, t, c) : (effectOf(part).whyNot?.(s, t, seat, part as never, c) ?? null);
-    return refuseTarget(t, slot(s, Event.card), c, failed);
+    return refuseTarget(t, F.event.top(s).card, c, failed);
   },
-};
+});
 
 /** The part with which the event of a card begins: NONE where the player chooses one. */
 export function firstPart(t: Tables, card: number): number {
-  return t.cardEvents[card]?.choice === true ? NONE : 0;
+  return t.cardEvents[card]?.choice === true ? NO_PART : 0;
 }
 
 function eventOf(s: DiadochiState, t: Tables): CardEvent {
-  return t.cardEvents[slot(s, Event.card)] as CardEvent;
+  return t.cardEvents[F.event.top(s).card] as CardEvent;
 }
 
-function carryOut(s: DiadochiState, t: Tables, part: CardPart, choice: boolean, dice: Dice, log: Log<DiadochiEvent>): boolean {
-  const said = effectOf(part).run(s, t, slot(s, Event.seat), part as never, dice, log);
-  if (said === ASK) return true;
+// The part under way; undefined while one is to be chosen, and after the last.
+function partOf(s: DiadochiState, t: Tables): CardPart | undefined {
+  return eventOf(s, t).parts[F.event.top(s).part];
+}
+
+function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolean {
+  const t = tablesOf(s);
+  const { part, seat } = F.event.top(s);
+  const { parts, choice } = eventOf(s, t);
+  if (choice && part === NO_PART) return possibleParts(s, t) !== 0 || endEvent(s, t, true, log);
+  const now = parts[part];
+  if (now === undefined) return endEvent(s, t, false, log);
+  const said = effectOf(now).run(s, t, seat, now as never, dice, log);
+  if (said === ASK_TARGET) return ASK;
   if (said === AGAIN) return false;
-  const { parts } = eventOf(s, t);
-  const next = slot(s, Event.a) + 1;
-  if (choice || next === parts.length) return endEvent(s, t, said === NOTHING && next === 1, log);
-  // The marked spaces (slot b) go along to the next part.
-  setSlot(s, Event.a, next);
-  setSlot(s, Event.c, 0);
-  setSlot(s, Event.d, 0);
-  setStep(s, 0);
+  if (choice || part + 1 === parts.length) return endEvent(s, t, said === NOTHING && part === 0, log);
+  goOnWith(s, part + 1);
   return false;
 }
 
-function endEvent(s: DiadochiState, t: Tables, withoutEffect: boolean, log: Log<DiadochiEvent>): boolean {
-  if (withoutEffect) log?.push({ type: "event-without-effect", clause: "DIA-TYC.29", seat: seatId(slot(s, Event.seat)), card: cardId(t, slot(s, Event.card)) });
-  popFrame(s);
+// The marked spaces go along to the next part.
+function goOnWith(s: DiadochiState, part: number): void {
+  const f = F.event.top(s);
+  f.part = part;
+  f.province = NONE;
+  f.space = NONE;
+  f.royal = NONE;
+  f.count = 0;
+  f.units = NO_UNITS;
+  f.step = F.event.step.ask;
+}
+
+function endEvent(s: DiadochiState, t: Tables, withoutEffect: boolean, log: Log<DiadochiEvent>): false {
+  const { seat, card } = F.event.top(s);
+  if (withoutEffect) log?.push({ type: "event-without-effect", clause: "DIA-TYC.29", seat: seatId(seat), card: cardId(t, card) });
+  F.event.pop(s);
   return false;
 }
 
@@ -128,7 +123,7 @@ function whyNotOption(s: DiadochiState, t: Tables, c: Code): Condition | null {
 
 // Mask of the parts that can take place.
 function possibleParts(s: DiadochiState, t: Tables): number {
-  const seat = slot(s, Event.seat);
+  const seat = F.event.top(s).seat;
   return eventOf(s, t).parts.reduce((mask, part, i) => (isPossible(s, t, seat, part) ? mask | (1 << i) : mask), 0);
 }
 

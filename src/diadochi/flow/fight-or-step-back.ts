@@ -1,24 +1,19 @@
 /** Whether the intercepted army fights or steps back to where it came from (DIA-DEC.39, DIA-INT.13). Its answer is 1 when it steps back. */
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { V } from "../moves.js";
 import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
+import { F } from "../frames.js";
 
-export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "fight-or-step-back",
+export const fightOrStepBack: Procedure<DiadochiState, DiadochiEvent> = asking(F["fight-or-step-back"], {
   clause: "DIA-DEC.39",
-  slots: [],
-
-  run: () => true,
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
-
   moves(_s, _seat, out: Code[]) {
     out.push(code(V.fight), code(V["step-back"]));
   },
-
   play(s, _seat, c) {
-    popFrame(s, c === code(V["step-back"]) ? 1 : 0);
+    F["fight-or-step-back"].pop(s, c === code(V["step-back"]));
   },
-};
+});

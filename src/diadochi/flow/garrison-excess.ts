@@ -5,10 +5,10 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { movePeople, putDownPeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
-import { ARMY_DEFEAT, GarrisonExcess } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
@@ -30,50 +30,51 @@ import {
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES, type Units } from "../units.js";
 
-export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "garrison-excess",
+const STEP = F["garrison-excess"].step;
+
+export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F["garrison-excess"], {
   clause: "DIA-DEC.50",
-  slots: ["seat", "space"],
-
-  run(s) {
-    const t = tablesOf(s);
-    const space = slot(s, GarrisonExcess.space);
-    if (stepOf(s) === 0) {
-      bringPeopleInside(s, space);
-      setStep(s, 1);
-    }
-    if (stepOf(s) === 2) {
-      popFrame(s);
-      return false;
-    }
-    const room = roomInside(s, t, slot(s, GarrisonExcess.seat), space);
-    if (countUnits(forceUnits(s)) <= room) keep(s, t, forceUnits(s));
-    else if (hasPieceThatFits(forceUnits(s), room)) return true;
-    setStep(s, 2);
-    if (forceUnits(s) !== NO_UNITS) pushFrame(s, ARMY_DEFEAT, forceOwner(s), fieldOwner(s, space), FORCE, 0);
-    return false;
+  run: {
+    start(s) {
+      const f = F["garrison-excess"].top(s);
+      bringPeopleInside(s, f.space);
+      f.step = STEP.ask;
+    },
+    ask(s) {
+      const t = tablesOf(s);
+      const f = F["garrison-excess"].top(s);
+      const room = roomInside(s, t, f.seat, f.space);
+      if (countUnits(forceUnits(s)) <= room) keep(s, t, forceUnits(s));
+      else if (hasPieceThatFits(forceUnits(s), room)) return ASK;
+      f.step = STEP.beaten;
+      return defeatRest(s, f.space);
+    },
+    beaten: (s) => F["garrison-excess"].pop(s),
   },
-
-  asks: (s) => 1 << slot(s, GarrisonExcess.seat),
-
   // CUs by type.
   moves(s, seat, out: Code[]) {
     const units = forceUnits(s);
-    const room = roomInside(s, tablesOf(s), seat, slot(s, GarrisonExcess.space));
+    const room = roomInside(s, tablesOf(s), seat, F["garrison-excess"].top(s).space);
     for (let type = 0; type < UNIT_TYPES; type++) if (fits(units, type, room)) out.push(code(V["keep-inside"], type));
   },
-
   play(s, _seat, c) {
     keep(s, tablesOf(s), pieceOfType(forceUnits(s), argA(c)));
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const refusal = refusePiece(s, t, { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
     if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
-    return { code: "withdraw/no-room", clause: "DIA-BAT.18", data: { space: spaceId(t, slot(s, GarrisonExcess.space)) } };
+    return { code: "withdraw/no-room", clause: "DIA-BAT.18", data: { space: spaceId(t, F["garrison-excess"].top(s).space) } };
   },
-};
+});
+
+function defeatRest(s: DiadochiState, space: number): void {
+  if (forceUnits(s) === NO_UNITS) return;
+  const next = F["army-defeat"].push(s);
+  next.loser = forceOwner(s);
+  next.winner = fieldOwner(s, space);
+  next.place = FORCE;
+}
 
 function fits(units: Units, type: number, room: number): boolean {
   return countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room;
@@ -92,7 +93,7 @@ function bringPeopleInside(s: DiadochiState, space: number): void {
 }
 
 function keep(s: DiadochiState, t: Tables, units: Units): void {
-  const space = slot(s, GarrisonExcess.space);
+  const space = F["garrison-excess"].top(s).space;
   setForceUnits(s, subtractUnits(forceUnits(s), units));
   setInside(s, t, space, addUnits(insideUnits(s, t, space), units));
   markActed(s, space, units);

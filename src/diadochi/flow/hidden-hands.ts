@@ -6,13 +6,12 @@
  */
 import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { discardCard, endRest, retireEvent } from "../effects/cards.js";
 import { completeAction } from "../effects/complete-action.js";
 import type { DiadochiEvent } from "../events.js";
-import { EVENT, HiddenHands } from "../frames.js";
+import { F } from "../frames.js";
 import { cardId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
 import { victoryPointsOf } from "../rules/points.js";
@@ -21,29 +20,20 @@ import { clearTurnMarks, type DiadochiState, HIDDEN, hasBit, RESTING } from "../
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
 
-export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "hidden-hands",
-  clause: "DIA-PLY.6",
-  slots: ["next"],
-
-  run(s, dice, log) {
+export const hiddenHands: Procedure<DiadochiState, DiadochiEvent> = automatic(F["hidden-hands"], "DIA-PLY.6", {
+  next(s, dice, log) {
     const t = tablesOf(s);
-    if (completeAction(s, log)) return false;
+    if (completeAction(s, log)) return;
     endProcedure(s);
-    const hand = slot(s, HiddenHands.next);
+    const hand = F["hidden-hands"].top(s).next;
     if (hand === hiddenHandCount(s, t)) {
-      popFrame(s);
-      return false;
+      F["hidden-hands"].pop(s);
+      return;
     }
-    setSlot(s, HiddenHands.next, hand + 1);
+    F["hidden-hands"].top(s).next = hand + 1;
     reveal(s, t, hand, dice, log);
-    return false;
   },
-
-  asks: () => unreachable("hidden-hands asks nobody"),
-  moves: () => unreachable("hidden-hands asks nobody"),
-  play: () => unreachable("hidden-hands asks nobody"),
-};
+});
 
 /** How many hidden hands there are with this number of players. */
 export function hiddenHandCount(s: DiadochiState, t: Tables): number {
@@ -68,7 +58,10 @@ function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<
   }
   retireEvent(s, t, card, log);
   s.active = chooser(s, t);
-  pushFrame(s, EVENT, s.active, card, firstPart(t, card));
+  const next = F.event.push(s);
+  next.seat = s.active;
+  next.card = card;
+  next.part = firstPart(t, card);
 }
 
 // The player with the fewest VP; of several the lower placed on the seniority list.

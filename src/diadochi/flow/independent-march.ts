@@ -1,15 +1,17 @@
 /**
  * An independent army moved by the player of a card (DIA-IND.5 to DIA-IND.8, DIA-IND.15, DIA-DEC.60).
  *
- * The frame remembers the player, the MP left, the provinces it must enter, the space + 1 toward which it must move, flags, and where it started.
+ * The frame remembers the player, the MP left, the provinces it must enter, the space toward which it must move, how it does, and where it started.
  */
 import { argA, type Code, code } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import type { Frame } from "../../core/frame-rows.js";
+import { asking } from "../../core/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { placeIndependentMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { ENTRY, ENTRY_FREE, IndependentMarch } from "../frames.js";
+import { F, type FRAMES } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
@@ -23,145 +25,119 @@ import {
   forceSpace,
   forceUnits,
   formForce,
+  hasBit,
   INDEPENDENTS,
   markerOf,
   NOBODY,
   seatOfOwner,
   takeFromField,
 } from "../state.js";
-import { at, costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { at, costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
-const ASK = 1;
-const ENTERED = 2;
-const END = 3;
+const STEP = F["independent-march"].step;
 
-// Flags: the duty is done or cannot be done; the last step met field CUs.
-const FREE = 1;
-const MET = 2;
+type IndependentMarch = Frame<(typeof FRAMES)["independent-march"]>;
 
-export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "independent-march",
+export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(F["independent-march"], {
   clause: "DIA-DEC.60",
-  slots: ["seat", "mp", "provinces", "toward", "flags", "from"],
-
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case 0:
-        begin(s, t, log);
-        return false;
-      case ASK:
-        return true;
-      case ENTERED:
-        afterEntry(s, t);
-        return false;
-      default:
-        end(s, t, log);
-        return false;
-    }
-  },
-
-  asks: (s) => 1 << slot(s, IndependentMarch.seat),
-
+  run: { start: begin, entered: afterEntry, end },
   // Spaces in their order; stop when the duty is done or no step serves it.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const before = out.length;
-    const free = (slot(s, IndependentMarch.flags) & FREE) !== 0;
-    const costs = free ? null : costsToGoal(s, t, slot(s, IndependentMarch.provinces), slot(s, IndependentMarch.toward));
+    const f = F["independent-march"].top(s);
+    const { free, mp } = f;
+    const costs = free ? null : costsToGoal(s, t, f.provinces, f.toward);
     const from = forceSpace(s);
     for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
       const to = neighbour(t.land, i);
       const cost = costOfLink(kindOfLink(t.land, i));
-      if (cost > slot(s, IndependentMarch.mp) || !canIndependentsEnter(s, t, to)) continue;
-      if (costs === null || serves(s, at(costs, from), at(costs, to), cost)) out.push(code(V["step-to"], to));
+      if (cost > mp || !canIndependentsEnter(s, t, to)) continue;
+      if (costs === null || serves(f, at(costs, from), at(costs, to), cost)) out.push(code(V["step-to"], to));
     }
     if (free || out.length === before) out.push(code(V.stop));
   },
-
   play(s, _seat, c, _dice, log) {
-    if (c === code(V.stop)) return setStep(s, END);
-    const t = tablesOf(s);
-    const from = forceSpace(s);
-    const to = argA(c);
-    let link = 0;
-    for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) link = kindOfLink(t.land, i);
-    const mp = slot(s, IndependentMarch.mp) - costOfLink(link);
-    setSlot(s, IndependentMarch.mp, mp);
-    if (fieldOwner(s, to) !== NOBODY) setSlot(s, IndependentMarch.flags, slot(s, IndependentMarch.flags) | MET);
-    if (isDuty(s, t, to)) setSlot(s, IndependentMarch.flags, slot(s, IndependentMarch.flags) | FREE);
-    stepForce(s, t, to, mp, "DIA-IND.5", log);
-    setStep(s, ENTERED);
-    pushFrame(s, ENTRY, from, link);
+    const f = F["independent-march"].top(s);
+    if (c === code(V.stop)) f.step = STEP.end;
+    else step(s, f, argA(c), log);
   },
+  refuse: (s, _seat, c) => refuseIndependentMarch(s, tablesOf(s), F["independent-march"].top(s).mp, c),
+});
 
-  refuse: (s, _seat, c) => refuseIndependentMarch(s, tablesOf(s), slot(s, IndependentMarch.mp), c),
-};
+function step(s: DiadochiState, f: IndependentMarch, to: SpaceIndex, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const from = forceSpace(s);
+  let link = LAND;
+  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) link = kindOfLink(t.land, i);
+  f.mp -= costOfLink(link);
+  if (fieldOwner(s, to) !== NOBODY) f.met = true;
+  if (isDuty(t, f, to)) f.free = true;
+  stepForce(s, t, to, f.mp, "DIA-IND.5", log);
+  f.step = STEP.entered;
+  const next = F.entry.push(s);
+  next.from = from;
+  next.link = link;
+}
 
-function begin(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const from = slot(s, IndependentMarch.from);
-  const units = fieldUnits(s, from);
-  takeFromField(s, from, units);
-  formForce(s, INDEPENDENTS, from, units, 0, 0);
-  log?.push({
-    type: "independent-army-activated",
-    clause: "DIA-IND.5",
-    seat: seatId(slot(s, IndependentMarch.seat)),
-    space: spaceId(t, from),
-    movementPoints: slot(s, IndependentMarch.mp),
-  });
-  if (!hasPossibleDuty(s, t)) setSlot(s, IndependentMarch.flags, FREE);
-  setStep(s, ASK);
+function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const f = F["independent-march"].top(s);
+  const units = fieldUnits(s, f.from);
+  takeFromField(s, f.from, units);
+  formForce(s, INDEPENDENTS, f.from, units, 0, 0);
+  log?.push({ type: "independent-army-activated", clause: "DIA-IND.5", seat: seatId(f.seat), space: spaceId(t, f.from), movementPoints: f.mp });
+  f.free = !hasPossibleDuty(s, t, f);
+  f.step = STEP.ask;
 }
 
 // DIA-IND.15: a province must be within the MP, a space only within reach. A province counts when it is entered, so the start does not.
-function hasPossibleDuty(s: DiadochiState, t: Tables): boolean {
-  const provinces = slot(s, IndependentMarch.provinces);
-  const toward = slot(s, IndependentMarch.toward);
-  if (provinces === 0 && toward === 0) return false;
+function hasPossibleDuty(s: DiadochiState, t: Tables, { provinces, toward, mp }: IndependentMarch): boolean {
+  if (provinces === 0 && toward === NONE) return false;
   const from = forceSpace(s);
   const costs = costsToGoal(s, t, provinces, toward);
-  if (toward > 0) return from !== toward - 1 && at(costs, from) < UNREACHABLE;
+  if (toward !== NONE) return from !== toward && at(costs, from) < UNREACHABLE;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
-    if (at(costs, neighbour(t.land, i)) + costOfLink(kindOfLink(t.land, i)) <= slot(s, IndependentMarch.mp)) return true;
+    if (at(costs, neighbour(t.land, i)) + costOfLink(kindOfLink(t.land, i)) <= mp) return true;
   }
   return false;
 }
 
-function serves(s: DiadochiState, here: number, there: number, cost: number): boolean {
-  if (slot(s, IndependentMarch.toward) > 0) return there + cost === here;
-  return there + cost <= slot(s, IndependentMarch.mp);
+function serves({ toward, mp }: IndependentMarch, here: number, there: number, cost: number): boolean {
+  return toward !== NONE ? there + cost === here : there + cost <= mp;
 }
 
-function isDuty(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  const toward = slot(s, IndependentMarch.toward);
-  if (toward > 0) return space === toward - 1;
+function isDuty(t: Tables, { provinces, toward }: IndependentMarch, space: SpaceIndex): boolean {
+  if (toward !== NONE) return space === toward;
   const province = provinceOfSpace(t, space);
-  return province !== NONE && ((slot(s, IndependentMarch.provinces) >> province) & 1) === 1;
+  return province !== NONE && hasBit(provinces, province);
 }
 
 // DIA-IND.6: field CUs that were met stop it, whatever became of them.
-function afterEntry(s: DiadochiState, t: Tables): void {
-  const stopped = answerOf(s) !== ENTRY_FREE || forceUnits(s) === NO_UNITS || (slot(s, IndependentMarch.flags) & MET) !== 0;
-  setStep(s, stopped || !hasStep(s, t) ? END : ASK);
+function afterEntry(s: DiadochiState): void {
+  const f = F["independent-march"].top(s);
+  const { fought, ended } = F.entry.answered(s);
+  const stopped = fought || ended || forceUnits(s) === NO_UNITS || f.met;
+  f.step = stopped || !hasStep(s, f.mp) ? STEP.end : STEP.ask;
 }
 
-function hasStep(s: DiadochiState, t: Tables): boolean {
+function hasStep(s: DiadochiState, mp: number): boolean {
+  const t = tablesOf(s);
   const from = forceSpace(s);
-  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (costOfLink(kindOfLink(t.land, i)) <= slot(s, IndependentMarch.mp)) return true;
+  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (costOfLink(kindOfLink(t.land, i)) <= mp) return true;
   return false;
 }
 
-function end(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
   const units = forceUnits(s);
   clearForce(s);
   if (units !== NO_UNITS) {
     addToField(s, space, INDEPENDENTS, units);
-    rebel(s, t, space, log);
+    rebel(s, tablesOf(s), space, log);
   }
-  popFrame(s);
+  F["independent-march"].pop(s);
 }
 
 // DIA-IND.8

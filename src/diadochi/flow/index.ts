@@ -1,6 +1,8 @@
-/** Every procedure of the game, in the order of the kinds in frames.ts. */
+/** All procedures, by the name of their frame. */
 import type { Procedure } from "../../core/flow.js";
+import { inOrder, type ProceduresOf } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
+import { FRAMES } from "../frames.js";
 import type { DiadochiState } from "../state.js";
 import { gameOver } from "./game-over.js";
 import { setUp } from "./set-up.js";
@@ -70,72 +72,75 @@ import { placeIndependent } from "./place-independent.js";
 import { independentMarch } from "./independent-march.js";
 import { activateIndependent } from "./activate-independent.js";
 
-export const PROCEDURES: readonly Procedure<DiadochiState, DiadochiEvent>[] = [
-  gameOver, // 0 GAME_OVER
-  setUp, // 1 SET_UP
-  draftGeneral, // 2 DRAFT_GENERAL
-  gameTurn, // 3 GAME_TURN
-  nameFirstPlayer, // 4 NAME_FIRST_PLAYER
-  comingOfAge, // 5 COMING_OF_AGE
-  reinforcement, // 6 REINFORCEMENT
-  placeGeneral, // 7 PLACE_GENERAL
-  placeUnits, // 8 PLACE_UNITS
-  setupMarkers, // 9 SETUP_MARKERS
-  strategyRound, // 10 STRATEGY_ROUND
-  roundTurn, // 11 ROUND_TURN
-  surrenderSegment, // 12 SURRENDER_SEGMENT
-  tycheSegment, // 13 TYCHE_SEGMENT
-  chooseUse, // 14 CHOOSE_USE
-  chooseOpsUse, // 15 CHOOSE_OPS_USE
-  placeControlMarkers, // 16 PLACE_CONTROL_MARKERS
-  train, // 17 TRAIN
-  upgradeFleet, // 18 UPGRADE_FLEET
-  returnFleet, // 19 RETURN_FLEET
-  replaceGeneral, // 20 REPLACE_GENERAL
-  bonusEvent, // 21 BONUS_EVENT
-  event, // 22 EVENT
-  surpriseWindow, // 23 SURPRISE_WINDOW
-  surpriseEffect, // 24 SURPRISE_EFFECT
-  recruit, // 25 RECRUIT
-  supplySegment, // 26 SUPPLY_SEGMENT
-  hiddenHands, // 27 HIDDEN_HANDS
-  movementSegment, // 28 MOVEMENT_SEGMENT
-  endOfMovement, // 29 END_OF_MOVEMENT
-  campaign, // 30 CAMPAIGN
-  composeArmy, // 31 COMPOSE_ARMY
-  march, // 32 MARCH
-  dropOrPickUp, // 33 DROP_OR_PICK_UP
-  answerPassage, // 34 ANSWER_PASSAGE
-  enterAnyway, // 35 ENTER_ANYWAY
-  betrayPassage, // 36 BETRAY_PASSAGE
-  sortie, // 37 SORTIE
-  reliefJoins, // 38 RELIEF_JOINS
-  entry, // 39 ENTRY
-  interception, // 40 INTERCEPTION
-  interceptionLeader, // 41 INTERCEPTION_LEADER
-  interceptionLeaves, // 42 INTERCEPTION_LEAVES
-  independentInterception, // 43 INDEPENDENT_INTERCEPTION
-  fightOrStepBack, // 44 FIGHT_OR_STEP_BACK
-  withdrawInside, // 45 WITHDRAW_INSIDE
-  avoidBattle, // 46 AVOID_BATTLE
-  avoidStep, // 47 AVOID_STEP
-  independentAvoidance, // 48 INDEPENDENT_AVOIDANCE
-  pursue, // 49 PURSUE
-  landBattle, // 50 LAND_BATTLE
-  armyDefeat, // 51 ARMY_DEFEAT
-  attritionTest, // 52 ATTRITION_TEST
-  unitLoss, // 53 UNIT_LOSS
-  garrisonExcess, // 54 GARRISON_EXCESS
-  assault, // 55 ASSAULT
-  attemptCommander, // 56 ATTEMPT_COMMANDER
-  markerAfterCapture, // 57 MARKER_AFTER_CAPTURE
-  dropBeforeEmbarking, // 58 DROP_BEFORE_EMBARKING
-  seaPath, // 59 SEA_PATH
-  escort, // 60 ESCORT
-  navalMove, // 61 NAVAL_MOVE
-  navalInterception, // 62 NAVAL_INTERCEPTION
-  navalBattle, // 63 NAVAL_BATTLE
-  placeIndependent, // 64 PLACE_INDEPENDENT
-  independentMarch, // 65 INDEPENDENT_MARCH
-  activateIndependent, // 66 ACTIVATE_INDEPENDENT
-];
+const BY_FRAME: ProceduresOf<typeof FRAMES, DiadochiState, DiadochiEvent> = {
+  "game-over": gameOver,
+  "set-up": setUp,
+  "draft-general": draftGeneral,
+  "game-turn": gameTurn,
+  "name-first-player": nameFirstPlayer,
+  "coming-of-age": comingOfAge,
+  reinforcement,
+  "place-general": placeGeneral,
+  "place-units": placeUnits,
+  "setup-markers": setupMarkers,
+  "strategy-round": strategyRound,
+  "round-turn": roundTurn,
+  "surrender-segment": surrenderSegment,
+  "tyche-segment": tycheSegment,
+  "choose-use": chooseUse,
+  "choose-ops-use": chooseOpsUse,
+  "place-control-markers": placeControlMarkers,
+  train,
+  "upgrade-fleet": upgradeFleet,
+  "return-fleet": returnFleet,
+  "replace-general": replaceGeneral,
+  "bonus-event": bonusEvent,
+  event,
+  "surprise-window": surpriseWindow,
+  "surprise-effect": surpriseEffect,
+  recruit,
+  "supply-segment": supplySegment,
+  "hidden-hands": hiddenHands,
+  "movement-segment": movementSegment,
+  "end-of-movement": endOfMovement,
+  campaign,
+  "compose-army": composeArmy,
+  march,
+  "drop-or-pick-up": dropOrPickUp,
+  "answer-passage": answerPassage,
+  "enter-anyway": enterAnyway,
+  "betray-passage": betrayPassage,
+  sortie,
+  "relief-joins": reliefJoins,
+  entry,
+  interception,
+  "interception-leader": interceptionLeader,
+  "interception-leaves": interceptionLeaves,
+  "independent-interception": independentInterception,
+  "fight-or-step-back": fightOrStepBack,
+  "withdraw-inside": withdrawInside,
+  "avoid-battle": avoidBattle,
+  "avoid-step": avoidStep,
+  "independent-avoidance": independentAvoidance,
+  pursue,
+  "land-battle": landBattle,
+  "army-defeat": armyDefeat,
+  "attrition-test": attritionTest,
+  "unit-loss": unitLoss,
+  "garrison-excess": garrisonExcess,
+  assault,
+  "attempt-commander": attemptCommander,
+  "marker-after-capture": markerAfterCapture,
+  "drop-before-embarking": dropBeforeEmbarking,
+  "sea-path": seaPath,
+  escort,
+  "naval-move": navalMove,
+  "naval-interception": navalInterception,
+  "naval-battle": navalBattle,
+  "place-independent": placeIndependent,
+  "independent-march": independentMarch,
+  "activate-independent": activateIndependent,
+};
+
+/** Every procedure of the game, in the order of the frames. */
+export const PROCEDURES: readonly Procedure<DiadochiState, DiadochiEvent>[] = /* @__PURE__ */ inOrder(FRAMES, BY_FRAME);

@@ -1,38 +1,30 @@
 /** Whether the captor places his marker at once on what he took in the Surrender Segment (DIA-DEC.22, DIA-SUR.11, DIA-SUR.12). The frame remembers the seat and the space. */
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { MarkerAfterCapture } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { type DiadochiState, isMajorCity } from "../state.js";
 import { tablesOf } from "../tables.js";
 
-export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "marker-after-capture",
+export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = asking(F["marker-after-capture"], {
   clause: "DIA-DEC.22",
-  slots: ["seat", "space"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, MarkerAfterCapture.seat),
-
   moves(s, _seat, out: Code[]) {
-    out.push(code(V["place-marker"], slot(s, MarkerAfterCapture.space)), code(V["leave-uncontrolled"]));
+    out.push(code(V["place-marker"], F["marker-after-capture"].top(s).space), code(V["leave-uncontrolled"]));
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    const space = slot(s, MarkerAfterCapture.space);
+    const space = F["marker-after-capture"].top(s).space;
     if (c !== code(V["leave-uncontrolled"])) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
-    popFrame(s);
+    F["marker-after-capture"].pop(s);
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    const taken = slot(s, MarkerAfterCapture.space);
+    const taken = F["marker-after-capture"].top(s).space;
     if (verbOf(c) !== V["place-marker"]) return null;
     return { code: "capture/other-space", clause: isMajorCity(t, taken) ? "DIA-SUR.11" : "DIA-SUR.12", data: { space: spaceId(t, taken) } };
   },
-};
+});

@@ -6,12 +6,12 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { activate } from "../effects/activate.js";
 import { completeAction } from "../effects/complete-action.js";
 import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { END_OF_MOVEMENT, MovementSegment, RECRUIT } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { refuseActivation } from "../rules/refusals.js";
@@ -19,37 +19,27 @@ import { refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";
 
-const ARMIES = 1;
-const ABILITIES = 2;
-const END = 3;
+const STEP = F["movement-segment"].step;
 
-export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "movement-segment",
+export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["movement-segment"], {
   clause: "DIA-DEC.25",
-  slots: ["seat"],
-
-  run(s, _dice, log) {
-    if (completeAction(s, log)) return false;
-    switch (stepOf(s)) {
-      case 0:
-      case ARMIES:
-        return true;
-      case ABILITIES:
-        setStep(s, END);
-        pushFrame(s, END_OF_MOVEMENT, slot(s, MovementSegment.seat), 0);
-        return false;
-      default:
-        popFrame(s);
-        return false;
-    }
+  run: {
+    start: (s, _dice, log) => !completeAction(s, log),
+    armies: (s, _dice, log) => !completeAction(s, log),
+    abilities(s, _dice, log) {
+      if (completeAction(s, log)) return;
+      const f = F["movement-segment"].top(s);
+      f.step = STEP.end;
+      F["end-of-movement"].push(s).seat = f.seat;
+    },
+    end(s, _dice, log) {
+      if (!completeAction(s, log)) F["movement-segment"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, MovementSegment.seat),
-
   // At the start: move, recruit, Surprise cards (DIA-TYC.25). Then: generals, Surprise cards, minor generals and royal troops, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
-    if (stepOf(s) === 0) {
+    if (F["movement-segment"].top(s).step === STEP.start) {
       out.push(code(V["move-armies"]), code(V["recruit-mercenary"]));
       listOpenSurprises(s, t, seat, out);
       return;
@@ -59,30 +49,35 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
   },
-
   // The first choice, or a minor general and done.
-  hasChoice: (s, seat) => stepOf(s) === 0 || hasMinorAction(s, tablesOf(s), seat),
-
+  hasChoice: (s, seat) => F["movement-segment"].top(s).step === STEP.start || hasMinorAction(s, tablesOf(s), seat),
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
     switch (verbOf(c)) {
-      case V["move-armies"]:
-        return setStep(s, ARMIES);
+      case V["move-armies"]: {
+        F["movement-segment"].top(s).step = STEP.armies;
+        return;
+      }
       case V["recruit-mercenary"]:
-        setStep(s, ABILITIES);
-        return pushFrame(s, RECRUIT, seat);
-      case V.done:
-        return setStep(s, ABILITIES);
+        F["movement-segment"].top(s).step = STEP.abilities;
+        {
+          const next = F.recruit.push(s);
+          next.seat = seat;
+          return;
+        }
+      case V.done: {
+        F["movement-segment"].top(s).step = STEP.abilities;
+        return;
+      }
       case V["activate-general"]:
-        return activate(s, t, generalOfPiece(t, argA(c)), 0, 0);
+        return activate(s, t, generalOfPiece(t, argA(c)), null);
       default:
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
-
   refuse(s, seat, c) {
     const t = tablesOf(s);
     return verbOf(c) === V["activate-general"] ? refuseActivation(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
-};
+});

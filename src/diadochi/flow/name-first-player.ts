@@ -1,33 +1,25 @@
 /** Phase I: the player with the fewest VP names the player who goes first (DIA-DEC.2, DIA-SEQ.2, DIA-SEQ.5). The frame remembers who decides. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { NameFirstPlayer } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import type { DiadochiState } from "../state.js";
 import { idAt } from "../tables.js";
 import { SEATS } from "../types.js";
 
-export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "name-first-player",
+export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F["name-first-player"], {
   clause: "DIA-SEQ.2",
-  slots: ["seat"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, NameFirstPlayer.seat),
-
   // Every player in seat order.
   moves(s, _seat, out) {
     for (let player = 0; player < s.seats; player++) out.push(code(V["name-first-player"], player));
   },
-
   play(s, seat, c, _dice, log) {
     s.first = argA(c);
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
-    popFrame(s);
+    F["name-first-player"].pop(s);
   },
-
   refuse: (_s, _seat, c) => ({ code: "move/not-playing", clause: "DIA-SEQ.4", data: { seat: idAt(SEATS, argA(c)) } }),
-};
+});

@@ -3,29 +3,22 @@
  *
  * The frame remembers the interceptor, his fleets and the escorts. Its answer is 1 when the mover is beaten.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { NavalBattle } from "../frames.js";
+import { F } from "../frames.js";
 import { fleetId, seatId } from "../names.js";
 import { fleetsStrength, rollNavalScore } from "../rules/naval.js";
 import { availableFleets, type DiadochiState, forceOwner, lowestBit, seatOfOwner, setFleet } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
-export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "naval-battle",
-  clause: "DIA-NAV.24",
-  slots: ["seat", "fleets", "escorts"],
-
-  run(s, dice, log) {
+export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F["naval-battle"], "DIA-NAV.24", {
+  fight(s, dice, log) {
     const t = tablesOf(s);
-    const interceptor = slot(s, NavalBattle.seat);
+    const interceptor = F["naval-battle"].top(s).seat;
     const mover = seatOfOwner(forceOwner(s));
-    // A card may have dispersed escorts meanwhile.
-    const escorts = slot(s, NavalBattle.escorts) & availableFleets(s, t, forceOwner(s));
-    const fleets = slot(s, NavalBattle.fleets);
-    // DIA-NAV.25: without escort he loses, and no dice are rolled.
+    const escorts = F["naval-battle"].top(s).escorts & availableFleets(s, t, forceOwner(s));
+    const fleets = F["naval-battle"].top(s).fleets;
     const moverScore = rollNavalScore(t, fleetsStrength(s, t, escorts), dice, log, seatId(mover));
     const interceptorScore = escorts === 0 ? 0 : rollNavalScore(t, fleetsStrength(s, t, fleets), dice, log, seatId(interceptor));
     const beaten = escorts === 0 || moverScore < interceptorScore;
@@ -40,14 +33,9 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = {
     });
     if (beaten) disperseFleets(s, t, escorts, log);
     else if (moverScore > interceptorScore) disperseFleets(s, t, fleets, log);
-    popFrame(s, beaten ? 1 : 0);
-    return false;
+    F["naval-battle"].pop(s, beaten);
   },
-
-  asks: () => unreachable("naval-battle"),
-  moves: () => unreachable("naval-battle"),
-  play: () => unreachable("naval-battle"),
-};
+});
 
 // DIA-NAV.28, DIA-FLT.5
 function disperseFleets(s: DiadochiState, t: Tables, fleets: number, log: Log<DiadochiEvent>): void {

@@ -1,74 +1,67 @@
 /**
  * Whether a player intercepts at sea, and with which fleets (DIA-NAV.14 to DIA-NAV.20, DIA-DEC.57, DIA-DEC.58).
  *
- * The frame remembers the seat, the fleets committed, and flags that cards may set. Its answer is the fleets, none when he passes or the interception is cancelled.
+ * The frame remembers the seat, the fleets committed, and what cards may change of the attempt. Its answer is the fleets, none when he passes or the interception is cancelled.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { openAttemptWindow } from "../effects/attempts.js";
 import type { DiadochiEvent } from "../events.js";
-import { ATTEMPT_CANCELLED, ATTEMPT_ROLLED, NavalInterception } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { fleetIds, seatId } from "../names.js";
 import { refuseSending } from "../rules/fleets.js";
 import { availableFleets, type DiadochiState, lowestBit, ownerOfSeat } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
-const COMMIT = 1;
-const DECLARED = 2;
+const STEP = F["naval-interception"].step;
 
-export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "naval-interception",
+export const navalInterception: Procedure<DiadochiState, DiadochiEvent> = asking(F["naval-interception"], {
   clause: "DIA-DEC.57",
-  slots: ["seat", "fleets", "flags"],
-
-  run(s, _dice, log) {
-    if (stepOf(s) !== DECLARED) return true;
-    const cancelled = (slot(s, NavalInterception.flags) & ATTEMPT_CANCELLED) !== 0;
-    if (cancelled) log?.push({ type: "naval-interception-cancelled", clause: "DIA-NAV.21", seat: seatId(slot(s, NavalInterception.seat)) });
-    popFrame(s, cancelled ? 0 : slot(s, NavalInterception.fleets));
-    return false;
+  run: {
+    declared(s, _dice, log) {
+      const { seat, fleets, cancelled } = F["naval-interception"].top(s);
+      if (cancelled) log?.push({ type: "naval-interception-cancelled", clause: "DIA-NAV.21", seat: seatId(seat) });
+      F["naval-interception"].pop(s, cancelled ? NO_FLEETS : fleets);
+    },
   },
-
-  asks: (s) => 1 << slot(s, NavalInterception.seat),
-
   // Intercept, pass; then fleets in their order and done (when there is one).
   moves(s, seat, out: Code[]) {
-    if (stepOf(s) === 0) {
+    const f = F["naval-interception"].top(s);
+    if (f.step === STEP.ask) {
       out.push(code(V["intercept-at-sea"]), code(V.pass));
       return;
     }
-    const fleets = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~slot(s, NavalInterception.fleets);
-    for (let rest = fleets; rest !== 0; rest &= rest - 1) out.push(code(V["commit-fleet"], lowestBit(rest)));
-    if (slot(s, NavalInterception.fleets) !== 0) out.push(code(V.done)); // DIA-NAV.19
+    const others = availableFleets(s, tablesOf(s), ownerOfSeat(seat)) & ~f.fleets;
+    for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["commit-fleet"], lowestBit(rest)));
+    if (f.fleets !== NO_FLEETS) out.push(code(V.done)); // DIA-NAV.19
   },
-
   play(s, _seat, c, _dice, log) {
+    const f = F["naval-interception"].top(s);
     switch (verbOf(c)) {
       case V.pass:
-        return popFrame(s, 0);
+        return F["naval-interception"].pop(s, NO_FLEETS);
       case V["intercept-at-sea"]:
-        return setStep(s, COMMIT);
+        f.step = STEP.commit;
+        return;
       case V["commit-fleet"]:
-        return setSlot(s, NavalInterception.fleets, slot(s, NavalInterception.fleets) | (1 << argA(c)));
+        f.fleets |= 1 << argA(c);
+        return;
       default:
-        declare(s, tablesOf(s), log);
+        declare(s, log);
     }
   },
-
   refuse: (s, seat, c) => (verbOf(c) === V["commit-fleet"] ? refuseSending(s, tablesOf(s), seat, argA(c), "DIA-NAV.19") : null),
-};
+});
+
+const NO_FLEETS = 0;
 
 // DIA-NAV.18: no roll; a declaration counts as a success that a card may cancel.
-function declare(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  setSlot(s, NavalInterception.flags, slot(s, NavalInterception.flags) | ATTEMPT_ROLLED);
-  log?.push({
-    type: "naval-interception-declared",
-    clause: "DIA-NAV.19",
-    seat: seatId(slot(s, NavalInterception.seat)),
-    fleets: fleetIds(t, slot(s, NavalInterception.fleets)),
-  });
-  setStep(s, DECLARED);
+function declare(s: DiadochiState, log: Log<DiadochiEvent>): void {
+  const f = F["naval-interception"].top(s);
+  f.rolled = true;
+  log?.push({ type: "naval-interception-declared", clause: "DIA-NAV.19", seat: seatId(f.seat), fleets: fleetIds(tablesOf(s), f.fleets) });
+  f.step = STEP.declared;
   openAttemptWindow(s);
 }

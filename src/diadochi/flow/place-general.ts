@@ -2,14 +2,14 @@
  * A returning, arriving or new general is placed (DIA-DEC.4), a newcomer with his army (DIA-TYC.22, DIA-REI.16). Where no space is legal he waits in the Dispersed
  * Box (DIA-REI.13).
  *
- * The frame remembers the seat, the general, and whether an army comes with him (`card`); once he is placed `card` holds the space + 1. Answer: space + 1, or 0.
+ * The frame remembers the seat, the general, and whether an army comes with him. Its answer: he has been placed.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
-import { PLACE_UNITS, PlaceGeneral, SETUP_MARKERS } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
@@ -18,85 +18,78 @@ import { addDispersedUnits, type DiadochiState, DISPERSED, generalId, hasEnemyUn
 import { idAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
-const PLACED = 1;
-
-export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "place-general",
+export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-general"], {
   clause: "DIA-REI.9",
-  slots: ["seat", "general", "card"],
-
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, PlaceGeneral.seat);
-    if (stepOf(s) === PLACED) {
-      popFrame(s, slot(s, PlaceGeneral.card));
-      return false;
-    }
-    if (startFor(s, t) !== NONE || hasPlacement(s, t, seat)) return true;
-    wait(s, t, seat, log);
-    return false;
+  run: {
+    placed: (s) => F["place-general"].pop(s, true),
+    ask(s, _dice, log) {
+      const t = tablesOf(s);
+      const { seat } = F["place-general"].top(s);
+      if (startFor(s, t) !== NONE || hasPlacement(s, t, seat)) return ASK;
+      return wait(s, t, seat, log);
+    },
   },
-
-  asks: (s) => 1 << slot(s, PlaceGeneral.seat),
-
   // The optional starting location, then the spaces of DIA-REI.9 in order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const piece = pieceOf(s, t, slot(s, PlaceGeneral.general));
+    const piece = pieceOf(s, t, F["place-general"].top(s).general);
     if (startFor(s, t) !== NONE) out.push(code(V["place-general-at-start"], piece));
     eachPlacement(s, t, seat, (space) => out.push(code(V["place-general"], piece, space)));
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     if (verbOf(c) === V["place-general-at-start"]) placeAtStart(s, t, seat, log);
     else placeAsReinforcement(s, t, seat, c, log);
   },
-
   refuse(s, _seat, c: Code) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
-    const piece = pieceOf(s, t, slot(s, PlaceGeneral.general));
+    const piece = pieceOf(s, t, F["place-general"].top(s).general);
     if (argA(c) !== piece) return { code: "place/other-general", clause: "DIA-DEC.4", data: { general: idAt(t.pieceIds, piece) } };
     if (verbOf(c) === V["place-general-at-start"]) return { code: "place/no-start", clause: "DIA-TYC.22", data: { general: idAt(t.pieceIds, piece) } };
     return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null } };
   },
-};
+});
 
 // The optional starting location of a newcomer, if no enemy CUs stand there (DIA-TYC.22).
 function startFor(s: DiadochiState, t: Tables): number {
-  if (slot(s, PlaceGeneral.card) === 0) return NONE;
-  const space = startOfGeneral(t, slot(s, PlaceGeneral.general));
-  return space === NONE || hasEnemyUnits(s, ownerOfSeat(slot(s, PlaceGeneral.seat)), space) ? NONE : space;
+  if (!F["place-general"].top(s).army) return NONE;
+  const space = startOfGeneral(t, F["place-general"].top(s).general);
+  return space === NONE || hasEnemyUnits(s, ownerOfSeat(F["place-general"].top(s).seat), space) ? NONE : space;
 }
 
 function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  const general = slot(s, PlaceGeneral.general);
+  const general = F["place-general"].top(s).general;
   const space = startOfGeneral(t, general);
   placeGeneralOn(s, t, seat, general, space, "DIA-TYC.22", log);
   placeUnitsOn(s, t, seat, space, fromPools(s, t, seat, armyOfGeneral(t, general)), "DIA-TYC.22", log);
-  setSlot(s, PlaceGeneral.card, space + 1);
-  setStep(s, PLACED);
-  pushFrame(s, SETUP_MARKERS, seat, general, markersOfGeneral(t, general)); // DIA-TYC.23
+  F["place-general"].top(s).step = F["place-general"].step.placed;
+  const next = F["setup-markers"].push(s);
+  next.seat = seat;
+  next.general = general;
+  next.left = markersOfGeneral(t, general); // DIA-TYC.23
 }
 
 function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): void {
-  const general = slot(s, PlaceGeneral.general);
+  const general = F["place-general"].top(s).general;
   const space = argB(c);
-  const withArmy = slot(s, PlaceGeneral.card) !== 0;
+  const withArmy = F["place-general"].top(s).army;
   if (placementOn(s, t, seat, space) === WITH_MINOR) placeMinorOn(s, t, seat, space, "DIA-REI.9", log);
   placeGeneralOn(s, t, seat, general, space, "DIA-REI.9", log);
   const army = withArmy ? fromPools(s, t, seat, armyOfGeneral(t, general)) : NO_UNITS;
-  setSlot(s, PlaceGeneral.card, space + 1);
-  setStep(s, PLACED);
-  if (army !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, army);
+  F["place-general"].top(s).step = F["place-general"].step.placed;
+  if (army !== NO_UNITS) {
+    const next = F["place-units"].push(s);
+    next.seat = seat;
+    next.units = army;
+  }
 }
 
 // DIA-REI.13
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  const general = slot(s, PlaceGeneral.general);
+  const general = F["place-general"].top(s).general;
   setGeneralPlace(s, general, DISPERSED);
-  if (slot(s, PlaceGeneral.card) !== 0) addDispersedUnits(s, seat, fromPools(s, t, seat, armyOfGeneral(t, general)));
+  if (F["place-general"].top(s).army) addDispersedUnits(s, seat, fromPools(s, t, seat, armyOfGeneral(t, general)));
   log?.push({ type: "general-dispersed", clause: "DIA-REI.13", seat: seatId(seat), general: generalId(s, t, general) });
-  popFrame(s, 0);
+  F["place-general"].pop(s, false);
 }

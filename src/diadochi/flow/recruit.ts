@@ -1,28 +1,22 @@
 /** Recruiting instead of manoeuvres: one mercenary, placed as a reinforcement (DIA-DEC.34, DIA-MOV.1, DIA-MOV.2). */
-import { unreachable } from "../../core/errors.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { fromPools } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
-import { PLACE_UNITS, Recruit } from "../frames.js";
+import { F } from "../frames.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { MERCENARY, NO_UNITS, oneUnit } from "../units.js";
 
-export const recruit: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "recruit",
-  clause: "DIA-MOV.1",
-  slots: ["seat"],
-
-  run(s) {
-    const seat = slot(s, Recruit.seat);
+export const recruit: Procedure<DiadochiState, DiadochiEvent> = automatic(F.recruit, "DIA-MOV.1", {
+  place(s) {
+    const seat = F.recruit.top(s).seat;
     const recruited = fromPools(s, tablesOf(s), seat, oneUnit(MERCENARY));
-    popFrame(s);
-    if (recruited !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, recruited);
-    return false;
+    F.recruit.pop(s);
+    if (recruited !== NO_UNITS) {
+      const next = F["place-units"].push(s);
+      next.seat = seat;
+      next.units = recruited;
+    }
   },
-
-  asks: () => unreachable("recruit asks nobody"),
-  moves: () => unreachable("recruit asks nobody"),
-  play: () => unreachable("recruit asks nobody"),
-};
+});

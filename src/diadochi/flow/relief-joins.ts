@@ -1,25 +1,18 @@
 /** Whether the garrison joins the battle of the army that relieves its city (DIA-DEC.33, DIA-SIE.23). Its answer is 1 when it does. */
 import { type Code, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { ReliefJoins } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import type { DiadochiState } from "../state.js";
 
-export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "relief-joins",
+export const reliefJoins: Procedure<DiadochiState, DiadochiEvent> = asking(F["relief-joins"], {
   clause: "DIA-DEC.33",
-  slots: ["seat"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, ReliefJoins.seat),
-
   moves(_s, _seat, out: Code[]) {
     out.push(code(V["garrison-joins"]), code(V["garrison-stays"]));
   },
-
   play(s, _seat, c) {
-    popFrame(s, c === code(V["garrison-joins"]) ? 1 : 0);
+    F["relief-joins"].pop(s, c === code(V["garrison-joins"]));
   },
-};
+});

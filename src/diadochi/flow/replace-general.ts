@@ -1,38 +1,32 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { PLACE_GENERAL, ReplaceGeneral } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
 import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
 import { idAt, tablesOf } from "../tables.js";
 
-export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "replace-general",
+export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["replace-general"], {
   clause: "DIA-TYC.31",
-  slots: ["seat"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, ReplaceGeneral.seat),
-
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let rest = deadMajors(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["replace-general"], pieceOf(s, t, lowestBit(rest))));
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const general = generalOfPiece(t, argA(c));
     const dead = generalId(s, t, general);
     s.replaced |= 1 << general;
     log?.push({ type: "general-replaced", clause: "DIA-TYC.31", seat: seatId(seat), general: dead, by: generalId(s, t, general) });
-    popFrame(s);
-    pushFrame(s, PLACE_GENERAL, seat, general, 0);
+    F["replace-general"].pop(s);
+    const next = F["place-general"].push(s);
+    next.seat = seat;
+    next.general = general;
   },
-
   refuse(s, seat, c) {
     if (verbOf(c) !== V["replace-general"]) return null;
     const t = tablesOf(s);
@@ -44,4 +38,4 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = {
       ? { code: "general/other-piece", clause: "DIA-GEN.28", data }
       : { code: "general/alive", clause: "DIA-TYC.31", data };
   },
-};
+});

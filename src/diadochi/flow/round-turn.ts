@@ -4,45 +4,48 @@
  *
  * The step is the segment under way, 0 before the first.
  */
-import { unreachable } from "../../core/errors.js";
-import { type FrameKind, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { automatic } from "../../core/procedures.js";
 import { endRest } from "../effects/cards.js";
 import { completeAction } from "../effects/complete-action.js";
 import type { DiadochiEvent } from "../events.js";
-import { MOVEMENT_SEGMENT, RoundTurn, SUPPLY_SEGMENT, SURRENDER_SEGMENT, TYCHE_SEGMENT } from "../frames.js";
+import { F } from "../frames.js";
 import { seatId } from "../names.js";
 import { clearSegmentMarks, clearTurnMarks, type DiadochiState, MOVEMENT, ownerOfGeneral, ownerOfSeat, SUPPLY, SURRENDER, TYCHE } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
-export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "round-turn",
-  clause: "DIA-SEQ.15",
-  slots: ["seat"],
-
-  run(s, _dice, log) {
-    if (completeAction(s, log)) return false; // DIA-VIC.15: the end of a segment
+export const roundTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["round-turn"], "DIA-SEQ.15", {
+  start: nextSegment,
+  surrender: nextSegment,
+  tyche: nextSegment,
+  movement: nextSegment,
+  supply(s, _dice, log) {
+    if (completeAction(s, log)) return; // DIA-VIC.15: the end of a segment
     endSegment(s, tablesOf(s));
-    if (stepOf(s) === SUPPLY) {
-      clearTurnMarks(s);
-      popFrame(s);
-      return false;
-    }
-    beginSegment(s, stepOf(s) + 1, log);
-    return false;
+    clearTurnMarks(s);
+    F["round-turn"].pop(s);
   },
+});
 
-  asks: () => unreachable("round-turn asks nobody"),
-  moves: () => unreachable("round-turn asks nobody"),
-  play: () => unreachable("round-turn asks nobody"),
-};
+// The segments by their number in the state, which is that of their step.
+const SEGMENTS = [
+  { segment: SURRENDER, name: "surrender", frame: F["surrender-segment"] },
+  { segment: TYCHE, name: "tyche", frame: F["tyche-segment"] },
+  { segment: MOVEMENT, name: "movement", frame: F["movement-segment"] },
+  { segment: SUPPLY, name: "supply", frame: F["supply-segment"] },
+] as const;
 
-function beginSegment(s: DiadochiState, segment: number, log: Log<DiadochiEvent>): void {
-  const seat = slot(s, RoundTurn.seat);
-  setStep(s, segment);
+function nextSegment(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  if (completeAction(s, log)) return; // DIA-VIC.15: the end of a segment
+  endSegment(s, tablesOf(s));
+  const f = F["round-turn"].top(s);
+  const { segment, name, frame } = SEGMENTS[f.step]!;
+  const { seat } = f;
+  f.step = segment;
   s.segment = segment;
-  log?.push({ type: "segment-began", clause: "DIA-SEQ.15", seat: seatId(seat), segment: nameOf(segment) });
-  pushFrame(s, frameOf(segment), seat);
+  log?.push({ type: "segment-began", clause: "DIA-SEQ.15", seat: seatId(seat), segment: name });
+  frame.push(s).seat = seat;
 }
 
 function endSegment(s: DiadochiState, t: Tables): void {
@@ -57,30 +60,4 @@ function endSegment(s: DiadochiState, t: Tables): void {
 function endSiegeEngines(s: DiadochiState, t: Tables): void {
   const owner = ownerOfSeat(s.active);
   for (let g = 0; g < t.generalCount; g++) if (ownerOfGeneral(s, g) === owner) s.engines &= ~(1 << g);
-}
-
-function nameOf(segment: number): string {
-  switch (segment) {
-    case SURRENDER:
-      return "surrender";
-    case TYCHE:
-      return "tyche";
-    case MOVEMENT:
-      return "movement";
-    default:
-      return "supply";
-  }
-}
-
-function frameOf(segment: number): FrameKind {
-  switch (segment) {
-    case SURRENDER:
-      return SURRENDER_SEGMENT;
-    case TYCHE:
-      return TYCHE_SEGMENT;
-    case MOVEMENT:
-      return MOVEMENT_SEGMENT;
-    default:
-      return SUPPLY_SEGMENT;
-  }
 }

@@ -4,14 +4,13 @@
  * The frame remembers how many players have placed their pieces.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { unreachable } from "../../core/errors.js";
 import { markSetUp } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { DRAFT_GENERAL } from "../frames.js";
+import { F } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { seniorityOf } from "../rules/seniority.js";
@@ -38,39 +37,31 @@ import { at, indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow
 import type { UnitCounts } from "../types.js";
 import { MERCENARY, unitsOfType } from "../units.js";
 
-const DEALT = 1;
-
-export const setUp: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "set-up",
-  clause: "DIA-SET.2",
-  slots: [],
-
-  run(s, dice, log) {
-    const t = tablesOf(s);
+export const setUp: Procedure<DiadochiState, DiadochiEvent> = automatic(F["set-up"], "DIA-SET.2", {
+  layOut(s, dice, log) {
     const told = log?.length ?? 0;
-    if (stepOf(s) === 0) layOut(s, t, dice, log);
-    else settle(s, t, log);
+    layOut(s, tablesOf(s), dice, log);
     markSetUp(log, told);
-    return false;
   },
-
-  asks: () => unreachable("set-up"),
-  moves: () => unreachable("set-up"),
-  play: () => unreachable("set-up"),
-};
+  settle(s, _dice, log) {
+    const told = log?.length ?? 0;
+    settle(s, tablesOf(s), log);
+    markSetUp(log, told);
+  },
+});
 
 function layOut(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   placeIndependents(s, t, log);
   placeRoyals(s, t);
-  setStep(s, DEALT);
-  if (hasOption(s, OPTION_DRAFT)) pushFrame(s, DRAFT_GENERAL, 0, randomOrder(s.seats, dice));
+  F["set-up"].top(s).step = F["set-up"].step.settle;
+  if (hasOption(s, OPTION_DRAFT)) F["draft-general"].push(s).order.take(randomOrder(s.seats, dice));
   else deal(s, t, dice, log);
 }
 
 function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   placeFactions(s, t, log);
   makeDeck(s, t);
-  popFrame(s);
+  F["set-up"].pop(s);
   completeAction(s, log); // DIA-SET.12, DIA-SEQ.11
 }
 
@@ -102,12 +93,12 @@ function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   }
 }
 
-// Seats in random order, two bits each (DIA-OPT.3).
-function randomOrder(seats: number, dice: Dice): number {
+// DIA-OPT.3
+function randomOrder(seats: number, dice: Dice): number[] {
   const left: number[] = [];
   for (let seat = 0; seat < seats; seat++) left.push(seat);
-  let order = 0;
-  for (let n = 0; n < seats; n++) order |= (left.splice(dice.draw(left.length), 1)[0] ?? 0) << (2 * n);
+  const order: number[] = [];
+  for (let n = 0; n < seats; n++) order.push(...left.splice(dice.draw(left.length), 1));
   return order;
 }
 

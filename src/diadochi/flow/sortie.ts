@@ -4,21 +4,13 @@
  * The frame remembers the general who leads and the city. It costs 1 MP, which every activation has, so no movement roll is made.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
+import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { dissolveForce, isForceGone, markForceActed } from "../effects/force.js";
 import { openWindow } from "../effects/open-window.js";
 import type { DiadochiEvent } from "../events.js";
-import {
-  BATTLE_BACK,
-  BATTLE_SORTIE,
-  BATTLE_WON,
-  GARRISON_EXCESS,
-  IN_ENEMY_ARMY_ABOUT_TO_MOVE,
-  IN_OWN_ARMY_ABOUT_TO_MOVE,
-  LAND_BATTLE,
-  Sortie,
-} from "../frames.js";
+import { F, IN } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { freshInside } from "../rules/activation.js";
@@ -44,118 +36,92 @@ import {
   setGeneralPlace,
   setInside,
 } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { addUnits, countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
 
-const BRING = 1;
-const MARCH_OUT = 2;
-const ATTACK = 3;
-const AFTER = 4;
-const INSIDE_AGAIN = 5;
+const STEP = F.sortie.step;
 
-export const sortie: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "sortie",
+export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, {
   clause: "DIA-DEC.32",
-  slots: ["commander", "space"],
-
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case 0:
-        begin(s);
-        return false;
-      case BRING:
-        return true;
-      case MARCH_OUT:
-        marchOut(s, t, log);
-        return false;
-      case ATTACK:
-        attack(s);
-        return false;
-      case AFTER:
-        afterBattle(s, t, log);
-        return false;
-      default:
-        end(s, t, log);
-        return false;
-    }
-  },
-
+  run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
   asks: (s) => 1 << seatOfOwner(forceOwner(s)),
-
   // CUs by type, generals, done (when a CU has been brought).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
-    const space = slot(s, Sortie.space);
+    const space = F.sortie.top(s).space;
     const units = freshInside(s, t, space);
     for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["bring-unit"], type));
     const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
     for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["bring-general"], pieceOf(s, t, lowestBit(rest))));
     if (forceUnits(s) !== NO_UNITS) out.push(code(V.done));
   },
-
   play(s, _seat, c) {
     const t = tablesOf(s);
-    const space = slot(s, Sortie.space);
+    const space = F.sortie.top(s).space;
     if (verbOf(c) === V["bring-unit"]) {
       const piece = pieceOfType(insideUnits(s, t, space), argA(c));
       setInside(s, t, space, subtractUnits(insideUnits(s, t, space), piece));
       return setForceUnits(s, addUnits(forceUnits(s), piece));
     }
     if (verbOf(c) === V["bring-general"]) return bring(s, generalOfPiece(t, argA(c)));
-    setStep(s, MARCH_OUT);
+    F.sortie.top(s).step = STEP.marchOut;
   },
-
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    const space = slot(s, Sortie.space);
+    const space = F.sortie.top(s).space;
     const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
-    return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: slot(s, Sortie.commander) }, "DIA-SIE.22", c);
+    return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: F.sortie.top(s).commander }, "DIA-SIE.22", c);
   },
-};
+});
 
 function begin(s: DiadochiState): void {
-  const commander = slot(s, Sortie.commander);
-  const space = placeOfGeneral(s, commander) - INSIDE;
-  setSlot(s, Sortie.space, space);
-  formForce(s, ownerOfGeneral(s, commander), space, NO_UNITS, 0, 0);
-  bring(s, commander);
-  setStep(s, BRING);
+  const f = F.sortie.top(s);
+  const space = placeOfGeneral(s, f.commander) - INSIDE;
+  f.space = space;
+  formForce(s, ownerOfGeneral(s, f.commander), space, NO_UNITS, 0, 0);
+  bring(s, f.commander);
+  f.step = STEP.bring;
 }
 
 function bring(s: DiadochiState, general: number): void {
-  setGeneralPlace(s, general, slot(s, Sortie.space));
+  setGeneralPlace(s, general, F.sortie.top(s).space);
   setForceGenerals(s, forceGenerals(s) | (1 << general));
 }
 
-function marchOut(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.sortie.top(s);
   markForceActed(s);
   log?.push({
     type: "sortie",
     clause: "DIA-SIE.22",
     seat: seatId(seatOfOwner(forceOwner(s))),
-    space: spaceId(t, slot(s, Sortie.space)),
+    space: spaceId(tablesOf(s), f.space),
     units: unitCounts(forceUnits(s)),
   });
-  setStep(s, ATTACK);
-  openWindow(s, IN_OWN_ARMY_ABOUT_TO_MOVE, IN_ENEMY_ARMY_ABOUT_TO_MOVE);
+  f.step = STEP.attack;
+  openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
 }
 
 // Cards of the window may have taken the last CU; then DIA-MAP.19 decides.
 function attack(s: DiadochiState): void {
-  setStep(s, forceUnits(s) === NO_UNITS ? INSIDE_AGAIN : AFTER);
-  if (forceUnits(s) !== NO_UNITS) pushFrame(s, LAND_BATTLE, BATTLE_SORTIE);
+  const f = F.sortie.top(s);
+  f.step = forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;
+  if (forceUnits(s) !== NO_UNITS) F["land-battle"].push(s).sortie = true;
 }
 
-function afterBattle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const answer = answerOf(s);
-  if (answer === BATTLE_WON) return end(s, t, log);
-  setStep(s, INSIDE_AGAIN);
-  if (answer === BATTLE_BACK) pushFrame(s, GARRISON_EXCESS, seatOfOwner(forceOwner(s)), slot(s, Sortie.space)); // DIA-BAT.18
+function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
+  const f = F.sortie.top(s);
+  const { won, back } = F["land-battle"].answered(s);
+  if (won) return end(s, dice, log);
+  f.step = STEP.insideAgain;
+  if (!back) return;
+  const next = F["garrison-excess"].push(s); // DIA-BAT.18
+  next.seat = seatOfOwner(forceOwner(s));
+  next.space = f.space;
 }
 
-function end(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
+function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   if (isForceGone(s)) clearForce(s);
-  else dissolveForce(s, t, log);
-  popFrame(s, 1);
+  else dissolveForce(s, tablesOf(s), log);
+  F.sortie.pop(s);
 }

@@ -3,40 +3,35 @@
  *
  * The frame remembers the seat and the space at which the check goes on.
  */
-import { unreachable } from "../../core/errors.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
-import { LOSS_SUPPLY, SupplySegment, UNIT_LOSS } from "../frames.js";
+import { F, LOSS } from "../frames.js";
 import { type DiadochiState, fieldOwner, fieldUnits, INSIDE, insideUnits, markerOf, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 import { countUnits, NO_UNITS, type Units } from "../units.js";
 
-export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "supply-segment",
-  clause: "DIA-SUP.1",
-  slots: ["seat", "next"],
-
-  run(s) {
+export const supplySegment: Procedure<DiadochiState, DiadochiEvent> = automatic(F["supply-segment"], "DIA-SUP.1", {
+  check(s) {
     const t = tablesOf(s);
-    const seat = slot(s, SupplySegment.seat);
+    const seat = F["supply-segment"].top(s).seat;
     const owner = ownerOfSeat(seat);
-    for (let space = slot(s, SupplySegment.next); space < t.spaceCount; space++) {
+    for (let space = F["supply-segment"].top(s).next; space < t.spaceCount; space++) {
       const inField = ownUnitsInField(s, owner, space);
       const inWalls = ownUnitsInside(s, t, owner, space);
       if (countUnits(inField) + countUnits(inWalls) <= supplyLimit(t, space)) continue;
-      setSlot(s, SupplySegment.next, space + 1); // DIA-SUP.3: one CU, not more
-      pushFrame(s, UNIT_LOSS, seat, inField === NO_UNITS ? INSIDE + space : space, inField === NO_UNITS ? inWalls : inField, 1, LOSS_SUPPLY);
-      return false;
+      F["supply-segment"].top(s).next = space + 1; // DIA-SUP.3: one CU, not more
+      const next = F["unit-loss"].push(s);
+      next.seat = seat;
+      next.place = inField === NO_UNITS ? INSIDE + space : space;
+      next.units = inField === NO_UNITS ? inWalls : inField;
+      next.count = 1;
+      next.purpose = LOSS.supply;
+      return;
     }
-    popFrame(s);
-    return false;
+    F["supply-segment"].pop(s);
   },
-
-  asks: () => unreachable("supply-segment asks nobody"),
-  moves: () => unreachable("supply-segment asks nobody"),
-  play: () => unreachable("supply-segment asks nobody"),
-};
+});
 
 /** How many CUs a space can feed (DIA-SUP.2). */
 export function supplyLimit(t: Tables, space: SpaceIndex): number {

@@ -6,53 +6,48 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { exchangeSurprise, playSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { SurpriseWindow } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards.js";
 import { canPlaySurprise } from "../rules/surprises.js";
 import { refuseSurprise } from "../rules/use-refusals.js";
+import { REACTION } from "./reaction.js";
 import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
-import { BELOW_WINDOW } from "./card-part.js";
 
-export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "surprise-window",
+export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F["surprise-window"], {
   clause: "DIA-TYC.26",
-  slots: ["own", "others", "asked", "passed"],
   conceals: true,
-
-  run(s) {
-    const t = tablesOf(s);
-    const everybody = (1 << s.seats) - 1;
-    if (!isSurpriseHeld(s, t)) setSlot(s, SurpriseWindow.passed, everybody);
-    while (slot(s, SurpriseWindow.passed) !== everybody) {
-      if (holdsSurprise(s, t, slot(s, SurpriseWindow.asked))) return true;
-      pass(s); // DIA-TYC.27
-    }
-    popFrame(s);
-    return false;
+  toldAs: REACTION,
+  run: {
+    ask(s) {
+      const t = tablesOf(s);
+      const f = F["surprise-window"].top(s);
+      const everybody = (1 << s.seats) - 1;
+      if (!isSurpriseHeld(s, t)) f.passed = everybody;
+      while (f.passed !== everybody) {
+        if (holdsSurprise(s, t, f.seat)) return ASK;
+        pass(s); // DIA-TYC.27
+      }
+      return F["surprise-window"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, SurpriseWindow.asked),
-
   // Each Surprise card in card order, playing before exchanging; then passing.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const windows = windowsOpenTo(s, seat);
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
-      if (canPlaySurprise(s, t, seat, card, windows, BELOW_WINDOW)) out.push(code(V["play-surprise"], card));
+      if (canPlaySurprise(s, t, seat, card, windows)) out.push(code(V["play-surprise"], card));
       out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25
     }
     out.push(code(V.pass));
   },
-
   // Who is asked holds a Surprise card: exchanging it and passing.
   hasChoice: () => true,
-
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
@@ -69,12 +64,12 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = {
         pass(s);
     }
   },
-
   refuse: (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c),
-};
+});
 
 function windowsOpenTo(s: DiadochiState, seat: number): number {
-  return slot(s, seat === firstAsked(s) ? SurpriseWindow.own : SurpriseWindow.others);
+  const { own, others } = F["surprise-window"].top(s);
+  return seat === firstAsked(s) ? own : others;
 }
 
 function firstAsked(s: DiadochiState): number {
@@ -82,12 +77,13 @@ function firstAsked(s: DiadochiState): number {
 }
 
 function startAnew(s: DiadochiState): void {
-  setSlot(s, SurpriseWindow.passed, 0);
-  setSlot(s, SurpriseWindow.asked, firstAsked(s));
+  const f = F["surprise-window"].top(s);
+  f.passed = 0;
+  f.seat = firstAsked(s);
 }
 
 function pass(s: DiadochiState): void {
-  const seat = slot(s, SurpriseWindow.asked);
-  setSlot(s, SurpriseWindow.passed, slot(s, SurpriseWindow.passed) | (1 << seat));
-  setSlot(s, SurpriseWindow.asked, nextSeat(s, seat));
+  const f = F["surprise-window"].top(s);
+  f.passed |= 1 << f.seat;
+  f.seat = nextSeat(s, f.seat);
 }

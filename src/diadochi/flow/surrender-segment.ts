@@ -1,17 +1,17 @@
 /**
  * The Surrender Segment: markers where the player's CUs stand, a free attempt of every army, the burial of Alexander, in any order (DIA-DEC.20, DIA-SUR.13).
  *
- * The frame remembers the seat; step 1: the player is done.
+ * The frame remembers the seat.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { hasMinorAction, listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import { placeMarker } from "../effects/markers.js";
 import type { DiadochiEvent } from "../events.js";
-import { ASSAULT, SurrenderSegment } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
@@ -33,22 +33,14 @@ import {
 } from "../state.js";
 import { at, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
-const FINISHED = 1;
-
-export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "surrender-segment",
+export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["surrender-segment"], {
   clause: "DIA-SUR.13",
-  slots: ["seat"],
-
-  run(s, _dice, log) {
-    if (completeAction(s, log)) return false;
-    if (stepOf(s) !== FINISHED) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask: (s, _dice, log) => !completeAction(s, log),
+    done(s, _dice, log) {
+      if (!completeAction(s, log)) F["surrender-segment"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, SurrenderSegment.seat),
-
   // Markers, free attempts, burial in order of spaces; Surprise cards; minor generals and royal troops; done.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -60,10 +52,8 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listIdleActions(s, t, seat, out);
     out.push(code(V.done));
   },
-
   // A minor general and done.
   hasChoice: (s, seat) => hasMinorAction(s, tablesOf(s), seat),
-
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
@@ -72,16 +62,24 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
         return convert(s, t, seat, argA(c), log);
       case V["free-attempt"]:
         markAttempted(s, argA(c));
-        return pushFrame(s, ASSAULT, NONE, argA(c), argA(c), 1, 0); // DIA-SUR.3
+        {
+          const next = F.assault.push(s);
+          next.commander = NONE;
+          next.place = argA(c);
+          next.space = argA(c);
+          next.free = true;
+          return;
+        } // DIA-SUR.3
       case V["bury-body"]:
         return buryBody(s, t, seat, argA(c), log);
-      case V.done:
-        return setStep(s, FINISHED);
+      case V.done: {
+        F["surrender-segment"].top(s).step = F["surrender-segment"].step.done;
+        return;
+      }
       default:
         if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
-
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
     if (verbOf(c) === V["free-attempt"]) return refuseFreeAttempt(s, t, seat, argA(c));
@@ -89,7 +87,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = {
       return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
     return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
-};
+});
 
 // DIA-SUR.14: it costs nothing.
 function convert(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {

@@ -6,29 +6,24 @@
  */
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, leftInPool } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
-import { PLACE_UNITS, Train } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, unitId } from "../names.js";
 import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { MACEDONIAN, MERCENARY, NO_UNITS, oneUnit } from "../units.js";
 
-export const train: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "train",
+export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
   clause: "DIA-OPS.14",
-  slots: ["seat", "ops"],
-
-  run(s) {
-    if (slot(s, Train.ops) > 0) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      if (F.train.top(s).ops > 0) return ASK;
+      return F.train.pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, Train.seat),
-
   moves(s, seat, out) {
     if (trainingOps(s, seat) > 0)
       out.push(code(V["train-continue"])); // DIA-OPS.17
@@ -38,7 +33,6 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = {
     }
     out.push(code(V.done)); // DIA-OPS.21
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
@@ -49,30 +43,33 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = {
       case V["train-macedonian"]:
         return spendOps(s, t, seat, MACEDONIAN, log);
       default:
-        log?.push({ type: "ops-lost", clause: "DIA-OPS.21", seat: seatId(seat), ops: slot(s, Train.ops) });
-        popFrame(s);
+        log?.push({ type: "ops-lost", clause: "DIA-OPS.21", seat: seatId(seat), ops: F.train.top(s).ops });
+        F.train.pop(s);
     }
   },
-
   refuse(s, seat, c: Code) {
     const verb = verbOf(c);
     if ((verb !== V["train-mercenary"] && verb !== V["train-macedonian"]) || trainingOps(s, seat) === 0) return null;
     return { code: "train/unfinished", clause: "DIA-OPS.17", data: { unit: unitId(trainingType(s, seat)) } };
   },
-};
+});
 
 function spendOps(s: DiadochiState, t: Tables, seat: number, type: number, log: Log<DiadochiEvent>): void {
-  const ops = slot(s, Train.ops);
+  const ops = F.train.top(s).ops;
   const price = type === MACEDONIAN ? t.rules.training.macedonian : t.rules.training.mercenary; // DIA-OPS.14
   const missing = price - trainingOps(s, seat);
   if (ops < missing) {
     setTraining(s, seat, trainingOps(s, seat) + ops, type); // DIA-OPS.16, DIA-OPS.20
-    setSlot(s, Train.ops, 0);
+    F.train.top(s).ops = 0;
     log?.push({ type: "ops-recorded", clause: "DIA-OPS.16", seat: seatId(seat), unit: unitId(type), ops: trainingOps(s, seat), needed: price });
     return;
   }
   setTraining(s, seat, 0, type);
-  setSlot(s, Train.ops, ops - missing); // DIA-OPS.18
+  F.train.top(s).ops = ops - missing; // DIA-OPS.18
   const finished = fromPools(s, t, seat, oneUnit(type));
-  if (finished !== NO_UNITS) pushFrame(s, PLACE_UNITS, seat, finished); // DIA-OPS.15
+  if (finished !== NO_UNITS) {
+    const next = F["place-units"].push(s);
+    next.seat = seat;
+    next.units = finished;
+  } // DIA-OPS.15
 }

@@ -2,39 +2,33 @@
  * The Tyche Segment: the active player must use one of his cards that is no Surprise card (DIA-TYC.6, DIA-TYC.7); before that he may do what is allowed at an idle
  * moment. With only Surprise cards he must exchange them until he holds another (DIA-TYC.19).
  *
- * The frame remembers the seat; step 1: the card has been used.
+ * The frame remembers the seat.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { countAt } from "../../core/deck.js";
 import type { Procedure } from "../../core/flow.js";
-import { popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { listIdleActions, listOpenSurprises, noteChoice, playIdleAction, playOpenSurprise } from "../effects/idle-actions.js";
 import type { DiadochiEvent } from "../events.js";
-import { CHOOSE_USE, TycheSegment } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canDraw, holdsSurprise, holdsUsableCard, isSurpriseNow } from "../rules/cards.js";
 import { refuseCard, refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, HAND, placeOfCard } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
-const USED = 1;
-
-export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "tyche-segment",
+export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["tyche-segment"], {
   clause: "DIA-TYC.6",
-  slots: ["seat"],
-
-  run(s, _dice, log) {
-    if (completeAction(s, log)) return false;
-    const seat = slot(s, TycheSegment.seat);
-    if (stepOf(s) !== USED && canUseCard(s, tablesOf(s), seat)) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s, _dice, log) {
+      if (completeAction(s, log)) return false;
+      return canUseCard(s, tablesOf(s), F["tyche-segment"].top(s).seat) ? ASK : F["tyche-segment"].pop(s);
+    },
+    used(s, _dice, log) {
+      if (!completeAction(s, log)) F["tyche-segment"].pop(s);
+    },
   },
-
-  asks: (s) => 1 << slot(s, TycheSegment.seat),
-
   // Cards in card order; Surprise cards; minor generals and royal troops. DIA-TYC.14: every card can be used, so none is discarded idly.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -44,26 +38,25 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = {
     listOpenSurprises(s, t, seat, out);
     listIdleActions(s, t, seat, out);
   },
-
   // Every card of a hand is a choice of its own.
   hasChoice: (s, seat) => countAt(s.where, HAND + seat) > 1,
-
   play(s, seat, c, dice, log) {
     const t = tablesOf(s);
     noteChoice(s, c);
     if (verbOf(c) === V["choose-card"]) {
-      setStep(s, USED);
-      pushFrame(s, CHOOSE_USE, seat, argA(c));
+      F["tyche-segment"].top(s).step = F["tyche-segment"].step.used;
+      const next = F["choose-use"].push(s);
+      next.seat = seat;
+      next.card = argA(c);
       return;
     }
     if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
   },
-
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);
     return verbOf(c) === V["choose-card"] ? refuseCard(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
-};
+});
 
 // With Surprise cards only, another card may still be drawn for one of them (DIA-TYC.19).
 function canUseCard(s: DiadochiState, t: Tables, seat: number): boolean {

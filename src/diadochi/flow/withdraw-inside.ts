@@ -5,10 +5,10 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import { movePeople } from "../effects/force.js";
 import type { DiadochiEvent } from "../events.js";
-import { WithdrawInside } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
@@ -33,14 +33,8 @@ import {
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
-export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
-  kind: "withdraw-inside",
+export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F["withdraw-inside"], {
   clause: "DIA-DEC.40",
-  slots: ["seat"],
-
-  run: () => true,
-  asks: (s) => 1 << slot(s, WithdrawInside.seat),
-
   // CUs by type, generals, royal family members and the body, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
@@ -57,7 +51,6 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
     }
     out.push(code(V.done));
   },
-
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
@@ -68,10 +61,9 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
       case V["withdraw-royal"]:
         return withdraw(s, t, seat, NO_UNITS, 0, 1 << argA(c), log);
       default:
-        return popFrame(s);
+        return F["withdraw-inside"].pop(s);
     }
   },
-
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const owner = ownerOfSeat(seat);
@@ -83,7 +75,7 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = {
     if (verbOf(c) === V["withdraw-royal"]) return { code: "withdraw/nobody-inside", clause: "DIA-AVO.9", data: { royal: royalId(t, argA(c)) } };
     return verbOf(c) === V["withdraw-unit"] ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data: { space: spaceId(t, space) } } : null;
   },
-};
+});
 
 function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {
   return insideUnits(s, t, space) !== NO_UNITS || generalsAt(s, owner, INSIDE + space) !== 0;

@@ -1,5 +1,5 @@
 /** Battles, defeats, losses and sieges under way: the sides, and the CUs they are about. */
-import { BATTLE_SORTIE, LOSS_SUPPLY } from "../frames.js";
+import { ATTACKER_WON, DRAWN, F, LOSS } from "../frames.js";
 import {
   besiegerOf,
   DISPERSED_BOX,
@@ -39,21 +39,15 @@ export const BATTLE_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> 
   "marker-after-capture": checkCapture,
 };
 
-const RELIEF = 1;
-const BEFORE_DICE = 3;
-const DEFEAT = 5;
-const DRAW_ATTACKER = 7;
-const END = 9;
-const DRAWN = 3;
+const { relief: RELIEF, dice: BEFORE_DICE, defeat: DEFEAT, drawDefender: DRAW_ATTACKER, end: END } = F["land-battle"].step;
 
 function checkBattle(f: FrameInPlace): void {
   const { s } = f;
-  const flags = slotIn(f, "flags");
-  const defender = flags >> 8;
+  const defender = slotIn(f, "defender");
   const field = fieldOwner(s, forceSpace(s));
-  demandSlot(f, isOwner(f, defender) && defender !== forceOwner(s), "flags", "a defender who is not the attacker");
-  demandSlot(f, field === NOBODY || field === defender, "flags", "a defender whose CUs are in the field");
-  demandSlot(f, ((flags & BATTLE_SORTIE) !== 0) === (f.below!.kind === "sortie"), "flags", "a sortie only out of a city");
+  demandSlot(f, isOwner(f, defender) && defender !== forceOwner(s), "defender", "a defender who is not the attacker");
+  demandSlot(f, field === NOBODY || field === defender, "defender", "a defender whose CUs are in the field");
+  demandSlot(f, (slotIn(f, "sortie") === 1) === (f.below!.kind === "sortie"), "sortie", "a sortie only out of a city");
   checkResult(f);
   checkAside(f, defender);
   checkEndangered(f, defender);
@@ -67,27 +61,34 @@ function isOwner(f: FrameInPlace, owner: number): boolean {
 function checkResult(f: FrameInPlace): void {
   const result = slotIn(f, "result");
   const isBefore = f.step === RELIEF || f.step === BEFORE_DICE;
-  if (isBefore) return demandSlot(f, result === 0 && slotIn(f, "killed") === 0, "result", "no result before the dice");
+  if (isBefore)
+    return demandSlot(
+      f,
+      result === NONE && slotIn(f, "attackerEndangered") === NONE && slotIn(f, "defenderEndangered") === NONE,
+      "result",
+      "no result before the dice",
+    );
   if (f.step >= DRAW_ATTACKER && f.step < END) return demandEqual(f, "result", DRAWN, "a drawn battle");
-  demandSlot(f, result > 0 && (result !== DRAWN || f.step === END), "result", "a result");
+  demandSlot(f, result !== NONE && (result !== DRAWN || f.step === END), "result", "a result");
 }
 
 // DIA-RT.5: royal troops that stand aside are with their side until its defeat.
 function checkAside(f: FrameInPlace, defender: number): void {
   const { s } = f;
-  const [asideA, asideD] = [slotIn(f, "asideA"), slotIn(f, "asideD")];
-  if (f.step === RELIEF || f.step === BEFORE_DICE) return demandSlot(f, asideA === 0 && asideD === 0, "asideA", "nobody aside before the dice");
+  const [attackerAside, defenderAside] = [slotIn(f, "attackerAside"), slotIn(f, "defenderAside")];
+  if (f.step === RELIEF || f.step === BEFORE_DICE)
+    return demandSlot(f, attackerAside === 0 && defenderAside === 0, "attackerAside", "nobody aside before the dice");
   if (f.step >= DEFEAT && f.step < DRAW_ATTACKER) return;
   if (f.step === END) return;
-  demandSlot(f, asideA <= countOfType(forceUnits(s), ROYAL), "asideA", "royal CUs of the attacker");
+  demandSlot(f, attackerAside <= countOfType(forceUnits(s), ROYAL), "attackerAside", "royal CUs of the attacker");
   const defending = fieldOwner(s, forceSpace(s)) === defender ? fieldUnits(s, forceSpace(s)) : NO_UNITS;
-  demandSlot(f, asideD <= countOfType(defending, ROYAL), "asideD", "royal CUs of the defender");
+  demandSlot(f, defenderAside <= countOfType(defending, ROYAL), "defenderAside", "royal CUs of the defender");
 }
 
 function checkEndangered(f: FrameInPlace, defender: number): void {
-  const killed = slotIn(f, "killed");
-  const isHis = (n: number, owner: number): boolean => n === 0 || (n <= f.t.generalCount && ownerOfGeneral(f.s, n - 1) === owner);
-  demandSlot(f, isHis(killed & 63, forceOwner(f.s)) && isHis(killed >> 6, defender), "killed", "commanders of the two sides");
+  const isHis = (general: number, owner: number): boolean => general === NONE || ownerOfGeneral(f.s, general) === owner;
+  demandSlot(f, isHis(slotIn(f, "attackerEndangered"), forceOwner(f.s)), "attackerEndangered", "a commander of the attacker");
+  demandSlot(f, isHis(slotIn(f, "defenderEndangered"), defender), "defenderEndangered", "a commander of the defender");
 }
 
 function checkGarrison(f: FrameInPlace): void {
@@ -100,7 +101,7 @@ function checkGarrison(f: FrameInPlace): void {
   }
   const survivors = slotIn(f, "survivors");
   if (survivors === NO_UNITS) return;
-  const loser = slotIn(f, "result") === 1 ? slotIn(f, "flags") >> 8 : forceOwner(s);
+  const loser = slotIn(f, "result") === ATTACKER_WON ? slotIn(f, "defender") : forceOwner(s);
   const box = loser === INDEPENDENTS ? NO_UNITS : dispersedUnits(s, loser - 1);
   demandSlot(f, f.step === END && slotIn(f, "result") !== DRAWN && containsUnits(box, survivors), "survivors", "CUs in the loser's Dispersed Box (DIA-DEF.5)");
 }
@@ -142,10 +143,9 @@ function checkLoss(f: FrameInPlace): void {
   demandSlot(f, ownsPlace(f, owner, place), "place", "where CUs of the player are");
   demandSlot(f, containsUnits(unitsAt(s, t, place), units), "units", "CUs that are there");
   demandSlot(f, slotIn(f, "count") > 0 && slotIn(f, "count") < countUnits(units), "count", "fewer than there are to choose from");
-  demandSlot(f, containsUnits(0x7fffff, slotIn(f, "lost")) && countUnits(slotIn(f, "lost")) < 256, "lost", "CUs lost already");
   if (f.below!.kind !== "supply-segment") return;
   ofActive(f);
-  demandEqual(f, "purpose", LOSS_SUPPLY, "a loss for want of supply");
+  demandEqual(f, "purpose", LOSS.supply, "a loss for want of supply");
 }
 
 function checkExcess(f: FrameInPlace): void {
@@ -155,7 +155,7 @@ function checkExcess(f: FrameInPlace): void {
 
 // ---------------------------------------------------------------- sieges
 
-const GARRISON_BEATEN = 4;
+const { chosen: CHOSEN, garrisonBeaten: GARRISON_BEATEN } = F.assault.step;
 
 function checkAssault(f: FrameInPlace): void {
   const { s } = f;
@@ -163,14 +163,14 @@ function checkAssault(f: FrameInPlace): void {
   const place = slotIn(f, "place");
   const owner = besieger(f);
   demandSlot(f, place === space || (place === FORCE && forceSpace(s) === space), "place", "the field of the space, or the army under way there");
-  demandSlot(f, slotIn(f, "given") === NONE || (owner > NOBODY && owner <= s.seats) || f.step !== 1, "space", "a space with a player's army");
+  demandSlot(f, slotIn(f, "compare") === 1 || (owner > NOBODY && owner <= s.seats) || f.step !== CHOSEN, "space", "a space with a player's army");
   const commander = slotIn(f, "commander");
   if (commander !== NONE) demandSlot(f, ownerOfGeneral(s, commander) === ownerOfSeat(s.active), "commander", "a general of the active player");
-  demandSlot(f, commander === NONE || f.step >= 1, "commander", "a commander who has been chosen");
+  demandSlot(f, commander === NONE || f.step >= CHOSEN, "commander", "a commander who has been chosen");
   if (f.below!.kind !== "march") demandSlot(f, place !== FORCE, "place", "the field of the space");
-  else demandSlot(f, slotIn(f, "given") !== 0 || place === FORCE, "place", "the army under way");
+  else demandSlot(f, slotIn(f, "given") !== 0 || slotIn(f, "compare") === 1 || place === FORCE, "place", "the army under way");
   demandSlot(f, slotIn(f, "free") === 0 || f.below!.kind === "surrender-segment", "free", "1 in the Surrender Segment only");
-  demandSlot(f, slotIn(f, "given") === 0 || slotIn(f, "free") === 0, "given", "0 for a free attempt");
+  demandSlot(f, slotIn(f, "free") === 0 || (slotIn(f, "given") === 0 && slotIn(f, "compare") === 0), "given", "0 for a free attempt");
   if (f.step === GARRISON_BEATEN) demandSlot(f, besiegingSeat(f) >= 0 && markerOf(s, space) !== NOBODY, "space", "a city that falls");
 }
 
@@ -179,7 +179,7 @@ function besieger(f: FrameInPlace): number {
 }
 
 function besiegingSeat(f: FrameInPlace): number {
-  return slotIn(f, "given") === NONE ? besiegerOf(f.s, slotIn(f, "space")) : besieger(f) - 1;
+  return slotIn(f, "compare") === 1 ? besiegerOf(f.s, slotIn(f, "space")) : besieger(f) - 1;
 }
 
 function checkAttemptCommander(f: FrameInPlace): void {
@@ -188,7 +188,7 @@ function checkAttemptCommander(f: FrameInPlace): void {
   demandEqual(f, "space", slotBelow(f, "space"), "the space of the attempt");
   const owner = ownerOfSeat(slotIn(f, "seat"));
   demandFrame(f, fieldOwner(s, slotIn(f, "space")) === owner && fieldGenerals(s, owner, slotIn(f, "space")) !== 0, "an army with generals to choose from");
-  demandFrame(f, slotBelow(f, "commander") === NONE && slotBelow(f, "given") !== NONE, "a commander to be chosen");
+  demandFrame(f, slotBelow(f, "commander") === NONE && slotBelow(f, "compare") === 0, "a commander to be chosen");
 }
 
 function checkCapture(f: FrameInPlace): void {

@@ -1,6 +1,6 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
+import type { StackFrame } from "./frame.js";
 import {
   actedUnits,
   besiegerOf,
@@ -166,7 +166,7 @@ function checkSieges(s: DiadochiState, t: Tables): void {
 }
 
 /** Checks the pools of CUs; those that are being placed just now have been taken from them (DIA-CU.9, DIA-RT.1, DIA-SS.1). @throws PositionError */
-export function checkPools(s: DiadochiState, t: Tables, frames: readonly FrameView[]): void {
+export function checkPools(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
   const pools = t.rules.pools;
   const placing = unitsBeingPlaced(frames);
   const inPlay = (type: number): number => unitsInPlay(s, type) + countOfType(placing, type);
@@ -180,7 +180,7 @@ export function checkPools(s: DiadochiState, t: Tables, frames: readonly FrameVi
   for (let seat = 0; seat < s.seats; seat++) checkMercenaries(s, t, seat, countOfType(placing, MERCENARY));
 }
 
-function unitsBeingPlaced(frames: readonly FrameView[]): Units {
+function unitsBeingPlaced(frames: readonly StackFrame[]): Units {
   return frames.find((frame) => frame.kind === "place-units")?.slots["units"] ?? NO_UNITS;
 }
 

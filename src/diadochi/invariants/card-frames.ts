@@ -1,17 +1,6 @@
 /** Set-up, phases, segments and cards under way: whose they are, and what their numbers mean. */
 import type { CardPart } from "../card-events.js";
-import {
-  IN_AFTER_WON_LAND_BATTLE,
-  IN_ANY,
-  IN_ASSAULT_DECLARED,
-  IN_BATTLE_BEFORE_DICE,
-  IN_ENEMY_ARMY_ABOUT_TO_MOVE,
-  IN_ENEMY_ARMY_ENTERS_SPACE,
-  IN_ENEMY_NAVAL_MOVE_DECLARED,
-  IN_INTERCEPTION_OR_AVOID_BATTLE,
-  IN_OWN_ARMY_ABOUT_TO_MOVE,
-  IN_SURPRISE_CARD_PLAYED,
-} from "../frames.js";
+import { F, IN, NO_PART } from "../frames.js";
 import { isSurpriseNow } from "../rules/cards.js";
 import {
   controllerOf,
@@ -33,7 +22,7 @@ import {
 } from "../state.js";
 import { BONUS, EVENT, NONE } from "../tables.js";
 import { NO_UNITS } from "../units.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, slotBelow, slotIn } from "./frame.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const CARD_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
@@ -72,10 +61,9 @@ export function ofActive(f: FrameInPlace): void {
 // DIA-OPT.3: each seat once in the order, and a general for every pick.
 function checkDraft(f: FrameInPlace): void {
   const { s, t } = f;
-  const order = slotIn(f, "order");
-  let seats = 0;
-  for (let n = 0; n < s.seats; n++) seats |= 1 << ((order >> (2 * n)) & 3);
-  demandSlot(f, seats === (1 << s.seats) - 1 && order >> (2 * s.seats) === 0, "order", "every seat once, two bits each");
+  const order = listIn(f, "order");
+  const isWhole = order.length === s.seats && new Set(order).size === s.seats && order.every((seat) => seat < s.seats);
+  demandFrame(f, isWhole, "an order with every seat once");
   let drafted = 0;
   for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) !== NOBODY) drafted++;
   demandEqual(f, "picks", drafted, "as many as generals have been drafted");
@@ -88,11 +76,10 @@ function checkPlaceGeneral(f: FrameInPlace): void {
   if (s.active !== NONE) ofActive(f);
   demandEqual(f, "seat", ownerOfGeneral(s, general) - 1, "to whose faction the general belongs");
   const place = placeOfGeneral(s, general);
-  if (f.step > 0) return demandEqual(f, "card", place + 1, "one more than the space where he was placed");
+  if (f.step > 0) return demandSlot(f, place >= 0, "general", "a general who is on the map");
   demandSlot(f, place < 0, "general", "a general who is not on the map");
-  demandSlot(f, slotIn(f, "card") <= 1, "card", "0, or 1 for a newcomer with his army");
   const returns = f.below!.kind === "reinforcement";
-  if (returns) demandSlot(f, place === DISPERSED && slotIn(f, "card") === 0, "general", "a general from the Dispersed Box (DIA-REI.6)");
+  if (returns) demandSlot(f, place === DISPERSED && slotIn(f, "army") === 0, "general", "a general from the Dispersed Box (DIA-REI.6)");
 }
 
 function checkPlaceUnits(f: FrameInPlace): void {
@@ -123,11 +110,6 @@ function checkOps(f: FrameInPlace): void {
 
 function checkControlMarkers(f: FrameInPlace): void {
   checkOps(f);
-  for (const slot of ["placedA", "placedB", "placedC"]) checkPackedSpaces(f, slot);
-}
-
-function checkPackedSpaces(f: FrameInPlace, slot: string): void {
-  for (let rest = slotIn(f, slot); rest !== 0; rest >>>= 9) demandSlot(f, (rest & 511) > 0 && (rest & 511) <= f.t.spaceCount, slot, "spaces, packed");
 }
 
 // DIA-AMB.161
@@ -152,34 +134,29 @@ function checkEvent(f: FrameInPlace): void {
   else demandSlot(f, t.edition.cards[card]!.mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
   demandSlot(f, t.cardTypes[card] === EVENT || t.cardTypes[card] === BONUS, "card", "a card with an event");
   const { parts, choice } = t.cardEvents[card]!;
-  const index = slotIn(f, "a");
-  demandSlot(f, index < parts.length && (index !== NONE || choice), "a", "the part of the card that is carried out");
+  const index = slotIn(f, "part");
+  demandSlot(f, index < parts.length && (index !== NO_PART || choice), "part", "the part of the card that is carried out");
   const part = parts[index];
   if (part === undefined) return demandFrame(f, f.step === 0, "nothing chosen yet");
-  checkPackedSpacesOf(f, part);
-  if (f.step !== 1 || f.above !== undefined) return;
+  if (f.step !== F.event.step.chosen || f.above !== undefined) return;
   demandFrame(f, ASK_TWICE.includes(part.op), `no second question of ${part.op}`);
   checkSecondChoice(f, part);
 }
 
-function checkPackedSpacesOf(f: FrameInPlace, part: CardPart): void {
-  if (part.op !== "unrest") checkPackedSpaces(f, "b");
-}
-
 function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
   const { s, t } = f;
-  const c = slotIn(f, "c");
   switch (part.op) {
     case "place-markers":
-      return demandSlot(f, part.chooseProvince && c < t.provinceCount, "c", "a province");
+      return demandSlot(f, part.chooseProvince && slotIn(f, "province") !== NONE, "province", "a province");
     case "unrest":
-      demandSlot(f, !part.eachPlayer && slotIn(f, "b") > 0 && slotIn(f, "b") <= s.seats, "b", "the player with the most victory points");
-      return demandSlot(f, c < t.provinceCount, "c", "a province");
+      demandSlot(f, !part.eachPlayer && slotIn(f, "player") !== NONE, "player", "the player with the most victory points");
+      return demandSlot(f, slotIn(f, "province") !== NONE, "province", "a province");
     case "raid":
-      return demandSlot(f, part.count > 1 && c < t.spaceCount, "c", "the space of an army");
+      return demandSlot(f, part.count > 1 && slotIn(f, "space") !== NONE, "space", "the space of an army");
     default: {
-      const isOpen = c < t.royalCount && !isMale(t, c) && placeOfRoyal(s, c) !== DEAD && controllerOf(s, c) === NOBODY;
-      return demandSlot(f, isOpen, "c", "a royal woman who is not active (DIA-ROY.7)");
+      const royal = slotIn(f, "royal");
+      const isOpen = royal !== NONE && royal < t.royalCount && !isMale(t, royal) && placeOfRoyal(s, royal) !== DEAD && controllerOf(s, royal) === NOBODY;
+      return demandSlot(f, isOpen, "royal", "a royal woman who is not active (DIA-ROY.7)");
     }
   }
 }
@@ -187,37 +164,37 @@ function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
 // ---------------------------------------------------------------- Surprise cards
 
 type Windows = readonly [own: number, others: number];
-const ATTEMPT: Windows = [IN_INTERCEPTION_OR_AVOID_BATTLE, IN_INTERCEPTION_OR_AVOID_BATTLE];
-const ABOUT_TO_MOVE: Windows = [IN_OWN_ARMY_ABOUT_TO_MOVE, IN_ENEMY_ARMY_ABOUT_TO_MOVE];
+const ATTEMPT: Windows = [IN["interception-or-avoid-battle"], IN["interception-or-avoid-battle"]];
+const ABOUT_TO_MOVE: Windows = [IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]];
 
 // The windows that procedures open, for the active player and for the others.
 const WINDOWS_OF: Readonly<Record<string, Windows>> = {
   march: ABOUT_TO_MOVE,
   sortie: ABOUT_TO_MOVE,
-  entry: [0, IN_ENEMY_ARMY_ENTERS_SPACE],
+  entry: [0, IN["enemy-army-enters-space"]],
   interception: ATTEMPT,
   "independent-interception": ATTEMPT,
   "avoid-battle": ATTEMPT,
   "independent-avoidance": ATTEMPT,
   "naval-interception": ATTEMPT,
-  "naval-move": [0, IN_ENEMY_NAVAL_MOVE_DECLARED],
-  "land-battle": [IN_BATTLE_BEFORE_DICE, IN_BATTLE_BEFORE_DICE],
-  assault: [IN_ASSAULT_DECLARED, IN_ASSAULT_DECLARED],
-  "surprise-effect": [IN_SURPRISE_CARD_PLAYED, IN_SURPRISE_CARD_PLAYED],
+  "naval-move": [0, IN["enemy-naval-move-declared"]],
+  "land-battle": [IN["battle-before-dice"], IN["battle-before-dice"]],
+  assault: [IN["assault-declared"], IN["assault-declared"]],
+  "surprise-effect": [IN["surprise-card-played"], IN["surprise-card-played"]],
 };
-const AFTER_BATTLE: Windows = [IN_AFTER_WON_LAND_BATTLE, IN_AFTER_WON_LAND_BATTLE];
-const BATTLE_OVER = 9;
+const AFTER_BATTLE: Windows = [IN["after-won-land-battle"], IN["after-won-land-battle"]];
+const BATTLE_OVER = F["land-battle"].step.end;
 
 // DIA-TYC.27: the active player first, then the others in turn order; who has passed comes before who is asked.
 function checkWindow(f: FrameInPlace): void {
   const { s } = f;
   const below = f.below!;
   const [own, others] = below.kind === "land-battle" && below.step === BATTLE_OVER ? AFTER_BATTLE : WINDOWS_OF[below.kind]!;
-  demandEqual(f, "own", own | IN_ANY, `the window of ${below.kind}`);
-  demandEqual(f, "others", others | IN_ANY, `the window of ${below.kind}`);
+  demandEqual(f, "own", own | IN.any, `the window of ${below.kind}`);
+  demandEqual(f, "others", others | IN.any, `the window of ${below.kind}`);
   let passed = 0;
   let n = 0;
-  for (; n < s.seats && seatAfterFirst(f, n) !== slotIn(f, "asked"); n++) passed |= 1 << seatAfterFirst(f, n);
+  for (; n < s.seats && seatAfterFirst(f, n) !== slotIn(f, "seat"); n++) passed |= 1 << seatAfterFirst(f, n);
   demandEqual(f, "passed", passed, "the seats before the one asked");
 }
 
@@ -238,9 +215,7 @@ const ACTS_ON: Partial<Record<CardPart["op"], readonly string[]>> = {
   "movement-modifier": ["march"],
 };
 
-const OPENED = 1;
-const CARRIED_OUT = 2;
-const SECOND = 3;
+const { answered: OPENED, targets: CARRIED_OUT, chosen: SECOND } = F["surprise-effect"].step;
 
 function checkSurprise(f: FrameInPlace): void {
   const { s, t } = f;
@@ -268,18 +243,23 @@ function checkSteps(f: FrameInPlace, part: CardPart): void {
   if (f.above !== undefined) return;
   if (f.step === CARRIED_OUT) return demandFrame(f, part.op === "prestige" || isDesertion, "a card that asks for a target");
   demandFrame(f, f.step === SECOND && (part.op === "mutiny" || isDesertion), "a card that asks twice");
-  if (isDesertion) return demandSlot(f, slotIn(f, "a") < f.s.seats && slotIn(f, "a") !== slotIn(f, "seat"), "a", "another seat that plays");
+  if (isDesertion)
+    return demandSlot(f, isPlayer(f, slotIn(f, "enemy")) && slotIn(f, "enemy") !== ownerOfSeat(slotIn(f, "seat")), "enemy", "another seat that plays");
   checkMutiny(f);
 }
 
 // DIA-CRD.3: CUs of an enemy who moves, or whom the player fights.
 function checkMutiny(f: FrameInPlace): void {
   const { s } = f;
-  const enemy = slotIn(f, "a");
+  const enemy = slotIn(f, "enemy");
   const own = ownerOfSeat(slotIn(f, "seat"));
   const battle = f.frames[f.place - 2]!;
-  const sides = battle.kind === "land-battle" ? [forceOwner(s), (battle.slots["flags"]! >> 8) & 7] : [forceOwner(s)];
-  demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== NOBODY && enemy <= s.seats, "a", "an enemy whose CUs can mutiny");
+  const sides = battle.kind === "land-battle" ? [forceOwner(s), battle.slots["defender"]!] : [forceOwner(s)];
+  demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== NOBODY && isPlayer(f, enemy), "enemy", "an enemy whose CUs can mutiny");
   demandSlot(f, battle.kind !== "land-battle" || sides.includes(own), "seat", "a side of the battle");
-  demandSlot(f, battle.kind === "land-battle" || forceUnits(s) !== NO_UNITS, "a", "an enemy with CUs");
+  demandSlot(f, battle.kind === "land-battle" || forceUnits(s) !== NO_UNITS, "enemy", "an enemy with CUs");
+}
+
+function isPlayer(f: FrameInPlace, owner: number): boolean {
+  return owner > NOBODY && owner <= f.s.seats;
 }

@@ -1,8 +1,40 @@
 /** One frame of the stack with those around it, and how it is told where it does not fit. */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
+import type { FrameHandle } from "../../core/frame-rows.js";
+import { indexOfKind, sizeOfKind } from "../../core/frames.js";
+import { F } from "../frames.js";
 import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
+
+/** A frame with its slots as numbers: indices, masks, 1 for yes, NONE for none; lists apart. */
+export interface StackFrame {
+  readonly kind: string;
+  readonly step: number;
+  readonly slots: Readonly<Record<string, number>>;
+  readonly lists: Readonly<Record<string, readonly number[]>>;
+}
+
+const HANDLES = Object.values(F) as readonly FrameHandle<unknown>[];
+
+/** The stack, bottom first. */
+export function stackOf(s: DiadochiState): readonly StackFrame[] {
+  const stack: StackFrame[] = [];
+  for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) stack.push(frameEndingAt(s, end));
+  return stack.reverse();
+}
+
+function frameEndingAt(s: DiadochiState, end: number): StackFrame {
+  const handle = HANDLES[indexOfKind(s.frames[end - 1]!)]!;
+  const cursor = handle.at(s, end) as unknown as Readonly<Record<string, number | boolean | Iterable<number>>>;
+  const slots: Record<string, number> = {};
+  const lists: Record<string, readonly number[]> = {};
+  for (const { name } of handle.places) {
+    const value = cursor[name]!;
+    if (typeof value === "object") lists[name] = [...value];
+    else slots[name] = Number(value);
+  }
+  return { kind: handle.name, step: handle.at(s, end).step, slots, lists };
+}
 
 /** A frame of a position; `slot` reads its numbers by name. */
 export interface FrameInPlace {
@@ -12,13 +44,13 @@ export interface FrameInPlace {
   readonly step: number;
   /** Its place from the bottom. */
   readonly place: number;
-  readonly below: FrameView | undefined;
-  readonly above: FrameView | undefined;
-  readonly frames: readonly FrameView[];
+  readonly below: StackFrame | undefined;
+  readonly above: StackFrame | undefined;
+  readonly frames: readonly StackFrame[];
 }
 
 /** A frame at a place of the stack. */
-export function frameAt(s: DiadochiState, t: Tables, frames: readonly FrameView[], place: number): FrameInPlace {
+export function frameAt(s: DiadochiState, t: Tables, frames: readonly StackFrame[], place: number): FrameInPlace {
   const { kind, step } = frames[place]!;
   return { s, t, kind, step, place, below: frames[place - 1], above: frames[place + 1], frames };
 }
@@ -28,13 +60,18 @@ export function slotIn(f: FrameInPlace, slot: string): number {
   return f.frames[f.place]!.slots[slot]!;
 }
 
+/** A list of the frame. */
+export function listIn(f: FrameInPlace, slot: string): readonly number[] {
+  return f.frames[f.place]!.lists[slot]!;
+}
+
 /** A number of the frame below. */
 export function slotBelow(f: FrameInPlace, slot: string): number {
   return f.below!.slots[slot]!;
 }
 
 /** The nearest frame of a kind further down, or undefined. */
-export function frameBelow(f: FrameInPlace, kind: string): FrameView | undefined {
+export function frameBelow(f: FrameInPlace, kind: string): StackFrame | undefined {
   for (let place = f.place - 1; place >= 0; place--) if (f.frames[place]!.kind === kind) return f.frames[place];
   return undefined;
 }

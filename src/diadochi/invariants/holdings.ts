@@ -70,7 +70,7 @@ export function checkPlayers(s: DiadochiState, t: Tables): void {
     demand(suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, suspicions(s, seat));
     if ((s.dirty & DIRTY_POINTS) !== 0) continue;
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
-    demand(trackedVp(s, seat) === vp, `secret.tracked[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, trackedVp(s, seat));
-    demand(trackedLp(s, seat) === lp, `secret.tracked[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, trackedLp(s, seat));
+    demand(trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, trackedVp(s, seat));
+    demand(trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, trackedLp(s, seat));
   }
 }

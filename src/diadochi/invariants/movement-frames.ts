@@ -1,6 +1,5 @@
 /** Activations, passages and naval moves under way: the army, its commander, and the way it has taken. */
-import { MARCH_PASSAGE } from "../frames.js";
-import { PATH_AT_MOST, packedPort } from "../rules/naval.js";
+import { F } from "../frames.js";
 import {
   availableFleets,
   fieldGenerals,
@@ -24,7 +23,7 @@ import {
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { ofActive } from "./card-frames.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, slotBelow, slotIn } from "./frame.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, listIn, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const MOVEMENT_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
@@ -48,9 +47,7 @@ function checkCampaign(f: FrameInPlace): void {
   demandSlot(f, slotIn(f, "mp") > 0, "mp", "movement points");
 }
 
-const COMPOSED = 1;
-const PASSAGE_ANSWERED = 4;
-const ANYWAY = 5;
+const { composed: COMPOSED, passageAnswered: PASSAGE_ANSWERED, anyway: ANYWAY } = F.march.step;
 
 function checkMarch(f: FrameInPlace): void {
   const { s } = f;
@@ -67,9 +64,9 @@ function checkMarch(f: FrameInPlace): void {
 function checkAmong(f: FrameInPlace): void {
   const { s } = f;
   const field = fieldOwner(s, forceSpace(s));
-  const isPassage = (slotIn(f, "flags") & MARCH_PASSAGE) !== 0;
+  const isPassage = slotIn(f, "passage") === 1;
   const isAmongPlayers = field !== NOBODY && field !== INDEPENDENTS && field !== forceOwner(s);
-  if (isPassage) return demandSlot(f, isAmongPlayers && forceUnits(s) !== NO_UNITS, "flags", "a passage only among another player's CUs (DIA-MOV.22)");
+  if (isPassage) return demandSlot(f, isAmongPlayers && forceUnits(s) !== NO_UNITS, "passage", "a passage only among another player's CUs (DIA-MOV.22)");
   demandFrame(f, !hasEnemyUnits(s, forceOwner(s), forceSpace(s)), "no army beside enemies but on a passage (DIA-MAP.17)");
 }
 
@@ -101,10 +98,10 @@ function checkAnswer(f: FrameInPlace): void {
 function checkBetrayal(f: FrameInPlace): void {
   demandEqual(f, "seat", fieldOwner(f.s, forceSpace(f.s)) - 1, "whose CUs are where the army passes");
   demandSlot(f, slotIn(f, "seat") !== f.s.active, "seat", "another player than the one who passes");
-  demandFrame(f, (slotBelow(f, "flags") & MARCH_PASSAGE) !== 0 && forceUnits(f.s) !== NO_UNITS, "an army on a passage");
+  demandFrame(f, slotBelow(f, "passage") === 1 && forceUnits(f.s) !== NO_UNITS, "an army on a passage");
 }
 
-const BRING = 1;
+const BRING = F.sortie.step.bring;
 
 // DIA-SIE.22: out of a besieged city of his.
 function checkSortie(f: FrameInPlace): void {
@@ -121,13 +118,12 @@ function checkSortie(f: FrameInPlace): void {
 
 // ---------------------------------------------------------------- at sea
 
-// The cost of a packed path from a port, link by link, each port once; NONE when it is none.
-function costOfPath(f: FrameInPlace, start: SpaceIndex, count: number): number {
+// The cost of a path from a port, link by link, each port once; NONE when it is none.
+function costOfPath(f: FrameInPlace, start: SpaceIndex, path: readonly number[]): number {
   const { t } = f;
   const seen = [start];
   let cost = 0;
-  for (let n = 0; n < count; n++) {
-    const port = portAt(f, n);
+  for (const port of path) {
     const before = seen[seen.length - 1]!;
     let link: number = NONE;
     for (let i = firstLink(t.naval, before); i < endLink(t.naval, before); i++) if (neighbour(t.naval, i) === port) link = costOfLink(kindOfLink(t.naval, i));
@@ -138,20 +134,9 @@ function costOfPath(f: FrameInPlace, start: SpaceIndex, count: number): number {
   return cost;
 }
 
-function portAt(f: FrameInPlace, n: number): SpaceIndex {
-  return packedPort(slotIn(f, `path${Math.floor(n / 3)}`), n % 3);
-}
-
-// What lies behind the last port of a packed path is empty.
-function isPathClean(f: FrameInPlace, count: number): boolean {
-  for (let n = count; n < PATH_AT_MOST; n++) if (portAt(f, n) !== 0) return false;
-  return true;
-}
-
 function checkPath(f: FrameInPlace): number {
-  const count = slotIn(f, "count");
-  const cost = costOfPath(f, forceSpace(f.s), count);
-  demandSlot(f, cost !== NONE && isPathClean(f, count), "path0", "ports from the army's own, joined by naval links, each once");
+  const cost = costOfPath(f, forceSpace(f.s), listIn(f, "path"));
+  demandFrame(f, cost !== NONE, "a path of ports from the army's own, joined by naval links, each once");
   return cost;
 }
 
@@ -162,13 +147,12 @@ function checkSeaPath(f: FrameInPlace): void {
   checkOnMarch(f);
 }
 
-const LANDED = 9;
+const LANDED = F["naval-move"].step.landed;
 
 function checkNavalMove(f: FrameInPlace): void {
   const { s, t } = f;
   if (f.step !== LANDED) checkPath(f);
-  const count = slotIn(f, "count");
-  for (let n = 0; n < count; n++) demandSlot(f, portAt(f, n) < t.spaceCount, "path0", "ports of the board");
+  demandFrame(f, listIn(f, "path").length > 0, "a path with a port");
   for (let fleet = 0; fleet < t.fleetCount; fleet++) {
     const owner = fleetOwner(s, t, fleet);
     if (hasBit(slotIn(f, "escorts"), fleet)) demandSlot(f, owner === forceOwner(s), "escorts", "fleets of the active player");

@@ -1,5 +1,5 @@
 /** Entries under way and the reactions to them: interception, avoiding battle, withdrawal, pursuit. */
-import { AVOIDED, ENTRY_LANDING, ENTRY_PLACED } from "../frames.js";
+import { F } from "../frames.js";
 import {
   fieldGenerals,
   fieldOwner,
@@ -16,9 +16,9 @@ import {
   ownerOfSeat,
   seatAfterActive,
 } from "../state.js";
-import { endLink, firstLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
+import { endLink, firstLink, neighbour, NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { containsUnits, NO_UNITS } from "../units.js";
-import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, slotBelow, slotIn } from "./frame.js";
+import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, slotBelow, slotIn } from "./frame.js";
 
 /** Asks of each of these procedures what must hold while it is under way. */
 export const REACTION_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = {
@@ -35,7 +35,7 @@ export const REACTION_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>
   pursue: checkPursuit,
 };
 
-const INTERCEPTED = 4;
+const INTERCEPTED = F.entry.step.intercepted;
 
 function checkEntry(f: FrameInPlace): void {
   const { s } = f;
@@ -47,35 +47,18 @@ function checkEntry(f: FrameInPlace): void {
     "interceptor",
     "nobody, or another player or the independents after their interception",
   );
-  const flags = slotIn(f, "flags");
-  demandSlot(f, ((flags & ENTRY_LANDING) !== 0) === (f.below!.kind === "naval-move"), "flags", "a landing after a naval move only");
-  demandSlot(f, ((flags & ENTRY_PLACED) !== 0) === (f.below!.kind === "place-independent"), "flags", "an army placed by a card only where one is");
-  demandSlot(f, slotIn(f, "from") >= 0 || (flags & ENTRY_PLACED) !== 0, "from", "the space it came from");
+  demandSlot(f, (slotIn(f, "landing") === 1) === (f.below!.kind === "naval-move"), "landing", "a landing after a naval move only");
+  demandSlot(f, (slotIn(f, "placed") === 1) === (f.below!.kind === "place-independent"), "placed", "an army placed by a card only where one is");
+  demandSlot(f, slotIn(f, "from") !== NONE || slotIn(f, "placed") === 1, "from", "the space it came from");
 }
 
 // ---------------------------------------------------------------- interception
 
-// Layout of the attempts and flags, as in flow/interception.ts.
-const ATTEMPT_BITS = 14;
-const COUNT_SHIFT = 4;
-const NAMING_SHIFT = 9;
-const MOST_ATTEMPTS = 8;
-
-function attempt(f: FrameInPlace, n: number): number {
-  return (slotIn(f, `list${n >> 1}`) >> ((n & 1) * ATTEMPT_BITS)) & ((1 << ATTEMPT_BITS) - 1);
-}
-
 function checkInterception(f: FrameInPlace): void {
-  const { t } = f;
   checkAskedInTurn(f);
-  const flags = slotIn(f, "flags");
-  const count = (flags >> COUNT_SHIFT) & 15;
-  demandSlot(f, count <= MOST_ATTEMPTS && flags >> NAMING_SHIFT < t.spaceCount, "flags", `at most ${MOST_ATTEMPTS} attempts`);
-  for (let n = 0; n < count; n++) {
-    const isSound = (attempt(f, n) & 255) < t.spaceCount && attempt(f, n) >> 8 < t.generalCount;
-    demandSlot(f, isSound, `list${n >> 1}`, "spaces and leaders of the attempts");
-  }
-  demandSlot(f, slotIn(f, "next") <= count, "next", "one of the attempts declared");
+  const spaces = listIn(f, "spaces");
+  demandFrame(f, spaces.length === listIn(f, "leaders").length, "a leader for every attempt");
+  demandSlot(f, slotIn(f, "next") <= spaces.length, "next", "one of the attempts declared");
 }
 
 // Players are asked in turn order from the active one on (DIA-INT.8), who never is.
@@ -89,7 +72,7 @@ function checkAskedInTurn(f: FrameInPlace): void {
 
 function checkLeader(f: FrameInPlace): void {
   demandEqual(f, "seat", slotBelow(f, "seat"), "who intercepts");
-  demandEqual(f, "space", slotBelow(f, "flags") >> NAMING_SHIFT, "the space of the army whose leader is named");
+  demandEqual(f, "space", slotBelow(f, "naming"), "the space of the army whose leader is named");
   demandSlot(f, fieldGenerals(f.s, ownerOfSeat(slotIn(f, "seat")), slotIn(f, "space")) !== 0, "space", "a space with a general of his");
 }
 
@@ -99,10 +82,10 @@ function checkLeaves(f: FrameInPlace): void {
   const owner = ownerOfSeat(slotIn(f, "seat"));
   const from = slotIn(f, "from");
   demandEqual(f, "seat", slotBelow(f, "seat"), "who intercepts");
-  const below = { ...f, place: f.place - 1 };
-  const tried = attempt(below, slotIn(below, "next"));
-  demandEqual(f, "from", tried & 255, "the space of the attempt");
-  demandEqual(f, "leader", tried >> 8, "the leader of the attempt");
+  const below = f.below!;
+  const next = slotBelow(f, "next");
+  demandEqual(f, "from", below.lists["spaces"]![next] ?? NONE, "the space of the attempt");
+  demandEqual(f, "leader", below.lists["leaders"]![next] ?? NONE, "the leader of the attempt");
   const generals = slotIn(f, "generals");
   demandSlot(
     f,
@@ -153,7 +136,7 @@ function checkAvoidStep(f: FrameInPlace): void {
   demandEqual(f, "attackerFrom", slotBelow(f, "attackerFrom"), "the space the attacker came from");
   demandEqual(f, "origin", forceSpace(s), "the space that was entered");
   const first = slotIn(f, "first");
-  demandSlot(f, first === 0 || isNext(t, forceSpace(s), first - 1), "first", "one more than a space next to it");
+  demandSlot(f, first === NONE || isNext(t, forceSpace(s), first), "first", "a space next to it");
 }
 
 function isNext(t: Tables, from: SpaceIndex, to: SpaceIndex): boolean {
@@ -164,13 +147,13 @@ function isNext(t: Tables, from: SpaceIndex, to: SpaceIndex): boolean {
 // DIA-OPT.6
 function checkPursuit(f: FrameInPlace): void {
   const { s, t } = f;
-  const path = slotIn(f, "path");
+  const [first, last] = [slotIn(f, "first"), slotIn(f, "last")];
   const march = frameBelow(f, "march");
   demandFrame(f, hasOption(s, OPTION_PURSUIT) && march !== undefined && march.slots["mp"]! > 0, "a march with the option of pursuit and movement points");
-  const [first, last] = [path & 255, (path >> 8) & 255];
-  const isPath = path >> 16 === AVOIDED >> 16 && isNext(t, forceSpace(s), first) && last < t.spaceCount && (first === last || isNext(t, first, last));
-  demandSlot(f, isPath, "path", "the one or two steps of the army that avoids");
+  const isPath = isNext(t, forceSpace(s), first) && (first === last || isNext(t, first, last));
+  demandSlot(f, isPath, "last", "the one or two steps of the army that avoids");
+  demandSlot(f, slotBelow(f, "first") === first && slotBelow(f, "last") === last, "first", "the path of the entry");
   demandFrame(f, slotBelow(f, "asked") <= s.seats && forceUnits(s) !== NO_UNITS, "an army that can pursue");
   const closed = [first, last].some((space) => space !== last || fieldOwner(s, space) === forceOwner(s)) && fieldOwner(s, last) === forceOwner(s);
-  demandSlot(f, !closed, "path", "spaces without the pursuer's own CUs");
+  demandSlot(f, !closed, "last", "spaces without the pursuer's own CUs");
 }

@@ -3,13 +3,12 @@
  * in order, when this is asked.
  */
 import { demand } from "../../core/errors.js";
-import type { FrameView } from "../../core/frames.js";
 import { ownerName, seatId } from "../names.js";
 import { type DiadochiState, forceOwner, INDEPENDENTS, NOBODY, ownerOfSeat, seatInTurnOrder } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
 import { BATTLE_CHECKS } from "./battle-frames.js";
 import { CARD_CHECKS } from "./card-frames.js";
-import { type FrameInPlace, frameAt, pathOf } from "./frame.js";
+import { type FrameInPlace, frameAt, pathOf, type StackFrame } from "./frame.js";
 import { MOVEMENT_CHECKS } from "./movement-frames.js";
 import { REACTION_CHECKS } from "./reaction-frames.js";
 import { checkSetUp } from "./set-up.js";
@@ -17,7 +16,7 @@ import { checkSetUp } from "./set-up.js";
 const CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = { ...CARD_CHECKS, ...MOVEMENT_CHECKS, ...REACTION_CHECKS, ...BATTLE_CHECKS };
 
 /** Checks the frames against the clock, the army under way and the pieces. @throws PositionError */
-export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly FrameView[]): void {
+export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
   if (frames[0]!.kind === "game-over") return;
   demand(frames.length > 1, "secret.frames", "a phase under way", frames.length);
   checkClockOf(s, frames);
@@ -27,7 +26,7 @@ export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly Fram
 }
 
 // Whose turn it is, by the second frame from the bottom (DIA-SEQ.1, DIA-SEQ.14, DIA-SEQ.15).
-function checkClockOf(s: DiadochiState, frames: readonly FrameView[]): void {
+function checkClockOf(s: DiadochiState, frames: readonly StackFrame[]): void {
   const phase = frames[1]!.kind;
   const inStrategy = phase === "strategy-round" || phase === "hidden-hands";
   demand(s.round > 0 === inStrategy, "clock.round", inStrategy ? "a round of the Strategy Phase" : "0 outside of the Strategy Phase", s.round);
@@ -53,7 +52,7 @@ function seatWord(seat: number): string {
   return seat === NONE ? "nobody" : seatId(seat);
 }
 
-function activeSeat(s: DiadochiState, frames: readonly FrameView[]): number {
+function activeSeat(s: DiadochiState, frames: readonly StackFrame[]): number {
   const [, phase, third] = frames;
   // A city falls when an action has been completed, before the next player's turn begins.
   if (third?.kind === "assault") return s.active;
@@ -62,7 +61,7 @@ function activeSeat(s: DiadochiState, frames: readonly FrameView[]): number {
   return phase!.kind === "strategy-round" ? activeInRound(s, frames) : NONE;
 }
 
-function activeInRound(s: DiadochiState, frames: readonly FrameView[]): number {
+function activeInRound(s: DiadochiState, frames: readonly StackFrame[]): number {
   const next = frames[1]!.slots["next"]!;
   const turn = frames[2];
   demand(next > 0, pathOf(1, "slots.next"), "the place of the next player in the turn order, from 1", next);
@@ -73,13 +72,13 @@ function activeInRound(s: DiadochiState, frames: readonly FrameView[]): number {
 }
 
 // A player's army is under way while he marches or makes a sortie, an independent one while a card moves it.
-function checkForceOf(s: DiadochiState, frames: readonly FrameView[]): void {
+function checkForceOf(s: DiadochiState, frames: readonly StackFrame[]): void {
   const expected = ownerUnderWay(s, frames);
   const words = expected === NOBODY ? "no army under way" : `an army under way of ${ownerName(expected)}`;
   demand(forceOwner(s) === expected, "spaces.field.underWay", `${words}, by secret.frames`, ownerName(forceOwner(s)));
 }
 
-function ownerUnderWay(s: DiadochiState, frames: readonly FrameView[]): number {
+function ownerUnderWay(s: DiadochiState, frames: readonly StackFrame[]): number {
   for (const { kind, step } of frames) {
     if (kind === "march" || kind === "sortie") return ownerOfSeat(s.active);
     if ((kind === "independent-march" && step > 0) || (kind === "place-independent" && step > 0)) return INDEPENDENTS;

@@ -1,5 +1,5 @@
 /** Questions about Tyche cards: what they are now, who holds what, and what may be done with them (DIA-TYC). */
-import { IN_BATTLE_BEFORE_DICE } from "../frames.js";
+import { IN } from "../frames.js";
 import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js";
 import { at, type Tables, SURPRISE } from "../tables.js";
 import type { CardRow } from "../types.js";
@@ -17,7 +17,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
   if (card !== t.silverCard) return at(t.cardWindows, card);
-  return s.silver === SILVER_IN_PLAY ? IN_BATTLE_BEFORE_DICE : 0; // DIA-SS.7, DIA-SS.14
+  return s.silver === SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14
 }
 
 /** Whether a seat holds a Surprise card. */
@@ -52,7 +52,7 @@ export function isEventPlayable(s: DiadochiState, t: Tables, card: number): bool
   return s.turn >= (t.cardEvents[card]?.fromTurn ?? 1);
 }
 
-/** Lists the Surprise cards a seat holds, in their order. */
-export function listSurprises(s: DiadochiState, t: Tables, seat: number, out: number[]): void {
-  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && isSurpriseNow(s, t, c)) out.push(c);
+/** Visits the Surprise cards a seat holds, in their order. */
+export function eachSurprise(s: DiadochiState, t: Tables, seat: number, visit: (card: number) => void): void {
+  for (let c = 0; c < t.cardCount; c++) if (placeOfCard(s, c) === HAND + seat && isSurpriseNow(s, t, c)) visit(c);
 }

@@ -24,6 +24,7 @@ import {
   provinceOfSpace,
   type SpaceIndex,
   type Tables,
+  NONE,
 } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
@@ -56,7 +57,7 @@ export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): bool
 
 const COSTS: number[] = [];
 
-/** MP from every space to the nearest goal, into a list that is overwritten by the next call: provinces of a mask, or one space (+ 1) (DIA-IND.15). */
+/** MP from every space to the nearest goal, into a list that is overwritten by the next call: provinces of a mask, or one space (DIA-IND.15). */
 export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, toward: number): readonly number[] {
   COSTS.length = 0;
   for (let space = 0; space < t.spaceCount; space++) COSTS.push(isGoal(t, space, provinces, toward) && isOpen(s, t, space) ? 0 : UNREACHABLE);
@@ -81,7 +82,7 @@ function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
 }
 
 function isGoal(t: Tables, space: SpaceIndex, provinces: number, toward: number): boolean {
-  if (toward > 0) return space === toward - 1;
+  if (toward !== NONE) return space === toward;
   const province = provinceOfSpace(t, space);
   return province >= 0 && ((provinces >> province) & 1) === 1;
 }

@@ -13,15 +13,14 @@ import {
 } from "../state.js";
 import { costOfLink, endLink, firstLink, isPort, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
-import { MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED, MARCH_WALKED } from "../frames.js";
+import type { March } from "../frames.js";
 import { isConvertibleCity } from "./markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
 /** Whether the army may step on land at all: not after a battle, nor by land again after a sea leg that followed land steps (DIA-MOV.27, DIA-NAV.6). */
-export function mayWalk(flags: number): boolean {
-  if ((flags & MARCH_STOPPED) !== 0) return false;
-  return (flags & (MARCH_SAILED | MARCH_WALKED)) !== (MARCH_SAILED | MARCH_WALKED);
+export function mayWalk({ stopped, walked, sailed }: March): boolean {
+  return !stopped && !(walked && sailed);
 }
 
 /** Whether the army may enter a space: with CUs any, a lone general none with CUs of others (DIA-MOV.17). */
@@ -70,8 +69,9 @@ function hasAttemptUnits(s: DiadochiState, t: Tables, seat: number, commander: n
 }
 
 /** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
-export function canEmbark(s: DiadochiState, t: Tables, flags: number, mp: number): boolean {
-  if ((flags & (MARCH_STOPPED | MARCH_SAILED | MARCH_NO_NAVAL | MARCH_PASSAGE)) !== 0 || s.navalUsed !== 0) return false;
+export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
+  if (march.stopped || march.sailed || march.noNaval || march.passage || s.navalUsed !== 0) return false;
+  const { mp } = march;
   const space = forceSpace(s);
   if (!isPort(t, space)) return false;
   for (let i = firstLink(t.naval, space); i < endLink(t.naval, space); i++) {

@@ -2,18 +2,15 @@
  * Where OPs can place control markers: on an uncontrolled space without enemies within two spaces of an own marker, over land links and sea routes of any cost, with
  * nothing foreign in between (DIA-OPS.7 to DIA-OPS.13, DIA-OPS.22). Markers placed with the same card do not extend the range (DIA-OPS.10).
  */
-import { hasPackedSpace } from "../packed-spaces.js";
+import type { SlotList } from "../../core/frame-rows.js";
 import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { endLink, firstLink, kindOfSpace, neighbour, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 
-/** Markers placed with the card under way: three packed lists of spaces. */
-export interface PlacedMarkers {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
+/** The spaces marked with the card under way. */
+export type PlacedMarkers = Pick<SlotList, "has">;
 
-const NO_MARKERS: PlacedMarkers = { a: 0, b: 0, c: 0 };
+const NO_MARKERS: PlacedMarkers = { has: () => false };
+
 /** Whether a seat can place a marker on a space. */
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
@@ -29,7 +26,7 @@ export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space:
 
 // An own marker that was there at the start of the Tyche Segment.
 function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: PlacedMarkers): boolean {
-  return markerOf(s, space) === owner && !hasPackedSpace(placed.a, space) && !hasPackedSpace(placed.b, space) && !hasPackedSpace(placed.c, space);
+  return markerOf(s, space) === owner && !placed.has(space);
 }
 
 // DIA-OPS.9, DIA-OPS.12

@@ -61,8 +61,3 @@ export function fightNavalBattle(
   if (mover === 0) return { winner: "interceptor", moverScore, interceptorScore }; // DIA-NAV.25
   return { winner: moverScore > interceptorScore ? "mover" : moverScore < interceptorScore ? "interceptor" : null, moverScore, interceptorScore };
 }
-
-/** A port of a packed path. */
-export function packedPort(slot: number, place: number): SpaceIndex {
-  return (slot >> (8 * place)) & 255;
-}

@@ -1,7 +1,7 @@
 /** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
-import { MARCH_CHANGED, MARCH_HANDLED, MARCH_NO_NAVAL, MARCH_PASSAGE, MARCH_SAILED, MARCH_STOPPED } from "../frames.js";
+import type { March } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import {
@@ -36,39 +36,40 @@ import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "./siege.js";
 
 /** Why the army under way cannot do this now. */
-export function refuseMarch(s: DiadochiState, t: Tables, flags: number, mp: number, commander: number, c: Code): Refusal | null {
+export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code): Refusal | null {
   const verb = verbOf(c);
+  const { mp, commander } = march;
   const here = { space: spaceId(t, forceSpace(s)) };
-  if ((flags & MARCH_PASSAGE) !== 0 && verb !== V["step-to"] && verb !== V["ask-passage"])
-    return { code: "march/on-passage", clause: "DIA-MOV.22", data: here };
+  if (march.passage && verb !== V["step-to"] && verb !== V["ask-passage"]) return { code: "march/on-passage", clause: "DIA-MOV.22", data: here };
   switch (verb) {
     case V["step-to"]:
-      return refuseStep(s, t, flags, mp, argA(c));
+      return refuseStep(s, t, march, argA(c));
     case V["ask-passage"]:
-      return refusePassage(s, t, flags, mp, argA(c));
+      return refusePassage(s, t, march, argA(c));
     case V["remove-marker"]:
       return refuseRemoval(s, t, mp);
     case V.assault:
     case V.subjugate:
       return refuseAttempt(s, t, mp, commander, verb === V.assault);
     case V.embark:
-      return refuseEmbarking(s, t, flags);
+      return refuseEmbarking(s, t, march);
     case V["drop-or-pick-up"]:
-      return (flags & MARCH_HANDLED) !== 0
+      return march.handled
         ? { code: "march/pieces-handled", clause: "DIA-MOV.41", data: {} }
         : { code: "march/nothing-to-handle", clause: "DIA-MOV.38", data: here };
     case V["change-commander"]:
-      if ((flags & MARCH_CHANGED) !== 0) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
+      if (march.changed) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
       return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
     default:
       return null;
   }
 }
 
-function refuseStep(s: DiadochiState, t: Tables, flags: number, mp: number, to: SpaceIndex): Refusal | null {
+function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
+  const { mp } = march;
   const data = { space: spaceId(t, to) };
-  if ((flags & MARCH_STOPPED) !== 0) return { code: "march/has-fought", clause: "DIA-MOV.27", data };
-  if (!mayWalk(flags)) return { code: "march/land-sea-land", clause: "DIA-NAV.6", data };
+  if (march.stopped) return { code: "march/has-fought", clause: "DIA-MOV.27", data };
+  if (!mayWalk(march)) return { code: "march/land-sea-land", clause: "DIA-NAV.6", data };
   const cost = costTo(s, t, to);
   if (cost === NONE) return { code: "march/no-link", clause: "DIA-MOV.7", data };
   if (cost > mp) return { code: "march/too-few-mp", clause: "DIA-MOV.6", data: { ...data, cost, mp } };
@@ -81,12 +82,12 @@ function costTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
   return NONE;
 }
 
-function refusePassage(s: DiadochiState, t: Tables, flags: number, mp: number, to: SpaceIndex): Refusal | null {
+function refusePassage(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
   const data = { space: spaceId(t, to) };
   const owner = fieldOwner(s, to);
   if (owner === NOBODY || owner === INDEPENDENTS || owner === forceOwner(s)) return { code: "march/nobody-to-ask", clause: "DIA-MOV.19", data };
   if (hasAskedPassage(s, to)) return { code: "march/asked-before", clause: "DIA-MOV.21", data };
-  return refuseStep(s, t, flags, mp, to) ?? { code: "march/no-mp-to-pass", clause: "DIA-MOV.22", data };
+  return refuseStep(s, t, march, to) ?? { code: "march/no-mp-to-pass", clause: "DIA-MOV.22", data };
 }
 
 function refuseRemoval(s: DiadochiState, t: Tables, mp: number): Refusal | null {
@@ -110,13 +111,13 @@ function refuseAttempt(s: DiadochiState, t: Tables, mp: number, commander: numbe
   return mp < ATTEMPT_MP ? { code: "march/too-few-mp", clause: "DIA-MOV.10", data } : null;
 }
 
-function refuseEmbarking(s: DiadochiState, t: Tables, flags: number): Refusal | null {
+function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | null {
   const data = { space: spaceId(t, forceSpace(s)) };
   if (!isPort(t, forceSpace(s))) return { code: "march/no-port", clause: "DIA-MAP.10", data };
-  if ((flags & MARCH_NO_NAVAL) !== 0) return { code: "march/land-move-only", clause: "DIA-CRD.11", data };
-  if ((flags & MARCH_SAILED) !== 0) return { code: "march/sailed-before", clause: "DIA-NAV.7", data };
+  if (march.noNaval) return { code: "march/land-move-only", clause: "DIA-CRD.11", data };
+  if (march.sailed) return { code: "march/sailed-before", clause: "DIA-NAV.7", data };
   if (s.navalUsed !== 0) return { code: "march/naval-move-used", clause: "DIA-NAV.1", data };
-  return (flags & MARCH_STOPPED) !== 0 ? { code: "march/has-fought", clause: "DIA-MOV.27", data } : { code: "march/too-few-mp", clause: "DIA-NAV.3", data };
+  return march.stopped ? { code: "march/has-fought", clause: "DIA-MOV.27", data } : { code: "march/too-few-mp", clause: "DIA-NAV.3", data };
 }
 
 /** Why an independent army under way cannot step to a space, or not stop. */

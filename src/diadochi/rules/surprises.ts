@@ -1,32 +1,9 @@
 /**
  * Whether a Surprise card can be played now: its window is open and it has something to act on (DIA-TYC.17, DIA-TYC.26).
  *
- * `depth` is how far below the top of the stack the procedure lies that opened the window. Answers depend on open information only, and on the card itself.
+ * Answers depend on open information only, and on the card itself.
  */
-import { type FrameKind, findFrame, indexOfKind, kindAt, slotOf } from "../../core/frames.js";
-import {
-  ATTEMPT_ROLLED,
-  AVOID_BATTLE,
-  AvoidBattle,
-  BATTLE_DEFENDER_SHIFT,
-  ENTRY,
-  Entry,
-  INDEPENDENT_AVOIDANCE,
-  INDEPENDENT_INTERCEPTION,
-  IndependentAvoidance,
-  IndependentInterception,
-  INTERCEPTION,
-  Interception,
-  LAND_BATTLE,
-  LandBattle,
-  MARCH,
-  March,
-  NAVAL_INTERCEPTION,
-  NAVAL_MOVE,
-  NavalInterception,
-  SURPRISE_EFFECT,
-  SurpriseEffect,
-} from "../frames.js";
+import { ATTACKER_WON, F } from "../frames.js";
 import {
   type DiadochiState,
   FORCE,
@@ -49,14 +26,13 @@ import {
 } from "../state.js";
 import { FORTRESS, kindOfSpace, NONE, PASS, type SpaceIndex, type Tables } from "../tables.js";
 import { countOfType, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units } from "../units.js";
+import { attemptOfWindow } from "./attempts.js";
 import { windowsOfCard } from "./cards.js";
 import { BELOVED_OF_THE_ARMY, hasAbility, seniorGeneral } from "./command.js";
-
-// Slot result of LAND_BATTLE when the attacker has won.
-const ATTACKER_WON = 1;
+import { answeredCard, isOpener } from "./windows.js";
 
 /** Whether a seat can play a Surprise card it holds in these windows. */
-export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number, depth: number): boolean {
+export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number): boolean {
   if ((windowsOfCard(s, t, card) & windows) === 0) return false;
   const part = t.cardEvents[card]?.parts[0];
   if (part === undefined) return false;
@@ -64,39 +40,34 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
     case "prestige":
       return generalsWithoutOratory(s, seat) !== 0;
     case "attrition":
-      return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat, depth) !== NO_UNITS;
+      return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat) !== NO_UNITS;
     case "mutiny":
-      return mutinyTarget(s, t, seat, depth) !== NOBODY;
+      return mutinyTarget(s, t, seat) !== NOBODY;
     case "deception":
     case "against-elephants":
-      return isAt(s, depth, LAND_BATTLE) && opponentInBattle(s, seat) !== NOBODY;
+      return isOpener(s, F["land-battle"]) && opponentInBattle(s, seat) !== NOBODY;
     case "silver-shields":
-      return isAt(s, depth, LAND_BATTLE) && silverShieldsToSteal(s, seat) !== NO_UNITS;
+      return isOpener(s, F["land-battle"]) && silverShieldsToSteal(s, seat) !== NO_UNITS;
     case "cancel-naval-move":
-      return isAt(s, depth, NAVAL_MOVE) && seat !== s.active;
+      return isOpener(s, F["naval-move"]) && seat !== s.active;
     case "ambush":
-      return canAmbush(s, t, seat, depth);
+      return canAmbush(s, t, seat);
     case "scouts":
-      return scoutsEffect(s, seat, depth) !== SCOUTS_NOTHING;
+      return scoutsEffect(s, seat) !== SCOUTS_NOTHING;
     case "cancel-surprise":
-      return isAt(s, depth, SURPRISE_EFFECT) && slotOf(s, depth, SurpriseEffect.seat) !== seat && slotOf(s, depth, SurpriseEffect.cancelled) === 0;
+      return isOpener(s, F["surprise-effect"]) && answeredCard(s).seat !== seat && !answeredCard(s).cancelled;
     case "movement-modifier":
-      return isAt(s, depth, MARCH) && forceUnits(s) !== NO_UNITS; // DIA-CRD.14: an army, not a lone general
+      return isOpener(s, F.march) && forceUnits(s) !== NO_UNITS; // DIA-CRD.14: an army, not a lone general
     default:
       return false;
   }
-}
-
-/** Whether the frame at this depth is of a kind. */
-export function isAt(s: DiadochiState, depth: number, kind: FrameKind): boolean {
-  return kindAt(s, depth) === indexOfKind(kind);
 }
 
 // ---------------------------------------------------------------- battle
 
 /** The defender's owner in the battle under way, even when his field has been emptied (DIA-BAT.1). */
 export function defenderInBattle(s: DiadochiState): number {
-  return (slotOf(s, findFrame(s, LAND_BATTLE), LandBattle.flags) >> BATTLE_DEFENDER_SHIFT) & 7;
+  return F["land-battle"].under(s).defender;
 }
 
 /** The owner whom a seat fights in the battle under way; NOBODY when it takes no part. */
@@ -125,15 +96,15 @@ export function silverShieldsToSteal(s: DiadochiState, seat: number): Units {
 }
 
 /** The survivors, in the loser's Dispersed Box, of a battle that a seat has won (card Relentless Pursuit). */
-export function pursuedSurvivors(s: DiadochiState, seat: number, depth: number): Units {
-  if (!isAt(s, depth, LAND_BATTLE)) return NO_UNITS;
-  const winner = slotOf(s, depth, LandBattle.result) === ATTACKER_WON ? forceOwner(s) : defenderInBattle(s);
-  return winner === ownerOfSeat(seat) ? slotOf(s, depth, LandBattle.survivors) : NO_UNITS;
+export function pursuedSurvivors(s: DiadochiState, seat: number): Units {
+  if (!isOpener(s, F["land-battle"])) return NO_UNITS;
+  const winner = F["land-battle"].under(s).result === ATTACKER_WON ? forceOwner(s) : defenderInBattle(s);
+  return winner === ownerOfSeat(seat) ? F["land-battle"].under(s).survivors : NO_UNITS;
 }
 
 /** The owner of the beaten army. */
-export function pursuedOwner(s: DiadochiState, depth: number): number {
-  return slotOf(s, depth, LandBattle.result) === ATTACKER_WON ? defenderInBattle(s) : forceOwner(s);
+export function pursuedOwner(s: DiadochiState): number {
+  return F["land-battle"].under(s).result === ATTACKER_WON ? defenderInBattle(s) : forceOwner(s);
 }
 
 // ---------------------------------------------------------------- Mutiny
@@ -144,22 +115,22 @@ export function mutinousUnits(units: Units): number {
 }
 
 /** Owner of the army that a seat can make mutiny: its enemy in the battle, or the army about to move; NOBODY when there is none (DIA-CRD.3). */
-export function mutinyTarget(s: DiadochiState, t: Tables, seat: number, depth: number): number {
-  const enemy = isAt(s, depth, LAND_BATTLE) ? opponentInBattle(s, seat) : forceOwner(s);
+export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number {
+  const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : forceOwner(s);
   if (enemy === NOBODY || enemy === INDEPENDENTS || enemy === ownerOfSeat(seat)) return NOBODY;
-  if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy, depth))) === 0) return NOBODY;
-  return hasAbility(s, t, mutinyCommander(s, t, enemy, depth), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6
+  if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy))) === 0) return NOBODY;
+  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6
 }
 
 /** Where the CUs lie that Mutiny acts on. */
-export function mutinyPlace(s: DiadochiState, enemy: number, depth: number): number {
-  return isAt(s, depth, LAND_BATTLE) ? battlePlace(s, enemy) : FORCE;
+export function mutinyPlace(s: DiadochiState, enemy: number): number {
+  return isOpener(s, F["land-battle"]) ? battlePlace(s, enemy) : FORCE;
 }
 
 /** Who commands the army that Mutiny acts on. */
-export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number, depth: number): number {
-  if (isAt(s, depth, LAND_BATTLE)) return battleCommander(s, t, enemy);
-  return isAt(s, depth, MARCH) ? slotOf(s, depth, March.commander) : seniorGeneral(t, forceGenerals(s));
+export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number): number {
+  if (isOpener(s, F["land-battle"])) return battleCommander(s, t, enemy);
+  return isOpener(s, F.march) ? F.march.under(s).commander : seniorGeneral(t, forceGenerals(s));
 }
 
 // ---------------------------------------------------------------- other cards
@@ -195,11 +166,11 @@ export function insideDeserters(s: DiadochiState, t: Tables, owner: number, spac
 }
 
 // Another player's army has just entered over a pass, or an unsubdued fortress (DIA-MAP.13).
-function canAmbush(s: DiadochiState, t: Tables, seat: number, depth: number): boolean {
+function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
   const mover = forceOwner(s);
-  if (!isAt(s, depth, ENTRY) || mover === INDEPENDENTS || mover === ownerOfSeat(seat) || forceUnits(s) === NO_UNITS) return false;
+  if (!isOpener(s, F.entry) || mover === INDEPENDENTS || mover === ownerOfSeat(seat) || forceUnits(s) === NO_UNITS) return false;
   const space = forceSpace(s);
-  return slotOf(s, depth, Entry.link) === PASS || (kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS);
+  return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS);
 }
 
 /** What Scouts can do: nothing, make the own attempt succeed, make another player's fail. */
@@ -208,21 +179,12 @@ export const SCOUTS_SUCCEED = 1;
 export const SCOUTS_CANCEL = 2;
 
 /** What Scouts can do for a seat about the attempt that opened the window (DIA-AMB.159). */
-export function scoutsEffect(s: DiadochiState, seat: number, depth: number): number {
-  const trying = attemptSlot(s, depth, "seat");
-  if (trying === NONE) return SCOUTS_NOTHING;
-  const rolled = (slotOf(s, depth, attemptSlot(s, depth, "flags")) & ATTEMPT_ROLLED) !== 0;
-  const atSea = isAt(s, depth, NAVAL_INTERCEPTION);
-  if (slotOf(s, depth, trying) === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING;
+export function scoutsEffect(s: DiadochiState, seat: number): number {
+  const attempt = attemptOfWindow(s);
+  if (attempt === null) return SCOUTS_NOTHING;
+  const { rolled } = attempt;
+  const atSea = isOpener(s, F["naval-interception"]);
+  if (attempt.seat === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING;
   // An attempt is made against the player whose army is under way.
   return (rolled || atSea) && ownerOfSeat(seat) === forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
-}
-
-/** The slot with the trying seat, or with the flags, of the attempt at this depth; NONE when it is no attempt. */
-export function attemptSlot(s: DiadochiState, depth: number, what: "seat" | "flags"): number {
-  if (isAt(s, depth, INTERCEPTION)) return Interception[what];
-  if (isAt(s, depth, INDEPENDENT_INTERCEPTION)) return IndependentInterception[what];
-  if (isAt(s, depth, NAVAL_INTERCEPTION)) return NavalInterception[what];
-  if (isAt(s, depth, AVOID_BATTLE)) return AvoidBattle[what];
-  return isAt(s, depth, INDEPENDENT_AVOIDANCE) ? IndependentAvoidance[what] : NONE;
 }

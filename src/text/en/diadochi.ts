@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { DiadochiEvent } from "../../diadochi/events.js";
+import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -14,9 +15,8 @@ import { MOVES } from "./diadochi-moves.js";
 import { nameOf, namesText } from "./diadochi-names.js";
 import { refusalText } from "./diadochi-refusals.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
+const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   reaction: "A reaction is awaited",
-  "game-over": "The game is over",
   "draft-general": "Picking generals",
   "name-first-player": "Who goes first",
   "coming-of-age": "The heir comes of age",
@@ -71,7 +71,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
 
 function name(id: string): string {
   const named = nameOf(id);
-  return named === id && Object.hasOwn(DECISIONS, id) ? (DECISIONS[id] as string) : named;
+  return named === id && Object.hasOwn(DECISIONS, id) ? DECISIONS[id as DiadochiDecision["kind"]] : named;
 }
 
 /** Diadochi in English. */
@@ -80,7 +80,7 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind),
+  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as DiadochiDecision["kind"]] : kind),
   name,
   label: labelsOf(BOARD_WORDS, name),
   card,

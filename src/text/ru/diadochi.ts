@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { DiadochiEvent } from "../../diadochi/events.js";
+import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -14,9 +15,8 @@ import { MOVES } from "./diadochi-moves.js";
 import { NAMES, namesText } from "./diadochi-names.js";
 import { refusalText } from "./diadochi-refusals.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
+const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
   reaction: "Ожидается ответ на действие",
-  "game-over": "Игра окончена",
   "draft-general": "Выбор генералов",
   "name-first-player": "Кто ходит первым",
   "coming-of-age": "Совершеннолетие наследника",
@@ -71,7 +71,7 @@ const DECISIONS: Readonly<Record<string, string>> = {
 
 function name(id: string): string {
   const named = NAMES.nameOf(id);
-  return named === id && Object.hasOwn(DECISIONS, id) ? (DECISIONS[id] as string) : named;
+  return named === id && Object.hasOwn(DECISIONS, id) ? DECISIONS[id as DiadochiDecision["kind"]] : named;
 }
 
 /** Diadochi in Russian. */
@@ -80,7 +80,7 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
-  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind),
+  decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as DiadochiDecision["kind"]] : kind),
   name,
   label: labelsOf(BOARD_WORDS, name),
   card,

@@ -1,7 +1,6 @@
 /** Phase III and the placement of generals and CUs. */
 import { describe, expect, test } from "vitest";
-import { pushFrame } from "../../../src/core/frames.js";
-import { NAME_FIRST_PLAYER, PLACE_UNITS, REINFORCEMENT } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/frames.js";
 import { DEAD, DISPERSED, isFleetDispersed, isFleetUpgraded, setFleet, setSuspicions } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { packUnits } from "../../../src/diadochi/units.js";
@@ -11,7 +10,7 @@ const tables = EDITIONS.of("");
 
 /** Phase III alone; the phases after it are cut off by the test's dice. */
 function phase(t: Table): Table {
-  return t.begin((s) => pushFrame(s, REINFORCEMENT));
+  return t.begin((s) => F.reinforcement.push(s));
 }
 
 /** What a seat receives, told by the CUs that wait when it has no space at all. */
@@ -108,8 +107,8 @@ describe("returns", () => {
 /** Red places CUs; when they are placed the game waits for a first player to be named. */
 function placing(t: Table, units: number): Table {
   return t.begin((s) => {
-    pushFrame(s, NAME_FIRST_PLAYER, 0);
-    pushFrame(s, PLACE_UNITS, 0, units);
+    F["name-first-player"].push(s);
+    F["place-units"].push(s).units = units;
   });
 }
 

@@ -1,7 +1,6 @@
 /** The turn: order, Usurper, turn track, deal, isolation, end of turn, supply. */
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../../src/core/frames.js";
-import { COMING_OF_AGE, GAME_TURN, STRATEGY_ROUND } from "../../../src/diadochi/frames.js";
+import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { DEAD, DISPERSED, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
@@ -14,8 +13,7 @@ const royal = (id: string): number => tables.royalIds.indexOf(id);
 function turnAt(t: Table, step: number, rolls = "", draws = ""): Table {
   t.dice(rolls, draws);
   t.state.frames.length = 0;
-  pushFrame(t.state, GAME_TURN);
-  setStep(t.state, step);
+  F["game-turn"].push(t.state).step = step;
   return t.run();
 }
 const TURN_TRACK = 1;
@@ -113,7 +111,7 @@ describe("sequence", () => {
 
   test("[DIA-SEQ.18] A player without pieces and cards passes through all four segments", () => {
     const t = table();
-    pushFrame(t.state, STRATEGY_ROUND);
+    F["strategy-round"].push(t.state);
     t.state.round = 5;
     t.run();
     expect(
@@ -194,7 +192,7 @@ describe("turn track", () => {
 
   test("[DIA-ROY.21] If nobody controls the heir nothing happens", () => {
     const t = table({ turn: 5 }).royal("alexander-iv", "babylon");
-    t.dice("1 2 3 4").begin((s) => pushFrame(s, COMING_OF_AGE, royal("alexander-iv")));
+    t.dice("1 2 3 4").begin((s) => (F["coming-of-age"].push(s).royal = royal("alexander-iv")));
     expect(t.told("heir-came-of-age")).toEqual([]);
   });
 });
@@ -204,8 +202,7 @@ describe("Isolation Phase", () => {
   const run = (t: Table): Table => {
     // Only the removals are of interest here; the next turn may ask for anything.
     t.state.frames.length = 0;
-    pushFrame(t.state, GAME_TURN);
-    setStep(t.state, ISOLATION);
+    F["game-turn"].push(t.state).step = ISOLATION;
     t.dice("6 5 4 3");
     return t.run();
   };

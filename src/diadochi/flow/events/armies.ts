@@ -1,7 +1,6 @@
 /** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { pushFrame, setStep, slot, stepOf } from "../../../core/frames.js";
-import { ASSAULT, ATTRITION_TEST, CAMPAIGN, Event, TEST_CARD } from "../../frames.js";
+import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
 import { type Condition, NO_ARMY, NO_GARRISON, NOBODY_IN_FIELD, whyNotOnMap } from "../../rules/card-conditions.js";
@@ -29,14 +28,12 @@ import { countUnits, NO_UNITS } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
-const FINISHED = 9;
-
 // ---------------------------------------------------------------- Epidemic
 
 /** Epidemic: any army on the map, an independent one included, makes an attrition test; unled CUs and garrisons are armies here (DIA-CRD.14). */
 export const epidemic: EffectProcedure<"attrition"> = {
   run(s, t) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
     for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) return ASK;
     return NOTHING;
   },
@@ -50,8 +47,13 @@ export const epidemic: EffectProcedure<"attrition"> = {
     const inField = verbOf(c) === V["target-army"];
     const place = inField ? space : INSIDE + space;
     const units = unitsAt(s, t, place);
-    setStep(s, FINISHED);
-    pushFrame(s, ATTRITION_TEST, inField ? fieldOwner(s, space) : markerOf(s, space), place, units, countUnits(units), TEST_CARD);
+    F.event.top(s).step = F.event.step.finished;
+    const next = F["attrition-test"].push(s);
+    next.owner = inField ? fieldOwner(s, space) : markerOf(s, space);
+    next.place = place;
+    next.units = units;
+    next.column = countUnits(units);
+    next.purpose = TEST.card;
   },
   whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-army"] ? NOBODY_IN_FIELD : verbOf(c) === V["target-garrison"] ? NO_GARRISON : null),
 };
@@ -61,9 +63,14 @@ export const epidemic: EffectProcedure<"attrition"> = {
 /** Major Campaign, Minor Campaign, Forced March: armies or lone generals move one after the other with fixed MP (DIA-CRD.11). */
 export const campaignCard: EffectProcedure<"campaign"> = {
   run(s, _t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    setStep(s, FINISHED);
-    pushFrame(s, CAMPAIGN, seat, part.armies, part.mp, part.leonnatusMp, part.naval);
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+    F.event.top(s).step = F.event.step.finished;
+    const next = F.campaign.push(s);
+    next.seat = seat;
+    next.armies = part.armies;
+    next.mp = part.mp;
+    next.leonnatusMp = part.leonnatusMp;
+    next.naval = part.naval !== 0;
     return AGAIN;
   },
 };
@@ -73,7 +80,7 @@ export const campaignCard: EffectProcedure<"campaign"> = {
 /** Siege Engines: until the player's next Surrender Segment has ended an army commanded by the general adds 1 to its siege dice. */
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   run(s, _t, seat) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
     return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? NOTHING : ASK;
   },
   moves(s, t, seat, _part, out) {
@@ -82,12 +89,12 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   play(s, t, seat, _part, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
     s.engines |= 1 << general;
-    setStep(s, FINISHED);
+    F.event.top(s).step = F.event.step.finished;
     log?.push({
       type: "card-effect",
       clause: "DIA-TYC.11",
       seat: seatId(seat),
-      card: cardId(t, slot(s, Event.card)),
+      card: cardId(t, F.event.top(s).card),
       target: generalId(s, t, general),
       amount: 1,
     });
@@ -109,7 +116,13 @@ export const treachery: EffectProcedure<"siege-points"> = oneTarget({
   verb: V["target-army"],
   count: (t) => t.spaceCount,
   whyNot: (s, t, seat, part, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
-  hit: (s, _t, _seat, part, space) => pushFrame(s, ASSAULT, NONE, space, space, 0, part.points),
+  hit: (s, _t, _seat, part, space) => {
+    const next = F.assault.push(s);
+    next.commander = NONE;
+    next.place = space;
+    next.space = space;
+    next.given = part.points;
+  },
 });
 
 // ---------------------------------------------------------------- Suspicion
@@ -118,19 +131,19 @@ const NOT_PLAYING: Condition = { code: "card/not-playing", clause: "DIA-CRD.7" }
 
 /** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
 export const suspicion: EffectProcedure<"legitimacy"> = {
-  run: (s) => (stepOf(s) === FINISHED ? DONE_PART : ASK),
+  run: (s) => (F.event.top(s).step === F.event.step.finished ? DONE_PART : ASK),
   moves(s, _t, _seat, _part, out) {
     for (let player = 0; player < s.seats; player++) out.push(code(V["target-player"], player));
   },
   play(s, t, seat, _part, c, _dice, log) {
     const player = argA(c);
     setSuspicions(s, player, suspicions(s, player) + 1);
-    setStep(s, FINISHED);
+    F.event.top(s).step = F.event.step.finished;
     log?.push({
       type: "card-effect",
       clause: "DIA-CRD.7",
       seat: seatId(seat),
-      card: cardId(t, slot(s, Event.card)),
+      card: cardId(t, F.event.top(s).card),
       target: seatId(player),
       amount: t.rules.legitimacy.suspicion,
     });

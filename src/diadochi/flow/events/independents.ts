@@ -1,10 +1,9 @@
 /** Events that raise and activate independent armies (DIA-IND.1). */
 import type { Log } from "../../../core/flow.js";
-import { answerOf, pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { placeIndependentMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
-import { ACTIVATE_INDEPENDENT, Event, INDEPENDENT_MARCH, PLACE_INDEPENDENT } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { type Condition, UNITS_THERE } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
@@ -28,18 +27,17 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
 const PLACED = 1;
 const STANDS = 2;
-const FINISHED = 9;
 
-/** A named army: raised or reinforced, markers turned, then activated. Slot c: the space + 1 where it stands; 0 when it is gone. */
+/** A named army: raised or reinforced, markers turned, then activated. `space`: where it stands, none when it is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
   run(s, t, seat, part, _dice, log) {
-    switch (stepOf(s)) {
+    switch (F.event.top(s).step) {
       case 0:
         if (part.converted !== NONE) revolt(s, t, part.converted, log);
         return raise(s, part);
       case PLACED:
-        setSlot(s, Event.c, answerOf(s));
-        setStep(s, STANDS);
+        F.event.top(s).space = F["place-independent"].answered(s);
+        F.event.top(s).step = F.event.step.stands;
         return AGAIN;
       case STANDS:
         return activate(s, t, seat, part, log);
@@ -53,13 +51,16 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): number {
   const stands = spaceOfArmy(s, part.army);
   if (stands !== NONE) {
     reinforce(s, stands, part);
-    setSlot(s, Event.c, stands + 1);
-    setStep(s, STANDS);
+    F.event.top(s).space = stands;
+    F.event.top(s).step = F.event.step.stands;
     return AGAIN;
   }
   const space = part.elseAt !== NONE && isHeld(s, part.at) ? part.elseAt : part.at;
-  setStep(s, PLACED);
-  pushFrame(s, PLACE_INDEPENDENT, space, part.atLeast, part.army + 1);
+  F.event.top(s).step = F.event.step.chosen;
+  const next = F["place-independent"].push(s);
+  next.space = space;
+  next.units = part.atLeast;
+  next.army = part.army;
   return AGAIN;
 }
 
@@ -77,10 +78,15 @@ function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
 
 function activate(s: DiadochiState, t: Tables, seat: number, part: PartOf<"independent-army">, log: Log<DiadochiEvent>): number {
   markUncontrolled(s, t, part.marked, log);
-  setStep(s, FINISHED);
-  const stands = slot(s, Event.c);
-  if (stands === 0 || part.mp === 0) return DONE_PART;
-  pushFrame(s, INDEPENDENT_MARCH, seat, part.mp, part.mustEnter, part.toward + 1, 0, stands - 1);
+  F.event.top(s).step = F.event.step.finished;
+  const stands = F.event.top(s).space;
+  if (stands === NONE || part.mp === 0) return DONE_PART;
+  const next = F["independent-march"].push(s);
+  next.seat = seat;
+  next.mp = part.mp;
+  next.provinces = part.mustEnter;
+  next.toward = part.toward;
+  next.from = stands;
   return AGAIN;
 }
 
@@ -104,10 +110,12 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
 
 export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
   run(s, _t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
     if (!hasField(s, INDEPENDENTS)) return NOTHING;
-    setStep(s, FINISHED);
-    pushFrame(s, ACTIVATE_INDEPENDENT, seat, part.mp);
+    F.event.top(s).step = F.event.step.finished;
+    const next = F["activate-independent"].push(s);
+    next.seat = seat;
+    next.mp = part.mp;
     return AGAIN;
   },
 };
@@ -127,6 +135,8 @@ export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
   count: (t) => t.spaceCount,
   whyNot: (s, t, _seat, _part, space) => whyNoTribe(s, t, space),
   hit(s, _t, _seat, part, space) {
-    pushFrame(s, PLACE_INDEPENDENT, space, part.units, 0);
+    const next = F["place-independent"].push(s);
+    next.space = space;
+    next.units = part.units;
   },
 });

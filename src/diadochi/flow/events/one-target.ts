@@ -2,13 +2,13 @@
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { Log } from "../../../core/flow.js";
-import { setStep, stepOf } from "../../../core/frames.js";
 import type { CardOp, PartOf } from "../../card-events.js";
 import type { DiadochiEvent } from "../../events.js";
 import type { Condition } from "../../rules/card-conditions.js";
 import type { DiadochiState } from "../../state.js";
 import type { Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import { F } from "../../frames.js";
 
 /** What can be a target, and what becomes of it. */
 export interface OneTarget<Op extends CardOp> {
@@ -26,8 +26,6 @@ export interface OneTargetEffect<Op extends CardOp> extends EffectProcedure<Op> 
   isPossible(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>): boolean;
 }
 
-const FINISHED = 9;
-
 /** Makes the effect of a card with one target. */
 export function oneTarget<Op extends CardOp>({ verb, count, whyNot, hit }: OneTarget<Op>): OneTargetEffect<Op> {
   const isPossible: OneTargetEffect<Op>["isPossible"] = (s, t, seat, part) => {
@@ -36,12 +34,12 @@ export function oneTarget<Op extends CardOp>({ verb, count, whyNot, hit }: OneTa
   };
   return {
     isPossible,
-    run: (s, t, seat, part) => (stepOf(s) === FINISHED ? DONE_PART : isPossible(s, t, seat, part) ? ASK : NOTHING),
+    run: (s, t, seat, part) => (F.event.top(s).step === F.event.step.finished ? DONE_PART : isPossible(s, t, seat, part) ? ASK : NOTHING),
     moves(s, t, seat, part, out) {
       for (let target = 0; target < count(t); target++) if (whyNot(s, t, seat, part, target) === null) out.push(code(verb, target));
     },
     play(s, t, seat, part, c, dice, log) {
-      setStep(s, FINISHED);
+      F.event.top(s).step = F.event.step.finished;
       hit(s, t, seat, part, argA(c), dice, log);
     },
     whyNot: (s, t, seat, part, c) => (verbOf(c) === verb ? whyNot(s, t, seat, part, argA(c)) : null),

@@ -1,33 +1,27 @@
 /** Events that place control markers: Peucestas, League of the Islanders, The Satraps Declare, and the last part of Freedom of the Greeks. */
 import { argA, type Code, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
-import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
-import { Event } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { countPackedSpaces, hasPackedSpace } from "../../packed-spaces.js";
 import { type Condition, ENEMIES, NO_PORT, NOT_A_MINOR_CITY, OTHER_PROVINCE, UNITS_THERE, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import { at, isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { markedSpaces, rememberMarked } from "./marked-spaces.js";
 
-const CHOSEN = 1;
-const FINISHED = 9;
-
-/** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. Slot c: the province. */
+/** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */
 export const placeMarkers: EffectProcedure<"place-markers"> = {
   run(s, t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
     if (asksForProvince(s, part)) {
       for (let province = 0; province < t.provinceCount; province++) if (whyNotOpen(s, t, seat, province, part) === null) return ASK;
       return NOTHING;
     }
-    const placed = countPackedSpaces(markedSpaces(s));
+    const placed = F.event.top(s).marked.length;
     if (placed < part.count && hasMarkerTarget(s, t, seat, part)) return ASK;
     return placed > 0 ? DONE_PART : NOTHING;
   },
@@ -50,22 +44,22 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boolean {
-  return part.chooseProvince && stepOf(s) !== CHOSEN;
+  return part.chooseProvince && F.event.top(s).step !== F.event.step.chosen;
 }
 
 function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">, c: Code, log: Log<DiadochiEvent>): void {
   switch (verbOf(c)) {
     case V["target-province"]:
-      setSlot(s, Event.c, argA(c));
-      setStep(s, CHOSEN);
+      F.event.top(s).province = argA(c);
+      F.event.top(s).step = F.event.step.chosen;
       return;
     case V["target-space"]:
       placeMarker(s, t, argA(c), seat, "DIA-TYC.10", log);
-      rememberMarked(s, argA(c));
-      if (part.must) setStep(s, FINISHED);
+      F.event.top(s).marked.push(argA(c));
+      if (part.must) F.event.top(s).step = F.event.step.finished;
       return;
     default:
-      setStep(s, FINISHED);
+      F.event.top(s).step = F.event.step.finished;
   }
 }
 
@@ -91,7 +85,7 @@ function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   for (let i = at(t.seaRangeStart, space); i < at(t.seaRangeStart, space + 1); i++) {
     const port = at(t.seaRangeTo, i);
-    if (port !== space && markerOf(s, port) === owner && !hasPackedSpace(markedSpaces(s), port)) return true;
+    if (port !== space && markerOf(s, port) === owner && !F.event.top(s).marked.has(port)) return true;
   }
   return false;
 }
@@ -109,7 +103,7 @@ function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number,
 }
 
 function whyNotTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Condition | null {
-  if (part.chooseProvince && provinceOfSpace(t, space) !== slot(s, Event.c)) return OTHER_PROVINCE;
+  if (part.chooseProvince && provinceOfSpace(t, space) !== F.event.top(s).province) return OTHER_PROVINCE;
   return whyNotMarked(s, t, seat, space, part);
 }
 

@@ -1,9 +1,8 @@
 /** Events that turn or remove control markers: Diplomacy, the raids, Freedom of the Greeks. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker, removeMarker } from "../../effects/markers.js";
-import { Event } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { type Condition, NO_ARMY, whyNotTurned } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
@@ -13,9 +12,6 @@ import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOf
 import type { SpaceIndex, Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
-
-const CHOSEN = 1;
-const FINISHED = 9;
 
 // ---------------------------------------------------------------- Diplomacy
 
@@ -41,7 +37,7 @@ function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceInd
 function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): Condition | null {
   const failed = whyNotTurned(s, t, owner, space);
   if (failed !== null) return failed;
-  const isReached = part.count > 1 ? isWithinMarch(t, slot(s, Event.c), space, part.mp) : isWithinMarchOf(s, t, owner, space, part.mp);
+  const isReached = part.count > 1 ? isWithinMarch(t, F.event.top(s).space, space, part.mp) : isWithinMarchOf(s, t, owner, space, part.mp);
   return isReached ? null : OUT_OF_REACH;
 }
 
@@ -49,8 +45,9 @@ function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
 export const raid: EffectProcedure<"raid"> = {
   run(s, t, seat, part) {
     const owner = ownerOfSeat(seat);
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    if (!asksForRaider(s, part)) return slot(s, Event.d) < part.count && isRaidOpen(s, t, owner, part) ? ASK : slot(s, Event.d) > 0 ? DONE_PART : NOTHING;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+    if (!asksForRaider(s, part))
+      return F.event.top(s).count < part.count && isRaidOpen(s, t, owner, part) ? ASK : F.event.top(s).count > 0 ? DONE_PART : NOTHING;
     for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) return ASK;
     return NOTHING;
   },
@@ -67,16 +64,16 @@ export const raid: EffectProcedure<"raid"> = {
   play(s, t, _seat, part, c, _dice, log) {
     switch (verbOf(c)) {
       case V["target-army"]:
-        setSlot(s, Event.c, argA(c));
-        setStep(s, CHOSEN);
+        F.event.top(s).space = argA(c);
+        F.event.top(s).step = F.event.step.chosen;
         return;
       case V["target-space"]:
         removeMarker(s, t, argA(c), "DIA-TYC.11", log);
-        setSlot(s, Event.d, slot(s, Event.d) + 1);
-        if (part.count === 1) setStep(s, FINISHED);
+        F.event.top(s).count++;
+        if (part.count === 1) F.event.top(s).step = F.event.step.finished;
         return;
       default:
-        setStep(s, FINISHED);
+        F.event.top(s).step = F.event.step.finished;
     }
   },
   whyNot(s, t, seat, part, c) {
@@ -88,7 +85,7 @@ export const raid: EffectProcedure<"raid"> = {
 
 // Where several markers can be removed, the army is chosen first.
 function asksForRaider(s: DiadochiState, part: PartOf<"raid">): boolean {
-  return part.count > 1 && stepOf(s) !== CHOSEN;
+  return part.count > 1 && F.event.top(s).step !== F.event.step.chosen;
 }
 
 function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"raid">): boolean {

@@ -1,13 +1,12 @@
 /** Events about the royal family: Drink Hemlock, Olympias Raises Epirus, the marriages, Own Plans. */
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
-import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { spread } from "../../../core/graph.js";
 import { placeMarker } from "../../effects/markers.js";
 import { fromPools, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { killRoyal } from "../../effects/royals.js";
 import type { DiadochiEvent } from "../../events.js";
-import { Event } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { royalId, seatId, spaceId } from "../../names.js";
 import { type Condition, OTHER_PIECE } from "../../rules/card-conditions.js";
@@ -42,9 +41,6 @@ import {
 import { at, NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
-
-const CHOSEN = 1;
-const FINISHED = 9;
 
 function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
   const place = placeOfRoyal(s, royal);
@@ -148,7 +144,7 @@ function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
 /** Marriage of Cleopatra, Marriage of Thessalonice: she marries a major general of the player and becomes active where she stands (DIA-ROY.11). */
 export const marry: EffectProcedure<"marry"> = {
   run(s, t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
     return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? NOTHING : ASK;
   },
   moves(s, t, seat, part, out) {
@@ -156,7 +152,7 @@ export const marry: EffectProcedure<"marry"> = {
       out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, part, c, _dice, log) {
-    setStep(s, FINISHED);
+    F.event.top(s).step = F.event.step.finished;
     activate(s, t, seat, part.royal, generalOfPiece(t, argA(c)), log);
   },
   whyNot(s, t, seat, part, c) {
@@ -181,36 +177,36 @@ function anywhere(): boolean {
   return true;
 }
 
-/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5, DIA-AMB.167). Slot c: who. */
+/** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5, DIA-AMB.167). */
 export const moveRoyal: EffectProcedure<"move-royal"> = {
   run(s, t) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    if (stepOf(s) === CHOSEN) return ASK;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.chosen) return ASK;
     for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) return ASK;
     return NOTHING;
   },
   moves(s, t, _seat, part, out) {
-    if (stepOf(s) !== CHOSEN) {
+    if (F.event.top(s).step !== F.event.step.chosen) {
       for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(V["target-royal"], r));
       return;
     }
-    measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
+    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
     for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(V["target-space"], space));
   },
   play(s, t, _seat, _part, c, _dice, log) {
     if (verbOf(c) === V["target-royal"]) {
-      setSlot(s, Event.c, argA(c));
-      setStep(s, CHOSEN);
+      F.event.top(s).royal = argA(c);
+      F.event.top(s).step = F.event.step.chosen;
       return;
     }
-    const royal = slot(s, Event.c);
+    const royal = F.event.top(s).royal;
     setRoyalPlace(s, royal, argA(c));
-    setStep(s, FINISHED);
+    F.event.top(s).step = F.event.step.finished;
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
   whyNot(s, t, _seat, part, c) {
-    if (stepOf(s) !== CHOSEN) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
-    measure(t, spaceOfRoyal(s, slot(s, Event.c)), part.links);
+    if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
+    measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
     return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;
   },
 };

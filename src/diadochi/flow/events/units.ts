@@ -1,11 +1,9 @@
 /** Events that bring CUs: mercenaries, elephants, veterans, royal troops, the Silver Shields. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf, type UnitPlaces } from "../../card-events.js";
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
-import { Event, PLACE_UNITS } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { hasPackedSpace } from "../../packed-spaces.js";
 import { type Condition, ENEMIES, NO_ARMY, NO_PORT, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
@@ -28,16 +26,14 @@ import {
 import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { markedSpaces } from "./marked-spaces.js";
 
-const FINISHED = 9;
-
-/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. Slot d: the CUs that the pools can give. */
+/** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. `units`: the CUs that the pools can give. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   run(s, t, seat, part) {
-    if (stepOf(s) === FINISHED) return DONE_PART;
-    setSlot(s, Event.d, unitsOfCard(s, t, seat, part));
-    if (slot(s, Event.d) === NO_UNITS) return NOTHING;
+    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+    const units = unitsOfCard(s, t, seat, part);
+    F.event.top(s).units = units;
+    if (units === NO_UNITS) return NOTHING;
     for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) return ASK;
     return NOTHING;
   },
@@ -46,8 +42,8 @@ export const placeUnitsByCard: EffectProcedure<"place-units"> = {
   },
   play(s, t, seat, part, c, _dice, log) {
     const space = argA(c);
-    setStep(s, FINISHED);
-    placeUnitsOn(s, t, seat, space, slot(s, Event.d), "DIA-TYC.10", log);
+    F.event.top(s).step = F.event.step.finished;
+    placeUnitsOn(s, t, seat, space, F.event.top(s).units, "DIA-TYC.10", log);
     if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, t, seat, space, "DIA-TYC.10", log);
     if (part.minor === MINOR_ALWAYS) placeMinorOn(s, t, seat, space, "DIA-TYC.10", log);
   },
@@ -101,7 +97,7 @@ function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, 
     case "with-own-male-royal": // DIA-AMB.166
       return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
-      return hasPackedSpace(markedSpaces(s), space);
+      return F.event.top(s).marked.has(space);
   }
 }
 
@@ -135,7 +131,9 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
     if (s.silver !== SILVER_AWAITED) return DONE_PART;
     for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) return ASK;
     s.silver = SILVER_IN_PLAY;
-    pushFrame(s, PLACE_UNITS, seat, allShields(t));
+    const next = F["place-units"].push(s);
+    next.seat = seat;
+    next.units = allShields(t);
     return AGAIN;
   },
   moves(s, t, seat, _part, out) {

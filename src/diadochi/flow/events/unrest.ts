@@ -1,21 +1,16 @@
 /** Unrest and Unrest Spreads. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PartOf } from "../../card-events.js";
 import { removeMarker } from "../../effects/markers.js";
-import { Event } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { type Condition, isInProvince, NOT_A_MINOR_CITY, OTHER_PROVINCE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { victoryPointsOf } from "../../rules/points.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
-import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder } from "../../state.js";
+import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-
-const CHOSEN = 1;
-// Slot b: the victim of Unrest once he is known.
-const VICTIM = Event.b;
 
 const NOT_HIS_MARKER: Condition = { code: "card/not-the-victims-marker", clause: null };
 const HIS_UNITS_THERE: Condition = { code: "card/victims-units-there", clause: null };
@@ -46,7 +41,7 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
 
 /**
  * Unrest: two markers of the player with the most VP in one province. Unrest Spreads: one marker of every player in turn order.
- * Slot c: the province, or how many players have had theirs; slot d: the victim's owner number, then how many markers are still to go.
+ * `player`: the victim of Unrest once he is known, `province` his; `count`: the markers still to go, or how many players have had theirs.
  */
 export const unrest: EffectProcedure<"unrest"> = {
   run: (s, t, _seat, part) => (part.eachPlayer ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
@@ -62,15 +57,16 @@ export const unrest: EffectProcedure<"unrest"> = {
   play(s, t, _seat, part, c, _dice, log) {
     if (verbOf(c) === V["target-province"]) {
       const victim = victimOf(s, t, part);
-      setSlot(s, Event.c, argA(c));
-      setSlot(s, Event.d, Math.min(part.count, countRiots(s, t, victim, argA(c))));
-      setSlot(s, VICTIM, victim);
-      setStep(s, CHOSEN);
+      const f = F.event.top(s);
+      f.province = argA(c);
+      f.count = Math.min(part.count, countRiots(s, t, victim, argA(c)));
+      f.player = seatOfOwner(victim);
+      f.step = F.event.step.chosen;
       return;
     }
     removeMarker(s, t, argA(c), "DIA-TYC.11", log);
-    if (part.eachPlayer) setSlot(s, Event.c, slot(s, Event.c) + 1);
-    else setSlot(s, Event.d, slot(s, Event.d) - 1);
+    if (part.eachPlayer) F.event.top(s).count++;
+    else F.event.top(s).count--;
   },
   whyNot(s, t, _seat, part, c) {
     const victim = victimOf(s, t, part);
@@ -80,17 +76,17 @@ export const unrest: EffectProcedure<"unrest"> = {
 };
 
 function asksForProvince(s: DiadochiState, part: PartOf<"unrest">): boolean {
-  return !part.eachPlayer && stepOf(s) !== CHOSEN;
+  return !part.eachPlayer && F.event.top(s).step !== F.event.step.chosen;
 }
 
 function riotingProvince(s: DiadochiState, part: PartOf<"unrest">): number {
-  return part.eachPlayer ? NONE : slot(s, Event.c);
+  return part.eachPlayer ? NONE : F.event.top(s).province;
 }
 
 // The victim stays the same while his markers and points go.
 function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
-  if (part.eachPlayer) return ownerOfSeat(seatInTurnOrder(s, slot(s, Event.c)));
-  if (stepOf(s) === CHOSEN) return slot(s, VICTIM);
+  if (part.eachPlayer) return ownerOfSeat(seatInTurnOrder(s, F.event.top(s).count));
+  if (F.event.top(s).step === F.event.step.chosen) return ownerOfSeat(F.event.top(s).player);
   return ownerOfSeat(
     seniorSeat(
       s,
@@ -101,13 +97,14 @@ function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
 }
 
 function runUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
-  if (stepOf(s) === CHOSEN) return slot(s, Event.d) > 0 ? ASK : DONE_PART;
+  if (F.event.top(s).step === F.event.step.chosen) return F.event.top(s).count > 0 ? ASK : DONE_PART;
   const victim = victimOf(s, t, part);
   for (let province = 0; province < t.provinceCount; province++) if (whyNotRestless(s, t, victim, province) === null) return ASK;
   return NOTHING;
 }
 
 function runSpreadingUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
-  while (slot(s, Event.c) < s.seats && countRiots(s, t, victimOf(s, t, part), NONE) === 0) setSlot(s, Event.c, slot(s, Event.c) + 1);
-  return slot(s, Event.c) < s.seats ? ASK : DONE_PART;
+  const f = F.event.top(s);
+  while (f.count < s.seats && countRiots(s, t, victimOf(s, t, part), NONE) === 0) f.count++;
+  return f.count < s.seats ? ASK : DONE_PART;
 }

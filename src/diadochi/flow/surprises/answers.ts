@@ -1,46 +1,34 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
 import { argA, code, verbOf } from "../../../core/codes.js";
 import { rollTest } from "../../../core/events.js";
-import { pushFrame, setSlotOf, setStep, slot, slotOf, stepOf } from "../../../core/frames.js";
-import {
-  ATTEMPT_AUTO,
-  ATTEMPT_CANCELLED,
-  ATTRITION_TEST,
-  ENTRY_ENDS_MOVE,
-  Entry,
-  March,
-  NAVAL_CANCELLED,
-  NavalMove,
-  SurpriseEffect,
-  TEST_CARD,
-} from "../../frames.js";
+import { F, TEST } from "../../frames.js";
+import { attemptOfWindow } from "../../rules/attempts.js";
 import { V } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
 import { type Condition, whyNotOnMap } from "../../rules/card-conditions.js";
-import { attemptSlot, generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
+import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
+import { answeredCard } from "../../rules/windows.js";
 import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, ownerOfSeat, pieceOf, setFleet } from "../../state.js";
-import { AGAIN, ASK, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
-
-const TESTED = 3;
+import { AGAIN, ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
 
 const HAS_ORATORY: Condition = { code: "card/has-oratory", clause: "DIA-PRE.6" };
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
-  run: (s, _t, seat) => (stepOf(s) === TESTED || generalsWithoutOratory(s, seat) === 0 ? DONE_PART : ASK),
+  run: (s, _t, seat) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? DONE_PART : ASK),
   moves(s, t, seat, _part, out) {
     for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
   play(s, t, seat, _part, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
     s.oratory |= 1 << general;
-    setStep(s, TESTED);
+    F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     log?.push({
       type: "card-effect",
       clause: "DIA-CRD.4",
       seat: seatId(seat),
-      card: cardId(t, slot(s, SurpriseEffect.card)),
+      card: cardId(t, F["surprise-effect"].top(s).card),
       target: generalId(s, t, general),
       amount: t.rules.prestige.oratory,
     });
@@ -51,9 +39,9 @@ export const oratory: EffectProcedure<"prestige"> = {
 /** Local Guides: the army about to move has more MP. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {
   run(s, _t, _seat, part, _dice, log) {
-    const mp = slotOf(s, BELOW_EFFECT, March.mp) + part.mp;
-    setSlotOf(s, BELOW_EFFECT, March.mp, mp);
-    log?.push({ type: "movement-points-changed", clause: "DIA-TYC.26", movementPoints: mp });
+    const march = F.march.under(s);
+    march.mp += part.mp;
+    log?.push({ type: "movement-points-changed", clause: "DIA-TYC.26", movementPoints: march.mp });
     return DONE_PART;
   },
 };
@@ -61,10 +49,16 @@ export const movementModifier: EffectProcedure<"movement-modifier"> = {
 /** Ambush: the army that entered makes an attrition test, and its move ends when the entry has been resolved. */
 export const ambush: EffectProcedure<"ambush"> = {
   run(s, _t, _seat, part) {
-    if (stepOf(s) === TESTED) return DONE_PART;
-    setStep(s, TESTED);
-    setSlotOf(s, BELOW_EFFECT, Entry.flags, slotOf(s, BELOW_EFFECT, Entry.flags) | ENTRY_ENDS_MOVE);
-    pushFrame(s, ATTRITION_TEST, forceOwner(s), FORCE, forceUnits(s), part.column, TEST_CARD);
+    const f = F["surprise-effect"].top(s);
+    if (f.step === F["surprise-effect"].step.finished) return DONE_PART;
+    f.step = F["surprise-effect"].step.finished;
+    F.entry.under(s).endsMove = true;
+    const next = F["attrition-test"].push(s);
+    next.owner = forceOwner(s);
+    next.place = FORCE;
+    next.units = forceUnits(s);
+    next.column = part.column;
+    next.purpose = TEST.card;
     return AGAIN;
   },
 };
@@ -72,9 +66,10 @@ export const ambush: EffectProcedure<"ambush"> = {
 /** Scouts: the own attempt succeeds without a die, or another player's success becomes a failure. */
 export const scouts: EffectProcedure<"scouts"> = {
   run(s, _t, seat) {
-    const flags = attemptSlot(s, BELOW_EFFECT, "flags");
-    const bit = scoutsEffect(s, seat, BELOW_EFFECT) === SCOUTS_SUCCEED ? ATTEMPT_AUTO : ATTEMPT_CANCELLED;
-    setSlotOf(s, BELOW_EFFECT, flags, slotOf(s, BELOW_EFFECT, flags) | bit);
+    const effect = scoutsEffect(s, seat);
+    const attempt = attemptOfWindow(s);
+    if (effect === SCOUTS_SUCCEED) attempt!.automatic = true;
+    else attempt!.cancelled = true;
     return DONE_PART;
   },
 };
@@ -82,8 +77,9 @@ export const scouts: EffectProcedure<"scouts"> = {
 /** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed at its present strength (DIA-AMB.165). */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
   run(s, t, seat, part, dice, log) {
-    setSlotOf(s, BELOW_EFFECT, NavalMove.flags, slotOf(s, BELOW_EFFECT, NavalMove.flags) | NAVAL_CANCELLED);
-    for (let rest = slotOf(s, BELOW_EFFECT, NavalMove.escorts); rest !== 0; rest &= rest - 1) {
+    const move = F["naval-move"].under(s);
+    move.cancelled = true;
+    for (let rest = move.escorts; rest !== 0; rest &= rest - 1) {
       const fleet = lowestBit(rest);
       const most = part.dispersedUpTo;
       if (rollTest(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat), { most }) > most) continue;
@@ -97,7 +93,7 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
 /** Evil Omens: the Surprise card just played has no effect. */
 export const cancelSurprise: EffectProcedure<"cancel-surprise"> = {
   run(s) {
-    setSlotOf(s, BELOW_EFFECT, SurpriseEffect.cancelled, 1);
+    answeredCard(s).cancelled = true;
     return DONE_PART;
   },
 };

@@ -1,23 +1,21 @@
 /** Surprise cards of a side in battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
-import { pushFrame, setSlotOf, setStep, slotOf, stepOf } from "../../../core/frames.js";
 import { changeSides } from "../../effects/change-sides.js";
 import { loseUnits } from "../../effects/losses.js";
-import { ATTRITION_TEST, BATTLE_DRM_SHIFT, BATTLE_NO_ELEPHANTS_A, BATTLE_NO_ELEPHANTS_D, LandBattle, TEST_CARD } from "../../frames.js";
+import { F, TEST } from "../../frames.js";
 import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js";
 import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
 import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state.js";
 import { countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
-import { AGAIN, BELOW_EFFECT, DONE_PART, type EffectProcedure } from "../card-part.js";
-
-const TESTED = 3;
+import { AGAIN, DONE_PART, type EffectProcedure } from "../card-part.js";
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */
 export const deception: EffectProcedure<"deception"> = {
   run(s, t, seat, part) {
     const owner = ownerOfSeat(seat);
     const modifier = part.modifier + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.bonus : 0);
-    const shift = owner === forceOwner(s) ? 0 : BATTLE_DRM_SHIFT;
-    setSlotOf(s, BELOW_EFFECT, LandBattle.drms, slotOf(s, BELOW_EFFECT, LandBattle.drms) + (modifier << shift));
+    const battle = F["land-battle"].under(s);
+    if (owner === forceOwner(s)) battle.attackerModifier += modifier;
+    else battle.defenderModifier += modifier;
     return DONE_PART;
   },
 };
@@ -27,8 +25,9 @@ export const againstElephants: EffectProcedure<"against-elephants"> = {
   run(s, t, seat) {
     const enemy = opponentInBattle(s, seat);
     if (hasAbility(s, t, battleCommander(s, t, enemy), ELEPHANT_DRILL)) return DONE_PART;
-    const flag = enemy === forceOwner(s) ? BATTLE_NO_ELEPHANTS_A : BATTLE_NO_ELEPHANTS_D;
-    setSlotOf(s, BELOW_EFFECT, LandBattle.flags, slotOf(s, BELOW_EFFECT, LandBattle.flags) | flag);
+    const battle = F["land-battle"].under(s);
+    if (enemy === forceOwner(s)) battle.attackerElephantsOut = true;
+    else battle.defenderElephantsOut = true;
     return DONE_PART;
   },
 };
@@ -51,12 +50,17 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
 /** Relentless Pursuit: the surviving CUs of the loser make a second attrition test. */
 export const pursuit: EffectProcedure<"attrition"> = {
   run(s, _t, seat) {
-    const survivors = pursuedSurvivors(s, seat, BELOW_EFFECT);
-    if (stepOf(s) === TESTED || survivors === NO_UNITS) return DONE_PART;
-    setStep(s, TESTED);
-    const loser = pursuedOwner(s, BELOW_EFFECT);
-    setSlotOf(s, BELOW_EFFECT, LandBattle.survivors, NO_UNITS);
-    pushFrame(s, ATTRITION_TEST, loser, DISPERSED_BOX + seatOfOwner(loser), survivors, countUnits(survivors), TEST_CARD);
+    const survivors = pursuedSurvivors(s, seat);
+    if (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || survivors === NO_UNITS) return DONE_PART;
+    F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
+    const loser = pursuedOwner(s);
+    F["land-battle"].under(s).survivors = NO_UNITS;
+    const next = F["attrition-test"].push(s);
+    next.owner = loser;
+    next.place = DISPERSED_BOX + seatOfOwner(loser);
+    next.units = survivors;
+    next.column = countUnits(survivors);
+    next.purpose = TEST.card;
     return AGAIN;
   },
 };
