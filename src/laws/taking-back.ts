@@ -12,6 +12,7 @@ import type { AnyRuleset, Step } from "../core/contract.js";
 import type { EventBase } from "../core/events.js";
 import type { GameState } from "../core/state.js";
 import { expectThat, type Law } from "./law.js";
+import { partsOf } from "./parts.js";
 import { positionText, type Stop, type Trial, walk } from "./walk.js";
 
 /** First moves that are tried at a stop, and answers to each. */
@@ -23,6 +24,7 @@ export const progressLaw: Law = {
   title: "No position repeats inside one seat's turn, and no list holds a move that takes another back in effect",
   check(trial) {
     const { ruleset } = trial;
+    checkKnown(trial);
     let turnOf = "";
     const seen = new Set<string>();
     walk(trial, (stop) => {
@@ -35,6 +37,16 @@ export const progressLaw: Law = {
     });
   },
 };
+
+// A slot that is not there would be passed over, and the law be stricter than it is meant.
+function checkKnown({ ruleset, known }: Trial): void {
+  const { procedures } = partsOf(ruleset);
+  for (const [kind, paid] of Object.entries(known?.paid ?? {})) {
+    const slots = procedures.find((procedure) => procedure.kind === kind)?.slots ?? [];
+    for (const slot of paid)
+      expectThat(slots.includes(slot), () => `what is paid is said to stand in ${slot} of ${kind}, which has the slots ${slots.join(", ") || "none"}`);
+  }
+}
 
 /** A position with the question asked in it. */
 interface Question {

@@ -97,6 +97,11 @@ describe("all laws of a ruleset", () => {
     expect(told()).toBe('tiny breaks law 1 in the game {"rounds":1,"seed":"fortune-of-tiny-suite-1-0"}: no end after 2 decisions');
     expect(told()).toBe(told());
   });
+  test("what is known of slots that are not there is refused", () => {
+    const law = LAWS.find(({ number }) => number === 11)!;
+    const known = { paid: { raid: ["strength"] } };
+    expect(() => law.check({ ruleset: TINY, options: {}, seed: "known", known })).toThrow("strength of raid, which has the slots seat, force");
+  });
   test("options can be made of dice, and a sentence that says nothing breaks law 14", () => {
     const made: object[] = [];
     const options = (pick: Dice): object => {
