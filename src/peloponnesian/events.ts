@@ -3,7 +3,7 @@
  */
 import type { RollEvent } from "../core/events.js"
 import type { Log } from "../core/flow.js"
-import type { AreaId, BlockId, CardId, GarrisonKind, Olympian, Season, Seat, Victory } from "./types.js"
+import type { AreaId, BattleMode, BattleWay, BlockId, CardId, GarrisonKind, Olympian, Season, Seat, Victory } from "./types.js"
 
 /** The part of an event that only its seat (and the arbiter) may know. */
 export interface Secret {
@@ -19,9 +19,6 @@ export type ControlReason = "revolt" | "civil-war" | "alignment" | "insurgents" 
 export type LossReason = "wreck" | "battle" | "retreat" | "attrition" | "disbanded" | "event" | "cargo"
 /** Why the prestige marker moved. */
 export type PrestigeReason = "battle" | "retreat" | "storm" | "pillage" | "tribute" | "event" | "bid"
-/** How a battle was won (PEL-6.8.7). */
-export type BattleWay = "elimination" | "panic" | "retreat" | "captured" | "repulsed" | "broken-off"
-export type BattleMode = "field" | "sea" | "landing" | "storm" | "sally"
 
 /** A revealed block (PEL-HI.4). */
 export interface BattleFace {
@@ -76,7 +73,7 @@ export type PeloponnesianEvent =
   | { readonly type: "block-routed"; readonly area: AreaId; readonly side: Seat; readonly block: BlockId }
   | { readonly type: "retreat-announced"; readonly area: AreaId; readonly side: Seat; readonly clause: string }
   | { readonly type: "side-panicked"; readonly area: AreaId; readonly side: Seat; readonly clause: string }
-  | { readonly type: "battle-ended"; readonly area: AreaId; readonly winner: Seat | null; readonly way: BattleWay; readonly clause: string }
+  | { readonly type: "battle-ended"; readonly area: AreaId; readonly winner: Seat | null; readonly way: Exclude<BattleWay, "none">; readonly clause: string }
   | { readonly type: "blocks-retreated"; readonly seat: Seat; readonly from: AreaId; readonly to: AreaId; readonly inside: boolean; readonly count: number; readonly secret?: Secret }
   | { readonly type: "blocks-lost"; readonly seat: Seat; readonly area: AreaId; readonly count: number; readonly reason: LossReason; readonly secret?: Secret }
   | { readonly type: "block-reduced"; readonly seat: Seat; readonly area: AreaId; readonly reason: LossReason; readonly secret?: Secret }

@@ -1,113 +1,213 @@
-/** The kinds of frames and their slots. The index of a kind is its position in `flow/index.ts`. Slots that hold a block hold its index plus 1, 0 is none. */
-import { type FrameKind, frameKind } from "../core/frames.js";
+/**
+ * The procedures of the game: the steps of each, what its question is about, what it remembers besides, what it leaves for the frame below. What only the owner of hidden blocks
+ * may know, such as the group that he is about to move, is kept and not told.
+ */
+import { type DecisionOf, type Frame, type Frames, framesOf } from "../core/frame-rows.js";
+import type { Seat, Words } from "./types.js";
 
-export const GAME_OVER: FrameKind = frameKind(0, 0);
-export const BIDDING: FrameKind = frameKind(1, 3);
-export const BiddingSlot = { turn: 0, bid: 1, passes: 2 } as const;
-export const CAMPAIGN: FrameKind = frameKind(2, 1);
-export const CampaignSlot = { order: 0 } as const;
-export const COMMIT: FrameKind = frameKind(3, 0);
-export const TAKE_OLYMPIAN: FrameKind = frameKind(4, 1);
-export const TakeOlympianSlot = { seat: 0 } as const;
-export const PLAYER_TURN: FrameKind = frameKind(5, 1);
-export const PlayerTurnSlot = { seat: 0 } as const;
-export const ACTION_PHASE: FrameKind = frameKind(6, 1);
-export const ActionPhaseSlot = { seat: 0 } as const;
-export const MANEUVER: FrameKind = frameKind(7, 5);
-export const ManeuverSlot = { seat: 0, area: 1, inside: 2, left: 3, engage: 4 } as const;
-export const LOADING: FrameKind = frameKind(8, 3);
-export const LoadingSlot = { seat: 0, area: 1, inside: 2 } as const;
-export const LOWER_CARGO: FrameKind = frameKind(9, 2);
-export const LowerCargoSlot = { fleet: 0, block: 1 } as const;
-export const MARCH: FrameKind = frameKind(10, 4);
-export const MarchSlot = { seat: 0, used: 1, force: 2, engage: 3 } as const;
-export const MUSTER: FrameKind = frameKind(11, 3);
-export const MusterSlot = { seat: 0, city: 1, block: 2 } as const;
-export const BUILD: FrameKind = frameKind(12, 4);
-export const BuildSlot = { seat: 0, left: 1, filter: 2, optional: 3 } as const;
-export const RECRUIT: FrameKind = frameKind(13, 1);
-export const RecruitSlot = { seat: 0 } as const;
-export const DETACH_GARRISON: FrameKind = frameKind(14, 1);
-export const DetachGarrisonSlot = { seat: 0 } as const;
-export const PILLAGE: FrameKind = frameKind(15, 4);
-export const PillageSlot = { seat: 0, city: 1, block: 2, to: 3 } as const;
-export const WINTER_SUPPLY: FrameKind = frameKind(16, 3);
-export const WinterSupplySlot = { seat: 0, left: 1, optional: 2 } as const;
-export const STORM_CHECKS: FrameKind = frameKind(17, 3);
-export const StormChecksSlot = { seat: 0, raised: 1, sail: 2 } as const;
-export const FORCED_MARCHES: FrameKind = frameKind(18, 3);
-export const ForcedMarchesSlot = { seat: 0, from: 1, to: 2 } as const;
-export const COMBAT: FrameKind = frameKind(19, 2);
-export const CombatSlot = { seat: 0, city: 1 } as const;
-export const BATTLE: FrameKind = frameKind(20, 4);
-export const BattleSlot = { seat: 0, area: 1, sally: 2, column: 3 } as const;
-export const FORTIFY: FrameKind = frameKind(21, 2);
-export const FortifySlot = { seat: 0, area: 1 } as const;
-export const MELEE: FrameKind = frameKind(22, 1);
-export const MeleeSlot = { area: 0 } as const;
-export const RETREAT: FrameKind = frameKind(23, 6);
-export const RetreatSlot = { seat: 0, area: 1, aggressor: 2, block: 3, strict: 4, to: 5 } as const;
-export const SIEGES: FrameKind = frameKind(24, 1);
-export const SiegesSlot = { seat: 0 } as const;
-export const STORM: FrameKind = frameKind(25, 2);
-export const StormSlot = { seat: 0, city: 1 } as const;
-export const ATTRITION: FrameKind = frameKind(26, 4);
-export const AttritionSlot = { seat: 0, city: 1, faces: 2, garrison: 3 } as const;
-export const WINTERING: FrameKind = frameKind(27, 5);
-export const WinteringSlot = { seat: 0, block: 1, cargo: 2, unlimited: 3, city: 4 } as const;
-export const EVENT: FrameKind = frameKind(28, 5);
-export const EventSlot = { seat: 0, card: 1, a: 2, b: 3, c: 4 } as const;
-export const EXPANSION: FrameKind = frameKind(29, 5);
-export const ExpansionSlot = { seat: 0, region: 1, upTo: 2, rolled: 3, city: 4 } as const;
-export const EVENT_DIE: FrameKind = frameKind(30, 3);
-export const EventDieSlot = { seat: 0, purpose: 1, face: 2 } as const;
-export const USE_OLYMPIAN: FrameKind = frameKind(31, 2);
-export const UseOlympianSlot = { seat: 0, olympian: 1 } as const;
-export const LOSSES: FrameKind = frameKind(32, 3);
-export const LossesSlot = { seat: 0, left: 1, area: 2 } as const;
+/** A row a procedure; its place is the number of its kind. */
+export const FRAMES = {
+  "game-over": { over: true },
+  /** `seat` bids next; `passed` once one of the two does not go on. */
+  bidding: {
+    steps: ["bid", "side"],
+    asks: ["bid", "side"],
+    about: { seat: "seat", bid: "0..10", passed: "flag" },
+    under: { campaign: ["beginYear"] },
+  },
+  /** `second` has the second turn of the season. */
+  campaign: {
+    automatic: [
+      "beginYear",
+      "firstEvent",
+      "secondEvent",
+      "firstSacrifice",
+      "secondSacrifice",
+      "nextSeason",
+      "firstTurn",
+      "secondTurn",
+      "endSeason",
+      "closeYear",
+      "truceFirst",
+      "truceSecond",
+    ],
+    keeps: { second: "seat" },
+    under: "bottom",
+  },
+  commit: { under: { campaign: ["firstEvent", "firstTurn"] } },
+  "take-olympian": { about: { seat: "seat" }, under: { campaign: ["secondSacrifice", "nextSeason"], event: ["end"] } },
+  "player-turn": {
+    automatic: ["begin", "hermesAnswered", "afterPhase", "demeterAnswered", "goHome", "storms", "marches", "fight", "end"],
+    about: { seat: "seat" },
+    under: { campaign: ["secondTurn", "endSeason", "closeYear", "truceSecond"] },
+  },
+  "action-phase": { about: { seat: "seat" }, under: { "player-turn": ["afterPhase"] } },
+  /** The group is that of `area`, the besieged one if `inside`. Of a limited maneuver `left` more blocks may go. */
+  maneuver: {
+    steps: ["group", "party", "setOut", "arrived"],
+    asks: ["group", "party"],
+    about: { seat: "seat", limited: "flag" },
+    keeps: { area: "area?", inside: "flag", left: "0..4" },
+    under: { "action-phase": ["ask"], event: ["end"] },
+  },
+  loading: { about: { seat: "seat" }, keeps: { area: "area", inside: "flag" }, under: { maneuver: ["setOut"] } },
+  "lower-cargo": {
+    keeps: { fleet: "block", block: "block" },
+    under: { loading: ["ask"], muster: ["underWay"], pillage: ["underWay"], retreat: ["go"], wintering: ["city"] },
+  },
+  /** `used` areas of the allowance; whether forced marches and engagements are allowed. */
+  march: {
+    steps: ["enter", "port", "force"],
+    asks: ["enter", "port", "force"],
+    about: { seat: "seat", used: "number", mayForce: "flag", mayEngage: "flag" },
+    under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
+  },
+  /** `block` is on its way to `city`. */
+  muster: {
+    steps: ["city", "gather", "underWay"],
+    asks: ["city", "gather"],
+    about: { seat: "seat" },
+    keeps: { city: "area?", block: "block?" },
+    under: { "action-phase": ["ask"] },
+  },
+  build: {
+    about: { seat: "seat", left: "1..4", fleetsOnly: "flag", optional: "flag" },
+    under: { "action-phase": ["ask"], event: ["end"] },
+  },
+  recruit: { steps: ["draw", "place", "placed"], asks: ["place"], about: { seat: "seat" }, under: { "action-phase": ["ask"], event: ["act"] } },
+  "detach-garrison": { about: { seat: "seat" }, under: { "action-phase": ["ask"] } },
+  /** `block` is leaving the pillaged city for `to`. */
+  pillage: {
+    steps: ["city", "leaving", "underWay"],
+    asks: ["city", "leaving"],
+    about: { seat: "seat", city: "area?" },
+    keeps: { block: "block?", to: "area?" },
+    under: { "action-phase": ["ask"] },
+  },
+  "winter-supply": {
+    about: { seat: "seat", left: "1..5", optional: "flag" },
+    under: { "action-phase": ["ask"], "player-turn": ["goHome"], event: ["end"] },
+  },
+  /** `raised` is the border that Poseidon made stormy; the check of a forced sail asks for no Olympian. */
+  "storm-checks": {
+    steps: ["ownPoseidon", "enemyPoseidon", "roll"],
+    asks: ["ownPoseidon", "enemyPoseidon"],
+    about: { seat: "seat" },
+    keeps: { raised: "border?", forcedSail: "flag" },
+    under: { "player-turn": ["marches"] },
+  },
+  "forced-marches": {
+    steps: ["nextBorder", "rolled", "decide", "done"],
+    asks: ["decide"],
+    about: { seat: "seat", from: "area?", to: "area?" },
+    under: { "player-turn": ["fight"] },
+  },
+  /** `city` is that whose sally is being made up. */
+  combat: {
+    steps: ["apollo", "sallies", "sally", "battles", "end"],
+    asks: ["apollo", "sallies", "sally", "battles"],
+    about: { seat: "seat" },
+    keeps: { city: "area?" },
+    under: { "player-turn": ["end"] },
+  },
+  /** The column that fights is that which came by `route`, a node of the ways of this turn, 0 when it has not moved or in a sally. */
+  battle: {
+    steps: ["column", "meet", "fortifyAnswered", "fought", "retreated"],
+    asks: ["column"],
+    about: { seat: "seat", area: "area", sally: "flag" },
+    keeps: { route: "number" },
+    under: { combat: ["battles"] },
+  },
+  /** The answer: the defender has fortified. */
+  fortify: {
+    steps: ["ask", "bringInside", "surplus", "end"],
+    asks: ["ask", "bringInside"],
+    about: { seat: "seat", area: "area" },
+    answers: "flag",
+    under: { battle: ["fortifyAnswered"] },
+  },
+  /** The fight itself lies in the state. The answer: how it was won, and who lost. */
+  melee: {
+    steps: ["start", "fight"],
+    asks: ["fight"],
+    about: { area: "area", mode: "mode" },
+    answers: { way: "way", loser: "seat" },
+    under: { battle: ["fought"], storm: ["fought"] },
+  },
+  /** `block` goes to `to`. If `all` nobody may be stranded: the surplus of a fortified city. */
+  retreat: {
+    steps: ["block", "area", "go"],
+    asks: ["block", "area"],
+    about: { seat: "seat", area: "area", aggressor: "flag", all: "flag" },
+    keeps: { block: "block?", to: "area?" },
+    under: { battle: ["retreated"], fortify: ["end"], storm: ["end"] },
+  },
+  sieges: { about: { seat: "seat" }, under: { combat: ["end"] } },
+  storm: {
+    steps: ["athena", "athenaAnswered", "party", "meet", "fought", "end"],
+    asks: ["party"],
+    about: { seat: "seat", city: "area" },
+    under: { sieges: ["ask"] },
+  },
+  /** The faces of the besieged blocks in block order, and that of the garrison, 0 when there is none. */
+  attrition: {
+    automatic: ["athena", "roll", "rolled"],
+    about: { seat: "seat", city: "area" },
+    keeps: { faces: "1..6[4]", garrison: "0..6" },
+    under: { sieges: ["ask"] },
+  },
+  /** `block` goes home to `city` with `cargo`; at a peace without limit of distance. */
+  wintering: {
+    steps: ["block", "city", "go"],
+    asks: ["block", "city"],
+    about: { seat: "seat", atPeace: "flag" },
+    keeps: { block: "block?", cargo: "block?", city: "area?" },
+    under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
+  },
+  /** `count` blocks so far, of events that bring several; `next` to be looked at by the Plague; the region of a revolt, the area that the event is for. */
+  event: {
+    steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
+    asks: ["choose"],
+    about: { seat: "seat", card: "card", count: "0..2" },
+    keeps: { region: "region?", area: "area?", next: "number" },
+    under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
+  },
+  /** A die up to `upTo` succeeds; `rolled` are the cities it has fallen for, `city` the last of them. */
+  expansion: {
+    steps: ["choose", "rolled"],
+    asks: ["choose"],
+    about: { seat: "seat", region: "region", upTo: "1..4" },
+    keeps: { rolled: "area[30]", city: "area?" },
+    under: { event: ["end"] },
+  },
+  /** The answer: the face. */
+  "event-die": {
+    automatic: ["roll", "rolled"],
+    about: { seat: "seat", roll: "eventRoll", face: "0..6" },
+    answers: "1..6",
+    under: { event: ["rolled", "rolledAgain"], expansion: ["rolled"] },
+  },
+  /** The answer: it is used. */
+  "use-olympian": {
+    about: { seat: "seat", olympian: "olympian" },
+    answers: "flag",
+    under: {
+      "player-turn": ["hermesAnswered", "demeterAnswered"],
+      "event-die": ["rolled"],
+      "forced-marches": ["rolled"],
+      storm: ["athenaAnswered"],
+      attrition: ["roll", "rolled"],
+    },
+  },
+  /** `left` CV are still to be lost, in one area or anywhere. */
+  losses: { about: { seat: "seat", left: "1..3", area: "area?" }, under: { event: ["end"] } },
+} as const;
 
-/** Which slots of which kinds hold blocks, by the index of the kind: dealing hidden blocks anew has to follow them. */
-export const BLOCK_SLOTS: Readonly<Record<number, readonly number[]>> = {
-  9: [0, 1],
-  11: [2],
-  15: [2],
-  23: [3],
-  27: [1, 2],
-};
+/** The kinds of frames, to push, find and read. */
+export const F: Frames<typeof FRAMES> = /* @__PURE__ */ framesOf(FRAMES);
 
-/** The slots of every kind by name, for frames told in words. */
-export const SLOT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  "game-over": [],
-  bidding: ["turn", "bid", "passes"],
-  campaign: ["order"],
-  commit: [],
-  "take-olympian": ["seat"],
-  "player-turn": ["seat"],
-  "action-phase": ["seat"],
-  maneuver: ["seat", "area", "inside", "left", "engage"],
-  loading: ["seat", "area", "inside"],
-  "lower-cargo": ["fleet", "block"],
-  march: ["seat", "used", "force", "engage"],
-  muster: ["seat", "city", "block"],
-  build: ["seat", "left", "filter", "optional"],
-  recruit: ["seat"],
-  "detach-garrison": ["seat"],
-  pillage: ["seat", "city", "block", "to"],
-  "winter-supply": ["seat", "left", "optional"],
-  "storm-checks": ["seat", "raised", "sail"],
-  "forced-marches": ["seat", "from", "to"],
-  combat: ["seat", "city"],
-  battle: ["seat", "area", "sally", "column"],
-  fortify: ["seat", "area"],
-  melee: ["area"],
-  retreat: ["seat", "area", "aggressor", "block", "strict", "to"],
-  sieges: ["seat"],
-  storm: ["seat", "city"],
-  attrition: ["seat", "city", "faces", "garrison"],
-  wintering: ["seat", "block", "cargo", "unlimited", "city"],
-  event: ["seat", "card", "a", "b", "c"],
-  expansion: ["seat", "region", "upTo", "rolled", "city"],
-  "event-die": ["seat", "purpose", "face"],
-  "use-olympian": ["seat", "olympian"],
-  losses: ["seat", "left", "area"],
-};
+/** A frame of a kind, as its procedure sees it. */
+export type FrameOf<K extends keyof typeof FRAMES> = Frame<(typeof FRAMES)[K]>;
+
+/** Who is asked what, and about what. */
+export type PeloponnesianDecision = DecisionOf<typeof FRAMES, Words, Seat>;

@@ -5,9 +5,9 @@
  */
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
-import { findFrame, topKind } from "../core/frames.js";
+import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
-import { COMMIT } from "./frames.js";
+import { F } from "./frames.js";
 import { dealBlocks, take } from "./hidden/blocks.js";
 import { checkInvariants } from "./invariants.js";
 import { canCommitEvent } from "./rules/cards.js";
@@ -62,7 +62,7 @@ function isPossible(s: PeloponnesianState, viewer: number): boolean {
 
 // False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {
-  const committing = findFrame(s, COMMIT) >= 0;
+  const committing = F.commit.isUnderWay(s);
   const unknown: number[] = [];
   const places: number[] = [];
   for (let c = 0; c < t.cardIds.length; c++) {

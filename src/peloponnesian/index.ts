@@ -1,9 +1,11 @@
 /** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
 import type { Ruleset } from "../core/contract.js";
+import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { PeloponnesianEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
+import { F, type PeloponnesianDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
@@ -13,32 +15,36 @@ import { build } from "./setup.js";
 import { clone, type PeloponnesianState, shape } from "./state.js";
 import { type Options, type Seat, SEATS, VICTORIES, type Words } from "./types.js";
 import { WORDS } from "./words.js";
-import { isReveal, type PeloponnesianView, view, viewEvents } from "./view.js";
+import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
-export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat> = createRuleset({
-  id: "peloponnesian",
-  version: "3",
-  seats: SEATS,
-  bound: 40_000,
-  moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  victories: VICTORIES,
-  build,
-  clone,
-  shape,
-  checkInvariants,
-  outcome,
-  view,
-  viewEvents,
-  isReveal,
-  position,
-  determinize,
-  concede,
-});
+export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
+  /* @__PURE__ */ createRuleset({
+    id: "peloponnesian",
+    version: "3",
+    seats: SEATS,
+    bound: 40_000,
+    moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    victories: VICTORIES,
+    build,
+    clone,
+    shape,
+    outcome,
+    viewEvents,
+    isReveal,
+    .../* @__PURE__ */ enveloped<PeloponnesianState, PeloponnesianPieces, PeloponnesianDecision, Seat>(SEATS, F, WORDS, PROCEDURES, {
+      view,
+      position,
+      checkInvariants,
+    }),
+    determinize,
+    concede,
+  });
 
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
+export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianState } from "./state.js";
 export { STANDARD_BOARD } from "./tables.js";
@@ -68,10 +74,10 @@ export type {
   ColumnView,
   CrossingView,
   EndingView,
+  MachineView,
   MarkerView,
   PeloponnesianView,
   RouteView,
-  SecretView,
 } from "./view.js";
 export {
   type BattleBlock,

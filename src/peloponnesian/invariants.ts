@@ -4,6 +4,7 @@
  */
 import type { Code } from "../core/codes.js";
 import { demand } from "../core/errors.js";
+import { NONE } from "../core/frame-rows.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { checkBlocks, checkLoads } from "./invariants/blocks.js";
@@ -35,7 +36,7 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkForced(s, t, frames[1]?.slots["seat"] ?? -1);
   checkMarks(s, t, frames);
   const top = frames[frames.length - 1]!;
-  checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! - 1 : -1);
+  checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);
   checkProcedures(s, t, frames);
   checkMelee(s, t, frames);
   checkQuestion(s);

@@ -2,10 +2,7 @@
  * From the arbiter's view back to the state: to edit, to save, to set up puzzles. Each fact is read where the view tells it; what a view tells a second time (who stands
  * where in numbers, pools, columns, the battle) may be left out, and if it is there it has to agree.
  */
-import { framesFromView, type FrameView } from "../core/frames.js";
-import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText, readWord } from "../core/json.js";
-import { PROCEDURES } from "./flow/index.js";
-import { checkInvariants } from "./invariants.js";
+import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readWord } from "../core/json.js";
 import { readAreas, readBlocks, readInOrder } from "./position/pieces.js";
 import { ENDINGS } from "./rules/victory.js";
 import {
@@ -39,47 +36,38 @@ import { CARD_USES, EFFECT_NAMES } from "./view.js";
 const FAIL = POSITION_COMPLAINT;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The inverse of the arbiter's view. @throws PositionError naming the field */
-export function position(arbiterView: unknown): PeloponnesianState {
-  const given = readObject(arbiterView, "view", FAIL);
-  const secret = readObject(ownField(given, "secret"), "view.secret", FAIL);
-  const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, FAIL);
+/** A state with the pieces of an arbiter's view. @throws PositionError naming the field */
+export function position(given: Fields, edition: string): PeloponnesianState {
+  const machine = readObject(ownField(given, "machine"), "view.machine", FAIL);
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
-  s.dice = readArray(ownField(secret, "dice"), "view.secret.dice", 4, FAIL).map((n, i) => readInteger(n, `view.secret.dice[${i}]`, 0, MOST_OF_DICE[i]!, FAIL));
-  if (s.dice.length !== MOST_OF_DICE.length) throw FAIL("view.secret.dice", "four numbers", s.dice);
-  readClock(s, t, given, secret);
-  readCards(s, t, given, secret);
-  readAreas(s, t, given, secret);
-  readRoutes(s, t, secret);
+  readClock(s, t, given, machine);
+  readCards(s, t, given, machine);
+  readAreas(s, t, given, machine);
+  readRoutes(s, t, machine);
   readBlocks(s, t, given);
-  readCrossings(s, t, secret);
-  readForced(s, t, secret);
+  readCrossings(s, t, machine);
+  readForced(s, t, machine);
   readMarkers(s, t, given);
-  readMelee(s, secret);
-  s.frames = readFrames(secret);
-  checkInvariants(s);
+  readMelee(s, machine);
   return s;
 }
-
-/** The largest numbers of the generator. */
-const MOST_OF_DICE = [2 ** 32 - 1, 2 ** 32 - 1, 2 ** 32 - 1, 2_091_639];
 
 /** The scalars that are read as they are. */
 const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as const;
 
-function readClock(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+function readClock(s: PeloponnesianState, t: Tables, given: Fields, machine: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
   const scenario = readWord(ownField(given, "scenario"), "view.scenario", scenarios, FAIL);
   write(s, CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1
   for (const name of SCALARS) write(s, CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...clockRange(name), FAIL));
   write(s, CLOCK.season, SEASONS.indexOf(readWord(ownField(given, "season"), "view.season", SEASONS, FAIL)));
   write(s, CLOCK.active, readSeat(given, "active", "view"));
-  write(s, CLOCK.first, readSeat(secret, "first", "view.secret"));
+  write(s, CLOCK.first, readSeat(machine, "first", "view.machine"));
   const names = EFFECT_NAMES.map(([name]) => name);
   for (const i of readInOrder(ownField(given, "effects"), "view.effects", names)) addEffect(s, EFFECT_NAMES[i]![1]);
   readOlympians(s, readObject(ownField(given, "olympians"), "view.olympians", FAIL));
-  readEnding(s, ownField(secret, "ending"));
+  readEnding(s, ownField(machine, "ending"));
 }
 
 function readSeat(fields: Fields, name: string, path: string): number {
@@ -99,15 +87,15 @@ const DRAW = 3;
 
 function readEnding(s: PeloponnesianState, given: unknown): void {
   if (given === null) return;
-  const ending = readObject(given, "view.secret.ending", FAIL);
+  const ending = readObject(given, "view.machine.ending", FAIL);
   const winner = ownField(ending, "winner");
-  write(s, CLOCK.winner, winner === null ? DRAW : SEATS.indexOf(readWord(winner, "view.secret.ending.winner", SEATS, FAIL)) + 1);
-  write(s, CLOCK.victory, VICTORIES.indexOf(readWord(ownField(ending, "victory"), "view.secret.ending.victory", VICTORIES, FAIL)));
-  write(s, CLOCK.ending, ENDINGS.indexOf(readWord(ownField(ending, "clause"), "view.secret.ending.clause", ENDINGS, FAIL)));
+  write(s, CLOCK.winner, winner === null ? DRAW : SEATS.indexOf(readWord(winner, "view.machine.ending.winner", SEATS, FAIL)) + 1);
+  write(s, CLOCK.victory, VICTORIES.indexOf(readWord(ownField(ending, "victory"), "view.machine.ending.victory", VICTORIES, FAIL)));
+  write(s, CLOCK.ending, ENDINGS.indexOf(readWord(ownField(ending, "clause"), "view.machine.ending.clause", ENDINGS, FAIL)));
 }
 
 // Who is not named lies in the pile.
-function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+function readCards(s: PeloponnesianState, t: Tables, given: Fields, machine: Fields): void {
   const named = new Set<number>();
   const lay = (list: unknown, path: string, place: number): void => {
     for (const [i, card] of readInOrder(list, path, t.cardIds).entries()) {
@@ -119,45 +107,45 @@ function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fiel
   for (let c = 0; c < t.cardIds.length; c++) setCardPlace(s, c, PILE);
   const hands = readObject(ownField(given, "hands"), "view.hands", FAIL);
   const committed = readObject(ownField(given, "committed"), "view.committed", FAIL);
-  const uses = readObject(ownField(secret, "uses"), "view.secret.uses", FAIL);
+  const uses = readObject(ownField(machine, "uses"), "view.machine.uses", FAIL);
   SEATS.forEach((name, seat) => {
     lay(ownField(hands, name), `view.hands.${name}`, HAND + seat);
     const path = `view.committed.${name}`;
     const card = ownField(committed, name);
     if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, COMMITTED + seat);
-    write(s, CLOCK.useOfSparta + seat, CARD_USES.indexOf(readWord(ownField(uses, name), `view.secret.uses.${name}`, CARD_USES, FAIL)));
+    write(s, CLOCK.useOfSparta + seat, CARD_USES.indexOf(readWord(ownField(uses, name), `view.machine.uses.${name}`, CARD_USES, FAIL)));
   });
   lay(ownField(given, "inPlay"), "view.inPlay", IN_PLAY);
   lay(ownField(given, "used"), "view.used", USED);
   lay(ownField(given, "removed"), "view.removed", REMOVED);
-  lay(ownField(secret, "outOfDeck"), "view.secret.outOfDeck", NOT_IN_DECK);
+  lay(ownField(machine, "outOfDeck"), "view.machine.outOfDeck", NOT_IN_DECK);
 }
 
-function rowsOf(secret: Fields, name: string, longest: number): Fields[] {
-  const path = `view.secret.${name}`;
-  return readArray(ownField(secret, name), path, longest, FAIL).map((row, i) => readObject(row, `${path}[${i}]`, FAIL));
+function rowsOf(machine: Fields, name: string, longest: number): Fields[] {
+  const path = `view.machine.${name}`;
+  return readArray(ownField(machine, name), path, longest, FAIL).map((row, i) => readObject(row, `${path}[${i}]`, FAIL));
 }
 
-function readRoutes(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  rowsOf(secret, "routes", MOST_ROWS).forEach((row, i) => {
-    const path = `view.secret.routes[${i}]`;
+function readRoutes(s: PeloponnesianState, t: Tables, machine: Fields): void {
+  rowsOf(machine, "routes", MOST_ROWS).forEach((row, i) => {
+    const path = `view.machine.routes[${i}]`;
     const before = readInteger(ownField(row, "before"), `${path}.before`, 0, i, FAIL);
     s.routes.push(before, t.areaIndex.get(readWord(ownField(row, "area"), `${path}.area`, t.areaIds, FAIL))!);
   });
 }
 
-function readCrossings(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  rowsOf(secret, "crossings", MOST_ROWS).forEach((row, i) => {
-    const path = `view.secret.crossings[${i}]`;
+function readCrossings(s: PeloponnesianState, t: Tables, machine: Fields): void {
+  rowsOf(machine, "crossings", MOST_ROWS).forEach((row, i) => {
+    const path = `view.machine.crossings[${i}]`;
     const border = t.borderIds.indexOf(readWord(ownField(row, "border"), `${path}.border`, t.borderIds, FAIL));
     const cargo = ownField(row, "cargo");
     markCrossing(s, border, readBlock(t, ownField(row, "fleet"), `${path}.fleet`), cargo === null ? -1 : readBlock(t, cargo, `${path}.cargo`));
   });
 }
 
-function readForced(s: PeloponnesianState, t: Tables, secret: Fields): void {
-  rowsOf(secret, "forced", t.blocks).forEach((row, i) => {
-    const path = `view.secret.forced[${i}]`;
+function readForced(s: PeloponnesianState, t: Tables, machine: Fields): void {
+  rowsOf(machine, "forced", t.blocks).forEach((row, i) => {
+    const path = `view.machine.forced[${i}]`;
     const to = t.areaIndex.get(readWord(ownField(row, "to"), `${path}.to`, t.areaIds, FAIL))!;
     announceForced(s, readBlock(t, ownField(row, "block"), `${path}.block`), to);
   });
@@ -182,29 +170,8 @@ function readBlock(t: Tables, value: unknown, path: string): number {
 
 const MOST_ROWS = 10_000;
 
-function readMelee(s: PeloponnesianState, secret: Fields): void {
-  s.melee = readArray(ownField(secret, "melee"), "view.secret.melee", MOST_ROWS, FAIL).map((n, i) =>
-    readInteger(n, `view.secret.melee[${i}]`, LEAST_OF_MELEE, MOST_OF_MELEE, FAIL),
+function readMelee(s: PeloponnesianState, machine: Fields): void {
+  s.melee = readArray(ownField(machine, "melee"), "view.machine.melee", MOST_ROWS, FAIL).map((n, i) =>
+    readInteger(n, `view.machine.melee[${i}]`, LEAST_OF_MELEE, MOST_OF_MELEE, FAIL),
   );
-}
-
-const MOST_FRAMES = 60;
-const MOST_OF_SLOT = 2 ** 31 - 1;
-
-function readFrames(secret: Fields): number[] {
-  const views = rowsOf(secret, "frames", MOST_FRAMES);
-  views.forEach((row, i) => checkFrame(row, `view.secret.frames[${i}]`));
-  const frames = framesFromView(views as unknown as FrameView[], PROCEDURES);
-  if (frames === null || frames.length === 0) throw FAIL("view.secret.frames", "procedures of this ruleset", views);
-  return frames;
-}
-
-function checkFrame(row: Fields, path: string): void {
-  const kinds = PROCEDURES.map(({ kind }) => kind);
-  const kind = readWord(ownField(row, "kind"), `${path}.kind`, kinds, FAIL);
-  const slots = readObject(ownField(row, "slots"), `${path}.slots`, FAIL);
-  readInteger(ownField(row, "step"), `${path}.step`, 0, MOST_OF_SLOT, FAIL);
-  for (const name of PROCEDURES[kinds.indexOf(kind)]!.slots) readInteger(ownField(slots, name), `${path}.slots.${name}`, 0, MOST_OF_SLOT, FAIL);
-  for (const name of Object.keys(slots))
-    if (!PROCEDURES[kinds.indexOf(kind)]!.slots.includes(name)) throw FAIL(`${path}.slots.${name.slice(0, 40)}`, "no such slot", slots[name]);
 }

@@ -1,11 +1,10 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
 import type { Dice } from "../core/dice/dice.js";
 import { invariant, isTycheError, SetupError } from "../core/errors.js";
-import { pushFrame } from "../core/frames.js";
 import { complaint, ownField, readBoolean, readInteger, readKnownFields, readWord } from "../core/json.js";
 import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
-import { BIDDING } from "./frames.js";
+import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
 import { checkPieces } from "./invariants.js";
 import {
@@ -56,7 +55,7 @@ export function build(options: Options & SeedOption, dice: Dice, _log: Peloponne
   if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
   if (edition !== "") checkLaidOut(s, t);
   beginCampaign(s);
-  if (bid) pushFrame(s, BIDDING, dice.draw(2)); // PEL-DP.1
+  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1
   return s;
 }
 

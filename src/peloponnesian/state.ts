@@ -93,6 +93,7 @@ export {
   routeBefore,
   routeCount,
   routeTo,
+  cameBy,
   cameFrom,
   markCrossing,
   crossingCount,

@@ -44,7 +44,50 @@ export interface Words {
   readonly card: CardId
   readonly olympian: Olympian
   readonly border: BorderId
+  readonly region: RegionId
+  readonly mode: BattleMode
+  readonly way: BattleWay
+  readonly eventRoll: EventRoll
 }
+
+/** How a battle is fought. */
+export const BATTLE_MODES = ["field", "sea", "landing", "storm", "sally"] as const
+export type BattleMode = (typeof BATTLE_MODES)[number]
+
+/** How a battle was won (PEL-6.8.7); "none" while it is fought. */
+export const BATTLE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const
+export type BattleWay = (typeof BATTLE_WAYS)[number]
+
+/** Everything that dice are rolled for, with its clause. */
+export const ROLLS = {
+  expansion: "PEL-3.4.4",
+  tempest: "PEL-3.5.10",
+  diplomacy: "PEL-3.5.13",
+  "civil-war": "PEL-3.5.14",
+  "macedonian-intrigue": "PEL-3.5.17",
+  plague: "PEL-3.5.19",
+  "plague-pericles": "PEL-3.5.19",
+  "peace-faction": "PEL-3.5.21",
+  "argive-alliance": "PEL-3.5.23",
+  alcibiades: "PEL-3.5.24",
+  truce: "PEL-12.1.2.1",
+  apollo: "PEL-11.5.1",
+  "storm-check": "PEL-5.2.2.2",
+  "ship-damage": "PEL-5.2.2.6",
+  "forced-march": "PEL-5.3.3",
+  attrition: "PEL-8.2.0.2",
+  "attrition-garrison": "PEL-8.2.0.2",
+  attack: "PEL-6.3.1.1",
+  pursuit: "PEL-6.3.4.3",
+} as const
+/** What dice are rolled for. */
+export type Roll = keyof typeof ROLLS
+
+/** The dice of events, which Zeus may have rolled again (PEL-11.1.1). */
+export const EVENT_ROLLS = [
+  "expansion", "tempest", "diplomacy", "civil-war", "macedonian-intrigue", "plague", "plague-pericles", "peace-faction", "argive-alliance",
+] as const
+export type EventRoll = (typeof EVENT_ROLLS)[number]
 
 /** Indices inside the state; areas count the land areas first, then the sea areas, each in map order. */
 export type AreaIndex = number

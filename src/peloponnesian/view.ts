@@ -21,16 +21,15 @@ import {
   scenarioOf,
   useOf,
 } from "./state.js";
-import { COMMIT } from "./frames.js";
+import { F } from "./frames.js";
 import { type CardId, OLYMPIANS, type Olympian, SEASONS, SEATS, type Seat } from "./types.js";
 import { EFFECT_NAMES } from "./view/names.js";
-import { CARD_USES, type CardUse, type PeloponnesianView } from "./view/types.js";
+import { CARD_USES, type CardUse, type PeloponnesianPieces } from "./view/types.js";
 import { type Tables, tablesOf } from "./tables.js";
 import type { Viewer } from "../core/contract.js";
 import { bySeat, viewArea, viewBlock, viewColumns } from "./view/areas.js";
-import { findFrame } from "../core/frames.js";
 import { poolCount } from "./rules/cards.js";
-import { viewBattle, viewCrossings, viewDecision, viewForced, viewMarkers, viewSecret } from "./view/turn.js";
+import { viewBattle, viewCrossings, viewForced, viewMachine, viewMarkers } from "./view/turn.js";
 
 export type {
   AreaView,
@@ -42,21 +41,21 @@ export type {
   ColumnView,
   CrossingView,
   EndingView,
+  MachineView,
   MarkerView,
   OffMap,
+  PeloponnesianPieces,
   PeloponnesianView,
   RouteView,
-  SecretView,
 } from "./view/types.js";
 export { CARD_USES } from "./view/types.js";
 export { EFFECT_NAMES, MARK_NAMES, CITY_MARK_NAMES, OFF_MAP } from "./view/names.js";
 export { viewEvents, isReveal } from "./view/events.js";
 
-/** What a viewer may see. */
-export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianView {
+/** The pieces as a viewer may see them. That a seat is asked is open: PEL-HI.12 hides the card and its use only. */
+export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
   return {
-    viewer,
     scenario: hasEffect(s, LONG_WAR) ? "long-war" : scenarioOf(s).row.id,
     year: read(s, CLOCK.year),
     season: SEASONS[read(s, CLOCK.season)]!,
@@ -83,8 +82,7 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     markers: viewMarkers(s, t),
     forcedMarches: viewForced(s, t),
     battle: viewBattle(s, t),
-    decision: viewDecision(s),
-    secret: viewer === "arbiter" ? viewSecret(s, t) : null,
+    machine: viewer === "arbiter" ? viewMachine(s, t) : null,
   };
 }
 
@@ -104,6 +102,6 @@ function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
 function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
   const card = committedCard(s, seat);
   if (card < 0) return null;
-  if (findFrame(s, COMMIT) >= 0 && !sees(viewer, seat)) return "hidden";
+  if (F.commit.isUnderWay(s) && !sees(viewer, seat)) return "hidden";
   return { card: t.cardIds[card]!, use: CARD_USES[useOf(s, seat)]! };
 }

@@ -2,7 +2,7 @@
 import type { WordLists } from "../core/words.js";
 import type { PeloponnesianState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { OLYMPIANS, SEATS, type Words } from "./types.js";
+import { BATTLE_MODES, BATTLE_WAYS, EVENT_ROLLS, OLYMPIANS, SEATS, type Words } from "./types.js";
 
 /** The ids of each kind of thing; those of areas, blocks, cards and borders come from the edition. */
 export const WORDS: WordLists<Words, PeloponnesianState> = {
@@ -12,4 +12,8 @@ export const WORDS: WordLists<Words, PeloponnesianState> = {
   card: (s) => tablesOf(s).cardIds,
   olympian: OLYMPIANS,
   border: (s) => tablesOf(s).borderIds,
+  region: (s) => tablesOf(s).regionIds,
+  mode: BATTLE_MODES,
+  way: BATTLE_WAYS,
+  eventRoll: EVENT_ROLLS,
 };

@@ -51,36 +51,36 @@ describe("a fight read from outside", () => {
   });
 
   test("[PEL-6.2.4] is refused when nobody can attack who is said to be next", () => {
-    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("secret.melee[4]: the agility of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("secret.melee[3]: the side of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("secret.melee[3]: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("machine.melee[4]: the agility of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("machine.melee[3]: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("machine.melee[3]: the side of who attacks next");
     // the power of the first fighter and its CV, once taken for a fight without an end
-    expect([refused(s, (d) => (d.melee[12] = 0)), refused(s, (d) => (d.melee[13] = 1))]).toEqual([null, "secret.melee, fighter 0: its own rating"]);
+    expect([refused(s, (d) => (d.melee[12] = 0)), refused(s, (d) => (d.melee[13] = 1))]).toEqual([null, "machine.melee, fighter 0: its own rating"]);
   });
 
   test("[PEL-6.3.4.1] is refused when a side has nobody left who is not routed", () => {
     const rout = (d: Draft) => {
       for (let i = 0; i < 4; i++) if ((d.melee[11 + i * 6 + 4]! & 1) === 1) d.melee[11 + i * 6 + 4]! |= 2;
     };
-    expect(refused(s, rout)).toMatch(/^secret\.melee\[\d+\]: /);
+    expect(refused(s, rout)).toMatch(/^machine\.melee\[\d+\]: /);
   });
 
   test("[PEL-6.1.1] is refused when its fighters are not those revealed, each as strong as it is at most, with its own rating", () => {
-    expect(refused(s, (d) => (d.melee[12] = 9))).toBe("secret.melee, fighter 0: a CV of 0 to 4");
-    expect(refused(s, (d) => (d.melee[12] = -1))).toBe("secret.melee, fighter 0: a CV of 0 to 4");
-    expect(refused(s, (d) => (d.melee[13] = 0))).toBe("secret.melee, fighter 0: its own rating");
-    expect(refused(s, (d) => (d.melee[11] = 60))).toBe(`secret.melee, fighter 0: number ${block("a01")}`);
-    expect(refused(s, (d) => d.melee.splice(17, 6))).toBe("secret.melee: 4 fighters, those revealed (PEL-6.1.1)");
-    expect(refused(s, (d) => (d.melee[0] = 3))).toBe("secret.melee[0]: the mode 0");
-    expect(refused(s, (d) => (d.melee[15]! |= 64))).toBe("secret.melee, fighter 0: the flags 0");
+    expect(refused(s, (d) => (d.melee[12] = 9))).toBe("machine.melee, fighter 0: a CV of 0 to 4");
+    expect(refused(s, (d) => (d.melee[12] = -1))).toBe("machine.melee, fighter 0: a CV of 0 to 4");
+    expect(refused(s, (d) => (d.melee[13] = 0))).toBe("machine.melee, fighter 0: its own rating");
+    expect(refused(s, (d) => (d.melee[11] = 60))).toBe(`machine.melee, fighter 0: number ${block("a01")}`);
+    expect(refused(s, (d) => d.melee.splice(17, 6))).toBe("machine.melee: 4 fighters, those revealed (PEL-6.1.1)");
+    expect(refused(s, (d) => (d.melee[0] = 3))).toBe("machine.melee[0]: the mode 0");
+    expect(refused(s, (d) => (d.melee[15]! |= 64))).toBe("machine.melee, fighter 0: the flags 0");
   });
 
   test("[PEL-11.3.1] is refused when somebody may use an Olympian he does not hold", () => {
-    expect(refused(s, (d) => (d.melee[10] = 4))).toBe("secret.melee[10]: Zeus and Ares for those who hold them");
+    expect(refused(s, (d) => (d.melee[10] = 4))).toBe("machine.melee[10]: Zeus and Ares for those who hold them");
   });
 
   test("is refused when no battle is being fought", () => {
-    expect(refused(march().state, (d) => d.melee.push(...s.melee))).toBe("secret.melee: none, for no battle is being fought");
+    expect(refused(march().state, (d) => d.melee.push(...s.melee))).toBe("machine.melee: none, for no battle is being fought");
   });
 });
 
@@ -95,26 +95,29 @@ describe("a stack of procedures read from outside", () => {
 
   test("is refused when a procedure runs under one that does not start it", () => {
     const cut = (from: number, to: number) => (d: Draft) => d.frames.splice(from, to - from);
-    // a campaign has 4 cells, a turn and a phase as well, a maneuver 8
-    expect(refused(s, cut(3, 6))).toBe("secret.frames[1].kind: what runs under campaign at its step 7");
-    expect(refused(s, cut(6, 9))).toBe("secret.frames[2].kind: what runs under player-turn at its step 2");
-    expect(refused(s, cut(9, 16))).toBe("secret.frames[3].kind: what runs under action-phase at its step 0");
-    expect(refused(s, cut(0, 3))).toBe("secret.frames[0].kind: campaign");
-    expect(refused(s, (d) => d.frames.splice(16, 0, ...d.frames.slice(9, 16)))).toBe("secret.frames[4].kind: what runs under maneuver at its step 3");
+    // a campaign has 3 cells, a turn and a phase as well, a maneuver 7
+    expect(refused(s, cut(3, 6))).toBe("secret.frames[1]: a frame that can lie on campaign at secondTurn");
+    expect(refused(s, cut(6, 9))).toBe("secret.frames[2]: a frame that can lie on player-turn at afterPhase");
+    expect(refused(s, cut(9, 16))).toBe("secret.frames[3]: a frame that can lie on action-phase at ask");
+    expect(refused(s, cut(0, 3))).toBe("secret.frames[0]: a frame that can lie on nothing");
+    expect(refused(s, (d) => d.frames.splice(16, 0, ...d.frames.slice(9, 16)))).toBe("secret.frames[4]: a frame that can lie on maneuver at arrived");
   });
 
   test("is refused when it is at a step that there is not, or does not ask at", () => {
-    expect(refused(s, (d) => (d.frames[d.frames.length - 2] = 120))).toBe("secret.frames[4].step: a step at which march asks");
-    expect(refused(s, (d) => (d.frames[1] = 120))).toBe("secret.frames[1].kind: what runs under campaign at its step 120");
+    expect(refused(s, (d) => (d.frames[d.frames.length - 2] = 120))).toBe("secret.frames[4].step: a step of march");
+    expect(refused(s, (d) => (d.frames[1] = 120))).toBe("secret.frames[0].step: a step of campaign");
+    expect(refused(s, (d) => (d.frames[14] = 2))).toBe("secret.frames[4]: a frame that can lie on maneuver at setOut");
+    expect(refused(s, (d) => d.frames.splice(16, 6))).toBe("secret.frames[3].step: a step at which maneuver asks");
   });
 
   test("is refused when a slot is out of its range, or does not fit what else is known", () => {
-    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("secret.frames[0].slots.order: a whole number in 0..1");
-    expect(refused(s, (d) => (d.frames[0] = 0))).toBe("secret.frames[0].slots.order: the seat that is second");
+    expect(refused(s, (d) => (d.frames[0] = 9999))).toBe("secret.frames[0].slots.second: a value of its kind (0..1)");
+    expect(refused(s, (d) => (d.frames[0] = 0))).toBe("secret.frames[0].slots.second: the seat that is second");
     expect(refused(s, (d) => (d.frames[3] = 1))).toBe("secret.frames[1].slots.seat: 0, whose it is");
     expect(refused(s, (d) => (d.frames[13] = 1))).toBe("secret.frames[3].slots.seat: 0, whose it is");
-    expect(refused(s, (d) => (d.frames[10] = 500))).toBe("secret.frames[3].slots.left: how many blocks may still be taken (PEL-3.5.11)");
-    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("secret.frames[4].slots.used: a whole number in 0..5");
+    expect(refused(s, (d) => (d.frames[9] = 3))).toBe("secret.frames[3].slots.left: 0 where the whole group may go");
+    expect(refused(s, (d) => (d.frames[12] = 1))).toBe("secret.frames[3].slots.limited: whether it is of an event (PEL-3.5.11)");
+    expect(refused(s, (d) => (d.frames[18] = 7))).toBe("secret.frames[4].slots.used: at most 5, the largest allowance");
   });
 
   test("[PEL-5.0.3] is refused when the party that marches is nobody, in two places, or has not moved", () => {
@@ -155,7 +158,7 @@ describe("time and turn read from outside", () => {
     expect(refused(s, (d) => (d.clock[CLOCK.winner] = 1))).toBe("secret.frames[0].kind: game-over, for the game is over");
     const over = GAME.concede(s, "sparta").state;
     expect(refused(over, () => {})).toBe(null);
-    expect(refused(over, (d) => (d.clock[CLOCK.winner] = 3))).toBe("secret.ending: a draw if nobody has won, else a victory");
+    expect(refused(over, (d) => (d.clock[CLOCK.winner] = 3))).toBe("machine.ending: a draw if nobody has won, else a victory");
   });
 
   test("[PEL-3.0.1] [PEL-3.2.2.1] cards lie where cards can be", () => {
@@ -208,12 +211,12 @@ describe("pieces read from outside", () => {
 
   test("[PEL-5.0.14] [PEL-5.3.9] ways lead where their blocks are, and forced marches go on from there", () => {
     const { state: marching } = march();
-    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("secret.routes[2]: an earlier node, or 0");
-    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toMatch(/^secret\.routes\[2\]: a node beside athens$/);
+    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("machine.routes[2]: an earlier node, or 0");
+    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toMatch(/^machine\.routes\[2\]: a node beside athens$/);
     expect(refused(marching, (d) => (d.onRoute[1] = 1))).toBe(`blocks[${block("s07")}].route: a way of two areas or more`);
     expect(refused(marching, (d) => d.forced.push(block("s07"), area("thebes")))).toMatch(/an area beside corinth that s07 could enter$/);
-    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("secret.forced[0]: a block of sparta");
-    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("secret.crossings[0]: a perilous border (PEL-5.2.2.1)");
+    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("machine.forced[0]: a block of sparta");
+    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("machine.crossings[0]: a perilous border (PEL-5.2.2.1)");
   });
 });
 

@@ -3,10 +3,9 @@ import { expect } from "vitest";
 import { ScriptedDice } from "../../src/core/dice/index.js";
 import { isTycheError } from "../../src/core/errors.js";
 import { runToChoice } from "../../src/core/flow.js";
-import { pushFrame, setStep } from "../../src/core/frames.js";
 import type { PeloponnesianEvent } from "../../src/peloponnesian/events.js";
 import { PROCEDURES } from "../../src/peloponnesian/flow/index.js";
-import { CAMPAIGN, PLAYER_TURN } from "../../src/peloponnesian/frames.js";
+import { F } from "../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME } from "../../src/peloponnesian/index.js";
 import {
   ACTIONS_USE,
@@ -26,10 +25,6 @@ import {
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 import { SEASONS, SEATS, type Season, type Seat } from "../../src/peloponnesian/types.js";
 import { block, card, seatOf, t } from "./positions.js";
-
-/** The steps of a campaign that positions begin with. */
-const NEXT_SEASON = 5;
-const SECOND_TURN = 7;
 
 type OfType<T> = Extract<PeloponnesianEvent, { readonly type: T }>;
 
@@ -109,16 +104,22 @@ export function table(s: PeloponnesianState, rolls = "", draws = ""): Table {
   return self;
 }
 
+/** Nothing but the campaign is under way, at this step. */
+export function campaignAt(s: PeloponnesianState, step: keyof typeof F.campaign.step): PeloponnesianState {
+  s.frames.length = 0;
+  F.campaign.push(s).step = F.campaign.step[step];
+  return s;
+}
+
 /** Puts the turn of a seat on top: it uses this card, and the other side will use Tempest (1 coin), Oracle (2) or the card given for actions. */
 export function turn(s: PeloponnesianState, seat: Seat, use: "event" | "actions", cardId: string, rivalCard?: string): PeloponnesianState {
   const me = seatOf(seat);
-  s.frames.length = 0;
   write(s, CLOCK.first, me);
-  pushFrame(s, CAMPAIGN, 1 - me);
-  setStep(s, SECOND_TURN);
+  campaignAt(s, "secondTurn");
+  F.campaign.top(s).second = 1 - me;
   commit(s, me, use, cardId);
   commit(s, 1 - me, "actions", rivalCard ?? (cardId === "tempest" ? "oracle-of-delphi" : "tempest"));
-  pushFrame(s, PLAYER_TURN, me);
+  F["player-turn"].push(s).seat = me;
   return s;
 }
 
@@ -145,9 +146,7 @@ export function eventTurn(s: PeloponnesianState, seat: Seat, cardId: string, rol
 /** A season about to begin, with these hands. */
 export function season(s: PeloponnesianState, name: Season, sparta: readonly string[], athens: readonly string[]): Table {
   write(s, CLOCK.season, SEASONS.indexOf(name) - 1);
-  s.frames.length = 0;
-  pushFrame(s, CAMPAIGN);
-  setStep(s, NEXT_SEASON);
+  campaignAt(s, "nextSeason");
   for (const id of sparta) setCardPlace(s, card(id), HAND);
   for (const id of athens) setCardPlace(s, card(id), HAND + 1);
   return table(s);

@@ -6,13 +6,11 @@
  */
 export {
   type Melee,
-  MELEE_MODES,
   FIELD,
   AT_SEA,
   LANDING,
   STORM_MODE,
   SALLY,
-  MELEE_WAYS,
   ELIMINATION,
   PANIC,
   RETREAT_WAY,

@@ -1,30 +1,21 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
 import { type Code, code, verbOf } from "../../core/codes.js";
-import { popFrame, pushFrame } from "../../core/frames.js";
 import type { Refusal } from "../../core/flow.js";
-import { BUILD, DETACH_GARRISON, MANEUVER, MUSTER, PILLAGE, RECRUIT, WINTER_SUPPLY } from "../frames.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
 import { hasMusterGoals } from "../rules/muster.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf, write } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
-import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { grantBuilds } from "./build.js";
+import { grantSupplies } from "./winter-supply.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 
-/** Blocks a Maneuver may move; no limit for an ordinary one. */
-export const WHOLE_GROUP = 999;
-const ALL_BLOCKS = 0;
-
-export const actionPhase: PeloponnesianProcedure = {
-  kind: "action-phase",
+export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   clause: "PEL-4.0.3",
-  slots: slotsOf("action-phase"),
-  run(s) {
-    if (read(s, CLOCK.actions) > 0) return true;
-    popFrame(s);
-    return false;
-  },
-  asks: asksFirstSlot,
+  run: { ask: (s) => (read(s, CLOCK.actions) > 0 ? ASK : F["action-phase"].pop(s)) },
   // A recruit is nearly always possible, and the phase can be ended.
   hasChoice: (s, seat) => canRecruit(s, tablesOf(s), seat),
   // In the order of the ledger; each action only if there is something to do.
@@ -40,24 +31,9 @@ export const actionPhase: PeloponnesianProcedure = {
   },
   play(s, seat, c: Code) {
     const verb = verbOf(c);
-    if (verb === V["end-phase"]) return popFrame(s);
+    if (verb === V["end-phase"]) return F["action-phase"].pop(s);
     write(s, CLOCK.actions, read(s, CLOCK.actions) - 1); // PEL-4.0.6; PEL-4.0.8: a number, no markers
-    switch (verb) {
-      case V.maneuver:
-        return pushFrame(s, MANEUVER, seat, 0, 0, WHOLE_GROUP, 1);
-      case V.muster:
-        return pushFrame(s, MUSTER, seat); // PEL-4.1.3
-      case V.build:
-        return pushFrame(s, BUILD, seat, 1, ALL_BLOCKS, 0); // PEL-4.2.0.1: one block
-      case V.recruit:
-        return pushFrame(s, RECRUIT, seat);
-      case V["detach-garrison"]:
-        return pushFrame(s, DETACH_GARRISON, seat);
-      case V.pillage:
-        return pushFrame(s, PILLAGE, seat);
-      default:
-        return pushFrame(s, WINTER_SUPPLY, seat, 1, 0); // PEL-4.4.2; in an event turn there is no action phase, PEL-9.2.2.2
-    }
+    begin(s, seat, verb);
   },
   refuse(s, _seat, c): Refusal | null {
     const verb = verbOf(c);
@@ -69,7 +45,32 @@ export const actionPhase: PeloponnesianProcedure = {
     }
     return { code: "action/nothing-to-do", clause: NEEDS[verb - V.maneuver]!, data: { action } };
   },
-};
+});
+
+function begin(s: PeloponnesianState, seat: number, verb: number): void {
+  switch (verb) {
+    case V.maneuver:
+      F.maneuver.push(s).seat = seat;
+      break;
+    case V.muster:
+      F.muster.push(s).seat = seat; // PEL-4.1.3
+      break;
+    case V.build:
+      grantBuilds(s, seat, 1); // PEL-4.2.0.1: one block
+      break;
+    case V.recruit:
+      F.recruit.push(s).seat = seat;
+      break;
+    case V["detach-garrison"]:
+      F["detach-garrison"].push(s).seat = seat;
+      break;
+    case V.pillage:
+      F.pillage.push(s).seat = seat;
+      break;
+    default:
+      grantSupplies(s, seat, 1); // PEL-4.4.2; in an event turn there is no action phase, PEL-9.2.2.2
+  }
+}
 
 const ACTION_NAMES = ["maneuver", "muster", "build", "recruit", "detach-garrison", "pillage", "supply"] as const;
 /** What each action needs: a group to move, a city to come to, and so on. */

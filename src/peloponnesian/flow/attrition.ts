@@ -1,67 +1,58 @@
 /**
  * Siege attrition (8.2): one die for each besieged block in block order, then one for the garrison. The frame remembers the besieger's seat, the city, the faces of the
- * blocks (base 8, the first lowest) and the garrison's face.
+ * blocks and the garrison's face.
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { AttritionSlot, USE_OLYMPIAN } from "../frames.js";
+import { F } from "../frames.js";
 import { isLeading } from "../rules/cards.js";
 import { hasGarrison } from "../rules/siege.js";
 import { controllerOf, countInside, garrisonCV, hasCityMark, holderOf, isInside, type PeloponnesianState, rivalOf, seasonOf, SIEGE_WORKS } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENA, SEATS, SPARTA, ZEUS } from "../types.js";
-import { type PeloponnesianProcedure, silent } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
+import { askOlympian } from "./use-olympian.js";
 import { loseStep, reduceGarrison, settleArea } from "./settle.js";
 
-const ASK_ATHENA = 0;
-const ROLL = 1;
-const ROLLED = 2;
+const HERE = F.attrition;
 
-export const attrition: PeloponnesianProcedure = silent("attrition", "PEL-8.2.0.1", (s, dice, log) => {
-  const t = tablesOf(s);
-  const seat = slot(s, AttritionSlot.seat);
-  const city = slot(s, AttritionSlot.city);
-  switch (stepOf(s)) {
-    case ASK_ATHENA:
-      setStep(s, ROLL);
-      if (holderOf(s, ATHENA) === rivalOf(seat)) pushFrame(s, USE_OLYMPIAN, rivalOf(seat), ATHENA);
-      break;
-    case ROLL:
-      if (answerOf(s) === 1) {
-        popFrame(s); // PEL-11.4.1
-        break;
-      }
-      roll(s, t, seat, city, dice, log);
-      setStep(s, ROLLED);
-      if (holderOf(s, ZEUS) === seat) pushFrame(s, USE_OLYMPIAN, seat, ZEUS);
-      break;
-    default:
-      if (answerOf(s) === 1) roll(s, t, seat, city, dice, log); // PEL-11.1.1
-      apply(s, t, seat, city, log);
-      settleArea(s, t, city, log); // PEL-8.2.0.7
-      popFrame(s);
-  }
-  return false;
+export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", {
+  athena(s) {
+    const f = HERE.top(s);
+    f.step = HERE.step.roll;
+    if (holderOf(s, ATHENA) === rivalOf(f.seat)) askOlympian(s, rivalOf(f.seat), ATHENA);
+  },
+  roll(s, dice, log) {
+    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1
+    roll(s, tablesOf(s), dice, log);
+    const f = HERE.top(s);
+    f.step = HERE.step.rolled;
+    if (holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
+  },
+  rolled(s, dice, log) {
+    const t = tablesOf(s);
+    if (F["use-olympian"].answered(s)) roll(s, t, dice, log); // PEL-11.1.1
+    apply(s, t, log);
+    settleArea(s, t, HERE.top(s).city, log); // PEL-8.2.0.7
+    HERE.pop(s);
+  },
 });
 
 // PEL-8.2.0.2
-function roll(s: PeloponnesianState, t: Tables, seat: number, city: number, dice: Dice, log: PeloponnesianLog): void {
+function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
+  const f = HERE.top(s);
+  const { seat, city } = f;
   const count = countInside(s, t, city, rivalOf(seat));
   const upTo = attritionUpTo(s, t, city);
   const faces: number[] = [];
-  let packed = 0;
-  for (let i = 0; i < count; i++) {
-    const face = dice.roll(6);
-    faces.push(face);
-    packed |= face << (i * 3);
-  }
-  setSlot(s, AttritionSlot.faces, packed);
+  for (let i = 0; i < count; i++) faces.push(dice.roll(6));
+  f.faces.take(faces);
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
   if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces, upTo });
   if (!hasGarrison(s, city)) return;
-  setSlot(s, AttritionSlot.garrison, rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", SEATS[seat]!, { most: upTo }));
+  f.garrison = rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", SEATS[seat]!, { most: upTo });
 }
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
@@ -71,10 +62,10 @@ export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): n
   return (hasCityMark(s, city, SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[seasonOf(s)]!;
 }
 
-function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
+function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const { seat, city, faces, garrison: garrisonFace } = HERE.top(s);
   const upTo = attritionUpTo(s, t, city);
   const rival = rivalOf(seat);
-  const packed = slot(s, AttritionSlot.faces);
   const blocks: string[] = [];
   const values: number[] = [];
   let losses = 0;
@@ -82,7 +73,7 @@ function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   let n = 0;
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
     if (!isInside(s, b, city)) continue;
-    const face = (packed >> (n++ * 3)) & 7;
+    const face = faces.at(n++);
     if (log !== undefined) {
       blocks.push(t.blockIds[b]!);
       values.push(face);
@@ -92,8 +83,7 @@ function apply(s: PeloponnesianState, t: Tables, seat: number, city: number, log
     eliminated += loseStep(s, t, b, "attrition", undefined); // PEL-8.2.0.6: only the besieged; they stay hidden, PEL-6.0.12
   }
   // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
-  const face = slot(s, AttritionSlot.garrison);
-  const garrison = hasGarrison(s, city) && face > 0 && face <= upTo ? 1 : 0;
+  const garrison = hasGarrison(s, city) && garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
   log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: t.areaIds[city]!, losses, eliminated, garrison, clause, secret: { blocks, values } });
   if (garrison > 0) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);

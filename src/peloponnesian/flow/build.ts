@@ -1,51 +1,51 @@
 /** Builds: a Greek block in its home city gains 1 CV (4.2.1, PEL-DP.18). The frame remembers how many are left, whether for fleets only, and whether they may be declined. */
 import { argA, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
-import { BuildSlot } from "../frames.js";
+import { F, type FrameOf } from "../frames.js";
 import { V } from "../moves.js";
 import { canBuildAny } from "../rules/actions.js";
 import { canBuild, isHome } from "../rules/homes.js";
-import { areaOf, cvOf, isInPlay, markBuild, setCV } from "../state.js";
+import { areaOf, cvOf, isInPlay, markBuild, type PeloponnesianState, setCV } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { controls } from "../rules/siege.js";
 import { ofBlock, siegeClause } from "./refusals.js";
 
-export const build: PeloponnesianProcedure = {
-  kind: "build",
+const HERE = F.build;
+
+export const build: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-4.2.1.1",
-  slots: slotsOf("build"),
-  run(s) {
-    const fleets = slot(s, BuildSlot.filter) === 1;
-    if (slot(s, BuildSlot.left) > 0 && canBuildAny(s, tablesOf(s), slot(s, BuildSlot.seat), fleets)) return true;
-    popFrame(s); // PEL-3.5.29
-    return false;
+  run: {
+    ask(s) {
+      const { seat, left, fleetsOnly } = HERE.top(s);
+      return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s); // PEL-3.5.29
+    },
   },
-  asks: asksFirstSlot,
   // One block suffices where the build may be declined.
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    const fleets = slot(s, BuildSlot.filter) === 1;
-    let blocks = slot(s, BuildSlot.optional);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
+    const { fleetsOnly, optional } = HERE.top(s);
+    let blocks = optional ? 1 : 0;
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
+      if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b) && ++blocks > 1) return true;
     return false;
   },
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const fleets = slot(s, BuildSlot.filter) === 1;
+    const { fleetsOnly, optional } = HERE.top(s);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-      if ((!fleets || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V["build-block"], b));
-    if (slot(s, BuildSlot.optional) === 1) out.push(code(V.done));
+      if ((!fleetsOnly || t.fleet[b] === 1) && canBuild(s, t, b)) out.push(code(V["build-block"], b));
+    if (optional) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s);
+    if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     const block = argA(c);
     setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1
     markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8
-    setSlot(s, BuildSlot.left, slot(s, BuildSlot.left) - 1);
+    HERE.top(s).left--;
     log?.push({
       type: "block-built",
       seat: SEATS[seat]!,
@@ -58,7 +58,7 @@ export const build: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const block = argA(c);
     if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play", "PEL-4.2.1.1");
-    if (slot(s, BuildSlot.filter) === 1 && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet", "PEL-3.5.4");
+    if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet", "PEL-3.5.4");
     if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian", "PEL-2.2.6.3");
     if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full", "PEL-4.2.1.1");
     const area = areaOf(s, block);
@@ -66,4 +66,12 @@ export const build: PeloponnesianProcedure = {
     if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly", "PEL-4.2.0.5");
     return ofBlock(t, block, "build/besieged", siegeClause(s, t, area) ?? "PEL-4.2.0.2");
   },
-};
+});
+
+/** Grants a seat so many builds, of any of its blocks, none of which it may decline. */
+export function grantBuilds(s: PeloponnesianState, seat: number, count: number): FrameOf<"build"> {
+  const f = HERE.push(s);
+  f.seat = seat;
+  f.left = count;
+  return f;
+}

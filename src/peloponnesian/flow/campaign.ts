@@ -3,9 +3,9 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
-import { pushFrame, setStep, slot, setSlot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { CAMPAIGN, CampaignSlot, COMMIT, EVENT, PLAYER_TURN, TAKE_OLYMPIAN } from "../frames.js";
+import { F } from "../frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
 import { closingYear, suddenWinner, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import {
@@ -45,68 +45,41 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
 import { endByLead, endDecisively } from "./ending.js";
-import { type PeloponnesianProcedure, silent } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige } from "./settle.js";
 
-const BEGIN_YEAR = 0;
-const FIRST_EVENT = 1;
-const SECOND_EVENT = 2;
-const FIRST_SACRIFICE = 3;
-const SECOND_SACRIFICE = 4;
-const NEXT_SEASON = 5;
-const FIRST_TURN = 6;
-const SECOND_TURN = 7;
-const END_SEASON = 8;
-const CLOSE_YEAR = 9;
-const TRUCE_FIRST = 10;
-const TRUCE_SECOND = 11;
+const HERE = F.campaign;
+const STEP = HERE.step;
 
-export const campaign: PeloponnesianProcedure = silent("campaign", "PEL-0.3", (s, dice, log) => {
-  const t = tablesOf(s);
-  const step = stepOf(s);
-  switch (step) {
-    case BEGIN_YEAR:
-      beginYear(s, t, dice, log);
-      break;
-    case FIRST_EVENT:
-    case SECOND_EVENT:
-      setStep(s, step + 1);
-      newYearEvent(s, step === FIRST_EVENT ? SPARTA : ATHENS); // PEL-10.4.3; PEL-10.4.6: no turns at New Year
-      break;
-    case FIRST_SACRIFICE:
-    case SECOND_SACRIFICE:
-      setStep(s, step + 1);
-      newYearSacrifice(s, t, step === FIRST_SACRIFICE);
-      break;
-    case NEXT_SEASON:
-      nextSeason(s, log);
-      break;
-    case FIRST_TURN:
-      firstTurn(s, t);
-      break;
-    case SECOND_TURN:
-      setStep(s, END_SEASON);
-      pushFrame(s, PLAYER_TURN, slot(s, CampaignSlot.order)); // PEL-0.5
-      break;
-    case END_SEASON:
-      endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2
-      setStep(s, NEXT_SEASON);
-      break;
-    case CLOSE_YEAR:
-      closeYear(s, t, log);
-      break;
-    case TRUCE_FIRST:
-    case TRUCE_SECOND:
-      setStep(s, step === TRUCE_FIRST ? TRUCE_SECOND : CLOSE_YEAR);
-      pushFrame(s, PLAYER_TURN, step === TRUCE_FIRST ? SPARTA : ATHENS); // PEL-12.1.1.4
-      break;
-  }
-  return false;
+export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
+  beginYear: (s, dice, log) => beginYear(s, tablesOf(s), dice, log),
+  firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3; PEL-10.4.6: no turns at New Year
+  secondEvent: (s) => newYearEvent(s, ATHENS),
+  firstSacrifice: (s) => newYearSacrifice(s, firstToSacrifice(s, tablesOf(s))),
+  secondSacrifice: (s) => newYearSacrifice(s, rivalOf(firstToSacrifice(s, tablesOf(s)))),
+  nextSeason: (s, _dice, log) => nextSeason(s, log),
+  firstTurn: (s) => firstTurn(s, tablesOf(s)),
+  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5
+  endSeason(s) {
+    endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2
+    HERE.top(s).step = STEP.nextSeason;
+  },
+  closeYear: (s, _dice, log) => closeYear(s, tablesOf(s), log),
+  truceFirst: (s) => takeTurn(s, SPARTA), // PEL-12.1.1.4
+  truceSecond(s) {
+    HERE.top(s).step = STEP.closeYear;
+    F["player-turn"].push(s).seat = ATHENS;
+  },
 });
+
+function takeTurn(s: PeloponnesianState, seat: number): void {
+  HERE.top(s).step++;
+  F["player-turn"].push(s).seat = seat;
+}
 
 /** Puts the bottom frame of a new game; PEL-0.10: no tribute, check or advance in the first year. */
 export function beginCampaign(s: PeloponnesianState): void {
-  pushFrame(s, CAMPAIGN);
+  HERE.push(s);
 }
 
 // PEL-10.1 to PEL-10.3: tribute, victory check, the next year.
@@ -117,7 +90,7 @@ function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): voi
   write(s, CLOCK.year, read(s, CLOCK.year) + 1);
   write(s, CLOCK.season, NEW_YEAR);
   if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1
-  setStep(s, BEGIN_YEAR);
+  HERE.top(s).step = STEP.beginYear;
 }
 
 /** Both sides collect their tribute as one net change of the marker (PEL-10.1.4). */
@@ -140,13 +113,13 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   if (read(s, CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
     write(s, CLOCK.truce, read(s, CLOCK.truce) + 1);
     write(s, CLOCK.season, SPRING);
-    setStep(s, TRUCE_FIRST);
+    HERE.top(s).step = STEP.truceFirst;
     return;
   }
   dismissAlcibiades(s, t, dice, log);
   deal(s, t, dice, log);
-  setStep(s, FIRST_EVENT);
-  pushFrame(s, COMMIT);
+  HERE.top(s).step = STEP.firstEvent;
+  F.commit.push(s);
 }
 
 // PEL-12.1.2.1
@@ -208,16 +181,24 @@ function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
-  if (useOf(s, seat) === EVENT_USE) pushFrame(s, EVENT, seat, committedCard(s, seat));
+  HERE.top(s).step++;
+  if (useOf(s, seat) === EVENT_USE) beginEvent(s, seat);
 }
 
-function newYearSacrifice(s: PeloponnesianState, t: Tables, isFirst: boolean): void {
-  const first = firstToSacrifice(s, t);
-  const seat = isFirst ? first : rivalOf(first);
+function newYearSacrifice(s: PeloponnesianState, seat: number): void {
+  HERE.top(s).step++;
   if (useOf(s, seat) !== SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
-  if (free > 0) pushFrame(s, TAKE_OLYMPIAN, seat); // PEL-10.4.5
+  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5
+}
+
+/** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */
+export function beginEvent(s: PeloponnesianState, seat: number): void {
+  const card = committedCard(s, seat);
+  const f = F.event.push(s);
+  f.seat = seat;
+  f.card = card;
 }
 
 function clearCommitted(s: PeloponnesianState): void {
@@ -229,12 +210,16 @@ function clearCommitted(s: PeloponnesianState): void {
 
 function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   clearCommitted(s);
-  if (seasonOf(s) === WINTER) return setStep(s, CLOSE_YEAR); // PEL-9.1.1: the last card was that of Winter
+  const f = HERE.top(s);
+  if (seasonOf(s) === WINTER) {
+    f.step = STEP.closeYear; // PEL-9.1.1: the last card was that of Winter
+    return;
+  }
   write(s, CLOCK.season, seasonOf(s) + 1);
   log?.push({ type: "season-began", season: SEASONS[seasonOf(s)]!, year: read(s, CLOCK.year) });
   if (!hasCards(s)) return;
-  setStep(s, FIRST_TURN);
-  pushFrame(s, COMMIT);
+  f.step = STEP.firstTurn;
+  F.commit.push(s);
 }
 
 // A position made by hand may have empty hands; the season then has no turns.
@@ -246,7 +231,8 @@ function hasCards(s: PeloponnesianState): boolean {
 function firstTurn(s: PeloponnesianState, t: Tables): void {
   const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
   write(s, CLOCK.first, first);
-  setSlot(s, CampaignSlot.order, 1 - first);
-  setStep(s, SECOND_TURN);
-  pushFrame(s, PLAYER_TURN, first);
+  const f = HERE.top(s);
+  f.second = rivalOf(first);
+  f.step = STEP.secondTurn;
+  F["player-turn"].push(s).seat = first;
 }

@@ -1,13 +1,13 @@
 /**
  * The combat phase: Apollo, sallies announced, battles in ascending size, then sieges (6.0). The frame remembers the active seat and the city whose sally is being
- * made up, plus 1.
+ * made up.
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { BATTLE, CombatSlot, SIEGES } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
 import {
@@ -32,90 +32,76 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { APOLLO, SEATS } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { loseStep, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 import type { Refusal } from "../../core/flow.js";
 import { ofArea, ofBlock, ofCity } from "./refusals.js";
 
-const ASK_APOLLO = 0;
-const ANNOUNCE_SALLIES = 1;
-const MAKE_UP_SALLY = 2;
-const BATTLES = 3;
-const END = 4;
+const HERE = F.combat;
+const STEP = HERE.step;
 
-export const combat: PeloponnesianProcedure = {
-  kind: "combat",
+export const combat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.0.1",
-  slots: slotsOf("combat"),
-  run(s) {
-    const t = tablesOf(s);
-    const seat = slot(s, CombatSlot.seat);
-    const acts = useOf(s, seat) === ACTIONS_USE;
-    switch (stepOf(s)) {
-      case ASK_APOLLO:
-        if (holderOf(s, APOLLO) === seat && hasAnyTarget(s, t, seat)) return true;
-        setStep(s, ANNOUNCE_SALLIES);
-        return false;
-      case ANNOUNCE_SALLIES:
-        if (acts && canSallyAny(s, t, seat)) return true; // PEL-8.3.1
-        setStep(s, BATTLES);
-        return false;
-      case MAKE_UP_SALLY:
-        return true;
-      case BATTLES:
-        if (acts || hasEffect(s, SURPRISE)) return nextBattle(s, t, seat); // PEL-6.0.4, PEL-3.5.11
-        setStep(s, END);
-        pushFrame(s, SIEGES, seat);
-        return false;
-      default:
-        popFrame(s);
-        return false;
-    }
+  run: {
+    apollo(s) {
+      const { seat } = HERE.top(s);
+      return holderOf(s, APOLLO) === seat && hasAnyTarget(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.sallies);
+    },
+    sallies(s) {
+      const { seat } = HERE.top(s);
+      return useOf(s, seat) === ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1
+    },
+    battles(s) {
+      const { seat } = HERE.top(s);
+      const mayFight = useOf(s, seat) === ACTIONS_USE || hasEffect(s, SURPRISE); // PEL-6.0.4, PEL-3.5.11
+      return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat); // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2
+    },
+    end: (s) => HERE.pop(s),
   },
-  asks: asksFirstSlot,
   // Areas and cities in map order, battles before sallies; blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case ASK_APOLLO:
+    const { step, city } = HERE.top(s);
+    switch (step) {
+      case STEP.apollo:
         for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V["strike-area"], a));
         out.push(code(V["keep-olympian"]));
         return;
-      case ANNOUNCE_SALLIES:
+      case STEP.sallies:
         for (let i = 0; i < t.cities.length; i++) if (canSallyFrom(s, t, seat, t.cities[i]!)) out.push(code(V["sally-from"], t.cities[i]!));
         out.push(code(V.done));
         return;
-      case MAKE_UP_SALLY:
-        listSallyBlocks(s, t, seat, out);
+      case STEP.sally:
+        listSallyBlocks(s, t, seat, city, out);
         return;
       default:
         listBattles(s, t, seat, smallestSize(s, t, seat), out);
     }
   },
   play(s, seat, c, dice, log) {
-    const t = tablesOf(s);
+    const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["strike-area"]:
         spendOlympian(s, seat, APOLLO, log);
-        strike(s, t, seat, argA(c), dice, log);
-        setStep(s, ANNOUNCE_SALLIES);
-        return;
+        strike(s, tablesOf(s), seat, argA(c), dice, log);
+        f.step = STEP.sallies;
+        break;
       case V["keep-olympian"]:
-        setStep(s, ANNOUNCE_SALLIES);
-        return;
+        f.step = STEP.sallies;
+        break;
       case V["sally-from"]:
-        setSlot(s, CombatSlot.city, argA(c) + 1);
-        setStep(s, MAKE_UP_SALLY);
-        return;
+        f.city = argA(c);
+        f.step = STEP.sally;
+        break;
       case V["sally-block"]:
         addMark(s, argA(c), SALLYING);
-        return;
+        break;
       case V.done:
-        setStep(s, stepOf(s) === MAKE_UP_SALLY ? ANNOUNCE_SALLIES : BATTLES);
-        return;
+        f.step = f.step === STEP.sally ? STEP.sallies : STEP.battles;
+        break;
       default:
-        pushFrame(s, BATTLE, seat, argA(c), verbOf(c) === V["fight-sally"] ? 1 : 0);
+        beginBattle(s, seat, argA(c), verbOf(c) === V["fight-sally"]);
     }
   },
   refuse(s, seat, c): Refusal | null {
@@ -127,7 +113,7 @@ export const combat: PeloponnesianProcedure = {
       case V["sally-from"]:
         return refuseSally(s, t, seat, at);
       case V["sally-block"]: {
-        if (t.side[at] !== seat || !isInside(s, at, slot(s, CombatSlot.city) - 1)) return ofBlock(t, at, "combat/not-inside", "PEL-8.3.1");
+        if (t.side[at] !== seat || !isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside", "PEL-8.3.1");
         return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea", "PEL-8.3.7") : ofBlock(t, at, "combat/sallies", "PEL-8.3.1");
       }
       case V["fight-at"]:
@@ -138,7 +124,24 @@ export const combat: PeloponnesianProcedure = {
         return null;
     }
   },
-};
+});
+
+function goTo(s: PeloponnesianState, step: number): void {
+  HERE.top(s).step = step;
+}
+
+// PEL-6.0.9: the sieges come last.
+function beginSieges(s: PeloponnesianState, seat: number): void {
+  goTo(s, STEP.end);
+  F.sieges.push(s).seat = seat;
+}
+
+function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: boolean): void {
+  const f = F.battle.push(s);
+  f.seat = seat;
+  f.area = area;
+  f.sally = sally;
+}
 
 // PEL-8.3.1, PEL-8.3.7; announced once at most.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
@@ -174,27 +177,19 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 }
 
 // A sally needs a block before it is complete, so that it is announced once at most.
-function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
-  const city = slot(s, CombatSlot.city) - 1;
+function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V["sally-block"], b)); // PEL-8.3.7
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
-// PEL-6.0.5, PEL-6.0.6, PEL-6.0.2
-function nextBattle(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  if (smallestSize(s, t, seat) < NONE) return true;
-  setStep(s, END);
-  pushFrame(s, SIEGES, seat); // PEL-6.0.9
-  return false;
-}
-
-const NONE = 999;
+/** More than any battle has on a side. */
+const NONE_DUE = 999;
 
 const CONTESTED: number[] = [];
 
 function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
-  let smallest = NONE;
+  let smallest = NONE_DUE;
   listContested(s, t, CONTESTED);
   for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!));
   if (!isAnySallying(s, t, seat)) return smallest;

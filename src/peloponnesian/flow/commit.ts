@@ -1,7 +1,8 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
 import { type Code, argA, code, verbOf } from "../../core/codes.js";
-import { popFrame } from "../../core/frames.js";
 import type { Refusal } from "../../core/flow.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { F } from "../frames.js";
 import type { PeloponnesianLog } from "../events.js";
 import { V } from "../moves.js";
 import { canCommitEvent } from "../rules/cards.js";
@@ -26,20 +27,15 @@ import {
 } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 
 /** The words of the uses, from EVENT_USE on. */
 const USES = ["event", "actions", "sacrifice"] as const;
 
-export const commit: PeloponnesianProcedure = {
-  kind: "commit",
+export const commit: PeloponnesianProcedure = asking(F.commit, {
   clause: "PEL-3.1.1",
-  slots: slotsOf("commit"),
-  run(s, _dice, log) {
-    if (asked(s) !== 0) return true;
-    reveal(s, tablesOf(s), log); // PEL-3.1.2
-    popFrame(s);
-    return false;
+  run: {
+    ask: (s, _dice, log) => (asked(s) !== 0 ? ASK : reveal(s, tablesOf(s), log)),
   },
   asks: asked,
   // Every card in hand can be used one way at least.
@@ -77,7 +73,7 @@ export const commit: PeloponnesianProcedure = {
     if (verb === V["play-event"]) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data };
     return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data };
   },
-};
+});
 
 const CARDS: number[] = [];
 
@@ -85,10 +81,12 @@ function asked(s: PeloponnesianState): number {
   return (useOf(s, 0) === NO_USE ? 1 : 0) | (useOf(s, 1) === NO_USE ? 2 : 0);
 }
 
+// PEL-3.1.2: both at once
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
     log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat) - EVENT_USE]! });
   }
+  F.commit.pop(s);
 }
 
 /** Lays a committed card among the used ones, unless its event put it elsewhere. */

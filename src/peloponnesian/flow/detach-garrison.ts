@@ -1,19 +1,16 @@
 /** Detaching a garrison in a captured city (4.2.3, PEL-DP.21). */
 import { argA, code } from "../../core/codes.js";
-import { popFrame } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canDetach } from "../rules/actions.js";
 import { setGarrison } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { DETACHED_GARRISON, SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
-export const detachGarrison: PeloponnesianProcedure = {
-  kind: "detach-garrison",
+export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"], {
   clause: "PEL-4.2.3.1",
-  slots: slotsOf("detach-garrison"),
-  run: () => true,
-  asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
@@ -23,7 +20,7 @@ export const detachGarrison: PeloponnesianProcedure = {
     const city = argA(c);
     setGarrison(s, city, DETACHED_GARRISON, t.board.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3
     log?.push({ type: "garrison-detached", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-4.2.3.1" });
-    popFrame(s);
+    F["detach-garrison"].pop(s);
   },
   refuse: (s, _seat, c) => ({ code: "garrison/cannot-detach", clause: "PEL-4.2.3.1", data: { city: tablesOf(s).areaIds[argA(c)] ?? null } }),
-};
+});

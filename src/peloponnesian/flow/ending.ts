@@ -1,11 +1,12 @@
 /** How a game ends: the winner is written down and nothing is under way any more (14.2, 14.3). */
-import { pushFrame } from "../../core/frames.js";
+import { clearFrames } from "../../core/frames.js";
+import { ended } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { GAME_OVER } from "../frames.js";
+import { F } from "../frames.js";
 import { ENDINGS, leader, victoryLevel } from "../rules/victory.js";
 import { CLOCK, type PeloponnesianState, write } from "../state.js";
 import { SEATS, VICTORIES } from "../types.js";
-import { type PeloponnesianProcedure, silent } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
 const DECISIVE = 3;
 
@@ -14,9 +15,9 @@ export function endGame(s: PeloponnesianState, winner: number, victory: number, 
   write(s, CLOCK.winner, winner + 1 === 0 ? 3 : winner + 1);
   write(s, CLOCK.victory, victory);
   write(s, CLOCK.ending, ending);
-  s.frames.length = 0;
+  clearFrames(s);
   s.melee.length = 0;
-  pushFrame(s, GAME_OVER);
+  F["game-over"].push(s);
   log?.push({ type: "game-over", winner: SEATS[winner] ?? null, victory: VICTORIES[victory]!, clause: ENDINGS[ending]! });
 }
 
@@ -32,4 +33,4 @@ export function endDecisively(s: PeloponnesianState, winner: number, ending: num
 }
 
 /** The bottom of a finished game; it asks nobody. */
-export const gameOver: PeloponnesianProcedure = { ...silent("game-over", "PEL-14.3.1", () => true), asks: () => 0, moves: () => {} };
+export const gameOver: PeloponnesianProcedure = ended(F["game-over"], "PEL-14.3.1");

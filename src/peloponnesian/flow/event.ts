@@ -1,7 +1,7 @@
-/** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and three numbers of the event's own. */
-import { popFrame, setSlot, slot } from "../../core/frames.js";
+/** The event of a card, resolved completely (3.2.1, 3.5). The frame remembers the seat, the card and what the event needs of its own. */
+import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { EventSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { canResolve, eventOf } from "../rules/cards.js";
 import { cardPlace, COMMITTED, type PeloponnesianState, REMOVED, setCardPlace, USED } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -9,11 +9,11 @@ import { type EventId, SEATS } from "../types.js";
 import { emergencyLevy, mercenaries, shipwrights, tributeReassessment, warParty, winterStores } from "./events/armament.js";
 import { argiveAlliance, civilWar, diplomacy, macedonianIntrigue, thracianAlliance } from "./events/diplomacy.js";
 import { earthquake, helotRising, illOmen, oracleOfDelphi, plague, surpriseMarch, tempest } from "./events/fortune.js";
-import { ASK, type EventHandler, OVER } from "./events/handler.js";
+import type { EventHandler } from "./events/handler.js";
 import { revolts } from "./events/revolts.js";
 import { siegeWorks, treachery } from "./events/sieges.js";
 import { leader, oligarchicCoup, peaceFaction, staysInPlay, trialOfTheGenerals } from "./events/statecraft.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import type { Refusal } from "../../core/flow.js";
 import { argA, argB, verbOf } from "../../core/codes.js";
 import { V } from "../moves.js";
@@ -51,35 +51,50 @@ const HANDLERS: Readonly<Record<EventId, EventHandler>> = {
   "trial-of-the-generals": trialOfTheGenerals,
 };
 
-const NOT_BEGUN = 0;
-const BEGUN = 1;
+const HERE = F.event;
+const STEP = HERE.step;
 
-export const event: PeloponnesianProcedure = {
-  kind: "event",
+export const event: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-3.2.1.1",
-  slots: slotsOf("event"),
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, EventSlot.seat);
-    const card = slot(s, EventSlot.card);
-    if (slot(s, EventSlot.c) === NOT_BEGUN && !begin(s, t, seat, card, log)) return false;
-    const result = handlerOf(t, card).run(s, t, seat, dice, log);
-    if (result === OVER) end(s, t, card, true);
-    return result === ASK;
+  run: {
+    begin: (s, _dice, log) => begin(s, tablesOf(s), log),
+    choose(s) {
+      const t = tablesOf(s);
+      const { seat, card } = HERE.top(s);
+      return handlerOf(t, card).choose?.(s, t, seat) === true ? ASK : goOn(s);
+    },
+    act(s, dice, log) {
+      const t = tablesOf(s);
+      const f = HERE.top(s);
+      f.step = STEP.end;
+      handlerOf(t, f.card).act?.(s, t, f.seat, dice, log);
+    },
+    rolled(s, dice, log) {
+      const t = tablesOf(s);
+      const f = HERE.top(s);
+      f.step = STEP.end;
+      handlerOf(t, f.card).rolled?.(s, t, f.seat, F["event-die"].answered(s), dice, log);
+    },
+    rolledAgain(s, dice, log) {
+      const t = tablesOf(s);
+      const f = HERE.top(s);
+      f.step = STEP.end;
+      handlerOf(t, f.card).rolledAgain?.(s, t, f.seat, F["event-die"].answered(s), dice, log);
+    },
+    end: (s) => end(s, tablesOf(s), true),
   },
-  asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
-    handlerOf(t, slot(s, EventSlot.card)).moves?.(s, t, seat, out);
+    handlerOf(t, HERE.top(s).card).moves?.(s, t, seat, out);
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
-    handlerOf(t, slot(s, EventSlot.card)).play?.(s, t, seat, c, log);
+    handlerOf(t, HERE.top(s).card).play?.(s, t, seat, c, log);
   },
   // What an event asks for is in its clause.
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    const { clause } = t.board.events[t.cardEvent[slot(s, EventSlot.card)]!]!;
+    const { clause } = t.board.events[t.cardEvent[HERE.top(s).card]!]!;
     switch (verbOf(c)) {
       case V["name-city"]:
         return ofCity(t, argA(c), "event/not-this-city", clause);
@@ -95,24 +110,30 @@ export const event: PeloponnesianProcedure = {
         return null;
     }
   },
-};
+});
 
 function handlerOf(t: Tables, card: number): EventHandler {
   return HANDLERS[eventOf(t, card)];
 }
 
 // PEL-3.1.5: what has become impossible has no effect.
-function begin(s: PeloponnesianState, t: Tables, seat: number, card: number, log: PeloponnesianLog): boolean {
-  setSlot(s, EventSlot.c, BEGUN);
-  const clause = t.board.events[t.cardEvent[card]!]!.clause;
+function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const f = HERE.top(s);
+  const { seat, card } = f;
+  const { clause } = t.board.events[t.cardEvent[card]!]!;
   const possible = canResolve(s, t, seat, card);
   log?.push({ type: possible ? "event-began" : "event-failed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: possible ? clause : "PEL-3.1.5" });
-  if (!possible) end(s, t, card, false);
-  return possible;
+  if (possible) f.step = STEP.choose;
+  else end(s, t, false);
+}
+
+function goOn(s: PeloponnesianState): void {
+  HERE.top(s).step = STEP.act;
 }
 
 // A card that its event put nowhere else is used, or leaves the game.
-function end(s: PeloponnesianState, t: Tables, card: number, resolved: boolean): void {
+function end(s: PeloponnesianState, t: Tables, resolved: boolean): void {
+  const { card } = HERE.top(s);
   if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.board.events[t.cardEvent[card]!]!.removed === "always" ? REMOVED : USED);
-  popFrame(s);
+  HERE.pop(s);
 }

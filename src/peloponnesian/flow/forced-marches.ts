@@ -4,9 +4,9 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { answerOf, popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { ForcedMarchesSlot, STORM_CHECKS, USE_OLYMPIAN } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort } from "../rules/march.js";
@@ -29,52 +29,38 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, ZEUS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
+import { askOlympian } from "./use-olympian.js";
 import { settleArea } from "./settle.js";
 
-const NEXT_BORDER = 0;
-const ROLLED = 1;
-const DECIDE = 2;
-const DONE_WITH_BORDER = 3;
+const HERE = F["forced-marches"];
+const STEP = HERE.step;
 
-export const forcedMarches: PeloponnesianProcedure = {
-  kind: "forced-marches",
+export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.3.7",
-  slots: slotsOf("forced-marches"),
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, ForcedMarchesSlot.seat);
-    switch (stepOf(s)) {
-      case NEXT_BORDER:
-        if (!findBorder(s)) {
-          popFrame(s);
-          return false;
-        }
-        rollBorder(s, t, seat, dice, log);
-        setStep(s, ROLLED);
-        if (holderOf(s, ZEUS) === seat) pushFrame(s, USE_OLYMPIAN, seat, ZEUS);
-        return false;
-      case ROLLED:
-        if (answerOf(s) === 1) rollBorder(s, t, seat, dice, log); // PEL-11.1.1
-        endRoll(s, t, seat);
-        setStep(s, DECIDE);
-        return false;
-      case DECIDE:
-        if (decider(s, t, seat) >= 0) return true;
-        setStep(s, DONE_WITH_BORDER);
-        pushFrame(s, STORM_CHECKS, seat, 0, 1); // PEL-5.2.2.9
-        return false;
-      default:
-        setStep(s, NEXT_BORDER);
-        return false;
-    }
+  run: {
+    nextBorder(s, dice, log) {
+      if (!findBorder(s)) return HERE.pop(s);
+      rollBorder(s, tablesOf(s), dice, log);
+      const f = HERE.top(s);
+      f.step = STEP.rolled;
+      if (holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
+    },
+    rolled(s, dice, log) {
+      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1
+      endRoll(s, tablesOf(s));
+      HERE.top(s).step = STEP.decide;
+    },
+    decide: (s) => (decider(s, tablesOf(s), HERE.top(s).seat) >= 0 ? ASK : checkForStorms(s)),
+    done(s) {
+      HERE.top(s).step = STEP.nextBorder;
+    },
   },
-  asks: asksFirstSlot,
   // For the first block in block order that has not decided.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
-    const to = slot(s, ForcedMarchesSlot.to);
+    const { to } = HERE.top(s);
     if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, block) < 0 ? 1 : 2))
       out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7
     else out.push(code(V["go-on"]));
@@ -84,17 +70,27 @@ export const forcedMarches: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     dropMark(s, block, SUCCEEDED);
-    if (verbOf(c) !== V.stay) goOn(s, t, block, slot(s, ForcedMarchesSlot.to), verbOf(c) === V["into-city"], log);
+    if (verbOf(c) !== V.stay) goOn(s, t, block, HERE.top(s).to, verbOf(c) === V["into-city"], log);
   },
-};
+});
+
+// PEL-5.2.2.9: who sailed by force is checked as well.
+function checkForStorms(s: PeloponnesianState): void {
+  const f = HERE.top(s);
+  f.step = STEP.done;
+  const checks = F["storm-checks"].push(s);
+  checks.seat = f.seat;
+  checks.forcedSail = true;
+}
 
 // The first announcement whose block is still there; wrecked blocks march no more.
 function findBorder(s: PeloponnesianState): boolean {
   while (forcedCount(s) > 0) {
     const block = forcedBlock(s, 0);
     if (isInPlay(s, block)) {
-      setSlot(s, ForcedMarchesSlot.from, areaOf(s, block));
-      setSlot(s, ForcedMarchesSlot.to, forcedTo(s, 0));
+      const f = HERE.top(s);
+      f.from = areaOf(s, block);
+      f.to = forcedTo(s, 0);
       return true;
     }
     dropForced(s, 0);
@@ -104,7 +100,8 @@ function findBorder(s: PeloponnesianState): boolean {
 
 function isOfBorder(s: PeloponnesianState, i: number): boolean {
   const block = forcedBlock(s, i);
-  return forcedTo(s, i) === slot(s, ForcedMarchesSlot.to) && isInPlay(s, block) && areaOf(s, block) === slot(s, ForcedMarchesSlot.from);
+  const { from, to } = HERE.top(s);
+  return forcedTo(s, i) === to && isInPlay(s, block) && areaOf(s, block) === from;
 }
 
 function triesBorder(s: PeloponnesianState, block: number): boolean {
@@ -113,7 +110,8 @@ function triesBorder(s: PeloponnesianState, block: number): boolean {
 }
 
 // PEL-5.3.3, PEL-5.3.8: one die for each block, in block order.
-function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
+function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
+  const { seat, from, to } = HERE.top(s);
   const { forcedMarchFrom, forcedMarchEliteFrom } = t.board.numbers;
   const faces: number[] = [];
   const blocks: string[] = [];
@@ -130,16 +128,16 @@ function rollBorder(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, 
     blocks.push(t.blockIds[b]!);
   }
   if (log === undefined) return;
-  const from = t.areaIds[slot(s, ForcedMarchesSlot.from)]!;
-  const to = t.areaIds[slot(s, ForcedMarchesSlot.to)]!;
   log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: SEATS[seat]!, sides: 6, faces });
   const [needed, eliteNeeded] = [forcedMarchFrom.value, forcedMarchEliteFrom.value];
-  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, from, to, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
+  const way = { from: t.areaIds[from]!, to: t.areaIds[to]! };
+  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
 // The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).
-function endRoll(s: PeloponnesianState, t: Tables, seat: number): void {
-  const open = mayEnter(s, t, seat, slot(s, ForcedMarchesSlot.to), slot(s, ForcedMarchesSlot.from) < t.lands && slot(s, ForcedMarchesSlot.to) < t.lands);
+function endRoll(s: PeloponnesianState, t: Tables): void {
+  const { seat, from, to } = HERE.top(s);
+  const open = mayEnter(s, t, seat, to, from < t.lands && to < t.lands);
   for (let i = forcedCount(s) - 1; i >= 0; i--) {
     if (!isOfBorder(s, i)) continue;
     if (!open) dropMark(s, forcedBlock(s, i), SUCCEEDED);

@@ -1,4 +1,8 @@
-/** All procedures; the position of one is the index of its kind of frame (`frames.ts`). */
+/** All procedures, by the name of their frame. */
+import { inOrder } from "../../core/procedures.js";
+import type { PeloponnesianEvent } from "../events.js";
+import { FRAMES } from "../frames.js";
+import type { PeloponnesianState } from "../state.js";
 import { actionPhase } from "./action-phase.js";
 import { attrition } from "./attrition.js";
 import { battle } from "./battle.js";
@@ -34,26 +38,27 @@ import { useOlympian } from "./use-olympian.js";
 import { winterSupply } from "./winter-supply.js";
 import { wintering } from "./wintering.js";
 
-export const PROCEDURES: readonly PeloponnesianProcedure[] = [
-  gameOver,
+/** In the order of the table of frames. */
+export const PROCEDURES: readonly PeloponnesianProcedure[] = /* @__PURE__ */ inOrder<typeof FRAMES, PeloponnesianState, PeloponnesianEvent>(FRAMES, {
+  "game-over": gameOver,
   bidding,
   campaign,
   commit,
-  takeOlympian,
-  playerTurn,
-  actionPhase,
+  "take-olympian": takeOlympian,
+  "player-turn": playerTurn,
+  "action-phase": actionPhase,
   maneuver,
   loading,
-  lowerCargo,
+  "lower-cargo": lowerCargo,
   march,
   muster,
   build,
   recruit,
-  detachGarrison,
+  "detach-garrison": detachGarrison,
   pillage,
-  winterSupply,
-  stormChecks,
-  forcedMarches,
+  "winter-supply": winterSupply,
+  "storm-checks": stormChecks,
+  "forced-marches": forcedMarches,
   combat,
   battle,
   fortify,
@@ -65,7 +70,7 @@ export const PROCEDURES: readonly PeloponnesianProcedure[] = [
   wintering,
   event,
   expansion,
-  eventDie,
-  useOlympian,
+  "event-die": eventDie,
+  "use-olympian": useOlympian,
   losses,
-];
+});

@@ -1,7 +1,7 @@
 /** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { popFrame, pushFrame, slot, slotOf } from "../../core/frames.js";
-import { LoadingSlot, LOWER_CARGO, ManeuverSlot } from "../frames.js";
+import { asking } from "../../core/procedures.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import {
   addMark,
@@ -21,24 +21,18 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import type { Refusal } from "../../core/flow.js";
 import { ofBlock, refuseAbsent, refuseCargo } from "./refusals.js";
 
-/** A Maneuver with a limit on its blocks has fewer than this left. */
-const FEW = 100;
+const HERE = F.loading;
 
-export const loading: PeloponnesianProcedure = {
-  kind: "loading",
+export const loading: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.2.1.1",
-  slots: slotsOf("loading"),
-  run: () => true,
-  asks: asksFirstSlot,
   // Fleets in block order, for each its blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const area = slot(s, LoadingSlot.area);
-    const inside = slot(s, LoadingSlot.inside) === 1;
+    const { area, inside } = HERE.top(s);
     for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
       if (!isFreeFleet(s, t, f, area, inside)) continue;
       for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canLoad(s, t, f, b, area)) out.push(code(V.load, f, b));
@@ -46,7 +40,7 @@ export const loading: PeloponnesianProcedure = {
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s);
+    if (verbOf(c) === V.done) return HERE.pop(s);
     const fleet = argA(c);
     const block = argB(c);
     const t = tablesOf(s);
@@ -63,20 +57,26 @@ export const loading: PeloponnesianProcedure = {
     const block = argB(c);
     const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
     if (absent !== null) return absent;
-    const area = slot(s, LoadingSlot.area);
+    const { area, inside } = HERE.top(s);
     if (areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here", "PEL-5.2.1.5");
     if (areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here", "PEL-5.2.1.5");
     if (cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
-    return isFreeFleet(s, t, fleet, area, slot(s, LoadingSlot.inside) === 1)
+    return isFreeFleet(s, t, fleet, area, inside)
       ? ofBlock(t, block, "load/not-of-party", "PEL-5.2.1.8")
       : ofBlock(t, fleet, "load/not-of-party", "PEL-5.2.1.8");
   },
-};
+});
 
 /** Puts a block on a fleet; if it is too strong the owner says how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {
   setCarrier(s, block, fleet);
-  if (cvOf(s, block) >= cvOf(s, fleet)) pushFrame(s, LOWER_CARGO, fleet + 1, block + 1);
+  if (cvOf(s, block) >= cvOf(s, fleet)) askToLower(s, fleet, block);
+}
+
+function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
+  const f = F["lower-cargo"].push(s);
+  f.fleet = fleet;
+  f.block = block;
 }
 
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
@@ -100,5 +100,5 @@ function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number,
 
 // A Maneuver of at most so many blocks (Surprise March) takes no further block aboard at sea.
 function isLimited(s: PeloponnesianState): boolean {
-  return slotOf(s, 1, ManeuverSlot.left) < FEW;
+  return F.maneuver.under(s).limited;
 }

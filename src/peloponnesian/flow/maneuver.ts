@@ -1,83 +1,76 @@
 /**
  * A Maneuver: one group, its blocks in marching parties one after the other (5.0, PEL-DP.9, PEL-DP.10). The frame remembers the group's area, whether it is the
- * besieged group there, how many more blocks may be taken (an ordinary Maneuver takes the whole group) and whether engagement is allowed.
+ * besieged group there, and how many more blocks may be taken (an ordinary Maneuver takes the whole group).
  */
 import { argA, code, verbOf } from "../../core/codes.js";
-import { popFrame, pushFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
-import { LOADING, ManeuverSlot, MARCH } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
 import { addMark, areaOf, cargoOf, dropMarks, hasMark, INSIDE, LOADED, MOVED, PARTY, type PeloponnesianState, STAYED } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 import { ofArea, refuseAbsent } from "./refusals.js";
 
-const CHOOSE_GROUP = 0;
-const FORM_PARTY = 1;
-const SET_OUT = 2;
-const ARRIVED = 3;
+const HERE = F.maneuver;
+const STEP = HERE.step;
 
-export const maneuver: PeloponnesianProcedure = {
-  kind: "maneuver",
+export const maneuver: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.1",
-  slots: slotsOf("maneuver"),
-  run(s) {
-    switch (stepOf(s)) {
-      case SET_OUT:
-        setStep(s, ARRIVED);
-        // PEL-5.0.4: forced marches allowed; party after party, PEL-5.0.2
-        pushFrame(s, MARCH, slot(s, ManeuverSlot.seat), 0, 1, slot(s, ManeuverSlot.engage));
-        return false;
-      case ARRIVED:
-        setStep(s, FORM_PARTY);
-        return false;
-      default:
-        return true;
-    }
+  run: {
+    setOut(s) {
+      const f = HERE.top(s);
+      f.step = STEP.arrived;
+      const march = F.march.push(s); // party after party, PEL-5.0.2
+      march.seat = f.seat;
+      march.mayForce = true; // PEL-5.0.4
+      march.mayEngage = true;
+    },
+    arrived(s) {
+      HERE.top(s).step = STEP.party;
+    },
   },
-  asks: asksFirstSlot,
   // One block that can join, and the party can set out or the maneuver end.
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_GROUP) return hasTwoGroups(s, t, seat);
-    const left = slot(s, ManeuverSlot.left);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) return true;
+    if (HERE.top(s).step === STEP.group) return hasTwoGroups(s, t, seat);
+    readGroup(s);
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b)) return true;
     return false;
   },
   // Groups in map order, the besieged ones after the others; blocks in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_GROUP) return listGroups(s, t, seat, out);
-    const left = slot(s, ManeuverSlot.left);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b, left)) out.push(code(V["add-block"], b));
+    if (HERE.top(s).step === STEP.group) return listGroups(s, t, seat, out);
+    readGroup(s);
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canJoin(s, t, b)) out.push(code(V["add-block"], b));
     out.push(code(isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march));
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (stepOf(s) === CHOOSE_GROUP)
+    if (HERE.top(s).step === STEP.group)
       return (verb === V["choose-group"] || verb === V["choose-besieged"]) && hasGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
     if (verb !== V["add-block"]) return verb === (isPartyEmpty(s, t, seat) ? V["end-maneuver"] : V.march);
-    return t.side[argA(c)] === seat && canJoin(s, t, argA(c), slot(s, ManeuverSlot.left));
+    readGroup(s);
+    return t.side[argA(c)] === seat && canJoin(s, t, argA(c));
   },
   play(s, seat, c) {
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["choose-group"]:
       case V["choose-besieged"]:
-        setSlot(s, ManeuverSlot.area, argA(c));
-        setSlot(s, ManeuverSlot.inside, verbOf(c) === V["choose-besieged"] ? 1 : 0);
-        setStep(s, FORM_PARTY);
+        chooseGroup(s, argA(c), verbOf(c) === V["choose-besieged"]);
         return;
       case V["add-block"]:
         addToParty(s, argA(c));
         return;
       case V["end-maneuver"]:
         dropMarks(s, t, seat, STAYED);
-        popFrame(s);
+        HERE.pop(s);
         return;
       default:
         setOut(s, t, seat);
@@ -87,16 +80,16 @@ export const maneuver: PeloponnesianProcedure = {
     const t = tablesOf(s);
     const verb = verbOf(c);
     if (verb === V["choose-group"] || verb === V["choose-besieged"]) return refuseGroup(s, t, seat, argA(c), verb === V["choose-besieged"]);
-    if (verb !== V["add-block"] || stepOf(s) !== FORM_PARTY) return null;
+    if (verb !== V["add-block"] || HERE.top(s).step !== STEP.party) return null;
     const block = argA(c);
     const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
     if (absent !== null) return absent;
     const data = { block: t.blockIds[block]! };
-    if (areaOf(s, block) !== slot(s, ManeuverSlot.area)) return { code: "maneuver/not-in-group", clause: "PEL-4.1.1", data };
+    if (areaOf(s, block) !== HERE.top(s).area) return { code: "maneuver/not-in-group", clause: "PEL-4.1.1", data };
     if (hasMark(s, block, MOVED)) return { code: "maneuver/already-moved", clause: "PEL-5.0.9", data };
     return { code: "maneuver/cannot-join", clause: "PEL-5.0.12", data };
   },
-};
+});
 
 // Nobody is there, all have moved, or the besieged cannot leave (PEL-4.1.1, PEL-5.0.9, PEL-7.4.2).
 function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): Refusal {
@@ -139,13 +132,30 @@ function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, 
   return false;
 }
 
+function chooseGroup(s: PeloponnesianState, area: number, inside: boolean): void {
+  const f = HERE.top(s);
+  f.area = area;
+  f.inside = inside;
+  f.step = STEP.party;
+}
+
+/** The group that maneuvers, read once for all its blocks, and how many more may go. */
+const group = { area: 0, inside: false, left: 0 };
+
+function readGroup(s: PeloponnesianState): void {
+  const f = HERE.top(s);
+  group.area = f.area;
+  group.inside = f.inside;
+  group.left = f.limited ? f.left : Number.POSITIVE_INFINITY;
+}
+
 // PEL-5.0.12: unmoved, of the group, not yet placed; who only can leave as cargo joins as such.
-function canJoin(s: PeloponnesianState, t: Tables, block: number, left: number): boolean {
-  if (!canBeMoved(s, block) || areaOf(s, block) !== slot(s, ManeuverSlot.area) || hasMark(s, block, STAYED | PARTY)) return false;
+function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
+  if (!canBeMoved(s, block) || areaOf(s, block) !== group.area || hasMark(s, block, STAYED | PARTY)) return false;
   const inside = hasMark(s, block, INSIDE);
-  if (inside !== (slot(s, ManeuverSlot.inside) === 1)) return false;
+  if (inside !== group.inside) return false;
   if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2
-  return left >= (cargoOf(s, block) < 0 ? 1 : 2);
+  return group.left >= (cargoOf(s, block) < 0 ? 1 : 2);
 }
 
 // A fleet at sea brings its cargo along.
@@ -153,7 +163,8 @@ function addToParty(s: PeloponnesianState, block: number): void {
   const cargo = cargoOf(s, block);
   addMark(s, block, PARTY);
   if (cargo >= 0) addMark(s, cargo, PARTY);
-  setSlot(s, ManeuverSlot.left, slot(s, ManeuverSlot.left) - (cargo < 0 ? 1 : 2));
+  const f = HERE.top(s);
+  if (f.limited) f.left -= cargo < 0 ? 1 : 2;
 }
 
 function isPartyEmpty(s: PeloponnesianState, t: Tables, seat: number): boolean {
@@ -164,6 +175,14 @@ function isPartyEmpty(s: PeloponnesianState, t: Tables, seat: number): boolean {
 function setOut(s: PeloponnesianState, t: Tables, seat: number): void {
   const p = readParty(s, t, seat);
   dropMarks(s, t, seat, LOADED);
-  setStep(s, SET_OUT);
-  if (p.fleets > 0) pushFrame(s, LOADING, seat, slot(s, ManeuverSlot.area), slot(s, ManeuverSlot.inside));
+  const f = HERE.top(s);
+  f.step = STEP.setOut;
+  if (p.fleets > 0) beginLoading(s, f.seat, f.area, f.inside);
+}
+
+function beginLoading(s: PeloponnesianState, seat: number, area: number, inside: boolean): void {
+  const f = F.loading.push(s);
+  f.seat = seat;
+  f.area = area;
+  f.inside = inside;
 }

@@ -3,10 +3,10 @@
  * The party is who bears the mark; the frame remembers the areas used and whether forced marches and engagements are allowed.
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
-import { MarchSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
@@ -27,54 +27,50 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { LAND_BORDER, SEATS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
 import { unreachable } from "../../core/errors.js";
 import { ofArea, refuseEntry } from "./refusals.js";
 
-const AT_PORT = 1;
-const FORCING = 2;
+const HERE = F.march;
+const STEP = HERE.step;
 
-export const march: PeloponnesianProcedure = {
-  kind: "march",
+export const march: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.1",
-  slots: slotsOf("march"),
-  run: () => true,
-  asks: asksFirstSlot,
   // One area to enter, and it can stop.
   hasChoice(s, seat) {
-    if (stepOf(s) === AT_PORT) return false;
+    const { step, mayEngage } = HERE.top(s);
+    if (step === STEP.port) return false;
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    const engage = slot(s, MarchSlot.engage) === 1;
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) return true;
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, mayEngage)) return true;
     return false;
   },
   // Neighbours in map order, then to stop.
   moves(s, seat, out) {
-    if (stepOf(s) === AT_PORT) {
+    const { step, mayEngage } = HERE.top(s);
+    if (step === STEP.port) {
       out.push(code(V["into-city"]));
-      if (slot(s, MarchSlot.engage) === 1) out.push(code(V.ashore));
+      if (mayEngage) out.push(code(V.ashore));
       return;
     }
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    const forcing = stepOf(s) === FORCING;
+    const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
-    const engage = slot(s, MarchSlot.engage) === 1;
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, engage)) out.push(code(verb, t.to[i]!));
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (canEnterOver(s, t, seat, p, i, mayEngage)) out.push(code(verb, t.to[i]!));
     out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const verb = verbOf(c);
-    const engage = slot(s, MarchSlot.engage) === 1;
-    if (stepOf(s) === AT_PORT) return verb === V["into-city"] || (verb === V.ashore && engage);
-    const forcing = stepOf(s) === FORCING;
+    const { step, mayEngage } = HERE.top(s);
+    if (step === STEP.port) return verb === V["into-city"] || (verb === V.ashore && mayEngage);
+    const forcing = step === STEP.force;
     if (verb !== (forcing ? V["force-march"] : V.enter)) return verb === (forcing ? V["no-forced-march"] : V["stop-here"]);
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c) && canEnterOver(s, t, seat, p, i, engage)) return true;
+    for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c) && canEnterOver(s, t, seat, p, i, mayEngage)) return true;
     return false;
   },
   play(s, seat, c: Code, _dice, log) {
@@ -88,7 +84,7 @@ export const march: PeloponnesianProcedure = {
       case V["force-march"]:
         return announce(s, t, seat, argA(c), log);
       case V["stop-here"]:
-        if (slot(s, MarchSlot.used) === 0) stayBehind(s, t, seat);
+        if (HERE.top(s).used === 0) stayBehind(s, t, seat);
         return arrive(s, t, seat, log);
       default:
         return arrive(s, t, seat, log);
@@ -102,7 +98,7 @@ export const march: PeloponnesianProcedure = {
     for (let i = t.start[p.area]!; i < t.start[p.area + 1]!; i++) if (t.to[i] === argA(c)) return refuseLink(s, t, seat, p, i);
     return ofArea(t, argA(c), "march/not-adjacent", "PEL-5.0.1");
   },
-};
+});
 
 // Why a party may not enter the next area over link i, in the order of `canEnterOver`.
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
@@ -118,8 +114,8 @@ function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i:
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {
   const from = readParty(s, t, seat).area;
-  const used = slot(s, MarchSlot.used) + 1; // PEL-5.2.0.2: each area counts, land and sea
-  setSlot(s, MarchSlot.used, used);
+  const f = HERE.top(s);
+  const used = ++f.used; // PEL-5.2.0.2: each area counts, land and sea
   const moved: number[] | undefined = log === undefined ? undefined : [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, PARTY)) continue;
@@ -129,7 +125,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   if (moved !== undefined) tellMove(t, seat, from, to, moved, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1
   const p = readParty(s, t, seat);
-  if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) setStep(s, AT_PORT);
+  if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) f.step = STEP.port;
   else if (mustStop(s, t, seat, p)) arrive(s, t, seat, log);
   else if (used >= p.allowance) considerForcing(s, t, seat, p, log);
 }
@@ -143,7 +139,8 @@ function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
 
 // PEL-5.3.9: only blocks that have used their full allowance, so a party of unequal blocks does not.
 function considerForcing(s: PeloponnesianState, t: Tables, seat: number, p: Party, log: PeloponnesianLog): void {
-  if (slot(s, MarchSlot.force) === 1 && p.even) setStep(s, FORCING);
+  const f = HERE.top(s);
+  if (f.mayForce && p.even) f.step = STEP.force;
   else arrive(s, t, seat, log);
 }
 
@@ -174,5 +171,5 @@ function arrive(s: PeloponnesianState, t: Tables, seat: number, log: Peloponnesi
   const { area } = readParty(s, t, seat);
   dropMarks(s, t, seat, PARTY | LOADED);
   settleArea(s, t, area, log); // PEL-7.2.2
-  popFrame(s);
+  HERE.pop(s);
 }

@@ -1,6 +1,6 @@
-/** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area; its answer is the way of winning | loser << 4. */
+/** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import {
   addFighter,
   ARES_BOON,
@@ -21,8 +21,6 @@ import {
   KEEP_BOON,
   LANDING,
   listMeleeChoices,
-  MELEE_MODES,
-  MELEE_WAYS,
   type Melee,
   type MeleeEvent,
   meleeBoons,
@@ -40,14 +38,14 @@ import {
   USE_BOON,
   ZEUS_BOON,
 } from "../combat/melee.js";
-import type { BattleFace, BattleMode, BattleWay, PeloponnesianLog } from "../events.js";
-import { MeleeSlot } from "../frames.js";
+import type { BattleFace, PeloponnesianLog } from "../events.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isLeading } from "../rules/cards.js";
 import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, isInPlay, LANDED, type PeloponnesianState, REVEALED, rivalOf, setCV } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { ARES, ATHENS, SEATS, ZEUS } from "../types.js";
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { ARES, ATHENS, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../types.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, reduceGarrison } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 import type { Refusal } from "../../core/flow.js";
@@ -62,18 +60,23 @@ const FLEET_POWER_ASHORE = 1;
 /** A fighter that is no block. */
 export const GARRISON_ID = 1000;
 
-export const melee: PeloponnesianProcedure = {
-  kind: "melee",
+const HERE = F.melee;
+
+export const melee: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.2.1",
-  slots: slotsOf("melee"),
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
-    const asks = runMelee(s.melee, dice, events);
-    tell(s, t, events, log);
-    if (asks) return true;
-    finish(s, t, slot(s, MeleeSlot.area), log);
-    return false;
+  run: {
+    start(s, _dice, log) {
+      const f = HERE.top(s);
+      startMelee(s, tablesOf(s), f.area, f.mode, log);
+      f.step = HERE.step.fight;
+    },
+    fight(s, dice, log) {
+      const t = tablesOf(s);
+      const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
+      const asks = runMelee(s.melee, dice, events);
+      tell(s, t, events, log);
+      return asks ? ASK : finish(s, t, HERE.top(s).area, log);
+    },
   },
   asks: (s) => 1 << seatOfSide(s, meleeChooser(s.melee)),
   // In the order of the fighters, the garrison last.
@@ -100,7 +103,7 @@ export const melee: PeloponnesianProcedure = {
     if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit", "PEL-6.3.2.4");
     return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed", "PEL-6.3.3.4") : ofBlock(t, argA(c), "battle/not-its-turn", "PEL-6.2.2");
   },
-};
+});
 
 function seatOfSide(s: PeloponnesianState, side: number): number {
   return side === 0 ? activeOf(s) : rivalOf(activeOf(s));
@@ -147,13 +150,13 @@ function fighterOf(melee: Melee, id: number): number {
   return -1;
 }
 
-/** Draws up the revealed blocks of both sides, and the garrison in a storm. */
-export function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, log: PeloponnesianLog): void {
+// Draws up the revealed blocks of both sides, and the garrison in a storm.
+function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, log: PeloponnesianLog): void {
   drawUp(s, t, area, mode, s.melee);
   log?.push({
     type: "battle-began",
     area: t.areaIds[area]!,
-    mode: MELEE_MODES[mode] as BattleMode,
+    mode: BATTLE_MODES[mode]!,
     aggressor: SEATS[activeOf(s)]!,
     faces: facesOf(s, t),
   });
@@ -228,9 +231,9 @@ function finish(s: PeloponnesianState, t: Tables, area: number, log: Peloponnesi
     if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
   }
   const winner = meleeLoser(m) < 0 ? null : SEATS[seatOfSide(s, 1 - loser)]!;
-  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: MELEE_WAYS[way] as BattleWay, clause: "PEL-6.1.3" });
+  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
   m.length = 0;
-  popFrame(s, way | (loser << 4));
+  HERE.pop(s, { way, loser: seatOfSide(s, loser) });
 }
 
 function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | undefined, log: PeloponnesianLog): void {
@@ -240,7 +243,7 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
     const id = fighterId(s.melee, fighter);
     return id === GARRISON_ID ? null : t.blockIds[id]!;
   };
-  const area = t.areaIds[slot(s, MeleeSlot.area)]!;
+  const area = t.areaIds[HERE.top(s).area]!;
   for (const e of events) {
     switch (e.type) {
       case "round":

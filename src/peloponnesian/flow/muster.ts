@@ -1,8 +1,9 @@
-/** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city plus 1 and the block under way. */
+/** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { NONE } from "../../core/frame-rows.js";
+import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { MusterSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
@@ -10,69 +11,65 @@ import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianS
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 import { settleArea } from "./settle.js";
 import type { Refusal } from "../../core/flow.js";
 import { canLeave } from "../rules/actions.js";
 import { controls } from "../rules/siege.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
-const CHOOSE_CITY = 0;
-const GATHER = 1;
-const UNDER_WAY = 2;
+const HERE = F.muster;
+const STEP = HERE.step;
 
-export const muster: PeloponnesianProcedure = {
-  kind: "muster",
+export const muster: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.0.5",
-  slots: slotsOf("muster"),
-  run(s, _dice, log) {
-    if (stepOf(s) !== UNDER_WAY) return true;
-    travel(s, tablesOf(s), log);
-    setStep(s, GATHER);
-    return false;
+  run: {
+    underWay(s, _dice, log) {
+      travel(s, tablesOf(s), log);
+      HERE.top(s).step = STEP.gather;
+    },
   },
-  asks: asksFirstSlot,
   // Two goals; or one block that can come, and the muster can be ended.
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    return stepOf(s) === CHOOSE_CITY ? hasMusterGoals(s, t, seat, 2) : canMusterAt(s, t, seat, slot(s, MusterSlot.city) - 1);
+    const { step, city } = HERE.top(s);
+    return step === STEP.city ? hasMusterGoals(s, t, seat, 2) : canMusterAt(s, t, seat, city);
   },
   // Cities in map order; land blocks, then fleets with each possible cargo, in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_CITY) {
+    const { step, city } = HERE.top(s);
+    if (step === STEP.city) {
       findMusterGoals(s, t, seat, t.cities.length);
       for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V["muster-to"], t.cities[i]!));
       return;
     }
-    listBlocks(s, t, seat, slot(s, MusterSlot.city) - 1, out);
+    listBlocks(s, t, seat, city, out);
     out.push(code(V.done));
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
     const t = tablesOf(s);
     const verb = verbOf(c);
-    if (stepOf(s) === CHOOSE_CITY) return verb === V["muster-to"] && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
+    const { step, city } = HERE.top(s);
+    if (step === STEP.city) return verb === V["muster-to"] && isMusterGoal(s, t, seat, argA(c)) && canMusterAt(s, t, seat, argA(c));
     if (verb === V.done) return true;
     if (verb !== V["muster-block"] && verb !== V["muster-carrying"]) return false;
-    return (
-      t.side[argA(c)] === seat &&
-      bringsCargo(s, t, argA(c), verb === V["muster-carrying"] ? argB(c) : -1) &&
-      canMuster(s, t, seat, argA(c), slot(s, MusterSlot.city) - 1)
-    );
+    return t.side[argA(c)] === seat && bringsCargo(s, t, argA(c), verb === V["muster-carrying"] ? argB(c) : -1) && canMuster(s, t, seat, argA(c), city);
   },
   play(s, _seat, c) {
+    const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["muster-to"]:
-        setSlot(s, MusterSlot.city, argA(c) + 1);
-        setStep(s, GATHER);
+        f.city = argA(c);
+        f.step = STEP.gather;
         return;
       case V.done:
-        popFrame(s);
+        HERE.pop(s);
         return;
       default:
-        setSlot(s, MusterSlot.block, argA(c) + 1);
-        setStep(s, UNDER_WAY);
+        f.block = argA(c);
+        f.step = STEP.underWay;
         if (verbOf(c) === V["muster-carrying"] && carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
     }
   },
@@ -89,7 +86,7 @@ export const muster: PeloponnesianProcedure = {
         return null;
     }
   },
-};
+});
 
 // In the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
@@ -102,7 +99,7 @@ function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number
 
 // A block that comes with this cargo (-1: alone): who cannot set out, whom it cannot bring, and last the way.
 function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal | null {
-  const city = slot(s, MusterSlot.city) - 1;
+  const { city } = HERE.top(s);
   const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");
   if (absent !== null) return absent;
   if (hasMark(s, block, MOVED)) return ofBlock(t, block, "maneuver/already-moved", "PEL-5.0.9");
@@ -172,16 +169,16 @@ function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: n
 
 // PEL-DP.17: the engine chooses the route.
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const block = slot(s, MusterSlot.block) - 1;
+  const f = HERE.top(s);
+  const { city, block } = f;
   const seat = t.side[block]!;
   const from = areaOf(s, block);
-  const city = slot(s, MusterSlot.city) - 1;
   // PEL-5.3.11: no farther than its allowance
   const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!);
   followRoute(s, t, block, length, log);
   settleArea(s, t, from, log);
   settleArea(s, t, city, log);
-  setSlot(s, MusterSlot.block, 0);
+  f.block = NONE;
 }
 
 /** Moves a block, with its cargo, along the planned route. */

@@ -1,7 +1,6 @@
 /** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
-import { pushFrame } from "../../core/frames.js";
 import type { PeloponnesianLog } from "../events.js";
-import { WINTERING } from "../frames.js";
+import { F } from "../frames.js";
 import { isCaptured } from "../rules/siege.js";
 import {
   addEffect,
@@ -41,8 +40,11 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
   returnCities(s, t, log);
   for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
   for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD);
-  pushFrame(s, WINTERING, ATHENS, 0, 0, 1);
-  pushFrame(s, WINTERING, SPARTA, 0, 0, 1);
+  for (const seat of [ATHENS, SPARTA]) {
+    const f = F.wintering.push(s);
+    f.seat = seat;
+    f.atPeace = true;
+  }
 }
 
 // PEL-12.1.1.3: captured cities that did not revolt.

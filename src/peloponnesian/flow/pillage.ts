@@ -1,11 +1,12 @@
 /**
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
- * wait for the fleets. The frame remembers the city plus 1; who has still to leave bears the mark RETREATING.
+ * wait for the fleets. The frame remembers the city; who has still to leave bears the mark RETREATING.
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { NONE } from "../../core/frame-rows.js";
 import type { PeloponnesianLog } from "../events.js";
-import { PillageSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js";
 import { isLeading } from "../rules/cards.js";
@@ -31,39 +32,32 @@ import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, LAND_BORDER } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { moveBlock, tellMove } from "./moving.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige, settleArea } from "./settle.js";
 import type { Refusal } from "../../core/flow.js";
 import { besiegerOf, isEstablished } from "../rules/siege.js";
 import { isTruce, mayEnter } from "../rules/entry.js";
 import { ofArea, ofBlock, ofCity, refuseCargo, refuseEntry } from "./refusals.js";
 
-const CHOOSE_CITY = 0;
-const LEAVING = 1;
-const UNDER_WAY = 2;
+const HERE = F.pillage;
+const STEP = HERE.step;
 
-export const pillage: PeloponnesianProcedure = {
-  kind: "pillage",
+export const pillage: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-5.5.1",
-  slots: slotsOf("pillage"),
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_CITY) return true;
-    if (stepOf(s) === UNDER_WAY) {
-      leave(s, t, slot(s, PillageSlot.block) - 1, slot(s, PillageSlot.to), log);
-      setStep(s, LEAVING);
-      return false;
-    }
-    if (nextLeaver(s, t) >= 0) return true;
-    settleArea(s, t, slot(s, PillageSlot.city) - 1, log); // PEL-5.5.10
-    popFrame(s);
-    return false;
+  run: {
+    leaving: (s, _dice, log) => (nextLeaver(s, tablesOf(s)) >= 0 ? ASK : finish(s, tablesOf(s), log)),
+    underWay(s, _dice, log) {
+      const f = HERE.top(s);
+      f.step = STEP.leaving;
+      leave(s, tablesOf(s), f.block, f.to, log);
+      f.block = NONE;
+      f.to = NONE;
+    },
   },
-  asks: asksFirstSlot,
   // Areas in map order; for a fleet each sea alone and with each cargo in block order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_CITY) {
+    if (HERE.top(s).step === STEP.city) {
       for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
       return;
     }
@@ -73,9 +67,10 @@ export const pillage: PeloponnesianProcedure = {
     const t = tablesOf(s);
     if (verbOf(c) === V["choose-city"]) return begin(s, t, seat, argA(c), log);
     const block = nextLeaver(s, t);
-    setSlot(s, PillageSlot.block, block + 1);
-    setSlot(s, PillageSlot.to, argA(c));
-    setStep(s, UNDER_WAY);
+    const f = HERE.top(s);
+    f.block = block;
+    f.to = argA(c);
+    f.step = STEP.underWay;
     if (verbOf(c) === V["leave-carrying"]) loadOn(s, block, argB(c));
   },
   refuse(s, seat, c): Refusal | null {
@@ -91,7 +86,13 @@ export const pillage: PeloponnesianProcedure = {
         return null;
     }
   },
-};
+});
+
+// PEL-5.5.10: the siege is over.
+function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  settleArea(s, t, HERE.top(s).city, log);
+  HERE.pop(s);
+}
 
 // In the order of `canPillage`.
 function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
@@ -107,7 +108,7 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
 // The next block goes there, with a cargo or without (-1).
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
-  const city = slot(s, PillageSlot.city) - 1;
+  const { city } = HERE.top(s);
   let i = t.start[city]!;
   while (i < t.start[city + 1]! && t.to[i] !== to) i++;
   if (i === t.start[city + 1]!) return ofArea(t, to, "march/not-adjacent", "PEL-5.5.3");
@@ -127,8 +128,9 @@ function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: numbe
 }
 
 function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {
-  setSlot(s, PillageSlot.city, city + 1);
-  setStep(s, LEAVING);
+  const f = HERE.top(s);
+  f.city = city;
+  f.step = STEP.leaving;
   addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
   log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
   gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log); // PEL-4.3.3
@@ -145,14 +147,13 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
 
 // The next block that has a way out of its own; the others wait for a fleet.
 function nextLeaver(s: PeloponnesianState, t: Tables): number {
-  const seat = slot(s, PillageSlot.seat);
-  const city = slot(s, PillageSlot.city) - 1;
+  const { seat, city } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
   return -1;
 }
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
-  const city = slot(s, PillageSlot.city) - 1;
+  const { city } = HERE.top(s);
   const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0; // PEL-5.5.4
   const before = out.length;
   if (last) listPassages(s, t, seat, block, city, true, out);
@@ -192,5 +193,4 @@ function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log:
   if (cargo >= 0) dropMark(s, cargo, RETREATING);
   if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log);
   settleArea(s, t, to, log);
-  setSlot(s, PillageSlot.block, 0);
 }

@@ -1,7 +1,7 @@
 /** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter wintering (0.6, 9.1.2). The frame remembers whose turn it is. */
-import { answerOf, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { ACTION_PHASE, COMBAT, EVENT, FORCED_MARCHES, PlayerTurnSlot, STORM_CHECKS, USE_OLYMPIAN, WINTER_SUPPLY, WINTERING } from "../frames.js";
+import { F } from "../frames.js";
 import { actionsOf, isDeceleaFortified } from "../rules/cards.js";
 import { isTruce } from "../rules/entry.js";
 import {
@@ -9,7 +9,6 @@ import {
   cardPlace,
   CLOCK,
   CLOSED,
-  committedCard,
   DEALT_WITH,
   dropCityMarks,
   endEffects,
@@ -33,97 +32,95 @@ import {
 import { type Tables, tablesOf } from "../tables.js";
 import { ATHENS, DEMETER, EVENT_IDS, HERMES, SEATS, SPARTA, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
-import { type PeloponnesianProcedure, silent } from "./procedure.js";
+import { beginEvent } from "./campaign.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
+import { askOlympian } from "./use-olympian.js";
+import { grantSupplies } from "./winter-supply.js";
 
-const BEGIN = 0;
-const HERMES_ANSWERED = 1;
-const AFTER_PHASE = 2;
-const DEMETER_ANSWERED = 3;
-const GO_HOME = 4;
-const STORMS = 5;
-const MARCHES = 6;
-const FIGHT = 7;
-const END = 8;
+const HERE = F["player-turn"];
+const STEP = HERE.step;
 
 /** The actions of each side in a truce year (PEL-12.1.1.4). */
 const TRUCE_ACTIONS = 3;
 /** The blocks Demeter supplies (PEL-11.7.1). */
 const DEMETER_SUPPLIES = 3;
 
-export const playerTurn: PeloponnesianProcedure = silent("player-turn", "PEL-0.6", (s, _dice, log) => {
-  const t = tablesOf(s);
-  const seat = slot(s, PlayerTurnSlot.seat);
-  const winter = seasonOf(s) === WINTER;
-  switch (stepOf(s)) {
-    case BEGIN:
-      begin(s, t, seat, log);
-      break;
-    case HERMES_ANSWERED:
-      if (answerOf(s) === 1) write(s, CLOCK.actions, read(s, CLOCK.actions) + 1); // PEL-11.6.1
-      setStep(s, AFTER_PHASE);
-      pushFrame(s, ACTION_PHASE, seat);
-      break;
-    case AFTER_PHASE:
-      write(s, CLOCK.actions, 0); // PEL-4.0.2
-      setStep(s, isTruceTurn(s) ? END : winter ? DEMETER_ANSWERED : STORMS); // PEL-0.9
-      if (winter && holderOf(s, DEMETER) === seat && !isTruceTurn(s)) pushFrame(s, USE_OLYMPIAN, seat, DEMETER);
-      break;
-    case DEMETER_ANSWERED:
-      setStep(s, GO_HOME);
-      if (answerOf(s) === 1) pushFrame(s, WINTER_SUPPLY, seat, DEMETER_SUPPLIES, 1);
-      break;
-    case GO_HOME:
-      setStep(s, STORMS);
-      pushFrame(s, WINTERING, seat); // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, whoever has moved
-      break;
-    case STORMS:
-      setStep(s, MARCHES);
-      pushFrame(s, STORM_CHECKS, seat); // in Winter after the wintering movement, PEL-9.1.2; PEL-3.2.4.3: after an event too
-      break;
-    case MARCHES:
-      setStep(s, FIGHT);
-      pushFrame(s, FORCED_MARCHES, seat); // PEL-5.2.2.9, PEL-3.2.4.3
-      break;
-    case FIGHT:
-      setStep(s, END);
-      if (!isTruce(s)) pushFrame(s, COMBAT, seat); // PEL-0.8, PEL-12.1.1.1; PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions
-      break;
-    default:
-      end(s, t, seat, log);
-  }
-  return false;
+export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
+  begin: (s, _dice, log) => begin(s, tablesOf(s), log),
+  hermesAnswered(s) {
+    if (F["use-olympian"].answered(s)) write(s, CLOCK.actions, read(s, CLOCK.actions) + 1); // PEL-11.6.1
+    const f = HERE.top(s);
+    f.step = STEP.afterPhase;
+    F["action-phase"].push(s).seat = f.seat;
+  },
+  afterPhase(s) {
+    const f = HERE.top(s);
+    write(s, CLOCK.actions, 0); // PEL-4.0.2
+    const winter = seasonOf(s) === WINTER;
+    f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9
+    if (winter && holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
+  },
+  demeterAnswered(s) {
+    const f = HERE.top(s);
+    f.step = STEP.goHome;
+    if (F["use-olympian"].answered(s)) grantSupplies(s, f.seat, DEMETER_SUPPLIES).optional = true;
+  },
+  goHome(s) {
+    const f = HERE.top(s);
+    f.step = STEP.storms;
+    F.wintering.push(s).seat = f.seat; // PEL-9.2.1.2, PEL-9.2.1.5: costs no action, whoever has moved
+  },
+  storms(s) {
+    const f = HERE.top(s);
+    f.step = STEP.marches;
+    F["storm-checks"].push(s).seat = f.seat; // in Winter after the wintering movement, PEL-9.1.2; PEL-3.2.4.3: after an event too
+  },
+  marches(s) {
+    const f = HERE.top(s);
+    f.step = STEP.fight;
+    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3
+  },
+  fight(s) {
+    const f = HERE.top(s);
+    f.step = STEP.end;
+    if (!isTruce(s)) F.combat.push(s).seat = f.seat; // PEL-0.8, PEL-12.1.1.1; PEL-6.0.3: battles, sallies (PEL-8.3.2) and sieges cost no actions
+  },
+  end: (s, _dice, log) => end(s, tablesOf(s), log),
 });
 
 function isTruceTurn(s: PeloponnesianState): boolean {
   return read(s, CLOCK.truce) > 1;
 }
 
-function begin(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
+function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const f = HERE.top(s);
+  const { seat } = f;
   write(s, CLOCK.active, seat);
   forgetMarkers(s, seat); // PEL-HI.8
   const use = useOf(s, seat);
   if (use === EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn
     log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
-    setStep(s, AFTER_PHASE);
-    pushFrame(s, EVENT, seat, committedCard(s, seat)); // PEL-3.2.1.1
+    f.step = STEP.afterPhase;
+    beginEvent(s, seat); // PEL-3.2.1.1
     return;
   }
   const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === ACTIONS_USE ? actionsOf(s, t, seat) : 0;
   write(s, CLOCK.actions, actions);
   log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "actions", actions });
-  setStep(s, HERMES_ANSWERED);
-  if (holderOf(s, HERMES) === seat) pushFrame(s, USE_OLYMPIAN, seat, HERMES);
+  f.step = STEP.hermesAnswered;
+  if (holderOf(s, HERMES) === seat) askOlympian(s, seat, HERMES);
 }
 
-function end(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
+function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const { seat } = HERE.top(s);
   if (seat === ATHENS) leaveDecelea(s, t);
   forgetTurn(s); // PEL-0.11
   dropCityMarks(s, CLOSED | DEALT_WITH | SIEGE_WORKS);
   endEffects(s, TURN_EFFECTS);
   discardCommitted(s, seat);
   log?.push({ type: "turn-ended", seat: SEATS[seat]! });
-  popFrame(s);
+  HERE.pop(s);
 }
 
 // PEL-3.5.26: removed when an Athenian turn ends with an Athenian field block and no Spartan block there.

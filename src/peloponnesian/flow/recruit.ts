@@ -1,10 +1,10 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { findFrame, popFrame, pushFrame, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
-import { ACTION_PHASE, MARCH, RecruitSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { poolCount } from "../rules/cards.js";
 import { canPlace, homesOf, areOdrysiansWilling } from "../rules/homes.js";
@@ -31,29 +31,23 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, WINTER } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { changeControl, settleArea } from "./settle.js";
 import { ofArea, ofBlock, siegeClause } from "./refusals.js";
 
-const DRAW = 0;
-const PLACE = 1;
-const FREE_MOVE_MADE = 2;
+const HERE = F.recruit;
+const STEP = HERE.step;
 
-export const recruit: PeloponnesianProcedure = {
-  kind: "recruit",
+export const recruit: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-4.2.2.2",
-  slots: slotsOf("recruit"),
-  run(s, dice, log) {
-    const t = tablesOf(s);
-    const seat = slot(s, RecruitSlot.seat);
-    if (stepOf(s) === DRAW) drawThree(s, t, seat, dice, log);
-    if (stepOf(s) === PLACE && hasPlacements(s, t, seat, 1)) return true;
-    dropMarks(s, t, seat, STAYED);
-    returnDrawn(s, t, seat, log); // PEL-4.2.2.3
-    popFrame(s);
-    return false;
+  run: {
+    draw(s, dice, log) {
+      drawThree(s, tablesOf(s), HERE.top(s).seat, dice, log);
+      HERE.top(s).step = STEP.place;
+    },
+    place: (s, _dice, log) => (hasPlacements(s, tablesOf(s), HERE.top(s).seat, 1) ? ASK : finish(s, tablesOf(s), log)),
+    placed: (s, _dice, log) => finish(s, tablesOf(s), log),
   },
-  asks: asksFirstSlot,
   hasChoice: (s, seat) => hasPlacements(s, tablesOf(s), seat, 2),
   // Drawn blocks in block order, the homes of each in printed order.
   moves(s, seat, out) {
@@ -72,7 +66,7 @@ export const recruit: PeloponnesianProcedure = {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     returnOthers(s, t, seat, argA(c));
-    setStep(s, FREE_MOVE_MADE);
+    HERE.top(s).step = STEP.placed;
     placeRecruit(s, t, argA(c), argB(c), log);
     if (t.greek[argA(c)] === 0) offerFreeMove(s, argA(c));
   },
@@ -83,7 +77,14 @@ export const recruit: PeloponnesianProcedure = {
     if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn", "PEL-4.2.2.2");
     return refusePlacing(s, t, block, argB(c));
   },
-};
+});
+
+function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const { seat } = HERE.top(s);
+  dropMarks(s, t, seat, STAYED);
+  returnDrawn(s, t, seat, log); // PEL-4.2.2.3
+  HERE.pop(s);
+}
 
 /** Why a block may not be placed in an area, in the order of `canPlace`. */
 export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
@@ -116,7 +117,6 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
     const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && placeOf(s, b) === DRAWN);
     log.push({ type: "recruits-drawn", seat: SEATS[seat]!, count, secret: { blocks } });
   }
-  setStep(s, PLACE);
 }
 
 // Whether the drawn blocks can be placed in so many ways.
@@ -163,5 +163,8 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
   if (isNewYear(s) || seasonOf(s) === WINTER || read(s, CLOCK.truce) > 1) return;
   addMark(s, block, PARTY);
-  pushFrame(s, MARCH, tablesOf(s).side[block]!, 0, 0, findFrame(s, ACTION_PHASE) >= 0 ? 1 : 0);
+  const mayEngage = F["action-phase"].isUnderWay(s);
+  const f = F.march.push(s);
+  f.seat = tablesOf(s).side[block]!;
+  f.mayEngage = mayEngage;
 }

@@ -1,71 +1,63 @@
 /**
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
- * seat, the area, whether he was the aggressor, the block that goes now plus 1, whether nobody may be stranded (fortifying), and the area it goes to.
+ * seat, the area, whether he was the aggressor, the block that goes now, whether nobody may be stranded (fortifying), and the area it goes to.
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { NONE } from "../../core/frame-rows.js";
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
-import { RetreatSlot } from "../frames.js";
+import { F, type FrameOf } from "../frames.js";
 import { V } from "../moves.js";
 import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
 import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleArea } from "./settle.js";
 import { ofArea, ofBlock, refuseCargo } from "./refusals.js";
 
-const CHOOSE_BLOCK = 0;
-const CHOOSE_AREA = 1;
-const GO = 2;
+const HERE = F.retreat;
+const STEP = HERE.step;
 
-export const retreat: PeloponnesianProcedure = {
-  kind: "retreat",
+export const retreat: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-6.4.0.4",
-  slots: slotsOf("retreat"),
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case CHOOSE_BLOCK:
-        if (hasSomebodyToGo(s, t)) return true;
-        loseTheRest(s, t, log);
-        popFrame(s);
-        return false;
-      case CHOOSE_AREA:
-        return true;
-      default:
-        go(s, t, slot(s, RetreatSlot.block) - 1, slot(s, RetreatSlot.to), log);
-        setSlot(s, RetreatSlot.block, 0);
-        setStep(s, CHOOSE_BLOCK);
-        return false;
-    }
+  run: {
+    block: (s, _dice, log) => (hasSomebodyToGo(s, tablesOf(s)) ? ASK : loseTheRest(s, tablesOf(s), log)),
+    go(s, _dice, log) {
+      const f = HERE.top(s);
+      go(s, tablesOf(s), f.block, f.to, log);
+      f.block = NONE;
+      f.to = NONE;
+      f.step = STEP.block;
+    },
   },
-  asks: asksFirstSlot,
   // Blocks in block order; the city, then areas in map order, for a fleet each sea alone and with each cargo.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_BLOCK) {
+    const { step, block } = HERE.top(s);
+    if (step === STEP.block) {
       for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) out.push(code(V["retreat-block"], b));
       return;
     }
-    listWays(s, t, seat, slot(s, RetreatSlot.block) - 1, out);
+    listWays(s, t, seat, block, out);
   },
   play(s, _seat, c: Code) {
+    const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["retreat-block"]:
-        setSlot(s, RetreatSlot.block, argA(c) + 1);
-        setStep(s, CHOOSE_AREA);
+        f.block = argA(c);
+        f.step = STEP.area;
         return;
       case V["retreat-inside"]:
-        setSlot(s, RetreatSlot.to, slot(s, RetreatSlot.area));
-        setStep(s, GO);
+        f.to = f.area;
+        f.step = STEP.go;
         return;
       default:
-        setSlot(s, RetreatSlot.to, argA(c));
-        setStep(s, GO);
-        if (verbOf(c) === V["retreat-carrying"]) loadOn(s, slot(s, RetreatSlot.block) - 1, argB(c));
+        f.to = argA(c);
+        f.step = STEP.go;
+        if (verbOf(c) === V["retreat-carrying"]) loadOn(s, f.block, argB(c));
     }
   },
   refuse(s, seat, c): Refusal | null {
@@ -80,17 +72,17 @@ export const retreat: PeloponnesianProcedure = {
       case V["retreat-carrying"]:
         return refusePassage(s, t, seat, argA(c), argB(c));
       case V["retreat-inside"]:
-        return isAggressor(s)
+        return HERE.top(s).aggressor
           ? { code: "retreat/not-into-city", clause: "PEL-6.4.2.6", data: {} }
           : { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} };
       default:
         return null;
     }
   },
-};
+});
 
 function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
-  const area = slot(s, RetreatSlot.area);
+  const { area } = HERE.top(s);
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (t.to[i] === to) return i;
   return -1;
 }
@@ -99,7 +91,8 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
   if (i < 0) return ofArea(t, to, "march/not-adjacent", "PEL-6.4.2.1");
-  const clause = whyNoRetreat(s, t, slot(s, RetreatSlot.block) - 1, slot(s, RetreatSlot.area), i, isAggressor(s));
+  const { block, area, aggressor } = HERE.top(s);
+  const clause = whyNoRetreat(s, t, block, area, i, aggressor);
   return ofArea(t, to, CODES[clause] ?? "retreat/must-carry", clause);
 }
 
@@ -114,39 +107,42 @@ const CODES: Readonly<Record<string, string>> = {
 
 // PEL-6.4.2.8
 function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: number, cargo: number): Refusal {
-  const fleet = slot(s, RetreatSlot.block) - 1;
+  const { block: fleet, area, aggressor } = HERE.top(s);
   const i = linkTo(s, t, to);
-  if (i < 0 || !canRetreatOver(s, t, fleet, slot(s, RetreatSlot.area), i, isAggressor(s))) return refuseWay(s, t, to);
+  if (i < 0 || !canRetreatOver(s, t, fleet, area, i, aggressor)) return refuseWay(s, t, to);
   if (to < t.lands) return ofArea(t, to, "retreat/no-cargo-ashore", "PEL-6.4.2.8");
   if (t.side[cargo] !== seat || !isWaiting(s, cargo)) return ofBlock(t, cargo, "retreat/not-waiting", "PEL-6.4.2.8");
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first", "PEL-7.1.5");
 }
 
-function isAggressor(s: PeloponnesianState): boolean {
-  return slot(s, RetreatSlot.aggressor) === 1;
+/** A seat retreats from an area with all that bear the mark RETREATING, as a defender. */
+export function beginRetreat(s: PeloponnesianState, seat: number, area: number): FrameOf<"retreat"> {
+  const f = HERE.push(s);
+  f.seat = seat;
+  f.area = area;
+  return f;
 }
 
 function isWaiting(s: PeloponnesianState, block: number): boolean {
-  return hasMark(s, block, RETREATING) && areaOf(s, block) === slot(s, RetreatSlot.area);
+  return hasMark(s, block, RETREATING) && areaOf(s, block) === HERE.top(s).area;
 }
 
 function canGo(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = slot(s, RetreatSlot.area);
-  return isWaiting(s, block) && (hasExit(s, t, block, area, isAggressor(s)) || canRetreatInside(s, t, block, area, isAggressor(s)));
+  const { area, aggressor } = HERE.top(s);
+  return isWaiting(s, block) && (hasExit(s, t, block, area, aggressor) || canRetreatInside(s, t, block, area, aggressor));
 }
 
 function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
-  const seat = slot(s, RetreatSlot.seat);
+  const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) return true;
   return false;
 }
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: Code[]): void {
-  const area = slot(s, RetreatSlot.area);
-  const aggressor = isAggressor(s);
+  const { area, aggressor, all } = HERE.top(s);
   if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V["retreat-inside"]));
   // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
-  const last = slot(s, RetreatSlot.strict) === 1 && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0;
+  const last = all && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0;
   const before = out.length;
   if (last) listPassages(s, t, seat, block, true, out);
   if (out.length > before) return;
@@ -156,8 +152,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
 
 // PEL-6.4.2.8: from land to a sea area with a block of the same battle.
 function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, strandedOnly: boolean, out: Code[]): void {
-  const area = slot(s, RetreatSlot.area);
-  const aggressor = isAggressor(s);
+  const { area, aggressor } = HERE.top(s);
   if (area >= t.lands) return;
   for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
     const to = t.to[i]!;
@@ -195,6 +190,7 @@ function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean)
 
 // PEL-6.4.0.5
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const seat = slot(s, RetreatSlot.seat);
+  const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);
+  HERE.pop(s);
 }

@@ -1,28 +1,21 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
-import { popFrame, pushFrame, slot } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
-import { ATTRITION, SiegesSlot, STORM } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isTruce } from "../rules/entry.js";
 import { isBlockaded, isEstablished } from "../rules/siege.js";
 import { ACTIONS_USE, addCityMark, DEALT_WITH, hasCityMark, hasMark, isField, type PeloponnesianState, seasonOf, SUPPLIED, useOf } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { WINTER } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
-export const sieges: PeloponnesianProcedure = {
-  kind: "sieges",
+export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   clause: "PEL-6.0.9",
-  slots: slotsOf("sieges"),
-  run(s) {
-    const t = tablesOf(s);
-    const seat = slot(s, SiegesSlot.seat);
-    for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, t.cities[i]!)) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask: (s) => (hasAnyOption(s, tablesOf(s), F.sieges.top(s).seat) ? ASK : F.sieges.pop(s)),
   },
-  asks: asksFirstSlot,
   // Cities in map order: storm, attrition, leave; then the end.
   moves(s, seat, out) {
     const t = tablesOf(s);
@@ -37,10 +30,12 @@ export const sieges: PeloponnesianProcedure = {
   },
   play(s, seat, c: Code) {
     const city = argA(c);
-    if (verbOf(c) === V["end-sieges"]) return popFrame(s);
+    if (verbOf(c) === V["end-sieges"]) return F.sieges.pop(s);
     addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12
-    if (verbOf(c) === V.storm) pushFrame(s, STORM, seat, city);
-    else if (verbOf(c) === V.attrition) pushFrame(s, ATTRITION, seat, city);
+    if (verbOf(c) === V["leave-siege"]) return;
+    const f = (verbOf(c) === V.storm ? F.storm : F.attrition).push(s);
+    f.seat = seat;
+    f.city = city;
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
@@ -54,7 +49,12 @@ export const sieges: PeloponnesianProcedure = {
       ? { code: "siege/nobody-supplied", clause: "PEL-8.2.0.9", data }
       : { code: "siege/not-blockaded", clause: "PEL-8.2.0.8", data };
   },
-};
+});
+
+function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
+  for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, t.cities[i]!)) return true;
+  return false;
+}
 
 function hasOption(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isEstablished(s, city, seat) || hasCityMark(s, city, DEALT_WITH) || isTruce(s)) return false;

@@ -1,13 +1,13 @@
 /**
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
- * The frame remembers the active seat, the border raised by Poseidon plus 1, and whether it checks a forced sail (then Olympians are not asked).
+ * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { StormChecksSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { stormUpTo } from "../rules/event-dice.js";
 import {
@@ -31,61 +31,59 @@ import {
 import { type Tables, tablesOf } from "../tables.js";
 import { POSEIDON, SEATS, SPARTA } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
-import { type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, fitCargo, settleAll } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 
-const OWN_POSEIDON = 0;
-const ENEMY_POSEIDON = 1;
-const ROLL = 2;
+const HERE = F["storm-checks"];
+const STEP = HERE.step;
 
-export const stormChecks: PeloponnesianProcedure = {
-  kind: "storm-checks",
+export const stormChecks: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-11.2.1",
-  slots: slotsOf("storm-checks"),
-  run(s, dice, log) {
-    const seat = slot(s, StormChecksSlot.seat);
-    if (crossingCount(s) === 0) {
-      popFrame(s);
-      return false;
-    }
-    const asks = slot(s, StormChecksSlot.sail) === 0;
-    switch (stepOf(s)) {
-      case OWN_POSEIDON:
-        if (asks && holderOf(s, POSEIDON) === seat) return true;
-        setStep(s, ENEMY_POSEIDON);
-        return false;
-      case ENEMY_POSEIDON:
-        if (asks && holderOf(s, POSEIDON) === rivalOf(seat)) return true;
-        setStep(s, ROLL);
-        return false;
-      default:
-        checkBorders(s, tablesOf(s), seat, dice, log);
-        forgetCrossings(s);
-        settleAll(s, tablesOf(s), log); // a wrecked fleet may have been besieging
-        popFrame(s);
-        return false;
-    }
+  run: {
+    ownPoseidon(s) {
+      if (crossingCount(s) === 0) return HERE.pop(s);
+      return isAsked(s, HERE.top(s).seat) ? ASK : goOn(s);
+    },
+    enemyPoseidon: (s) => (isAsked(s, rivalOf(HERE.top(s).seat)) ? ASK : goOn(s)),
+    roll(s, dice, log) {
+      checkBorders(s, tablesOf(s), dice, log);
+      forgetCrossings(s);
+      settleAll(s, tablesOf(s), log); // a wrecked fleet may have been besieging
+      HERE.pop(s);
+    },
   },
   // PEL-11.0.4: the active player first.
-  asks: (s) => 1 << (stepOf(s) === OWN_POSEIDON ? slot(s, StormChecksSlot.seat) : rivalOf(slot(s, StormChecksSlot.seat))),
+  asks(s) {
+    const { seat, step } = HERE.top(s);
+    return 1 << (step === STEP.ownPoseidon ? seat : rivalOf(seat));
+  },
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {
-    if (stepOf(s) === OWN_POSEIDON) out.push(code(V["calm-seas"]));
+    if (HERE.top(s).step === STEP.ownPoseidon) out.push(code(V["calm-seas"]));
     else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], crossedBorder(s, i)));
     out.push(code(V["keep-olympian"]));
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) !== V["keep-olympian"]) spendOlympian(s, seat, POSEIDON, log);
     if (verbOf(c) === V["calm-seas"]) addEffect(s, CALM);
-    if (verbOf(c) === V["raise-storm"]) setSlot(s, StormChecksSlot.raised, argA(c) + 1);
-    setStep(s, stepOf(s) + 1);
+    if (verbOf(c) === V["raise-storm"]) HERE.top(s).raised = argA(c);
+    goOn(s);
   },
   refuse: (s, _seat, c) =>
     verbOf(c) === V["raise-storm"]
       ? { code: "storm-checks/not-crossed", clause: "PEL-11.2.1", data: { border: tablesOf(s).borderIds[argA(c)] ?? null } }
       : null,
-};
+});
+
+function goOn(s: PeloponnesianState): void {
+  HERE.top(s).step++;
+}
+
+// Whether a seat may use Poseidon now.
+function isAsked(s: PeloponnesianState, seat: number): boolean {
+  return !HERE.top(s).forcedSail && holderOf(s, POSEIDON) === seat;
+}
 
 function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
   for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i)) return false;
@@ -95,7 +93,8 @@ function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
 const STORMY: number[] = [];
 
 // PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
-function checkBorders(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
+function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
+  const { seat } = HERE.top(s);
   STORMY.length = 0;
   for (let i = 0; i < crossingCount(s); i++) {
     if (!isFirstCrossing(s, i)) continue;
@@ -106,7 +105,7 @@ function checkBorders(s: PeloponnesianState, t: Tables, seat: number, dice: Dice
 
 function isStorm(s: PeloponnesianState, t: Tables, seat: number, border: number, i: number, dice: Dice, log: PeloponnesianLog): boolean {
   const calm = hasEffect(s, CALM); // also against Tempest, PEL-11.2.1
-  const raised = slot(s, StormChecksSlot.raised) === border + 1;
+  const raised = HERE.top(s).raised === border;
   const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS); // PEL-3.5.10
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);

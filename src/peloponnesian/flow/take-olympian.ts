@@ -1,17 +1,14 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
 import { argA, code, verbOf } from "../../core/codes.js";
-import { popFrame } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { holderOf, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
-import { asksFirstSlot, isWellFormed, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
 
-export const takeOlympian: PeloponnesianProcedure = {
-  kind: "take-olympian",
+export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
   clause: "PEL-10.4.5",
-  slots: slotsOf("take-olympian"),
-  run: () => true,
-  asks: asksFirstSlot,
   hasChoice(s) {
     let free = 0;
     for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
@@ -24,8 +21,8 @@ export const takeOlympian: PeloponnesianProcedure = {
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
-    popFrame(s);
+    F["take-olympian"].pop(s);
   },
   refuse: (_s, _seat, c) =>
     verbOf(c) === V["take-olympian"] ? { code: "olympian/not-free", clause: "PEL-10.4.5", data: { olympian: OLYMPIANS[argA(c)] ?? null } } : null,
-};
+});

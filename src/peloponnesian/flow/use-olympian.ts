@@ -1,30 +1,33 @@
-/** Whether the holder of an Olympian uses it now (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer is 1 when it is used. */
+/** Whether the holder of an Olympian uses it now (11, PEL-DP.41). The frame remembers the holder and the Olympian; its answer: it is used. */
 import { code, verbOf } from "../../core/codes.js";
-import { popFrame, slot } from "../../core/frames.js";
+import { asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
-import { UseOlympianSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { type PeloponnesianState, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 
 const CLAUSES = ["PEL-11.1.1", "PEL-11.2.1", "PEL-11.3.1", "PEL-11.4.1", "PEL-11.5.1", "PEL-11.6.1", "PEL-11.7.1"] as const;
 
-export const useOlympian: PeloponnesianProcedure = {
-  kind: "use-olympian",
+export const useOlympian: PeloponnesianProcedure = asking(F["use-olympian"], {
   clause: "PEL-11.0.2",
-  slots: slotsOf("use-olympian"),
-  run: () => true,
-  asks: asksFirstSlot,
   moves(_s, _seat, out) {
     out.push(code(V["use-olympian"]), code(V["keep-olympian"]));
   },
   play(s, seat, c, _dice, log) {
     const used = verbOf(c) === V["use-olympian"];
-    if (used) spendOlympian(s, seat, slot(s, UseOlympianSlot.olympian), log); // PEL-11.0.3: no action is spent
-    popFrame(s, used ? 1 : 0);
+    if (used) spendOlympian(s, seat, F["use-olympian"].top(s).olympian, log); // PEL-11.0.3: no action is spent
+    F["use-olympian"].pop(s, used);
   },
-};
+});
+
+/** Asks the holder of an Olympian whether it is used now. */
+export function askOlympian(s: PeloponnesianState, holder: number, olympian: number): void {
+  const f = F["use-olympian"].push(s);
+  f.seat = holder;
+  f.olympian = olympian;
+}
 
 /** Takes an Olympian from its holder; it is free again from the next New Year on (PEL-11.0.2). */
 export function spendOlympian(s: PeloponnesianState, seat: number, olympian: number, log: PeloponnesianLog): void {

@@ -1,37 +1,37 @@
 /** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
 import { argA, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, slot } from "../../core/frames.js";
-import { WinterSupplySlot } from "../frames.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { F, type FrameOf } from "../frames.js";
 import { V } from "../moves.js";
 import { canSupplyAny, needsSupply } from "../rules/actions.js";
-import { addMark, areaOf, markSupply, SUPPLIED, hasMark } from "../state.js";
+import { addMark, areaOf, hasMark, markSupply, type PeloponnesianState, SUPPLIED } from "../state.js";
 import { firstOf, lastOf, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { ofBlock, refuseAbsent } from "./refusals.js";
 import type { Refusal } from "../../core/flow.js";
 
-export const winterSupply: PeloponnesianProcedure = {
-  kind: "winter-supply",
+const HERE = F["winter-supply"];
+
+export const winterSupply: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.2.1",
-  slots: slotsOf("winter-supply"),
-  run(s) {
-    if (slot(s, WinterSupplySlot.left) > 0 && canSupplyAny(s, tablesOf(s), slot(s, WinterSupplySlot.seat))) return true;
-    popFrame(s);
-    return false;
+  run: {
+    ask(s) {
+      const { seat, left } = HERE.top(s);
+      return left > 0 && canSupplyAny(s, tablesOf(s), seat) ? ASK : HERE.pop(s);
+    },
   },
-  asks: asksFirstSlot,
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (needsSupply(s, t, b)) out.push(code(V["supply-block"], b));
-    if (slot(s, WinterSupplySlot.optional) === 1) out.push(code(V.done));
+    if (HERE.top(s).optional) out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
-    if (verbOf(c) === V.done) return popFrame(s);
+    if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
     markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8
-    setSlot(s, WinterSupplySlot.left, slot(s, WinterSupplySlot.left) - 1);
+    HERE.top(s).left--;
     log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
   },
   refuse(s, seat, c): Refusal | null {
@@ -43,4 +43,12 @@ export const winterSupply: PeloponnesianProcedure = {
     if (t.greek[block] === 0) return ofBlock(t, block, "supply/barbarian", "PEL-9.2.2.3");
     return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already", "PEL-4.4.3") : ofBlock(t, block, "supply/not-needed", "PEL-4.4.1");
   },
-};
+});
+
+/** Grants a seat so many supplies, none of which it may decline. */
+export function grantSupplies(s: PeloponnesianState, seat: number, count: number): FrameOf<"winter-supply"> {
+  const f = HERE.push(s);
+  f.seat = seat;
+  f.left = count;
+  return f;
+}

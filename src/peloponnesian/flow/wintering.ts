@@ -1,11 +1,12 @@
 /**
- * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo plus 1 each, and whether
+ * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
-import { popFrame, setSlot, setStep, slot, stepOf } from "../../core/frames.js";
+import { ASK, asking } from "../../core/procedures.js";
+import { NONE } from "../../core/frame-rows.js";
 import type { PeloponnesianLog } from "../events.js";
-import { WinteringSlot } from "../frames.js";
+import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isInFriendlyCity } from "../rules/homes.js";
 import { beginSearch } from "../rules/passage.js";
@@ -32,73 +33,52 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
-import { asksFirstSlot, type PeloponnesianProcedure, slotsOf } from "./procedure.js";
+import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, settleAll } from "./settle.js";
 import type { Refusal } from "../../core/flow.js";
 import { ofArea, ofBlock, ofCity, refuseAbsent, refuseCargo } from "./refusals.js";
 
-const CHOOSE_BLOCK = 0;
-const CHOOSE_CITY = 1;
-const GO = 2;
+const HERE = F.wintering;
+const STEP = HERE.step;
 /** Farther than any way home. */
 const UNLIMITED = 40;
 
-export const wintering: PeloponnesianProcedure = {
-  kind: "wintering",
+export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
-  slots: slotsOf("wintering"),
-  run(s, _dice, log) {
-    const t = tablesOf(s);
-    switch (stepOf(s)) {
-      case CHOOSE_BLOCK:
-        SCRATCH = [];
-        listMovers(s, t, slot(s, WinteringSlot.seat), SCRATCH, 1);
-        if (SCRATCH.length > 0) return true;
-        disband(s, t, slot(s, WinteringSlot.seat), log);
-        settleAll(s, t, log); // PEL-9.2.3.4
-        popFrame(s);
-        return false;
-      case CHOOSE_CITY:
-        return true;
-      default:
-        travel(s, t, log);
-        setStep(s, CHOOSE_BLOCK);
-        return false;
-    }
+  run: {
+    block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat, 1) ? ASK : disband(s, tablesOf(s), log)),
+    go(s, _dice, log) {
+      travel(s, tablesOf(s), log);
+      HERE.top(s).step = STEP.block;
+    },
   },
-  asks: asksFirstSlot,
   // Two blocks or more to send home.
-  hasChoice(s, seat) {
-    if (stepOf(s) !== CHOOSE_BLOCK) return false;
-    SCRATCH = [];
-    listMovers(s, tablesOf(s), seat, SCRATCH, 2);
-    return SCRATCH.length > 1;
-  },
+  hasChoice: (s, seat) => HERE.top(s).step === STEP.block && hasMovers(s, seat, 2),
   // Blocks in block order, for a fleet alone and with each cargo; cities in map order.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    if (stepOf(s) === CHOOSE_BLOCK) return listMovers(s, t, seat, out, ALL);
-    const block = slot(s, WinteringSlot.block) - 1;
+    const { step, block, cargo } = HERE.top(s);
+    if (step === STEP.block) return listMovers(s, t, seat, out, ALL);
     spread(s, t, block);
-    const count = slot(s, WinteringSlot.cargo) > 0 ? 2 : 1;
+    const count = cargo === NONE ? 1 : 2;
     for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V["winter-in"], t.cities[i]!));
   },
   play(s, _seat, c) {
+    const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["winter-in"]:
-        setSlot(s, WinteringSlot.city, argA(c));
-        setStep(s, GO);
+        f.city = argA(c);
+        f.step = STEP.go;
         return;
       case V["go-home-carrying"]:
-        setSlot(s, WinteringSlot.cargo, argB(c) + 1);
-        setSlot(s, WinteringSlot.block, argA(c) + 1);
-        setStep(s, CHOOSE_CITY);
+        f.block = argA(c);
+        f.cargo = argB(c);
+        f.step = STEP.city;
         if (carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
         return;
       default:
-        setSlot(s, WinteringSlot.block, argA(c) + 1);
-        setSlot(s, WinteringSlot.cargo, 0);
-        setStep(s, CHOOSE_CITY);
+        f.block = argA(c);
+        f.step = STEP.city;
     }
   },
   refuse(s, seat, c): Refusal | null {
@@ -114,7 +94,7 @@ export const wintering: PeloponnesianProcedure = {
         return null;
     }
   },
-};
+});
 
 function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal {
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.1.1");
@@ -133,7 +113,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
 
 // In the order of `isHaven`.
 function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
-  const block = slot(s, WinteringSlot.block) - 1;
+  const { block } = HERE.top(s);
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-9.2.1.1");
   if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-1.3.1.1");
   if (isBesieged(s, city) && (t.fleet[block] === 0 || isBlockaded(s, t, city))) return ofCity(t, city, "wintering/besieged", "PEL-9.2.1.1");
@@ -142,10 +122,14 @@ function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: numbe
   return ofCity(t, city, "wintering/no-room", "PEL-9.2.1.1");
 }
 
-let SCRATCH: number[] = [];
+function hasMovers(s: PeloponnesianState, seat: number, enough: number): boolean {
+  const movers: number[] = [];
+  listMovers(s, tablesOf(s), seat, movers, enough);
+  return movers.length >= enough;
+}
 
 function isUnlimited(s: PeloponnesianState): boolean {
-  return slot(s, WinteringSlot.unlimited) === 1;
+  return HERE.top(s).atPeace;
 }
 
 /** Whether a block must go home (PEL-9.2.1.1); barbarians are disbanded anyway (PEL-9.2.3.2). */
@@ -215,9 +199,8 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
 }
 
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  const block = slot(s, WinteringSlot.block) - 1;
-  const cargo = slot(s, WinteringSlot.cargo) - 1;
-  const city = slot(s, WinteringSlot.city);
+  const f = HERE.top(s);
+  const { block, cargo, city } = f;
   const fleet = t.fleet[block] === 1;
   const length = planRoute(
     s,
@@ -231,21 +214,25 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     isUnlimited(s) ? UNLIMITED : t.allowance[block]!,
   );
   followRoute(s, t, block, length, log);
-  for (const b of cargo < 0 ? [block] : [block, cargo]) {
+  for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (isBesieged(s, city)) addMark(s, b, INSIDE);
     dropMark(s, b, HOMEWARD);
   }
-  setSlot(s, WinteringSlot.block, 0);
-  setSlot(s, WinteringSlot.cargo, 0);
+  f.block = NONE;
+  f.cargo = NONE;
+  f.city = NONE;
 }
 
 // PEL-9.2.3.1, PEL-9.2.3.2, PEL-9.2.2.5; garrisons stay, PEL-9.2.3.3
-function disband(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
+function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
+  const { seat } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isInPlay(s, b)) continue;
     if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
   }
+  settleAll(s, t, log); // PEL-9.2.3.4
+  HERE.pop(s);
 }
 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.

@@ -4,8 +4,8 @@
  * uniform among those that fit.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { indexOfKind, slot, topKind } from "../../core/frames.js";
-import { BLOCK_SLOTS, LOWER_CARGO, LowerCargoSlot } from "../frames.js";
+import { FrameWords } from "../../core/frame-words.js";
+import { F } from "../frames.js";
 import {
   addMark,
   areaOf,
@@ -38,7 +38,10 @@ import {
   takeOff,
 } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
+import { WORDS } from "../words.js";
 import { type Division, drawCargoCounts } from "./divisions.js";
+
+const FRAME_WORDS: FrameWords<PeloponnesianState> = new FrameWords(F, WORDS);
 
 /** What is asked of the block that is given to a place. */
 type Need = "any" | "fleet" | "land" | "greek";
@@ -125,7 +128,7 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
     if (fleet >= 0) fixed.add(fleet);
     for (let b = firstOf(t, t.side[block]!), last = lastOf(t, t.side[block]!); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
   };
-  forEachBlockSlot(s, (at) => add(s.frames[at]! - 1));
+  FRAME_WORDS.eachOf(s, "block", add);
   for (let i = 0; i < crossingCount(s); i++) {
     add(crossedFleet(s, i));
     add(crossedCargo(s, i));
@@ -133,14 +136,6 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
   for (let i = 0; i < forcedCount(s); i++) add(forcedBlock(s, i));
   for (let b = 0; b < t.blocks; b++) if (hasMark(s, b, LOADED)) add(b);
   return fixed;
-}
-
-function forEachBlockSlot(s: PeloponnesianState, tell: (at: number) => void): void {
-  for (let top = s.frames.length; top > 0; ) {
-    const kind = s.frames[top - 1]!;
-    for (const slot of BLOCK_SLOTS[kind & 255] ?? []) tell(top - 4 - slot);
-    top -= (kind >> 8) + 3;
-  }
 }
 
 function isNaval(s: PeloponnesianState, t: Tables, block: number): boolean {
@@ -267,7 +262,8 @@ function lay(
     setRoute(s, block, place.route);
     if (t.fleet[block] === 0 && isInPlay(s, block) && areaOf(s, block) < t.lands && isNaval(s, t, block)) addMark(s, block, LANDED);
   }
-  const lowered = topKind(s) === indexOfKind(LOWER_CARGO) ? rename(slot(s, LowerCargoSlot.block) - 1, successor) : -1;
+  const lowering = F["lower-cargo"].find(s);
+  const lowered = lowering === null ? -1 : rename(lowering.block, successor);
   for (const { fleet, cargo } of carried) {
     const fits = cargo === lowered ? fitsBeforeLowering(t, fleet, cargo) : fitsAboard(t, fleet, cargo);
     if (fits.length === 0) {
@@ -279,9 +275,7 @@ function lay(
     setCV(s, cargo, c);
     setCarrier(s, cargo, fleet);
   }
-  forEachBlockSlot(s, (at) => {
-    s.frames[at] = rename(s.frames[at]! - 1, successor) + 1;
-  });
+  FRAME_WORDS.eachOf(s, "block", (block, put) => put(rename(block, successor)));
   for (let i = 0; i < s.crossings.length; i += 3) {
     s.crossings[i + 1] = rename(s.crossings[i + 1]!, successor);
     s.crossings[i + 2] = rename(s.crossings[i + 2]! - 1, successor) + 1;

@@ -19,6 +19,7 @@ import {
 } from "../state.js";
 import type { Tables } from "../tables.js";
 import { NEW_YEAR, SEATS, SPARTA } from "../types.js";
+import { isAtNewYear } from "./clock.js";
 import type { Frame } from "./stack.js";
 
 const LAST_PLACE = COMMITTED + 1;
@@ -75,9 +76,10 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
   const campaign = frames[0]!;
   const turn = frames[1];
   if (use === NO_USE || campaign.kind !== "campaign") return false;
-  if (campaign.step <= 1 || campaign.step === 6 || use === SACRIFICE_USE) return true;
-  if (campaign.step < 6) return campaign.step === 2 || (campaign.step === 3 && seat !== SPARTA); // PEL-10.4.3: Sparta's event first
-  if (turn?.slots["seat"] !== seat) return campaign.step === 7; // his turn is still to come
+  const { step } = campaign;
+  if (step === "beginYear" || step === "firstEvent" || step === "firstTurn" || use === SACRIFICE_USE) return true;
+  if (isAtNewYear(campaign)) return step === "secondEvent" || (step === "firstSacrifice" && seat !== SPARTA); // PEL-10.4.3: Sparta's event first
+  if (turn?.slots["seat"] !== seat) return step === "secondTurn"; // his turn is still to come
   return use === ACTIONS_USE || frames[2]?.kind === "event";
 }
 

@@ -11,6 +11,7 @@ import {
   PEACE_CONCLUDED,
   type PeloponnesianState,
   read,
+  rivalOf,
   SACRIFICE_USE,
   scenarioOf,
   SEASON_EFFECTS,
@@ -19,7 +20,7 @@ import {
   useOf,
 } from "../state.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../types.js";
-import type { Frame } from "./stack.js";
+import { demandSlot, type Frame } from "./stack.js";
 
 /** The scalars, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
@@ -47,13 +48,21 @@ export function checkClock(s: PeloponnesianState): void {
 function checkEnding(s: PeloponnesianState, over: boolean): void {
   const victory = read(s, CLOCK.victory);
   const ending = read(s, CLOCK.ending);
-  demand(over === ending > 0, "secret.ending", over ? "how the game ended" : "none, for the game goes on", ending);
+  demand(over === ending > 0, "machine.ending", over ? "how the game ended" : "none, for the game goes on", ending);
   demand(
     over ? (read(s, CLOCK.winner) === 3) === (victory === 0) : victory === 0,
-    "secret.ending",
+    "machine.ending",
     "a draw if nobody has won, else a victory",
     VICTORIES[victory],
   );
+}
+
+/** The steps at which a campaign waits between the years. */
+const NEW_YEAR_STEPS = ["beginYear", "firstEvent", "secondEvent", "firstSacrifice", "secondSacrifice", "nextSeason"];
+
+/** Whether a campaign is in its New Year. */
+export function isAtNewYear({ step }: Frame): boolean {
+  return NEW_YEAR_STEPS.includes(step);
 }
 
 /** What follows from the step of the campaign: the season, whose turn, and which uses are told. */
@@ -64,13 +73,13 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
   const truce = read(s, CLOCK.truce) > 1;
   const turn = frames[1]?.kind === "player-turn";
   demand(
-    truce === (campaign.step === 9 || campaign.step === 11),
+    truce === (campaign.step === "closeYear" || campaign.step === "truceSecond"),
     "truce",
     "2 or more in the turns of a truce year, and only there (PEL-12.1.1.4)",
     read(s, CLOCK.truce),
   );
   if (truce) demand(season === SPRING, "season", "spring in a truce year", season);
-  else if (campaign.step < 6) demand(season === NEW_YEAR, "season", "new-year", season);
+  else if (isAtNewYear(campaign)) demand(season === NEW_YEAR, "season", "new-year", season);
   else demand(season >= SPRING && season <= WINTER, "season", "spring to winter", season);
   if (turn) checkTurn(s, campaign, frames[1]!);
   else checkBetweenTurns(s, campaign);
@@ -80,23 +89,23 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
 function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
   const seat = turn.slots["seat"]!;
   demand(read(s, CLOCK.active) === seat, "active", SEATS[seat]!, SEATS[read(s, CLOCK.active)]);
-  if (campaign.step === 7 || campaign.step === 8)
-    demand(campaign.slots["order"] === 1 - read(s, CLOCK.first), `${campaign.path}.slots.order`, "the seat that is second", campaign.slots["order"]);
-  const acting = turn.step === 1 || (turn.step === 2 && useOf(s, seat) !== EVENT_USE);
+  if (campaign.step === "secondTurn" || campaign.step === "endSeason")
+    demandSlot(campaign, "second", campaign.slots["second"] === rivalOf(read(s, CLOCK.first)), "the seat that is second");
+  const acting = turn.step === "hermesAnswered" || (turn.step === "afterPhase" && useOf(s, seat) !== EVENT_USE);
   demand(acting || read(s, CLOCK.actions) === 0, "actions", "0 outside the action phase (PEL-4.0.2)", read(s, CLOCK.actions));
 }
 
 function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
-  const atNewYear = campaign.step < 6 || seasonOf(s) === SPRING;
-  demand(!atNewYear || read(s, CLOCK.active) === SPARTA, "active", "sparta before the first turn of a year", SEATS[read(s, CLOCK.active)]);
+  const early = isAtNewYear(campaign) || seasonOf(s) === SPRING;
+  demand(!early || read(s, CLOCK.active) === SPARTA, "active", "sparta before the first turn of a year", SEATS[read(s, CLOCK.active)]);
   demand(read(s, CLOCK.actions) === 0, "actions", "0 between turns", read(s, CLOCK.actions));
   demand(!hasEffect(s, SEASON_EFFECTS | TURN_EFFECTS), "effects", "none of a season or turn that is not under way (PEL-0.11)", read(s, CLOCK.effects));
 }
 
 // PEL-3.1.1, PEL-10.4.1
 function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
-  const choosing = campaign.step === 1 || campaign.step === 6;
-  const allowed = truce || campaign.step === 0 ? [NO_USE] : [EVENT_USE, seasonOf(s) === NEW_YEAR ? SACRIFICE_USE : ACTIONS_USE];
+  const choosing = campaign.step === "firstEvent" || campaign.step === "firstTurn";
+  const allowed = truce || campaign.step === "beginYear" ? [NO_USE] : [EVENT_USE, seasonOf(s) === NEW_YEAR ? SACRIFICE_USE : ACTIONS_USE];
   for (let seat = 0; seat < 2; seat++) {
     const use = useOf(s, seat);
     demand(allowed.includes(use) || (choosing && use === NO_USE), `committed.${SEATS[seat]}.use`, "a use of this step", use);

@@ -1,72 +1,95 @@
 /** What events and what they grant remember: their card, how much is left, which die, whose Olympian. */
 import { demand } from "../../core/errors.js";
-import { EVENT_ROLLS } from "../flow/event-die.js";
+import { NONE } from "../../core/frame-rows.js";
+import { F } from "../frames.js";
 import { eventOf } from "../rules/cards.js";
+import { plagueOrder } from "../rules/event-dice.js";
 import { canRevolt } from "../rules/revolt.js";
 import { areaOf, cardPlace, COMMITTED, EVENT_USE, holderOf, type PeloponnesianState, useOf } from "../state.js";
 import type { Tables } from "../tables.js";
-import { ATHENA, DEMETER, HERMES, OLYMPIANS, SEATS, ZEUS } from "../types.js";
+import { ATHENA, DEMETER, EVENT_ROLLS, type EventId, HERMES, OLYMPIANS, SEATS, ZEUS } from "../types.js";
 import { demandSlot, type Frame } from "./stack.js";
 
-// PEL-3.2.1.1; the three numbers of an event are its own
+/** Events that name an area and roll a die for it: what it can be. */
+const AREAS_OF_EVENTS: Readonly<Partial<Record<EventId, (t: Tables, area: number) => boolean>>> = {
+  tempest: (t, area) => area >= t.lands, // PEL-3.5.10
+  diplomacy: (t, area) => t.cities.includes(area),
+  "civil-war": (t, area) => t.cities.includes(area),
+};
+
+// PEL-3.2.1.1
 export function checkEvent(s: PeloponnesianState, t: Tables, frame: Frame): void {
-  const { seat, card, a, b } = frame.slots;
+  const { seat, card, count, region, area, next } = frame.slots;
   demandSlot(frame, "card", cardPlace(s, card!) === COMMITTED + seat! && useOf(s, seat!) === EVENT_USE, "the card committed as an event");
   const id = eventOf(t, card!);
-  if (id === "thracian-alliance") demandSlot(frame, "a", a! <= 2, "at most two blocks (PEL-3.5.16)");
-  if (id === "tempest") demandSlot(frame, "a", frame.step === 0 || (a! >= t.lands && a! < t.areas), "a sea area (PEL-3.5.10)");
-  if (id === "diplomacy" || id === "civil-war") demandSlot(frame, "a", frame.step === 0 || (t.cityValue[a!] ?? 0) > 0, "a city");
-  if (id === "regional-revolt" || id === "tribute-revolt") demandSlot(frame, "a", a! < t.regionIds.length, "a region");
-  if (id === "plague" && frame.step === 0) demandSlot(frame, "b", b! > 0 && areaOf(s, b! - 1) === t.named.athens, "a block at Athens (PEL-3.5.19)");
+  const rolled = frame.step === "rolled";
+  if (id === "mercenaries") demandSlot(frame, "count", count! > 0, "1 or 2 recruits (PEL-3.5.5)");
+  else demandSlot(frame, "count", count === 0 || id === "thracian-alliance", "0, for the event brings no blocks");
+  const revolts = (id === "regional-revolt" || id === "tribute-revolt") && frame.step === "end";
+  demandSlot(frame, "region", (region !== NONE) === revolts, "the region of the revolt, and no other");
+  const named = rolled ? AREAS_OF_EVENTS[id] : undefined;
+  demandSlot(frame, "area", named === undefined ? area === NONE : area !== NONE && named(t, area!), "the area that the event is for, and no other");
+  const rank = next! - 1;
+  if (id !== "plague") demandSlot(frame, "next", next === 0, "0, for the event looks at no blocks");
+  else if (rolled)
+    demandSlot(
+      frame,
+      "next",
+      rank >= 0 && rank < t.blocks && areaOf(s, plagueOrder(t, rank)) === t.named.athens,
+      "the rank of a block at Athens, plus 1 (PEL-3.5.19)",
+    );
+  else demandSlot(frame, "next", next! <= t.blocks, `at most ${t.blocks}`);
+  demand(frame.step !== "rolledAgain" || id === "plague", `${frame.path}.step`, `a step of ${id}`, frame.step);
 }
 
 // PEL-3.5.3, PEL-3.5.4, PEL-3.5.18, PEL-3.5.22; an action builds one block, PEL-4.2.0.1
-const BUILDS: Readonly<Record<string, readonly [count: number, fleets: number]>> = {
-  "emergency-levy": [3, 0],
-  shipwrights: [2, 1],
-  "tribute-reassessment": [4, 0],
-  "war-party": [2, 0],
+const BUILDS: Readonly<Record<string, readonly [count: number, fleetsOnly: boolean]>> = {
+  "emergency-levy": [3, false],
+  shipwrights: [2, true],
+  "tribute-reassessment": [4, false],
+  "war-party": [2, false],
 };
 
 export function checkBuild(_s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { left, filter, optional } = frame.slots;
-  const granted = below.kind === "event" ? BUILDS[eventOf(t, below.slots["card"]!)]! : ([1, 0] as const);
-  demandSlot(frame, "left", left! <= granted[0], `at most ${granted[0]}`);
-  demandSlot(frame, "filter", filter === granted[1], `${granted[1]}`);
-  demandSlot(frame, "optional", optional === (below.kind === "event" ? 1 : 0), "1 for an event, else 0");
+  const { left } = frame.slots;
+  const granted = below.kind === "event" ? BUILDS[eventOf(t, below.slots["card"]!)]! : ([1, false] as const);
+  demandSlot(frame, "left", left! > 0 && left! <= granted[0], `1 to ${granted[0]}`);
+  demandSlot(frame, "fleetsOnly", frame.flags["fleetsOnly"] === granted[1], `${granted[1]}`);
+  demandSlot(frame, "optional", frame.flags["optional"] === (below.kind === "event"), "whether it is of an event");
 }
 
 // PEL-4.4.2, PEL-11.7.1, PEL-3.5.8
 export function checkSupply(_s: PeloponnesianState, _t: Tables, frame: Frame, below: Frame): void {
-  const { left, optional } = frame.slots;
+  const { left } = frame.slots;
   const granted = below.kind === "action-phase" ? 1 : below.kind === "player-turn" ? 3 : 5;
   demandSlot(frame, "left", left! <= granted, `at most ${granted}`);
-  demandSlot(frame, "optional", optional === (below.kind === "action-phase" ? 0 : 1), "0 for an action, else 1");
+  demandSlot(frame, "optional", frame.flags["optional"] === (below.kind !== "action-phase"), "whether it costs no action");
 }
 
 // PEL-3.4.4
 export function checkExpansion(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { region, rolled, city } = frame.slots;
-  const cities = t.cities.filter((c) => t.region[c] === region);
-  demandSlot(frame, "region", region === below.slots["a"], "the region of the revolt");
-  demandSlot(frame, "rolled", rolled! < 2 ** cities.length, "a bit for each city of the region");
-  if (frame.step === 1) demandSlot(frame, "city", cities.includes(city! - 1) && canRevolt(s, t, city! - 1), "a city of the region that may revolt, plus 1");
+  const { region, city } = frame.slots;
+  const isOfRegion = (c: number): boolean => t.cities.includes(c) && t.region[c] === region;
+  const rolled = [...F.expansion.under(s).rolled];
+  demandSlot(frame, "region", region === below.slots["region"], "the region of the revolt");
+  demand(rolled.every(isOfRegion) && new Set(rolled).size === rolled.length, `${frame.path}.slots.rolled`, "cities of the region, each once", rolled.length);
+  if (frame.step === "rolled") demandSlot(frame, "city", isOfRegion(city!) && canRevolt(s, t, city!), "a city of the region that may revolt");
 }
 
 export function checkEventDie(_s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { purpose, face } = frame.slots;
+  const { roll, face } = frame.slots;
   const id = below.kind === "expansion" ? "expansion" : eventOf(t, below.slots["card"]!);
-  const expected = id === "plague" && below.step === 2 ? "plague-pericles" : id;
-  demandSlot(frame, "purpose", EVENT_ROLLS[purpose!]!.purpose === expected, `the number of ${expected}`);
-  demandSlot(frame, "face", frame.step === 1 ? face! > 0 : face === 0, "a face, once it is rolled");
+  const expected = id === "plague" && below.step === "rolledAgain" ? "plague-pericles" : id;
+  demandSlot(frame, "roll", EVENT_ROLLS[roll!] === expected, expected);
+  demandSlot(frame, "face", frame.step === "rolled" ? face! > 0 : face === 0, "a face, once it is rolled");
 }
 
-const OLYMPIAN_OF: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  "player-turn": { 1: HERMES, 3: DEMETER },
-  "event-die": { 1: ZEUS },
-  "forced-marches": { 1: ZEUS },
-  storm: { 1: ATHENA },
-  attrition: { 1: ATHENA, 2: ZEUS },
+const OLYMPIAN_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "player-turn": { hermesAnswered: HERMES, demeterAnswered: DEMETER },
+  "event-die": { rolled: ZEUS },
+  "forced-marches": { rolled: ZEUS },
+  storm: { athenaAnswered: ATHENA },
+  attrition: { roll: ATHENA, rolled: ZEUS },
 };
 
 export function checkOlympian(s: PeloponnesianState, _t: Tables, frame: Frame, below: Frame): void {

@@ -1,5 +1,7 @@
 /** What the procedures of the combat phase remember: both sides are there, a stormed city is besieged, dice have faces. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
+import { F } from "../frames.js";
 import { isBattleDue, isSallyDue } from "../rules/battles.js";
 import { linkBetween } from "../rules/passage.js";
 import { canRetreatOver } from "../rules/retreat.js";
@@ -16,6 +18,8 @@ import {
   type PeloponnesianState,
   RETREATING,
   rivalOf,
+  routeCount,
+  routeOf,
   SALLYING,
   useOf,
 } from "../state.js";
@@ -25,8 +29,8 @@ import { demandSlot, type Frame } from "./stack.js";
 export function checkCombat(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city } = frame.slots;
   const acts = useOf(s, seat!) === ACTIONS_USE;
-  if (frame.step === 2) demandSlot(frame, "city", city! > 0 && controls(s, t, seat!, city! - 1), "the city whose sally is made up, plus 1");
-  demand(acts || (frame.step !== 1 && frame.step !== 2), `${frame.path}.step`, "no sally in an event turn (PEL-8.3.1)", frame.step);
+  if (frame.step === "sally") demandSlot(frame, "city", city !== NONE && controls(s, t, seat!, city!), "the city whose sally is made up");
+  demand(acts || (frame.step !== "sallies" && frame.step !== "sally"), `${frame.path}.step`, "no sally in an event turn (PEL-8.3.1)", frame.step);
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++) {
     if (!isInPlay(s, b) || !hasMark(s, b, SALLYING)) continue;
     demand(hasMark(s, b, INSIDE) && !hasMark(s, b, MOVED) && acts, `blocks[${b}].marks`, "nobody who cannot sally (PEL-8.3.7)", "sallying");
@@ -34,53 +38,63 @@ export function checkCombat(s: PeloponnesianState, t: Tables, frame: Frame): voi
 }
 
 export function checkBattle(s: PeloponnesianState, t: Tables, frame: Frame): void {
-  const { seat, area, sally, column } = frame.slots;
-  if (sally === 1) demandSlot(frame, "area", area! < t.lands && frame.step >= 2, "the city of the sally");
-  if (frame.step === 0) demandSlot(frame, "area", isBattleDue(s, t, seat!, area!), "an area where both sides are in the field (PEL-6.0.1)");
-  if (frame.step === 2) {
+  const { seat, area, route } = frame.slots;
+  const sally = frame.flags["sally"]!;
+  const { step } = frame;
+  if (sally) demandSlot(frame, "area", area! < t.lands && (step === "fought" || step === "retreated"), "the city of the sally");
+  if (step === "column" || step === "fortifyAnswered")
     demandSlot(frame, "area", isBattleDue(s, t, seat!, area!), "an area where both sides are in the field (PEL-6.0.1)");
-    demandSlot(frame, "column", column! > 0 && t.side[column! - 1] === seat && isField(s, column! - 1, area!), "a block of the column that fights, plus 1");
-  }
-  if (frame.step === 3 && sally === 1) demandSlot(frame, "area", isSallyDue(s, t, seat!, area!), "a city from which somebody sallies");
+  demandSlot(frame, "route", route === 0 || (!sally && step !== "column" && route! <= routeCount(s)), "a way of this turn, 0 while no column fights");
+  if (step === "fortifyAnswered") demandSlot(frame, "route", hasColumn(s, t, seat!, area!, route!), "the way of a column in the area");
+  if (step === "fought" && sally) demandSlot(frame, "area", isSallyDue(s, t, seat!, area!), "a city from which somebody sallies");
+}
+
+function hasColumn(s: PeloponnesianState, t: Tables, seat: number, area: number, route: number): boolean {
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, area) && routeOf(s, b) === route) return true;
+  return false;
 }
 
 export function checkFortify(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
   const { seat, area } = frame.slots;
-  demandSlot(frame, "area", area === below.slots["area"] && below.slots["sally"] === 0, "the area of the battle");
+  demandSlot(frame, "area", area === below.slots["area"] && !below.flags["sally"]!, "the area of the battle");
   demandSlot(frame, "area", controls(s, t, seat!, area!), "a City-State of the defender (PEL-7.1.1)");
-  for (let b = firstOf(t, seat!), last = lastOf(t, seat!); frame.step > 0 && b <= last; b++)
+  for (let b = firstOf(t, seat!), last = lastOf(t, seat!); frame.step !== "ask" && b <= last; b++)
     demand(!isField(s, b, area!) || hasMark(s, b, RETREATING), `blocks[${b}].marks`, "retreating, for who is not inside yet (PEL-7.1.5)", null);
 }
 
 export function checkRetreat(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { seat, area, aggressor, block, strict, to } = frame.slots;
+  const { seat, area, block, to } = frame.slots;
+  const aggressor = frame.flags["aggressor"]!;
   const where = below.slots["area"] ?? below.slots["city"];
   demandSlot(frame, "area", area === where, `the area of the ${below.kind}`);
-  demandSlot(frame, "aggressor", aggressor === (below.kind === "battle" && seat === below.slots["seat"] ? 1 : 0), "whether he was the aggressor (PEL-6.4.2.3)");
-  demandSlot(frame, "strict", strict === (below.kind === "fortify" ? 1 : 0), "1 when fortifying (PEL-7.1.5)");
-  if (frame.step === 0) return demandSlot(frame, "block", block === 0, "0 before a block is chosen");
-  demandSlot(frame, "block", block! > 0 && t.side[block! - 1] === seat && hasMark(s, block! - 1, RETREATING), "a block that has to go");
-  if (frame.step !== 2) return;
-  const link = linkBetween(t, area!, to!);
-  demandSlot(frame, "to", link >= 0 && to! >= t.lands && canRetreatOver(s, t, block! - 1, area!, link, aggressor === 1), "a sea it may retreat to");
+  demandSlot(frame, "aggressor", aggressor === (below.kind === "battle" && seat === below.slots["seat"]), "whether he was the aggressor (PEL-6.4.2.3)");
+  demandSlot(frame, "all", frame.flags["all"] === (below.kind === "fortify"), "whether he fortifies (PEL-7.1.5)");
+  if (frame.step !== "go") demandSlot(frame, "to", to === NONE, "none before an area is chosen");
+  if (frame.step === "block") return demandSlot(frame, "block", block === NONE, "none before a block is chosen");
+  demandSlot(frame, "block", block !== NONE && t.side[block!] === seat && hasMark(s, block!, RETREATING), "a block that has to go");
+  if (frame.step !== "go") return;
+  const link = to === NONE ? -1 : linkBetween(t, area!, to!);
+  demandSlot(frame, "to", link >= 0 && to! >= t.lands && canRetreatOver(s, t, block!, area!, link, aggressor), "a sea it may retreat to");
 }
 
 export function checkStorm(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city } = frame.slots;
   demandSlot(frame, "city", besiegerOf(s, city!) === seat, "a city its player besieges (PEL-8.1.0.1)");
-  demandSlot(frame, "city", frame.step > 2 || hasField(s, t, city!, seat!), "a city with blocks before it (PEL-8.1.0.2)");
+  demandSlot(
+    frame,
+    "city",
+    !["athena", "athenaAnswered", "party"].includes(frame.step) || hasField(s, t, city!, seat!),
+    "a city with blocks before it (PEL-8.1.0.2)",
+  );
   demand(useOf(s, seat!) === ACTIONS_USE, frame.path, "no storm in an event turn (PEL-6.0.10)", frame.kind);
 }
 
-const BITS_OF_FACE = 3;
-
 export function checkAttrition(s: PeloponnesianState, t: Tables, frame: Frame): void {
-  const { seat, city, faces, garrison } = frame.slots;
+  const { seat, city, garrison } = frame.slots;
   demandSlot(frame, "city", besiegerOf(s, city!) === seat, "a city its player besieges (PEL-8.2.0.1)");
-  const rolled = frame.step === 2;
+  const rolled = frame.step === "rolled";
   demandSlot(frame, "garrison", rolled && hasGarrison(s, city!) ? garrison! > 0 : garrison === 0, "the face of the garrison's die, if it was rolled for");
-  let left = rolled ? countInside(s, t, city!, rivalOf(seat!)) : 0;
-  let packed = faces!;
-  for (; packed > 0; packed >>= BITS_OF_FACE, left--) demandSlot(frame, "faces", (packed & 7) >= 1 && (packed & 7) <= 6, "faces of the dice, three bits each");
-  demandSlot(frame, "faces", left === 0, "a face for each besieged block (PEL-8.2.0.2)");
+  const count = rolled ? countInside(s, t, city!, rivalOf(seat!)) : 0;
+  const { faces } = F.attrition.under(s);
+  demand(faces.length === count, `${frame.path}.slots.faces`, "a face for each besieged block (PEL-8.2.0.2)", faces.length);
 }

@@ -1,8 +1,9 @@
 /** What the procedures that move blocks remember: a party is together, who is to go somewhere can go there. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
 import { canLeaveOver, pillageBalance } from "../rules/actions.js";
 import { mayEnter } from "../rules/entry.js";
-import { canEnterPort, mustStop, readParty } from "../rules/march.js";
+import { canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
 import { canMuster, isMusterGoal } from "../rules/muster.js";
 import { linkBetween } from "../rules/passage.js";
 import { besiegerOf } from "../rules/siege.js";
@@ -27,29 +28,33 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { demandSlot, type Frame } from "./stack.js";
 import { couldGo } from "./turn.js";
 
-export function checkManeuver(_s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { area, inside, left } = frame.slots;
-  demandSlot(frame, "left", below.kind === "event" ? left! <= 4 : left! >= 999 - t.blocks, "how many blocks may still be taken (PEL-3.5.11)");
-  if (frame.step === 0) demandSlot(frame, "area", area === 0 && inside === 0, "0 before a group is chosen");
+export function checkManeuver(_s: PeloponnesianState, _t: Tables, frame: Frame, below: Frame): void {
+  const { area, left } = frame.slots;
+  const limited = frame.flags["limited"]!;
+  demandSlot(frame, "limited", limited === (below.kind === "event"), "whether it is of an event (PEL-3.5.11)");
+  demandSlot(frame, "left", limited || left === 0, "0 where the whole group may go");
+  demandSlot(frame, "area", (area === NONE) === (frame.step === "group"), "the area of the group, none before it is chosen");
+  if (frame.step === "group") demandSlot(frame, "inside", !frame.flags["inside"]!, "false before a group is chosen");
 }
 
 export function checkLoading(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { seat, area, inside } = frame.slots;
-  demandSlot(frame, "area", area === below.slots["area"] && inside === below.slots["inside"], "the group of the maneuver");
+  const { seat, area } = frame.slots;
+  const inside = frame.flags["inside"]!;
+  demandSlot(frame, "area", area === below.slots["area"] && inside === below.flags["inside"], "the group of the maneuver");
   const { fleets } = checkTogether(s, t, seat!);
   demand(fleets > 0, "blocks.marks", "a fleet in a party that is loaded (PEL-5.2.1.1)", fleets);
-  demandGroup(s, t, seat!, area!, inside!);
+  demandGroup(s, t, seat!, area!, inside);
 }
 
 export function checkLowering(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const fleet = frame.slots["fleet"]! - 1;
-  const block = frame.slots["block"]! - 1;
+  const fleet = frame.slots["fleet"]!;
+  const block = frame.slots["block"]!;
   demandSlot(frame, "fleet", carrierOf(s, block) === fleet && t.side[fleet] === below.slots["seat"], "the fleet that carries the block");
   demandSlot(frame, "block", cvOf(s, block) >= cvOf(s, fleet) && cvOf(s, fleet) >= 2, "a block too strong for its fleet (PEL-5.2.1.4)");
 }
 
 // The party of a seat, after it is certain that it is in one place.
-function checkTogether(s: PeloponnesianState, t: Tables, seat: number): ReturnType<typeof readParty> {
+function checkTogether(s: PeloponnesianState, t: Tables, seat: number): Party {
   const p = readParty(s, t, seat);
   demand(p.area >= 0, "blocks.marks", "a party that marches", "none");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
@@ -62,20 +67,20 @@ function checkTogether(s: PeloponnesianState, t: Tables, seat: number): ReturnTy
   return p;
 }
 
-function demandGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: number): void {
+function demandGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): void {
   const p = readParty(s, t, seat);
-  demand(p.area < 0 || (p.area === area && p.inside === (inside === 1)), "blocks.marks", "a party of the group that maneuvers (PEL-4.1.1)", t.areaIds[p.area]);
+  demand(p.area < 0 || (p.area === area && p.inside === inside), "blocks.marks", "a party of the group that maneuvers (PEL-4.1.1)", t.areaIds[p.area]);
 }
 
 export function checkMarch(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame, frames: readonly Frame[]): void {
-  const { seat, used, force, engage } = frame.slots;
+  const { seat, used } = frame.slots;
   const maneuver = below.kind === "maneuver";
   const acts = frames.some(({ kind }) => kind === "action-phase");
-  demandSlot(frame, "force", force === (maneuver ? 1 : 0), "1 in a maneuver, else 0 (PEL-4.2.2.9)");
-  demandSlot(frame, "engage", engage === (maneuver || acts ? 1 : 0), "1 in a maneuver or an action turn, else 0 (PEL-3.2.4.2)");
+  demandSlot(frame, "mayForce", frame.flags["mayForce"] === maneuver, "whether it is a maneuver (PEL-4.2.2.9)");
+  demandSlot(frame, "mayEngage", frame.flags["mayEngage"] === (maneuver || acts), "whether it is a maneuver or an action turn (PEL-3.2.4.2)");
+  demandSlot(frame, "used", used! <= Math.max(...t.allowance), `at most ${Math.max(...t.allowance)}, the largest allowance`);
   const p = checkTogether(s, t, seat!);
-  const { area } = p;
-  if (used === 0 && maneuver) demandGroup(s, t, seat!, below.slots["area"]!, below.slots["inside"]!);
+  if (used === 0 && maneuver) demandGroup(s, t, seat!, below.slots["area"]!, below.flags["inside"]!);
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++)
     demand(
       !hasMark(s, b, PARTY) || hasMark(s, b, MOVED) === used! > 0,
@@ -83,15 +88,17 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: Frame, below
       used === 0 ? "nobody who has moved (PEL-5.0.9)" : "moved",
       "party",
     );
-  if (frame.step === 1) {
-    const count = countParty(s, t, seat!);
-    demandSlot(
-      frame,
-      "used",
-      used! > 0 && area < t.lands && canEnterPort(s, t, seat!, t.offshore[area]!, area, count),
-      "a way to a besieged port with room (PEL-5.2.0.7)",
-    );
-  } else if (frame.step === 2) demandSlot(frame, "used", used! >= p.allowance && p.even && force === 1, "the whole allowance (PEL-5.3.9)");
+  checkUsed(s, t, frame, p);
+}
+
+// PEL-2.1.5.1
+function checkUsed(s: PeloponnesianState, t: Tables, frame: Frame, p: Party): void {
+  const { seat, used } = frame.slots;
+  const { area } = p;
+  if (frame.step === "port") {
+    const isAtPort = used! > 0 && area < t.lands && canEnterPort(s, t, seat!, t.offshore[area]!, area, countParty(s, t, seat!));
+    demandSlot(frame, "used", isAtPort, "a way to a besieged port with room (PEL-5.2.0.7)");
+  } else if (frame.step === "force") demandSlot(frame, "used", used! >= p.allowance && p.even && frame.flags["mayForce"]!, "the whole allowance (PEL-5.3.9)");
   else
     demandSlot(frame, "used", used === 0 || (used! < p.allowance && !mustStop(s, t, seat!, p)), "less than the allowance, on a way that goes on (PEL-2.1.5.1)");
 }
@@ -104,44 +111,30 @@ function countParty(s: PeloponnesianState, t: Tables, seat: number): number {
 
 export function checkMuster(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city, block } = frame.slots;
-  demandSlot(
-    frame,
-    "city",
-    frame.step === 0 ? city === 0 : city! > 0 && isMusterGoal(s, t, seat!, city! - 1),
-    "a goal of the muster (PEL-5.0.8), 0 before it is chosen",
-  );
-  const coming = frame.step === 2;
-  demandSlot(
-    frame,
-    "block",
-    coming ? block! > 0 && t.side[block! - 1] === seat && canMuster(s, t, seat!, block! - 1, city! - 1) : block === 0,
-    "the block that comes, if one does",
-  );
+  const isGoal = frame.step === "city" ? city === NONE : city !== NONE && isMusterGoal(s, t, seat!, city!);
+  demandSlot(frame, "city", isGoal, "a goal of the muster (PEL-5.0.8), none before it is chosen");
+  const comes = frame.step === "underWay" ? block !== NONE && t.side[block!] === seat && canMuster(s, t, seat!, block!, city!) : block === NONE;
+  demandSlot(frame, "block", comes, "the block that comes, if one does");
 }
 
 // PEL-5.5.3, PEL-5.5.4
 export function checkPillage(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city, block, to } = frame.slots;
-  const under = frame.step === 2;
-  if (frame.step === 0) return demandSlot(frame, "city", city === 0 && block === 0, "0 before a city is chosen");
-  const area = city! - 1;
-  demandSlot(frame, "city", city! > 0 && besiegerOf(s, area) === seat, "a city its player besieges (PEL-4.3.1)");
+  const under = frame.step === "underWay";
+  if (frame.step === "city") return demandSlot(frame, "city", city === NONE && block === NONE && to === NONE, "none before a city is chosen");
+  demandSlot(frame, "city", city !== NONE && besiegerOf(s, city!) === seat, "a city its player besieges (PEL-4.3.1)");
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++) {
     if (isInPlay(s, b))
       demand(
-        isField(s, b, area) === hasMark(s, b, RETREATING),
+        isField(s, b, city!) === hasMark(s, b, RETREATING),
         `blocks[${b}].marks`,
         "retreating for those who have still to leave, and nobody else",
         "retreating",
       );
   }
-  demandSlot(
-    frame,
-    "block",
-    under ? block! > 0 && hasMark(s, block! - 1, RETREATING) && leavesTo(s, t, block! - 1, area, to!) : block === 0,
-    "the block that leaves, if one does",
-  );
-  demandSlot(frame, "city", under || pillageBalance(s, t, seat!, area) <= 0, "a city that all can leave (PEL-5.5.4)");
+  const leaves = block !== NONE && to !== NONE && hasMark(s, block!, RETREATING) && leavesTo(s, t, block!, city!, to!);
+  demandSlot(frame, "block", under ? leaves : block === NONE && to === NONE, "the block that leaves, if one does");
+  demandSlot(frame, "city", under || pillageBalance(s, t, seat!, city!) <= 0, "a city that all can leave (PEL-5.5.4)");
 }
 
 function leavesTo(s: PeloponnesianState, t: Tables, block: number, from: number, to: number): boolean {
@@ -151,8 +144,9 @@ function leavesTo(s: PeloponnesianState, t: Tables, block: number, from: number,
 
 export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, from, to } = frame.slots;
+  demandSlot(frame, "from", from !== NONE && to !== NONE, "the border under way");
   const byLand = from! < t.lands && to! < t.lands;
-  if (frame.step === 1) {
+  if (frame.step === "rolled") {
     const first = forcedCount(s) > 0 ? forcedBlock(s, 0) : -1;
     demandSlot(frame, "to", first >= 0 && isInPlay(s, first) && areaOf(s, first) === from && forcedTo(s, 0) === to, "the border announced first (PEL-5.3.8)");
   } else demandSlot(frame, "to", mayEnter(s, t, seat!, to!, byLand), "an area that may be entered");
@@ -169,9 +163,10 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
 
 // PEL-9.2.1.1
 export function checkWintering(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
-  const { seat, block, cargo, unlimited } = frame.slots;
-  demandSlot(frame, "unlimited", unlimited === (below.kind === "player-turn" ? 0 : 1), "1 at a peace, else 0 (PEL-12.1.0.1)");
-  if (frame.step === 0) return demandSlot(frame, "block", block === 0 && cargo === 0, "0 before a block is chosen");
-  demandSlot(frame, "block", block! > 0 && t.side[block! - 1] === seat && isInPlay(s, block! - 1), "a block that goes home");
-  demandSlot(frame, "cargo", cargo === 0 || carrierOf(s, cargo! - 1) === block! - 1, "what it carries");
+  const { seat, block, cargo, city } = frame.slots;
+  demandSlot(frame, "atPeace", frame.flags["atPeace"] === (below.kind !== "player-turn"), "whether it is a peace (PEL-12.1.0.1)");
+  demandSlot(frame, "city", city === NONE, "none before a city is chosen");
+  if (frame.step === "block") return demandSlot(frame, "block", block === NONE && cargo === NONE, "none before a block is chosen");
+  demandSlot(frame, "block", block !== NONE && t.side[block!] === seat && isInPlay(s, block!), "a block that goes home");
+  demandSlot(frame, "cargo", cargo === NONE || carrierOf(s, cargo!) === block!, "what it carries");
 }

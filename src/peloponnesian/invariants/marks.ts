@@ -31,19 +31,21 @@ import {
 import type { Tables } from "../tables.js";
 import { SEASONS, WINTER } from "../types.js";
 import { isInsideWithoutSiege } from "./blocks.js";
-import type { Frame } from "./stack.js";
+import type { Frame, Kind } from "./stack.js";
 
-/** A procedure that uses a mark, from a step on where one is named: whose blocks bear it, and where they are. */
+/** A procedure that uses a mark: whose blocks bear it, and where they are. */
 interface Use {
-  readonly kind: string;
-  readonly from?: number;
-  readonly to?: number;
+  readonly kind: Kind;
+  /** The steps at which they are borne; at all of them when left out. */
+  readonly steps?: readonly string[];
   /** The slot that names the area of who bears it. */
   readonly at?: string;
   /** The owners: those of the frame, their rivals, or both. */
   readonly of?: "own" | "both";
 }
 
+/** The steps of a maneuver whose group is known. */
+const MANEUVERING = ["party", "setOut", "arrived"];
 const TURN: readonly Use[] = [{ kind: "player-turn", of: "both" }];
 
 /** The uses of each mark of blocks. */
@@ -51,19 +53,19 @@ const BLOCK_MARKS: readonly (readonly [name: string, mark: number, uses: readonl
   ["moved", MOVED, TURN],
   ["landed", LANDED, TURN],
   ["supplied", SUPPLIED, [{ kind: "player-turn" }]],
-  ["party", PARTY, [{ kind: "maneuver", from: 1 }, { kind: "march" }]],
+  ["party", PARTY, [{ kind: "maneuver", steps: MANEUVERING }, { kind: "march" }]],
   ["loaded", LOADED, [{ kind: "loading" }, { kind: "march" }]],
-  ["stayed", STAYED, [{ kind: "maneuver", from: 1 }]],
-  ["succeeded", SUCCEEDED, [{ kind: "forced-marches", from: 1, to: 2, at: "from" }]],
-  ["sallying", SALLYING, [{ kind: "combat", from: 1, to: 3 }]],
-  ["storming", STORMING, [{ kind: "storm", from: 2 }]],
+  ["stayed", STAYED, [{ kind: "maneuver", steps: MANEUVERING }]],
+  ["succeeded", SUCCEEDED, [{ kind: "forced-marches", steps: ["rolled", "decide"], at: "from" }]],
+  ["sallying", SALLYING, [{ kind: "combat", steps: ["sallies", "sally", "battles"] }]],
+  ["storming", STORMING, [{ kind: "storm", steps: ["party", "meet", "fought", "end"] }]],
   ["homeward", HOMEWARD, [{ kind: "wintering", of: "both" }]],
   [
     "revealed",
     REVEALED,
     [
-      { kind: "battle", from: 3, of: "both" },
-      { kind: "storm", from: 4, of: "both" },
+      { kind: "battle", steps: ["fought", "retreated"], of: "both" },
+      { kind: "storm", steps: ["fought", "end"], of: "both" },
     ],
   ],
   [
@@ -71,8 +73,8 @@ const BLOCK_MARKS: readonly (readonly [name: string, mark: number, uses: readonl
     RETREATING,
     [
       { kind: "retreat", at: "area" },
-      { kind: "fortify", from: 1, at: "area" },
-      { kind: "pillage", from: 1 },
+      { kind: "fortify", steps: ["bringInside", "surplus", "end"], at: "area" },
+      { kind: "pillage", steps: ["leaving", "underWay"] },
     ],
   ],
 ];
@@ -99,8 +101,8 @@ function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], n
   }
 }
 
-function isUnderWay({ kind, from = 0, to = 99 }: Use, frame: Frame): boolean {
-  return frame.kind === kind && frame.step >= from && frame.step <= to;
+function isUnderWay({ kind, steps }: Use, frame: Frame): boolean {
+  return frame.kind === kind && (steps === undefined || steps.includes(frame.step));
 }
 
 function fitsUse(s: PeloponnesianState, t: Tables, block: number, { of = "own", at }: Use, { slots }: Frame): boolean {
@@ -119,7 +121,7 @@ function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
 // PEL-5.2.1.8: on land a block is aboard only between loading and setting out.
 function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const partyLeaves = frames.some(({ kind }) => kind === "loading" || kind === "march");
-  const leaving = frames.flatMap(({ kind, slots }) => (kind === "lower-cargo" ? [slots["block"]! - 1] : kind === "wintering" ? [slots["cargo"]! - 1] : []));
+  const leaving = frames.flatMap(({ kind, slots }) => (kind === "lower-cargo" ? [slots["block"]!] : kind === "wintering" ? [slots["cargo"]!] : []));
   for (let b = 0; b < t.blocks; b++) {
     if (!isCarried(s, b) || areaOf(s, b) >= t.lands) continue;
     demand((partyLeaves && hasMark(s, b, PARTY)) || leaving.includes(b), `blocks[${b}].carriedBy`, "nobody, on land (PEL-5.2.1.8)", "a fleet");

@@ -18,31 +18,33 @@ import { battleMode } from "../flow/battle.js";
 import { drawUp } from "../flow/melee.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
-import type { Frame } from "./stack.js";
+import { BATTLE_MODES } from "../types.js";
+import { demandSlot, type Frame } from "./stack.js";
 
 const DRAWN: Melee = [];
 
 /** A fight is under way exactly when it asks. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const top = frames[frames.length - 1]!;
-  if (top.kind !== "melee") return demand(s.melee.length === 0, "secret.melee", "none, for no battle is being fought", s.melee);
+  if (top.kind !== "melee") return demand(s.melee.length === 0, "machine.melee", "none, for no battle is being fought", s.melee);
   const below = frames[frames.length - 2]!;
   const area = top.slots["area"]!;
-  demand(area === (below.slots["area"] ?? below.slots["city"]), `${top.path}.slots.area`, `the area of the ${below.kind}`, area);
-  const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.slots["sally"] === 1, below.slots["column"]! - 1);
+  demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
+  const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
+  demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
   drawUp(s, t, area, mode, DRAWN);
-  demand(s.melee.length === DRAWN.length, "secret.melee", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
-  demand(s.melee[0] === mode, "secret.melee[0]", `the mode ${mode}`, s.melee[0]);
+  demand(s.melee.length === DRAWN.length, "machine.melee", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
+  demand(s.melee[0] === mode, "machine.melee[0]", `the mode ${mode}`, s.melee[0]);
   for (let i = 0; i < fighterCount(DRAWN); i++) checkFighter(s.melee, i);
   const fault = meleeFault(s.melee);
-  if (fault !== null) demand(false, `secret.melee[${fault.cell}]`, fault.expected, fault.got);
+  if (fault !== null) demand(false, `machine.melee[${fault.cell}]`, fault.expected, fault.got);
   // PEL-11.1.1, PEL-11.3.1
-  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "secret.melee[10]", "Zeus and Ares for those who hold them", s.melee[10]);
+  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "machine.melee[10]", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 
 // A fighter is who he was when the fight began; he may only be weaker, routed, hit or have attacked.
 function checkFighter(melee: Melee, i: number): void {
-  const path = `secret.melee, fighter ${i}`;
+  const path = `machine.melee, fighter ${i}`;
   demand(fighterId(melee, i) === fighterId(DRAWN, i), path, `number ${fighterId(DRAWN, i)}`, fighterId(melee, i));
   demand(fighterCV(melee, i) >= 0 && fighterCV(melee, i) <= fighterCV(DRAWN, i), path, `a CV of 0 to ${fighterCV(DRAWN, i)}`, fighterCV(melee, i));
   demand(

@@ -1,5 +1,6 @@
 /** What each procedure remembers, held against the pieces. */
 import { demand } from "../../core/errors.js";
+import { NONE } from "../../core/frame-rows.js";
 import { eventOf } from "../rules/cards.js";
 import { crossingCount, EVENT_USE, type PeloponnesianState, rivalOf, useOf } from "../state.js";
 import type { Tables } from "../tables.js";
@@ -7,7 +8,7 @@ import { POSEIDON } from "../types.js";
 import { checkBuild, checkEvent, checkEventDie, checkExpansion, checkOlympian, checkSupply, demandHolder } from "./events.js";
 import { checkAttrition, checkBattle, checkCombat, checkFortify, checkRetreat, checkStorm } from "./fights.js";
 import { checkForcedMarches, checkLoading, checkLowering, checkManeuver, checkMarch, checkMuster, checkPillage, checkWintering } from "./marches.js";
-import type { Frame } from "./stack.js";
+import { demandSlot, type Frame, type Kind } from "./stack.js";
 
 type Check = (s: PeloponnesianState, t: Tables, frame: Frame, below: Frame, frames: readonly Frame[]) => void;
 
@@ -16,11 +17,12 @@ export function checkProcedures(s: PeloponnesianState, t: Tables, frames: readon
   for (let i = 1; i < frames.length; i++) CHECKS[frames[i]!.kind]?.(s, t, frames[i]!, frames[i - 1]!, frames);
 }
 
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Partial<Record<Kind, Check>>> = {
   bidding: (_s, _t, frame) => {
-    const { bid, passes } = frame.slots;
-    demand(frame.step === 0 || (bid! > 0 && passes === 1), `${frame.path}.slots.bid`, "1 to 10 and a pass, when a side is chosen (PEL-14.1.4.2)", bid);
-    demand(passes === 0 || (frame.step === 0) === (bid === 0), `${frame.path}.slots.passes`, "0 while both still bid", passes);
+    const bid = frame.slots["bid"]!;
+    const passed = frame.flags["passed"]!;
+    demandSlot(frame, "bid", frame.step === "bid" || (bid > 0 && passed), "1 to 10 and a pass, when a side is chosen (PEL-14.1.4.2)");
+    demandSlot(frame, "passed", !passed || (frame.step === "bid") === (bid === 0), "no pass while both still bid");
   },
   event: checkEvent,
   "action-phase": (s, _t, frame) =>
@@ -35,8 +37,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "winter-supply": checkSupply,
   "storm-checks": (s, _t, frame) => {
     const seat = frame.slots["seat"]!;
-    demand(crossingCount(s) > 0, "secret.crossings", "a border to check (PEL-5.2.2.1)", 0);
-    demandHolder(s, POSEIDON, frame.step === 0 ? seat : rivalOf(seat));
+    demand(crossingCount(s) > 0, "machine.crossings", "a border to check (PEL-5.2.2.1)", 0);
+    demandHolder(s, POSEIDON, frame.step === "ownPoseidon" ? seat : rivalOf(seat));
+    demandSlot(frame, "forcedSail", !frame.flags["forcedSail"], "false where somebody is asked");
+    demandSlot(frame, "raised", frame.slots["raised"] === NONE, "none before a storm is raised");
   },
   "forced-marches": checkForcedMarches,
   combat: checkCombat,
@@ -51,7 +55,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   "use-olympian": checkOlympian,
   losses: (_s, t, frame, below) => {
     const earthquake = eventOf(t, below.slots["card"]!) === "earthquake"; // PEL-3.5.20, PEL-3.5.15
-    demand(frame.slots["area"] === (earthquake ? t.named.sparta + 1 : 0), `${frame.path}.slots.area`, "the area of the event", frame.slots["area"]);
-    demand(frame.slots["left"]! <= (earthquake ? 1 : 3), `${frame.path}.slots.left`, "at most what the event takes", frame.slots["left"]);
+    demandSlot(frame, "area", frame.slots["area"] === (earthquake ? t.named.sparta : NONE), "the area of the event");
+    demandSlot(frame, "left", frame.slots["left"]! <= (earthquake ? 1 : 3), "at most what the event takes");
   },
 };

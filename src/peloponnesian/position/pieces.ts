@@ -30,7 +30,7 @@ const MOST_GARRISON = 7;
 const MOST_SEASONS = 999;
 
 /** Reads whose each city is, what holds it, and its siege. */
-export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, secret: Fields): void {
+export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, machine: Fields): void {
   const areas = readArray(ownField(given, "areas"), "view.areas", t.areas, FAIL);
   if (areas.length !== t.areas) throw FAIL("view.areas", `${t.areas} areas`, areas);
   areas.forEach((row, area) => {
@@ -39,9 +39,9 @@ export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, secre
     readWord(ownField(fields, "id"), `${path}.id`, [t.areaIds[area]!], FAIL);
     if (t.cities.includes(area)) readCity(s, area, readObject(ownField(fields, "city"), `${path}.city`, FAIL), `${path}.city`);
   });
-  const marks = readObject(ownField(secret, "cityMarks"), "view.secret.cityMarks", FAIL);
+  const marks = readObject(ownField(machine, "cityMarks"), "view.machine.cityMarks", FAIL);
   for (const id of Object.keys(marks)) {
-    const path = `view.secret.cityMarks.${id.slice(0, 40)}`;
+    const path = `view.machine.cityMarks.${id.slice(0, 40)}`;
     const city = t.cities.find((area) => t.areaIds[area] === id);
     if (city === undefined) throw FAIL(path, "no such city", marks[id]);
     for (const bit of readBits(marks[id], path, CITY_MARK_NAMES)) addCityMark(s, city, bit);
@@ -86,7 +86,7 @@ function readRoute(s: PeloponnesianState, t: Tables, block: number, given: unkno
   let at = 0;
   for (const area of route) {
     const node = nodeAfter(s, at, area);
-    if (node < 0) throw FAIL(path, "one of the ways of secret.routes", t.areaIds[area]);
+    if (node < 0) throw FAIL(path, "one of the ways of machine.routes", t.areaIds[area]);
     at = node;
   }
   if (at !== 0 && areaOf(s, block) !== routeArea(s, at)) throw FAIL(path, `a way to ${t.areaIds[areaOf(s, block)]}`, t.areaIds[routeArea(s, at)]);

@@ -1,7 +1,7 @@
 /** What the dice of events have to come to. */
 import { isLeading } from "./cards.js";
 import { CLOCK, type PeloponnesianState, read, seasonOf } from "../state.js";
-import type { Tables } from "../tables.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
 import { ATHENS, SPARTA } from "../types.js";
 
 /** Diplomacy and the Argive Alliance win a neutral on this or more (PEL-3.5.13, PEL-3.5.23). */
@@ -14,6 +14,12 @@ export const PERICLES_UP_TO = 3;
 /** The lowest die with which a city changes sides in a civil war: 3, 4 or 5 by its value (PEL-3.5.14). */
 export function civilWarFrom(t: Tables, city: number): number {
   return t.cityValue[city]! + 2;
+}
+
+/** The nth block for the Plague: those of Athens in block order, then those of Sparta. */
+export function plagueOrder(t: Tables, n: number): number {
+  const athenians = lastOf(t, ATHENS) - firstOf(t, ATHENS) + 1;
+  return n < athenians ? firstOf(t, ATHENS) + n : n - athenians;
 }
 
 /** The highest die that costs a block a CV in the Plague (PEL-3.5.19). */

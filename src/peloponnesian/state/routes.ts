@@ -42,7 +42,11 @@ export function routeTo(s: PeloponnesianState, from: number, area: number): numb
 
 /** The last area a block was in before it entered the area it is in, or -1 when it has not moved. */
 export function cameFrom(s: PeloponnesianState, block: number): number {
-  const node = routeOf(s, block);
+  return cameBy(s, routeOf(s, block));
+}
+
+/** The area before the last one of a way, or -1. */
+export function cameBy(s: PeloponnesianState, node: number): number {
   if (node === 0) return -1;
   const before = routeBefore(s, node);
   return before === 0 ? -1 : routeArea(s, before);

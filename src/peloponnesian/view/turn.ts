@@ -1,10 +1,8 @@
 /** What is seen of the turn under way: who is asked what, crossings, forced marches, the battle; and what only the arbiter sees. */
-import { ATTACKED, MELEE_MODES, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
-import { type AreaId, ATHENS, SEATS, SPARTA, VICTORIES } from "../types.js";
-import type { BattleMode } from "../events.js";
-import { type BattleView, CARD_USES, type CrossingView, type EndingView, type MarkerView, type PeloponnesianView, type SecretView } from "./types.js";
+import { ATTACKED, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
+import { type AreaId, ATHENS, BATTLE_MODES, SEATS, SPARTA, VICTORIES } from "../types.js";
+import { type BattleView, CARD_USES, type CrossingView, type EndingView, type MachineView, type MarkerView } from "./types.js";
 import { CITY_MARK_NAMES } from "./names.js";
-import { PROCEDURES } from "../flow/index.js";
 import {
   CLOCK,
   NOT_IN_DECK,
@@ -35,14 +33,6 @@ import {
 import { ENDINGS } from "../rules/victory.js";
 import type { Tables } from "../tables.js";
 import { facesOf } from "../flow/melee.js";
-import { topKind, viewFrames } from "../../core/frames.js";
-
-// That a seat is asked is open (PEL-HI.12 hides the card and its use only).
-export function viewDecision(s: PeloponnesianState): PeloponnesianView["decision"] {
-  const procedure = PROCEDURES[topKind(s)]!;
-  const mask = procedure.asks(s);
-  return mask === 0 ? null : { kind: procedure.kind, clause: procedure.clause, seats: SEATS.filter((_, seat) => (mask & (1 << seat)) !== 0) };
-}
 
 // The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is told at the check (PEL-HI.17).
 export function viewCrossings(s: PeloponnesianState, t: Tables): { border: string }[] {
@@ -87,19 +77,17 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
     singleHit: hasFlag(melee, i, SINGLE_HIT),
   }));
   const revealed = t.blockIds.findIndex((_, b) => hasMark(s, b, REVEALED));
-  return { area: revealed < 0 ? null : t.areaIds[areaOf(s, revealed)]!, mode: MELEE_MODES[meleeMode(melee)] as BattleMode, round: meleeRound(melee), fighters };
+  return { area: revealed < 0 ? null : t.areaIds[areaOf(s, revealed)]!, mode: BATTLE_MODES[meleeMode(melee)]!, round: meleeRound(melee), fighters };
 }
 
-export function viewSecret(s: PeloponnesianState, t: Tables): SecretView {
+/** What nothing else in a view tells. */
+export function viewMachine(s: PeloponnesianState, t: Tables): MachineView {
   const cityMarks: Record<AreaId, readonly string[]> = {};
   for (const city of t.cities) {
     const marks = CITY_MARK_NAMES.filter(([, bit]) => hasCityMark(s, city, bit)).map(([name]) => name);
     if (marks.length > 0) cityMarks[t.areaIds[city]!] = marks;
   }
   return {
-    edition: s.edition,
-    dice: [...s.dice],
-    frames: viewFrames(s, PROCEDURES),
     first: SEATS[read(s, CLOCK.first)]!,
     uses: { sparta: CARD_USES[useOf(s, SPARTA)]!, athens: CARD_USES[useOf(s, ATHENS)]! },
     ending: viewEnding(s),

@@ -1,8 +1,8 @@
 /** What a view holds, shaped for drawing. */
-import type { AreaId, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat, Victory } from "../types.js";
-import type { BattleFace, BattleMode } from "../events.js";
-import type { FrameView } from "../../core/frames.js";
-import type { Viewer } from "../../core/contract.js";
+import type { AreaId, BattleMode, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat, Victory } from "../types.js";
+import type { Envelope } from "../../core/envelope.js";
+import type { BattleFace } from "../events.js";
+import type { PeloponnesianDecision } from "../frames.js";
 
 /** A number for each side. */
 export interface BySeat<T> {
@@ -80,9 +80,8 @@ export interface MarkerView {
   readonly action: "build" | "supply";
 }
 
-/** The position as a viewer may see it. */
-export interface PeloponnesianView {
-  readonly viewer: Viewer<Seat>;
+/** The pieces as a viewer may see them. */
+export interface PeloponnesianPieces {
   readonly scenario: string;
   /** Years before Christ are negative: -431. */
   readonly year: number;
@@ -118,17 +117,15 @@ export interface PeloponnesianView {
   readonly markers: readonly MarkerView[];
   readonly forcedMarches: readonly { readonly from: AreaId; readonly to: AreaId; readonly count: number }[];
   readonly battle: BattleView | null;
-  /** Who is asked what; null when the game is over. */
-  readonly decision: { readonly kind: string; readonly clause: string; readonly seats: readonly Seat[] } | null;
   /** What nothing else here tells, for the arbiter alone; null for everybody else. */
-  readonly secret: SecretView | null;
+  readonly machine: MachineView | null;
 }
 
+/** The position as a viewer may see it. */
+export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision> {}
+
 /** What the arbiter sees besides, so that `position` can make the state again. */
-export interface SecretView {
-  readonly edition: string;
-  readonly dice: readonly number[];
-  readonly frames: readonly FrameView[];
+export interface MachineView {
   /** Who has, or last had, the first turn of a season. */
   readonly first: Seat;
   /** How the cards of the season are used, also when they have been used up. */

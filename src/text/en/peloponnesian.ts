@@ -2,6 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
+import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
 import { sentenceOf } from "../sentences.js";
@@ -14,8 +15,7 @@ import { MOVES } from "./peloponnesian-moves.js";
 import { nameOf } from "./peloponnesian-names.js";
 import { refusalText } from "./peloponnesian-refusals.js";
 
-const DECISIONS: Readonly<Record<string, string>> = {
-  "game-over": "The game is over",
+const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
   bidding: "Bid for the choice of side",
   commit: "Which card to commit, and for what",
   "take-olympian": "Which Olympian to take",
@@ -59,7 +59,7 @@ export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> =
 };
 
 function decision(kind: string): string {
-  return Object.hasOwn(DECISIONS, kind) ? (DECISIONS[kind] as string) : kind;
+  return Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as PeloponnesianDecision["kind"]] : kind;
 }
 
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.

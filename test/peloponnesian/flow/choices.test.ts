@@ -4,13 +4,12 @@
  */
 import { expect, test } from "vitest";
 import { SeededDice } from "../../../src/core/dice/seeded.js";
-import { pushFrame, setStep } from "../../../src/core/frames.js";
 import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
 import { BORDERS } from "../../../src/peloponnesian/data/borders.js";
 import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { SCENARIOS } from "../../../src/peloponnesian/data/scenarios.js";
 import { SEA } from "../../../src/peloponnesian/data/sea.js";
-import { RECRUIT } from "../../../src/peloponnesian/frames.js";
+import { F } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type Seat } from "../../../src/peloponnesian/index.js";
 import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state.js";
 import type { BlockView } from "../../../src/peloponnesian/view.js";
@@ -287,8 +286,9 @@ for (const scenario of ["431", "sicily", "413", "415"]) {
 
       const drawn = GAME.clone(s);
       for (let b = 0; b < t.blocks; b++) if (t.side[b] === seatOf(seat) && placeOf(drawn, b) === POOL) takeOff(drawn, b, DRAWN);
-      pushFrame(drawn, RECRUIT, seatOf(seat));
-      setStep(drawn, 1);
+      const f = F.recruit.push(drawn);
+      f.seat = seatOf(seat);
+      f.step = F.recruit.step.place;
       const placed = GAME.legalMoves(drawn).map((m) => ("block" in m && "area" in m ? `${m.block} ${m.area}` : ""));
       expect(placed, where).toEqual(recruits(read(drawn, seat)));
       seen.recruit += placed.length;

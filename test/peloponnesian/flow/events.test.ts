@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../../src/core/frames.js";
-import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import {
   addEffect,
@@ -22,7 +20,7 @@ import {
 } from "../../../src/peloponnesian/state.js";
 import { GARRISONS, OLYMPIANS, SEATS } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, card, control, inPlay, put, putInside, seatOf } from "../positions.js";
-import { actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
+import { actionTurn, campaignAt, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
 
 // Who controls a city and with what garrison.
 function city(s: PeloponnesianState, id: string): string {
@@ -374,8 +372,7 @@ describe("leaders, Persia and peace", () => {
     const year = (face: number): Table => {
       const s = board("413", "new-year");
       inPlay(s, "alcibiades");
-      pushFrame(s, CAMPAIGN);
-      setStep(s, 0);
+      campaignAt(s, "beginYear");
       return table(s, `${face}`, "0 0 0 0 0 0 0 0 0 0 0 0");
     };
     expect([2, 3].map((face) => [cardPlace(year(face).state, card("alcibiades")), marker(year(face).state)])).toEqual([

@@ -1,27 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { pushFrame, setStep } from "../../../src/core/frames.js";
-import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { cardPlace, CLOCK, cvOf, HAND, holderOf, PILE, setCardPlace, setHolder, USED, write } from "../../../src/peloponnesian/state.js";
 import { ARES, HERMES, OLYMPIANS, ZEUS } from "../../../src/peloponnesian/types.js";
 import { board, card, control, inPlay, put, seatOf, t } from "../positions.js";
-import { actionsLeft, actionTurn, expectMoves, marker, season, table, type Table } from "../table.js";
-
-/** The steps of a campaign. */
-const BEGIN_YEAR = 0;
-const NEXT_SEASON = 5;
+import { actionsLeft, actionTurn, campaignAt, expectMoves, marker, season, table, type Table } from "../table.js";
 
 // Everything is over in this year's Winter; both hands are empty.
 function endOfYear(s = board()): ReturnType<typeof board> {
   write(s, CLOCK.season, 5);
-  pushFrame(s, CAMPAIGN);
-  setStep(s, NEXT_SEASON);
-  return s;
+  return campaignAt(s, "nextSeason");
 }
 // The New Year step with these hands, as after the deal.
 function newYear(sparta: readonly string[], athens: readonly string[], s = board("431", "new-year")): Table {
-  pushFrame(s, CAMPAIGN);
-  setStep(s, BEGIN_YEAR);
+  campaignAt(s, "beginYear");
   const free = t.cardIds.map((_, c) => c).filter((c) => cardPlace(s, c) === PILE);
   // Draws are positions in what is left of the pile.
   const picks: number[] = [];

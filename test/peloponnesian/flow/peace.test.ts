@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { pushFrame } from "../../../src/core/frames.js";
-import { CAMPAIGN } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import {
   addEffect,
@@ -15,7 +13,7 @@ import {
   write,
 } from "../../../src/peloponnesian/state.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
-import { eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+import { campaignAt, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
 
 /** Peace is certain: the counter is at five. */
 function almostPeace(longWar: boolean, lay: (s: PeloponnesianState) => void = () => {}): Table {
@@ -132,7 +130,7 @@ describe("the truce of the Long War", () => {
   test("[PEL-12.1.3.1] [PEL-12.1.3.2] then the Persian blocks and the fleets they pay join the pool, cards 34 to 44 leave the deck and 45 to 55 enter it", () => {
     const g = truceYear("1", 4);
     expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
-    const { outOfDeck } = GAME.view(g.state, "arbiter").secret!;
+    const { outOfDeck } = GAME.view(g.state, "arbiter").machine!;
     expect(outOfDeck).toEqual(t.board.cards.filter((c) => c.set === "431").map((c) => c.id));
     expect(g.told("truce-ended")).toEqual([{ type: "truce-ended", clause: "PEL-12.1.2.1" }]);
   });
@@ -149,8 +147,7 @@ function truceYear(die: string, newYears = 1, year = -424): Table {
   write(s, CLOCK.truce, newYears);
   put(s, "sparta", { s01: 2 });
   put(s, "athens", { a01: 2 });
-  s.frames.length = 0;
-  pushFrame(s, CAMPAIGN);
+  campaignAt(s, "beginYear");
   const resumed = Number(die) <= newYears - 1 || year >= -415;
   return table(s, die, resumed ? "0 ".repeat(12) : "");
 }

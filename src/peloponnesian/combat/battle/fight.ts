@@ -9,7 +9,6 @@ import {
   FIGHT_ON,
   GARRISON,
   LANDING,
-  MELEE_WAYS,
   type Melee,
   type MeleeEvent,
   PASSENGER,
@@ -29,6 +28,7 @@ import {
   runMelee,
   setCarrierFighter,
 } from "../melee.js";
+import { BATTLE_WAYS } from "../../types.js";
 import type { BattleBlock, BattleDecision, BattleState, Draft } from "./types.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import { GARRISON_FIGHTER, MODES, SIDES, blocksOf, isInColumn, isThere, nameOf, put } from "./forces.js";
@@ -108,7 +108,7 @@ export function concludeMelee(state: Draft): void {
   });
   const way = meleeWay(melee);
   const loser = meleeLoser(melee);
-  state.way = MELEE_WAYS[way]!;
+  state.way = BATTLE_WAYS[way]!;
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];

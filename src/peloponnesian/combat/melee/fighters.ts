@@ -2,16 +2,14 @@
 
 export type Melee = number[];
 
-/** Modes of a melee, in the order of `MELEE_MODES`. */
-export const MELEE_MODES = ["field", "sea", "landing", "storm", "sally"] as const;
+/** Modes of a melee, in the order of `BATTLE_MODES`. */
 export const FIELD = 0;
 export const AT_SEA = 1;
 export const LANDING = 2;
 export const STORM_MODE = 3;
 export const SALLY = 4;
 
-/** Ways a melee ends, in the order of `MELEE_WAYS` (PEL-6.8.7). */
-export const MELEE_WAYS = ["none", "elimination", "panic", "retreat", "captured", "repulsed", "broken-off"] as const;
+/** Ways a melee ends, in the order of `BATTLE_WAYS` (PEL-6.8.7). */
 export const ELIMINATION = 1;
 export const PANIC = 2;
 export const RETREAT_WAY = 3;

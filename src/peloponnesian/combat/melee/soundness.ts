@@ -1,4 +1,5 @@
 /** Whether a melee that waits for a choice can be: its header fits its fighters, and both sides can fight on. Without that a fight read from outside might never end. */
+import { BATTLE_MODES } from "../../types.js";
 import {
   ALLOT_HITS,
   ALLOT_ROUTS,
@@ -13,7 +14,6 @@ import {
   HITS,
   LOSER,
   type Melee,
-  MELEE_MODES,
   MODE,
   OPTION,
   OPTIONS,
@@ -69,7 +69,7 @@ function within(melee: Melee, cell: number, least: number, most: number, what: s
 function faultOfHeader(melee: Melee): MeleeFault | null {
   return (
     fault(melee, HEADER, melee.length > HEADER && (melee.length - HEADER) % STRIDE === 0, "whole fighters") ??
-    within(melee, MODE, 0, MELEE_MODES.length - 1, "a mode") ??
+    within(melee, MODE, 0, BATTLE_MODES.length - 1, "a mode") ??
     fault(melee, STAGE, ASKING.includes(melee[STAGE]!), "a stage that asks") ??
     within(melee, ROUND, 1, MOST_ROUNDS, "a round") ??
     within(melee, OPTIONS, 0, 3, "who has had his option") ??

@@ -1,8 +1,7 @@
 /** Persuasion: Diplomacy, Civil War, Argive Alliance, Thracian Alliance, Macedonian Intrigue (PEL-3.5.13, PEL-3.5.14, PEL-3.5.16, PEL-3.5.17, PEL-3.5.23). */
 import { argA, argB, code, verbOf } from "../../../core/codes.js";
-import { answerOf, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
 import type { PeloponnesianLog } from "../../events.js";
-import { EventSlot } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { canDivide, canWoo } from "../../rules/cards.js";
 import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM } from "../../rules/event-dice.js";
@@ -26,11 +25,11 @@ import {
   takeOff,
 } from "../../state.js";
 import { firstOf, lastOf, type Tables } from "../../tables.js";
-import { ATHENS, NEUTRAL, SEATS } from "../../types.js";
+import { ATHENS, type EventRoll, NEUTRAL, SEATS } from "../../types.js";
 import { rollEventDie } from "../event-die.js";
 import { offerFreeMove } from "../recruit.js";
 import { changeControl, eliminate, settleAll, settleArea } from "../settle.js";
-import { ASK, type EventHandler, GO_ON, OVER } from "./handler.js";
+import type { EventHandler } from "./handler.js";
 
 /** An area joins a side: native to it and controlled by it, with a full garrison (PEL-1.3.1.4). */
 function align(s: PeloponnesianState, t: Tables, area: number, seat: number, clause: string, log: PeloponnesianLog): void {
@@ -45,53 +44,49 @@ function callArgives(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && placeOf(s, b) === RESERVE) takeOff(s, b);
 }
 
+// The event is for this area, and a die is rolled for it.
+function rollFor(s: PeloponnesianState, seat: number, area: number, roll: EventRoll): void {
+  const f = F.event.top(s);
+  f.area = area;
+  f.step = F.event.step.rolled;
+  rollEventDie(s, seat, roll);
+}
+
 export const diplomacy: EventHandler = {
-  run(s, t, seat, _dice, log) {
-    if (stepOf(s) === 0) return ASK;
-    if (answerOf(s) >= ALLIANCE_FROM) align(s, t, slot(s, EventSlot.a), seat, "PEL-3.5.13", log);
-    return OVER;
-  },
+  choose: () => true,
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V["name-area"], t.cities[i]!));
   },
-  play(s, _t, seat, c) {
-    setSlot(s, EventSlot.a, argA(c));
-    setStep(s, 1);
-    rollEventDie(s, seat, "diplomacy");
+  play: (s, _t, seat, c) => rollFor(s, seat, argA(c), "diplomacy"),
+  rolled(s, t, seat, face, _dice, log) {
+    if (face >= ALLIANCE_FROM) align(s, t, F.event.top(s).area, seat, "PEL-3.5.13", log);
   },
 };
 
 export const civilWar: EventHandler = {
-  run(s, t, seat, _dice, log) {
-    if (stepOf(s) === 0) return ASK;
-    const city = slot(s, EventSlot.a);
-    if (answerOf(s) >= civilWarFrom(t, city)) changeControl(s, t, city, seat, true, "civil-war", "PEL-3.5.14", log);
-    settleArea(s, t, city, log);
-    return OVER;
-  },
+  choose: () => true,
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
-  play(s, _t, seat, c) {
-    setSlot(s, EventSlot.a, argA(c));
-    setStep(s, 1);
-    rollEventDie(s, seat, "civil-war");
+  play: (s, _t, seat, c) => rollFor(s, seat, argA(c), "civil-war"),
+  rolled(s, t, seat, face, _dice, log) {
+    const { area } = F.event.top(s);
+    if (face >= civilWarFrom(t, area)) changeControl(s, t, area, seat, true, "civil-war", "PEL-3.5.14", log);
+    settleArea(s, t, area, log);
   },
 };
 
 export const argiveAlliance: EventHandler = {
-  run(s, t, seat, _dice, log) {
-    if (stepOf(s) === 0) {
-      setStep(s, 1);
-      rollEventDie(s, seat, "argive-alliance");
-      return GO_ON;
-    }
-    if (answerOf(s) >= ALLIANCE_FROM && nativeOf(s, t.named.argos) === NEUTRAL) {
-      align(s, t, t.named.argos, ATHENS, "PEL-3.5.23", log);
-      setCardPlace(s, slot(s, EventSlot.card), REMOVED);
-      log?.push({ type: "card-removed", card: t.cardIds[slot(s, EventSlot.card)]! });
-    }
-    return OVER;
+  act(s, _t, seat) {
+    F.event.top(s).step = F.event.step.rolled;
+    rollEventDie(s, seat, "argive-alliance");
+  },
+  rolled(s, t, _seat, face, _dice, log) {
+    if (face < ALLIANCE_FROM || nativeOf(s, t.named.argos) !== NEUTRAL) return;
+    align(s, t, t.named.argos, ATHENS, "PEL-3.5.23", log);
+    const { card } = F.event.top(s);
+    setCardPlace(s, card, REMOVED);
+    log?.push({ type: "card-removed", card: t.cardIds[card]! });
   },
 };
 
@@ -99,20 +94,21 @@ export const argiveAlliance: EventHandler = {
 const ALLIES = 2;
 
 export const thracianAlliance: EventHandler = {
-  run(s, t, seat) {
+  choose(s, t, seat) {
     dropMarks(s, t, seat, STAYED);
-    return slot(s, EventSlot.a) < ALLIES && stepOf(s) === 0 && hasOdrysian(s, t, seat) ? ASK : OVER;
+    return F.event.top(s).count < ALLIES && hasOdrysian(s, t, seat);
   },
   moves(s, t, seat, out) {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOdrysian(s, t, b)) out.push(code(V["name-block"], b));
     out.push(code(V.done));
   },
   play(s, t, seat, c, log) {
+    const f = F.event.top(s);
     if (verbOf(c) === V.done) {
-      setStep(s, 1);
+      f.step = F.event.step.end;
       return;
     }
-    setSlot(s, EventSlot.a, slot(s, EventSlot.a) + 1);
+    f.count++;
     putOnMap(s, argA(c), t.named.odrysia, t.maxCV[argA(c)]!);
     log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[t.named.odrysia]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
     offerFreeMove(s, argA(c));
@@ -129,29 +125,24 @@ function hasOdrysian(s: PeloponnesianState, t: Tables, seat: number): boolean {
 }
 
 export const macedonianIntrigue: EventHandler = {
-  run(s, t, seat, _dice, log) {
-    if (stepOf(s) === 0) {
-      if (listHomes(s, t, seat, null) > 0) return ASK;
-      setStep(s, 1);
-    }
-    if (stepOf(s) === 1) {
-      setStep(s, 2);
-      rollEventDie(s, seat, "macedonian-intrigue");
-      return GO_ON;
-    }
-    if (answerOf(s) >= INTRIGUE_FROM) dismiss(s, t, rivalOf(seat), log);
-    settleAll(s, t, log);
-    return OVER;
-  },
+  choose: (s, t, seat) => listHomes(s, t, seat, null) > 0,
   moves(s, t, seat, out) {
     listHomes(s, t, seat, out);
     out.push(code(V.done));
   },
   play(s, t, seat, c, log) {
-    setStep(s, 1);
+    F.event.top(s).step = F.event.step.act;
     if (verbOf(c) === V.done) return;
     putOnMap(s, argA(c), argB(c), t.maxCV[argA(c)]!);
     log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[argB(c)]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
+  },
+  act(s, _t, seat) {
+    F.event.top(s).step = F.event.step.rolled;
+    rollEventDie(s, seat, "macedonian-intrigue");
+  },
+  rolled(s, t, seat, face, _dice, log) {
+    if (face >= INTRIGUE_FROM) dismiss(s, t, rivalOf(seat), log);
+    settleAll(s, t, log);
   },
 };
 

@@ -1,18 +1,23 @@
-/** What an event of a card gives to the procedure `event`: its automatic steps, and where it asks, the choices. */
+/** What an event of a card gives to the procedure `event`: what is chosen first, what happens then, and what the dice do. */
 import type { Code } from "../../../core/codes.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import type { PeloponnesianLog } from "../../events.js";
 import type { PeloponnesianState } from "../../state.js";
 import type { Tables } from "../../tables.js";
 
-/** The result of a step: ask the player, go on, or the event is over. */
-export const ASK = 0;
-export const GO_ON = 1;
-export const OVER = 2;
+type Work = (s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog) => void;
+type WorkOfDie = (s: PeloponnesianState, t: Tables, seat: number, face: number, dice: Dice, log: PeloponnesianLog) => void;
 
+/** Whatever is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
 export interface EventHandler {
-  /** One automatic step of the event; GO_ON after changing the step or pushing a frame. */
-  run(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): number;
+  /** Whether the player has something to choose now. */
+  choose?(s: PeloponnesianState, t: Tables, seat: number): boolean;
   moves?(s: PeloponnesianState, t: Tables, seat: number, out: Code[]): void;
+  /** Carries out a choice and sets the step after it; the same step when there may be another. */
   play?(s: PeloponnesianState, t: Tables, seat: number, c: Code, log: PeloponnesianLog): void;
+  /** What happens by itself. */
+  readonly act?: Work;
+  /** What the die gives that was rolled at the step "rolled", or "rolledAgain". */
+  readonly rolled?: WorkOfDie;
+  readonly rolledAgain?: WorkOfDie;
 }

@@ -1,7 +1,6 @@
 /** Regional Revolt and Tribute Revolt (PEL-3.5.1, PEL-3.5.2): Sparta names a city, and with it its region; then the revolt may spread. */
 import { argA, code } from "../../../core/codes.js";
-import { pushFrame, setSlot, setStep, slot, stepOf } from "../../../core/frames.js";
-import { EventSlot, EXPANSION } from "../../frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { eventOf, isLeading } from "../../rules/cards.js";
 import { canRevolt } from "../../rules/revolt.js";
@@ -9,33 +8,32 @@ import { hasEffect, type PeloponnesianState, persianAid, REASSESSMENT } from "..
 import type { Tables } from "../../tables.js";
 import { SPARTA } from "../../types.js";
 import { revolt } from "../expansion.js";
-import { ASK, type EventHandler, GO_ON, OVER } from "./handler.js";
-
-const NAME_CITY = 0;
-const SPREAD = 1;
+import type { EventHandler } from "./handler.js";
 
 export const revolts: EventHandler = {
-  run(s, t) {
-    if (stepOf(s) === NAME_CITY) return ASK;
-    if (stepOf(s) > SPREAD || persianAid(s, t) > 0) return OVER; // PEL-3.4.5, PEL-13.3.1
-    setStep(s, SPREAD + 1);
-    const region = slot(s, EventSlot.a);
-    pushFrame(s, EXPANSION, SPARTA, region, expandsUpTo(s, t, slot(s, EventSlot.card), region));
-    return GO_ON;
-  },
+  choose: () => true,
   // Cities in map order.
   moves(s, t, _seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, t.cities[i]!) && canRevolt(s, t, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, t, _seat, c, log) {
-    setSlot(s, EventSlot.a, t.region[argA(c)]!);
+    const f = F.event.top(s);
+    f.region = t.region[argA(c)]!;
+    f.step = F.event.step.act;
     revolt(s, t, argA(c), log);
-    setStep(s, SPREAD);
+  },
+  act(s, t) {
+    if (persianAid(s, t) > 0) return; // PEL-3.4.5, PEL-13.3.1
+    const { card, region } = F.event.top(s);
+    const f = F.expansion.push(s);
+    f.seat = SPARTA;
+    f.region = region;
+    f.upTo = expandsUpTo(s, t, card, region);
   },
 };
 
 function isOnCard(s: PeloponnesianState, t: Tables, city: number): boolean {
-  const card = slot(s, EventSlot.card);
+  const { card } = F.event.top(s);
   const region = t.region[city]!;
   if (region < 0) return false;
   return eventOf(t, card) === "tribute-revolt" ? t.subjectRegion[region] === 1 : t.cardRegions[card]!.includes(region);

@@ -1,14 +1,14 @@
 /** Treachery and Siege Works (PEL-3.5.6, PEL-3.5.7): one siege the player has conducted since an earlier season. */
 import { argA, code } from "../../../core/codes.js";
-import { setStep, stepOf } from "../../../core/frames.js";
+import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { isEstablished } from "../../rules/siege.js";
 import { addCityMark, garrisonCV, SIEGE_WORKS } from "../../state.js";
 import { reduceGarrison, settleArea } from "../settle.js";
-import { ASK, type EventHandler, OVER } from "./handler.js";
+import type { EventHandler } from "./handler.js";
 
 export const treachery: EventHandler = {
-  run: (s) => (stepOf(s) === 0 ? ASK : OVER),
+  choose: () => true,
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++)
       if (isEstablished(s, t.cities[i]!, seat) && garrisonCV(s, t.cities[i]!) > 0) out.push(code(V["name-city"], t.cities[i]!));
@@ -16,17 +16,17 @@ export const treachery: EventHandler = {
   play(s, t, _seat, c, log) {
     reduceGarrison(s, t, argA(c), 0, log);
     settleArea(s, t, argA(c), log);
-    setStep(s, 1);
+    F.event.top(s).step = F.event.step.end;
   },
 };
 
 export const siegeWorks: EventHandler = {
-  run: (s) => (stepOf(s) === 0 ? ASK : OVER),
+  choose: () => true,
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (isEstablished(s, t.cities[i]!, seat)) out.push(code(V["name-city"], t.cities[i]!));
   },
   play(s, _t, _seat, c) {
     addCityMark(s, argA(c), SIEGE_WORKS);
-    setStep(s, 1);
+    F.event.top(s).step = F.event.step.end;
   },
 };
