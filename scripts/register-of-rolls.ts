@@ -93,7 +93,7 @@ function sourcesOf(id: string): { file: string; source: ts.SourceFile }[] {
     .map((path) => ({ file: relative(folder, path), source: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true) }));
 }
 
-/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice and rollFor, and roll events made by hand. */
+/** Rolls written out in the source of a ruleset: calls of rollDie, rollDice, rollFor and rollEventDie, and roll events made by hand. */
 function writtenRolls(id: string): Roll[] {
   const rolls: Roll[] = [];
   const sources = sourcesOf(id);
@@ -128,7 +128,8 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
   if (!ts.isIdentifier(call.expression)) return null;
   const roller = call.expression.text;
   const asked = call.arguments[2];
-  if (roller === "rollFor" && asked !== undefined && ts.isStringLiteral(asked)) return { purpose: asked.text, clause: table.get(asked.text) ?? "", dice: "d6" };
+  if ((roller === "rollFor" || roller === "rollEventDie") && asked !== undefined && ts.isStringLiteral(asked))
+    return { purpose: asked.text, clause: table.get(asked.text) ?? "", dice: "d6" };
   const isOne = roller === "rollDie" || roller === "rollTest";
   if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
   const [count, purpose, clause, , last] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);

@@ -3,6 +3,7 @@ import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { canBuildAny, canDetachAny, canManeuver, canPillageAny, canRecruit, canSupplyAny } from "../rules/actions.js";
 import { hasMusterGoals } from "../rules/muster.js";
@@ -40,10 +41,10 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
     if (verb < V.maneuver || verb > V.supply) return null;
     const action = ACTION_NAMES[verb - V.maneuver]!;
     if (!isInSeason(s, verb)) {
-      if (read(s, CLOCK.truce) > 1) return { code: "action/truce", clause: "PEL-12.1.1.4", data: { action } };
-      return { code: "action/not-now", clause: verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3", data: { action } };
+      if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
+      return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");
     }
-    return { code: "action/nothing-to-do", clause: NEEDS[verb - V.maneuver]!, data: { action } };
+    return refuse("action/nothing-to-do", { action }, NEEDS[verb - V.maneuver]!);
   },
 });
 

@@ -78,7 +78,7 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["send-column"]) return null;
     const t = tablesOf(s);
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), HERE.top(s).area);
-    return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there", "PEL-5.4.1.1");
+    return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there");
   },
 });
 

@@ -57,13 +57,13 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["build-block"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
-    if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play", "PEL-4.2.1.1");
-    if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet", "PEL-3.5.4");
-    if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian", "PEL-2.2.6.3");
-    if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full", "PEL-4.2.1.1");
+    if (t.side[block] !== seat || !isInPlay(s, block)) return ofBlock(t, block, "build/not-in-play");
+    if (HERE.top(s).fleetsOnly && t.fleet[block] === 0) return ofBlock(t, block, "build/not-a-fleet");
+    if (t.greek[block] === 0) return ofBlock(t, block, "build/barbarian");
+    if (cvOf(s, block) >= t.maxCV[block]!) return ofBlock(t, block, "build/full");
     const area = areaOf(s, block);
-    if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home", "PEL-4.2.1.1");
-    if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly", "PEL-4.2.0.5");
+    if (!isHome(s, block, area)) return ofBlock(t, block, "build/not-at-home");
+    if (!controls(s, t, seat, area)) return ofBlock(t, block, "build/not-friendly");
     return ofBlock(t, block, "build/besieged", siegeClause(s, t, area) ?? "PEL-4.2.0.2");
   },
 });

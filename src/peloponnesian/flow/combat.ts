@@ -109,15 +109,15 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const at = argA(c);
     switch (verbOf(c)) {
       case V["strike-area"]:
-        return ofArea(t, at, "combat/nobody-to-strike", "PEL-11.5.1");
+        return ofArea(t, at, "combat/nobody-to-strike");
       case V["sally-from"]:
         return refuseSally(s, t, seat, at);
       case V["sally-block"]: {
-        if (t.side[at] !== seat || !isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside", "PEL-8.3.1");
-        return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea", "PEL-8.3.7") : ofBlock(t, at, "combat/sallies", "PEL-8.3.1");
+        if (t.side[at] !== seat || !isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside");
+        return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea") : ofBlock(t, at, "combat/sallies");
       }
       case V["fight-at"]:
-        return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.5") : ofArea(t, at, "combat/no-battle", "PEL-6.0.1");
+        return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first") : ofArea(t, at, "combat/no-battle");
       case V["fight-sally"]:
         return at < t.lands && isSallyDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first", "PEL-6.0.7") : ofArea(t, at, "combat/no-battle", "PEL-6.0.7");
       default:
@@ -145,9 +145,9 @@ function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: b
 
 // PEL-8.3.1, PEL-8.3.7; announced once at most.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
-  if (!t.cities.includes(city) || !isBesieged(s, city) || controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged", "PEL-8.3.1");
-  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally", "PEL-8.3.7");
-  return ofCity(t, city, "combat/announced", "PEL-8.3.1");
+  if (!t.cities.includes(city) || !isBesieged(s, city) || controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
+  if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally");
+  return ofCity(t, city, "combat/announced");
 }
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -3,6 +3,7 @@ import { type Code, argA, code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import type { PeloponnesianLog } from "../events.js";
 import { V } from "../moves.js";
 import { canCommitEvent } from "../rules/cards.js";
@@ -69,9 +70,9 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const verb = verbOf(c);
     if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
     const data = { card: t.cardIds[card]! };
-    if (cardPlace(s, card) !== HAND + seat) return { code: "commit/not-in-hand", clause: "PEL-3.1.1", data };
-    if (verb === V["play-event"]) return { code: "commit/event-not-allowed", clause: isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3", data };
-    return { code: "commit/wrong-step", clause: isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1", data };
+    if (cardPlace(s, card) !== HAND + seat) return refuse("commit/not-in-hand", data);
+    if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
+    return refuse("commit/wrong-step", data, isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
   },
 });
 

@@ -2,6 +2,7 @@
 import { argA, code } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { canDetach } from "../rules/actions.js";
 import { setGarrison } from "../state.js";
@@ -22,5 +23,5 @@ export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"
     log?.push({ type: "garrison-detached", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-4.2.3.1" });
     F["detach-garrison"].pop(s);
   },
-  refuse: (s, _seat, c) => ({ code: "garrison/cannot-detach", clause: "PEL-4.2.3.1", data: { city: tablesOf(s).areaIds[argA(c)] ?? null } }),
+  refuse: (s, _seat, c) => refuse("garrison/cannot-detach", { city: tablesOf(s).areaIds[argA(c)] ?? null }),
 });

@@ -43,8 +43,8 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["spread-to"]) return null;
     const t = tablesOf(s);
     const city = argA(c);
-    if (t.region[city] !== HERE.top(s).region || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere", "PEL-3.4.4");
-    return canRevolt(s, t, city) ? ofCity(t, city, "expansion/rolled", "PEL-3.4.4") : ofCity(t, city, "expansion/cannot-revolt", "PEL-3.4.1");
+    if (t.region[city] !== HERE.top(s).region || !t.cities.includes(city)) return ofCity(t, city, "expansion/elsewhere");
+    return canRevolt(s, t, city) ? ofCity(t, city, "expansion/rolled") : ofCity(t, city, "expansion/cannot-revolt");
   },
 });
 

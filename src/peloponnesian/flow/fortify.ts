@@ -63,10 +63,10 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const { area } = HERE.top(s);
-    if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat", "PEL-7.1.5");
+    if (verbOf(c) === V.fortify) return ofArea(t, area, "fortify/surplus-cannot-retreat");
     if (verbOf(c) !== V["bring-inside"]) return null;
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), area);
-    return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in", "PEL-7.1.5") : ofBlock(t, argA(c), "fortify/not-there", "PEL-7.1.4");
+    return isThere ? ofBlock(t, argA(c), "fortify/another-must-go-in") : ofBlock(t, argA(c), "fortify/not-there");
   },
 });
 

@@ -58,12 +58,10 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
     if (absent !== null) return absent;
     const { area, inside } = HERE.top(s);
-    if (areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here", "PEL-5.2.1.5");
-    if (areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here", "PEL-5.2.1.5");
+    if (areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
+    if (areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
     if (cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
-    return isFreeFleet(s, t, fleet, area, inside)
-      ? ofBlock(t, block, "load/not-of-party", "PEL-5.2.1.8")
-      : ofBlock(t, fleet, "load/not-of-party", "PEL-5.2.1.8");
+    return isFreeFleet(s, t, fleet, area, inside) ? ofBlock(t, block, "load/not-of-party") : ofBlock(t, fleet, "load/not-of-party");
   },
 });
 

@@ -2,6 +2,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { cvOf, type PeloponnesianState, setCV } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -19,7 +20,7 @@ export const lowerCargo: PeloponnesianProcedure = asking(HERE, {
     setCV(s, HERE.top(s).block, argA(c));
     HERE.pop(s);
   },
-  refuse: (s, _seat, c) => (verbOf(c) === V["lower-to"] ? { code: "load/not-so-strong", clause: "PEL-5.2.1.3", data: { most: mostOf(s) } } : null),
+  refuse: (s, _seat, c) => (verbOf(c) === V["lower-to"] ? refuse("load/not-so-strong", { most: mostOf(s) }) : null),
 });
 
 // PEL-5.2.1.3: weaker than its fleet

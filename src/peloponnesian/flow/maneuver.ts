@@ -6,6 +6,7 @@ import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { canBeMoved, canLeave } from "../rules/actions.js";
 import { readParty } from "../rules/march.js";
@@ -85,9 +86,9 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
     const absent = refuseAbsent(s, t, seat, block, "PEL-4.1.1");
     if (absent !== null) return absent;
     const data = { block: t.blockIds[block]! };
-    if (areaOf(s, block) !== HERE.top(s).area) return { code: "maneuver/not-in-group", clause: "PEL-4.1.1", data };
-    if (hasMark(s, block, MOVED)) return { code: "maneuver/already-moved", clause: "PEL-5.0.9", data };
-    return { code: "maneuver/cannot-join", clause: "PEL-5.0.12", data };
+    if (areaOf(s, block) !== HERE.top(s).area) return refuse("maneuver/not-in-group", data);
+    if (hasMark(s, block, MOVED)) return refuse("maneuver/already-moved", data);
+    return refuse("maneuver/cannot-join", data);
   },
 });
 
@@ -101,7 +102,7 @@ function refuseGroup(s: PeloponnesianState, t: Tables, seat: number, area: numbe
     if (canBeMoved(s, b)) isFresh = true;
   }
   if (!isThere) return ofArea(t, area, inside ? "maneuver/nobody-besieged" : "maneuver/no-group", inside ? "PEL-7.4.3" : "PEL-4.1.1");
-  return isFresh ? ofArea(t, area, "maneuver/cannot-leave", "PEL-7.4.2") : ofArea(t, area, "maneuver/group-moved", "PEL-5.0.9");
+  return isFresh ? ofArea(t, area, "maneuver/cannot-leave") : ofArea(t, area, "maneuver/group-moved");
 }
 
 function hasTwoGroups(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -104,12 +104,12 @@ export const march: PeloponnesianProcedure = asking(HERE, {
 function refuseLink(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number): Refusal {
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
-  if (byLand && p.inside) return ofArea(t, to, "march/besieged", "PEL-5.1.3");
-  if (byLand && p.fleets > 0 && t.shore[i] === 0) return ofArea(t, to, "march/no-shore", "PEL-5.1.6");
-  if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet", "PEL-5.2.0.1");
-  if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore", "PEL-5.2.0.5");
+  if (byLand && p.inside) return ofArea(t, to, "march/besieged");
+  if (byLand && p.fleets > 0 && t.shore[i] === 0) return ofArea(t, to, "march/no-shore");
+  if (!byLand && p.walkers > 0) return ofArea(t, to, "march/no-fleet");
+  if (!byLand && p.inside && t.offshore[p.area] !== to) return ofArea(t, to, "march/only-offshore");
   if (!mayEnter(s, t, seat, to, byLand)) return refuseEntry(s, t, seat, to, byLand) ?? unreachable("an area that may be entered");
-  return ofArea(t, to, "march/cannot-engage", "PEL-3.2.4.2");
+  return ofArea(t, to, "march/cannot-engage");
 }
 
 function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: PeloponnesianLog): void {

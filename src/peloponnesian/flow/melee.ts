@@ -100,8 +100,8 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     if (verb !== V["attack-with"] && verb !== V["take-hit"] && verb !== V.rout) return null;
     const i = fighterOf(s.melee, argA(c));
     if (i < 0 || t.side[argA(c)] !== seat) return ofBlock(t, argA(c), "battle/not-there", "PEL-6.1.1");
-    if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit", "PEL-6.3.2.4");
-    return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed", "PEL-6.3.3.4") : ofBlock(t, argA(c), "battle/not-its-turn", "PEL-6.2.2");
+    if (verb === V["take-hit"]) return ofBlock(t, argA(c), "battle/not-hit");
+    return verb === V.rout ? ofBlock(t, argA(c), "battle/not-routed") : ofBlock(t, argA(c), "battle/not-its-turn");
   },
 });
 

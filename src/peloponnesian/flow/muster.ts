@@ -91,10 +91,10 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
 // In the order of `isMusterGoal`.
 function refuseGoal(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-5.0.5");
-  if (isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged", "PEL-7.2.7");
+  if (isBesieged(s, city)) return ofCity(t, city, "muster/goal-besieged");
   if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-5.1.2");
-  if (hasField(s, t, city, rivalOf(seat))) return ofCity(t, city, "muster/enemy-there", "PEL-5.0.8");
-  return ofCity(t, city, "muster/nobody-can-come", "PEL-5.0.5");
+  if (hasField(s, t, city, rivalOf(seat))) return ofCity(t, city, "muster/enemy-there");
+  return ofCity(t, city, "muster/nobody-can-come");
 }
 
 // A block that comes with this cargo (-1: alone): who cannot set out, whom it cannot bring, and last the way.
@@ -102,17 +102,16 @@ function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: numb
   const { city } = HERE.top(s);
   const absent = refuseAbsent(s, t, seat, block, "PEL-5.0.5");
   if (absent !== null) return absent;
-  if (hasMark(s, block, MOVED)) return ofBlock(t, block, "maneuver/already-moved", "PEL-5.0.9");
-  if (areaOf(s, block) === city) return ofBlock(t, block, "muster/already-there", "PEL-5.0.5");
+  if (hasMark(s, block, MOVED)) return ofBlock(t, block, "maneuver/already-moved");
+  if (areaOf(s, block) === city) return ofBlock(t, block, "muster/already-there");
   if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo", "PEL-5.2.1.8");
-  if (!canLeave(s, t, block)) return ofBlock(t, block, "muster/besieged", "PEL-7.4.1");
+  if (!canLeave(s, t, block)) return ofBlock(t, block, "muster/besieged");
   if (cargo >= 0) {
     const unfit = refuseCargo(s, t, block, cargo);
     if (unfit !== null) return unfit;
   }
-  if (!bringsCargo(s, t, block, cargo))
-    return cargo < 0 ? ofBlock(t, block, "load/brings-cargo", "PEL-5.2.1.8") : ofBlock(t, cargo, "load/not-here", "PEL-5.2.1.5");
-  return ofBlock(t, block, "muster/too-far", "PEL-5.0.5");
+  if (!bringsCargo(s, t, block, cargo)) return cargo < 0 ? ofBlock(t, block, "load/brings-cargo", "PEL-5.2.1.8") : ofBlock(t, cargo, "load/not-here");
+  return ofBlock(t, block, "muster/too-far");
 }
 
 const COMING: Uint16Array = new Uint16Array(1000);

@@ -96,13 +96,13 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 
 // In the order of `canPillage`.
 function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
-  if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged", "PEL-4.3.1");
-  if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established", "PEL-5.5.2");
-  if (hasCityMark(s, city, PILLAGED)) return ofCity(t, city, "pillage/already", "PEL-5.5.8");
-  if (isTruce(s)) return ofArea(t, city, "march/truce", "PEL-12.1.1.1");
+  if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged");
+  if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established");
+  if (hasCityMark(s, city, PILLAGED)) return ofCity(t, city, "pillage/already");
+  if (isTruce(s)) return ofArea(t, city, "march/truce");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     if (isField(s, b, city) && hasMark(s, b, MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.5.5");
-  return ofCity(t, city, "pillage/cannot-leave", "PEL-5.5.4");
+  return ofCity(t, city, "pillage/cannot-leave");
 }
 
 // The next block goes there, with a cargo or without (-1).
@@ -111,20 +111,20 @@ function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: numb
   const { city } = HERE.top(s);
   let i = t.start[city]!;
   while (i < t.start[city + 1]! && t.to[i] !== to) i++;
-  if (i === t.start[city + 1]!) return ofArea(t, to, "march/not-adjacent", "PEL-5.5.3");
+  if (i === t.start[city + 1]!) return ofArea(t, to, "march/not-adjacent");
   if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
-  if (cargo < 0) return ofBlock(t, block, "pillage/must-carry", "PEL-5.5.4");
-  if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore", "PEL-5.5.6");
-  if (t.side[cargo] !== t.side[block] || !hasMark(s, cargo, RETREATING)) return ofBlock(t, cargo, "pillage/not-leaving", "PEL-5.5.6");
-  return refuseCargo(s, t, block, cargo) ?? ofBlock(t, cargo, "pillage/other-first", "PEL-5.5.4");
+  if (cargo < 0) return ofBlock(t, block, "pillage/must-carry");
+  if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore");
+  if (t.side[cargo] !== t.side[block] || !hasMark(s, cargo, RETREATING)) return ofBlock(t, cargo, "pillage/not-leaving");
+  return refuseCargo(s, t, block, cargo) ?? ofBlock(t, cargo, "pillage/other-first");
 }
 
 function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: number, byLand: boolean): Refusal {
   const seat = t.side[block]!;
-  if (hasBlock(s, t, to, rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there", "PEL-5.5.3");
-  if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet", "PEL-5.2.0.1");
-  if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore", "PEL-5.1.6");
-  return refuseEntry(s, t, seat, to, byLand) ?? ofArea(t, to, "march/closed-area", "PEL-5.5.9");
+  if (hasBlock(s, t, to, rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there");
+  if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet");
+  if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore");
+  return refuseEntry(s, t, seat, to, byLand) ?? ofArea(t, to, "march/closed-area");
 }
 
 function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log: PeloponnesianLog): void {

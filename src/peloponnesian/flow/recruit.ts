@@ -74,7 +74,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["place-recruit"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
-    if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn", "PEL-4.2.2.2");
+    if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn");
     return refusePlacing(s, t, block, argB(c));
   },
 });
@@ -89,16 +89,16 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 /** Why a block may not be placed in an area, in the order of `canPlace`. */
 export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
   if (!homesOf(s, block).includes(area)) return ofBlock(t, block, "recruit/not-its-home", t.greek[block] === 1 ? "PEL-4.2.2.5" : "PEL-4.2.2.7");
-  if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-1.3.1.1");
+  if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area");
   const special = t.special[block];
-  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return ofBlock(t, block, "recruit/condition", "PEL-4.2.2.12");
+  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return ofBlock(t, block, "recruit/condition");
   if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return ofBlock(t, block, "recruit/condition", "PEL-2.2.10.1");
-  if (t.greek[block] === 0) return ofArea(t, area, "recruit/enemy-there", "PEL-4.2.2.8");
+  if (t.greek[block] === 0) return ofArea(t, area, "recruit/enemy-there");
   if (special === "insurgent-aeolian") return ofArea(t, area, "recruit/enemy-there", "PEL-4.2.2.13");
-  if (controllerOf(s, area) !== t.side[block]) return ofArea(t, area, "recruit/not-friendly", "PEL-4.2.0.5");
-  if (special === "aeolian") return ofArea(t, area, "recruit/besieged", "PEL-4.2.2.16");
+  if (controllerOf(s, area) !== t.side[block]) return ofArea(t, area, "recruit/not-friendly");
+  if (special === "aeolian") return ofArea(t, area, "recruit/besieged");
   const clause = siegeClause(s, t, area);
-  return clause === null ? ofArea(t, area, "recruit/no-room", "PEL-4.2.0.4") : ofArea(t, area, "recruit/besieged", clause);
+  return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
 }
 
 // PEL-4.2.2.1, PEL-2.0.4

@@ -1,23 +1,24 @@
 /** What the refusals of several procedures have in common. They read nothing but what the seat may know: its own blocks, and where blocks of the enemy are. */
 import type { Refusal } from "../../core/flow.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { isEarthquake, isTruce } from "../rules/entry.js";
 import { isBlockaded, isEnemyCity } from "../rules/siege.js";
 import { activeOf, CLOSED, cvOf, hasCityMark, isClosedArea, isInPlay, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 
 /** A refusal that names a block. */
-export function ofBlock(t: Tables, block: number, code: string, clause: string): Refusal {
-  return { code, clause, data: { block: t.blockIds[block] ?? null } };
+export function ofBlock(t: Tables, block: number, reason: Reason, clause?: string): Refusal {
+  return refuse(reason, { block: t.blockIds[block] ?? null }, clause);
 }
 
 /** A refusal that names an area. */
-export function ofArea(t: Tables, area: number, code: string, clause: string): Refusal {
-  return { code, clause, data: { area: t.areaIds[area] ?? null } };
+export function ofArea(t: Tables, area: number, reason: Reason, clause?: string): Refusal {
+  return refuse(reason, { area: t.areaIds[area] ?? null }, clause);
 }
 
 /** A refusal that names a city. */
-export function ofCity(t: Tables, city: number, code: string, clause: string): Refusal {
-  return { code, clause, data: { city: t.areaIds[city] ?? null } };
+export function ofCity(t: Tables, city: number, reason: Reason, clause?: string): Refusal {
+  return refuse(reason, { city: t.areaIds[city] ?? null }, clause);
 }
 
 /** Refuses a block that is not one of the seat's own on the map; null when it is. Where a rival's block is plays no part. */
@@ -29,16 +30,16 @@ export function refuseAbsent(s: PeloponnesianState, t: Tables, seat: number, blo
 export function refuseEntry(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): Refusal | null {
   if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area", "PEL-5.1.2");
   if (area >= t.lands) return null;
-  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return ofArea(t, area, "march/closed-area", "PEL-5.5.9");
-  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return ofArea(t, area, "march/earthquake", "PEL-3.5.20");
-  return isTruce(s) ? ofArea(t, area, "march/truce", "PEL-12.1.1.1") : null;
+  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return ofArea(t, area, "march/closed-area");
+  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return ofArea(t, area, "march/earthquake");
+  return isTruce(s) ? ofArea(t, area, "march/truce") : null;
 }
 
 /** Why a fleet cannot carry a block, as `fitsOn` says. */
 export function refuseCargo(s: PeloponnesianState, t: Tables, fleet: number, block: number): Refusal | null {
-  if (t.fleet[fleet] === 0 || t.fleet[block] === 1 || t.side[fleet] !== t.side[block]) return ofBlock(t, block, "load/not-a-cargo", "PEL-5.2.1.1");
-  if (t.greek[block] === 0) return ofBlock(t, block, "load/barbarian", "PEL-5.2.1.2");
-  return cvOf(s, fleet) < 2 ? ofBlock(t, fleet, "load/too-weak", "PEL-5.2.1.3") : null;
+  if (t.fleet[fleet] === 0 || t.fleet[block] === 1 || t.side[fleet] !== t.side[block]) return ofBlock(t, block, "load/not-a-cargo");
+  if (t.greek[block] === 0) return ofBlock(t, block, "load/barbarian");
+  return cvOf(s, fleet) < 2 ? ofBlock(t, fleet, "load/too-weak") : null;
 }
 
 /** The clause that forbids builds and recruits in a besieged city (PEL-4.2.0.2, PEL-4.2.0.3); null when they are possible. */

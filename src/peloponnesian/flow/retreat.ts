@@ -8,6 +8,7 @@ import { NONE } from "../../core/frame-rows.js";
 import type { Refusal } from "../../core/flow.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F, type FrameOf } from "../frames.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
 import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
@@ -65,16 +66,14 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
     const block = argA(c);
     switch (verbOf(c)) {
       case V["retreat-block"]:
-        if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting", "PEL-6.4.0.4");
-        return ofBlock(t, block, "retreat/no-way", "PEL-6.4.2.1");
+        if (t.side[block] !== seat || !isWaiting(s, block)) return ofBlock(t, block, "retreat/not-waiting");
+        return ofBlock(t, block, "retreat/no-way");
       case V["retreat-to"]:
         return refuseWay(s, t, argA(c));
       case V["retreat-carrying"]:
         return refusePassage(s, t, seat, argA(c), argB(c));
       case V["retreat-inside"]:
-        return HERE.top(s).aggressor
-          ? { code: "retreat/not-into-city", clause: "PEL-6.4.2.6", data: {} }
-          : { code: "retreat/no-room", clause: "PEL-6.4.2.6", data: {} };
+        return HERE.top(s).aggressor ? refuse("retreat/not-into-city") : refuse("retreat/no-room");
       default:
         return null;
     }
@@ -96,7 +95,7 @@ function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   return ofArea(t, to, CODES[clause] ?? "retreat/must-carry", clause);
 }
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, Reason>> = {
   "PEL-6.4.2.1": "retreat/not-allowed-there",
   "PEL-6.4.2.2": "retreat/wrong-border",
   "PEL-6.4.2.3": "retreat/not-where-from",
@@ -110,9 +109,9 @@ function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: numbe
   const { block: fleet, area, aggressor } = HERE.top(s);
   const i = linkTo(s, t, to);
   if (i < 0 || !canRetreatOver(s, t, fleet, area, i, aggressor)) return refuseWay(s, t, to);
-  if (to < t.lands) return ofArea(t, to, "retreat/no-cargo-ashore", "PEL-6.4.2.8");
+  if (to < t.lands) return ofArea(t, to, "retreat/no-cargo-ashore");
   if (t.side[cargo] !== seat || !isWaiting(s, cargo)) return ofBlock(t, cargo, "retreat/not-waiting", "PEL-6.4.2.8");
-  return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first", "PEL-7.1.5");
+  return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
 }
 
 /** A seat retreats from an area with all that bear the mark RETREATING, as a defender. */

@@ -3,6 +3,7 @@ import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { isTruce } from "../rules/entry.js";
 import { isBlockaded, isEstablished } from "../rules/siege.js";
@@ -42,12 +43,10 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
     if (verbOf(c) === V["end-sieges"]) return null;
     const city = argA(c);
     const data = { city: t.areaIds[city]! };
-    if (city >= t.lands || !isEstablished(s, city, seat)) return { code: "siege/not-established", clause: "PEL-6.0.13", data };
-    if (hasCityMark(s, city, DEALT_WITH)) return { code: "siege/dealt-with", clause: "PEL-6.0.9", data };
-    if (verbOf(c) === V.storm) return { code: "siege/event-turn", clause: "PEL-6.0.10", data };
-    return isBlockaded(s, t, city)
-      ? { code: "siege/nobody-supplied", clause: "PEL-8.2.0.9", data }
-      : { code: "siege/not-blockaded", clause: "PEL-8.2.0.8", data };
+    if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
+    if (hasCityMark(s, city, DEALT_WITH)) return refuse("siege/dealt-with", data);
+    if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
+    return isBlockaded(s, t, city) ? refuse("siege/nobody-supplied", data) : refuse("siege/not-blockaded", data);
   },
 });
 

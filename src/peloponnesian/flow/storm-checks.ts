@@ -8,6 +8,7 @@ import { rollTest } from "../../core/events.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { stormUpTo } from "../rules/event-dice.js";
 import {
@@ -70,10 +71,7 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V["raise-storm"]) HERE.top(s).raised = argA(c);
     goOn(s);
   },
-  refuse: (s, _seat, c) =>
-    verbOf(c) === V["raise-storm"]
-      ? { code: "storm-checks/not-crossed", clause: "PEL-11.2.1", data: { border: tablesOf(s).borderIds[argA(c)] ?? null } }
-      : null,
+  refuse: (s, _seat, c) => (verbOf(c) === V["raise-storm"] ? refuse("storm-checks/not-crossed", { border: tablesOf(s).borderIds[argA(c)] ?? null }) : null),
 });
 
 function goOn(s: PeloponnesianState): void {

@@ -77,7 +77,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["storm-with"]) return null;
     const t = tablesOf(s);
     const isThere = t.side[argA(c)] === seat && isField(s, argA(c), HERE.top(s).city);
-    return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there", "PEL-8.1.0.2");
+    return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there");
   },
 });
 

@@ -2,6 +2,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
+import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { holderOf, setHolder } from "../state.js";
 import { OLYMPIANS, SEATS } from "../types.js";
@@ -23,6 +24,5 @@ export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
     log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
     F["take-olympian"].pop(s);
   },
-  refuse: (_s, _seat, c) =>
-    verbOf(c) === V["take-olympian"] ? { code: "olympian/not-free", clause: "PEL-10.4.5", data: { olympian: OLYMPIANS[argA(c)] ?? null } } : null,
+  refuse: (_s, _seat, c) => (verbOf(c) === V["take-olympian"] ? refuse("olympian/not-free", { olympian: OLYMPIANS[argA(c)] ?? null }) : null),
 });

@@ -40,8 +40,8 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
     const block = argA(c);
     const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.2.1");
     if (absent !== null) return absent;
-    if (t.greek[block] === 0) return ofBlock(t, block, "supply/barbarian", "PEL-9.2.2.3");
-    return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already", "PEL-4.4.3") : ofBlock(t, block, "supply/not-needed", "PEL-4.4.1");
+    if (t.greek[block] === 0) return ofBlock(t, block, "supply/barbarian");
+    return hasMark(s, block, SUPPLIED) ? ofBlock(t, block, "supply/already") : ofBlock(t, block, "supply/not-needed");
   },
 });
 

@@ -99,27 +99,27 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
 function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal {
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.1.1");
   if (absent !== null) return absent;
-  if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo", "PEL-9.2.1.6");
+  if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo");
   if (!mustGo(s, t, block)) return ofBlock(t, block, "wintering/stays", t.greek[block] === 1 ? "PEL-9.2.1.1" : "PEL-9.2.3.2");
   const unfit = cargo < 0 ? null : refuseCargo(s, t, block, cargo);
   if (unfit !== null) return unfit;
   const own = cargoOf(s, block);
-  if (own >= 0 && cargo !== own) return ofBlock(t, block, "load/brings-cargo", "PEL-9.2.1.6");
+  if (own >= 0 && cargo !== own) return ofBlock(t, block, "load/brings-cargo");
   if (cargo >= 0 && areaOf(s, cargo) !== areaOf(s, block)) return ofBlock(t, cargo, "load/not-here", "PEL-9.2.1.6");
   spread(s, t, block);
-  if (!hasHaven(s, t, seat, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home", "PEL-9.2.1.1");
-  return ofBlock(t, cargo, "wintering/stays", "PEL-9.2.1.6");
+  if (!hasHaven(s, t, seat, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home");
+  return ofBlock(t, cargo, "wintering/stays");
 }
 
 // In the order of `isHaven`.
 function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   const { block } = HERE.top(s);
-  if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly", "PEL-9.2.1.1");
-  if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area", "PEL-1.3.1.1");
-  if (isBesieged(s, city) && (t.fleet[block] === 0 || isBlockaded(s, t, city))) return ofCity(t, city, "wintering/besieged", "PEL-9.2.1.1");
+  if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly");
+  if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area");
+  if (isBesieged(s, city) && (t.fleet[block] === 0 || isBlockaded(s, t, city))) return ofCity(t, city, "wintering/besieged");
   spread(s, t, block);
   if (city === areaOf(s, block) || distanceAt(city) > UNLIMITED) return ofCity(t, city, "wintering/too-far", isUnlimited(s) ? "PEL-12.1.0.1" : "PEL-9.2.1.4");
-  return ofCity(t, city, "wintering/no-room", "PEL-9.2.1.1");
+  return ofCity(t, city, "wintering/no-room");
 }
 
 function hasMovers(s: PeloponnesianState, seat: number, enough: number): boolean {

@@ -1,4 +1,5 @@
 /** What happens in Peloponnesian, in English: one sentence an event. What only one seat may know is told when it is there. */
+import type { Roll, Victory } from "../../peloponnesian/types.js";
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { signed } from "../wording.js";
@@ -45,14 +46,14 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** How the game was won, after "wins". */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<Exclude<Victory, "draw">, string>> = {
   marginal: "a marginal victory",
   substantial: "a substantial victory",
   decisive: "a decisive victory",
   concession: "because the other side gave up",
 };
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<Roll, RollWords>> = {
   attack: { name: "the attack" },
   pursuit: { name: "pursuit" },
   attrition: { name: "siege attrition", counts: (count) => `${count} CV lost` },
@@ -75,7 +76,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", ROLLS[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
   "sides-chosen": (e) => `The player who began as ${nameOf(e.seat)} takes ${nameOf(e.side)} for ${e.bid} prestige.`,
   "year-began": (e) => `The year ${yearText(e.year)} begins.`,
   "season-began": (e) => `${nameOf(e.season)} ${yearText(e.year)}.`,
@@ -152,7 +153,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "attrition-rolled": (e) => `Siege attrition in ${nameOf(e.area)}: ${attritionText(e)}${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Peace talks (counter ${e.counter}, target ${e.target}): ${e.peace ? "peace is concluded" : "the war goes on"}.`,
   "truce-ended": () => "The truce is over; the war is resumed.",
-  "game-over": (e) => `The game is over: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins ${VICTORIES[e.victory] ?? e.victory}`}.`,
+  "game-over": (e) => `The game is over: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins ${e.victory === "draw" ? "nothing" : VICTORIES[e.victory]}`}.`,
 };
 
 function retreatText({ from, to, inside }: { readonly from: string; readonly to: string; readonly inside: boolean }): string {

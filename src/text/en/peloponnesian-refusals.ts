@@ -1,5 +1,6 @@
 /** Why a choice of Peloponnesian is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./peloponnesian-names.js";
 
@@ -13,7 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   supply: "Winter supply",
 };
 
-const REASONS: Reasons = {
+const REASONS: Reasons<PeloponnesianRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is not a move of Peloponnesian",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,

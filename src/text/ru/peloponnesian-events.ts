@@ -1,4 +1,5 @@
 /** What happens in Peloponnesian, in Russian: one sentence an event. What only one seat may know is told when it is there. */
+import type { Roll, Victory } from "../../peloponnesian/types.js";
 import type { PeloponnesianEvent, Secret } from "../../peloponnesian/events.js";
 import type { Sentences } from "../sentences.js";
 import { capital, signed } from "../wording.js";
@@ -40,7 +41,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** How the game was won; the winner follows in the genitive. */
-export const VICTORIES: Readonly<Record<string, string>> = {
+export const VICTORIES: Readonly<Record<Victory, string>> = {
   draw: "ничья",
   marginal: "минимальная победа",
   substantial: "значительная победа",
@@ -50,7 +51,7 @@ export const VICTORIES: Readonly<Record<string, string>> = {
 
 const GARRISONS: Readonly<Record<string, string>> = { native: "свой", rebel: "мятежный", detached: "выделенный" };
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<Roll, RollWords>> = {
   attack: { name: "атака" },
   pursuit: { name: "преследование" },
   attrition: { name: "осада измором", counts: (count) => `потери — ${count} БС` },
@@ -73,7 +74,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Бросок" : nameOf(e.seat), ROLLS[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, e.seat === null ? "Бросок" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
   "sides-chosen": (e) => `Игрок, начавший за ${acc(e.seat)}, берёт ${acc(e.side)} за ${e.bid} престижа.`,
   "year-began": (e) => `Наступает ${yearText(e.year)}`,
   "season-began": (e) => `${nameOf(e.season)}, ${yearText(e.year)}`,

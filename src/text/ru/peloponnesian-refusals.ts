@@ -1,5 +1,6 @@
 /** Why a choice of Peloponnesian is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
+import type { PeloponnesianRefusal } from "../../peloponnesian/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { NAMES } from "./peloponnesian-names.js";
 
@@ -13,7 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   supply: "Зимнее снабжение",
 };
 
-const REASONS: Reasons = {
+const REASONS: Reasons<PeloponnesianRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход этой игры",
   "move/not-asked": (d) => `Сейчас ${verb(d, "seat", "решает", "решают")} не ${word(d, "seat")}`,

@@ -25,7 +25,7 @@ import {
   takeOff,
 } from "../../state.js";
 import { firstOf, lastOf, type Tables } from "../../tables.js";
-import { ATHENS, type EventRoll, NEUTRAL, SEATS } from "../../types.js";
+import { ATHENS, NEUTRAL, SEATS } from "../../types.js";
 import { rollEventDie } from "../event-die.js";
 import { offerFreeMove } from "../recruit.js";
 import { changeControl, eliminate, settleAll, settleArea } from "../settle.js";
@@ -44,12 +44,11 @@ function callArgives(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && placeOf(s, b) === RESERVE) takeOff(s, b);
 }
 
-// The event is for this area, and a die is rolled for it.
-function rollFor(s: PeloponnesianState, seat: number, area: number, roll: EventRoll): void {
+// The event is for this area; a die will be rolled for it.
+function nameArea(s: PeloponnesianState, area: number): void {
   const f = F.event.top(s);
   f.area = area;
   f.step = F.event.step.rolled;
-  rollEventDie(s, seat, roll);
 }
 
 export const diplomacy: EventHandler = {
@@ -57,7 +56,10 @@ export const diplomacy: EventHandler = {
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V["name-area"], t.cities[i]!));
   },
-  play: (s, _t, seat, c) => rollFor(s, seat, argA(c), "diplomacy"),
+  play(s, _t, seat, c) {
+    nameArea(s, argA(c));
+    rollEventDie(s, seat, "diplomacy");
+  },
   rolled(s, t, seat, face, _dice, log) {
     if (face >= ALLIANCE_FROM) align(s, t, F.event.top(s).area, seat, "PEL-3.5.13", log);
   },
@@ -68,7 +70,10 @@ export const civilWar: EventHandler = {
   moves(s, t, seat, out) {
     for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
   },
-  play: (s, _t, seat, c) => rollFor(s, seat, argA(c), "civil-war"),
+  play(s, _t, seat, c) {
+    nameArea(s, argA(c));
+    rollEventDie(s, seat, "civil-war");
+  },
   rolled(s, t, seat, face, _dice, log) {
     const { area } = F.event.top(s);
     if (face >= civilWarFrom(t, area)) changeControl(s, t, area, seat, true, "civil-war", "PEL-3.5.14", log);
