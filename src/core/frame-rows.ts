@@ -241,9 +241,16 @@ export class FrameHandle<R> {
     if (s.frames[s.frames.length - 1] !== this.kind) this.#isNotOnTop(s);
     popFrame(s, answer);
   }
-  /** What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. */
+  /**
+   * What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. A flag is no where there was no need of such a frame;
+   * whatever else is left has to be there.
+   */
   answered(_s: GameState): Answer<R> {
-    return lastAnswer() as Answer<R>;
+    return (lastAnswer() ?? this.#nothingLeft()) as Answer<R>;
+  }
+  #nothingLeft(): boolean {
+    if (this.row.answers !== "flag") throw new Error(`tyche invariant: ${this.name} has left no answer`);
+    return false;
   }
   #isNotOnTop(s: GameState): never {
     throw new Error(`tyche invariant: ${this.name} is not on top, but frame ${topKind(s)}`);

@@ -325,7 +325,7 @@ export const FRAMES = {
   "garrison-excess": { steps: ["start", "ask", "beaten"], asks: ["ask"], about: { seat: "seat", space: "space" }, under: { sortie: ["insideAgain"] } },
   /** `compare`: points already there are only compared anew (DIA-SIE.18); `given`: points of a card instead of a roll. */
   assault: {
-    automatic: ["start", "chosen", "declared", "gain", "garrisonBeaten", "captured"],
+    automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
     keeps: { commander: "leader?", place: "place", space: "space", free: "flag", compare: "flag", given: "0..9", gained: "number" },
     under: {
       // A city falls because fewer CUs defend it (DIA-SIE.18) wherever an action has been completed.

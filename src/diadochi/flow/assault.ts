@@ -52,7 +52,11 @@ export const assault: Procedure<DiadochiState, DiadochiEvent> = automatic(F.assa
   start: begin,
   chosen(s) {
     const f = F.assault.top(s);
-    if (f.commander === NONE) f.commander = F["attempt-commander"].answered(s);
+    f.commander = F["attempt-commander"].answered(s);
+    f.step = STEP.declare;
+  },
+  declare(s) {
+    const f = F.assault.top(s);
     f.step = STEP.declared;
     if (f.given === 0) openWindow(s, IN["assault-declared"], IN["assault-declared"]);
   },
@@ -76,7 +80,7 @@ function seatOfAssault(s: DiadochiState): number {
 function begin(s: DiadochiState): void {
   const f = F.assault.top(s);
   if (f.compare) return beatGarrison(s);
-  f.step = STEP.chosen;
+  f.step = STEP.declare;
   if (f.commander !== NONE) return;
   const seat = seatOfAssault(s);
   const generals = fieldGenerals(s, ownerOfSeat(seat), f.space);
@@ -84,6 +88,7 @@ function begin(s: DiadochiState): void {
     f.commander = seniorGeneral(tablesOf(s), generals);
     return;
   }
+  f.step = STEP.chosen;
   const next = F["attempt-commander"].push(s);
   next.seat = seat;
   next.space = f.space;
