@@ -85,7 +85,7 @@ describe("verify", () => {
     await played();
     const { code, out } = await line.run("verify", "game.json");
     expect(code).toBe(0);
-    expect(out).toMatch(/^game\.json: tiny 1, \d+ decisions, .*hash [0-9a-f]{16}: verified\n$/);
+    expect(out).toMatch(/^game\.json: tiny \d, \d+ decisions, .*hash [0-9a-f]{16}: verified\n$/);
     const record = JSON.parse(line.files.get("game.json")!);
     record.hashes[3] = "0000000000000000";
     line.files.set("broken.json", JSON.stringify(record));

@@ -85,7 +85,7 @@ describe("in play", () => {
 
   test("the decision is told with its clause and seats", () => {
     for (const { state, kind, seat } of find("surrender", 3, ({ kind: k }) => k === "surrender-segment")) {
-      expect(DIADOCHI.view(state, "spectator").decision).toEqual({ kind, clause: expect.stringMatching(/^DIA-/), seats: [seat] });
+      expect(DIADOCHI.view(state, "spectator").decision).toEqual({ kind, clause: expect.stringMatching(/^DIA-/), seats: [seat], about: { seat } });
     }
   });
 });
