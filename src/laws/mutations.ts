@@ -1,6 +1,7 @@
 /** Positions from outside that may not be: a state or an arbiter's view with one to three things changed, told in words. */
 import type { AnyRuleset } from "../core/contract.js";
 import type { SeededDice } from "../core/dice/seeded.js";
+import { sizeOfKind } from "../core/frames.js";
 import type { GameState } from "../core/state.js";
 
 /** What is given to which door. */
@@ -68,8 +69,8 @@ function otherNumber(was: number, field: readonly number[], pick: SeededDice): n
 function changeFrames(state: GameState, pick: SeededDice): string {
   const frames: number[][] = [];
   for (let top = state.frames.length; top > 0; ) {
-    const size = (state.frames[top - 1]! >> 8) + 3;
-    if (size > top || size < 3) return changeCell(state, pick);
+    const size = sizeOfKind(state.frames[top - 1]!);
+    if (size > top || size < 2) return changeCell(state, pick);
     frames.unshift(state.frames.slice(top - size, top));
     top -= size;
   }
