@@ -238,7 +238,7 @@ describe("procedures under way", () => {
     ["a procedure that never asks is on top", (s) => F["end-of-action"].push(s), "secret.frames[3].step"],
     ["a round outside the rounds of the year", (s) => s.frames.splice(3, 4), "secret.frames[1]"],
     [
-      "[NYW-12.3.4] a power that cannot form a corps",
+      "[NYW-12.3.4.2] a power that cannot form a corps",
       (s) => Object.assign(F.form.push(s), { seat: F.spend.under(s).seat, power: POWER_IDS.indexOf("britain"), step: F.form.step.strength }),
       "secret.frames[3].slots.power",
       spending,

@@ -91,7 +91,7 @@ function needsPower(s: NineYearsState, t: Tables): void {
   const { step: STEP } = F.form;
   const isPossible = power !== NONE && at(t.powerSide, power) === seat && canForm(s, t, power);
   const fits = step === STEP.power ? power === NONE : isPossible;
-  want(s, ["form", "power"], fits, "a power that can form a corps (NYW-12.3.4), once it is chosen", POWER_IDS[power]);
+  want(s, ["form", "power"], fits, "a power that can form a corps (NYW-12.3.4.2), once it is chosen", POWER_IDS[power]);
   const isPaid = strength !== NONE && rpOf(s, seat) > (strength === STRENGTH.full ? 1 : 0);
   want(
     s,
