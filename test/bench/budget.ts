@@ -12,7 +12,7 @@ import { measureChess } from "./yardstick.js";
 
 const ROUNDS = 8;
 const SLICE_MILLISECONDS = 150;
-const WARM_UP_MILLISECONDS = 1500;
+const WARM_UP_MILLISECONDS = 4000;
 const ATTEMPTS = 3;
 
 type Way = (ruleset: AnyRuleset, options: object, milliseconds: number, seed: number) => Measured;
