@@ -5,13 +5,13 @@ import type { GameAdapter } from "../src/cli/games/game-adapter.js";
 import { Progress } from "../src/cli/progress.js";
 import { TERMINAL } from "../src/cli/terminal.js";
 import { mutate } from "../src/laws/mutations.js";
-import { holdMutation, STRICT } from "../src/laws/restores.js";
+import { holdMutation, type Limits, STRICT } from "../src/laws/restores.js";
 import { setUp, type Trial } from "../src/laws/walk.js";
 import { NODE_WATCH } from "../test/laws/watch.js";
 
 /** Positions of a game and mutations of each. */
-const POSITIONS = 4;
-const MUTATIONS = 25;
+const POSITIONS = 8;
+const MUTATIONS = 100;
 /** Kinds of failure that are printed. */
 const MOST_KINDS = 40;
 
@@ -23,8 +23,18 @@ interface Tally {
   readonly failures: Map<string, { readonly message: string; readonly again: string; times: number }>;
 }
 
-/** Tries so many mutations of every ruleset, each set of options in turn, or those of the game with this seed; false when any of them breaks the law. */
-export function huntMutations(adapters: readonly GameAdapter[], most: number, options: object | undefined, seed: string | undefined): boolean {
+/** What is hunted: so many mutations of every ruleset, each set of options in turn, or those of the game with this seed. */
+export interface Hunt {
+  readonly most: number;
+  readonly options: object | undefined;
+  readonly seed: string | undefined;
+  /** How many decisions of what is accepted are played; to its end when left out. */
+  readonly plies: number | undefined;
+}
+
+/** False when any mutation breaks the law. */
+export function huntMutations(adapters: readonly GameAdapter[], { most, options, seed, plies }: Hunt): boolean {
+  const limits: Limits = plies === undefined ? STRICT : { ...STRICT, plies };
   const origin = Date.now().toString(36);
   let holds = true;
   for (const adapter of adapters) {
@@ -32,24 +42,24 @@ export function huntMutations(adapters: readonly GameAdapter[], most: number, op
     const tally: Tally = { tried: 0, accepted: 0, slowest: 0, failures: new Map() };
     const progress = new Progress(TERMINAL, `changing positions of ${adapter.ruleset.id}`);
     for (let game = 0; tally.tried < most && (seed === undefined || game === 0); game++) {
-      tryGame({ ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}`, watch: NODE_WATCH }, tally, most);
+      tryGame({ ruleset: adapter.ruleset, options: sets[game % sets.length]!, seed: seed ?? `fuzz-${origin}-${game}`, watch: NODE_WATCH }, tally, most, limits);
       progress.show(tally.tried / most, `${tally.tried} positions`);
     }
     progress.done();
-    report(adapter.ruleset.id, tally, progress.seconds);
+    report(adapter.ruleset.id, tally, progress.seconds, plies);
     holds &&= tally.failures.size === 0;
   }
   return holds;
 }
 
 // The positions of one game, all of the same seed.
-function tryGame(trial: Trial, tally: Tally, most: number): void {
+function tryGame(trial: Trial, tally: Tally, most: number, limits: Limits): void {
   const pick = new SeededDice(`${trial.seed} mutations`);
   for (const state of positionsOf(trial, pick)) {
     for (let i = 0; i < MUTATIONS && tally.tried < most; i++, tally.tried++) {
       const mutation = mutate(trial.ruleset, state, pick);
       try {
-        const { isAccepted, milliseconds } = holdMutation(trial, mutation, STRICT);
+        const { isAccepted, milliseconds } = holdMutation(trial, mutation, limits);
         if (isAccepted) tally.accepted++;
         tally.slowest = Math.max(tally.slowest, milliseconds);
       } catch (error) {
@@ -93,12 +103,14 @@ function kindOf(failure: string): string {
     .join("\n");
 }
 
-function report(id: string, { tried, accepted, slowest, failures }: Tally, seconds: number): void {
+function report(id: string, { tried, accepted, slowest, failures }: Tally, seconds: number, plies: number | undefined): void {
   let broken = 0;
   for (const { times } of failures.values()) broken += times;
   for (const { message, again, times } of [...failures.values()].sort((x, y) => y.times - x.times).slice(0, MOST_KINDS)) {
     console.error(`${times} times: ${message.split("\n", 4).join("\n")}\n  again: ${again}`);
   }
   const rate = `${(tried / seconds).toFixed(0)} a second, the slowest ${slowest.toFixed(0)} ms`;
-  console.log(`${id}: ${tried} changed positions, ${accepted} accepted and played to their end, ${broken} break law 18 in ${failures.size} ways; ${rate}`);
+  console.log(
+    `${id}: ${tried} changed positions, ${accepted} accepted and played ${plies === undefined ? "to their end" : `${plies} decisions on`}, ${broken} break law 18 in ${failures.size} ways; ${rate}`,
+  );
 }
