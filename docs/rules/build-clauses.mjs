@@ -135,7 +135,10 @@ export function rulesText(ledger, clauses) {
   const rows = clauses
     .filter((clause) => clause.ledger === ledger)
     .map(({ id, title, text, basis }) => `  ${JSON.stringify(id)}: ${JSON.stringify({ title, text, source: basis })},`)
-  return `/** The clauses of docs/rules/${ledger}, in its order. Written by docs/rules/build-clauses.mjs, not by hand. */
+  return `/**
+ * The clauses of docs/rules/${ledger}, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
+ * @module tyche/rules/${ledger.replace(".md", "")}
+ */
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";

@@ -1,4 +1,7 @@
-/** Diadochi: the wars of Alexander's successors, for two to four players. */
+/**
+ * Diadochi: the wars of Alexander's successors, for two to four players.
+ * @module tyche/diadochi
+ */
 import type { Ruleset } from "../core/contract.js";
 import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";

@@ -1,6 +1,7 @@
 /**
  * What is needed to write a ruleset of one's own: rows of words, moves, frames and refusals, procedures, dice, decks, editions, checks at the door, and
  * `createRuleset`, which makes the whole contract of them. `docs/writing-a-ruleset.md` writes a game from nothing.
+ * @module tyche/engine
  */
 
 // ---- the ruleset

@@ -1,4 +1,7 @@
-/** The laws of a ruleset as tests of vitest, which the caller has installed: `laws("mine", { ruleset: MINE, options: [{}], games: 40 })`. */
+/**
+ * The laws of a ruleset as tests of vitest, which the caller has installed: `laws("mine", { ruleset: MINE, options: [{}], games: 40 })`.
+ * @module tyche/laws/vitest
+ */
 import { describe, test } from "vitest";
 import { lawTests, type Subject } from "./suite.js";
 

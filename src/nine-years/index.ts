@@ -1,4 +1,7 @@
-/** `tyche/nine-years`: the War of the Grand Alliance from 1688 to the peace, for two. */
+/**
+ * The War of the Grand Alliance from 1688 to the peace, for two.
+ * @module tyche/nine-years
+ */
 import type { Ruleset } from "../core/contract.js";
 import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";

@@ -1,4 +1,7 @@
-/** Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand. */
+/**
+ * Peloponnesian: Athens against Sparta, 431 to 404 BC, with hidden blocks. Everything public is listed here by hand.
+ * @module tyche/peloponnesian
+ */
 import type { Ruleset } from "../core/contract.js";
 import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";

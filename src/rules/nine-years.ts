@@ -1,4 +1,7 @@
-/** The clauses of docs/rules/nine-years.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand. */
+/**
+ * The clauses of docs/rules/nine-years.md, in its order. Written by docs/rules/build-clauses.mjs, not by hand.
+ * @module tyche/rules/nine-years
+ */
 import type { Rules } from "./rule.js";
 
 export type { Rule, Rules, Source } from "./rule.js";

@@ -1,4 +1,7 @@
-/** `tyche/svg`: boards with what lies on them as SVG: text, without a package and without a DOM. */
+/**
+ * Boards with what lies on them as SVG: text, without a package and without a DOM.
+ * @module tyche/svg
+ */
 import type { Board, Place } from "../core/board.js";
 import type { Stack, Table } from "../core/table.js";
 import { boxContents, boxFrame } from "./boxes.js";

@@ -1,4 +1,7 @@
-/** `tyche/unrest`: the Garrison Box and the Carthaginian unrest as a game for two and as a module for other games. */
+/**
+ * The Garrison Box and the Carthaginian unrest as a game for two and as a module for other games.
+ * @module tyche/unrest
+ */
 import type { Outcome, Ruleset } from "../core/contract.js";
 import { enveloped } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";

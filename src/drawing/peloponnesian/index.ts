@@ -1,4 +1,7 @@
-/** `tyche/drawing/peloponnesian`: the drawn board, and what lies on it. Loaded only by those who draw. */
+/**
+ * The drawn board, and what lies on it. Loaded only by those who draw.
+ * @module tyche/drawing/peloponnesian
+ */
 import type { Board } from "../../core/board.js";
 import { createBoards } from "../boards.js";
 import { GEOMETRY } from "./geometry.js";

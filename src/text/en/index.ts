@@ -1,4 +1,7 @@
-/** The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other. */
+/**
+ * The sentences of every ruleset in English, one value a ruleset; a program that imports one of them bundles no other.
+ * @module tyche/text/en
+ */
 export { diadochi } from "./diadochi.js";
 export { nineYears } from "./nine-years.js";
 export { peloponnesian } from "./peloponnesian.js";
