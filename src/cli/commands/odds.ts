@@ -50,8 +50,8 @@ async function oddsOfMove(file: string, call: Call): Promise<number> {
 
 function print(table: OddsTable, { terminal }: Call): void {
   terminal.out(`${table.title}${table.clause === "" ? "" : ` (${table.clause})`}\n`);
+  if (table.note !== undefined) terminal.out(`${table.note}\n`);
   for (const { chance, fraction, label } of table.rows) {
     terminal.out(`  ${(100 * chance).toFixed(3).padStart(7)} %  ${fraction === undefined ? "" : `${fraction.padStart(9)}  `}${label}\n`);
   }
-  if (table.note !== undefined) terminal.out(`${table.note}\n`);
 }

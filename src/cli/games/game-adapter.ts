@@ -37,7 +37,7 @@ export interface OddsTable {
   readonly clause: string;
   /** Rows in the order to be printed; their chances add up to 1 unless `note` says otherwise. */
   readonly rows: readonly OddsRow[];
-  /** A closing line, such as expected losses or the error of a simulation. */
+  /** The answer in one line, printed before the rows: who wins how often, expected losses, the error of a simulation. */
   readonly note?: string;
 }
 
