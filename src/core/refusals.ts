@@ -13,14 +13,20 @@ export type CommonRefusal = "move/game-over" | "move/malformed" | "move/not-aske
 
 const REASON = /^[a-z0-9-]+\/[a-z0-9-]+(?: \(.+\))?$/;
 
-/** Makes the refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
-export function refuser<Rows extends RefusalRows>(
-  rows: Rows,
-): (reason: (keyof Rows & string) | null, data?: Refusal["data"], clause?: string) => Refusal | null {
+/** The refusal of a reason, with the data of its sentence; null for none. `clause` where the same reason has another here. */
+export interface Refuse<Reason> {
+  (reason: Reason, data?: Refusal["data"], clause?: string): Refusal;
+  (reason: Reason | null, data?: Refusal["data"], clause?: string): Refusal | null;
+}
+
+/** Makes the function that refuses, by the rows of a ruleset. @throws RulesetError naming a bad row */
+export function refuser<Rows extends RefusalRows>(rows: Rows): Refuse<keyof Rows & string> {
   for (const [reason, clause] of Object.entries(rows)) {
     demandRow(REASON.test(reason), `refusals.${reason}`, 'a code such as "march/no-port", with a note in brackets at most', reason);
     demandRow(typeof clause === "string" && clause !== "", `refusals.${reason}`, "the clause that gives it", clause);
   }
   const codes = Object.fromEntries(Object.keys(rows).map((reason) => [reason, reason.replace(/ \(.*/, "")]));
-  return (reason, data = {}, clause) => (reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data });
+  const refuse = (reason: (keyof Rows & string) | null, data: Refusal["data"] = {}, clause?: string): Refusal | null =>
+    reason === null ? null : { code: codes[reason]!, clause: clause ?? rows[reason]!, data };
+  return refuse as Refuse<keyof Rows & string>;
 }

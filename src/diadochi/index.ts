@@ -57,6 +57,7 @@ export { avoidanceChance, type Claims, interceptionChance, legitimacyPoints, typ
 export { rollAttrition } from "./rules/attrition.js";
 export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBattle } from "./rules/battle.js";
 export { fightNavalBattle } from "./rules/naval.js";
+export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollAttempt } from "./rules/siege.js";
 export type { DiadochiState } from "./state.js";
 export type * from "./types.js";

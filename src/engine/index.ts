@@ -32,7 +32,7 @@ export type { FrameInWords } from "../core/frame-words.js";
 export { clearFrames, topKind } from "../core/frames.js";
 export { type Makers, moveKinds, type MoveRows, type MovesOf, type VerbsOf, verbsOf } from "../core/move-rows.js";
 export type { MoveBase, MoveKind, Vocabulary } from "../core/moves.js";
-export { type CodeOf, type CommonRefusal, type RefusalRows, refuser } from "../core/refusals.js";
+export { type CodeOf, type CommonRefusal, type RefusalRows, type Refuse, refuser } from "../core/refusals.js";
 export { type Ids, idsOf, type KindOf, type Packed, type ValueOf, type WordLists } from "../core/words.js";
 
 export { type EventRow, type EventRows, type EventViews, eventViews } from "../core/event-rows.js";

@@ -6,6 +6,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, hasField, hasIndependentArmy, INDEPENDENTS } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -30,6 +31,6 @@ export const activateIndependent: Procedure<DiadochiState, DiadochiEvent> = aski
   },
   refuse(s, _seat, c) {
     if (verbOf(c) !== V["activate-army"]) return null;
-    return { code: "independent/no-army", clause: "DIA-DEC.59", data: { space: spaceId(tablesOf(s), argA(c)) } };
+    return refuse("independent/no-army", { space: spaceId(tablesOf(s), argA(c)) });
   },
 });

@@ -15,6 +15,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F, IN, LOSS } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
+import { ROLLS } from "../rules/rolls.js";
 import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
 import {
   addToField,
@@ -104,7 +105,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (siege) commitHostileAct(s, seat, seatOfOwner(markerOf(s, space)), "DIA-SIE.26", log);
   const units = attemptUnits(s, t, seat, commander, unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
-  const die = rollDie(dice, log, purpose, siege ? "DIA-SIE.7" : "DIA-SIE.27", seatId(seat)) + attemptModifier(s, t, commander);
+  const die = rollDie(dice, log, purpose, ROLLS[purpose], seatId(seat)) + attemptModifier(s, t, commander);
   const points = siegeGain(t, die);
   const losses = Math.min(siegeCost(t, die), countUnits(units));
   log?.push({ type: "attempt-made", clause: siege ? "DIA-SIE.8" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space), siege, points, losses });

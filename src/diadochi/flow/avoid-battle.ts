@@ -5,7 +5,6 @@
  */
 import { type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import { hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -15,6 +14,7 @@ import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { avoidanceThreshold, seniorGeneral } from "../rules/command.js";
 import { canAvoid } from "../rules/reactions.js";
+import { rollFor } from "../rules/rolls.js";
 import { type DiadochiState, fieldGenerals, forceSpace, ownerOfSeat } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 
@@ -44,7 +44,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["avoid-battle"].top(s);
   const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(f.seat), forceSpace(s)));
   const least = general === NONE ? 0 : avoidanceThreshold(s, t, general);
-  f.rolled = general !== NONE && (f.automatic || rollTest(dice, log, "avoid-battle", "DIA-AVO.2", seatId(f.seat), { least }) >= least);
+  f.rolled = general !== NONE && (f.automatic || rollFor(dice, log, "avoid-battle", seatId(f.seat), { least }) >= least);
   f.step = STEP.rolled;
   openAttemptWindow(s);
 }

@@ -9,8 +9,8 @@ import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
+import { refuseAvoidance } from "../rules/movement-refusals.js";
 import { canAvoidTo } from "../rules/reactions.js";
-import { refuseAvoidance } from "../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, ownerOfSeat } from "../state.js";
 import { endLink, firstLink, NONE, neighbour, tablesOf } from "../tables.js";
 

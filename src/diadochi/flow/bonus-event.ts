@@ -8,6 +8,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
 import { cardRow, isEventPlayable } from "../rules/cards.js";
+import { refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
@@ -45,6 +46,6 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bon
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["decline-event"]) return null;
-    return { code: "tyche/must-be-played", clause: "DIA-TYC.16", data: { card: cardId(t, F["bonus-event"].top(s).card) } };
+    return refuse("tyche/must-be-played", { card: cardId(t, F["bonus-event"].top(s).card) });
   },
 });

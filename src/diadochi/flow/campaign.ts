@@ -14,7 +14,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { GRAND_CAMPAIGNER, hasAbility } from "../rules/command.js";
-import { refuseActivation } from "../rules/refusals.js";
+import { refuseActivation } from "../rules/movement-refusals.js";
 import { refuseIdleAction } from "../rules/use-refusals.js";
 import { type DiadochiState, generalOfPiece, lowestBit, pieceOf } from "../state.js";
 import { tablesOf } from "../tables.js";

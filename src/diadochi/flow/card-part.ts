@@ -4,7 +4,7 @@ import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
 import type { CardOp, PartOf } from "../card-events.js";
 import type { DiadochiEvent } from "../events.js";
-import type { Condition } from "../rules/card-conditions.js";
+import type { Reason } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
 
@@ -23,7 +23,7 @@ export interface EffectProcedure<Op extends CardOp> {
   moves?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, out: Code[]): void;
   play?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
   /** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. */
-  whyNot?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, c: Code): Condition | null;
+  whyNot?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, c: Code): Reason | null;
 }
 
 /** Some effect; its part is handed to it unseen. */
@@ -31,5 +31,5 @@ export interface AnyEffect {
   run(s: DiadochiState, t: Tables, seat: number, part: never, dice: Dice, log: Log<DiadochiEvent>): number;
   moves?(s: DiadochiState, t: Tables, seat: number, part: never, out: Code[]): void;
   play?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  whyNot?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code): Condition | null;
+  whyNot?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code): Reason | null;
 }

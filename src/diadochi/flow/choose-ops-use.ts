@@ -9,6 +9,7 @@ import { cardId, seatId } from "../names.js";
 import { activatableGenerals } from "../rules/activation.js";
 import { cardRow } from "../rules/cards.js";
 import { hasMarkerTarget } from "../rules/marker-range.js";
+import { refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 
@@ -53,10 +54,8 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
   refuse(s, seat, c) {
     const chosen = refuseOtherUse(s, tablesOf(s), c);
     if (chosen !== null) return chosen;
-    if (verbOf(c) === V["ops-campaign"]) return { code: "ops/nobody-to-activate", clause: "DIA-OPS.3", data: {} };
-    return verbOf(c) === V["ops-control-markers"] && !hasMarkerTarget(s, tablesOf(s), seat)
-      ? { code: "ops/no-space-to-mark", clause: "DIA-OPS.8", data: {} }
-      : null;
+    if (verbOf(c) === V["ops-campaign"]) return refuse("ops/nobody-to-activate");
+    return verbOf(c) === V["ops-control-markers"] && !hasMarkerTarget(s, tablesOf(s), seat) ? refuse("ops/no-space-to-mark") : null;
   },
 });
 
@@ -67,12 +66,12 @@ function refuseOtherUse(s: DiadochiState, t: Tables, c: Code): Refusal | null {
     case V["use-upgrade-fleet"]:
     case V["use-return-fleet"]:
     case V["use-new-general"]:
-      if (cardRow(t, card).mustBePlayed) return { code: "use/must-be-played", clause: "DIA-TYC.9", data: { card: cardId(t, card) } };
-      return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
+      if (cardRow(t, card).mustBePlayed) return refuse("use/must-be-played", { card: cardId(t, card) });
+      return refuse("use/chosen");
     case V["use-event"]:
     case V["use-ops"]:
     case V["use-deploy-general"]:
-      return { code: "use/chosen", clause: "DIA-TYC.8", data: {} };
+      return refuse("use/chosen");
     default:
       return null;
   }

@@ -9,6 +9,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { royalId, seatId } from "../names.js";
 import { controllingSeat, legitimacyOf, victoryPointsOf } from "../rules/points.js";
+import { refuse } from "../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
 import { DEAD, type DiadochiState, isChampion, placeOfRoyal, setChampion } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
@@ -48,8 +49,8 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     if (verb !== V["enthrone-heir"] && verb !== V["keep-heir"] && verb !== V["kill-heir"]) return null;
     const t = tablesOf(s);
     const data = { royal: royalId(t, argA(c)) };
-    if (argA(c) !== F["coming-of-age"].top(s).royal) return { code: "heir/other-royal", clause: "DIA-ROY.21", data };
-    return hasHighestSum(s, t, seat) ? { code: "heir/not-kept", clause: "DIA-ROY.21", data } : { code: "heir/sum-too-low", clause: "DIA-VIC.12", data };
+    if (argA(c) !== F["coming-of-age"].top(s).royal) return refuse("heir/other-royal", data);
+    return hasHighestSum(s, t, seat) ? refuse("heir/not-kept", data) : refuse("heir/sum-too-low", data);
   },
 });
 

@@ -11,6 +11,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
 import { idAt, tablesOf } from "../tables.js";
@@ -38,8 +39,8 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const data = { general: idAt(t.pieceIds, argA(c)) };
-    if (dealtPool(s, t).includes(argA(c))) return { code: "draft/taken", clause: "DIA-OPT.3", data };
-    return { code: "draft/no-primary-general", clause: "DIA-SET.3", data };
+    if (dealtPool(s, t).includes(argA(c))) return refuse("draft/taken", data);
+    return refuse("draft/no-primary-general", data);
   },
 });
 

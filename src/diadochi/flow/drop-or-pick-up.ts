@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { canHandle, generalsToDrop, generalsToPickUp, royalsToDrop, royalsToPickUp, unitsToDrop, unitsToPickUp } from "../rules/handling.js";
 import { refusePiece } from "../rules/piece-refusals.js";
+import { refuse } from "../rules/refusals.js";
 import {
   type DiadochiState,
   forceGenerals,
@@ -91,10 +92,10 @@ function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
     case V["drop-general"]:
     case V["drop-royal"]: {
       const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
-      return refusePiece(s, t, army, "DIA-MOV.12", c) ?? { code: "army/just-picked-up", clause: "DIA-MOV.41", data: {} };
+      return refusePiece(s, t, army, "DIA-MOV.12", c) ?? refuse("army/just-picked-up");
     }
     case V.done:
-      return { code: "army/nothing-handled", clause: "DIA-DEC.28", data: {} };
+      return refuse("army/nothing-handled");
     default:
       return refusePickingUp(s, t, c);
   }
@@ -104,7 +105,7 @@ function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
   const units = freshUnits(s, forceOwner(s), forceSpace(s));
   const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, F.march.under(s)), commander: commander(s) };
   const refusal = refusePiece(s, t, fresh, "DIA-MOV.38", c);
-  return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : { code: "army/just-dropped", clause: "DIA-MOV.41", data: {} };
+  return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : refuse("army/just-dropped");
 }
 
 function listUnits(verb: number, units: Units, out: Code[]): void {

@@ -13,6 +13,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
+import { refuse } from "../rules/refusals.js";
 import {
   type DiadochiState,
   generalId,
@@ -61,7 +62,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
-    return { code: "ability/other-general", clause: "DIA-DEC.24", data: { general: generalId(s, t, F["end-of-movement"].top(s).general) } };
+    return refuse("ability/other-general", { general: generalId(s, t, F["end-of-movement"].top(s).general) });
   },
 });
 

@@ -13,7 +13,8 @@ import type { DiadochiEvent } from "../events.js";
 import { F, NO_PART } from "../frames.js";
 import { V } from "../moves.js";
 import { cardId, seatId } from "../names.js";
-import { type Condition, IMPOSSIBLE, refuseTarget } from "../rules/card-conditions.js";
+import { refuseTarget } from "../rules/card-conditions.js";
+import type { Reason } from "../rules/refusals.js";
 import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
@@ -116,9 +117,9 @@ function listOptions(s: DiadochiState, t: Tables, out: number[]): void {
   });
 }
 
-function whyNotOption(s: DiadochiState, t: Tables, c: Code): Condition | null {
+function whyNotOption(s: DiadochiState, t: Tables, c: Code): Reason | null {
   const hasOption = eventOf(s, t).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
-  return verbOf(c) === V["choose-option"] && hasOption ? IMPOSSIBLE : null;
+  return verbOf(c) === V["choose-option"] && hasOption ? "card/impossible" : null;
 }
 
 // Mask of the parts that can take place.

@@ -16,6 +16,7 @@ import { F } from "../frames.js";
 import { seatId } from "../names.js";
 import { isolatedMarkers } from "../rules/isolation.js";
 import { victoryPointsOf } from "../rules/points.js";
+import { ROLLS } from "../rules/rolls.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
 import { countBits, type DiadochiState, lowestBit, seatInTurnOrder } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -94,7 +95,14 @@ function rollForFewest(tied: number, dice: Dice, log: Log<DiadochiEvent>): numbe
   for (let rest = tied; rest !== 0; rest &= rest - 1) seats.push(lowestBit(rest));
   const winner = dice.rollOff(seats.length, 6, (still, faces) => {
     still.forEach((n, i) => {
-      log?.push({ type: "roll", purpose: "fewest-victory-points", clause: "DIA-SEQ.3", seat: seatId(seats[n] ?? 0), sides: 6, faces: [faces[i] ?? 0] });
+      log?.push({
+        type: "roll",
+        purpose: "fewest-victory-points",
+        clause: ROLLS["fewest-victory-points"],
+        seat: seatId(seats[n] ?? 0),
+        sides: 6,
+        faces: [faces[i] ?? 0],
+      });
     });
   });
   return seats[winner] ?? 0;

@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
+import { refuse } from "../rules/refusals.js";
 import {
   type DiadochiState,
   FORCE,
@@ -64,7 +65,7 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const t = tablesOf(s);
     const refusal = refusePiece(s, t, { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
     if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
-    return { code: "withdraw/no-room", clause: "DIA-BAT.18", data: { space: spaceId(t, F["garrison-excess"].top(s).space) } };
+    return refuse("withdraw/no-room", { space: spaceId(t, F["garrison-excess"].top(s).space) });
   },
 });
 

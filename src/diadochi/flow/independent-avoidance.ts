@@ -6,7 +6,6 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -18,6 +17,8 @@ import { cardId, seatId, spaceId } from "../names.js";
 import { eachSurprise, holdsSurprise } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
 import { hasAvoidStep } from "../rules/reactions.js";
+import { refuse } from "../rules/refusals.js";
+import { rollFor } from "../rules/rolls.js";
 import { refuseDiscard } from "../rules/use-refusals.js";
 import { type DiadochiState, forceSpace, hasIndependentArmy, INDEPENDENTS, seatAfterActive } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
@@ -63,7 +64,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = ask
   refuse(s, seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["discard-for-independent"]) return null;
-    const other = { code: "avoid/other-army", clause: "DIA-AVO.17", data: { space: spaceId(t, forceSpace(s)) } };
+    const other = refuse("avoid/other-army", { space: spaceId(t, forceSpace(s)) });
     return refuseDiscard(s, t, seat, argA(c), "DIA-AVO.17") ?? other;
   },
 });
@@ -84,7 +85,7 @@ function canGo(s: DiadochiState): boolean {
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-avoidance"].top(s);
   const least = independentThreshold(tablesOf(s));
-  f.rolled = f.automatic || rollTest(dice, log, "avoid-battle", "DIA-AVO.17", null, { least }) >= least;
+  f.rolled = f.automatic || rollFor(dice, log, "avoid-battle", null, { least }) >= least;
   f.step = STEP.rolled;
   openAttemptWindow(s);
 }

@@ -6,7 +6,6 @@
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -18,8 +17,9 @@ import { V } from "../moves.js";
 import { cardId, seatId, spaceId } from "../names.js";
 import { eachSurprise, holdsSurprise } from "../rules/cards.js";
 import { independentThreshold } from "../rules/command.js";
+import { refuseInterception } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace } from "../rules/reactions.js";
-import { refuseInterception } from "../rules/refusals.js";
+import { rollFor } from "../rules/rolls.js";
 import { refuseDiscard } from "../rules/use-refusals.js";
 import { type DiadochiState, fieldUnits, forceSpace, hasIndependentArmy, INDEPENDENTS, NOBODY, seatAfterActive } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
@@ -91,7 +91,7 @@ function nextSeat(s: DiadochiState): void {
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-interception"].top(s);
   const least = independentThreshold(tablesOf(s));
-  f.rolled = f.automatic || rollTest(dice, log, "interception", "DIA-INT.19", null, { least }) >= least;
+  f.rolled = f.automatic || rollFor(dice, log, "interception", null, { least }) >= least;
   f.step = STEP.rolled;
   openAttemptWindow(s);
 }

@@ -15,7 +15,7 @@ import { F, type FRAMES } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
-import { refuseIndependentMarch } from "../rules/refusals.js";
+import { refuseIndependentMarch } from "../rules/movement-refusals.js";
 import {
   addToField,
   clearForce,

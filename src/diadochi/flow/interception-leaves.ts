@@ -13,6 +13,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId, unitId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
+import { refuse } from "../rules/refusals.js";
 import { canCarryBody } from "../rules/royals.js";
 import { bodyOf, type DiadochiState, fieldRoyals, forceSpace, generalId, generalOfPiece, lowestBit, ownerOfSeat, pieceOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
@@ -61,7 +62,7 @@ export const interceptionLeaves: Procedure<DiadochiState, DiadochiEvent> = askin
     const { units, generals, royals, leader } = F["interception-leaves"].top(s);
     const refusal = refusePiece(s, tablesOf(s), { units, generals, royals, commander: leader }, "DIA-DEC.37", c);
     if (refusal !== null || verbOf(c) !== V["leave-unit"]) return refusal;
-    return { code: "army/last-unit", clause: "DIA-INT.2", data: { unit: unitId(argA(c)) } };
+    return refuse("army/last-unit", { unit: unitId(argA(c)) });
   },
 });
 

@@ -6,7 +6,6 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { beginAttempt, hasSucceeded, openAttemptWindow } from "../effects/attempts.js";
@@ -16,8 +15,9 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/command.js";
+import { refuseInterception } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
-import { refuseInterception } from "../rules/refusals.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   countBits,
   type DiadochiState,
@@ -156,7 +156,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (!isAttemptAlive(s)) return nextAttempt(s);
   const f = F.interception.top(s);
   const least = interceptionThreshold(s, tablesOf(s), f.leaders.at(f.next));
-  f.rolled = f.automatic || rollTest(dice, log, "interception", "DIA-INT.6", seatId(f.seat), { least }) >= least;
+  f.rolled = f.automatic || rollFor(dice, log, "interception", seatId(f.seat), { least }) >= least;
   f.step = STEP.rolled;
   openAttemptWindow(s);
 }

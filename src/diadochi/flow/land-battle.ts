@@ -6,7 +6,6 @@
  * and the loser's CUs that reached the Dispersed Box. Its answer says what becomes of the army under way.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { rollTest } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { disperseGenerals, killGeneral } from "../effects/generals.js";
@@ -17,9 +16,10 @@ import { gainPrestige } from "../effects/prestige.js";
 import type { DiadochiEvent } from "../events.js";
 import { ATTACKER_WON, DEFENDER_WON, DRAWN, F, IN, LOSS } from "../frames.js";
 import { ownerSeat, seatId, spaceId, unitCounts } from "../names.js";
-import { battleRatingOf, seniorGeneral } from "../rules/command.js";
 import { CASUALTY_DIE, endangersCommander, isClose, localTroops, rollBattle, type Side } from "../rules/battle.js";
+import { battleRatingOf, seniorGeneral } from "../rules/command.js";
 import { legitimacyTotal } from "../rules/prestige.js";
+import { rollFor } from "../rules/rolls.js";
 import {
   armyOn,
   type DiadochiState,
@@ -253,7 +253,7 @@ function leaderCasualties(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>)
 
 function tryCasualty(s: DiadochiState, general: number, owner: number, dice: Dice, log: Log<DiadochiEvent>): void {
   if (general === NONE) return;
-  const die = rollTest(dice, log, "leader-casualty", "DIA-BAT.13", ownerSeat(owner), { least: CASUALTY_DIE });
+  const die = rollFor(dice, log, "leader-casualty", ownerSeat(owner), { least: CASUALTY_DIE });
   if (die === CASUALTY_DIE) killGeneral(s, tablesOf(s), general, "DIA-BAT.13", log);
 }
 

@@ -21,7 +21,8 @@ import { seatId, spaceId, unitCounts } from "../names.js";
 import { movementPoints, seniorGeneral } from "../rules/command.js";
 import { canHandle, forgetHandled, hasHandled } from "../rules/handling.js";
 import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSubjugate, mayWalk } from "../rules/march.js";
-import { refuseMarch } from "../rules/refusals.js";
+import { refuseMarch } from "../rules/movement-refusals.js";
+import { ROLLS } from "../rules/rolls.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
 import {
   bodyOf,
@@ -197,7 +198,7 @@ function rollMp(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>
   f.fixed = true;
   const die = dice.roll(6);
   const result = movementPoints(s, t, f.commander, die);
-  log?.push({ type: "roll", purpose: "movement", clause: "DIA-MOV.5", seat: seatId(seatOfOwner(forceOwner(s))), sides: 6, faces: [die], result });
+  log?.push({ type: "roll", purpose: "movement", clause: ROLLS.movement, seat: seatId(seatOfOwner(forceOwner(s))), sides: 6, faces: [die], result });
   return result;
 }
 

@@ -7,6 +7,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, isMajorCity } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -25,6 +26,6 @@ export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = askin
     const t = tablesOf(s);
     const taken = F["marker-after-capture"].top(s).space;
     if (verbOf(c) !== V["place-marker"]) return null;
-    return { code: "capture/other-space", clause: isMajorCity(t, taken) ? "DIA-SUR.11" : "DIA-SUR.12", data: { space: spaceId(t, taken) } };
+    return refuse(isMajorCity(t, taken) ? "capture/other-space (major city)" : "capture/other-space", { space: spaceId(t, taken) });
   },
 });

@@ -6,6 +6,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import { idAt } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -21,5 +22,5 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
     F["name-first-player"].pop(s);
   },
-  refuse: (_s, _seat, c) => ({ code: "move/not-playing", clause: "DIA-SEQ.4", data: { seat: idAt(SEATS, argA(c)) } }),
+  refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: idAt(SEATS, argA(c)) }),
 });

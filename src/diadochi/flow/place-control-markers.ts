@@ -8,6 +8,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { hasMarkerTarget, isMarkerTarget } from "../rules/marker-range.js";
+import { type Reason, refuse } from "../rules/refusals.js";
 import { type DiadochiState, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 
@@ -37,7 +38,7 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = aski
   refuse(s, seat, c: Code) {
     if (verbOf(c) !== V["place-control-marker"]) return null;
     const t = tablesOf(s);
-    return { ...refusalFor(s, t, ownerOfSeat(seat), argA(c)), data: { space: spaceId(t, argA(c)) } };
+    return refuse(whyNotMarked(s, t, ownerOfSeat(seat), argA(c)), { space: spaceId(t, argA(c)) });
   },
 });
 
@@ -47,9 +48,9 @@ function end(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F["place-control-markers"].pop(s);
 }
 
-function refusalFor(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): { code: string; clause: string } {
-  if (kindOfSpace(t, space) === TRANSIT) return { code: "marker/transit-point", clause: "DIA-MAP.2" };
-  if (markerOf(s, space) !== NOBODY) return { code: "marker/controlled", clause: "DIA-OPS.7" };
-  if (hasEnemyUnits(s, owner, space)) return { code: "marker/enemies", clause: "DIA-OPS.7" };
-  return { code: "marker/out-of-range", clause: "DIA-OPS.8" };
+function whyNotMarked(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): Reason {
+  if (kindOfSpace(t, space) === TRANSIT) return "marker/transit-point";
+  if (markerOf(s, space) !== NOBODY) return "marker/controlled";
+  if (hasEnemyUnits(s, owner, space)) return "marker/enemies";
+  return "marker/out-of-range";
 }

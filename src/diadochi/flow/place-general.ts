@@ -14,6 +14,7 @@ import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcomers.js";
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
+import { refuse } from "../rules/refusals.js";
 import { addDispersedUnits, type DiadochiState, DISPERSED, generalId, hasEnemyUnits, ownerOfSeat, pieceOf, setGeneralPlace } from "../state.js";
 import { idAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
@@ -45,9 +46,9 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
     const t = tablesOf(s);
     if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
     const piece = pieceOf(s, t, F["place-general"].top(s).general);
-    if (argA(c) !== piece) return { code: "place/other-general", clause: "DIA-DEC.4", data: { general: idAt(t.pieceIds, piece) } };
-    if (verbOf(c) === V["place-general-at-start"]) return { code: "place/no-start", clause: "DIA-TYC.22", data: { general: idAt(t.pieceIds, piece) } };
-    return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null } };
+    if (argA(c) !== piece) return refuse("place/other-general", { general: idAt(t.pieceIds, piece) });
+    if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: idAt(t.pieceIds, piece) });
+    return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
   },
 });
 

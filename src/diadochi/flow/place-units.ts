@@ -13,6 +13,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, unitCounts } from "../names.js";
 import { eachPlacement, hasPlacement, poolMinor, WITH_MINOR } from "../rules/placement.js";
+import { refuse } from "../rules/refusals.js";
 import { addDispersedUnits, type DiadochiState, pieceOf } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { UNITS } from "../types.js";
@@ -48,9 +49,9 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
   },
   refuse(s, _seat, c: Code) {
     const t = tablesOf(s);
-    if (verbOf(c) === V["place-unit"] && argA(c) !== nextType(s)) return { code: "place/other-unit-first", clause: "DIA-REI.14", data: { unit: nextUnit(s) } };
+    if (verbOf(c) === V["place-unit"] && argA(c) !== nextType(s)) return refuse("place/other-unit-first", { unit: nextUnit(s) });
     if (verbOf(c) !== V["place-unit"] && verbOf(c) !== V["place-unit-with-general"]) return null;
-    return { code: "place/no-legal-space", clause: "DIA-REI.9", data: { space: spaceName(t, argB(c)) } };
+    return refuse("place/no-legal-space", { space: spaceName(t, argB(c)) });
   },
 });
 

@@ -4,7 +4,6 @@
  * The frame remembers the path of the army that avoids. Its answer says how the die fell, if it was rolled.
  */
 import { type Code, code } from "../../core/codes.js";
-import { rollTest } from "../../core/events.js";
 import type { Procedure } from "../../core/flow.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
@@ -12,6 +11,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { initiativeOf } from "../rules/command.js";
+import { rollFor } from "../rules/rolls.js";
 import { type DiadochiState, forceOwner, seatOfOwner } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -25,7 +25,7 @@ export const pursue: Procedure<DiadochiState, DiadochiEvent> = asking(F.pursue, 
     if (c === code(V["do-not-pursue"])) return F.pursue.pop(s, { caught: false, failed: false });
     const t = tablesOf(s);
     const least = initiativeOf(s, t, F.march.under(s).commander) + 1;
-    const success = rollTest(dice, log, "pursuit", "DIA-OPT.6", seatId(seat), { least }) >= least;
+    const success = rollFor(dice, log, "pursuit", seatId(seat), { least }) >= least;
     log?.push({ type: "pursuit", clause: "DIA-OPT.6", seat: seatId(seat), success, space: spaceId(t, F.pursue.top(s).first) });
     F.pursue.pop(s, { caught: success, failed: !success });
   },

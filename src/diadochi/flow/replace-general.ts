@@ -7,6 +7,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
 import { idAt, tablesOf } from "../tables.js";
 
@@ -32,10 +33,8 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const t = tablesOf(s);
     const general = generalOfPiece(t, argA(c));
     const data = { general: idAt(t.pieceIds, argA(c)) };
-    if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return { code: "activate/not-yours", clause: "DIA-TYC.31", data };
-    if (!isMajor(t, general)) return { code: "card/no-major-general", clause: "DIA-TYC.31", data };
-    return hasBit(deadMajors(s, t, seat), general)
-      ? { code: "general/other-piece", clause: "DIA-GEN.28", data }
-      : { code: "general/alive", clause: "DIA-TYC.31", data };
+    if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours (replaced)", data);
+    if (!isMajor(t, general)) return refuse("card/no-major-general (replaced)", data);
+    return hasBit(deadMajors(s, t, seat), general) ? refuse("general/other-piece", data) : refuse("general/alive", data);
   },
 });

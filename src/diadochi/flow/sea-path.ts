@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { forgetHandled } from "../rules/handling.js";
 import { canLand, canReachLanding, PATH_AT_MOST } from "../rules/naval.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, forceOwner, forceSpace, seatOfOwner } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
@@ -45,7 +46,7 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const f = F["sea-path"].top(s);
-    if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? { code: "sea/in-port", clause: "DIA-NAV.8", data: {} } : refuseLanding(t, lastPort(s, f));
+    if (verbOf(c) === V["land-here"]) return f.path.length === 0 ? refuse("sea/in-port") : refuseLanding(t, lastPort(s, f));
     return verbOf(c) === V["sail-to"] ? refuseSailing(s, t, f, argA(c)) : null;
   },
 });
@@ -57,7 +58,7 @@ function lastPort(s: DiadochiState, { path }: SeaPath): SpaceIndex {
 }
 
 function refuseLanding(t: Tables, port: SpaceIndex): Refusal {
-  return { code: "march/lone-general", clause: "DIA-MOV.17", data: { space: spaceId(t, port) } };
+  return refuse("march/lone-general", { space: spaceId(t, port) });
 }
 
 function refuseSailing(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex): Refusal {
@@ -65,9 +66,9 @@ function refuseSailing(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex):
   const data = { space: spaceId(t, to) };
   let cost: number = NONE;
   for (let i = firstLink(t.naval, at); i < endLink(t.naval, at); i++) if (neighbour(t.naval, i) === to) cost = costOfLink(kindOfLink(t.naval, i));
-  if (cost === NONE) return { code: "sea/no-route", clause: "DIA-NAV.4", data };
-  if (isOnPath(s, f, to)) return { code: "sea/on-path", clause: "DIA-DEC.54", data };
-  return cost > f.mp - f.cost ? { code: "march/too-few-mp", clause: "DIA-NAV.4", data } : refuseLanding(t, to);
+  if (cost === NONE) return refuse("sea/no-route", data);
+  if (isOnPath(s, f, to)) return refuse("sea/on-path", data);
+  return cost > f.mp - f.cost ? refuse("march/too-few-mp (at sea)", data) : refuseLanding(t, to);
 }
 
 function isOnPath(s: DiadochiState, { path }: SeaPath, port: SpaceIndex): boolean {

@@ -12,6 +12,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
 import { isMarkerSpaceOfGeneral } from "../rules/newcomers.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, generalId, hasEnemyUnits, markerOf, NOBODY, ownerOfSeat } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 
@@ -43,10 +44,10 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["s
     const space = argA(c);
     if (verbOf(c) !== V["place-start-marker"]) return null;
     const data = { space: spaceId(t, space), general: generalId(s, t, F["setup-markers"].top(s).general) };
-    if (kindOfSpace(t, space) === TRANSIT) return { code: "marker/transit-point", clause: "DIA-MAP.2", data };
-    if (!isMarkerSpaceOfGeneral(t, F["setup-markers"].top(s).general, space)) return { code: "marker/not-with-general", clause: "DIA-TYC.23", data };
-    if (markerOf(s, space) !== NOBODY) return { code: "marker/controlled", clause: "DIA-TYC.23", data };
-    return hasEnemyUnits(s, ownerOfSeat(seat), space) ? { code: "marker/enemies", clause: "DIA-MAP.14", data } : null;
+    if (kindOfSpace(t, space) === TRANSIT) return refuse("marker/transit-point", data);
+    if (!isMarkerSpaceOfGeneral(t, F["setup-markers"].top(s).general, space)) return refuse("marker/not-with-general", data);
+    if (markerOf(s, space) !== NOBODY) return refuse("marker/controlled (at the start)", data);
+    return hasEnemyUnits(s, ownerOfSeat(seat), space) ? refuse("marker/enemies (at the start)", data) : null;
   },
 });
 

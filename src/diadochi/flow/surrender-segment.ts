@@ -14,6 +14,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
 import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/use-refusals.js";
 import {
@@ -84,7 +85,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
     const t = tablesOf(s);
     if (verbOf(c) === V["free-attempt"]) return refuseFreeAttempt(s, t, seat, argA(c));
     if (verbOf(c) === V["bury-body"])
-      return { code: "surrender/no-burial", clause: s.turn < t.setup.body.mayMoveFromTurn ? "DIA-ALX.2" : "DIA-ALX.6", data: { space: spaceId(t, argA(c)) } };
+      return refuse(s.turn < t.setup.body.mayMoveFromTurn ? "surrender/no-burial (too early)" : "surrender/no-burial", { space: spaceId(t, argA(c)) });
     return verbOf(c) === V["place-marker"] ? refuseMarker(s, t, seat, argA(c)) : refuseIdleAction(s, t, seat, c);
   },
 });

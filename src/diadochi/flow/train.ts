@@ -12,6 +12,7 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { seatId, unitId } from "../names.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, setTraining, trainingOps, trainingType } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { MACEDONIAN, MERCENARY, NO_UNITS, oneUnit } from "../units.js";
@@ -50,7 +51,7 @@ export const train: Procedure<DiadochiState, DiadochiEvent> = asking(F.train, {
   refuse(s, seat, c: Code) {
     const verb = verbOf(c);
     if ((verb !== V["train-mercenary"] && verb !== V["train-macedonian"]) || trainingOps(s, seat) === 0) return null;
-    return { code: "train/unfinished", clause: "DIA-OPS.17", data: { unit: unitId(trainingType(s, seat)) } };
+    return refuse("train/unfinished", { unit: unitId(trainingType(s, seat)) });
   },
 });
 

@@ -8,6 +8,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { fleetId } from "../names.js";
 import { fleetsToUpgrade, whyNotUpgraded } from "../rules/fleets.js";
+import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, lowestBit } from "../state.js";
 import { tablesOf } from "../tables.js";
 
@@ -23,6 +24,6 @@ export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = asking(F["u
   refuse(s, seat, c) {
     const t = tablesOf(s);
     const failed = verbOf(c) === V["upgrade-fleet"] ? whyNotUpgraded(s, t, seat, argA(c)) : null;
-    return failed === null ? null : { ...failed, data: { fleet: fleetId(t, argA(c)) } };
+    return refuse(failed, { fleet: fleetId(t, argA(c)) });
   },
 });

@@ -13,6 +13,7 @@ import { V } from "../moves.js";
 import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
+import { refuse } from "../rules/refusals.js";
 import {
   type DiadochiState,
   fieldGenerals,
@@ -72,8 +73,8 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const field = { units, generals: fieldGenerals(s, owner, space), royals: fieldRoyals(s, owner, space), commander: NONE };
     const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
     if (refusal !== null) return refusal;
-    if (verbOf(c) === V["withdraw-royal"]) return { code: "withdraw/nobody-inside", clause: "DIA-AVO.9", data: { royal: royalId(t, argA(c)) } };
-    return verbOf(c) === V["withdraw-unit"] ? { code: "withdraw/no-room", clause: "DIA-AVO.9", data: { space: spaceId(t, space) } } : null;
+    if (verbOf(c) === V["withdraw-royal"]) return refuse("withdraw/nobody-inside", { royal: royalId(t, argA(c)) });
+    return verbOf(c) === V["withdraw-unit"] ? refuse("withdraw/no-room (avoiding)", { space: spaceId(t, space) }) : null;
   },
 });
 

@@ -5,6 +5,7 @@ import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../sta
 import { at, EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
 import type { UnitCounts } from "../types.js";
 import { countOfType, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units, withoutType } from "../units.js";
+import { ROLLS } from "./rolls.js";
 
 const LEAST_TOTAL = 2;
 const MOST_TOTAL = 15;
@@ -66,18 +67,18 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
   let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);
   const elephants = countOfType(units, ELEPHANT);
   if (elephants > 0 && side.elephants) {
-    for (const face of rollDice(dice, log, elephants, "elephants", "DIA-ELE.2", side.seat)) strength += Math.max(face - 2, 0);
+    for (const face of rollDice(dice, log, elephants, "elephants", ROLLS.elephants, side.seat)) strength += Math.max(face - 2, 0);
   }
   const royals = countOfType(units, ROYAL);
   if (royals > 0 && eliteRoyals) {
-    strength += rollPool(dice, log, royals, "elite-royals", "DIA-OPT.1", side.seat, 5);
+    strength += rollPool(dice, log, royals, "elite-royals", ROLLS["elite-royals"], side.seat, 5);
   }
   return strength + side.local;
 }
 
 /** Rolls the two dice of a side and reads its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
 export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog): SideResult {
-  const faces = rollDice(dice, log, 2, "battle", "DIA-BAT.10", side.seat);
+  const faces = rollDice(dice, log, 2, "battle", ROLLS.battle, side.seat);
   let total = side.modifier;
   for (const face of faces) total += Math.max(face, side.rating);
   return { strength, faces, score: combatScore(t, strength, total) };

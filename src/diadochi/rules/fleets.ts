@@ -3,32 +3,26 @@ import type { Refusal } from "../../core/flow.js";
 import { fleetId } from "../names.js";
 import { type DiadochiState, fleetOwner, isFleetDispersed, isFleetUpgraded, ownerOfSeat } from "../state.js";
 import type { Tables } from "../tables.js";
-import type { Condition } from "./card-conditions.js";
-
-const NOT_YOURS_TO_UPGRADE: Condition = { code: "fleet/not-yours", clause: "DIA-TYC.32" };
-const DISPERSED: Condition = { code: "fleet/dispersed", clause: "DIA-TYC.32" };
-const UPGRADED: Condition = { code: "fleet/upgraded", clause: "DIA-TYC.32" };
-const NOT_YOURS_TO_RETURN: Condition = { code: "fleet/not-yours", clause: "DIA-TYC.33" };
-const AVAILABLE: Condition = { code: "fleet/available", clause: "DIA-TYC.33" };
+import { type Reason, refuse } from "./refusals.js";
 
 /** Why a fleet cannot be upgraded by a seat. */
-export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet: number): Condition | null {
-  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return NOT_YOURS_TO_UPGRADE;
-  if (isFleetDispersed(s, fleet)) return DISPERSED;
-  return isFleetUpgraded(s, fleet) ? UPGRADED : null;
+export function whyNotUpgraded(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours";
+  if (isFleetDispersed(s, fleet)) return "fleet/dispersed";
+  return isFleetUpgraded(s, fleet) ? "fleet/upgraded" : null;
 }
 
 /** Why a fleet cannot be brought back by a seat. */
-export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Condition | null {
-  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return NOT_YOURS_TO_RETURN;
-  return isFleetDispersed(s, fleet) ? null : AVAILABLE;
+export function whyNotReturned(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null {
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return "fleet/not-yours (brought back)";
+  return isFleetDispersed(s, fleet) ? null : "fleet/available";
 }
 
 /** Why a seat's fleet cannot be sent out now: it is not his, not available (DIA-NAV.15), or sent already. */
 export function refuseSending(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string): Refusal {
   const data = { fleet: fleetId(t, fleet) };
-  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return { code: "fleet/not-yours", clause, data };
-  return { code: isFleetDispersed(s, fleet) ? "fleet/dispersed" : "fleet/sent", clause, data };
+  if (fleetOwner(s, t, fleet) !== ownerOfSeat(seat)) return refuse("fleet/not-yours", data, clause);
+  return refuse(isFleetDispersed(s, fleet) ? "fleet/dispersed" : "fleet/sent", data, clause);
 }
 
 /** Fleets of a seat that are available and not upgraded, as a mask (DIA-TYC.32). */

@@ -6,6 +6,7 @@ import { royalId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, hasBit, pieceOf } from "../state.js";
 import { idAt, type Tables } from "../tables.js";
 import { countOfType, type Units } from "../units.js";
+import { refuse } from "./refusals.js";
 
 /** Pieces among which one is chosen. */
 export interface PiecesAtHand {
@@ -26,7 +27,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
     case V["lose-unit"]:
     case V["bring-unit"]:
     case V["keep-inside"]:
-      return countOfType(units, argA(c)) > 0 ? null : { code: "army/no-such-unit", clause, data: { unit: unitId(argA(c)) } };
+      return countOfType(units, argA(c)) > 0 ? null : refuse("army/no-such-unit", { unit: unitId(argA(c)) }, clause);
     case V["leave-general"]:
     case V["drop-general"]:
     case V["pick-up-general"]:
@@ -40,7 +41,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
     case V["drop-royal"]:
     case V["pick-up-royal"]:
     case V["withdraw-royal"]:
-      return hasBit(royals, argA(c)) ? null : { code: "army/royal-not-there", clause, data: { royal: royalId(t, argA(c)) } };
+      return hasBit(royals, argA(c)) ? null : refuse("army/royal-not-there", { royal: royalId(t, argA(c)) }, clause);
     default:
       return null;
   }
@@ -49,7 +50,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
 function refuseGeneral(s: DiadochiState, t: Tables, generals: number, commander: number, clause: string, piece: number): Refusal | null {
   const general = generalOfPiece(t, piece);
   const data = { general: idAt(t.pieceIds, piece) };
-  if (pieceOf(s, t, general) !== piece) return { code: "general/other-piece", clause: "DIA-GEN.28", data };
-  if (general === commander) return { code: "army/is-commander", clause, data };
-  return hasBit(generals, general) ? null : { code: "army/general-not-there", clause, data };
+  if (pieceOf(s, t, general) !== piece) return refuse("general/other-piece", data);
+  if (general === commander) return refuse("army/is-commander", data, clause);
+  return hasBit(generals, general) ? null : refuse("army/general-not-there", data, clause);
 }

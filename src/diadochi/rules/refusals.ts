@@ -1,172 +1,207 @@
-/** Why a choice in the movement of armies and in the reactions to it is not offered: the first rule that forbids it. They ask the predicates by which the lists are made. */
-import { argA, type Code, verbOf } from "../../core/codes.js";
-import type { Refusal } from "../../core/flow.js";
-import type { March } from "../frames.js";
-import { V } from "../moves.js";
-import { spaceId } from "../names.js";
-import {
-  type DiadochiState,
-  fieldOwner,
-  forceGenerals,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  generalId,
-  generalOfPiece,
-  hasAskedPassage,
-  hasBit,
-  hasEnemyUnits,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfGeneral,
-  seatOfOwner,
-} from "../state.js";
-import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
-import { countUnits } from "../units.js";
-import { canIndependentsEnter } from "./independents.js";
-import { canEnter, mayWalk } from "./march.js";
-import { isConvertibleCity } from "./markers.js";
-import { refusePiece } from "./piece-refusals.js";
-import { canInterceptFrom, isOpenToInterceptors } from "./reactions.js";
-import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTarget } from "./siege.js";
+/**
+ * Why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
+ * own; the code that is told has no note.
+ *
+ * DIA-TYC.10 here means the text of a card, whichever kind it is: `refuseTarget` has the clause of the other kinds.
+ */
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
 
-/** Why the army under way cannot do this now. */
-export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code): Refusal | null {
-  const verb = verbOf(c);
-  const { mp, commander } = march;
-  const here = { space: spaceId(t, forceSpace(s)) };
-  if (march.passage && verb !== V["step-to"] && verb !== V["ask-passage"]) return { code: "march/on-passage", clause: "DIA-MOV.22", data: here };
-  switch (verb) {
-    case V["step-to"]:
-      return refuseStep(s, t, march, argA(c));
-    case V["ask-passage"]:
-      return refusePassage(s, t, march, argA(c));
-    case V["remove-marker"]:
-      return refuseRemoval(s, t, mp);
-    case V.assault:
-    case V.subjugate:
-      return refuseAttempt(s, t, mp, commander, verb === V.assault);
-    case V.embark:
-      return refuseEmbarking(s, t, march);
-    case V["drop-or-pick-up"]:
-      return march.handled
-        ? { code: "march/pieces-handled", clause: "DIA-MOV.41", data: {} }
-        : { code: "march/nothing-to-handle", clause: "DIA-MOV.38", data: here };
-    case V["change-commander"]:
-      if (march.changed) return { code: "march/commander-changed", clause: "DIA-MOV.39", data: {} };
-      return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
-    default:
-      return null;
-  }
-}
+/** Every reason there is; what rests on the purpose of a choice (pieces that go along, cards discarded, fleets sent) names its clause where it is given. */
+export const REFUSALS = {
+  "ability/other-general": "DIA-DEC.24",
+  "activate/has-acted": "DIA-MOV.37",
+  "activate/locked-in": "DIA-SIE.24",
+  "activate/not-on-map": "DIA-MOV.16",
+  "activate/not-yours": "DIA-MOV.4",
+  "activate/not-yours (replaced)": "DIA-TYC.31",
+  "army/general-not-there": "DIA-MOV.12",
+  "army/is-commander": "DIA-MOV.12",
+  "army/just-dropped": "DIA-MOV.41",
+  "army/just-picked-up": "DIA-MOV.41",
+  "army/last-unit": "DIA-INT.2",
+  "army/no-such-unit": "DIA-MOV.12",
+  "army/nothing-handled": "DIA-DEC.28",
+  "army/royal-not-there": "DIA-MOV.12",
+  "avoid/attacker-came-from": "DIA-AVO.5",
+  "avoid/enemies": "DIA-AVO.5",
+  "avoid/marker": "DIA-AVO.5",
+  "avoid/not-adjacent": "DIA-AVO.4",
+  "avoid/other-army": "DIA-AVO.17",
+  "capture/other-space": "DIA-SUR.12",
+  "capture/other-space (major city)": "DIA-SUR.11",
+  "card/controlled": "DIA-MAP.3",
+  "card/enemies": "DIA-MAP.14",
+  "card/enemies (Silver Shields)": "DIA-SS.11",
+  "card/far-from-own-ports": "DIA-AMB.158",
+  "card/general-not-on-map": "DIA-TYC.10",
+  "card/has-oratory": "DIA-PRE.6",
+  "card/immune-to-mutiny": "DIA-SS.10",
+  "card/impossible": "DIA-TYC.29",
+  "card/married": "DIA-ROY.17",
+  "card/no-army": "DIA-CRD.14",
+  "card/no-army-or-city": "DIA-TYC.10",
+  "card/no-city": "DIA-CRD.5",
+  "card/no-deserters": "DIA-TYC.10",
+  "card/no-foreign-marker": "DIA-TYC.10",
+  "card/no-fortress": "DIA-TYC.10",
+  "card/no-garrison": "DIA-CRD.14",
+  "card/no-general-with-royal": "DIA-CRD.6",
+  "card/no-major-general": "DIA-ROY.17",
+  "card/no-major-general (replaced)": "DIA-TYC.31",
+  "card/no-major-general-or-city": "DIA-TYC.10",
+  "card/no-major-general-there": "DIA-SS.11",
+  "card/no-male-royal": "DIA-AMB.166",
+  "card/no-mercenaries": "DIA-TYC.10",
+  "card/no-open-space": "DIA-TYC.10",
+  "card/no-own-marker": "DIA-TYC.10",
+  "card/no-port": "DIA-MAP.10",
+  "card/no-royal-woman": "DIA-CRD.5",
+  "card/no-such-unit": "DIA-CRD.3",
+  "card/nobody-in-field": "DIA-CRD.14",
+  "card/not-a-minor-city": "DIA-MAP.13",
+  "card/not-in-hand": "DIA-TYC.6",
+  "card/not-macedonian": "DIA-CRD.3",
+  "card/not-marked-now": "DIA-TYC.10",
+  "card/not-of-the-family": "DIA-CRD.6",
+  "card/not-playing": "DIA-CRD.7",
+  "card/not-the-victims-marker": "DIA-TYC.10",
+  "card/not-with-the-bride": "DIA-ROY.17",
+  "card/not-your-general": "DIA-TYC.10",
+  "card/not-your-general (wedding)": "DIA-ROY.17",
+  "card/nothing-to-besiege": "DIA-SIE.1",
+  "card/nothing-to-raid": "DIA-AMB.157",
+  "card/other-province": "DIA-TYC.10",
+  "card/other-target": "DIA-DEC.18",
+  "card/quiet-province": "DIA-TYC.10",
+  "card/raid-out-of-reach": "DIA-AMB.157",
+  "card/royal-active": "DIA-CRD.5",
+  "card/royal-behind-walls": "DIA-CRD.6",
+  "card/royal-dead": "DIA-TYC.10",
+  "card/royal-there": "DIA-AMB.167",
+  "card/subdued-fortress": "DIA-MAP.12",
+  "card/too-far-for-her": "DIA-CRD.5",
+  "card/too-few-markers": "DIA-TYC.10",
+  "card/too-few-units": "DIA-TYC.10",
+  "card/units-there": "DIA-TYC.10",
+  "card/victims-units-there": "DIA-TYC.10",
+  "card/wrong-province": "DIA-TYC.10",
+  "card/yourself": "DIA-TYC.10",
+  "draft/no-primary-general": "DIA-SET.3",
+  "draft/taken": "DIA-OPT.3",
+  "fleet/available": "DIA-TYC.33",
+  "fleet/dispersed": "DIA-TYC.32",
+  "fleet/not-yours": "DIA-TYC.32",
+  "fleet/not-yours (brought back)": "DIA-TYC.33",
+  "fleet/sent": "DIA-NAV.12",
+  "fleet/upgraded": "DIA-TYC.32",
+  "general/alive": "DIA-TYC.31",
+  "general/other-piece": "DIA-GEN.28",
+  "heir/not-kept": "DIA-ROY.21",
+  "heir/other-royal": "DIA-ROY.21",
+  "heir/sum-too-low": "DIA-VIC.12",
+  "idle/another-first": "DIA-AMB.155",
+  "idle/besieged": "DIA-GEN.26",
+  "idle/has-moved": "DIA-GEN.26",
+  "idle/just-placed": "DIA-GEN.29",
+  "idle/just-taken": "DIA-GEN.29",
+  "idle/no-minor-general": "DIA-GEN.25",
+  "idle/no-royals-to-disband": "DIA-RT.9",
+  "idle/no-units-there": "DIA-GEN.25",
+  "idle/not-in-the-pool": "DIA-GEN.25",
+  "idle/not-on-map": "DIA-GEN.25",
+  "idle/placed-before": "DIA-GEN.26",
+  "independent/army-there": "DIA-IND.14",
+  "independent/city-closed": "DIA-IND.7",
+  "independent/duty": "DIA-IND.15",
+  "independent/no-army": "DIA-DEC.59",
+  "intercept/closed": "DIA-INT.4",
+  "intercept/declared": "DIA-INT.24",
+  "intercept/no-army": "DIA-INT.2",
+  "intercept/not-adjacent": "DIA-INT.3",
+  "march/asked-before": "DIA-MOV.21",
+  "march/commander-changed": "DIA-MOV.39",
+  "march/has-fought": "DIA-MOV.27",
+  "march/land-move-only": "DIA-CRD.11",
+  "march/land-sea-land": "DIA-NAV.6",
+  "march/lone-general": "DIA-MOV.17",
+  "march/naval-move-used": "DIA-NAV.1",
+  "march/no-link": "DIA-MOV.7",
+  "march/no-link (independent army)": "DIA-IND.5",
+  "march/no-marker-to-remove": "DIA-MOV.8",
+  "march/no-mp-to-pass": "DIA-MOV.22",
+  "march/no-port": "DIA-MAP.10",
+  "march/no-siege": "DIA-SIE.1",
+  "march/no-siege (major city)": "DIA-SIE.12",
+  "march/no-subjugation": "DIA-SIE.31",
+  "march/no-subjugation (no marker)": "DIA-SIE.1",
+  "march/nobody-to-ask": "DIA-MOV.19",
+  "march/nothing-to-handle": "DIA-MOV.38",
+  "march/on-passage": "DIA-MOV.22",
+  "march/pieces-handled": "DIA-MOV.41",
+  "march/royals-do-not-count": "DIA-SIE.25",
+  "march/sailed-before": "DIA-NAV.7",
+  "march/too-few-mp": "DIA-MOV.6",
+  "march/too-few-mp (at sea)": "DIA-NAV.4",
+  "march/too-few-mp (attempt)": "DIA-MOV.10",
+  "march/too-few-mp (embarking)": "DIA-NAV.3",
+  "march/too-few-mp (independent army)": "DIA-IND.5",
+  "march/too-few-mp (removing a marker)": "DIA-MOV.8",
+  "march/too-few-units": "DIA-SIE.5",
+  "march/too-few-units (removing a marker)": "DIA-MOV.8",
+  "march/too-few-units (subjugation)": "DIA-SIE.28",
+  "marker/controlled": "DIA-OPS.7",
+  "marker/controlled (at the start)": "DIA-TYC.23",
+  "marker/enemies": "DIA-OPS.7",
+  "marker/enemies (at the start)": "DIA-MAP.14",
+  "marker/not-with-general": "DIA-TYC.23",
+  "marker/out-of-range": "DIA-OPS.8",
+  "marker/transit-point": "DIA-MAP.2",
+  "move/not-playing": "DIA-SEQ.4",
+  "ops/no-space-to-mark": "DIA-OPS.8",
+  "ops/nobody-to-activate": "DIA-OPS.3",
+  "place/no-legal-space": "DIA-REI.9",
+  "place/no-start": "DIA-TYC.22",
+  "place/other-general": "DIA-DEC.4",
+  "place/other-unit-first": "DIA-REI.14",
+  "sea/in-port": "DIA-NAV.8",
+  "sea/no-route": "DIA-NAV.4",
+  "sea/on-path": "DIA-DEC.54",
+  "surprise/no-surprise-card": "DIA-TYC.17",
+  "surprise/not-in-this-window": "DIA-TYC.17",
+  "surrender/attempted": "DIA-SUR.2",
+  "surrender/controlled": "DIA-SUR.4",
+  "surrender/lone-general": "DIA-SUR.9",
+  "surrender/no-army": "DIA-SUR.1",
+  "surrender/no-burial": "DIA-ALX.6",
+  "surrender/no-burial (too early)": "DIA-ALX.2",
+  "surrender/no-marker": "DIA-SUR.8",
+  "surrender/no-marker (not a player's)": "DIA-SUR.5",
+  "surrender/no-unit": "DIA-SUR.4",
+  "surrender/no-unit (no marker)": "DIA-SUR.6",
+  "surrender/nothing-to-attempt": "DIA-SIE.1",
+  "train/unfinished": "DIA-OPS.17",
+  "tyche/must-be-played": "DIA-TYC.16",
+  "tyche/surprise-card": "DIA-TYC.7",
+  "use/chosen": "DIA-TYC.8",
+  "use/event-later": "DIA-EOT.5",
+  "use/event-must-be-played": "DIA-TYC.16",
+  "use/must-be-played": "DIA-TYC.9",
+  "use/no-dispersed-fleet": "DIA-TYC.33",
+  "use/no-event-alone": "DIA-TYC.11",
+  "use/no-fleet-to-upgrade": "DIA-TYC.32",
+  "use/no-general": "DIA-TYC.12",
+  "use/no-ops": "DIA-TYC.15",
+  "use/nobody-to-replace": "DIA-TYC.31",
+  "use/not-four-ops": "DIA-TYC.8",
+  "withdraw/no-room": "DIA-BAT.18",
+  "withdraw/no-room (avoiding)": "DIA-AVO.9",
+  "withdraw/nobody-inside": "DIA-AVO.9",
+} as const;
 
-function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
-  const { mp } = march;
-  const data = { space: spaceId(t, to) };
-  if (march.stopped) return { code: "march/has-fought", clause: "DIA-MOV.27", data };
-  if (!mayWalk(march)) return { code: "march/land-sea-land", clause: "DIA-NAV.6", data };
-  const cost = costTo(s, t, to);
-  if (cost === NONE) return { code: "march/no-link", clause: "DIA-MOV.7", data };
-  if (cost > mp) return { code: "march/too-few-mp", clause: "DIA-MOV.6", data: { ...data, cost, mp } };
-  return canEnter(s, to) ? null : { code: "march/lone-general", clause: "DIA-MOV.17", data };
-}
+/** A reason against a choice. */
+export type Reason = keyof typeof REFUSALS;
+/** Every code that a refusal of this game can have. */
+export type DiadochiRefusal = CodeOf<Reason> | CommonRefusal;
 
-function costTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
-  const from = forceSpace(s);
-  for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return costOfLink(kindOfLink(t.land, i));
-  return NONE;
-}
-
-function refusePassage(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
-  const data = { space: spaceId(t, to) };
-  const owner = fieldOwner(s, to);
-  if (owner === NOBODY || owner === INDEPENDENTS || owner === forceOwner(s)) return { code: "march/nobody-to-ask", clause: "DIA-MOV.19", data };
-  if (hasAskedPassage(s, to)) return { code: "march/asked-before", clause: "DIA-MOV.21", data };
-  return refuseStep(s, t, march, to) ?? { code: "march/no-mp-to-pass", clause: "DIA-MOV.22", data };
-}
-
-function refuseRemoval(s: DiadochiState, t: Tables, mp: number): Refusal | null {
-  const space = forceSpace(s);
-  const data = { space: spaceId(t, space), cost: ATTEMPT_MP, mp };
-  if (!isConvertibleCity(s, t, forceOwner(s), space)) return { code: "march/no-marker-to-remove", clause: "DIA-MOV.8", data };
-  if (countUnits(forceUnits(s)) < ATTEMPT_UNITS) return { code: "march/too-few-units", clause: "DIA-MOV.8", data };
-  return mp < ATTEMPT_MP ? { code: "march/too-few-mp", clause: "DIA-MOV.8", data } : null;
-}
-
-function refuseAttempt(s: DiadochiState, t: Tables, mp: number, commander: number, assault: boolean): Refusal | null {
-  const space = forceSpace(s);
-  const seat = seatOfOwner(forceOwner(s));
-  const data = { space: spaceId(t, space), cost: ATTEMPT_MP, mp };
-  if (assault && !isSiegeTarget(s, t, seat, space)) return { code: "march/no-siege", clause: isMajorCity(t, space) ? "DIA-SIE.12" : "DIA-SIE.1", data };
-  if (!assault && !isSubjugationTarget(s, t, space))
-    return { code: "march/no-subjugation", clause: markerOf(s, space) === NOBODY ? "DIA-SIE.1" : "DIA-SIE.31", data };
-  if (countUnits(forceUnits(s)) < ATTEMPT_UNITS) return { code: "march/too-few-units", clause: assault ? "DIA-SIE.5" : "DIA-SIE.28", data };
-  if (countUnits(attemptUnits(s, t, seat, commander, forceUnits(s), space)) < ATTEMPT_UNITS)
-    return { code: "march/royals-do-not-count", clause: "DIA-SIE.25", data };
-  return mp < ATTEMPT_MP ? { code: "march/too-few-mp", clause: "DIA-MOV.10", data } : null;
-}
-
-function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | null {
-  const data = { space: spaceId(t, forceSpace(s)) };
-  if (!isPort(t, forceSpace(s))) return { code: "march/no-port", clause: "DIA-MAP.10", data };
-  if (march.noNaval) return { code: "march/land-move-only", clause: "DIA-CRD.11", data };
-  if (march.sailed) return { code: "march/sailed-before", clause: "DIA-NAV.7", data };
-  if (s.navalUsed !== 0) return { code: "march/naval-move-used", clause: "DIA-NAV.1", data };
-  return march.stopped ? { code: "march/has-fought", clause: "DIA-MOV.27", data } : { code: "march/too-few-mp", clause: "DIA-NAV.3", data };
-}
-
-/** Why an independent army under way cannot step to a space, or not stop. */
-export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, c: Code): Refusal | null {
-  if (verbOf(c) === V.stop) return { code: "independent/duty", clause: "DIA-IND.15", data: {} };
-  if (verbOf(c) !== V["step-to"]) return null;
-  const to = argA(c);
-  const data = { space: spaceId(t, to) };
-  const cost = costTo(s, t, to);
-  if (cost === NONE) return { code: "march/no-link", clause: "DIA-IND.5", data };
-  if (cost > mp) return { code: "march/too-few-mp", clause: "DIA-IND.5", data: { ...data, cost, mp } };
-  if (hasIndependentArmy(s, to)) return { code: "independent/army-there", clause: "DIA-IND.14", data };
-  if (!canIndependentsEnter(s, t, to)) return { code: "independent/city-closed", clause: "DIA-IND.7", data };
-  return { code: "independent/duty", clause: "DIA-IND.15", data };
-}
-
-/** Why a general cannot be activated by a seat. */
-export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {
-  const general = generalOfPiece(t, piece);
-  const data = { general: t.pieceIds[piece] ?? generalId(s, t, general) };
-  const place = placeOfGeneral(s, general);
-  if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return { code: "activate/not-yours", clause: "DIA-MOV.4", data };
-  if (place < 0) return { code: "activate/not-on-map", clause: "DIA-MOV.16", data };
-  if (hasBit(s.actedGenerals, general)) return { code: "activate/has-acted", clause: "DIA-MOV.37", data };
-  return { code: "activate/locked-in", clause: "DIA-SIE.24", data };
-}
-
-/** Why an owner's army in a space cannot try to intercept the army under way. */
-export function refuseInterception(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
-  const space = forceSpace(s);
-  const data = { space: spaceId(t, from), into: spaceId(t, space) };
-  if (kindOfSpace(t, space) === TRANSIT || !isOpenToInterceptors(s, t, owner, space)) return { code: "intercept/closed", clause: "DIA-INT.4", data };
-  if (!canInterceptFrom(s, owner, from)) return { code: "intercept/no-army", clause: "DIA-INT.2", data };
-  return isOrdinaryNeighbour(t, space, from)
-    ? { code: "intercept/declared", clause: "DIA-INT.24", data }
-    : { code: "intercept/not-adjacent", clause: "DIA-INT.3", data };
-}
-
-function isOrdinaryNeighbour(t: Tables, space: SpaceIndex, from: SpaceIndex): boolean {
-  for (let i = firstLink(t.land, space); i < endLink(t.land, space); i++) if (neighbour(t.land, i) === from) return kindOfLink(t.land, i) === LAND;
-  return false;
-}
-
-/** Why an avoiding army cannot step to a space. */
-export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, attackerFrom: SpaceIndex, to: SpaceIndex): Refusal {
-  const data = { space: spaceId(t, to) };
-  if (to === attackerFrom) return { code: "avoid/attacker-came-from", clause: "DIA-AVO.5", data };
-  if (hasEnemyUnits(s, owner, to)) return { code: "avoid/enemies", clause: "DIA-AVO.5", data };
-  const marker = markerOf(s, to);
-  if (marker !== NOBODY && marker !== owner) return { code: "avoid/marker", clause: "DIA-AVO.5", data };
-  return { code: "avoid/not-adjacent", clause: "DIA-AVO.4", data };
-}
+/** A refusal for a reason, with the data of its sentence; null for none. */
+export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

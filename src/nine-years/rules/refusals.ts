@@ -2,8 +2,7 @@
  * Why something is not allowed: the code of every reason with the clause that gives it. A note in brackets tells apart cases of one code that rest on clauses of their
  * own; the code that is told has no note.
  */
-import type { Refusal } from "../../core/flow.js";
-import { type CodeOf, type CommonRefusal, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
 
 /** Every reason there is; what rests on the cause of a loss or of a displacement names its clause where it is given. */
 export const REFUSALS = {
@@ -131,4 +130,4 @@ export type Reason = keyof typeof REFUSALS;
 export type NineYearsRefusal = CodeOf<Reason> | CommonRefusal;
 
 /** A refusal for a reason, with the data of its sentence; null for none. */
-export const refuse: (reason: Reason | null, data?: Refusal["data"], clause?: string) => Refusal | null = /* @__PURE__ */ refuser(REFUSALS);
+export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

@@ -1,7 +1,5 @@
 /** Why something is not allowed: the code of every reason with the clause that gives it. What rests on another clause in some procedure names it there. */
-import { unreachable } from "../../core/errors.js";
-import type { Refusal } from "../../core/flow.js";
-import { type CodeOf, type CommonRefusal, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
 
 /** Every reason there is. */
 export const REFUSALS = {
@@ -129,9 +127,5 @@ export type Reason = keyof typeof REFUSALS;
 /** Every code that a refusal can have. */
 export type PeloponnesianRefusal = CodeOf<Reason> | CommonRefusal;
 
-const refusalOf: (reason: Reason | null, data?: Refusal["data"], clause?: string) => Refusal | null = refuser(REFUSALS);
-
-/** The refusal for a reason, with the data of its sentence. */
-export function refuse(reason: Reason, data: Refusal["data"] = {}, clause?: string): Refusal {
-  return refusalOf(reason, data, clause) ?? unreachable(reason);
-}
+/** A refusal for a reason, with the data of its sentence; null for none. */
+export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

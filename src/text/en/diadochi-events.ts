@@ -1,5 +1,6 @@
 /** What happens in Diadochi, in English: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
+import type { RollPurpose } from "../../diadochi/rules/rolls.js";
 import type { UnitCounts } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
@@ -45,7 +46,7 @@ export const VICTORIES: Readonly<Record<string, string>> = {
 const mp = (points: number): string => counted(points, "movement point");
 const losses = (count: number): string => (count === 0 ? "no losses" : `${counted(count, "unit")} lost`);
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   movement: { name: "movement", result: mp },
   interception: { name: "interception" },
   "avoid-battle": { name: "avoiding battle" },
@@ -64,7 +65,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<DiadochiEvent> = {
-  roll: (e) => rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", ROLLS[e.purpose] ?? { name: e.purpose }),
+  roll: (e) => rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
   "general-dealt": (e) => `${nameOf(e.seat)} is dealt ${nameOf(e.general)}.`,
   "general-drafted": (e) => `${nameOf(e.seat)} picks ${nameOf(e.general)}.`,
   "army-set-up": (e) => `${nameOf(e.seat)} sets up ${nameOf(e.general)} at ${nameOf(e.space)} with ${unitsText(e.units)}.`,

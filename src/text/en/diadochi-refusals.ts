@@ -1,9 +1,10 @@
 /** Why a choice of Diadochi is refused, in English. */
 import type { Refusal } from "../../core/flow.js";
+import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { cardText, nameOf } from "./diadochi-names.js";
 
-const REASONS: Reasons = {
+const REASONS: Reasons<DiadochiRefusal> = {
   "move/game-over": () => "The game is over",
   "move/malformed": () => "This is not a move of Diadochi",
   "move/not-asked": (d) => `It is not for ${word(d, "seat")} to decide now`,

@@ -1,5 +1,6 @@
 /** What happens in Diadochi, in Russian: one sentence an event. */
 import type { DiadochiEvent } from "../../diadochi/events.js";
+import type { RollPurpose } from "../../diadochi/rules/rolls.js";
 import type { UnitCounts } from "../../diadochi/types.js";
 import type { Sentences } from "../sentences.js";
 import { capital } from "../wording.js";
@@ -47,7 +48,7 @@ export const VICTORIES: Readonly<Record<string, string>> = {
 const mp = (points: number): string => counted(points, "очко", "очка", "очков");
 const losses = (count: number): string => (count === 0 ? "без потерь" : `потери — ${count} БЧ`);
 
-const ROLLS: Readonly<Record<string, RollWords>> = {
+const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
   movement: { name: "движение", result: (result) => `${mp(result)} движения` },
   interception: { name: "перехват" },
   "avoid-battle": { name: "уклонение от битвы" },
@@ -66,7 +67,7 @@ const ROLLS: Readonly<Record<string, RollWords>> = {
 };
 
 export const EVENTS: Sentences<DiadochiEvent> = {
-  roll: (e) => rollText(e, sideText(e.seat), ROLLS[e.purpose] ?? { name: "бросок" }),
+  roll: (e) => rollText(e, sideText(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
   "general-dealt": (e) => `${to(e.seat)} достаётся ${nameOf(e.general)}.`,
   "general-drafted": (e) => `${nameOf(e.seat)} выбирает ${acc(e.general)}.`,
   "army-set-up": (e) => `${nameOf(e.seat)} выставляет ${acc(e.general)} ${inPlace(e.space)}: ${unitsText(e.units)}.`,

@@ -1,9 +1,10 @@
 /** Why a choice of Diadochi is refused, in Russian. */
 import type { Refusal } from "../../core/flow.js";
+import type { DiadochiRefusal } from "../../diadochi/rules/refusals.js";
 import { type Data, type Reasons, reasonText, valueText } from "../wording.js";
 import { NAMES } from "./diadochi-names.js";
 
-const REASONS: Reasons = {
+const REASONS: Reasons<DiadochiRefusal> = {
   "move/game-over": () => "Игра окончена",
   "move/malformed": () => "Это не ход игры «Диадохи»",
   "move/not-asked": (d) => `Сейчас решает не ${word(d, "seat")}`,

@@ -2,8 +2,7 @@
  * Why something is not allowed. The same questions decide what is listed and why a move is refused; they answer with one of these codes, or null for "allowed". A note in brackets tells apart
  * cases of one reason that rest on clauses of their own; the code that is told has no note.
  */
-import type { Refusal } from "../../core/flow.js";
-import { type CodeOf, type CommonRefusal, refuser } from "../../core/refusals.js";
+import { type CodeOf, type CommonRefusal, type Refuse, refuser } from "../../core/refusals.js";
 import type { BoxReason } from "../host/refusals.js";
 
 /** Every reason there is, with the clause that gives it. */
@@ -92,4 +91,4 @@ export type Reason = keyof typeof REFUSALS;
 export type UnrestRefusal = CodeOf<Reason> | BoxReason | CommonRefusal;
 
 /** A refusal for a reason, with the data of its sentence; null for none. */
-export const refuse: (reason: Reason | null, data?: Refusal["data"], clause?: string) => Refusal | null = refuser(REFUSALS);
+export const refuse: Refuse<Reason> = /* @__PURE__ */ refuser(REFUSALS);

@@ -3,7 +3,8 @@ import { argA, code, verbOf } from "../../../core/codes.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
-import { type Condition, NO_ARMY, NO_GARRISON, NOBODY_IN_FIELD, whyNotOnMap } from "../../rules/card-conditions.js";
+import { whyNotOnMap } from "../../rules/card-conditions.js";
+import type { Reason } from "../../rules/refusals.js";
 import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
 import {
   type DiadochiState,
@@ -55,7 +56,8 @@ export const epidemic: EffectProcedure<"attrition"> = {
     next.column = countUnits(units);
     next.purpose = TEST.card;
   },
-  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-army"] ? NOBODY_IN_FIELD : verbOf(c) === V["target-garrison"] ? NO_GARRISON : null),
+  whyNot: (_s, _t, _seat, _part, c) =>
+    verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null,
 };
 
 // ---------------------------------------------------------------- campaigns
@@ -102,13 +104,10 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
 };
 
-const TOO_FEW_UNITS: Condition = { code: "card/too-few-units", clause: null };
-const NOTHING_TO_TAKE: Condition = { code: "card/nothing-to-besiege", clause: "DIA-SIE.1" };
-
-function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Condition | null {
-  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return NO_ARMY;
-  if (countUnits(fieldUnits(s, space)) < armyUnits) return TOO_FEW_UNITS;
-  return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space) ? null : NOTHING_TO_TAKE;
+function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Reason | null {
+  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return "card/no-army";
+  if (countUnits(fieldUnits(s, space)) < armyUnits) return "card/too-few-units";
+  return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space) ? null : "card/nothing-to-besiege";
 }
 
 /** Treachery Within the Walls: siege or subjugation points for an army without a roll. */
@@ -126,8 +125,6 @@ export const treachery: EffectProcedure<"siege-points"> = oneTarget({
 });
 
 // ---------------------------------------------------------------- Suspicion
-
-const NOT_PLAYING: Condition = { code: "card/not-playing", clause: "DIA-CRD.7" };
 
 /** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
 export const suspicion: EffectProcedure<"legitimacy"> = {
@@ -148,5 +145,5 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
       amount: t.rules.legitimacy.suspicion,
     });
   },
-  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-player"] ? NOT_PLAYING : null),
+  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null),
 };

@@ -5,9 +5,9 @@ import { placeIndependentMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { type Condition, UNITS_THERE } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
+import type { Reason } from "../../rules/refusals.js";
 import {
   addToField,
   type DiadochiState,
@@ -120,13 +120,10 @@ export const activateIndependentByCard: EffectProcedure<"activate-independent"> 
   },
 };
 
-const NO_FORTRESS: Condition = { code: "card/no-fortress", clause: null };
-const SUBDUED: Condition = { code: "card/subdued-fortress", clause: "DIA-MAP.12" };
-
-function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Condition | null {
-  if (kindOfSpace(t, space) !== FORTRESS) return NO_FORTRESS;
-  if (markerOf(s, space) !== INDEPENDENTS) return SUBDUED;
-  return isWithoutUnits(s, space) ? null : UNITS_THERE;
+function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
+  if (kindOfSpace(t, space) !== FORTRESS) return "card/no-fortress";
+  if (markerOf(s, space) !== INDEPENDENTS) return "card/subdued-fortress";
+  return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 
 /** A new army in an independent fortress with its marker and without CUs; it is not activated now. */

@@ -4,11 +4,11 @@ import type { Dice } from "../../../core/dice/dice.js";
 import type { Log } from "../../../core/flow.js";
 import type { CardOp, PartOf } from "../../card-events.js";
 import type { DiadochiEvent } from "../../events.js";
-import type { Condition } from "../../rules/card-conditions.js";
+import { F } from "../../frames.js";
+import type { Reason } from "../../rules/refusals.js";
 import type { DiadochiState } from "../../state.js";
 import type { Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
-import { F } from "../../frames.js";
 
 /** What can be a target, and what becomes of it. */
 export interface OneTarget<Op extends CardOp> {
@@ -16,7 +16,7 @@ export interface OneTarget<Op extends CardOp> {
   /** How many there are to choose among. */
   count(t: Tables): number;
   /** The condition of the card that one of them fails, or null for a target. */
-  whyNot(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, target: number): Condition | null;
+  whyNot(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, target: number): Reason | null;
   hit(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, target: number, dice: Dice, log: Log<DiadochiEvent>): void;
 }
 

@@ -6,9 +6,9 @@ import { placeMarker } from "../../effects/markers.js";
 import type { DiadochiEvent } from "../../events.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { type Condition, ENEMIES, NO_PORT, NOT_A_MINOR_CITY, OTHER_PROVINCE, UNITS_THERE, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
+import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import { at, isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
@@ -63,22 +63,16 @@ function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartO
   }
 }
 
-const CONTROLLED: Condition = { code: "card/controlled", clause: "DIA-MAP.3" };
-const TRANSIT_POINT: Condition = { code: "marker/transit-point", clause: "DIA-MAP.2" };
-const FAR_FROM_OWN_PORTS: Condition = { code: "card/far-from-own-ports", clause: "DIA-AMB.158" };
-const NO_OWN_MARKER: Condition = { code: "card/no-own-marker", clause: null };
-const NO_OPEN_SPACE: Condition = { code: "card/no-open-space", clause: null };
-
-function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Condition | null {
+function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Reason | null {
   const marker = markerOf(s, space);
-  if (marker !== NOBODY && !(part.overIndependents && marker === INDEPENDENTS)) return CONTROLLED;
-  if (part.minorCities && !isLikeMinorCity(s, t, space)) return NOT_A_MINOR_CITY;
-  if (kindOfSpace(t, space) === TRANSIT) return TRANSIT_POINT;
-  if (hasEnemyUnits(s, part.withoutUnits ? NOBODY : ownerOfSeat(seat), space)) return part.withoutUnits ? UNITS_THERE : ENEMIES;
-  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return WRONG_PROVINCE;
+  if (marker !== NOBODY && !(part.overIndependents && marker === INDEPENDENTS)) return "card/controlled";
+  if (part.minorCities && !isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
+  if (kindOfSpace(t, space) === TRANSIT) return "marker/transit-point";
+  if (hasEnemyUnits(s, part.withoutUnits ? NOBODY : ownerOfSeat(seat), space)) return part.withoutUnits ? "card/units-there" : "card/enemies";
+  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
   if (part.seaRange === 0) return null;
-  if (!isPort(t, space)) return NO_PORT;
-  return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : FAR_FROM_OWN_PORTS;
+  if (!isPort(t, space)) return "card/no-port";
+  return isNearOwnPort(s, t, ownerOfSeat(seat), space) ? null : "card/far-from-own-ports";
 }
 
 // Within two sea routes of a port with a marker of the owner that this card has not placed. DIA-AMB.158, interpretation: as in DIA-OPS.10.
@@ -90,7 +84,7 @@ function isNearOwnPort(s: DiadochiState, t: Tables, owner: number, space: SpaceI
   return false;
 }
 
-function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number, part: PartOf<"place-markers">): Condition | null {
+function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number, part: PartOf<"place-markers">): Reason | null {
   let own = false;
   let open = false;
   for (let space = 0; space < t.spaceCount; space++) {
@@ -98,12 +92,12 @@ function whyNotOpen(s: DiadochiState, t: Tables, seat: number, province: number,
     if (markerOf(s, space) === ownerOfSeat(seat)) own = true;
     else if (whyNotMarked(s, t, seat, space, part) === null) open = true;
   }
-  if (!own) return NO_OWN_MARKER;
-  return open ? null : NO_OPEN_SPACE;
+  if (!own) return "card/no-own-marker";
+  return open ? null : "card/no-open-space";
 }
 
-function whyNotTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Condition | null {
-  if (part.chooseProvince && provinceOfSpace(t, space) !== F.event.top(s).province) return OTHER_PROVINCE;
+function whyNotTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Reason | null {
+  if (part.chooseProvince && provinceOfSpace(t, space) !== F.event.top(s).province) return "card/other-province";
   return whyNotMarked(s, t, seat, space, part);
 }
 

@@ -4,10 +4,11 @@ import type { PartOf } from "../../card-events.js";
 import { placeMarker, removeMarker } from "../../effects/markers.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { type Condition, NO_ARMY, whyNotTurned } from "../../rules/card-conditions.js";
+import { whyNotTurned } from "../../rules/card-conditions.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isWithinMarch, isWithinMarchOf } from "../../rules/land-range.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
+import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import type { SpaceIndex, Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
@@ -25,20 +26,17 @@ export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
 
 // ---------------------------------------------------------------- Raids
 
-const NOTHING_TO_RAID: Condition = { code: "card/nothing-to-raid", clause: "DIA-AMB.157" };
-const OUT_OF_REACH: Condition = { code: "card/raid-out-of-reach", clause: "DIA-AMB.157" };
-
-function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): Condition | null {
-  if (fieldOwner(s, from) !== owner) return NO_ARMY;
+function whyNotRaider(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex, mp: number): Reason | null {
+  if (fieldOwner(s, from) !== owner) return "card/no-army";
   for (let space = 0; space < t.spaceCount; space++) if (whyNotTurned(s, t, owner, space) === null && isWithinMarch(t, from, space, mp)) return null;
-  return NOTHING_TO_RAID;
+  return "card/nothing-to-raid";
 }
 
-function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): Condition | null {
+function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, part: PartOf<"raid">): Reason | null {
   const failed = whyNotTurned(s, t, owner, space);
   if (failed !== null) return failed;
   const isReached = part.count > 1 ? isWithinMarch(t, F.event.top(s).space, space, part.mp) : isWithinMarchOf(s, t, owner, space, part.mp);
-  return isReached ? null : OUT_OF_REACH;
+  return isReached ? null : "card/raid-out-of-reach";
 }
 
 /** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army (DIA-AMB.157). */

@@ -9,8 +9,8 @@ import type { DiadochiEvent } from "../../events.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { royalId, seatId, spaceId } from "../../names.js";
-import { type Condition, OTHER_PIECE } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
+import type { Reason } from "../../rules/refusals.js";
 import {
   bodyOf,
   controllerOf,
@@ -57,18 +57,13 @@ function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
 
 // ---------------------------------------------------------------- Drink Hemlock
 
-const NOT_OF_THE_FAMILY: Condition = { code: "card/not-of-the-family", clause: "DIA-CRD.6" };
-const DEAD_ALREADY: Condition = { code: "card/royal-dead", clause: null };
-const BEHIND_WALLS: Condition = { code: "card/royal-behind-walls", clause: "DIA-CRD.6" };
-const NO_GENERAL_THERE: Condition = { code: "card/no-general-with-royal", clause: "DIA-CRD.6" };
-
 // DIA-CRD.6: in a space with a general of the player, not inside a major city with another player's marker.
-function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: number): Condition | null {
-  if (royal === bodyOf(t)) return NOT_OF_THE_FAMILY;
-  if (!isAlive(s, royal)) return DEAD_ALREADY;
+function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: number): Reason | null {
+  if (royal === bodyOf(t)) return "card/not-of-the-family";
+  if (!isAlive(s, royal)) return "card/royal-dead";
   const space = spaceOfRoyal(s, royal);
-  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return BEHIND_WALLS;
-  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) === 0 ? NO_GENERAL_THERE : null;
+  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return "card/royal-behind-walls";
+  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) === 0 ? "card/no-general-with-royal" : null;
 }
 
 /** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
@@ -111,11 +106,6 @@ function activate(s: DiadochiState, t: Tables, seat: number, royal: number, husb
 
 // ---------------------------------------------------------------- marriages
 
-const NOT_HIS_GENERAL: Condition = { code: "card/not-your-general", clause: "DIA-ROY.17" };
-const ELSEWHERE: Condition = { code: "card/not-with-the-bride", clause: "DIA-ROY.17" };
-const MINOR: Condition = { code: "card/no-major-general", clause: "DIA-ROY.17" };
-const MARRIED: Condition = { code: "card/married", clause: "DIA-ROY.17" };
-
 // DIA-ROY.17: major generals of the player in her space without a wife, and no enemy field CUs there.
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
@@ -129,11 +119,11 @@ function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): num
   return mask;
 }
 
-function whyNoSuitor(s: DiadochiState, t: Tables, owner: number, royal: number, general: number): Condition | null {
-  if (ownerOfGeneral(s, general) !== owner) return NOT_HIS_GENERAL;
-  if (placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return ELSEWHERE;
-  if (!isMajor(t, general)) return MINOR;
-  return isMarried(s, t, general) ? MARRIED : null;
+function whyNoSuitor(s: DiadochiState, t: Tables, owner: number, royal: number, general: number): Reason | null {
+  if (ownerOfGeneral(s, general) !== owner) return "card/not-your-general (wedding)";
+  if (placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return "card/not-with-the-bride";
+  if (!isMajor(t, general)) return "card/no-major-general";
+  return isMarried(s, t, general) ? "card/married" : null;
 }
 
 function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
@@ -157,7 +147,7 @@ export const marry: EffectProcedure<"marry"> = {
   },
   whyNot(s, t, seat, part, c) {
     if (verbOf(c) !== V["target-general"]) return null;
-    return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? OTHER_PIECE;
+    return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? "general/other-piece";
   },
 };
 
@@ -211,21 +201,15 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
   },
 };
 
-const NO_WOMAN: Condition = { code: "card/no-royal-woman", clause: "DIA-CRD.5" };
-const ACTIVE: Condition = { code: "card/royal-active", clause: "DIA-CRD.5" };
-const HERE: Condition = { code: "card/royal-there", clause: "DIA-AMB.167" };
-const TOO_FAR: Condition = { code: "card/too-far-for-her", clause: "DIA-CRD.5" };
-const NO_CITY: Condition = { code: "card/no-city", clause: "DIA-CRD.5" };
-
-function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Condition | null {
-  if (royal === bodyOf(t) || isMale(t, royal)) return NO_WOMAN;
-  if (!isAlive(s, royal)) return DEAD_ALREADY;
-  return controllerOf(s, royal) === NOBODY ? null : ACTIVE;
+function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | null {
+  if (royal === bodyOf(t) || isMale(t, royal)) return "card/no-royal-woman";
+  if (!isAlive(s, royal)) return "card/royal-dead";
+  return controllerOf(s, royal) === NOBODY ? null : "card/royal-active";
 }
 
 // By the distances just measured.
-function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Condition | null {
-  if (at(distances, space) === 0) return HERE;
-  if (at(distances, space) < 0) return TOO_FAR;
-  return isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : NO_CITY;
+function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
+  if (at(distances, space) === 0) return "card/royal-there";
+  if (at(distances, space) < 0) return "card/too-far-for-her";
+  return isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : "card/no-city";
 }

@@ -4,9 +4,9 @@ import { MINOR_ALWAYS, MINOR_IF_NEEDED, type PartOf, type UnitPlaces } from "../
 import { fromPools, placeMinorIfNeeded, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { type Condition, ENEMIES, NO_ARMY, NO_PORT, WRONG_PROVINCE } from "../../rules/card-conditions.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
+import type { Reason } from "../../rules/refusals.js";
 import {
   controllerOf,
   type DiadochiState,
@@ -62,25 +62,20 @@ function isAloneMostLegitimate(s: DiadochiState, t: Tables, seat: number): boole
   return true;
 }
 
-const NO_OWN_MARKER: Condition = { code: "card/no-own-marker", clause: null };
-const NO_ARMY_OR_CITY: Condition = { code: "card/no-army-or-city", clause: null };
-const NO_MAJOR_GENERAL_OR_CITY: Condition = { code: "card/no-major-general-or-city", clause: null };
-const NO_MALE_ROYAL: Condition = { code: "card/no-male-royal", clause: "DIA-AMB.166" };
-const NOT_MARKED_NOW: Condition = { code: "card/not-marked-now", clause: null };
-const FAILED: Readonly<Record<UnitPlaces, Condition>> = {
-  "own-marker": NO_OWN_MARKER,
-  "own-army": NO_ARMY,
-  "own-army-or-city": NO_ARMY_OR_CITY,
-  "major-general-or-city": NO_MAJOR_GENERAL_OR_CITY,
-  "with-own-male-royal": NO_MALE_ROYAL,
-  "marked-spaces": NOT_MARKED_NOW,
+const FAILED: Readonly<Record<UnitPlaces, Reason>> = {
+  "own-marker": "card/no-own-marker",
+  "own-army": "card/no-army",
+  "own-army-or-city": "card/no-army-or-city",
+  "major-general-or-city": "card/no-major-general-or-city",
+  "with-own-male-royal": "card/no-male-royal",
+  "marked-spaces": "card/not-marked-now",
 };
 
-function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): Condition | null {
+function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): Reason | null {
   const owner = ownerOfSeat(seat);
-  if (hasEnemyUnits(s, owner, space)) return ENEMIES;
-  if (part.port && !isPort(t, space)) return NO_PORT;
-  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return WRONG_PROVINCE;
+  if (hasEnemyUnits(s, owner, space)) return "card/enemies";
+  if (part.port && !isPort(t, space)) return "card/no-port";
+  if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
   return isPlace(s, t, owner, space, part.places) ? null : FAILED[part.places];
 }
 
@@ -117,12 +112,9 @@ function hasMaleRoyal(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
 
 // ---------------------------------------------------------------- Silver Shields
 
-const NO_MAJOR_GENERAL: Condition = { code: "card/no-major-general-there", clause: "DIA-SS.11" };
-const ENEMIES_OF_SHIELDS: Condition = { code: "card/enemies", clause: "DIA-SS.11" };
-
-function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Condition | null {
-  if (!hasMajorGeneral(s, t, ownerOfSeat(seat), space)) return NO_MAJOR_GENERAL;
-  return hasEnemyUnits(s, ownerOfSeat(seat), space) ? ENEMIES_OF_SHIELDS : null;
+function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Reason | null {
+  if (!hasMajorGeneral(s, t, ownerOfSeat(seat), space)) return "card/no-major-general-there";
+  return hasEnemyUnits(s, ownerOfSeat(seat), space) ? "card/enemies (Silver Shields)" : null;
 }
 
 /** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */

@@ -4,25 +4,21 @@ import type { PartOf } from "../../card-events.js";
 import { removeMarker } from "../../effects/markers.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
-import { type Condition, isInProvince, NOT_A_MINOR_CITY, OTHER_PROVINCE } from "../../rules/card-conditions.js";
+import { isInProvince } from "../../rules/card-conditions.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import { victoryPointsOf } from "../../rules/points.js";
+import type { Reason } from "../../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
 import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
 
-const NOT_HIS_MARKER: Condition = { code: "card/not-the-victims-marker", clause: null };
-const HIS_UNITS_THERE: Condition = { code: "card/victims-units-there", clause: null };
-const TOO_FEW_MARKERS: Condition = { code: "card/too-few-markers", clause: null };
-const QUIET: Condition = { code: "card/quiet-province", clause: null };
-
 // A marker of the victim goes from a minor city without CUs of his.
-function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Condition | null {
-  if (!isInProvince(t, province, space)) return OTHER_PROVINCE;
-  if (markerOf(s, space) !== victim) return NOT_HIS_MARKER;
-  if (!isLikeMinorCity(s, t, space)) return NOT_A_MINOR_CITY;
-  return fieldOwner(s, space) === victim ? HIS_UNITS_THERE : null;
+function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
+  if (!isInProvince(t, province, space)) return "card/other-province";
+  if (markerOf(s, space) !== victim) return "card/not-the-victims-marker";
+  if (!isLikeMinorCity(s, t, space)) return "card/not-a-minor-city";
+  return fieldOwner(s, space) === victim ? "card/victims-units-there" : null;
 }
 
 function countRiots(s: DiadochiState, t: Tables, victim: number, province: number): number {
@@ -32,11 +28,11 @@ function countRiots(s: DiadochiState, t: Tables, victim: number, province: numbe
 }
 
 // A province with at least two markers of the victim, one of which can be removed.
-function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: number): Condition | null {
+function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: number): Reason | null {
   let markers = 0;
   for (let space = 0; space < t.spaceCount; space++) if (provinceOfSpace(t, space) === province && markerOf(s, space) === victim) markers++;
-  if (markers < 2) return TOO_FEW_MARKERS;
-  return countRiots(s, t, victim, province) > 0 ? null : QUIET;
+  if (markers < 2) return "card/too-few-markers";
+  return countRiots(s, t, victim, province) > 0 ? null : "card/quiet-province";
 }
 
 /**

@@ -1,17 +1,15 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
 import { argA, code, verbOf } from "../../../core/codes.js";
-import { rollTest } from "../../../core/events.js";
 import { F, TEST } from "../../frames.js";
-import { attemptOfWindow } from "../../rules/attempts.js";
 import { V } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
-import { type Condition, whyNotOnMap } from "../../rules/card-conditions.js";
+import { attemptOfWindow } from "../../rules/attempts.js";
+import { whyNotOnMap } from "../../rules/card-conditions.js";
+import { rollFor } from "../../rules/rolls.js";
 import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
 import { answeredCard } from "../../rules/windows.js";
 import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, ownerOfSeat, pieceOf, setFleet } from "../../state.js";
 import { AGAIN, ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
-
-const HAS_ORATORY: Condition = { code: "card/has-oratory", clause: "DIA-PRE.6" };
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
@@ -33,7 +31,7 @@ export const oratory: EffectProcedure<"prestige"> = {
       amount: t.rules.prestige.oratory,
     });
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? HAS_ORATORY) : null),
+  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
 };
 
 /** Local Guides: the army about to move has more MP. */
@@ -82,7 +80,7 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
     for (let rest = move.escorts; rest !== 0; rest &= rest - 1) {
       const fleet = lowestBit(rest);
       const most = part.dispersedUpTo;
-      if (rollTest(dice, log, "storm-at-sea", "DIA-FLT.8", seatId(seat), { most }) > most) continue;
+      if (rollFor(dice, log, "storm-at-sea", seatId(seat), { most }) > most) continue;
       setFleet(s, fleet, isFleetUpgraded(s, fleet), true);
       log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) });
     }

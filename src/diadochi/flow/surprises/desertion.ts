@@ -2,16 +2,11 @@
 import { argA, code, verbOf } from "../../../core/codes.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
-import type { Condition } from "../../rules/card-conditions.js";
 import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
 import { countUnits, MERCENARY, onlyType } from "../../units.js";
 import { ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
-
-const YOURSELF: Condition = { code: "card/yourself", clause: null };
-const NO_MERCENARIES: Condition = { code: "card/no-mercenaries", clause: null };
-const NO_DESERTERS: Condition = { code: "card/no-deserters", clause: null };
 
 export const desertion: EffectProcedure<"attrition"> = {
   run: (s, t, seat) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? DONE_PART : ASK),
@@ -45,7 +40,7 @@ export const desertion: EffectProcedure<"attrition"> = {
   // What is listed are all mercenaries of enemies.
   whyNot(s, _t, seat, _part, c) {
     if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
-      return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? YOURSELF : NO_MERCENARIES;
-    return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? NO_DESERTERS : null;
+      return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";
+    return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? "card/no-deserters" : null;
   },
 };

@@ -8,18 +8,14 @@ import type { DiadochiEvent } from "../../events.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { seatId } from "../../names.js";
-import type { Condition } from "../../rules/card-conditions.js";
 import { legitimacyTotal } from "../../rules/prestige.js";
+import { ROLLS } from "../../rules/rolls.js";
 import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
 import { isOpener } from "../../rules/windows.js";
 import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
 import type { Tables } from "../../tables.js";
 import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import { ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
-
-const IMMUNE: Condition = { code: "card/immune-to-mutiny", clause: "DIA-SS.10" };
-const NO_MACEDONIANS: Condition = { code: "card/not-macedonian", clause: "DIA-CRD.3" };
-const NO_SUCH_UNIT: Condition = { code: "card/no-such-unit", clause: "DIA-CRD.3" };
 
 export const mutiny: EffectProcedure<"mutiny"> = {
   run(s, t, seat, part, dice, log) {
@@ -43,7 +39,7 @@ export const mutiny: EffectProcedure<"mutiny"> = {
   },
   whyNot(_s, _t, _seat, _part, c) {
     if (verbOf(c) !== V.mutineer) return null;
-    return argA(c) === SILVER_SHIELDS ? IMMUNE : argA(c) === MACEDONIAN || argA(c) === ROYAL ? NO_SUCH_UNIT : NO_MACEDONIANS;
+    return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
   },
 };
 
@@ -57,7 +53,7 @@ function roll(s: DiadochiState, t: Tables, seat: number, most: number, dice: Dic
   const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy), forceSpace(s), attacked);
   const [first, second] = [dice.roll(6), dice.roll(6)];
   const success = first + second > total;
-  log?.push({ type: "roll", purpose: "mutiny", clause: "DIA-CRD.3", seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
+  log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
   const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
   F["surprise-effect"].top(s).enemy = enemy;
