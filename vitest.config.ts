@@ -8,6 +8,7 @@ export default defineConfig({
       { find: /^tyche\/text\/(\w+)$/, replacement: new URL("./src/text/$1/index.ts", import.meta.url).pathname },
       { find: /^tyche\/rules\/([a-z-]+)$/, replacement: new URL("./src/rules/$1.ts", import.meta.url).pathname },
       { find: /^tyche\/drawing\/([a-z-]+)$/, replacement: new URL("./src/drawing/$1/index.ts", import.meta.url).pathname },
+      { find: /^tyche\/([a-z-]+)\/play$/, replacement: new URL("./src/$1/play.ts", import.meta.url).pathname },
       { find: /^tyche\/([a-z-]+)$/, replacement: new URL("./src/$1/index.ts", import.meta.url).pathname },
     ],
   },

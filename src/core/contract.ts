@@ -50,10 +50,10 @@ export interface Step<S, E> {
 }
 
 /**
- * One game: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
- * No function but `advance` changes what it is given.
+ * One game to play: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
+ * No function but `advance` changes what it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
  */
-export interface Ruleset<
+export interface Play<
   S extends GameState,
   M extends MoveBase,
   E extends EventBase,
@@ -95,14 +95,6 @@ export interface Ruleset<
   viewEvents(events: readonly E[], viewer: Viewer<Seat>): E[];
   /** Whether an event shows some seat what it did not know, so that it cannot be taken back. */
   isReveal(event: E): boolean;
-  /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
-  position(arbiterView: unknown): S;
-  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
-  restore(json: unknown): S;
-  /** A full state that this viewer could be in, as likely as any other, with another fortune. */
-  determinize(state: S, viewer: Viewer<Seat>, seed: string | number): S;
-  /** Why a move is refused, from what its seat may know; null when it is legal. */
-  explain(state: S, move: unknown): Refusal | null;
   /** The position after a seat has given up. @throws IllegalMoveError when the game is over or the seat does not play */
   concede(state: S, seat: Seat): Step<S, E>;
   /** A move as one line of notation: seat, kind, arguments. */
@@ -111,6 +103,30 @@ export interface Ruleset<
   parse(text: string): M;
 }
 
+/** One game, whole: to play, and the doors by which positions come in, are imagined by those who do not see all, and moves are explained. */
+export interface Ruleset<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat> = Decision<Seat>,
+> extends Play<S, M, E, P, O, Seat, D> {
+  /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
+  position(arbiterView: unknown): S;
+  /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
+  restore(json: unknown): S;
+  /** A full state that this viewer could be in, as likely as any other, with another fortune. */
+  determinize(state: S, viewer: Viewer<Seat>, seed: string | number): S;
+  /** Why a move is refused, from what its seat may know; null when it is legal. */
+  explain(state: S, move: unknown): Refusal | null;
+}
+
 /** A ruleset of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
 export type AnyRuleset = Ruleset<any, any, any, any, any, any, any>;
+
+/** What any game is played with; for code that works on all of them and needs no doors. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyPlay = Play<any, any, any, any, any, any, any>;

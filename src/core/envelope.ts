@@ -1,9 +1,14 @@
 /** What every view has around the pieces: who looks, what is being decided, and for the arbiter what is hidden. Added here once, and taken off on the way back. */
-import type { Viewer } from "./contract.js";
+import type { Decision, Viewer } from "./contract.js";
+import type { EventBase } from "./events.js";
 import type { Procedure } from "./flow.js";
+import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readKnownFields, readObject, readText, readWord } from "./json.js";
+import type { MoveBase } from "./moves.js";
+import type { PlayParts } from "./play.js";
+import type { DoorParts } from "./ruleset.js";
 import { readGenerator } from "./shape.js";
 import type { GameState } from "./state.js";
 import type { AnyWords } from "./words.js";
@@ -44,7 +49,29 @@ export interface Enveloped<S extends GameState, P, D, Seat extends string> {
 
 const ENVELOPE = ["viewer", "decision", "secret"];
 
-/** View, position, decision and invariants of a ruleset, in their envelope. */
+/** What a game is played by, with decision and view in their envelope; `view` shows the pieces. */
+export function sighted<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P extends object,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat>,
+>(frames: AnyFrames, words: AnyWords, rules: Omit<PlayParts<S, M, E, P, O, Seat, D>, "decision">): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D> {
+  return Object.assign({}, rules, sight<S, P, D, Seat>(rules.seats, frames, words, rules.procedures, rules.view));
+}
+
+/** The doors, with the stack of frames checked and the envelope taken off; `position` takes the pieces, as `Pieces` says. */
+export function guarded<S extends GameState, P>(
+  frames: AnyFrames,
+  words: AnyWords,
+  doors: Omit<DoorParts<S, P>, "position"> & Pick<Pieces<S, never, never>, "position">,
+): DoorParts<S, P> {
+  return Object.assign({}, doors, wayBack(frames, words, doors));
+}
+
+/** View, position, decision and invariants of a ruleset, in their envelope: for parts that stand in one object. */
 export function enveloped<S extends GameState, P extends object, D, Seat extends string>(
   seats: readonly Seat[],
   frames: AnyFrames,
@@ -52,6 +79,20 @@ export function enveloped<S extends GameState, P extends object, D, Seat extends
   procedures: readonly Procedure<S, never>[],
   pieces: Pieces<S, P, Seat>,
 ): Enveloped<S, P, D, Seat> {
+  return { ...sight<S, P, D, Seat>(seats, frames, words, procedures, pieces.view), ...wayBack(frames, words, pieces) };
+}
+
+type Sight<S extends GameState, P, D, Seat extends string> = Pick<Enveloped<S, P, D, Seat>, "decision" | "view">;
+type WayBack<S extends GameState> = Pick<Pieces<S, never, never>, "position" | "checkInvariants">;
+type Guard<S extends GameState> = Pick<Enveloped<S, never, never, never>, "position" | "checkInvariants">;
+
+function sight<S extends GameState, P extends object, D, Seat extends string>(
+  seats: readonly Seat[],
+  frames: AnyFrames,
+  words: AnyWords,
+  procedures: readonly Procedure<S, never>[],
+  view: Pieces<S, P, Seat>["view"],
+): Sight<S, P, D, Seat> {
   const frameWords = new FrameWords<S>(frames, words);
 
   function decision(s: S, viewer: Viewer<Seat>): D | null {
@@ -65,20 +106,27 @@ export function enveloped<S extends GameState, P extends object, D, Seat extends
     return { kind, clause, seats: asked, about: frameWords.aboutTop(s) } as D;
   }
 
+  return {
+    decision,
+    view: (s, viewer) => ({
+      viewer,
+      ...view(s, viewer),
+      decision: decision(s, viewer),
+      secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s) } : null,
+    }),
+  };
+}
+
+function wayBack<S extends GameState>(frames: AnyFrames, words: AnyWords, pieces: WayBack<S>): Guard<S> {
+  const reader = new FrameReader<S>(frames, words);
+
   function checkInvariants(s: S): void {
-    frameWords.check(s); // before anything else reads a frame
+    reader.check(s); // before anything else reads a frame
     pieces.checkInvariants(s);
   }
 
   return {
-    decision,
     checkInvariants,
-    view: (s, viewer) => ({
-      viewer,
-      ...pieces.view(s, viewer),
-      decision: decision(s, viewer),
-      secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s) } : null,
-    }),
     position(view) {
       const given = readObject(view, "view", fail);
       readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
@@ -86,7 +134,7 @@ export function enveloped<S extends GameState, P extends object, D, Seat extends
       const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, fail);
       const s = pieces.position(Object.fromEntries(Object.entries(given).filter(([key]) => !ENVELOPE.includes(key))), edition);
       s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
-      s.frames = frameWords.read(s, ownField(secret, "frames"), "view.secret.frames");
+      s.frames = reader.read(s, ownField(secret, "frames"), "view.secret.frames");
       checkInvariants(s);
       return s;
     },

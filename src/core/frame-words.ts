@@ -1,10 +1,9 @@
-/** Frames in ids and names, and back: what a decision is about, the arbiter's view, positions by hand; and whether a stack can be. */
-import { demand, demandRow, invariant } from "./errors.js";
+/** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
+import { demandRow, invariant } from "./errors.js";
 import type { FrameHandle, Place } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
-import { ownField, POSITION_COMPLAINT as fail, readArray, readBoolean, readKnownFields, readWord } from "./json.js";
 import type { GameState } from "./state.js";
-import { type AnyWords, type Form, formOf, idsOf, isPacked, readOne, tellOne } from "./words.js";
+import { type AnyWords, type Form, formOf, idsOf, isPacked, tellOne } from "./words.js";
 
 /** A frame in words. */
 export interface FrameInWords {
@@ -18,37 +17,32 @@ export interface FrameInWords {
 // biome-ignore lint/suspicious/noExplicitAny: core reads the frames of any ruleset
 export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 
-const MOST_FRAMES = 100;
-const MOST_IN_SET = 31;
-/** Where frames stand in the arbiter's view. */
-const PATH = "secret.frames";
-
-/** Reads and writes the frames of a ruleset in its words. */
+/** Tells the frames of a ruleset in its words. */
 export class FrameWords<S extends GameState> {
-  readonly #handles: readonly FrameHandle<unknown>[];
-  readonly #frames: AnyFrames;
-  readonly #words: AnyWords;
-  readonly #forms = new Map<string, Form>();
+  protected readonly handles: readonly FrameHandle<unknown>[];
+  protected readonly frames: AnyFrames;
+  protected readonly words: AnyWords;
+  protected readonly forms: Map<string, Form> = new Map();
 
   constructor(frames: AnyFrames, words: AnyWords) {
-    this.#frames = frames;
-    this.#handles = Object.values(frames);
-    this.#words = words;
-    for (const handle of this.#handles)
-      for (const { name, kind } of handle.places) this.#forms.set(kind, this.#checkedForm(kind, `frames.${handle.name}.${name}`));
+    this.frames = frames;
+    this.handles = Object.values(frames);
+    this.words = words;
+    for (const handle of this.handles)
+      for (const { name, kind } of handle.places) this.forms.set(kind, this.#checkedForm(kind, `frames.${handle.name}.${name}`));
   }
 
   // A kind that is no word of the ruleset would be told as nothing.
   #checkedForm(kind: string, path: string): Form {
-    const form = formOf(kind, (word) => Object.hasOwn(this.#words, word));
-    demandRow(form.word === "" || Object.hasOwn(this.#words, form.word), path, `a kind of these words: ${Object.keys(this.#words).join(", ")}`, kind);
+    const form = formOf(kind, (word) => Object.hasOwn(this.words, word));
+    demandRow(form.word === "" || Object.hasOwn(this.words, form.word), path, `a kind of these words: ${Object.keys(this.words).join(", ")}`, kind);
     return form;
   }
 
   /** What the decision of the top frame is about. */
   aboutTop(s: S): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
-    const { places, row } = this.#handleAt(s, end);
+    const { places, row } = this.handleAt(s, end);
     const about: Record<string, unknown> = {};
     for (const place of places) if (row.about !== undefined && Object.hasOwn(row.about, place.name)) about[place.name] = this.#told(s, end, place);
     return about;
@@ -57,8 +51,8 @@ export class FrameWords<S extends GameState> {
   /** The stack in words, bottom first. */
   tell(s: S): FrameInWords[] {
     const views: FrameInWords[] = [];
-    this.#eachEnd(s, (end) => {
-      const { name, places, steps } = this.#handleAt(s, end);
+    this.eachEnd(s, (end) => {
+      const { name, places, steps } = this.handleAt(s, end);
       views.push({
         kind: name,
         step: steps[s.frames[end - TO_STEP]!]!,
@@ -68,140 +62,27 @@ export class FrameWords<S extends GameState> {
     return views.reverse();
   }
 
-  /** The flat stack of frames in words. @throws PositionError naming the field */
-  read(s: S, value: unknown, path: string): number[] {
-    const views = readArray(value, path, MOST_FRAMES, fail);
-    if (views.length === 0) throw fail(path, "a procedure under way", value);
-    const names = Object.keys(this.#frames);
-    return views.flatMap((view, i) => {
-      const at = `${path}[${i}]`;
-      const given = readKnownFields(view, at, ["kind", "step", "slots"], fail);
-      const handle = this.#frames[readWord(ownField(given, "kind"), `${at}.kind`, names, fail)]!;
-      const slots = this.#readSlots(s, ownField(given, "slots"), `${at}.slots`, handle);
-      const step = handle.steps.indexOf(readWord(ownField(given, "step"), `${at}.step`, handle.steps, fail));
-      return [...slots.reverse(), step, handle.kind];
-    });
-  }
-
-  /** Checks kinds, steps, slots and what lies under what, before anything else reads a frame. @throws PositionError naming the field */
-  check(s: S): void {
-    const ends: number[] = [];
-    this.#eachEnd(s, (end) => ends.push(end));
-    ends.reverse().forEach((end, i) => {
-      const path = `${PATH}[${i}]`;
-      const handle = this.#handleAt(s, end);
-      demand(handle.kind === s.frames[end - 1], path, `a frame of ${handle.name} with its slots`);
-      const step = s.frames[end - TO_STEP]!;
-      demand(handle.steps[step] !== undefined, `${path}.step`, `a step of ${handle.name}`, step);
-      for (const place of handle.places) this.#checkSlot(s, end, place, `${path}.slots.${place.name}`);
-      this.#checkUnder(s, handle, i === 0 ? null : ends[i - 1]!, path);
-      if (handle.row.over === true) demand(ends.length === 1, path, "nothing but the end of the game", handle.name);
-      else if (i === ends.length - 1)
-        demand(handle.asks.includes(handle.steps[step]!), `${path}.step`, `a step at which ${handle.name} asks`, handle.steps[step]);
-    });
-  }
-
-  /** Visits every integer of every slot that holds words of a kind: its index inside (none is passed over), and how to put another there. */
-  eachOf(s: S, word: string, visit: (index: number, put: (index: number) => void) => void): void {
-    this.#eachEnd(s, (end) => {
-      for (const { kind, at } of this.#handleAt(s, end).places) {
-        const { form, word: held } = this.#forms.get(kind)!;
-        if (held !== word || form === "set") continue;
-        const first = form === "list" ? at + 1 : at;
-        const last = form === "list" ? at + s.frames[end - at]! : at;
-        const none = form === "optional" ? 1 : 0;
-        for (let n = first; n <= last; n++) {
-          const index = s.frames[end - n]! - none;
-          if (index >= 0) visit(index, (other) => (s.frames[end - n] = other + none));
-        }
-      }
-    });
-  }
-
-  #eachEnd(s: S, visit: (end: number) => void): void {
+  protected eachEnd(s: S, visit: (end: number) => void): void {
     for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) visit(end);
   }
 
-  #handleAt(s: S, end: number): FrameHandle<unknown> {
-    return this.#handles[indexOfKind(s.frames[end - 1]!)]!;
-  }
-
-  #checkUnder(s: S, handle: FrameHandle<unknown>, below: number | null, path: string): void {
-    const { under } = handle.row;
-    if (under === undefined) return;
-    if (under === "bottom") return demand(below === null, path, `${handle.name} as the lowest frame`);
-    const lower = below === null ? null : this.#handleAt(s, below);
-    const step = below === null ? "" : lower!.steps[s.frames[below - TO_STEP]!]!;
-    demand(
-      lower !== null && under[lower.name]?.includes(step) === true,
-      path,
-      `a frame that can lie on ${lower === null ? "nothing" : `${lower.name} at ${step}`}`,
-      handle.name,
-    );
-  }
-
-  #checkSlot(s: S, end: number, { kind, at, size }: Place, path: string): void {
-    const form = this.#forms.get(kind)!;
-    const value = s.frames[end - at]!;
-    if (form.form === "list") {
-      demand(value >= 0 && value < size, path, `a list of at most ${size - 1}`, value);
-      for (let n = 1; n < size; n++)
-        this.#checkInteger(s, s.frames[end - at - n]!, n > value ? { ...form, form: "number", word: "", least: 0, most: 0 } : { ...form, form: "word" }, path);
-    } else this.#checkInteger(s, value, form, path);
-  }
-
-  #checkInteger(s: S, value: number, form: Form, path: string): void {
-    const [least, most] = this.#rangeOf(s, form);
-    demand(value >= least && value <= most, path, `a value of its kind (${least}..${most})`, value);
-  }
-
-  // The range of the integer in storage.
-  #rangeOf(s: S, { form, word, least, most }: Form): readonly [least: number, most: number] {
-    if (word === "") return [least, most];
-    const held = this.#words[word]!;
-    if (isPacked(held)) return [held.least, held.most];
-    const count = idsOf(held, s).length;
-    if (form === "optional") return [0, count];
-    if (form === "set") return [0, 2 ** Math.min(count, MOST_IN_SET) - 1];
-    return [0, count - 1];
+  protected handleAt(s: S, end: number): FrameHandle<unknown> {
+    return this.handles[indexOfKind(s.frames[end - 1]!)]!;
   }
 
   #told(s: S, end: number, { kind, at }: Place): unknown {
-    const form = this.#forms.get(kind)!;
+    const form = this.forms.get(kind)!;
     const value = s.frames[end - at]!;
     if (form.form === "flag") return value === 1;
-    if (form.form === "list") return Array.from({ length: value }, (_, i) => tellOne(this.#words, form.word, s.frames[end - at - 1 - i]!, s));
-    if (form.form === "optional") return value === 0 ? null : tellOne(this.#words, form.word, value - 1, s);
+    if (form.form === "list") return Array.from({ length: value }, (_, i) => tellOne(this.words, form.word, s.frames[end - at - 1 - i]!, s));
+    if (form.form === "optional") return value === 0 ? null : tellOne(this.words, form.word, value - 1, s);
     if (form.form === "set") return this.#idsOf(s, form.word).filter((_, i) => (value & (1 << i)) !== 0);
-    return tellOne(this.#words, form.word, value, s);
+    return tellOne(this.words, form.word, value, s);
   }
 
   #idsOf(s: S, word: string): readonly string[] {
-    const held = this.#words[word]!;
+    const held = this.words[word]!;
     invariant(!isPacked(held), `${word} has no ids`);
     return idsOf(held, s);
-  }
-
-  #readSlots(s: S, value: unknown, path: string, { places }: FrameHandle<unknown>): number[] {
-    const names = places.map(({ name }) => name);
-    const given = readKnownFields(value, path, names, fail);
-    return places.flatMap(({ name, kind, size }) => this.#readSlot(s, ownField(given, name), `${path}.${name}`, this.#forms.get(kind)!, size));
-  }
-
-  #readSlot(s: S, value: unknown, path: string, form: Form, size: number): readonly number[] {
-    switch (form.form) {
-      case "flag":
-        return [readBoolean(value, path, fail) ? 1 : 0];
-      case "optional":
-        return [value === null ? 0 : readOne(this.#words, form, value, path, s) + 1];
-      case "set":
-        return [readArray(value, path, MOST_IN_SET, fail).reduce<number>((set, id, i) => set | (1 << readOne(this.#words, form, id, `${path}[${i}]`, s)), 0)];
-      case "list": {
-        const entries = readArray(value, path, size - 1, fail).map((entry, i) => readOne(this.#words, form, entry, `${path}[${i}]`, s));
-        return [entries.length, ...entries, ...new Array<number>(size - 1 - entries.length).fill(0)];
-      }
-      default:
-        return [readOne(this.#words, form, value, path, s)];
-    }
   }
 }

@@ -4,7 +4,7 @@ import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
 import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
-import type { FixedBy, Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
+import type { FixedBy, Outcome, Play, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
 
 interface Ply<S, M, E> {
@@ -21,7 +21,7 @@ interface Ply<S, M, E> {
  * so a program can leave it at any time with `state`. It keeps the states that can still be taken back to, and every event.
  */
 export class Game<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string> {
-  readonly ruleset: Ruleset<S, M, E, P, O, Seat>;
+  readonly ruleset: Play<S, M, E, P, O, Seat>;
   readonly #options: O & SeedOption;
   readonly #setupEvents: E[] = [];
   readonly #plies: Ply<S, M, E>[] = [];
@@ -32,7 +32,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   #concession: readonly E[] = [];
 
   /** Sets up a game. @throws SetupError naming the option */
-  constructor(ruleset: Ruleset<S, M, E, P, O, Seat>, options: O & SeedOption) {
+  constructor(ruleset: Play<S, M, E, P, O, Seat>, options: O & SeedOption) {
     this.ruleset = ruleset;
     this.#options = { ...options };
     this.#state = ruleset.setup(options, undefined, this.#setupEvents);
@@ -41,7 +41,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
 
   /** Goes on with an unfinished record, or looks back from a finished one. @throws ReplayError when it does not play */
   static resume<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-    ruleset: Ruleset<S, M, E, P, O, Seat>,
+    ruleset: Play<S, M, E, P, O, Seat>,
     json: unknown,
   ): Game<S, M, E, P, O, Seat> {
     const record = readRecord(ruleset, json);

@@ -33,5 +33,5 @@ export {
   verify,
   type Verified,
 } from "./record.js";
-export type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
+export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
 export type { GameState } from "./state.js";

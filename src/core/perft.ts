@@ -1,5 +1,5 @@
 /** Counting lines of play: the check that lists of moves are what they were. */
-import type { AnyRuleset } from "./contract.js";
+import type { AnyPlay } from "./contract.js";
 import { DiceError, printed } from "./errors.js";
 import type { GameState } from "./state.js";
 
@@ -7,12 +7,12 @@ import type { GameState } from "./state.js";
  * The number of lines of play of exactly `depth` decisions (shorter ones that end the game count too), dice as the state's generator throws them.
  * @throws DiceError when the depth is no whole number from 0
  */
-export function perft(ruleset: AnyRuleset, state: GameState, depth: number): number {
+export function perft(ruleset: AnyPlay, state: GameState, depth: number): number {
   checkDepth(depth, 0);
   return linesFrom(ruleset, state, depth);
 }
 
-function linesFrom(ruleset: AnyRuleset, state: GameState, depth: number): number {
+function linesFrom(ruleset: AnyPlay, state: GameState, depth: number): number {
   if (depth === 0) return 1;
   const moves = ruleset.legalMoves(state);
   if (moves.length === 0) return 1;
@@ -27,7 +27,7 @@ function linesFrom(ruleset: AnyRuleset, state: GameState, depth: number): number
 }
 
 /** `perft` by first move, in the order of the list. @throws DiceError when the depth is no whole number from 1 */
-export function perftByMove(ruleset: AnyRuleset, state: GameState, depth: number): { move: string; lines: number }[] {
+export function perftByMove(ruleset: AnyPlay, state: GameState, depth: number): { move: string; lines: number }[] {
   checkDepth(depth, 1);
   return ruleset.legalMoves(state).map((move) => {
     const next = ruleset.clone(state);

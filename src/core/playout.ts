@@ -4,7 +4,7 @@ import { SeededDice } from "./dice/seeded.js";
 import { invariant } from "./errors.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
-import type { Outcome, Ruleset } from "./contract.js";
+import type { Outcome, Play } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
@@ -19,7 +19,7 @@ export interface PlayoutResult<S, Seat extends string> {
 
 /** Plays a copy of a state to the end of the game. Choices come from `policy` (random when null) with dice of their own, so that `seed` never touches the game's fortune. */
 export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   state: S,
   policy: Policy<S, M> | null,
   seed: string | number,

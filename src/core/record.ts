@@ -7,7 +7,7 @@ import type { EventBase } from "./events.js";
 import { hashState } from "./hash.js";
 import { complaint, isPlainObject, ownField, readArray, readKnownFields, readObject, readText } from "./json.js";
 import type { MoveBase } from "./moves.js";
-import type { Outcome, Ruleset, SeedOption, Viewer } from "./contract.js";
+import type { Outcome, Play, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
 
 /** The `format` of every record. */
@@ -54,7 +54,7 @@ const RECORD_COMPLAINT = complaint(ReplayError, "record/malformed");
 
 /** Checks the form of a record. @throws ReplayError naming the field */
 export function readRecord<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   json: unknown,
 ): GameRecord<O, Seat> {
   const given = readObject(json, "record", RECORD_COMPLAINT);
@@ -79,7 +79,7 @@ export function readRecord<S extends GameState, M extends MoveBase, E extends Ev
 
 /** Plays a record move by move, comparing every fingerprint. @throws ReplayError at the first ply that differs or cannot be played */
 export function* replay<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   json: unknown,
 ): Generator<ReplayStep<S, M, E>, void, undefined> {
   const record = readRecord(ruleset, json);
@@ -98,7 +98,7 @@ export function* replay<S extends GameState, M extends MoveBase, E extends Event
 
 /** Plays a whole record and compares everything it says. @throws ReplayError with the ply, the expected and the actual value */
 export function verify<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   json: unknown,
 ): Verified<Seat> {
   let last: ReplayStep<S, M, E> | undefined;
@@ -124,7 +124,7 @@ export interface RedactedRecord<O extends object, E, Seat extends string> {
  * @throws ReplayError when the record does not play
  */
 export function redact<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   json: unknown,
   viewer: Viewer<Seat>,
 ): RedactedRecord<O, E, Seat> {
@@ -154,7 +154,7 @@ function compare(record: GameRecord, ply: number, state: GameState): string {
 }
 
 function checkEnd<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
-  ruleset: Ruleset<S, M, E, P, O, Seat>,
+  ruleset: Play<S, M, E, P, O, Seat>,
   record: GameRecord<O, Seat>,
   state: S,
 ): void {

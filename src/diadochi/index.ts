@@ -3,46 +3,33 @@
  * @module tyche/diadochi
  */
 import type { Ruleset } from "../core/contract.js";
-import { enveloped } from "../core/envelope.js";
-import { moveKinds } from "../core/move-rows.js";
+import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
-import { concede } from "./effects/concede.js";
 import type { DiadochiEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
 import { type DiadochiDecision, F } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
-import { outcome } from "./outcome.js";
+import type { DiadochiMove } from "./moves.js";
+import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import { build } from "./setup.js";
-import { cloneState, type DiadochiState, shapeOfState } from "./state.js";
+import { type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
-import { type DiadochiOptions, SEATS, type Seat, VICTORIES, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
-import type { DiadochiPieces, DiadochiView } from "./view-types.js";
+import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
+import type { DiadochiView } from "./view-types.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of Diadochi. */
 export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision> =
-  /* @__PURE__ */ createRuleset({
-    id: "diadochi",
-    version: "3",
-    seats: SEATS,
-    bound: 40_000,
-    moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    victories: Object.keys(VICTORIES),
-    build,
-    clone: cloneState,
-    shape: (edition) => shapeOfState(EDITIONS.of(edition)),
-    outcome,
-    viewEvents,
-    isReveal,
-    .../* @__PURE__ */ enveloped<DiadochiState, DiadochiPieces, DiadochiDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
-    determinize,
-    concede,
-  });
+  /* @__PURE__ */ createRuleset(
+    RULES,
+    /* @__PURE__ */ guarded(F, WORDS, {
+      victories: /* @__PURE__ */ Object.keys(VICTORIES),
+      shape: (edition) => shapeOfState(EDITIONS.of(edition)),
+      position,
+      checkInvariants,
+      determinize,
+    }),
+  );
 
 export { BOARD } from "./data/board.js";
 export { CARDS } from "./data/cards.js";

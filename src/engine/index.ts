@@ -5,8 +5,9 @@
  */
 
 // ---- the ruleset
-export type { AnyRuleset, Decision, FixedBy, Outcome, Ruleset, SeedOption, Step, Viewer } from "../core/contract.js";
-export { createRuleset, type RulesetParts } from "../core/ruleset.js";
+export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Step, Viewer } from "../core/contract.js";
+export { createPlay, type PlayParts } from "../core/play.js";
+export { createRuleset, type DoorParts, type RulesetParts } from "../core/ruleset.js";
 export type { GameState } from "../core/state.js";
 
 // ---- rows: words, moves, frames, refusals
@@ -54,7 +55,7 @@ export type { Log, Procedure, Refusal } from "../core/flow.js";
 export { ASK, asking, automatic, ended, inOrder, type ProceduresOf, type Question, type StepWork } from "../core/procedures.js";
 
 // ---- views and positions
-export { type Envelope, type Enveloped, enveloped, type Pieces, type Secret } from "../core/envelope.js";
+export { type Envelope, type Enveloped, enveloped, guarded, type Pieces, type Secret, sighted } from "../core/envelope.js";
 export { type CellBound, cells, type FieldShape, list, number, type StateShape } from "../core/shape.js";
 
 // ---- chance: dice, rolls that are told, decks

@@ -3,48 +3,33 @@
  * @module tyche/nine-years
  */
 import type { Ruleset } from "../core/contract.js";
-import { enveloped } from "../core/envelope.js";
-import { moveKinds } from "../core/move-rows.js";
+import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { NineYearsEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
 import { F, type NineYearsDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
-import { concede, outcome } from "./outcome.js";
+import type { NineYearsMove } from "./moves.js";
+import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
-import { build } from "./setup.js";
-import { cloneState, type NineYearsState, stateShape } from "./state.js";
-import { type NineYearsOptions, SEATS, type Seat, VICTORIES, type Words } from "./types.js";
-import { isReveal, view, viewEvents } from "./view.js";
-import type { NineYearsPieces, NineYearsView } from "./view-types.js";
+import { type NineYearsState, stateShape } from "./state.js";
+import { type NineYearsOptions, type Seat, VICTORIES } from "./types.js";
+import type { NineYearsView } from "./view-types.js";
 import { WORDS } from "./words.js";
-
-/** No game has more decisions than this. */
-const BOUND = 40_000;
 
 /** The ruleset of the Nine Years' War. */
 export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
-  /* @__PURE__ */ createRuleset({
-    id: "nine-years",
-    version: "2",
-    seats: SEATS,
-    bound: BOUND,
-    moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    victories: VICTORIES,
-    build,
-    clone: cloneState,
-    shape: stateShape,
-    outcome,
-    viewEvents,
-    isReveal,
-    .../* @__PURE__ */ enveloped<NineYearsState, NineYearsPieces, NineYearsDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
-    inGivenOrder,
-    determinize,
-    concede,
-  });
+  /* @__PURE__ */ createRuleset(
+    RULES,
+    /* @__PURE__ */ guarded(F, WORDS, {
+      victories: VICTORIES,
+      shape: stateShape,
+      position,
+      checkInvariants,
+      inGivenOrder,
+      determinize,
+    }),
+  );
 
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";

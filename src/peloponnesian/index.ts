@@ -3,47 +3,32 @@
  * @module tyche/peloponnesian
  */
 import type { Ruleset } from "../core/contract.js";
-import { enveloped } from "../core/envelope.js";
-import { moveKinds } from "../core/move-rows.js";
+import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { PeloponnesianEvent } from "./events.js";
-import { PROCEDURES } from "./flow/index.js";
 import { F, type PeloponnesianDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
-import { concede, outcome } from "./outcome.js";
+import type { PeloponnesianMove } from "./moves.js";
+import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import { build } from "./setup.js";
-import { clone, type PeloponnesianState, shape } from "./state.js";
-import { type Options, type Seat, SEATS, VICTORIES, type Words } from "./types.js";
+import { type PeloponnesianState, shape } from "./state.js";
+import { type Options, type Seat, VICTORIES } from "./types.js";
+import type { PeloponnesianView } from "./view.js";
 import { WORDS } from "./words.js";
-import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
 export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ createRuleset({
-    id: "peloponnesian",
-    version: "3",
-    seats: SEATS,
-    bound: 40_000,
-    moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    victories: VICTORIES,
-    build,
-    clone,
-    shape,
-    outcome,
-    viewEvents,
-    isReveal,
-    .../* @__PURE__ */ enveloped<PeloponnesianState, PeloponnesianPieces, PeloponnesianDecision, Seat>(SEATS, F, WORDS, PROCEDURES, {
-      view,
+  /* @__PURE__ */ createRuleset(
+    RULES,
+    /* @__PURE__ */ guarded(F, WORDS, {
+      victories: VICTORIES,
+      shape,
       position,
       checkInvariants,
+      determinize,
     }),
-    determinize,
-    concede,
-  });
+  );
 
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";

@@ -2,54 +2,32 @@
  * The Garrison Box and the Carthaginian unrest as a game for two and as a module for other games.
  * @module tyche/unrest
  */
-import type { Outcome, Ruleset } from "../core/contract.js";
-import { enveloped } from "../core/envelope.js";
-import { moveKinds } from "../core/move-rows.js";
+import type { Ruleset } from "../core/contract.js";
+import { guarded } from "../core/envelope.js";
 import { createRuleset } from "../core/ruleset.js";
 import type { UnrestEvent } from "./events.js";
-import { endGame } from "./flow/game-over.js";
-import { PROCEDURES } from "./flow/index.js";
+import { F, type UnrestDecision } from "./frames.js";
 import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
-import { F, type UnrestDecision } from "./frames.js";
-import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
+import type { UnrestMove } from "./moves.js";
+import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import { build } from "./setup.js";
-import { cloneState, stateShape, type UnrestState } from "./state.js";
-import { tablesOf } from "./tables.js";
-import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
-import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
+import { stateShape, type UnrestState } from "./state.js";
+import { ENDINGS, type Seat, type UnrestOptions } from "./types.js";
+import type { UnrestView } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ createRuleset({
-  id: "unrest",
-  version: "2",
-  seats: SEATS,
-  bound: 4000, // CAR-S.42
-  moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  victories: ENDINGS.filter((ending) => ending !== "none"),
-  build,
-  clone: cloneState,
-  shape: stateShape,
-  outcome,
-  viewEvents,
-  isReveal,
-  .../* @__PURE__ */ enveloped<UnrestState, UnrestPieces, UnrestDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { view, position, checkInvariants }),
-  determinize,
-  concede(s, seat, log) {
-    endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
-    return true;
-  },
-});
-
-function outcome(s: UnrestState): Outcome<Seat> | null {
-  if (s.winner === 0) return null;
-  // The score of a side is Carthage's VP, and what Carthage lacks of the most there can be.
-  const most = tablesOf(s).box.maxVictoryPoints;
-  return { winners: [SEATS[s.winner - 1]!], kind: ENDINGS[s.ending]!, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
-}
+export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ createRuleset(
+  RULES,
+  /* @__PURE__ */ guarded(F, WORDS, {
+    victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
+    shape: stateShape,
+    position,
+    checkInvariants,
+    determinize,
+  }),
+);
 
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
 export {

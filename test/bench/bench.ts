@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
 import { BARS, ENTRY_GZIP } from "./bars.js";
 import { lateAgainstEarly, type Measured, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
-import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName } from "./size.js";
+import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName, sizeOfPlay } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
 const { values } = parseArgs({
@@ -87,6 +87,7 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
     [`${id}: verifying 1,000 decisions`, time(verifyThousand(ruleset, options), "ms"), "10 ms"],
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],
+    [`${id}: gzip of what a page needs to play`, `${kilobytes(await sizeOfPlay(id))} kB`, bar === undefined ? "" : `${bar.play} kB`],
     [`${id}: gzip of the core in it`, `${kilobytes(size.core)} kB`, ""],
     [`${id}: gzip on top of the core`, `${kilobytes(size.onTop)} kB`, ""],
   );

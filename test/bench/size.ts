@@ -28,6 +28,16 @@ export async function sizeOf(id: string): Promise<Size> {
   return { whole: whole.bytes, onTop, core: whole.bytes - onTop };
 }
 
+/** Bytes of what a program needs that only plays. */
+export async function sizeOfPlay(id: string): Promise<number> {
+  return (await bundle(everythingOf([`src/${id}/play.ts`]))).bytes;
+}
+
+/** The files that leave something in a bundle of it. */
+export async function filesOfPlay(id: string): Promise<readonly string[]> {
+  return (await bundle(everythingOf([`src/${id}/play.ts`]))).files;
+}
+
 /** Bytes of the entry `tyche` alone: games, records, dice, odds, counts. */
 export async function sizeOfEntry(): Promise<number> {
   return (await bundle(everythingOf(["src/core/index.ts"]))).bytes;

@@ -1,7 +1,7 @@
 /** Frames by rows: slots by name and kind, lists, answers of several values, the stack in words and back. */
 import { describe, expect, test } from "vitest";
 import { type Frames, framesOf, NONE } from "../../src/core/frame-rows.js";
-import { FrameWords } from "../../src/core/frame-words.js";
+import { FrameReader } from "../../src/core/frame-reader.js";
 import { forgetAnswer } from "../../src/core/frames.js";
 import type { GameState } from "../../src/core/state.js";
 
@@ -27,7 +27,7 @@ const UNITS = {
   tell: (packed: number) => ({ foot: Math.floor(packed / 10), horse: packed % 10 }),
   read: (told: unknown) => 10 * (told as { foot: number }).foot + (told as { horse: number }).horse,
 };
-const words = new FrameWords<GameState>(F, { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"], units: UNITS });
+const words = new FrameReader<GameState>(F, { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"], units: UNITS });
 const empty = (): GameState => ({ edition: "", dice: [0, 0, 0, 1], frames: [] });
 
 function underWay(): GameState {
@@ -167,6 +167,6 @@ describe("a table of frames is checked when it is made, with its row", () => {
     expect(() => framesOf(rows as never)).toThrow(message);
   });
   test("a kind that is no word", () => {
-    expect(() => new FrameWords(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("frames.a.x: expected a kind of these words");
+    expect(() => new FrameReader(framesOf({ a: { about: { x: "ship" } } }), {})).toThrow("frames.a.x: expected a kind of these words");
   });
 });

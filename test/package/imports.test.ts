@@ -18,7 +18,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ["setup", "invariants"],
   ["view", "hidden", "position"],
   ["outcome", "procedures"],
-  ["index"],
+  ["parts"],
+  ["play", "index"],
 ];
 
 interface Import {

@@ -4,7 +4,7 @@
  * uniform among those that fit.
  */
 import type { Dice } from "../../core/dice/dice.js";
-import { FrameWords } from "../../core/frame-words.js";
+import { FrameReader } from "../../core/frame-reader.js";
 import { F } from "../frames.js";
 import {
   addMark,
@@ -41,7 +41,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { WORDS } from "../words.js";
 import { type Division, drawCargoCounts } from "./divisions.js";
 
-const FRAME_WORDS: FrameWords<PeloponnesianState> = new FrameWords(F, WORDS);
+const FRAME_WORDS: FrameReader<PeloponnesianState> = /* @__PURE__ */ new FrameReader(F, WORDS);
 
 /** What is asked of the block that is given to a place. */
 type Need = "any" | "fleet" | "land" | "greek";

@@ -1,0 +1,41 @@
+/** What Diadochi is played by. */
+import { sighted } from "../core/envelope.js";
+import { moveKinds } from "../core/move-rows.js";
+import type { PlayParts } from "../core/play.js";
+import { concede } from "./effects/concede.js";
+import type { DiadochiEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import { type DiadochiDecision, F } from "./frames.js";
+import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
+import { outcome } from "./outcome.js";
+import { build } from "./setup.js";
+import { cloneState, type DiadochiState } from "./state.js";
+import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
+import type { DiadochiPieces, DiadochiView } from "./view-types.js";
+import { isReveal, view, viewEvents } from "./view.js";
+import { WORDS } from "./words.js";
+
+/** Of this both entries make their value. */
+export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision> = /* @__PURE__ */ sighted<
+  DiadochiState,
+  DiadochiMove,
+  DiadochiEvent,
+  DiadochiPieces,
+  DiadochiOptions,
+  Seat,
+  DiadochiDecision
+>(F, WORDS, {
+  id: "diadochi",
+  version: "3",
+  seats: SEATS,
+  bound: 40_000,
+  moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  outcome,
+  viewEvents,
+  isReveal,
+  view,
+  concede,
+});

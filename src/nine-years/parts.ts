@@ -1,0 +1,36 @@
+/** What Nine Years is played by. */
+import { sighted } from "../core/envelope.js";
+import { moveKinds } from "../core/move-rows.js";
+import type { PlayParts } from "../core/play.js";
+import type { NineYearsEvent } from "./events.js";
+import { PROCEDURES } from "./flow/index.js";
+import { F, type NineYearsDecision } from "./frames.js";
+import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
+import { concede, outcome } from "./outcome.js";
+import { build } from "./setup.js";
+import { cloneState, type NineYearsState } from "./state.js";
+import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
+import type { NineYearsPieces, NineYearsView } from "./view-types.js";
+import { isReveal, view, viewEvents } from "./view.js";
+import { WORDS } from "./words.js";
+
+/** No game has more decisions than this. */
+const BOUND = 40_000;
+
+/** Of this both entries make their value. */
+export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
+  /* @__PURE__ */ sighted<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsPieces, NineYearsOptions, Seat, NineYearsDecision>(F, WORDS, {
+    id: "nine-years",
+    version: "2",
+    seats: SEATS,
+    bound: BOUND,
+    moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    build,
+    clone: cloneState,
+    outcome,
+    viewEvents,
+    isReveal,
+    view,
+    concede,
+  });

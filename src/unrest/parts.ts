@@ -1,0 +1,51 @@
+/** What Unrest is played by. */
+import type { Outcome } from "../core/contract.js";
+import { sighted } from "../core/envelope.js";
+import { moveKinds } from "../core/move-rows.js";
+import type { PlayParts } from "../core/play.js";
+import type { UnrestEvent } from "./events.js";
+import { endGame } from "./flow/game-over.js";
+import { PROCEDURES } from "./flow/index.js";
+import { F, type UnrestDecision } from "./frames.js";
+import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
+import { build } from "./setup.js";
+import { cloneState, type UnrestState } from "./state.js";
+import { tablesOf } from "./tables.js";
+import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
+import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
+import { WORDS } from "./words.js";
+
+/** Of this both entries make their value. */
+export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ sighted<
+  UnrestState,
+  UnrestMove,
+  UnrestEvent,
+  UnrestPieces,
+  UnrestOptions,
+  Seat,
+  UnrestDecision
+>(F, WORDS, {
+  id: "unrest",
+  version: "2",
+  seats: SEATS,
+  bound: 4000, // CAR-S.42
+  moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+  procedures: PROCEDURES,
+  build,
+  clone: cloneState,
+  outcome,
+  viewEvents,
+  isReveal,
+  view,
+  concede(s, seat, log) {
+    endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
+    return true;
+  },
+});
+
+function outcome(s: UnrestState): Outcome<Seat> | null {
+  if (s.winner === 0) return null;
+  // The score of a side is Carthage's VP, and what Carthage lacks of the most there can be.
+  const most = tablesOf(s).box.maxVictoryPoints;
+  return { winners: [SEATS[s.winner - 1]!], kind: ENDINGS[s.ending]!, clause: "CAR-S.33", scores: { carthage: s.vp, coalition: most - s.vp } };
+}

@@ -1,0 +1,57 @@
+/** What a page loads that only plays: the rules without their doors, the same game, no larger than its bar. */
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../../src/cli/games/games.js";
+import type { AnyPlay } from "../../src/core/contract.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { hashState } from "../../src/core/hash.js";
+import { BARS } from "../bench/bars.js";
+import { filesOfPlay, sizeOfName, sizeOfPlay } from "../bench/size.js";
+
+const RULESETS = Object.keys(BARS);
+const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
+  diadochi: async () => (await import("tyche/diadochi/play")).DIADOCHI,
+  "nine-years": async () => (await import("tyche/nine-years/play")).NINE_YEARS,
+  peloponnesian: async () => (await import("tyche/peloponnesian/play")).PELOPONNESIAN,
+  unrest: async () => (await import("tyche/unrest/play")).UNREST,
+};
+/** Doors, by the files that only they need. */
+const DOORS = /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader)|[a-z-]+\/(?:invariants\/stack|position|position-board|hidden|hidden\/\w+|index))\.ts$/;
+const DOOR_NAMES = ["position", "restore", "determinize", "explain"];
+
+describe.each(RULESETS)("%s to play", (id) => {
+  test("has no code of its doors", async () => {
+    const files = await filesOfPlay(id);
+    expect(files).toContain("src/core/play.ts");
+    expect(files.filter((file) => DOORS.test(file))).toEqual([]);
+  });
+  test("is within its bar", async () => {
+    expect((await sizeOfPlay(id)) / 1000).toBeLessThanOrEqual(BARS[id]!.play);
+  });
+  test("is the whole ruleset but for the doors", async () => {
+    const { ruleset } = await GAMES.load(id);
+    const play = await PLAYS[id]!();
+    expect([...Object.keys(play), ...DOOR_NAMES].sort()).toEqual(Object.keys(ruleset).sort());
+    expect([play.id, play.version]).toEqual([ruleset.id, ruleset.version]);
+  });
+  test("plays the same game", async () => {
+    const { ruleset, sampleOptions } = await GAMES.load(id);
+    const after = (rules: AnyPlay): string => {
+      const choices = new SeededDice("only playing");
+      let state = rules.setup({ ...sampleOptions[0], seed: "only playing" });
+      for (let n = 0; n < 60 && rules.seatsToMove(state).length > 0; n++) state = rules.apply(state, rules.randomMove(state, choices)).state;
+      return `${hashState(state)} ${JSON.stringify(rules.view(state, "arbiter"))}`;
+    };
+    expect(after(await PLAYS[id]!())).toBe(after(ruleset));
+  });
+  test("refuses what is not listed, without the particular reason", async () => {
+    const { sampleOptions } = await GAMES.load(id);
+    const play = await PLAYS[id]!();
+    const state = play.setup({ ...sampleOptions[0], seed: "refusals" });
+    expect(() => play.apply(state, { seat: "nobody", type: "nothing" })).toThrow("move/malformed");
+    const [first] = play.legalMoves(state);
+    expect(() => play.apply(state, { ...first, type: "nothing" })).toThrow("move/unknown");
+  });
+  test("leaves one name of the whole entry alone", async () => {
+    expect(await sizeOfName(id, "SEATS")).toBeLessThan(200);
+  });
+});
