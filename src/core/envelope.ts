@@ -3,7 +3,7 @@ import type { Decision, Viewer } from "./contract.js";
 import type { EventBase } from "./events.js";
 import type { Procedure } from "./flow.js";
 import { FrameReader } from "./frame-reader.js";
-import { type AnyFrames, type FrameInWords, FrameWords } from "./frame-words.js";
+import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT as fail, readKnownFields, readObject, readText, readWord } from "./json.js";
 import type { MoveBase } from "./moves.js";
@@ -37,6 +37,8 @@ export interface Pieces<S extends GameState, P, Seat extends string> {
   position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
   /** Throws when a rule about the pieces is broken. */
   checkInvariants(s: S): void;
+  /** What questions tell besides their slots (`Tellers`); left out where no frame has `tells`. */
+  readonly tellers?: AnyTellers;
 }
 
 /** What core makes of them. */
@@ -49,7 +51,7 @@ export interface Enveloped<S extends GameState, P, D, Seat extends string> {
 
 const ENVELOPE = ["viewer", "decision", "secret"];
 
-/** What a game is played by, with decision and view in their envelope; `view` shows the pieces. */
+/** What a game is played by, with decision and view in their envelope; `view` shows the pieces, `tellers` (see `Tellers`) tell what questions are about besides their slots. */
 export function sighted<
   S extends GameState,
   M extends MoveBase,
@@ -58,8 +60,13 @@ export function sighted<
   O extends object,
   Seat extends string,
   D extends Decision<Seat>,
->(frames: AnyFrames, words: AnyWords, rules: Omit<PlayParts<S, M, E, P, O, Seat, D>, "decision">): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D> {
-  return Object.assign({}, rules, sight<S, P, D, Seat>(rules.seats, frames, words, rules.procedures, rules.view));
+>(
+  frames: AnyFrames,
+  words: AnyWords,
+  rules: Omit<PlayParts<S, M, E, P, O, Seat, D>, "decision">,
+  tellers: AnyTellers = {},
+): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D> {
+  return Object.assign({}, rules, sight<S, P, D, Seat>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules.view));
 }
 
 /** The doors, with the stack of frames checked and the envelope taken off; `position` takes the pieces, as `Pieces` says. */
@@ -79,7 +86,7 @@ export function enveloped<S extends GameState, P extends object, D, Seat extends
   procedures: readonly Procedure<S, never>[],
   pieces: Pieces<S, P, Seat>,
 ): Enveloped<S, P, D, Seat> {
-  return { ...sight<S, P, D, Seat>(seats, frames, words, procedures, pieces.view), ...wayBack(frames, words, pieces) };
+  return { ...sight<S, P, D, Seat>(seats, new FrameWords<S>(frames, words, pieces.tellers ?? {}), procedures, pieces.view), ...wayBack(frames, words, pieces) };
 }
 
 type Sight<S extends GameState, P, D, Seat extends string> = Pick<Enveloped<S, P, D, Seat>, "decision" | "view">;
@@ -88,22 +95,19 @@ type Guard<S extends GameState> = Pick<Enveloped<S, never, never, never>, "posit
 
 function sight<S extends GameState, P extends object, D, Seat extends string>(
   seats: readonly Seat[],
-  frames: AnyFrames,
-  words: AnyWords,
+  frameWords: FrameWords<S>,
   procedures: readonly Procedure<S, never>[],
   view: Pieces<S, P, Seat>["view"],
 ): Sight<S, P, D, Seat> {
-  const frameWords = new FrameWords<S>(frames, words);
-
   function decision(s: S, viewer: Viewer<Seat>): D | null {
     const { kind, clause, asks, toldAs } = procedures[topKind(s)]!;
     const mask = asks(s);
     if (mask === 0) return null;
     const asked = seats.filter((_, seat) => (mask & (1 << seat)) !== 0);
+    const isAsked = viewer === "arbiter" || asked.includes(viewer as Seat);
     // Who is asked, and about what, is told to nobody else where the question itself is a secret.
-    if (toldAs !== undefined && viewer !== "arbiter" && !asked.includes(viewer as Seat))
-      return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as D;
-    return { kind, clause, seats: asked, about: frameWords.aboutTop(s) } as D;
+    if (toldAs !== undefined && !isAsked) return { kind: toldAs.kind, clause: toldAs.clause, seats: [], about: {} } as D;
+    return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as D;
   }
 
   return {

@@ -27,6 +27,10 @@ export interface FrameRow<W = Record<string, string>> {
   readonly about?: SlotRows<W>;
   /** What the frame remembers besides. */
   readonly keeps?: SlotRows<W>;
+  /** What the question is about besides, worked out from the position by the teller of this frame (`Tellers`); every viewer may know it. */
+  readonly tells?: SlotRows<W>;
+  /** The same for those who are asked, and the arbiter, alone: null for all others. */
+  readonly tellsAsked?: SlotRows<W>;
   /** What it leaves for the frame below: one value, or several by name. */
   readonly answers?: KindOf<W> | SlotRows<W>;
   /** Beneath which frames it can lie, each with the steps at which that one waits; "bottom" when it is the lowest of the stack. Left out: it is not checked. */
@@ -77,7 +81,20 @@ export type DecisionKind<Rows> = {
 }[keyof Rows];
 
 /** What the decision of a frame is about, in ids and numbers. */
-export type AboutOf<R, W> = R extends { readonly about: infer A } ? { readonly [K in keyof A]: ValueOf<A[K], W> } : Readonly<Record<never, never>>;
+export type AboutOf<R, W> = Told<R extends { readonly about: infer A } ? A : unknown, W> &
+  Told<R extends { readonly tells: infer A } ? A : unknown, W> &
+  (R extends { readonly tellsAsked: infer A } ? { readonly [K in keyof A]: ValueOf<A[K], W> | null } : unknown);
+
+type Told<A, W> = { readonly [K in keyof A]: ValueOf<A[K], W> };
+
+type Worked<R> = (R extends { readonly tells: infer A } ? A : unknown) & (R extends { readonly tellsAsked: infer A } ? A : unknown);
+
+/** What is worked out of a position for the question on top: a function for every frame that `tells`, with indices for words and NONE for none. */
+export type Tellers<Rows, S> = {
+  readonly [K in keyof Rows as Rows[K] extends { readonly tells: unknown } | { readonly tellsAsked: unknown } ? K : never]: (s: S) => {
+    readonly [N in keyof Worked<Rows[K]>]: Left<Worked<Rows[K]>[N]>;
+  };
+};
 
 /** The decisions of a ruleset: a union by kind, each with what it is about. */
 export type DecisionOf<Rows, W, Seat extends string> = {
@@ -283,6 +300,8 @@ function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
   demandRow(says.length <= 1, path, "either steps at which it asks, or automatic, or over", "more than one of them");
   const slots = [...Object.keys(row.about ?? {}), ...Object.keys(row.keeps ?? {})];
   demandRow(new Set(slots).size === slots.length && !slots.includes("step"), path, "slots with names of their own, none of them step", slots.join(", "));
+  const told = [row.about, row.tells, row.tellsAsked].flatMap((part) => Object.keys(part ?? {}));
+  demandRow(new Set(told).size === told.length, path, "different names of what is told", told.join(", "));
   for (const [below, waits] of row.under === undefined || row.under === "bottom" ? [] : Object.entries(row.under)) {
     demandRow(Object.hasOwn(rows, below), `${path}.under`, `frames that there are (${Object.keys(rows).join(", ")})`, below);
     for (const step of waits)

@@ -1,6 +1,6 @@
 /** Frames in ids and names: what a decision is about, and the arbiter's view. `frame-reader.ts` reads them back. */
 import { demandRow, invariant } from "./errors.js";
-import type { FrameHandle, Place } from "./frame-rows.js";
+import { type FrameHandle, NONE, type Place } from "./frame-rows.js";
 import { indexOfKind, sizeOfKind, TO_STEP } from "./frames.js";
 import type { GameState } from "./state.js";
 import { type AnyWords, type Form, formOf, idsOf, isPacked, tellOne } from "./words.js";
@@ -17,19 +17,32 @@ export interface FrameInWords {
 // biome-ignore lint/suspicious/noExplicitAny: core reads the frames of any ruleset
 export type AnyFrames = Readonly<Record<string, FrameHandle<any>>>;
 
-/** Tells the frames of a ruleset in its words. */
+/** The tellers of any ruleset, see `Tellers`. */
+// biome-ignore lint/suspicious/noExplicitAny: core asks the tellers of any ruleset
+export type AnyTellers = Readonly<Record<string, (s: any) => Readonly<Record<string, Inside>>>>;
+
+/** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
+type Inside = number | boolean | readonly number[];
+
+/** Tells the frames of a ruleset in its words; without tellers it is not asked what a decision is about. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
   protected readonly frames: AnyFrames;
   protected readonly words: AnyWords;
   protected readonly forms: Map<string, Form> = new Map();
+  readonly #tellers: AnyTellers;
 
-  constructor(frames: AnyFrames, words: AnyWords) {
+  constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers | null = null) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
-    for (const handle of this.handles)
-      for (const { name, kind } of handle.places) this.forms.set(kind, this.#checkedForm(kind, `frames.${handle.name}.${name}`));
+    this.#tellers = tellers ?? {};
+    for (const { name: frame, places, row } of this.handles) {
+      for (const { name, kind } of places) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
+      const worked = Object.entries({ ...row.tells, ...row.tellsAsked });
+      for (const [name, kind] of worked) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
+      demandRow(tellers === null || worked.length === 0 || Object.hasOwn(tellers, frame), `tellers.${frame}`, "a teller of what this frame tells", "none");
+    }
   }
 
   // A kind that is no word of the ruleset would be told as nothing.
@@ -39,12 +52,16 @@ export class FrameWords<S extends GameState> {
     return form;
   }
 
-  /** What the decision of the top frame is about. */
-  aboutTop(s: S): Readonly<Record<string, unknown>> {
+  /** What the decision of the top frame is about, as somebody who is asked (or the arbiter), or anybody else, may know it. */
+  aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
-    const { places, row } = this.handleAt(s, end);
+    const { name, places, row } = this.handleAt(s, end);
     const about: Record<string, unknown> = {};
     for (const place of places) if (row.about !== undefined && Object.hasOwn(row.about, place.name)) about[place.name] = this.#told(s, end, place);
+    if (row.tells === undefined && row.tellsAsked === undefined) return about;
+    const worked = this.#tellers[name]!(s);
+    for (const [key, kind] of Object.entries(row.tells ?? {})) about[key] = this.#said(s, worked[key]!, kind);
+    for (const [key, kind] of Object.entries(row.tellsAsked ?? {})) about[key] = isAsked ? this.#said(s, worked[key]!, kind) : null;
     return about;
   }
 
@@ -71,13 +88,29 @@ export class FrameWords<S extends GameState> {
   }
 
   #told(s: S, end: number, { kind, at }: Place): unknown {
-    const form = this.forms.get(kind)!;
     const value = s.frames[end - at]!;
-    if (form.form === "flag") return value === 1;
-    if (form.form === "list") return Array.from({ length: value }, (_, i) => tellOne(this.words, form.word, s.frames[end - at - 1 - i]!, s));
-    if (form.form === "optional") return value === 0 ? null : tellOne(this.words, form.word, value - 1, s);
-    if (form.form === "set") return this.#idsOf(s, form.word).filter((_, i) => (value & (1 << i)) !== 0);
-    return tellOne(this.words, form.word, value, s);
+    switch (this.forms.get(kind)!.form) {
+      case "flag":
+        return value === 1;
+      case "list": {
+        const entries = Array.from({ length: value }, (_, i) => s.frames[end - at - 1 - i]!);
+        return this.#said(s, entries, kind);
+      }
+      case "optional":
+        return this.#said(s, value - 1, kind);
+      default:
+        return this.#said(s, value, kind);
+    }
+  }
+
+  // A value as the engine holds it, in public.
+  #said(s: S, value: Inside, kind: string): unknown {
+    const { form, word } = this.forms.get(kind)!;
+    if (typeof value === "boolean") return value;
+    if (typeof value !== "number") return value.map((one) => tellOne(this.words, word, one, s));
+    if (form === "optional" && value === NONE) return null;
+    if (form === "set") return this.#idsOf(s, word).filter((_, i) => (value & (1 << i)) !== 0);
+    return tellOne(this.words, word, value, s);
   }
 
   #idsOf(s: S, word: string): readonly string[] {

@@ -50,16 +50,22 @@ export const FRAMES = {
     steps: ["ask", "opsSpent", "deployed", "used"],
     asks: ["ask"],
     about: { seat: "seat" },
+    tellsAsked: { choice: "card" },
     keeps: { card: "card" },
     under: { "tyche-segment": ["used"] },
   },
-  "choose-ops-use": { about: { seat: "seat", ops: "0..9" }, under: { "choose-use": ["opsSpent"] } },
+  "choose-ops-use": { about: { seat: "seat", ops: "0..9" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
   /** `placed`: the spaces marked with this card (DIA-OPS.10). */
-  "place-control-markers": { about: { seat: "seat", ops: "0..9", placed: "space[9]" }, under: { "choose-use": ["opsSpent"] } },
-  train: { about: { seat: "seat", ops: "0..9" }, under: { "choose-use": ["opsSpent"] } },
-  "upgrade-fleet": { about: { seat: "seat" }, under: { "choose-use": ["used"] } },
-  "return-fleet": { about: { seat: "seat" }, under: { "choose-use": ["used"] } },
-  "replace-general": { about: { seat: "seat" }, under: { "choose-use": ["used"] } },
+  "place-control-markers": { about: { seat: "seat", ops: "0..9", placed: "space[9]" }, tells: { card: "card" }, under: { "choose-use": ["opsSpent"] } },
+  /** `unit`: the unfinished CU, with the OPs `recorded` for it of those `needed`. */
+  train: {
+    about: { seat: "seat", ops: "0..9" },
+    tells: { card: "card", unit: "unit?", recorded: "number", needed: "number" },
+    under: { "choose-use": ["opsSpent"] },
+  },
+  "upgrade-fleet": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "return-fleet": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
+  "replace-general": { about: { seat: "seat" }, tells: { card: "card" }, under: { "choose-use": ["used"] } },
   "bonus-event": { about: { seat: "seat", card: "card" }, under: { "choose-use": ["used"] } },
   /**
    * `part`: the part of the card under way, NO_PART while one is to be chosen; `marked`: spaces that the card has marked; the rest is what the files of flow/events
@@ -69,6 +75,7 @@ export const FRAMES = {
     steps: ["ask", "chosen", "stands", "finished"],
     asks: ["ask", "chosen"],
     about: { seat: "seat", card: "card" },
+    tells: { target: "target", within: "province?" },
     keeps: {
       part: "-1..60",
       marked: "space[8]",
@@ -84,6 +91,8 @@ export const FRAMES = {
   /** `own`, `others`: the windows open to the active player and to the rest; `passed`: in succession. */
   "surprise-window": {
     about: { seat: "seat", own: "windows", others: "windows" },
+    /** The windows open to the seat that is asked; the army under way, where it is, and the Surprise card that can be answered. */
+    tells: { open: "windows", army: "owner", commander: "leader?", space: "space?", card: "card?" },
     keeps: { passed: "seats" },
     under: {
       march: ["act"],
@@ -105,6 +114,7 @@ export const FRAMES = {
     steps: ["start", "answered", "targets", "chosen", "finished"],
     asks: ["targets", "chosen"],
     about: { seat: "seat", card: "card" },
+    tells: { target: "target", against: "owner" },
     keeps: { cancelled: "flag", enemy: "owner", left: "0..9", join: "flag" },
     under: { "surprise-window": ["ask"], "surrender-segment": ["ask"], "tyche-segment": ["ask"], "movement-segment": ["start", "armies"] },
   },
@@ -118,22 +128,31 @@ export const FRAMES = {
     steps: ["start", "armies", "abilities", "end"],
     asks: ["start", "armies"],
     about: { seat: "seat" },
+    /** Armies are being moved; at first that is the question. */
+    tells: { moving: "flag" },
     under: { "round-turn": ["movement"] },
   },
   /** `next`: the general at whom it goes on. */
-  "end-of-movement": { about: { seat: "seat", general: "leader" }, keeps: { next: "number" }, under: { "movement-segment": ["end"] } },
+  "end-of-movement": {
+    about: { seat: "seat", general: "leader" },
+    tells: { space: "space", owner: "owner" },
+    keeps: { next: "number" },
+    under: { "movement-segment": ["end"] },
+  },
   /** Up to `armies` activations with fixed MP, those of Leonnatus (0: no difference), and whether a naval move is allowed. */
   campaign: {
     steps: ["ask", "done"],
     asks: ["ask"],
     about: { seat: "seat", armies: "0..9", mp: "0..12", leonnatusMp: "0..12", naval: "flag" },
+    tells: { card: "card" },
     under: { "choose-use": ["opsSpent"], event: ["finished"] },
   },
-  "compose-army": { about: { commander: "leader" }, under: { march: ["composed"] } },
+  "compose-army": { about: { commander: "leader" }, tells: { space: "space", units: "force" }, under: { march: ["composed"] } },
   march: {
     steps: ["start", "composed", "ready", "act", "passageAnswered", "anyway", "entered", "betrayal", "atSea", "sailed", "pickedUp"],
     asks: ["act"],
     about: { commander: "leader", mp: "number" },
+    tells: { space: "space", units: "force" },
     keeps: {
       spent: "number",
       from: "space",
@@ -157,14 +176,31 @@ export const FRAMES = {
     under: { "movement-segment": ["armies"], campaign: ["ask"] },
   },
   /** `done`: pieces handled. The answer: a lone general has CUs now. */
-  "drop-or-pick-up": { about: { commander: "leader" }, keeps: { done: "number", wasAlone: "flag" }, answers: "flag", under: { march: ["pickedUp"] } },
-  "answer-passage": { about: { seat: "seat", space: "space" }, answers: "flag", under: { march: ["passageAnswered"] } },
-  "enter-anyway": { about: { space: "space" }, answers: "flag", under: { march: ["anyway"] } },
-  "betray-passage": { about: { seat: "seat", space: "space" }, answers: "flag", under: { march: ["betrayal"] } },
+  "drop-or-pick-up": {
+    about: { commander: "leader" },
+    tells: { space: "space" },
+    keeps: { done: "number", wasAlone: "flag" },
+    answers: "flag",
+    under: { march: ["pickedUp"] },
+  },
+  "answer-passage": {
+    about: { seat: "seat", space: "space" },
+    tells: { army: "owner", commander: "leader?", units: "force" },
+    answers: "flag",
+    under: { march: ["passageAnswered"] },
+  },
+  "enter-anyway": { about: { space: "space" }, tells: { against: "owner" }, answers: "flag", under: { march: ["anyway"] } },
+  "betray-passage": {
+    about: { seat: "seat", space: "space" },
+    tells: { army: "owner", commander: "leader?", units: "force" },
+    answers: "flag",
+    under: { march: ["betrayal"] },
+  },
   sortie: {
     steps: ["start", "bring", "marchOut", "attack", "afterBattle", "insideAgain"],
     asks: ["bring"],
     about: { commander: "leader", space: "space" },
+    tells: { against: "owner" },
     under: { "movement-segment": ["armies"], campaign: ["ask"] },
   },
   "relief-joins": { about: { seat: "seat", space: "space" }, answers: "flag", under: { "land-battle": ["relief"] } },
@@ -215,6 +251,7 @@ export const FRAMES = {
     steps: ["nextSeat", "declare", "led", "declared", "committed", "roll", "rolled", "moved"],
     asks: ["declare"],
     about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", units: "force", space: "space", from: "space?" },
     keeps: {
       asked: "0..4",
       naming: "space?",
@@ -229,29 +266,33 @@ export const FRAMES = {
     answers: "owner",
     under: { entry: ["independentsIntercept"] },
   },
-  "interception-leader": { about: { seat: "seat", space: "space" }, answers: "leader", under: { interception: ["led"] } },
+  "interception-leader": { about: { seat: "seat", space: "space" }, tells: { goal: "space" }, answers: "leader", under: { interception: ["led"] } },
   /** What goes along with the leader. */
   "interception-leaves": {
     steps: ["start", "ask", "moveIn"],
     asks: ["ask"],
     about: { seat: "seat", from: "space", leader: "leader", units: "force", generals: "leaders", royals: "royals" },
+    tells: { goal: "space" },
     under: { interception: ["moved"] },
   },
   "independent-interception": {
     steps: ["nextSeat", "ask", "roll", "rolled"],
     asks: ["ask"],
     about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", goal: "space" },
     keeps: { asked: "0..4", space: "space", automatic: "flag", cancelled: "flag", rolled: "flag" },
     answers: "owner",
     under: { entry: ["intercepted"] },
   },
   /** The answer: it steps back. */
-  "fight-or-step-back": { about: { from: "space" }, answers: "flag", under: { entry: ["answered"] } },
-  "withdraw-inside": { about: { seat: "seat" }, under: { entry: ["avoid"] } },
+  "fight-or-step-back": { about: { from: "space" }, tells: { space: "space", against: "owner" }, answers: "flag", under: { entry: ["answered"] } },
+  "withdraw-inside": { about: { seat: "seat" }, tells: { army: "owner", space: "space", room: "number" }, under: { entry: ["avoid"] } },
   "avoid-battle": {
     steps: ["ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "seat" },
+    /** The army that has come; who would lead the other away, and the die that is needed. */
+    tells: { army: "owner", commander: "leader?", units: "force", space: "space", general: "leader?", least: "number" },
     keeps: { automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
@@ -265,12 +306,18 @@ export const FRAMES = {
     steps: ["nextSeat", "ask", "roll", "rolled", "gone"],
     asks: ["ask"],
     about: { seat: "seat" },
+    tells: { army: "owner", commander: "leader?", space: "space" },
     keeps: { asked: "0..4", automatic: "flag", cancelled: "flag", rolled: "flag", attackerFrom: "space?" },
     answers: { avoided: "flag", first: "space?", last: "space?" },
     under: { entry: ["avoidance"] },
   },
   /** The one or two steps of the army that avoids. */
-  pursue: { about: { first: "space", last: "space" }, answers: { caught: "flag", failed: "flag" }, under: { entry: ["pursuit"] } },
+  pursue: {
+    about: { first: "space", last: "space" },
+    tells: { commander: "leader", space: "space", least: "number" },
+    answers: { caught: "flag", failed: "flag" },
+    under: { entry: ["pursuit"] },
+  },
   // ---- battle, losses, sieges
   /** The answer, from the army under way: it has won and stays; it must move back. */
   "land-battle": {
@@ -320,9 +367,16 @@ export const FRAMES = {
   /** `count` CUs of the candidates are to be lost. */
   "unit-loss": {
     about: { seat: "seat", place: "place", units: "force", count: "number", purpose: "loss" },
+    tells: { space: "space?" },
     under: { "attrition-test": ["lost"], "land-battle": ["winnerLoss", "drawDefender", "drawEnd"], assault: ["gain"], "supply-segment": ["check"] },
   },
-  "garrison-excess": { steps: ["start", "ask", "beaten"], asks: ["ask"], about: { seat: "seat", space: "space" }, under: { sortie: ["insideAgain"] } },
+  "garrison-excess": {
+    steps: ["start", "ask", "beaten"],
+    asks: ["ask"],
+    about: { seat: "seat", space: "space" },
+    tells: { room: "number" },
+    under: { sortie: ["insideAgain"] },
+  },
   /** `compare`: points already there are only compared anew (DIA-SIE.18); `given`: points of a card instead of a roll. */
   assault: {
     automatic: ["start", "chosen", "declare", "declared", "gain", "garrisonBeaten", "captured"],
@@ -343,14 +397,17 @@ export const FRAMES = {
   "attempt-commander": { about: { seat: "seat", space: "space" }, answers: "leader", under: { assault: ["chosen"] } },
   "marker-after-capture": { about: { seat: "seat", space: "space" }, under: { assault: ["captured"] } },
   // ---- at sea
-  "drop-before-embarking": { under: { march: ["atSea"] } },
+  "drop-before-embarking": { tells: { commander: "leader", space: "space", excess: "number" }, under: { march: ["atSea"] } },
   /** The path is secret until it is announced. */
   "sea-path": {
     about: { mp: "number" },
+    tells: { commander: "leader", start: "space" },
+    /** The last port of the path, and the MP left after it. */
+    tellsAsked: { port: "space", left: "number" },
     keeps: { cost: "number", path: "space[9]" },
     under: { march: ["sailed"] },
   },
-  escort: { about: { fleets: "fleets" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
+  escort: { about: { fleets: "fleets" }, tells: { start: "space" }, tellsAsked: { goal: "space" }, answers: "fleets", under: { "naval-move": ["escorted"] } },
   "naval-move": {
     automatic: ["start", "escorted", "announced", "declare", "declared", "hostile", "battles", "fought", "land", "landed", "turnedBack"],
     keeps: { path: "space[9]", escorts: "fleets", committed: "fleets", asked: "0..4", cancelled: "flag" },
@@ -361,6 +418,8 @@ export const FRAMES = {
     steps: ["ask", "commit", "declared"],
     asks: ["ask", "commit"],
     about: { seat: "seat", fleets: "fleets" },
+    /** Who sails, whence and whither; whether the fleets that go are chosen now. */
+    tells: { army: "owner", start: "space", goal: "space", committing: "flag" },
     keeps: { automatic: "flag", cancelled: "flag", rolled: "flag" },
     answers: "fleets",
     under: { "naval-move": ["declared"] },
@@ -380,10 +439,17 @@ export const FRAMES = {
     steps: ["start", "ask", "entered", "end"],
     asks: ["ask"],
     about: { seat: "seat", mp: "0..12" },
+    tells: { space: "space", units: "force" },
     keeps: { provinces: "provinces", toward: "space?", free: "flag", met: "flag", from: "space" },
     under: { event: ["finished"], "activate-independent": ["done"] },
   },
-  "activate-independent": { steps: ["ask", "done"], asks: ["ask"], about: { seat: "seat", mp: "0..12" }, under: { event: ["finished"] } },
+  "activate-independent": {
+    steps: ["ask", "done"],
+    asks: ["ask"],
+    about: { seat: "seat", mp: "0..12" },
+    tells: { card: "card" },
+    under: { event: ["finished"] },
+  },
 } as const;
 
 /** The kinds of frames, to push, find and read. */

@@ -10,6 +10,7 @@ import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
 import { outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { cloneState, type DiadochiState } from "./state.js";
+import { TELLERS } from "./tellers.js";
 import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
 import type { DiadochiPieces, DiadochiView } from "./view-types.js";
 import { isReveal, view, viewEvents } from "./view.js";
@@ -24,18 +25,23 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
   DiadochiOptions,
   Seat,
   DiadochiDecision
->(F, WORDS, {
-  id: "diadochi",
-  version: "3",
-  seats: SEATS,
-  bound: 40_000,
-  moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  build,
-  clone: cloneState,
-  outcome,
-  viewEvents,
-  isReveal,
-  view,
-  concede,
-});
+>(
+  F,
+  WORDS,
+  {
+    id: "diadochi",
+    version: "3",
+    seats: SEATS,
+    bound: 40_000,
+    moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    build,
+    clone: cloneState,
+    outcome,
+    viewEvents,
+    isReveal,
+    view,
+    concede,
+  },
+  TELLERS,
+);

@@ -71,6 +71,11 @@ export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "retu
 /** One of several effects of a card. */
 export type CardOption = (typeof CARD_OPTIONS)[number]
 
+/** What a card asks for. */
+export const TARGETS = ["player", "province", "space", "army", "general", "royal", "fleet", "option", "unit"] as const
+/** What a card asks for. */
+export type Target = (typeof TARGETS)[number]
+
 /** Owners of markers and CUs; the index is the owner's number in the state. */
 export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const
 /** An owner of markers and CUs. */
@@ -118,6 +123,7 @@ export interface Words {
   force: UnitCounts
   place: UnitPlace
   option: CardOption
+  target: Target
   window: WindowId
   loss: keyof typeof LOSSES
   test: keyof typeof TESTS

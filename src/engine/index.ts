@@ -28,6 +28,7 @@ export {
   type SlotList,
   type SlotRows,
   type StepsOf,
+  type Tellers,
 } from "../core/frame-rows.js";
 export type { FrameInWords } from "../core/frame-words.js";
 export { clearFrames, topKind } from "../core/frames.js";

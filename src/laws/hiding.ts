@@ -57,7 +57,7 @@ function checkViewer(trial: Trial, stop: Stop, viewer: string, seed: string, sta
   expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the fortune");
   const view: unknown = ruleset.view(state, viewer);
   expectEqual(ruleset.view(other, viewer), view, `the view ${told}`);
-  expectEqual(ruleset.decision(other), ruleset.decision(state), `the decision ${told}`);
+  expectEqual(ruleset.decision(other, viewer), ruleset.decision(state, viewer), `the decision ${told}`);
   expectEqual(ruleset.outcome(other), ruleset.outcome(state), `the outcome ${told}`);
   for (const seat of ruleset.seatsToMove(other)) {
     expectThat(ruleset.legalMoves(other, seat).length >= 2, `${seat} has no choice in a determinization ${told}`);

@@ -18,6 +18,8 @@ export interface Sentences {
   refusal(refusal: Refusal): string;
   outcome(outcome: never): string;
   decision(kind: string): string;
+  /** The question of a decision; left out by those who only name it. */
+  prompt?(decision: never, viewer?: never): string;
 }
 
 /** What is held against the laws. */
@@ -118,6 +120,10 @@ function checkTexts(trial: Trial, languages: readonly Sentences[]): void {
         if (!isSampled) return;
         for (const move of ruleset.legalMoves(state) as MoveBase[]) say(texts.move(move as never), move);
         say(texts.decision(ruleset.decision(state)!.kind), ruleset.decision(state));
+        for (const viewer of ["arbiter", "spectator"]) {
+          const decision: object = ruleset.decision(state, viewer)!;
+          if (texts.prompt !== undefined) say(texts.prompt(decision as never, viewer as never), decision);
+        }
         const refusal = ruleset.explain(state, { ...ruleset.legalMoves(state)[0], surplus: 1 })!;
         say(texts.refusal(refusal), refusal);
       },

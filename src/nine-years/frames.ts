@@ -39,22 +39,23 @@ export const FRAMES = {
     under: { turn: ["reinforceSecond", "deal"] },
   },
   /** NYW-D-05. */
-  spend: { about: { seat: "seat" }, under: { reinforcement: ["arrivals"] } },
+  spend: { about: { seat: "seat" }, tells: { points: "number" }, under: { reinforcement: ["arrivals"] } },
   /** NYW-D-05a. */
-  restore: { about: { seat: "seat" }, under: { spend: ["ask"] } },
+  restore: { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
   /** NYW-D-05b; power and strength as they are chosen. */
   form: {
     steps: ["power", "strength", "place"],
     asks: ["power", "strength", "place"],
     about: { seat: "seat", power: "power?", strength: "strength?" },
+    tells: { points: "number" },
     under: { spend: ["ask"] },
   },
   /** NYW-D-05c. */
   "build-line": { about: { seat: "seat" }, under: { spend: ["ask"] } },
   /** NYW-D-05e. */
-  "prepare-fleet": { about: { seat: "seat" }, under: { spend: ["ask"] } },
+  "prepare-fleet": { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
   /** NYW-D-06; a corps of `power` is being placed. */
-  "place-arrivals": { about: { seat: "seat", power: "power" }, under: { reinforcement: ["leaders"] } },
+  "place-arrivals": { about: { seat: "seat", power: "power" }, tells: { left: "number" }, under: { reinforcement: ["leaders"] } },
   /** NYW-D-07; `leader` is being placed. */
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
   /** NYW-D-08; `leader` while his space is being chosen. */
@@ -78,6 +79,8 @@ export const FRAMES = {
     steps: ["leaders", "corps"],
     asks: ["leaders", "corps"],
     about: { seat: "seat", space: "space", use: "use", least: "number" },
+    /** Whether corps are chosen now; how many have been. */
+    tells: { corps: "flag", chosen: "number" },
     answers: "space",
     under: { round: ["force"], interception: ["selected"] },
   },
@@ -86,6 +89,8 @@ export const FRAMES = {
     steps: ["begin", "forcedMarch", "move", "entered", "over"],
     asks: ["move"],
     about: { seat: "seat", space: "space", from: "space", mp: "0..4" },
+    /** Who commands the army, and of how many corps. */
+    tells: { leader: "leader?", corps: "number" },
     keeps: { spent: "flag", left: "flag" },
     under: { round: ["actions"] },
   },
@@ -100,12 +105,14 @@ export const FRAMES = {
     under: { "campaign-move": ["entered"] },
   },
   /** NYW-D-17; `failed` once bypassing has failed. */
-  "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, answers: "passage", under: { entry: ["afterLine"] } },
+  "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, tells: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
   /** NYW-D-18: an army has come from `from` into `space`; `origin` is where the interceptors come from. The answer: success. */
   interception: {
     steps: ["ask", "selected", "dispatches", "roll"],
     asks: ["ask"],
     about: { seat: "seat", space: "space", from: "space" },
+    /** Who leads the army that comes, and how many corps. */
+    tells: { leader: "leader?", corps: "number" },
     keeps: { origin: "space?", dispatches: "flag" },
     answers: "flag",
     under: { entry: ["fortress"] },
@@ -113,6 +120,8 @@ export const FRAMES = {
   /** NYW-D-16, NYW-D-30. The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
+    /** Where it would have its effect. */
+    tells: { space: "space" },
     answers: "flag",
     under: {
       "campaign-move": ["forcedMarch"],
@@ -124,12 +133,14 @@ export const FRAMES = {
     },
   },
   /** NYW-D-19, NYW-D-22: units go behind the walls. */
-  fortify: { about: { seat: "seat", space: "space" }, under: { entry: ["field"], retreat: ["ask"] } },
+  fortify: { about: { seat: "seat", space: "space" }, tells: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
   /** NYW-D-20; the attacker came from `from`. The answer: avoided. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
     about: { seat: "seat", space: "space", from: "space" },
+    /** Who leads the army that has come, and how many corps; whether it is avoided, and only asked where to go. */
+    tells: { leader: "leader?", corps: "number", avoided: "flag" },
     keeps: { dispatches: "flag" },
     answers: "flag",
     under: { entry: ["afterField"] },
@@ -202,6 +213,8 @@ export const FRAMES = {
     steps: ["leader", "himself", "corps", "corpsOrNot"],
     asks: ["leader", "himself", "corps", "corpsOrNot"],
     about: { seat: "seat", leader: "leader?", rallied: "0..6" },
+    /** Where the leader is; whether it is asked about himself. */
+    tells: { space: "space?", himself: "flag" },
     under: { round: ["actions"] },
   },
   /** NYW-D-29; `winds`: Contrary Winds blow. */

@@ -9,6 +9,7 @@ import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
 import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { cloneState, type NineYearsState } from "./state.js";
+import { TELLERS } from "./tellers.js";
 import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
 import type { NineYearsPieces, NineYearsView } from "./view-types.js";
 import { isReveal, view, viewEvents } from "./view.js";
@@ -19,18 +20,23 @@ const BOUND = 40_000;
 
 /** Of this both entries make their value. */
 export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
-  /* @__PURE__ */ sighted<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsPieces, NineYearsOptions, Seat, NineYearsDecision>(F, WORDS, {
-    id: "nine-years",
-    version: "2",
-    seats: SEATS,
-    bound: BOUND,
-    moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    build,
-    clone: cloneState,
-    outcome,
-    viewEvents,
-    isReveal,
-    view,
-    concede,
-  });
+  /* @__PURE__ */ sighted<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsPieces, NineYearsOptions, Seat, NineYearsDecision>(
+    F,
+    WORDS,
+    {
+      id: "nine-years",
+      version: "2",
+      seats: SEATS,
+      bound: BOUND,
+      moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+      procedures: PROCEDURES,
+      build,
+      clone: cloneState,
+      outcome,
+      viewEvents,
+      isReveal,
+      view,
+      concede,
+    },
+    TELLERS,
+  );

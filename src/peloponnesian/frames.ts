@@ -13,6 +13,8 @@ export const FRAMES = {
     steps: ["bid", "side"],
     asks: ["bid", "side"],
     about: { seat: "seat", bid: "0..10", passed: "flag" },
+    /** The bidding is over: which side is taken. */
+    tells: { choosesSide: "flag" },
     under: { campaign: ["beginYear"] },
   },
   /** `second` has the second turn of the season. */
@@ -34,24 +36,27 @@ export const FRAMES = {
     keeps: { second: "seat" },
     under: "bottom",
   },
-  commit: { under: { campaign: ["firstEvent", "firstTurn"] } },
+  commit: { tells: { season: "season" }, under: { campaign: ["firstEvent", "firstTurn"] } },
   "take-olympian": { about: { seat: "seat" }, under: { campaign: ["secondSacrifice", "nextSeason"], event: ["end"] } },
   "player-turn": {
     automatic: ["begin", "hermesAnswered", "afterPhase", "demeterAnswered", "goHome", "storms", "marches", "fight", "end"],
     about: { seat: "seat" },
     under: { campaign: ["secondTurn", "endSeason", "closeYear", "truceSecond"] },
   },
-  "action-phase": { about: { seat: "seat" }, under: { "player-turn": ["afterPhase"] } },
+  "action-phase": { about: { seat: "seat" }, tells: { season: "season", actions: "number" }, under: { "player-turn": ["afterPhase"] } },
   /** The group is that of `area`, the besieged one if `inside`. Of a limited maneuver `left` more blocks may go. */
   maneuver: {
     steps: ["group", "party", "setOut", "arrived"],
     asks: ["group", "party"],
     about: { seat: "seat", limited: "flag" },
+    /** Where the group is, once it is chosen. */
+    tellsAsked: { group: "area?" },
     keeps: { area: "area?", inside: "flag", left: "0..4" },
     under: { "action-phase": ["ask"], event: ["end"] },
   },
-  loading: { about: { seat: "seat" }, keeps: { area: "area", inside: "flag" }, under: { maneuver: ["setOut"] } },
+  loading: { about: { seat: "seat" }, tellsAsked: { at: "area" }, keeps: { area: "area", inside: "flag" }, under: { maneuver: ["setOut"] } },
   "lower-cargo": {
+    tellsAsked: { cargo: "block", carrier: "block" },
     keeps: { fleet: "block", block: "block" },
     under: { loading: ["ask"], muster: ["underWay"], pillage: ["underWay"], retreat: ["go"], wintering: ["city"] },
   },
@@ -60,6 +65,8 @@ export const FRAMES = {
     steps: ["enter", "port", "force"],
     asks: ["enter", "port", "force"],
     about: { seat: "seat", used: "number", mayForce: "flag", mayEngage: "flag" },
+    /** Where the party is; whether it is at a besieged port of its own, or may be forced on. */
+    tellsAsked: { at: "area", allowance: "number", atPort: "flag", forced: "flag" },
     under: { maneuver: ["arrived"], recruit: ["placed"], event: ["choose"] },
   },
   /** `block` is on its way to `city`. */
@@ -67,6 +74,7 @@ export const FRAMES = {
     steps: ["city", "gather", "underWay"],
     asks: ["city", "gather"],
     about: { seat: "seat" },
+    tellsAsked: { goal: "area?" },
     keeps: { city: "area?", block: "block?" },
     under: { "action-phase": ["ask"] },
   },
@@ -81,6 +89,8 @@ export const FRAMES = {
     steps: ["city", "leaving", "underWay"],
     asks: ["city", "leaving"],
     about: { seat: "seat", city: "area?" },
+    /** Who leaves now. */
+    tellsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { "action-phase": ["ask"] },
   },
@@ -100,6 +110,7 @@ export const FRAMES = {
     steps: ["nextBorder", "rolled", "decide", "done"],
     asks: ["decide"],
     about: { seat: "seat", from: "area?", to: "area?" },
+    tellsAsked: { block: "block" },
     under: { "player-turn": ["fight"] },
   },
   /** `city` is that whose sally is being made up. */
@@ -107,6 +118,9 @@ export const FRAMES = {
     steps: ["apollo", "sallies", "sally", "battles", "end"],
     asks: ["apollo", "sallies", "sally", "battles"],
     about: { seat: "seat" },
+    tells: { question: "combatQuestion" },
+    /** Whence the sally that is being made up. */
+    tellsAsked: { from: "area?" },
     keeps: { city: "area?" },
     under: { "player-turn": ["end"] },
   },
@@ -123,6 +137,8 @@ export const FRAMES = {
     steps: ["ask", "bringInside", "surplus", "end"],
     asks: ["ask", "bringInside"],
     about: { seat: "seat", area: "area" },
+    /** Whether it has been decided to fortify; how many blocks the walls still hold. */
+    tells: { inside: "flag", room: "number" },
     answers: "flag",
     under: { battle: ["fortifyAnswered"] },
   },
@@ -131,6 +147,7 @@ export const FRAMES = {
     steps: ["start", "fight"],
     asks: ["fight"],
     about: { area: "area", mode: "mode" },
+    tells: { question: "meleeQuestion" },
     answers: { way: "way", loser: "seat" },
     under: { battle: ["fought"], storm: ["fought"] },
   },
@@ -139,6 +156,8 @@ export const FRAMES = {
     steps: ["block", "area", "go"],
     asks: ["block", "area"],
     about: { seat: "seat", area: "area", aggressor: "flag", all: "flag" },
+    /** Who goes now, once he is chosen. */
+    tellsAsked: { leaver: "block?" },
     keeps: { block: "block?", to: "area?" },
     under: { battle: ["retreated"], fortify: ["end"], storm: ["end"] },
   },
@@ -161,6 +180,8 @@ export const FRAMES = {
     steps: ["block", "city", "go"],
     asks: ["block", "city"],
     about: { seat: "seat", atPeace: "flag" },
+    /** Who goes now, once he is chosen. */
+    tellsAsked: { leaver: "block?" },
     keeps: { block: "block?", cargo: "block?", city: "area?" },
     under: { "player-turn": ["storms"], event: ["end"], wintering: ["block"] },
   },
@@ -169,6 +190,7 @@ export const FRAMES = {
     steps: ["begin", "choose", "act", "rolled", "rolledAgain", "end"],
     asks: ["choose"],
     about: { seat: "seat", card: "card", count: "0..2" },
+    tellsAsked: { target: "target" },
     keeps: { region: "region?", area: "area?", next: "number" },
     under: { campaign: ["secondEvent", "firstSacrifice"], "player-turn": ["afterPhase"] },
   },
@@ -190,6 +212,8 @@ export const FRAMES = {
   /** The answer: it is used. */
   "use-olympian": {
     about: { seat: "seat", olympian: "olympian" },
+    /** The city that is to be stormed or starved; the roll that can be made again. */
+    tells: { city: "area?", roll: "eventRoll?" },
     answers: "flag",
     under: {
       "player-turn": ["hermesAnswered", "demeterAnswered"],

@@ -9,24 +9,30 @@ import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
 import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { clone, type PeloponnesianState } from "./state.js";
+import { TELLERS } from "./tellers.js";
 import { type Options, type Seat, SEATS, type Words } from "./types.js";
 import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
 export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ sighted<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianPieces, Options, Seat, PeloponnesianDecision>(F, WORDS, {
-    id: "peloponnesian",
-    version: "3",
-    seats: SEATS,
-    bound: 40_000,
-    moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    build,
-    clone,
-    outcome,
-    viewEvents,
-    isReveal,
-    view,
-    concede,
-  });
+  /* @__PURE__ */ sighted<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianPieces, Options, Seat, PeloponnesianDecision>(
+    F,
+    WORDS,
+    {
+      id: "peloponnesian",
+      version: "3",
+      seats: SEATS,
+      bound: 40_000,
+      moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+      procedures: PROCEDURES,
+      build,
+      clone,
+      outcome,
+      viewEvents,
+      isReveal,
+      view,
+      concede,
+    },
+    TELLERS,
+  );

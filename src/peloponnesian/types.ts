@@ -48,7 +48,23 @@ export interface Words {
   readonly mode: BattleMode
   readonly way: BattleWay
   readonly eventRoll: EventRoll
+  readonly season: Season
+  readonly combatQuestion: CombatQuestion
+  readonly meleeQuestion: MeleeQuestion
+  readonly target: Target
 }
+
+/** What the combat phase asks: the area that Apollo strikes, which sally, who goes out, which battle is next. */
+export const COMBAT_QUESTIONS = ["apollo", "sally", "party", "battle"] as const
+export type CombatQuestion = (typeof COMBAT_QUESTIONS)[number]
+
+/** What a fight asks: call on Ares, go on, who attacks, call on Zeus, who is hit, who is routed, who pursues. */
+export const MELEE_QUESTIONS = ["ares", "option", "attacker", "zeus", "hit", "rout", "pursuer"] as const
+export type MeleeQuestion = (typeof MELEE_QUESTIONS)[number]
+
+/** What an event asks for. */
+export const TARGETS = ["city", "area", "block", "recruit"] as const
+export type Target = (typeof TARGETS)[number]
 
 /** How a battle is fought. */
 export const BATTLE_MODES = ["field", "sea", "landing", "storm", "sally"] as const

@@ -2,7 +2,7 @@
 import type { WordLists } from "../core/words.js";
 import type { PeloponnesianState } from "./state.js";
 import { tablesOf } from "./tables.js";
-import { BATTLE_MODES, BATTLE_WAYS, EVENT_ROLLS, OLYMPIANS, SEATS, type Words } from "./types.js";
+import { BATTLE_MODES, BATTLE_WAYS, COMBAT_QUESTIONS, EVENT_ROLLS, MELEE_QUESTIONS, OLYMPIANS, SEASONS, SEATS, TARGETS, type Words } from "./types.js";
 
 /** The ids of each kind of thing; those of areas, blocks, cards and borders come from the edition. */
 export const WORDS: WordLists<Words, PeloponnesianState> = {
@@ -16,4 +16,8 @@ export const WORDS: WordLists<Words, PeloponnesianState> = {
   mode: BATTLE_MODES,
   way: BATTLE_WAYS,
   eventRoll: EVENT_ROLLS,
+  season: SEASONS,
+  combatQuestion: COMBAT_QUESTIONS,
+  meleeQuestion: MELEE_QUESTIONS,
+  target: TARGETS,
 };

@@ -1,4 +1,6 @@
 /** One sentence for every member of a union: a table by type, complete because the compiler says so. */
+import type { Viewer } from "../core/contract.js";
+import { capital } from "./wording.js";
 
 /** A table of sentences: a function for every `type` of the union. `Context` is what else a sentence may know. */
 export type Sentences<U extends { readonly type: string }, Context extends readonly unknown[] = readonly []> = {
@@ -22,4 +24,28 @@ export type MoveSentences<U extends { readonly type: string }> = Sentences<U, re
 /** The sentence of a table by the kind of decision; `otherwise` for all others. */
 export function byDecision(table: Readonly<Record<string, string>>, otherwise: string): (item: unknown, decision: string | undefined) => string {
   return (_, decision) => (decision !== undefined && Object.hasOwn(table, decision) ? (table[decision] as string) : otherwise);
+}
+
+/** The question of a decision. */
+interface Question {
+  readonly kind: string;
+  readonly seats: readonly string[];
+  readonly about?: object;
+}
+
+/** The questions of a ruleset's decisions: a function for every kind, which reads what that kind of decision is about. */
+export type Prompts<D extends Question> = {
+  readonly [K in D["kind"]]: (about: NonNullable<Extract<D, { readonly kind: K }>["about"]>, seats: D["seats"]) => string;
+};
+
+/**
+ * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` tells before it who is: nobody
+ * where that is a secret.
+ */
+export function promptOf<D extends Question>(prompts: Prompts<D>, decision: D, viewer: Viewer<string> | undefined, who: (seats: readonly string[]) => string): string {
+  if (!Object.hasOwn(prompts, decision.kind)) return decision.kind;
+  const prompt = prompts[decision.kind as D["kind"]] as (about: object, seats: D["seats"]) => string;
+  const question = capital(prompt(decision.about ?? {}, decision.seats));
+  const isAsked = viewer === undefined || decision.seats.length === 0 || decision.seats.includes(viewer);
+  return isAsked ? question : `${capital(who(decision.seats))}: ${question}`;
 }

@@ -2,7 +2,7 @@
 import type { EventBase } from "../core/events.js";
 import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
-import type { Decision, Outcome } from "../core/contract.js";
+import type { Decision, Outcome, Viewer } from "../core/contract.js";
 import type { CardText } from "./cards.js";
 
 /** The languages there are sentences in. */
@@ -10,7 +10,12 @@ export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** The sentences of one ruleset in one language. */
-export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = EventBase, Seat extends string = string> {
+export interface Texts<
+  M extends MoveBase = MoveBase,
+  E extends EventBase = EventBase,
+  Seat extends string = string,
+  D extends Decision<Seat> = Decision<Seat>,
+> {
   /**
    * A move as a short phrase for a button or a list: `Red: March to Sardis`. With the decision it is a choice of, buttons such as "Done" say what they end.
    */
@@ -21,8 +26,14 @@ export interface Texts<M extends MoveBase = MoveBase, E extends EventBase = Even
   refusal(refusal: Refusal): string;
   /** How the game ended, as one sentence. */
   outcome(outcome: Outcome<Seat>): string;
-  /** What is being decided, by the kind of the decision: `Naval interception`. */
+  /** What is being decided, by the kind of the decision, as a heading: `Naval interception`. */
   decision(kind: string): string;
+  /**
+   * The question of a decision, with what it is about: `Place control markers: 3 of 4 operations points left (“Lamian War”).` It depends on the decision alone, so that a program
+   * shows the same after a reload, and it tells what the decision tells: give it the decision as the viewer may know it (`decision(state, viewer)`, or that of a view). For a
+   * viewer who is not asked it begins with those who are: `Red: Place control markers: …`; without a viewer it is the question alone.
+   */
+  prompt(decision: D, viewer?: Viewer<Seat>): string;
   /** The name of a seat, space, general, card or block by its id; the id itself when there is none. */
   name(id: string): string;
   /**

@@ -40,15 +40,18 @@ export const FRAMES = {
   activation: {
     steps: ["declare", "afterMistrust", "ask", "afterMovement", "afterAttack"],
     about: { leader: "leader", value: "1..3", points: "number", marched: "flag" },
+    tells: { location: "location" },
     under: { activate: ["ask"] },
   },
-  mistrust: { answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
-  storms: { answers: "flag", under: { movement: ["afterStorms"] } },
+  mistrust: { tells: { leader: "leader", location: "location" }, answers: "flag", under: { activation: ["afterMistrust"], blockade: ["siege"] } },
+  storms: { tells: { leader: "leader", to: "location", cu: "number" }, answers: "flag", under: { movement: ["afterStorms"] } },
   /** `capacity` is the most CU; `taken` the subordinates, `next` the number of the next leader to be asked about. The answer: cancelled by storms. */
   movement: {
     steps: ["destination", "cu", "leaders", "afterStorms"],
     asks: ["destination", "cu", "leaders"],
     about: { leader: "leader", capacity: "number" },
+    /** What has been chosen: whereto, and the subordinate who is asked about now. */
+    tells: { from: "location", goal: "location?", other: "leader?" },
     keeps: { to: "location", cu: "number", taken: "leaders", next: "number" },
     answers: "flag",
     under: { activation: ["afterMovement"] },
@@ -58,6 +61,8 @@ export const FRAMES = {
     steps: ["cu", "fight", "overran", "fought"],
     asks: ["cu"],
     about: { leader: "leader" },
+    /** `against`: the level of the unrest, or the CU of the enemy. */
+    tells: { location: "location", against: "number" },
     keeps: { cu: "number" },
     answers: "flag",
     under: { activation: ["afterAttack"] },
@@ -68,21 +73,37 @@ export const FRAMES = {
     steps: ["commander", "responses", "fight", "afterSupport", "afterWildBeasts"],
     asks: ["commander"],
     about: { leader: "leader", cu: "number", commander: "leader?", beaten: "leader?" },
+    tells: { against: "number" },
     under: { attack: ["fought"] },
   },
   /** `turn` is the seat to answer, `passes` how many passed in a row. Passing is secret. The answer: the effects in force. */
   "battle-responses": {
     about: { location: "location", effects: "effects" },
+    tells: { leader: "leader", cu: "number", against: "number" },
     keeps: { turn: "seat", passes: "0..1" },
     answers: "effects",
     under: { "unrest-battle": ["fight"], "sicily-battle": ["fight"] },
   },
-  support: { about: { seat: "seat", points: "number" }, under: { attack: ["overran", "fought"], "sicily-battle": ["afterSupport"] } },
-  "wild-beasts": { answers: "flag", under: { "sicily-battle": ["afterWildBeasts"] } },
+  support: {
+    about: { seat: "seat", points: "number" },
+    tells: { level: "number", ports: "number" },
+    under: { attack: ["overran", "fought"], "sicily-battle": ["afterSupport"] },
+  },
+  "wild-beasts": { tells: { leader: "leader" }, answers: "flag", under: { "sicily-battle": ["afterWildBeasts"] } },
   blockade: { steps: ["leader", "mistrust", "siege"], asks: ["leader"], keeps: { leader: "leader" }, under: { active: ["ask"] } },
   "place-cu": { about: { seat: "seat", left: "number" }, under: { turn: ["carthageCu", "coalitionReturns"], active: ["ask"] } },
-  "return-leaders": { about: { seat: "seat" }, keeps: { next: "number" }, under: { turn: ["coalitionRearranges", "carthageRearranges"] } },
-  rearrange: { about: { seat: "seat" }, keeps: { next: "number" }, under: { turn: ["carthageReturns", "end"], active: ["ask"] } },
+  "return-leaders": {
+    about: { seat: "seat" },
+    tells: { leader: "leader" },
+    keeps: { next: "number" },
+    under: { turn: ["coalitionRearranges", "carthageRearranges"] },
+  },
+  rearrange: {
+    about: { seat: "seat" },
+    tells: { leader: "leader", location: "location?" },
+    keeps: { next: "number" },
+    under: { turn: ["carthageReturns", "end"], active: ["ask"] },
+  },
 } as const;
 
 /** The kinds of frames, to push, find and read. */

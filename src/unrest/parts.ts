@@ -11,6 +11,7 @@ import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
 import { build } from "./setup.js";
 import { cloneState, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
+import { TELLERS } from "./tellers.js";
 import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
 import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
@@ -24,24 +25,29 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
   UnrestOptions,
   Seat,
   UnrestDecision
->(F, WORDS, {
-  id: "unrest",
-  version: "2",
-  seats: SEATS,
-  bound: 4000, // CAR-S.42
-  moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-  procedures: PROCEDURES,
-  build,
-  clone: cloneState,
-  outcome,
-  viewEvents,
-  isReveal,
-  view,
-  concede(s, seat, log) {
-    endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
-    return true;
+>(
+  F,
+  WORDS,
+  {
+    id: "unrest",
+    version: "2",
+    seats: SEATS,
+    bound: 4000, // CAR-S.42
+    moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    build,
+    clone: cloneState,
+    outcome,
+    viewEvents,
+    isReveal,
+    view,
+    concede(s, seat, log) {
+      endGame(s, 1 - seat, ENDING.concession, "CAR-S.33", log);
+      return true;
+    },
   },
-});
+  TELLERS,
+);
 
 function outcome(s: UnrestState): Outcome<Seat> | null {
   if (s.winner === 0) return null;

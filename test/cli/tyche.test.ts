@@ -116,13 +116,13 @@ describe("moves", () => {
     await played();
     const { code, out } = await line.run("moves", "game.json", "--ply", "0");
     expect(code).toBe(0);
-    expect(out.split("\n")[0]).toBe("after 0 decisions: pledge (TINY-1), asked: north, south");
+    expect(out.split("\n")[0]).toBe("0  north and south: pledge? (TINY-1)");
     expect(out.match(/pledge \w+-\d /g)).toHaveLength(6);
     expect((await line.run("moves", "game.json", "--ply", "0", "--seat", "south")).out.match(/pledge \w+-\d /g)).toHaveLength(3);
   });
   test("at the end tells the outcome", async () => {
     await played();
-    expect((await line.run("moves", "game.json")).out).toContain("the game is over");
+    expect((await line.run("moves", "game.json")).out).toMatch(/^\d+ {2}\w+ wins by /);
   });
   test("--why-not tells the refusal and its clause", async () => {
     await played();

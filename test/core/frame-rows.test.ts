@@ -1,7 +1,8 @@
 /** Frames by rows: slots by name and kind, lists, answers of several values, the stack in words and back. */
 import { describe, expect, test } from "vitest";
-import { type Frames, framesOf, NONE } from "../../src/core/frame-rows.js";
+import { type Frames, framesOf, NONE, type Tellers } from "../../src/core/frame-rows.js";
 import { FrameReader } from "../../src/core/frame-reader.js";
+import { FrameWords } from "../../src/core/frame-words.js";
 import { forgetAnswer } from "../../src/core/frames.js";
 import type { GameState } from "../../src/core/state.js";
 
@@ -49,6 +50,28 @@ function underWay(): GameState {
   here.faces.take([6, 1]);
   return s;
 }
+
+describe("what a question tells besides its slots", () => {
+  const rows = {
+    ask: { about: { army: "army" }, tells: { space: "space", near: "spaces", by: "army?" }, tellsAsked: { hidden: "army", sure: "flag", faces: "1..6[3]" } },
+  } as const;
+  const G = framesOf(rows);
+  const ids = { army: ["eumenes", "antigonus"], space: ["pella", "sardis", "tyre"] };
+  const tellers: Tellers<typeof rows, GameState> = { ask: (s) => ({ space: s.dice[3]!, near: 0b101, by: NONE, hidden: 0, sure: true, faces: [6, 1] }) };
+  test("it is worked out of the position; what is for those who are asked is null for others", () => {
+    const s = empty();
+    G.ask.push(s).army = 1;
+    const told = new FrameWords<GameState>(G, ids, tellers);
+    const open = { army: "antigonus", space: "sardis", near: ["pella", "tyre"], by: null };
+    expect(told.aboutTop(s, true)).toEqual({ ...open, hidden: "eumenes", sure: true, faces: [6, 1] });
+    expect(told.aboutTop(s, false)).toEqual({ ...open, hidden: null, sure: null, faces: null });
+  });
+  test("a row that tells has a teller, of kinds that there are, and names nothing twice", () => {
+    expect(() => new FrameWords<GameState>(G, ids, {})).toThrow("tellers.ask");
+    expect(() => new FrameWords<GameState>(G, { army: ids.army }, tellers)).toThrow("frames.ask.space");
+    expect(() => framesOf({ ask: { about: { army: "army" }, tells: { army: "army" } } })).toThrow("frames.ask");
+  });
+});
 
 describe("frames by rows", () => {
   test("slots are fields: flags, one or none, sets, lists of any length", () => {
@@ -100,7 +123,7 @@ describe("frames by rows", () => {
       faces: [6, 1],
     });
     expect(words.read(s, told, "frames")).toEqual(s.frames);
-    expect(words.aboutTop(s)).toEqual({ space: "tyre" });
+    expect(words.aboutTop(s, true)).toEqual({ space: "tyre" });
     expect(() => words.check(s)).not.toThrow();
   });
   test("every slot that holds a word is found, and can be given another", () => {

@@ -16,7 +16,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ["effects"],
   ["flow"],
   ["setup", "invariants"],
-  ["view", "hidden", "position"],
+  ["view", "hidden", "position", "tellers"],
   ["outcome", "procedures"],
   ["parts"],
   ["play", "index"],

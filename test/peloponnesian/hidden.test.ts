@@ -26,7 +26,7 @@ function* positions(games: number, every: number): Generator<PeloponnesianState>
 
 test("every viewer sees who is asked what, as the ruleset tells it", () => {
   for (const s of positions(2, 7))
-    for (const viewer of ["sparta", "athens", "spectator", "arbiter"] as const) expect(GAME.view(s, viewer).decision).toEqual(GAME.decision(s));
+    for (const viewer of ["sparta", "athens", "spectator", "arbiter"] as const) expect(GAME.view(s, viewer).decision).toEqual(GAME.decision(s, viewer));
 });
 
 describe("blocks", () => {

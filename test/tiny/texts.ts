@@ -46,6 +46,7 @@ export const tinyTexts: Texts<TinyMove, TinyEvent, Seat> = {
   refusal: (refusal) => `Refused: ${refusal.code}.`,
   outcome: (outcome) => `${outcome.winners[0] ?? "Nobody"} wins by ${outcome.kind}.`,
   decision: (kind) => kind,
+  prompt: ({ kind, seats }) => `${seats.join(" and ")}: ${kind}?`,
   name: (id) => id,
   card: () => null,
   label: (id) => id,

@@ -78,7 +78,12 @@ describe("response windows", () => {
   test("[CAR-HI.6] While a window is open the view shows no more than that a response is awaited", () => {
     const game = at(armed);
     game.play("activate c-ops-1");
-    expect(game.viewOf("carthage").decision).toEqual({ kind: "mistrust", clause: "CAR-21.4.29b", seats: ["coalition"], about: {} });
+    expect(game.viewOf("carthage").decision).toEqual({
+      kind: "mistrust",
+      clause: "CAR-21.4.29b",
+      seats: ["coalition"],
+      about: { leader: "hanno", location: "garrison-box" },
+    });
     expect(game.viewOf("carthage").cards.coalition).toMatchObject({ count: 1, hand: null });
   });
 

@@ -9,7 +9,7 @@ import { loadRecord, positionAt } from "./record-file.js";
 export const moves: Command = {
   name: "moves",
   usage: "moves <record.json> [options]",
-  purpose: "Lists the legal moves at a point of a record, in notation and in words.",
+  purpose: "Tells what is asked at a point of a record, and lists the legal moves in notation and in words.",
   options: [
     PLY,
     { name: "seat", value: "SEAT", help: "only the moves of this seat" },
@@ -31,15 +31,17 @@ export const moves: Command = {
     }
     const seat = values["seat"];
     if (seat !== undefined && !ruleset.seats.includes(seat)) throw new UsageError(`--seat: expected one of ${ruleset.seats.join(", ")}, got "${String(seat)}"`);
-    const decision = ruleset.decision(state);
+    const viewer = typeof seat === "string" ? seat : "arbiter";
+    const decision = ruleset.decision(state, viewer);
     if (decision === null) {
-      terminal.out(`after ${ply} decisions the game is over: ${texts.outcome(ruleset.outcome(state)!)}\n`);
+      const outcome = ruleset.outcome(state)!;
+      terminal.out(`${ply}  ${texts.outcome(outcome)} (${outcome.clause})\n`);
       return 0;
     }
-    const list: MoveBase[] = seat === undefined ? ruleset.legalMoves(state) : ruleset.legalMoves(state, seat);
-    terminal.out(`after ${ply} decisions: ${texts.decision(decision.kind)} (${decision.clause}), asked: ${decision.seats.join(", ")}\n`);
+    const list: MoveBase[] = seat === undefined ? ruleset.legalMoves(state) : ruleset.legalMoves(state, viewer);
+    terminal.out(`${ply}  ${texts.prompt(decision, viewer)} (${decision.clause})\n`);
     const width = Math.max(0, ...list.map((move) => ruleset.format(move).length));
-    for (const move of list) terminal.out(`  ${ruleset.format(move).padEnd(width)}  ${texts.move(move)}\n`);
+    for (const move of list) terminal.out(`  ${ruleset.format(move).padEnd(width)}  ${texts.move(move, decision)}\n`);
     return 0;
   },
 };

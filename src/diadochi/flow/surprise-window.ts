@@ -67,7 +67,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   refuse: (s, seat, c) => refuseSurprise(s, tablesOf(s), seat, c),
 });
 
-function windowsOpenTo(s: DiadochiState, seat: number): number {
+export function windowsOpenTo(s: DiadochiState, seat: number): number {
   const { own, others } = F["surprise-window"].top(s);
   return seat === firstAsked(s) ? own : others;
 }

@@ -145,7 +145,7 @@ function endRoll(s: PeloponnesianState, t: Tables): void {
   }
 }
 
-function decider(s: PeloponnesianState, t: Tables, seat: number): number {
+export function decider(s: PeloponnesianState, t: Tables, seat: number): number {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SUCCEEDED)) return b;
   return -1;
 }

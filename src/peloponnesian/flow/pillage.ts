@@ -146,7 +146,7 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
 }
 
 // The next block that has a way out of its own; the others wait for a fleet.
-function nextLeaver(s: PeloponnesianState, t: Tables): number {
+export function nextLeaver(s: PeloponnesianState, t: Tables): number {
   const { seat, city } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
   return -1;

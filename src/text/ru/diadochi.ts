@@ -5,7 +5,7 @@ import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
-import { sentenceOf } from "../sentences.js";
+import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { labelsOf } from "../wording.js";
 import { BOARD_WORDS } from "./diadochi-board.js";
@@ -13,6 +13,7 @@ import { card } from "./diadochi-cards.js";
 import { EVENTS, VICTORIES } from "./diadochi-events.js";
 import { MOVES } from "./diadochi-moves.js";
 import { NAMES, namesText } from "./diadochi-names.js";
+import { PROMPTS } from "./diadochi-prompts.js";
 import { refusalText } from "./diadochi-refusals.js";
 
 const DECISIONS: Readonly<Record<DiadochiDecision["kind"], string>> = {
@@ -75,12 +76,13 @@ function name(id: string): string {
 }
 
 /** Diadochi in Russian. */
-export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat> = {
+export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision> = {
   move: (move, decision) => `${NAMES.nameOf(move.seat)}: ${sentenceOf(MOVES, move, decision?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as DiadochiDecision["kind"]] : kind),
+  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
   name,
   label: labelsOf(BOARD_WORDS, name),
   card,

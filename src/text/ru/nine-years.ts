@@ -2,17 +2,18 @@
 import type { Refusal } from "../../core/flow.js";
 import type { Outcome } from "../../core/contract.js";
 import type { NineYearsEvent } from "../../nine-years/events.js";
-import type { NineYearsQuestion } from "../../nine-years/frames.js";
+import type { NineYearsDecision, NineYearsQuestion } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
-import { sentenceOf } from "../sentences.js";
+import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
 import { BOARD_WORDS } from "./nine-years-board.js";
 import { card } from "./nine-years-cards.js";
 import { EVENTS, VICTORIES } from "./nine-years-events.js";
 import { MOVES } from "./nine-years-moves.js";
-import { NAMES } from "./nine-years-names.js";
+import { NAMES, namesText } from "./nine-years-names.js";
+import { PROMPTS } from "./nine-years-prompts.js";
 import { refusalText } from "./nine-years-refusals.js";
 
 const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
@@ -54,12 +55,13 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
 const { nameOf, of } = NAMES;
 
 /** Nine Years in Russian. */
-export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat> = {
+export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDecision> = {
   move: (move, decision) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, decision?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,
+  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
   label: labelsOf(BOARD_WORDS, nameOf),
   card,

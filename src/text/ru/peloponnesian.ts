@@ -5,14 +5,15 @@ import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
-import { sentenceOf } from "../sentences.js";
+import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
 import { BOARD_WORDS } from "./peloponnesian-board.js";
 import { card } from "./peloponnesian-cards.js";
 import { EVENTS, VICTORIES } from "./peloponnesian-events.js";
 import { MOVES } from "./peloponnesian-moves.js";
-import { NAMES } from "./peloponnesian-names.js";
+import { NAMES, namesText } from "./peloponnesian-names.js";
+import { PROMPTS } from "./peloponnesian-prompts.js";
 import { refusalText } from "./peloponnesian-refusals.js";
 
 const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
@@ -49,12 +50,13 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
 const { nameOf, of } = NAMES;
 
 /** Peloponnesian in Russian. */
-export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat> = {
+export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = {
   move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
   event: (event) => sentenceOf(EVENTS, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,
+  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, namesText),
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
   label: labelsOf(BOARD_WORDS, nameOf),
   card,

@@ -5,7 +5,7 @@ import type { UnrestEvent } from "../../unrest/events.js";
 import type { UnrestDecision } from "../../unrest/frames.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
-import { sentenceOf } from "../sentences.js";
+import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
 import { BOARD_WORDS } from "./unrest-board.js";
@@ -13,8 +13,9 @@ import { card } from "./unrest-cards.js";
 import { ENDINGS, EVENTS } from "./unrest-events.js";
 import { MOVES } from "./unrest-moves.js";
 import { NAMES } from "./unrest-names.js";
+import { PROMPTS } from "./unrest-prompts.js";
 import { refusalText } from "./unrest-refusals.js";
-import { counted } from "./words.js";
+import { counted, listOf } from "./words.js";
 
 const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
   draw: "Сброс карт перед набором",
@@ -39,12 +40,13 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
 const { nameOf } = NAMES;
 
 /** Unrest in Russian. */
-export const unrest: Texts<UnrestMove, UnrestEvent, Seat> = {
+export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = {
   move: (move, asked) => `${capital(nameOf(move.seat))}: ${sentenceOf(MOVES, move, asked?.kind)}`,
   event: (event) => capital(sentenceOf(EVENTS, event)),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,
+  prompt: (asked, viewer) => promptOf(PROMPTS, asked, viewer, (seats) => listOf(seats.map(nameOf), "")),
   name: (id) => (nameOf(id) === id ? decision(id) : nameOf(id)),
   label: labelsOf(BOARD_WORDS, nameOf),
   card,

@@ -1,0 +1,176 @@
+/** What questions tell besides the slots of their frames: for which card, where, against whom, how much room, which die is needed. */
+import { type Code, verbOf } from "../core/codes.js";
+import type { Procedure } from "../core/flow.js";
+import { NONE, type Tellers } from "../core/frame-rows.js";
+import { spaceOfPlace } from "./effects/losses.js";
+import type { DiadochiEvent } from "./events.js";
+import { event } from "./flow/event.js";
+import { surpriseEffect } from "./flow/surprise-effect.js";
+import { windowsOpenTo } from "./flow/surprise-window.js";
+import { F, type FRAMES } from "./frames.js";
+import { V } from "./moves.js";
+import { avoidanceThreshold, initiativeOf, seniorGeneral } from "./rules/command.js";
+import { roomInside } from "./rules/reactions.js";
+import { answeredCard, isOpener } from "./rules/windows.js";
+import {
+  type DiadochiState,
+  fieldGenerals,
+  fieldOwner,
+  forceOwner,
+  forceSpace,
+  forceUnits,
+  markerOf,
+  NOBODY,
+  ownerOfSeat,
+  placeOfGeneral,
+  trainingOps,
+  trainingType,
+} from "./state.js";
+import { tablesOf } from "./tables.js";
+import { TARGETS } from "./types.js";
+import { countUnits, MACEDONIAN } from "./units.js";
+
+export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
+  // ---- cards
+  "choose-use": (s) => ({ choice: F["choose-use"].top(s).card }),
+  "choose-ops-use": cardUsed,
+  "place-control-markers": cardUsed,
+  train(s) {
+    const { rules } = tablesOf(s);
+    const { seat } = F.train.top(s);
+    const recorded = trainingOps(s, seat);
+    const unit = recorded > 0 ? trainingType(s, seat) : NONE;
+    return { ...cardUsed(s), unit, recorded, needed: unit === MACEDONIAN ? rules.training.macedonian : rules.training.mercenary };
+  },
+  "upgrade-fleet": cardUsed,
+  "return-fleet": cardUsed,
+  "replace-general": cardUsed,
+  event: (s) => ({ target: targetOf(s, event, F.event.top(s).seat), within: F.event.top(s).province }),
+  "surprise-window"(s) {
+    const hasArmy = forceOwner(s) !== NOBODY;
+    const card = isOpener(s, F["surprise-effect"]) ? answeredCard(s).card : NONE;
+    return {
+      open: windowsOpenTo(s, F["surprise-window"].top(s).seat),
+      army: forceOwner(s),
+      commander: hasArmy ? commander(s) : NONE,
+      space: isOpener(s, F.assault) ? F.assault.under(s).space : hasArmy ? forceSpace(s) : NONE,
+      card,
+    };
+  },
+  "surprise-effect": (s) => ({ target: targetOf(s, surpriseEffect, F["surprise-effect"].top(s).seat), against: F["surprise-effect"].top(s).enemy }),
+  campaign: (s) => ({ card: F.event.find(s)?.card ?? F["choose-use"].under(s).card }),
+  "activate-independent": (s) => ({ card: F.event.under(s).card }),
+  // ---- armies
+  "movement-segment": (s) => ({ moving: F["movement-segment"].top(s).step !== F["movement-segment"].step.start }),
+  "end-of-movement"(s) {
+    const space = placeOfGeneral(s, F["end-of-movement"].top(s).general);
+    return { space, owner: markerOf(s, space) };
+  },
+  "compose-army": forceHere,
+  march: forceHere,
+  "drop-or-pick-up": (s) => ({ space: forceSpace(s) }),
+  "answer-passage": armyUnderWay,
+  "enter-anyway": (s) => ({ against: fieldOwner(s, F["enter-anyway"].top(s).space) }),
+  "betray-passage": armyUnderWay,
+  sortie: (s) => ({ against: fieldOwner(s, F.sortie.top(s).space) }),
+  // ---- entries and reactions
+  interception: (s) => ({ ...armyUnderWay(s), space: forceSpace(s), from: F.entry.under(s).from }),
+  "interception-leader": (s) => ({ goal: forceSpace(s) }),
+  "interception-leaves": (s) => ({ goal: forceSpace(s) }),
+  "independent-interception": (s) => ({ army: forceOwner(s), commander: commander(s), goal: forceSpace(s) }),
+  "fight-or-step-back": (s) => ({ space: forceSpace(s), against: F.entry.under(s).interceptor }),
+  "withdraw-inside"(s) {
+    const space = forceSpace(s);
+    return { army: forceOwner(s), space, room: roomInside(s, tablesOf(s), F["withdraw-inside"].top(s).seat, space) };
+  },
+  "avoid-battle"(s) {
+    const t = tablesOf(s);
+    const space = forceSpace(s);
+    const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(F["avoid-battle"].top(s).seat), space));
+    return { ...armyUnderWay(s), space, general, least: general === NONE ? 0 : avoidanceThreshold(s, t, general) };
+  },
+  "independent-avoidance": (s) => ({ army: forceOwner(s), commander: commander(s), space: forceSpace(s) }),
+  pursue(s) {
+    const leader = F.march.under(s).commander;
+    return { commander: leader, space: forceSpace(s), least: initiativeOf(s, tablesOf(s), leader) + 1 };
+  },
+  // ---- losses, sieges
+  "unit-loss": (s) => ({ space: spaceOfPlace(s, F["unit-loss"].top(s).place) }),
+  "garrison-excess"(s) {
+    const { seat, space } = F["garrison-excess"].top(s);
+    return { room: roomInside(s, tablesOf(s), seat, space) };
+  },
+  // ---- at sea
+  "drop-before-embarking": (s) => ({
+    commander: F.march.under(s).commander,
+    space: forceSpace(s),
+    excess: countUnits(forceUnits(s)) - tablesOf(s).rules.mostAtSea,
+  }),
+  "sea-path"(s) {
+    const { mp, cost, path } = F["sea-path"].top(s);
+    const port = path.length === 0 ? forceSpace(s) : path.at(path.length - 1);
+    return { commander: F.march.under(s).commander, start: forceSpace(s), port, left: mp - cost };
+  },
+  escort: (s) => ({ start: forceSpace(s), goal: lastPort(s) }),
+  "naval-interception"(s) {
+    const { commit } = F["naval-interception"].step;
+    return { army: forceOwner(s), start: forceSpace(s), goal: lastPort(s), committing: F["naval-interception"].top(s).step === commit };
+  },
+  // ---- independent armies
+  "independent-march": forceHere,
+};
+
+// The card that is being used; it is shown from the choice of its use on.
+function cardUsed(s: DiadochiState): { card: number } {
+  return { card: F["choose-use"].under(s).card };
+}
+
+// Who leads the army under way: nobody leads an independent one.
+function commander(s: DiadochiState): number {
+  return F.march.find(s)?.commander ?? F.sortie.find(s)?.commander ?? NONE;
+}
+
+function forceHere(s: DiadochiState): { space: number; units: number } {
+  return { space: forceSpace(s), units: forceUnits(s) };
+}
+
+function armyUnderWay(s: DiadochiState): { army: number; commander: number; units: number } {
+  return { army: forceOwner(s), commander: commander(s), units: forceUnits(s) };
+}
+
+function lastPort(s: DiadochiState): number {
+  const { path } = F["naval-move"].under(s);
+  return path.at(path.length - 1);
+}
+
+// What a card lets choose among, by its first choice.
+function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
+  const choices: Code[] = [];
+  card.moves(s, seat, choices);
+  return TARGETS.indexOf(targetOfVerb(verbOf(choices[0]!)));
+}
+
+function targetOfVerb(verb: number): (typeof TARGETS)[number] {
+  switch (verb) {
+    case V["target-player"]:
+      return "player";
+    case V["target-province"]:
+      return "province";
+    case V["target-space"]:
+    case V["place-marker"]:
+      return "space";
+    case V["target-army"]:
+    case V["target-garrison"]:
+      return "army";
+    case V["target-general"]:
+      return "general";
+    case V["target-royal"]:
+      return "royal";
+    case V["target-fleet"]:
+      return "fleet";
+    case V["choose-option"]:
+      return "option";
+    default:
+      return "unit";
+  }
+}
