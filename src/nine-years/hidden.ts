@@ -5,7 +5,6 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
-import { CARD_VALUES, EVENT_CARDS } from "./data/events.js";
 import { F } from "./frames.js";
 import {
   changeHand,
@@ -21,7 +20,8 @@ import {
   setChosenCard,
   setPlaceOfEvent,
 } from "./state.js";
-import { ALLIANCE, BOURBON, NONE } from "./tables.js";
+import { ALLIANCE, BOURBON, NONE, tablesOf } from "./tables.js";
+import { CARD_VALUES } from "./types.js";
 
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
 
@@ -126,7 +126,7 @@ function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
   const open = F["held-card"].find(s)?.card ?? NONE;
   const unseen: number[] = [];
   const counts = [0, 0];
-  EVENT_CARDS.forEach((row, card) => {
+  tablesOf(s).events.forEach((row, card) => {
     const place = placeOfEvent(s, card);
     if (!row.held || card === open || (place !== EVENT_PILE && !isHeldUnseen(place, viewer))) return;
     unseen.push(card);

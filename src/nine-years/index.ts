@@ -35,6 +35,7 @@ export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
 export type { NineYearsDecision } from "./frames.js";
 export type { NineYearsMove } from "./moves.js";
+export { STANDARD_EDITION } from "./data/standard.js";
 export {
   firstPlayer,
   type LineOfCommunication,
@@ -50,10 +51,10 @@ export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.
 export type { SiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand, victoryBand } from "./rules/victory.js";
 export type { NineYearsState } from "./state.js";
-export { STANDARD_EDITION } from "./tables.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
 export {
   ACTION_IDS,
+  type ActionCardRow,
   type ActionId,
   type CorpsKindId,
   type DisplacementId,
@@ -86,9 +87,11 @@ export {
   type PowerRow,
   type Purpose,
   PURPOSES,
+  type RatingsRow,
   REGION_IDS,
   type RegionId,
   type RegionRow,
+  type RevolutionRow,
   type ScheduleRow,
   type Seat,
   SEATS,
@@ -96,6 +99,7 @@ export {
   SOURCES,
   type SpaceId,
   type SpaceRow,
+  type StaffRow,
   type Strength,
   STRENGTHS,
   VICTORIES,

@@ -21,7 +21,7 @@ export function checkInvariants(s: NineYearsState): void {
   checkSpaces(s, t);
   checkFleets(s, t);
   checkPieces(s, t);
-  checkCards(s);
+  checkCards(s, t);
   // A game can be given up at any moment: what holds then is no more than what always does.
   if (s.ending > 0) {
     checkCorpsTotals(s, t);

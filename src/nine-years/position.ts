@@ -4,8 +4,6 @@
  */
 import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { ACTED, DEMORALIZED, FORCE, fullCorps, HURT, REDUCED } from "./corps.js";
-import { ACTION_CARDS, CARD_VALUES, EVENT_CARDS } from "./data/events.js";
-import { POWERS } from "./data/powers.js";
 import {
   addCorps,
   BRITISH_IN_AMSTERDAM,
@@ -64,8 +62,8 @@ import {
   TURIN_TALKS,
   WAITING,
 } from "./state.js";
-import { entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
-import { EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
+import { at, entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
 
 const fail = POSITION_COMPLAINT;
@@ -98,7 +96,7 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   ZONE_IDS.forEach((id, zone) => setZoneControl(s, zone, readSide(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
   SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
-  for (const { value, count } of ACTION_CARDS) changePile(s, value, count - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
+  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1) - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
   return s;
 }
 
@@ -170,12 +168,12 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
 // `corps` counts those of each power, of which there are only so many.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   readArray(value, path, 99, fail).forEach((entry, i) => {
-    const at = `${path}[${i}]`;
-    const row = readKnownFields(entry, at, CORPS_FIELDS, fail);
-    const mark = (name: string, bit: number): number => (readBoolean(ownField(row, name), `${at}.${name}`, fail) ? bit : 0);
-    const power = POWER_IDS.indexOf(readWord(ownField(row, "power"), `${at}.power`, POWER_IDS, fail));
+    const where = `${path}[${i}]`;
+    const row = readKnownFields(entry, where, CORPS_FIELDS, fail);
+    const mark = (name: string, bit: number): number => (readBoolean(ownField(row, name), `${where}.${name}`, fail) ? bit : 0);
+    const power = POWER_IDS.indexOf(readWord(ownField(row, "power"), `${where}.power`, POWER_IDS, fail));
     const marks = mark("reduced", REDUCED) | mark("demoralized", DEMORALIZED) | mark("acted", ACTED) | mark("force", FORCE) | mark("hurt", HURT);
-    const count = readInteger(ownField(row, "count"), `${at}.count`, 1, entryAt(POWERS, power).corps - corps[power]!, fail);
+    const count = readInteger(ownField(row, "count"), `${where}.count`, 1, at(tablesOf(s).corps, power) - corps[power]!, fail);
     corps[power]! += count;
     addCorps(s, place, fullCorps(power) | marks, count);
   });
@@ -219,7 +217,7 @@ function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(objectIn(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
   CARD_VALUES.forEach((value, i) => changeDiscards(s, value, discards[i]!));
   const deck = objectIn(given, "eventDeck", "view");
-  s.events = EVENT_CARDS.map((row) => (row.added1693 && s.year < ADDED_YEAR ? EVENT_NOT_ADDED : EVENT_PILE));
+  s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? EVENT_NOT_ADDED : EVENT_PILE));
   placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", EVENT_LASTING);
   placeEvents(s, ownField(deck, "out"), "view.eventDeck.out", EVENT_OUT);
 }

@@ -5,9 +5,6 @@ import type { Log } from "../core/flow.js";
 import { complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
 import type { SeedOption } from "../core/contract.js";
 import { fullCorps } from "./corps.js";
-import { ACTION_CARDS, EVENT_CARDS } from "./data/events.js";
-import { POWERS } from "./data/powers.js";
-import { FLEETS } from "./data/setup.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
 import {
@@ -24,7 +21,7 @@ import {
   setZoneControl,
 } from "./state.js";
 import { at, registerEdition, tablesOf } from "./tables.js";
-import { type NineYearsOptions, POWER_IDS } from "./types.js";
+import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const BAD = complaint(SetupError, "setup/bad-option");
 const START_YEAR = 1688; // NYW-20.1.1
@@ -48,13 +45,13 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   t.leaders.forEach((row, leader) => {
     if (row.start !== null && row.arrival === START_YEAR) setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
   });
-  POWERS.forEach((power, index) => changePool(s, index, power.pool)); // NYW-12.3.2.3
-  FLEETS.forEach((fleet, index) => {
+  t.startPool.forEach((pool, power) => changePool(s, power, pool)); // NYW-12.3.2.3
+  t.fleets.forEach((fleet, index) => {
     setFleet(s, index, fleet.start === "box" ? FLEET_BOX : fleet.start);
     if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index)); // NYW-10.1.1
   });
-  s.events = EVENT_CARDS.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
-  for (const { value, count } of ACTION_CARDS) changePile(s, value, count);
+  s.events = t.events.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
+  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1
   F.turn.push(s);
   return s;
 }

@@ -4,24 +4,25 @@
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
 import { ownField, readKnownFields } from "../core/json.js";
-import { EVENT_CARDS } from "./data/events.js";
-import { LEADERS, MARLBOROUGH_JACOBITE, STAFF_OFFICERS } from "./data/leaders.js";
-import { LINKS } from "./data/links.js";
-import { POWERS } from "./data/powers.js";
-import { REGIONS } from "./data/regions.js";
-import { FLEETS, GLORIOUS_REVOLUTION, PLACEMENTS, SCHEDULE } from "./data/setup.js";
-import { SPACES } from "./data/spaces.js";
-import { BAD, checkEdition, staffIds } from "./tables/checks.js";
+import { STANDARD_EDITION } from "./data/standard.js";
+import { checkEdition } from "./tables/checks.js";
+import { BAD, staffIds } from "./tables/connections.js";
 import {
+  EVENT_CARD_IDS,
   type EditionData,
+  type EventCardRow,
   FLEET_IDS,
+  type FleetRow,
   type LeaderRow,
   type NineYearsEdition,
   type PlacementRow,
   POWER_IDS,
+  type RatingsRow,
   REGION_IDS,
+  type RevolutionRow,
   SEATS,
   type SpaceRow,
+  type StaffRow,
   ZONE_IDS,
 } from "./types.js";
 
@@ -105,8 +106,10 @@ export interface Tables {
   readonly leaderPower: readonly number[];
   /** Sides of leaders and staff officers; Marlborough's after the Glorious Revolution. */
   readonly leaderSide: readonly number[];
-  /** Index of the first staff officer; each side has STAFF_OFFICERS.count, the Alliance first. */
+  /** Index of the first staff officer; each side has `staff.count`, the Alliance first. */
   readonly firstStaff: number;
+  readonly staff: StaffRow;
+  readonly jacobiteMarlborough: RatingsRow;
   readonly marlborough: number;
   readonly jamesII: number;
   readonly claverhouse: number;
@@ -118,20 +121,26 @@ export interface Tables {
   readonly capitalBit: readonly number[];
   /** London, Paris and Highlands as bits (NYW-7.2.6.5). */
   readonly jacobiteCapitalsAfter: number;
+  /** All corps of each power, and those in its Force Pool at the start. */
+  readonly corps: readonly number[];
+  readonly startPool: readonly number[];
   readonly formLimit: readonly number[];
   readonly restoreLimit: readonly number[];
   readonly fleetZone: readonly number[];
   readonly fleetSide: readonly number[];
   readonly fleetPort: readonly number[];
   readonly fleetLocTo: readonly number[];
+  readonly fleets: readonly FleetRow[];
+  readonly events: readonly EventCardRow[];
+  /** How many Action cards of each value there are; the value less 1 is the index. */
+  readonly actionCards: readonly number[];
   readonly placements: readonly PlacementRow[];
   readonly schedule: readonly { readonly year: number; readonly power: number; readonly count: number }[];
   readonly toAlliance: readonly number[];
   readonly toBourbon: readonly number[];
+  /** The British corps of the Glorious Revolution. */
+  readonly revolutionForces: RevolutionRow["forces"];
 }
-
-/** The printed board and forces: where spaces lie and how they are linked, who leads, what stands where. */
-export const STANDARD_EDITION: EditionData = { spaces: SPACES, links: LINKS, leaders: LEADERS, placements: PLACEMENTS, schedule: SCHEDULE };
 
 /** The editions of this ruleset. */
 export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
@@ -152,8 +161,16 @@ export function registerEdition(given: NineYearsEdition | undefined): string {
   return EDITIONS.register({
     spaces: part("spaces"),
     links: part("links"),
+    regions: part("regions"),
+    powers: part("powers"),
     leaders: part("leaders"),
+    staffOfficers: part("staffOfficers"),
+    jacobiteMarlborough: part("jacobiteMarlborough"),
+    fleets: part("fleets"),
+    events: part("events"),
+    actionCards: part("actionCards"),
     placements: part("placements"),
+    revolution: part("revolution"),
     schedule: part("schedule"),
   });
 }
@@ -181,15 +198,15 @@ export function entryAt<T>(list: readonly T[], index: number): T {
 
 function compile(data: EditionData): Tables {
   checkEdition(data);
-  const { spaces, leaders, placements } = data;
+  const { spaces, powers, leaders, fleets, staffOfficers: staff, placements, revolution } = data;
   const spaceIds = spaces.map((space) => space.id);
   const named = (id: string): number => spaceIds.indexOf(id);
   const leaderNamed = (id: string): number => leaders.findIndex((leader) => leader.id === id);
   const links = data.links.map(({ a, b, kind }): Link => ({ a: named(a), b: named(b), kind: kind === "red" ? RED : NORMAL }));
   const schedule = data.schedule.map(({ year, power, count }) => ({ year, power: POWER_IDS.indexOf(power), count }));
-  const limits = new Map(REGIONS.map((region) => [region.id, region.stackingLimit]));
+  const limits = new Map(data.regions.map((region) => [region.id, region.stackingLimit]));
   const jacobiteCapitals = ["london", "paris", "highlands"].map(named);
-  const capitals = [...new Set([...POWERS.map((power) => named(power.capital)), ...jacobiteCapitals])];
+  const capitals = [...new Set([...powers.map((power) => named(power.capital)), ...jacobiteCapitals])];
   const empireHome = named("empire-subsidy-home");
   return {
     spaceIds,
@@ -218,39 +235,45 @@ function compile(data: EditionData): Tables {
       empireHome,
       londonderry: named("londonderry"),
     },
-    leaderIds: [...leaders.map((leader) => leader.id), ...SEATS.flatMap(staffIds)],
+    leaderIds: [...leaders.map((leader) => leader.id), ...SEATS.flatMap((side) => staffIds(side, staff.count))],
     leaders,
     leaderPower: leaders.map((leader) => POWER_IDS.indexOf(leader.power)),
     leaderSide: [
       ...leaders.map((leader) => sideOfPower(POWER_IDS.indexOf(leader.power))),
-      ...SEATS.flatMap((_, side) => Array.from({ length: STAFF_OFFICERS.count }, () => side)),
+      ...SEATS.flatMap((_, side) => Array.from({ length: staff.count }, () => side)),
     ],
     firstStaff: leaders.length,
+    staff,
+    jacobiteMarlborough: data.jacobiteMarlborough,
     marlborough: leaderNamed("marlborough"),
     jamesII: leaderNamed("james-ii"),
     claverhouse: leaderNamed("claverhouse"),
     williamIII: leaderNamed("william-iii"),
-    powerSide: POWERS.map((power) => SEATS.indexOf(power.side)),
-    capital: POWERS.map((power) => named(power.capital)),
+    powerSide: powers.map((power) => SEATS.indexOf(power.side)),
+    capital: powers.map((power) => named(power.capital)),
     capitals,
     capitalBit: spaceIds.map((_, space) => (capitals.includes(space) ? 1 << capitals.indexOf(space) : 0)),
     jacobiteCapitalsAfter: jacobiteCapitals.reduce((bits, capital) => bits | (1 << capitals.indexOf(capital)), 0),
-    formLimit: POWERS.map((power) => power.form),
-    restoreLimit: POWERS.map((power) => power.restore),
-    fleetZone: FLEETS.map((fleet) => ZONE_IDS.indexOf(fleet.zone)),
-    fleetSide: FLEETS.map((fleet) => SEATS.indexOf(fleet.side)),
-    fleetPort: FLEETS.map((fleet) => named(fleet.port)),
-    fleetLocTo: FLEETS.map((fleet) => named(fleet.locTo)),
+    corps: powers.map((power) => power.corps),
+    startPool: powers.map((power) => power.pool),
+    formLimit: powers.map((power) => power.form),
+    restoreLimit: powers.map((power) => power.restore),
+    fleetZone: fleets.map((fleet) => ZONE_IDS.indexOf(fleet.zone)),
+    fleetSide: fleets.map((fleet) => SEATS.indexOf(fleet.side)),
+    fleetPort: fleets.map((fleet) => named(fleet.port)),
+    fleetLocTo: fleets.map((fleet) => named(fleet.locTo)),
+    fleets,
+    events: data.events,
+    actionCards: data.actionCards.map((row) => row.count),
     placements,
     schedule,
-    toAlliance: GLORIOUS_REVOLUTION.toAlliance.map(named),
-    toBourbon: GLORIOUS_REVOLUTION.toBourbon.map(named),
+    toAlliance: revolution.toAlliance.map(named),
+    toBourbon: revolution.toBourbon.map(named),
+    revolutionForces: revolution.forces,
   };
 }
 
 /** How many event cards there are. */
-export const EVENT_COUNT: number = EVENT_CARDS.length;
+export const EVENT_COUNT: number = EVENT_CARD_IDS.length;
 /** How many fleets there are. */
 export const FLEET_COUNT: number = FLEET_IDS.length;
-/** The Jacobite side of Marlborough's counter. */
-export const JACOBITE_MARLBOROUGH: typeof MARLBOROUGH_JACOBITE = MARLBOROUGH_JACOBITE;

@@ -164,15 +164,29 @@ export interface LeaderRow {
   readonly source: Source;
 }
 
+/** Ratings that stand on a counter besides those of the leaders. */
+export interface RatingsRow {
+  readonly command: number;
+  readonly battle: number;
+  readonly source: Source;
+}
+
+/** The staff officers, as many for each side (NYW-16.3.2.4). */
+export interface StaffRow extends RatingsRow {
+  readonly count: number;
+}
+
 export interface PowerRow {
   readonly id: PowerId;
   readonly name: string;
+  /** Its side, which no edition changes (NYW-7.1.1). */
   readonly side: Seat;
+  /** A space of the board (NYW-2.2.1). */
   readonly capital: SpaceId;
-  /** Corps it may form and restore in a turn. */
+  /** Corps it may form and restore in a turn, 0..9 each. */
   readonly form: number;
   readonly restore: number;
-  /** All its corps; those in the Force Pool at the start. */
+  /** All its corps, 0..60; those in the Force Pool at the start. */
   readonly corps: number;
   readonly pool: number;
   readonly source: Source;
@@ -181,9 +195,21 @@ export interface PowerRow {
 export interface EventCardRow {
   readonly id: EventCardId;
   readonly name: string;
+  /** Joins the deck in 1693 (NYW-5.2.2). */
   readonly added1693: boolean;
+  /** Kept until played (NYW-9.2.1.1), and lying on the map (NYW-9.2.3.1): what the card does decides these, and no edition changes them. */
   readonly held: boolean;
   readonly lasting: boolean;
+  readonly source: Source;
+}
+
+/** The values of Action cards. */
+export const CARD_VALUES: readonly number[] = [1, 2, 3];
+
+/** How many Action cards of a value there are (NYW-5.1.1). */
+export interface ActionCardRow {
+  readonly value: number;
+  readonly count: number;
   readonly source: Source;
 }
 
@@ -199,8 +225,9 @@ export interface FleetRow {
   readonly side: Seat;
   readonly zone: ZoneId;
   readonly port: SpaceId;
+  /** The capital its home port needs a LOC to (NYW-12.3.6.6). */
   readonly locTo: SpaceId;
-  /** Strength it is prepared with at the start, or its zone's control box. */
+  /** Strength 1 or 2 it is prepared with at the start, 0 in the Force Pool, or its zone's control box. */
   readonly start: number | "box";
   readonly source: Source;
 }
@@ -212,16 +239,35 @@ export interface ScheduleRow {
   readonly source: Source;
 }
 
-/** The data an edition is made of: the board, who leads, what stands where in 1688 and what comes later. */
+/** The Glorious Revolution (NYW-20.2.5.2): who gets which spaces, and the British corps that appear. */
+export interface RevolutionRow {
+  readonly toAlliance: readonly SpaceId[];
+  readonly toBourbon: readonly SpaceId[];
+  readonly forces: readonly { readonly space: SpaceId; readonly count: number; readonly reduced: boolean }[];
+  readonly source: Source;
+}
+
+/** The data an edition is made of: the board, the counters, the cards, what stands where in 1688 and what comes later. */
 export interface EditionData {
   readonly spaces: readonly SpaceRow[];
   readonly links: readonly LinkRow[];
+  /** One row for each of REGION_IDS, in their order; so powers, fleets and events. */
+  readonly regions: readonly RegionRow[];
+  readonly powers: readonly PowerRow[];
   readonly leaders: readonly LeaderRow[];
+  readonly staffOfficers: StaffRow;
+  /** The side of Marlborough's counter that shows before the Glorious Revolution (NYW-A-27). */
+  readonly jacobiteMarlborough: RatingsRow;
+  readonly fleets: readonly FleetRow[];
+  readonly events: readonly EventCardRow[];
+  /** One row for each value: 1, 2 and 3. */
+  readonly actionCards: readonly ActionCardRow[];
   readonly placements: readonly PlacementRow[];
+  readonly revolution: RevolutionRow;
   readonly schedule: readonly ScheduleRow[];
 }
 
-/** Another edition of the board and the forces; what is left out is as printed. */
+/** Another edition of any part of the data; what is left out is as printed. */
 export type NineYearsEdition = Partial<EditionData>;
 
 /** Options of `setup` besides the seed. */
@@ -232,7 +278,7 @@ export interface NineYearsOptions {
   readonly lastYear?: 1699 | 1697;
   /** Victory points at the start, 1..34; 22 by default (NYW-20.2.2). */
   readonly startVp?: number;
-  /** Another board or other forces. */
+  /** Another board, other forces or cards. */
   readonly edition?: NineYearsEdition;
 }
 

@@ -1,6 +1,5 @@
 /** What each viewer may see, shaped for drawing: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
-import { CARD_VALUES, EVENT_CARDS } from "./data/events.js";
 import type { NineYearsEvent } from "./events.js";
 import {
   BRITISH_IN_AMSTERDAM,
@@ -40,7 +39,7 @@ import {
   zoneControl,
 } from "./state.js";
 import { ALLIANCE, at, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
-import { type EventCardId, PENALTY_IDS, POWER_IDS, type PowerId, type Seat, SEATS, VICTORIES } from "./types.js";
+import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, PENALTY_IDS, POWER_IDS, type PowerId, type Seat, SEATS, VICTORIES } from "./types.js";
 import { sideWord, viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
 import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
 import { FRAME_WORDS } from "./words.js";
@@ -105,7 +104,7 @@ function viewSide(s: NineYearsState, side: number, viewer: Viewer<Seat>): SideVi
 }
 
 function cardsIn(s: NineYearsState, place: number): EventCardId[] {
-  return EVENT_CARDS.filter((_, card) => placeOfEvent(s, card) === place).map((row) => row.id);
+  return EVENT_CARD_IDS.filter((_, card) => placeOfEvent(s, card) === place);
 }
 
 function viewPowers(s: NineYearsState, t: Tables): Record<PowerId, PowerView> {

@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import type { AnyRuleset } from "../../src/core/contract.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
-import { CARD_VALUES } from "../../src/nine-years/data/events.js";
+import { CARD_VALUES } from "../../src/nine-years/types.js";
 import { NINE_YEARS, type NineYearsState } from "../../src/nine-years/index.js";
 import { EVENT_HELD, inHand, inPile, placeOfEvent } from "../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../src/nine-years/tables.js";

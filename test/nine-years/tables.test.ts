@@ -28,6 +28,10 @@ const leaderIndex = (id: string): number => STANDARD_EDITION.leaders.findIndex((
 const SPACE = `options.edition.spaces[${spaceIndex("lille")}]`;
 const lille = (edition: Json): Json => edition.spaces[spaceIndex("lille")];
 const leader = (edition: Json, id: string): Json => edition.leaders[leaderIndex(id)];
+const called = (edition: Json, id: string): Json => ({
+  staffOfficers: { ...edition.staffOfficers, count: 3 },
+  leaders: edition.leaders.map((row: Json) => (row.id === "catinat" ? { ...row, id } : row)),
+});
 const leaderPath = (id: string): string => `options.edition.leaders[${leaderIndex(id)}]`;
 
 describe("an edition that cannot be played by is refused with its place", () => {
@@ -81,6 +85,33 @@ describe("an edition that cannot be played by is refused with its place", () => 
     ["an unknown field of corps", (e) => (e.placements[0].corps[0].reduced = true), "options.edition.placements[0].corps[0].reduced"],
     ["[NYW-12.1.3] corps that arrive in 1688", (e) => (e.schedule[0].year = 1688), "options.edition.schedule[0].year"],
     ["more corps than a power has", (e) => e.schedule[0].count++, "options.edition (corps of france)"],
+    ["a power with more corps than there are places for", (e) => (e.powers[0].corps = 61), "options.edition.powers[0].corps"],
+    ["a power without a row", (e) => e.powers.pop(), "options.edition.powers"],
+    ["powers in another order", (e) => e.powers.reverse(), "options.edition.powers[0].side"],
+    ["[NYW-7.1.1] France among the Alliance", (e) => (e.powers[0].side = "alliance"), "options.edition.powers[0].side"],
+    ["[NYW-2.2.1] a capital that is nowhere", (e) => (e.powers[0].capital = "versailles"), "options.edition.powers[0].capital"],
+    ["a limit of forming that no turn can count", (e) => (e.powers[0].form = 12), "options.edition.powers[0].form"],
+    ["a region without a limit", (e) => delete e.regions[0].stackingLimit, "options.edition.regions[0].stackingLimit"],
+    ["an unknown field of a region", (e) => (e.regions[0].colour = "green"), "options.edition.regions[0].colour"],
+    ["[NYW-4.1.1] corps that begin overstacked", (e) => (e.regions[4].stackingLimit = 4), "options.edition.placements (strasbourg)"],
+    ["staff officers without a rating", (e) => delete e.staffOfficers.battle, "options.edition.staffOfficers.battle"],
+    ["a negative number of staff officers", (e) => (e.staffOfficers.count = -1), "options.edition.staffOfficers.count"],
+    ["a leader called like a third staff officer", (e) => Object.assign(e, called(e, "alliance-staff-3")), `${leaderPath("catinat")}.id`],
+    ["an unknown rating of Marlborough", (e) => (e.jacobiteMarlborough.siege = 1), "options.edition.jacobiteMarlborough.siege"],
+    ["a fleet on another sea", (e) => (e.fleets[0].zone = "mediterranean"), "options.edition.fleets[0].zone"],
+    ["[NYW-12.3.6.12] a fleet in an enemy port", (e) => (e.fleets[0].port = "amsterdam"), "options.edition.fleets[0].port"],
+    ["[NYW-12.3.6.6] a fleet led from no capital", (e) => (e.fleets[0].locTo = "lille"), "options.edition.fleets[0].locTo"],
+    ["[NYW-10.1.8] two fleets in one control box", (e) => (e.fleets[3].start = "box"), "options.edition.fleets[3].start"],
+    ["a fleet of strength 3", (e) => (e.fleets[0].start = 3), "options.edition.fleets[0].start"],
+    ["[NYW-9.2.1.1] an event kept that cannot be played later", (e) => (e.events[0].held = true), "options.edition.events[0].held"],
+    ["[NYW-9.2.3.1] a lasting event that goes out", (e) => (e.events[0].lasting = false), "options.edition.events[0].lasting"],
+    ["an event too few", (e) => e.events.pop(), "options.edition.events"],
+    ["[NYW-13.1.1] too few cards for both hands", (e) => e.actionCards.forEach((row: Json) => (row.count = 3)), "options.edition.actionCards"],
+    ["cards of 4", (e) => (e.actionCards[2].value = 4), "options.edition.actionCards[2].value"],
+    ["[NYW-20.2.5.2.a] a revolution in Cologne", (e) => e.revolution.toBourbon.push("cologne"), "options.edition.spaces (cologne)"],
+    ["[NYW-20.2.5.2.b] a revolution without London", (e) => e.revolution.toAlliance.shift(), "options.edition.revolution.toAlliance"],
+    ["[NYW-20.2.5.2.c] British forces among the enemy", (e) => (e.revolution.forces[0].space = "dublin"), "options.edition.revolution.forces[0].space"],
+    ["a space that goes to both", (e) => e.revolution.toBourbon.push("york"), "options.edition.revolution.toBourbon[6]"],
   ];
   for (const [title, change, path] of cases) test(title, () => expect(refusalOf(bent(change))).toEqual({ name: "SetupError", path }));
 });
@@ -93,6 +124,49 @@ test("an edition is kept as it was given: who changes his own objects later chan
   const state = NINE_YEARS.setup({ seed: 1, edition: given });
   rows[spaceIndex("rouen")]!.fortress = null;
   expect(NINE_YEARS.view(state, "spectator").spaces["rouen"]!.strength).toBe(2);
+});
+
+test("the standard edition is plain JSON, and given again it is the standard", () => {
+  const given: NineYearsEdition = JSON.parse(JSON.stringify(STANDARD_EDITION));
+  expect(given).toEqual(STANDARD_EDITION);
+  expect(NINE_YEARS.setup({ seed: 1, edition: given }).edition).toBe("");
+});
+
+/** Every part of the standard edition with a number of it changed. */
+function everythingElse(): NineYearsEdition {
+  return bent((edition) => {
+    edition.regions.forEach((row: Json) => (row.stackingLimit = row.stackingLimit - 1));
+    Object.assign(edition.powers[0], { capital: "lyon", form: 5, restore: 0, corps: 41, pool: 6 });
+    Object.assign(edition.staffOfficers, { count: 3, command: 4, battle: 2 });
+    Object.assign(edition.jacobiteMarlborough, { command: 6, battle: 5 });
+    Object.assign(edition.fleets[0], { port: "dunkirk", locTo: "lyon", start: 2 });
+    edition.fleets[1].start = 0;
+    edition.events.forEach((row: Json) => (row.added1693 = !row.added1693));
+    edition.actionCards.forEach((row: Json, i: number) => (row.count = [20, 0, 5][i]));
+    edition.revolution.forces.push({ space: "york", count: 2, reduced: false });
+    edition.powers[3].corps += 2;
+    edition.schedule[0].year = 1690;
+  });
+}
+
+test("every part of an edition counts: what is changed is what is played", () => {
+  const s = NINE_YEARS.setup({ seed: 1, edition: everythingElse() });
+  const { powers, fleets, zones, leaders, actionDeck, sides } = NINE_YEARS.view(s, "arbiter");
+  expect([powers.france.pool, fleets["brest-fleet"], fleets["toulon-fleet"].place, zones.mediterranean]).toEqual([
+    6,
+    { place: "port", strength: 2, doomed: false },
+    "pool",
+    "neutral",
+  ]);
+  expect([leaders["marlborough"]!.command, leaders["marlborough"]!.battle, leaders["bourbon-staff-3"]!.command]).toEqual([6, 5, 4]);
+  expect([actionDeck.pile, sides.alliance.hand![1]]).toEqual([19, 0]);
+});
+
+test("games by an edition with everything changed are played to their end", () => {
+  for (const seed of ["else", "otherwise"]) {
+    const { state: end } = playout(NINE_YEARS, NINE_YEARS.setup({ seed, edition: everythingElse() }), null, "choices");
+    expect(NINE_YEARS.position(NINE_YEARS.view(end, "arbiter"))).toEqual(end);
+  }
 });
 
 test("games by an accepted edition are played to their end", () => {

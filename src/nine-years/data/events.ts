@@ -2,7 +2,7 @@
  * The event cards. `held`: kept until played (NYW-9.2.1.1); `lasting`: lies on the map (NYW-9.2.3.1). What the cards say stands beside them;
  * effects/event-cards.ts carries it out. French Financial Collapse and Britain Leaves the Alliance are not among them (NYW-1.1.6).
  */
-import type { EventCardRow } from "../types.js";
+import type { ActionCardRow, EventCardRow } from "../types.js";
 
 export const EVENT_CARDS: readonly EventCardRow[] = [
   {
@@ -126,10 +126,8 @@ export const EVENT_CARDS: readonly EventCardRow[] = [
 ];
 
 /** Action cards of 1, 2 and 3 actions (NYW-5.1.1). */
-export const ACTION_CARDS: readonly { readonly value: number; readonly count: number; readonly source: "seed" }[] = [
+export const ACTION_CARDS: readonly ActionCardRow[] = [
   { value: 1, count: 8, source: "seed" },
   { value: 2, count: 16, source: "seed" },
   { value: 3, count: 8, source: "seed" },
 ];
-/** Their values: 1 and on, without a gap. */
-export const CARD_VALUES: readonly number[] = ACTION_CARDS.map(({ value }) => value);

@@ -2,7 +2,7 @@
  * The leaders. A leader with a `promotion` starts unnamed, with command rating 3 and battle rating 0 (NYW-3.1.4, NYW-3.1.5). Marlborough's counter has a Jacobite side too,
  * in use before the Glorious Revolution; here he is one leader who changes sides.
  */
-import type { LeaderRow } from "../types.js";
+import type { LeaderRow, RatingsRow, StaffRow } from "../types.js";
 
 export const LEADERS: readonly LeaderRow[] = [
   { id: "luxembourg-duke",     name: "Luxembourg",               power: "france",           command: 6, battle: 4, siege: 0, promotion: 1690, arrival: 1688, start: "paris",               retires: null, monarch: false, source: "seed" },
@@ -45,7 +45,7 @@ export const LEADERS: readonly LeaderRow[] = [
 ];
 
 /** The Jacobite side of Marlborough's counter (NYW-A-27). */
-export const MARLBOROUGH_JACOBITE: { readonly command: number; readonly battle: number; readonly source: "seed" | "reference" | "reconstruction" } = { command: 4, battle: 1, source: "reconstruction" };
+export const JACOBITE_MARLBOROUGH: RatingsRow = { command: 4, battle: 1, source: "reconstruction" };
 
 /** Staff officers of each side: command rating 2, battle rating 0 (NYW-16.3.2.4). */
-export const STAFF_OFFICERS: { readonly count: number; readonly command: number; readonly battle: number; readonly source: "seed" | "reference" | "reconstruction" } = { count: 2, command: 2, battle: 0, source: "reconstruction" };
+export const STAFF_OFFICERS: StaffRow = { count: 2, command: 2, battle: 0, source: "reconstruction" };

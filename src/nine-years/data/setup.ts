@@ -1,5 +1,5 @@
 /** Where everything stands in 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
-import type { FleetRow, PlacementRow, ScheduleRow } from "../types.js";
+import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../types.js";
 
 export const PLACEMENTS: readonly PlacementRow[] = [
   { space: "lille", corps: [{power: "france", count: 4}], source: "reconstruction" },
@@ -50,12 +50,7 @@ export const FLEETS: readonly FleetRow[] = [
 ];
 
 /** NYW-20.2.5.2.a to c. */
-export const GLORIOUS_REVOLUTION: {
-  readonly toAlliance: readonly string[];
-  readonly toBourbon: readonly string[];
-  readonly forces: readonly { readonly space: string; readonly count: number; readonly reduced: boolean }[];
-  readonly source: "reconstruction";
-} = {
+export const GLORIOUS_REVOLUTION: RevolutionRow = {
   toAlliance: ["london","york","bristol","londonderry"],
   toBourbon: ["edinburgh","highlands","dublin","athlone","limerick","cork"],
   forces: [

@@ -1,11 +1,10 @@
 /** The Action deck: dealing, playing, reshuffling (NYW-13.1). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
-import { CARD_VALUES } from "../data/events.js";
 import type { NineYearsEvent } from "../events.js";
 import { changeDiscards, changeHand, changePile, inDiscards, inPile, type NineYearsState, pileSize } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
-import { SEATS } from "../types.js";
+import { CARD_VALUES, SEATS } from "../types.js";
 
 /** Deals both sides their cards (NYW-13.1.2), shuffling all of them anew first when too few are left (NYW-13.1.1): so alone played cards come back (NYW-13.1.8). */
 export function dealActionCards(s: NineYearsState, alliance: number, bourbon: number, dice: Dice, log: Log<NineYearsEvent>): void {

@@ -4,7 +4,6 @@ import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf, REDUCED } from "../corps.js";
-import { EVENT_CARDS } from "../data/events.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
 import { eliminateCorps, loseStep } from "../effects/losses.js";
 import type { NineYearsEvent } from "../events.js";
@@ -29,7 +28,7 @@ import {
   takeCorps,
 } from "../state.js";
 import { at, entryAt, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
-import { type EventCardId, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 
 /** Options of Patriot Parliament. */
 const RESTORE_ALL = 0;
@@ -72,7 +71,7 @@ function hasChoice(s: NineYearsState): boolean {
 }
 
 function cardOf(s: NineYearsState): EventCardId {
-  return entryAt(EVENT_CARDS, F["event-choice"].top(s).card).id;
+  return entryAt(EVENT_CARD_IDS, F["event-choice"].top(s).card);
 }
 
 // By space, then kind; options by their number.

@@ -3,7 +3,6 @@ import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
-import { EVENT_CARDS } from "../data/events.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -23,7 +22,8 @@ export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = automatic(F[
 function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const card = drawCard(s.events, EVENT_PILE, EVENT_OUT, dice);
   if (card < 0) return; // NYW-5.2.3
-  const { id, held, lasting } = entryAt(EVENT_CARDS, card);
+  const t = tablesOf(s);
+  const { id, held, lasting } = entryAt(t.events, card);
   if (held) {
     // NYW-9.2.1.1
     setPlaceOfEvent(s, card, EVENT_HELD + seat);
@@ -31,7 +31,6 @@ function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEve
     return;
   }
   log?.push({ type: "event-drawn", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.1.2" });
-  const t = tablesOf(s);
   const rule = EVENT_RULES[id]!;
   if (rule.condition !== null && !rule.condition(s, t)) {
     log?.push({ type: "event-void", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.2.1" });

@@ -2,13 +2,12 @@
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
-import { CARD_VALUES } from "../data/events.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { chosenCard, inHand, type NineYearsState, setChosenCard } from "../state.js";
 import { ALLIANCE, BOURBON } from "../tables.js";
-import { SEATS } from "../types.js";
+import { CARD_VALUES, SEATS } from "../types.js";
 import { askOrder } from "./choose-order.js";
 import { refuseValue } from "./refusals.js";
 

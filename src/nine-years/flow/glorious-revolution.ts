@@ -4,7 +4,6 @@
 import type { Log, Procedure } from "../../core/flow.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../corps.js";
-import { GLORIOUS_REVOLUTION as FORCES } from "../data/setup.js";
 import { changeControl } from "../effects/control.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import { moveLeaders, openGates } from "../effects/forces.js";
@@ -121,7 +120,7 @@ function leaveLondonderry(s: NineYearsState, t: Tables): void {
 
 // NYW-20.2.5.2.c
 function raiseForces(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  for (const { space, count, reduced } of FORCES.forces) {
+  for (const { space, count, reduced } of t.revolutionForces) {
     const kind = fullCorps(BRITAIN) | (reduced ? REDUCED : 0);
     addCorps(s, t.spaceIds.indexOf(space), kind, count);
     for (let i = 0; i < count; i++) log?.push({ type: "corps-arrived", seat: "alliance", corps: kindId(kind), space, clause: "NYW-20.2.5.2.c" });

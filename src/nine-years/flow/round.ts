@@ -3,7 +3,6 @@ import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE } from "../corps.js";
-import { CARD_VALUES } from "../data/events.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -26,7 +25,7 @@ import {
   TRANSFER_USED,
 } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
-import { ACTION_IDS, SEATS } from "../types.js";
+import { ACTION_IDS, CARD_VALUES, SEATS } from "../types.js";
 import { ACTIONS } from "./actions.js";
 import { askForce } from "./select-force.js";
 

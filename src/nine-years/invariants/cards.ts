@@ -1,11 +1,10 @@
 /** Cards: all there, where they can be, and no more in a hand than were dealt. */
 import { demand } from "../../core/errors.js";
-import { ACTION_CARDS, EVENT_CARDS } from "../data/events.js";
 import { F } from "../frames.js";
 import { actionCardsOf } from "../rules/resources.js";
 import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
-import { ALLIANCE, BOURBON } from "../tables.js";
-import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { ALLIANCE, at, BOURBON, type Tables } from "../tables.js";
+import { CARD_VALUES, EVENT_CARD_IDS, SEATS } from "../types.js";
 
 const ADDED_YEAR = 1693;
 const SIDES: readonly number[] = [ALLIANCE, BOURBON];
@@ -13,8 +12,9 @@ const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
 /** What holds at any time. */
-export function checkCards(s: NineYearsState): void {
-  for (const { value, count } of ACTION_CARDS) {
+export function checkCards(s: NineYearsState, t: Tables): void {
+  for (const value of CARD_VALUES) {
+    const count = at(t.actionCards, value - 1);
     const open = inDiscards(s, value) + inHand(s, ALLIANCE, value) + inHand(s, BOURBON, value);
     const isAll = inPile(s, value) >= 0 && inPile(s, value) + open === count;
     demand(isAll, "actionDeck", `${count} cards of ${value} in pile, discards and hands (NYW-5.1.1)`, inPile(s, value) >= 0 ? inPile(s, value) + open : open);
@@ -23,7 +23,7 @@ export function checkCards(s: NineYearsState): void {
     const chosen = chosenCard(s, side);
     demand(chosen === 0 || inHand(s, side, chosen) > 0, `sides.${SEATS[side]!}.chosen`, "a card of the hand (NYW-13.2.1.1)", chosen);
   }
-  EVENT_CARDS.forEach((row, card) => {
+  t.events.forEach((row, card) => {
     const place = placeOfEvent(s, card);
     const isKeptBack = row.added1693 && s.year < ADDED_YEAR;
     demand(

@@ -2,7 +2,6 @@
 import { demand } from "../../core/errors.js";
 import { linkKind } from "../../core/graph.js";
 import { ACTED, CORPS_KIND_IDS, FORCE, powerOfName } from "../corps.js";
-import { CARD_VALUES, EVENT_CARDS } from "../data/events.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import { F, type FRAMES } from "../frames.js";
 import { defenseValue, rivalOf, isFortress, leadersAt, occupies } from "../rules/forces.js";
@@ -32,7 +31,7 @@ import {
   sideOfLeader,
 } from "../state.js";
 import { at, entryAt, NONE, type Tables } from "../tables.js";
-import { ACTION_IDS, DISPLACEMENT, POWER_IDS, SEATS, STRENGTH, STRENGTHS, USE } from "../types.js";
+import { ACTION_IDS, CARD_VALUES, DISPLACEMENT, EVENT_CARD_IDS, POWER_IDS, SEATS, STRENGTH, STRENGTHS, USE } from "../types.js";
 
 type FrameKind = keyof typeof FRAMES;
 
@@ -77,7 +76,7 @@ function want(
 
 function needsEvent(s: NineYearsState): void {
   const { seat, card, left } = F["event-choice"].under(s);
-  const { id } = entryAt(EVENT_CARDS, card);
+  const id = entryAt(EVENT_CARD_IDS, card);
   const choice = EVENT_RULES[id]?.choice ?? null;
   const isChoice = choice !== null;
   want(s, ["event-choice", "card"], isChoice, "an event with a choice (NYW-9.2.1.4)", id);
@@ -173,7 +172,7 @@ function needsOrigin(s: NineYearsState, t: Tables): void {
 
 function needsCard(s: NineYearsState): void {
   const { seat, card } = F["held-card"].under(s);
-  want(s, ["held-card", "card"], placeOfEvent(s, card) === EVENT_HELD + seat, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARDS, card).id);
+  want(s, ["held-card", "card"], placeOfEvent(s, card) === EVENT_HELD + seat, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARD_IDS, card));
 }
 
 function needsBattle(s: NineYearsState, t: Tables): void {

@@ -2,10 +2,9 @@
 import { demand } from "../../core/errors.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
 import { F } from "../frames.js";
-import { GLORIOUS_REVOLUTION } from "../data/setup.js";
-import { POWERS } from "../data/powers.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
 import {
+  EVENT_NOT_ADDED,
   EVENT_PILE,
   fieldCorps,
   formedBy,
@@ -30,12 +29,18 @@ import {
   waitingOf,
 } from "../state.js";
 import { ALLIANCE, at, BOURBON, BRITAIN, entryAt, JACOBITES, SAVOY, type Tables } from "../tables.js";
-import { EVENT_CARD_IDS, SEATS } from "../types.js";
+import { EVENT_CARD_IDS, POWER_IDS, SEATS } from "../types.js";
 import { isTurnAt } from "./stack.js";
 
 /** More than there are kinds of corps. */
 const ALL_KINDS = 512;
 const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
+
+// Scotland Rises is still to be drawn: it brings Claverhouse and a corps (NYW-9.3.5).
+function isRisingAwaited(s: NineYearsState): boolean {
+  const place = placeOfEvent(s, SCOTLAND_RISES);
+  return place === EVENT_PILE || place === EVENT_NOT_ADDED;
+}
 
 /** What holds of corps and leaders at any time. */
 export function checkPieces(s: NineYearsState, t: Tables): void {
@@ -51,7 +56,7 @@ function checkStacks(s: NineYearsState, t: Tables): void {
     const place = placeOfStack(s, i);
     const kind = kindOfStack(s, i);
     if (place % INSIDE >= t.spaceIds.length || place >= INSIDE + INSIDE) demand(false, `corps[${i}]`, "corps in a space of this board", place);
-    if (powerOf(kind) >= POWERS.length || sizeOfStack(s, i) === 0) refuseCorps(t, place, "corps of a power");
+    if (powerOf(kind) >= POWER_IDS.length || sizeOfStack(s, i) === 0) refuseCorps(t, place, "corps of a power");
     const order = place * ALL_KINDS + kind;
     if (order <= before) refuseCorps(t, place, "stacks in the order of places and kinds, each of them once");
     before = order;
@@ -96,29 +101,30 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && hasFlag(s, SAVOY_GONE);
     if (isOut && place !== REMOVED) refuseLeader(t, leader, "place", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
   }
-  const isAwaited = placeOfEvent(s, SCOTLAND_RISES) === EVENT_PILE;
-  if (isAwaited && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED) refuseLeader(t, t.claverhouse, "place", "not-arrived before Scotland Rises (NYW-9.3.5)");
+  if (isRisingAwaited(s) && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED)
+    refuseLeader(t, t.claverhouse, "place", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
 /** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over nobody comes any more. */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
-  const onMap = POWERS.map(() => 0);
+  const onMap = POWER_IDS.map(() => 0);
   for (let i = 0; i < stackCount(s); i++) onMap[powerOf(kindOfStack(s, i))]! += sizeOfStack(s, i);
-  POWERS.forEach((row, power) => {
-    const path = `powers.${row.id}`;
+  POWER_IDS.forEach((id, power) => {
+    const path = `powers.${id}`;
+    const [form, restore] = [at(t.formLimit, power), at(t.restoreLimit, power)];
     const all = onMap[power]! + poolOf(s, power) + waitingOf(s, power);
     const toCome = s.ending > 0 ? 0 : corpsToCome(s, t, power);
-    const most = power === SAVOY && hasFlag(s, SAVOY_GONE) ? 0 : row.corps - toCome;
+    const most = power === SAVOY && hasFlag(s, SAVOY_GONE) ? 0 : at(t.corps, power) - toCome;
     demand(all <= most, path, `at most ${most} corps on the map, in the pool and waiting${toCome > 0 ? ` (${toCome} are still to come)` : ""}`, all);
-    demand(formedBy(s, power) <= row.form, `${path}.formed`, `at most ${row.form} (NYW-12.3.4.1)`, formedBy(s, power));
-    demand(restoredBy(s, power) <= row.restore, `${path}.restored`, `at most ${row.restore} (NYW-12.3.5.1)`, restoredBy(s, power));
+    demand(formedBy(s, power) <= form, `${path}.formed`, `at most ${form} (NYW-12.3.4.1)`, formedBy(s, power));
+    demand(restoredBy(s, power) <= restore, `${path}.restored`, `at most ${restore} (NYW-12.3.5.1)`, restoredBy(s, power));
   });
 }
 
 function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   let count = 0;
-  if (power === JACOBITES && placeOfEvent(s, SCOTLAND_RISES) === EVENT_PILE) count++; // NYW-7.2.6.2
-  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of GLORIOUS_REVOLUTION.forces) count += force.count; // NYW-20.2.5.2.c
+  if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2
+  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count; // NYW-20.2.5.2.c
   const isCalledUp = hasCalledUp(s, at(t.powerSide, power));
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
   return count;

@@ -23,8 +23,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, JACOBITE_MARLBOROUGH, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
-import { STAFF_OFFICERS } from "../data/leaders.js";
+import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
 
 /** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
 const MINOR_COMMAND = 3;
@@ -88,16 +87,16 @@ export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: numb
 
 /** The command rating of a leader (NYW-3.1.1). */
 export function commandOf(s: NineYearsState, t: Tables, leader: number): number {
-  if (leader >= t.firstStaff) return STAFF_OFFICERS.command;
-  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.command;
+  if (leader >= t.firstStaff) return t.staff.command;
+  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return t.jacobiteMarlborough.command;
   const row = entryAt(t.leaders, leader);
   return isNamed(s, t, leader) ? row.command : MINOR_COMMAND;
 }
 
 /** The battle rating of a leader (NYW-3.1.2). */
 export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
-  if (leader >= t.firstStaff) return STAFF_OFFICERS.battle;
-  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return JACOBITE_MARLBOROUGH.battle;
+  if (leader >= t.firstStaff) return t.staff.battle;
+  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return t.jacobiteMarlborough.battle;
   return isNamed(s, t, leader) ? entryAt(t.leaders, leader).battle : MINOR_BATTLE;
 }
 

@@ -1,9 +1,7 @@
 /** The position before any piece is placed, and the shape of every position of an edition. */
 import { cells, list, number, type StateShape } from "../../core/shape.js";
-import { ACTION_CARDS } from "../data/events.js";
-import { POWERS } from "../data/powers.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "../tables.js";
-import { POWER_IDS, VICTORIES } from "../types.js";
+import { CARD_VALUES, POWER_IDS, VICTORIES } from "../types.js";
 import { ACTION_PLACES, EVENT_OUT } from "./cards.js";
 import { ALL_FLAGS } from "./flags.js";
 import { ALL_IN_POOL, MOST_FLEETS, NO_ZONES_CONTROLLED } from "./fleets.js";
@@ -42,18 +40,16 @@ export function emptyState(t: Tables, edition: string): NineYearsState {
   };
 }
 
-const CORPS_IN_ALL = POWERS.reduce((sum, power) => sum + power.corps, 0);
 const MOST_RP = 200;
 const MOST_RP_MODIFIER = 20;
 const MOST_FEWER_CARDS = 5;
 const MOST_PENALTIES = PENALTY_CARD | PENALTY_RESOURCES;
-/** Cards of 1, 2 and 3 actions. */
-const CARDS = ACTION_CARDS.map(({ count }) => count);
-const HIGHEST_CARD = ACTION_CARDS.length;
+const HIGHEST_CARD = CARD_VALUES.length;
 
 /** The fields of a state of an edition, in order, with the range of every cell. There are at most as many stacks as corps. */
 export function stateShape(edition: string): StateShape {
   const t = tablesOf({ edition });
+  const cards = t.actionCards;
   return {
     peaceThreshold: number(6, 10),
     lastYear: number(1697, 1699),
@@ -67,10 +63,14 @@ export function stateShape(edition: string): StateShape {
     ending: number(0, VICTORIES.length),
     winner: number(0, NEUTRAL),
     spaces: cells(t.spaceIds.length, 0, MOST_SPACE),
-    corps: list(CORPS_IN_ALL, 1, MOST_STACK),
+    corps: list(
+      t.corps.reduce((sum, corps) => sum + corps, 0),
+      1,
+      MOST_STACK,
+    ),
     leaders: cells(t.leaderIds.length, 0, MOST_LEADER),
     powers: cells(POWER_IDS.length, 0, MOST_POWER),
-    actions: cells(ACTION_PLACES, 0, [...CARDS, ...CARDS, ...CARDS, ...CARDS, HIGHEST_CARD, HIGHEST_CARD]),
+    actions: cells(ACTION_PLACES, 0, [...cards, ...cards, ...cards, ...cards, HIGHEST_CARD, HIGHEST_CARD]),
     events: cells(EVENT_COUNT, 0, EVENT_OUT),
     sides: cells(2 * SIDE_STRIDE, bothSides(0, -MOST_RP_MODIFIER, 0, 0), bothSides(MOST_RP, MOST_RP_MODIFIER, MOST_FEWER_CARDS, MOST_PENALTIES)),
   };

@@ -1,59 +1,65 @@
-/** What an edition must look like: every row by its form, then what the rows say together. Everything that is wrong or unknown is named by its place. */
-import { SetupError } from "../../core/errors.js";
-import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
-import { STAFF_OFFICERS } from "../data/leaders.js";
-import { POWERS } from "../data/powers.js";
-import { FLEETS, GLORIOUS_REVOLUTION } from "../data/setup.js";
-import { type EditionData, type LeaderRow, POWER_IDS, type PowerId, REGION_IDS, SEATS, type Seat, SOURCES, type SpaceRow, ZONE_IDS } from "../types.js";
+/** What an edition must look like, row by row; what the rows say together is in connections.ts. Everything that is wrong or unknown is named by its place. */
+import { ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
+import { STANDARD_EDITION } from "../data/standard.js";
+import { CARD_VALUES, EVENT_CARD_IDS, type EditionData, FLEET_IDS, POWER_IDS, REGION_IDS, SEATS, SOURCES, ZONE_IDS } from "../types.js";
+import { BAD, checkConnections, checkFriendly, checkLeaders, checkPresent, checkSpaces, EDITION, spaceOf } from "./connections.js";
 
-export const BAD: Complaint = complaint(SetupError, "setup/bad-edition");
-
-const EDITION = "options.edition";
 const MOST_SPACES = 128;
 const MOST_LEADERS = 60;
+const MOST_STAFF = 6;
+const MOST_CORPS = 60;
+const MOST_CARDS = 40;
 const FIRST_YEAR = 1688;
 const LAST_YEAR = 1699;
-const NAMED_SPACES = ["london", "paris", "amsterdam", "vienna", "madrid", "highlands", "dublin", "edinburgh", "gibraltar", "turin", "empire-subsidy-home"];
-/** Leaders whom the rules name, and for which side each stands at the end. */
-const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
-  marlborough: ["britain"], // NYW-20.2.5.2.d
-  "james-ii": ["jacobites"], // NYW-20.2.5.2.b
-  claverhouse: ["jacobites"], // NYW-9.3.5
-  "william-iii": POWERS.filter((power) => power.side === "alliance").map((power) => power.id), // NYW-20.2.5.2
-};
-/** Powers that take no part in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
-const ABSENT: readonly PowerId[] = ["britain", "savoy"];
 
 /** Throws unless games can be played by this edition. @throws SetupError naming the entry */
 export function checkEdition(data: EditionData): void {
-  readArray(data.spaces, `${EDITION}.spaces`, MOST_SPACES, BAD).forEach((row, i) => checkSpace(row, `${EDITION}.spaces[${i}]`));
-  checkOnce(data.spaces, "spaces", []);
-  checkNamedSpaces(data.spaces);
-  readArray(data.links, `${EDITION}.links`, 1000, BAD).forEach((row, i) => checkLink(data, row, `${EDITION}.links[${i}]`));
-  checkLinkedOnce(data);
-  readArray(data.leaders, `${EDITION}.leaders`, MOST_LEADERS, BAD).forEach((row, i) => checkLeader(data, row, `${EDITION}.leaders[${i}]`));
-  checkOnce(
-    data.leaders,
-    "leaders",
-    SEATS.flatMap((side) => staffIds(side)),
-  );
-  checkNamedLeaders(data.leaders);
-  readArray(data.placements, `${EDITION}.placements`, MOST_SPACES, BAD).forEach((row, i) => checkPlacement(data, row, `${EDITION}.placements[${i}]`));
-  readArray(data.schedule, `${EDITION}.schedule`, 200, BAD).forEach((row, i) => checkArrival(row, `${EDITION}.schedule[${i}]`));
-  checkCorpsTotals(data);
+  checkRows(data.spaces, "spaces", MOST_SPACES, checkSpace);
+  checkSpaces(data);
+  checkRows(data.links, "links", 1000, (row, path) => checkLink(data, row, path));
+  checkRowPer(REGION_IDS, data.regions, "regions", checkRegion);
+  checkRowPer(POWER_IDS, data.powers, "powers", (row, path, i) => checkPower(data, row, path, i));
+  checkStaff(data.staffOfficers, `${EDITION}.staffOfficers`);
+  checkRows(data.leaders, "leaders", MOST_LEADERS, (row, path) => checkLeader(data, row, path));
+  checkLeaders(data);
+  checkRatings(readKnownFields(data.jacobiteMarlborough, `${EDITION}.jacobiteMarlborough`, RATING_FIELDS, BAD), `${EDITION}.jacobiteMarlborough`);
+  checkRowPer(FLEET_IDS, data.fleets, "fleets", (row, path, i) => checkFleet(data, row, path, i));
+  checkRowPer(EVENT_CARD_IDS, data.events, "events", checkEvent);
+  checkRows(data.actionCards, "actionCards", CARD_VALUES.length, checkActionCards);
+  checkRows(data.placements, "placements", MOST_SPACES, (row, path) => checkPlacement(data, row, path));
+  checkRevolution(data, data.revolution, `${EDITION}.revolution`);
+  checkRows(data.schedule, "schedule", 200, checkArrival);
+  checkConnections(data);
 }
 
-/** The ids of the staff officers of a side. */
-export function staffIds(side: Seat): string[] {
-  return Array.from({ length: STAFF_OFFICERS.count }, (_, i) => `${side}-staff-${i + 1}`);
+type Fields = Readonly<Record<string, unknown>>;
+type CheckRow = (row: unknown, path: string, index: number) => void;
+
+function checkRows(rows: unknown, list: keyof EditionData, most: number, check: CheckRow): void {
+  readArray(rows, `${EDITION}.${list}`, most, BAD).forEach((row, i) => {
+    check(row, `${EDITION}.${list}[${i}]`, i);
+  });
+}
+
+// One row for each id that the rules know, in their order.
+function checkRowPer(ids: readonly string[], rows: unknown, list: keyof EditionData, check: CheckRow): void {
+  const { length } = readArray(rows, `${EDITION}.${list}`, ids.length, BAD);
+  if (length !== ids.length) throw BAD(`${EDITION}.${list}`, `${ids.length} rows, one for each of the ${list}`, rows);
+  checkRows(rows, list, ids.length, (row, path, i) => {
+    check(row, path, i);
+    readWord((row as Fields)["id"], `${path}.id`, [ids[i]!], BAD);
+  });
 }
 
 // ---------------------------------------------------------------- rows
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const SPACE_FIELDS = ["id", "name", "region", "home", "fortress", "vp", "zone", "rich", "control", "x", "y", "source"];
 const LEADER_FIELDS = ["id", "name", "power", "command", "battle", "siege", "promotion", "arrival", "start", "retires", "monarch", "source"];
+const REGION_FIELDS = ["id", "stackingLimit", "source"];
+const POWER_FIELDS = ["id", "name", "side", "capital", "form", "restore", "corps", "pool", "source"];
+const RATING_FIELDS = ["command", "battle", "source"];
+const FLEET_FIELDS = ["id", "name", "side", "zone", "port", "locTo", "start", "source"];
+const EVENT_FIELDS = ["id", "name", "added1693", "held", "lasting", "source"];
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function checkSpace(given: unknown, path: string): void {
@@ -97,8 +103,7 @@ function checkLeader(data: EditionData, given: unknown, path: string): void {
   const row = readKnownFields(given, path, LEADER_FIELDS, BAD);
   checkNames(row, path);
   const power = readWord(ownField(row, "power"), `${path}.power`, POWER_IDS, BAD);
-  readInteger(ownField(row, "command"), `${path}.command`, 1, 12, BAD);
-  readInteger(ownField(row, "battle"), `${path}.battle`, 0, 6, BAD);
+  checkRatings(row, path);
   readInteger(ownField(row, "siege"), `${path}.siege`, 0, 3, BAD);
   for (const key of ["promotion", "arrival", "retires"])
     if (ownField(row, key) !== null) readInteger(ownField(row, key), `${path}.${key}`, FIRST_YEAR, LAST_YEAR, BAD);
@@ -131,89 +136,74 @@ function checkArrival(given: unknown, path: string): void {
   checkSource(row, path);
 }
 
-// ---------------------------------------------------------------- what rows say together
-
-function spaceOf(data: EditionData, id: unknown, path: string): SpaceRow {
-  const row = data.spaces.find((space) => space.id === id);
-  if (row === undefined) throw BAD(path, "a space of this board", id);
-  return row;
+function checkRegion(given: unknown, path: string): void {
+  const row = readKnownFields(given, path, REGION_FIELDS, BAD);
+  readInteger(ownField(row, "stackingLimit"), `${path}.stackingLimit`, 1, MOST_CORPS, BAD);
+  checkSource(row, path);
 }
 
-function sideOf(power: PowerId): Seat {
-  return POWERS[POWER_IDS.indexOf(power)]!.side;
+function checkPower(data: EditionData, given: unknown, path: string, index: number): void {
+  const row = readKnownFields(given, path, POWER_FIELDS, BAD);
+  checkNames(row, path);
+  readWord(ownField(row, "side"), `${path}.side`, [STANDARD_EDITION.powers[index]!.side], BAD); // NYW-7.1.1
+  spaceOf(data, ownField(row, "capital"), `${path}.capital`);
+  readInteger(ownField(row, "form"), `${path}.form`, 0, 9, BAD);
+  readInteger(ownField(row, "restore"), `${path}.restore`, 0, 9, BAD);
+  readInteger(ownField(row, "corps"), `${path}.corps`, 0, MOST_CORPS, BAD);
+  readInteger(ownField(row, "pool"), `${path}.pool`, 0, MOST_CORPS, BAD);
 }
 
-function checkPresent(space: SpaceRow, power: PowerId, path: string): void {
-  if (ABSENT.includes(power)) throw BAD(path, "only powers that take part in the war in 1688", power);
-  checkFriendly(space, sideOf(power), path);
+function checkRatings(row: Fields, path: string): void {
+  readInteger(ownField(row, "command"), `${path}.command`, 1, 12, BAD);
+  readInteger(ownField(row, "battle"), `${path}.battle`, 0, 6, BAD);
+  checkSource(row, path);
 }
 
-// NYW-4.3.1, NYW-14.1.1.5: whoever begins in a space begins among his own.
-function checkFriendly(space: SpaceRow, side: Seat, path: string): void {
-  if (space.control !== side) throw BAD(path, `a space that the ${side} side controls, for its units`, `${space.id} (${space.control})`);
+function checkStaff(given: unknown, path: string): void {
+  const row = readKnownFields(given, path, ["count", ...RATING_FIELDS], BAD);
+  readInteger(ownField(row, "count"), `${path}.count`, 0, MOST_STAFF, BAD);
+  checkRatings(row, path);
 }
 
-function checkOnce(rows: readonly { readonly id: string }[], list: string, taken: readonly string[]): void {
-  const ids = rows.map((row) => row.id);
-  ids.forEach((id, i) => {
-    if (ids.indexOf(id) !== i || taken.includes(id)) throw BAD(`${EDITION}.${list}[${i}].id`, "an id that is not taken", id);
+function checkFleet(data: EditionData, given: unknown, path: string, index: number): void {
+  const row = readKnownFields(given, path, FLEET_FIELDS, BAD);
+  const printed = STANDARD_EDITION.fleets[index]!;
+  checkNames(row, path);
+  readWord(ownField(row, "side"), `${path}.side`, [printed.side], BAD);
+  readWord(ownField(row, "zone"), `${path}.zone`, [printed.zone], BAD);
+  const port = spaceOf(data, ownField(row, "port"), `${path}.port`);
+  spaceOf(data, ownField(row, "locTo"), `${path}.locTo`);
+  const start = ownField(row, "start");
+  if (start === "box") return;
+  // NYW-12.3.6.12: a fleet lies in a friendly port.
+  if (readInteger(start, `${path}.start`, 0, 2, BAD) > 0) checkFriendly(port, printed.side, `${path}.port`);
+}
+
+function checkEvent(given: unknown, path: string, index: number): void {
+  const row = readKnownFields(given, path, EVENT_FIELDS, BAD);
+  checkNames(row, path);
+  readBoolean(ownField(row, "added1693"), `${path}.added1693`, BAD);
+  const printed = STANDARD_EDITION.events[index]!;
+  for (const key of ["held", "lasting"] as const)
+    if (ownField(row, key) !== printed[key]) throw BAD(`${path}.${key}`, `${printed[key]}, as what the card does demands`, ownField(row, key));
+}
+
+function checkActionCards(given: unknown, path: string, index: number): void {
+  const row = readKnownFields(given, path, ["value", "count", "source"], BAD);
+  readInteger(ownField(row, "value"), `${path}.value`, index + 1, index + 1, BAD);
+  readInteger(ownField(row, "count"), `${path}.count`, 0, MOST_CARDS, BAD);
+  checkSource(row, path);
+}
+
+function checkRevolution(data: EditionData, given: unknown, path: string): void {
+  const row = readKnownFields(given, path, ["toAlliance", "toBourbon", "forces", "source"], BAD);
+  for (const list of ["toAlliance", "toBourbon"])
+    readArray(ownField(row, list), `${path}.${list}`, MOST_SPACES, BAD).forEach((id, i) => spaceOf(data, id, `${path}.${list}[${i}]`));
+  readArray(ownField(row, "forces"), `${path}.forces`, MOST_CORPS, BAD).forEach((entry, i) => {
+    const force = readKnownFields(entry, `${path}.forces[${i}]`, ["space", "count", "reduced"], BAD);
+    spaceOf(data, ownField(force, "space"), `${path}.forces[${i}].space`);
+    readInteger(ownField(force, "count"), `${path}.forces[${i}].count`, 1, MOST_CORPS, BAD);
+    readBoolean(ownField(force, "reduced"), `${path}.forces[${i}].reduced`, BAD);
   });
-}
-
-// Spaces that the rules name, with what the rules say of them.
-function checkNamedSpaces(spaces: readonly SpaceRow[]): void {
-  const { toAlliance, toBourbon } = GLORIOUS_REVOLUTION;
-  const ports = FLEETS.map((fleet) => fleet.port);
-  const capitals = POWERS.map((power) => power.capital);
-  for (const id of [...NAMED_SPACES, ...capitals, ...ports, ...toAlliance, ...toBourbon]) namedSpace(spaces, id);
-  const home = namedSpace(spaces, "empire-subsidy-home");
-  if (home.control !== "alliance") throw BAD(`${EDITION}.spaces (${home.id})`, "control of the Alliance (NYW-2.4.3)", home.control);
-  for (const { port, zone } of FLEETS)
-    if (namedSpace(spaces, port).zone !== zone)
-      throw BAD(`${EDITION}.spaces (${port})`, `a port on the ${zone}, home of a fleet (NYW-12.3.6.5)`, namedSpace(spaces, port).zone);
-  for (const id of toAlliance) {
-    const { region } = namedSpace(spaces, id);
-    const isFit = region === "britain" || (region === "ireland" && id === "londonderry");
-    if (!isFit) throw BAD(`${EDITION}.spaces (${id})`, "a space of Great Britain (NYW-20.2.5.2.b)", region);
-  }
-}
-
-function namedSpace(spaces: readonly SpaceRow[], id: string): SpaceRow {
-  const row = spaces.find((space) => space.id === id);
-  if (row === undefined) throw BAD(`${EDITION}.spaces`, `the space ${id}, which the rules name`, undefined);
-  return row;
-}
-
-function checkLinkedOnce({ links }: EditionData): void {
-  const seen = new Set<string>();
-  links.forEach(({ a, b }, i) => {
-    const ends = [a, b].sort().join(" ");
-    if (seen.has(ends)) throw BAD(`${EDITION}.links[${i}]`, "two spaces that are not linked yet", ends);
-    seen.add(ends);
-  });
-}
-
-function checkNamedLeaders(leaders: readonly LeaderRow[]): void {
-  for (const [id, powers] of Object.entries(NAMED_LEADERS)) {
-    const index = leaders.findIndex((leader) => leader.id === id);
-    if (index < 0) throw BAD(`${EDITION}.leaders`, `the leader ${id}, whom the rules name`, undefined);
-    const { power } = leaders[index]!;
-    if (!powers.includes(power)) throw BAD(`${EDITION}.leaders[${index}].power`, powers.join(" or "), power);
-  }
-  const index = leaders.findIndex((leader) => leader.id === "claverhouse");
-  for (const key of ["arrival", "retires"] as const) {
-    const year = leaders[index]![key];
-    if (year !== null) throw BAD(`${EDITION}.leaders[${index}].${key}`, "null, since an event brings him (NYW-9.3.5)", year);
-  }
-}
-
-// As many corps of each power as its row says: on the map, in the pool, scheduled and (Jacobites one, Britain three) by event or revolution.
-function checkCorpsTotals({ placements, schedule }: EditionData): void {
-  for (const power of POWERS) {
-    const placed = placements.flatMap((row) => row.corps).filter((corps) => corps.power === power.id);
-    const arriving = schedule.filter((row) => row.power === power.id);
-    const byEvent = power.id === "jacobites" ? 1 : power.id === "britain" ? GLORIOUS_REVOLUTION.forces.reduce((sum, force) => sum + force.count, 0) : 0;
-    const count = [...placed, ...arriving].reduce((sum, row) => sum + row.count, power.pool + byEvent);
-    if (count !== power.corps) throw BAD(`${EDITION} (corps of ${power.id})`, `${power.corps} in all`, count);
-  }
+  checkSource(row, path);
 }

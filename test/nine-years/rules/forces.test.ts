@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LEADERS, MARLBOROUGH_JACOBITE, STAFF_OFFICERS } from "../../../src/nine-years/data/leaders.js";
+import { LEADERS, JACOBITE_MARLBOROUGH, STAFF_OFFICERS } from "../../../src/nine-years/data/leaders.js";
 import { POWERS } from "../../../src/nine-years/data/powers.js";
 import { isUnderSiege, room } from "../../../src/nine-years/rules/forces.js";
 import { ALLIANCE, BOURBON, tablesOf } from "../../../src/nine-years/tables.js";
@@ -48,7 +48,7 @@ describe("leaders", () => {
   });
 
   test("Marlborough's Jacobite side and the staff officers have ratings of their own", () => {
-    expect([MARLBOROUGH_JACOBITE.command, MARLBOROUGH_JACOBITE.battle, STAFF_OFFICERS.count, STAFF_OFFICERS.command, STAFF_OFFICERS.battle]).toEqual([
+    expect([JACOBITE_MARLBOROUGH.command, JACOBITE_MARLBOROUGH.battle, STAFF_OFFICERS.count, STAFF_OFFICERS.command, STAFF_OFFICERS.battle]).toEqual([
       4, 1, 2, 2, 0,
     ]);
   });
