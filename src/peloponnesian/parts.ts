@@ -21,7 +21,7 @@ export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, Peloponnesi
     WORDS,
     {
       id: "peloponnesian",
-      version: "3",
+      version: "4",
       seats: SEATS,
       bound: 40_000,
       moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),

@@ -16,11 +16,12 @@ import {
   INSIDE,
   isBesieged,
   isInside,
-  NOBODY,
   nativeOf,
+  NOBODY,
   type PeloponnesianState,
   read,
   rivalOf,
+  SALLYING,
   seasonNumber,
   setController,
   setCV,
@@ -53,7 +54,7 @@ export function changeControl(
 ): void {
   setController(s, area, seat);
   setSiege(s, area, -1);
-  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE);
+  comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3
   if (nativeOf(s, area) === seat)
     setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8
@@ -105,10 +106,15 @@ function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: nu
 /** Ends a siege without the fall of the city (PEL-7.5.1, PEL-7.5.2, PEL-7.3.5). */
 export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
   setSiege(s, area, -1);
-  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE);
+  comeOut(s, t, area);
   const kind = garrisonOf(s, area);
   if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, t.cityValue[area]!);
   log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
+}
+
+// Who was inside is a field block again, and has nobody to sally against.
+function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
+  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE | SALLYING);
 }
 
 /** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { besiege, board, carry, control, put, putInside } from "../positions.js";
 import { actionTurn, expectMoves, marker, type Table, whereIs } from "../table.js";
 
@@ -424,6 +425,22 @@ describe("sallies", () => {
   test("[PEL-8.3.4] [PEL-6.1.5] the garrison does not sally", () => {
     const g = besieged().play("sally-from plataea", "sally-block a26?", "done?");
     expect(g.told("battle-began")[0]!.faces.some((face) => face.block === null)).toBe(false);
+  });
+
+  test("[PEL-8.3.6] [PEL-7.5.1] who was to sally and is relieved by another column before his battle sallies no more", () => {
+    const s = board();
+    put(s, "plataea", { s22: 2 });
+    putInside(s, "plataea", { a26: 2 });
+    besiege(s, "plataea");
+    put(s, "athens", { a02: 1 });
+    put(s, "megara", { a01: 3, a03: 3 });
+    put(s, "corinth", { s11: 3 });
+    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "march?", "enter plataea", "end-maneuver?");
+    g.play("maneuver", "choose-group megara?", "add-block a01", "add-block a03", "march?", "enter corinth", "end-maneuver?", "end-phase");
+    g.play("sally-from plataea", "sally-block a26?", "done?", "fight-at plataea", "retreat", "retreat-to thebes?");
+    expect([g.told("siege-ended").length, g.decision()]).toEqual([1, "fortify"]);
+    const marked = PELOPONNESIAN.view(g.state, "arbiter").blocks.filter(({ marks }) => (marks as readonly string[]).includes("sallying"));
+    expect(marked).toEqual([]);
   });
 
   test("[PEL-8.3.5] [PEL-6.4.2.7] sallying blocks that retreat return into the city", () => {
