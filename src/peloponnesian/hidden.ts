@@ -15,7 +15,7 @@ import {
   ACTIONS_USE,
   cardPlace,
   CLOCK,
-  clone,
+  cloneState,
   COMMITTED,
   committedCard,
   EVENT_USE,
@@ -34,11 +34,11 @@ const TRIES = 5000;
 
 /** Deals anew, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice): void {
-  const original = clone(s);
+  const original = cloneState(s);
   for (let n = 0; n < TRIES; n++) {
     for (let seat = 0; seat < 2; seat++) if (seat !== viewer) dealBlocks(s, tablesOf(s), seat, dice);
     if (dealCards(s, tablesOf(s), viewer, dice) && isPossible(s, viewer)) return;
-    Object.assign(s, clone(original));
+    Object.assign(s, cloneState(original));
   }
 }
 

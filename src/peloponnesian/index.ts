@@ -12,40 +12,56 @@ import { checkInvariants } from "./invariants.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
-import { type PeloponnesianState, shape } from "./state.js";
-import { type Options, type Seat, VICTORIES } from "./types.js";
+import { type PeloponnesianState, stateShape } from "./state.js";
+import { type PeloponnesianOptions, type Seat, VICTORIES } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset. No game has more decisions than `bound`: ten years of ten turns, and battles that both sides want to go on with. */
-export const PELOPONNESIAN: Ruleset<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ createRuleset(
-    RULES,
-    /* @__PURE__ */ guarded(F, WORDS, {
-      victories: VICTORIES,
-      shape,
-      position,
-      checkInvariants,
-      determinize,
-    }),
-  );
+export const PELOPONNESIAN: Ruleset<
+  PeloponnesianState,
+  PeloponnesianMove,
+  PeloponnesianEvent,
+  PeloponnesianView,
+  PeloponnesianOptions,
+  Seat,
+  PeloponnesianDecision
+> = /* @__PURE__ */ createRuleset(
+  RULES,
+  /* @__PURE__ */ guarded(F, WORDS, {
+    victories: VICTORIES,
+    shape: stateShape,
+    position,
+    checkInvariants,
+    determinize,
+  }),
+);
 
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianState } from "./state.js";
-export { STANDARD_BOARD } from "./tables.js";
+export { STANDARD_EDITION } from "./tables.js";
 export {
   type AreaId,
   type BlockId,
-  type Board,
+  type BlockRow,
+  type BorderRow,
   type CardId,
+  type CardRow,
+  type EditionData,
+  type EventRow,
+  type LandRow,
+  type NumbersRow,
   OLYMPIANS,
   type Olympian,
-  type Options,
+  type PeloponnesianOptions,
+  type RegionRow,
   SCENARIO_NAMES,
   type ScenarioName,
+  type ScenarioRow,
+  type SeaRow,
   SEASONS,
   type Season,
   SEATS,

@@ -2,9 +2,8 @@
 import type { Outcome } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { endGame } from "./flow/ending.js";
-import { ENDINGS } from "./rules/victory.js";
 import { CLOCK, type PeloponnesianState, read, rivalOf } from "./state.js";
-import { type Seat, SEATS, VICTORIES } from "./types.js";
+import { ENDING_CLAUSES, type Seat, SEATS, VICTORIES } from "./types.js";
 
 /** The outcome, or null while the game goes on. Scores are leads in prestige: the marker for Athens, its opposite for Sparta. */
 export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
@@ -14,13 +13,13 @@ export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   return {
     winners: winner === 3 ? [] : [SEATS[winner - 1]!],
     kind: VICTORIES[read(s, CLOCK.victory)]!,
-    clause: ENDINGS[read(s, CLOCK.ending)]!,
+    clause: ENDING_CLAUSES[read(s, CLOCK.ending)]!,
     scores: { sparta: marker === 0 ? 0 : -marker, athens: marker },
   };
 }
 
 /** A seat gives up; the other wins decisively (PEL-14.3.2). */
 export function concede(s: PeloponnesianState, seat: number, log: PeloponnesianLog): boolean {
-  endGame(s, rivalOf(seat), VICTORIES.indexOf("concession"), ENDINGS.indexOf("PEL-14.3.2"), log);
+  endGame(s, rivalOf(seat), "concession", "PEL-14.3.2", log);
   return true;
 }

@@ -8,15 +8,15 @@ import { F, type PeloponnesianDecision } from "./frames.js";
 import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
 import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
-import { clone, type PeloponnesianState } from "./state.js";
+import { cloneState, type PeloponnesianState } from "./state.js";
 import { TELLERS } from "./tellers.js";
-import { type Options, type Seat, SEATS, type Words } from "./types.js";
+import { type PeloponnesianOptions, type Seat, SEATS, type Words } from "./types.js";
 import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
-export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ sighted<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianPieces, Options, Seat, PeloponnesianDecision>(
+export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, PeloponnesianOptions, Seat, PeloponnesianDecision> =
+  /* @__PURE__ */ sighted<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianPieces, PeloponnesianOptions, Seat, PeloponnesianDecision>(
     F,
     WORDS,
     {
@@ -27,7 +27,7 @@ export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, Peloponnesi
       moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
       procedures: PROCEDURES,
       build,
-      clone,
+      clone: cloneState,
       outcome,
       viewEvents,
       isReveal,

@@ -9,16 +9,23 @@ import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import type { PeloponnesianState } from "./state.js";
-import type { Options, Seat } from "./types.js";
+import type { PeloponnesianOptions, Seat } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
 
 /** The rules of Peloponnesian to play by, without the doors of the whole ruleset. */
-export const PELOPONNESIAN: Play<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Options, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ createPlay(RULES);
+export const PELOPONNESIAN: Play<
+  PeloponnesianState,
+  PeloponnesianMove,
+  PeloponnesianEvent,
+  PeloponnesianView,
+  PeloponnesianOptions,
+  Seat,
+  PeloponnesianDecision
+> = /* @__PURE__ */ createPlay(RULES);
 
 export type { PeloponnesianEvent } from "./events.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
 export type { PeloponnesianState } from "./state.js";
-export type { Options, Seat } from "./types.js";
+export type { PeloponnesianOptions, Seat } from "./types.js";
 export type { PeloponnesianView } from "./view.js";

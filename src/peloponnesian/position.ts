@@ -4,7 +4,6 @@
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readWord } from "../core/json.js";
 import { readAreas, readBlocks, readInOrder } from "./position/pieces.js";
-import { ENDINGS } from "./rules/victory.js";
 import {
   addEffect,
   announceForced,
@@ -30,7 +29,7 @@ import {
   write,
 } from "./state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
-import { OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
+import { ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
 import { CARD_USES, EFFECT_NAMES } from "./view.js";
 
 const FAIL = POSITION_COMPLAINT;
@@ -91,7 +90,7 @@ function readEnding(s: PeloponnesianState, given: unknown): void {
   const winner = ownField(ending, "winner");
   write(s, CLOCK.winner, winner === null ? DRAW : SEATS.indexOf(readWord(winner, "view.machine.ending.winner", SEATS, FAIL)) + 1);
   write(s, CLOCK.victory, VICTORIES.indexOf(readWord(ownField(ending, "victory"), "view.machine.ending.victory", VICTORIES, FAIL)));
-  write(s, CLOCK.ending, ENDINGS.indexOf(readWord(ownField(ending, "clause"), "view.machine.ending.clause", ENDINGS, FAIL)));
+  write(s, CLOCK.ending, ENDING_CLAUSES.indexOf(readWord(ownField(ending, "clause"), "view.machine.ending.clause", ENDING_CLAUSES, FAIL)));
 }
 
 // Who is not named lies in the pile.

@@ -32,21 +32,21 @@ import {
   takeOff,
   write,
 } from "./state.js";
-import { registerBoard, type Tables, tablesOfEdition } from "./tables.js";
-import { type Board, GARRISONS, NATIVE_GARRISON, NATIVES, type Options, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js";
+import { registerEdition, type Tables, tablesOfEdition } from "./tables.js";
+import { type EditionData, GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 /** Most that one side may lead by at the start. */
 const MOST_PRESTIGE = 40;
-const BOARD_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
+const EDITION_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
 
 /** The position before the first decision. @throws SetupError naming the option */
-export function build(options: Options & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
-  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "startingPrestige", "board"], FAIL);
+export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
+  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "startingPrestige", "edition"], FAIL);
   const name = ownField(given, "scenario") === undefined ? "431" : readWord(ownField(given, "scenario"), "options.scenario", SCENARIO_NAMES, FAIL);
   const bid = ownField(given, "bid") === undefined ? false : readBoolean(ownField(given, "bid"), "options.bid", FAIL);
-  const board = ownField(given, "board");
-  const edition = board === undefined ? "" : registerBoard(readBoard(board));
+  const data = ownField(given, "edition");
+  const edition = data === undefined ? "" : registerEdition(readEdition(data));
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
@@ -59,8 +59,8 @@ export function build(options: Options & SeedOption, dice: Dice, _log: Peloponne
   return s;
 }
 
-function readBoard(value: unknown): Partial<Board> {
-  return readKnownFields(value, "options.board", BOARD_PARTS, FAIL) as Partial<Board>;
+function readEdition(value: unknown): Partial<EditionData> {
+  return readKnownFields(value, "options.edition", EDITION_PARTS, FAIL) as Partial<EditionData>;
 }
 
 // What no row of a scenario shows by itself: nobody stands where he may not, sieges have besiegers, garrisons are of a kind that can be.
@@ -69,14 +69,14 @@ function checkLaidOut(s: PeloponnesianState, t: Tables): void {
     checkPieces(s, t);
   } catch (error) {
     if (!isTycheError(error)) throw error;
-    const path = `options.board.scenarios[${read(s, CLOCK.scenario)}]`;
-    throw new SetupError("setup/bad-board", `${path}: expected a scenario that can be laid out, but ${error.message}`, { ...error.details, path });
+    const path = `options.edition.scenarios[${read(s, CLOCK.scenario)}]`;
+    throw new SetupError("setup/bad-edition", `${path}: expected a scenario that can be laid out, but ${error.message}`, { ...error.details, path });
   }
 }
 
 function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   const index = t.scenarios.findIndex((scenario) => scenario.row.id === name);
-  if (index < 0) throw FAIL("options.scenario", `a scenario of this board (${t.scenarios.map((scenario) => scenario.row.id).join(", ")})`, name);
+  if (index < 0) throw FAIL("options.scenario", `a scenario of this edition (${t.scenarios.map((scenario) => scenario.row.id).join(", ")})`, name);
   const { row } = t.scenarios[index]!;
   write(s, CLOCK.scenario, index);
   write(s, CLOCK.year, row.firstYear);
@@ -89,7 +89,7 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
 
 function at(index: ReadonlyMap<string, number>, id: string): number {
   const found = index.get(id);
-  invariant(found !== undefined, `a checked board names ${id}`);
+  invariant(found !== undefined, `a checked edition names ${id}`);
   return found;
 }
 
@@ -125,7 +125,7 @@ function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 
 // PEL-3.0.1, PEL-3.2.3.4
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  t.board.cards.forEach((card, c) => {
+  t.cards.forEach((card, c) => {
     const used = card.set === "common" || card.set === row.cardSet;
     setCardPlace(s, c, !used ? NOT_IN_DECK : row.cardsInPlay.includes(card.no) ? IN_PLAY : PILE);
   });

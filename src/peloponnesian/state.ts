@@ -1,8 +1,8 @@
 /**
  * The position of a game, flat, and the words to ask and change it. Only the files of state/ index the state's arrays; everybody else comes in by this door.
  */
-export { type PeloponnesianState, clone } from "./state/position.js";
-export { emptyState, shape, LEAST_OF_MELEE, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";
+export { type PeloponnesianState, cloneState } from "./state/position.js";
+export { emptyState, stateShape, LEAST_OF_MELEE, MOST_MARKERS, MOST_OF_MELEE } from "./state/empty.js";
 export {
   CLOCK,
   CLOCK_SIZE,

@@ -3,7 +3,7 @@
  */
 import { BLOCKS } from "./data/blocks.js";
 import { BORDERS } from "./data/borders.js";
-import type { Board } from "./types.js";
+import type { EditionData } from "./types.js";
 import { CARDS } from "./data/cards.js";
 import { EVENTS } from "./data/events.js";
 import { type Editions, createEditions } from "../core/editions.js";
@@ -19,8 +19,8 @@ import { checkSense } from "./tables/sense.js";
 
 export type { Tables, NamedAreas, NamedLeaders, CompiledScenario } from "./tables/types.js";
 
-/** The standard edition (PEL-1.1.9). */
-export const STANDARD_BOARD: Board = {
+/** The printed edition, plain JSON: everything that can be given otherwise as the option `edition` (PEL-1.1.9). */
+export const STANDARD_EDITION: EditionData = {
   land: LAND,
   sea: SEA,
   borders: BORDERS,
@@ -32,15 +32,15 @@ export const STANDARD_BOARD: Board = {
   numbers: NUMBERS_TABLE,
 };
 
-const EDITIONS: Editions<Board, Tables> = createEditions(STANDARD_BOARD, compileBoard);
+const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compileEdition);
 
-/** Compiles an edition; what is not the printed board is checked first. @throws SetupError naming the entry that is wrong */
-export function compileBoard(board: Board): Tables {
-  if (board !== STANDARD_BOARD) {
-    checkForm(board);
-    checkSense(board);
+/** Compiles an edition; what is not the printed one is checked first. @throws SetupError naming the entry that is wrong */
+export function compileEdition(data: EditionData): Tables {
+  if (data !== STANDARD_EDITION) {
+    checkForm(data);
+    checkSense(data);
   }
-  return compile(board);
+  return compile(data);
 }
 
 /** The tables a state plays with. */
@@ -54,8 +54,8 @@ export function tablesOfEdition(edition: string): Tables {
 }
 
 /** Registers other printed data; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
-export function registerBoard(board: Partial<Board>): string {
-  return EDITIONS.register({ ...STANDARD_BOARD, ...board });
+export function registerEdition(data: Partial<EditionData>): string {
+  return EDITIONS.register({ ...STANDARD_EDITION, ...data });
 }
 
 /** The first block of a seat in block order. */

@@ -27,13 +27,13 @@ export const APOLLO = 4
 export const HERMES = 5
 export const DEMETER = 6
 
-/** An id of an area, block or card: the vocabulary depends on the board, deck and blocks in use. */
+/** An id of an area, block or card: the vocabulary depends on the edition in use. */
 export type AreaId = string
 export type BlockId = string
 export type CardId = string
 
 export type BorderId = string
-/** A region of cities that revolt together; it depends on the board. */
+/** A region of cities that revolt together; it depends on the edition. */
 export type RegionId = string
 
 /** What moves and frames name, by kind. */
@@ -296,7 +296,7 @@ export interface NumbersRow {
 }
 
 /** Everything that is printed: the board, the blocks, the deck, the scenarios and the tables. */
-export interface Board {
+export interface EditionData {
   readonly land: readonly LandRow[]
   readonly sea: readonly SeaRow[]
   readonly borders: readonly BorderRow[]
@@ -313,7 +313,7 @@ export const SCENARIO_NAMES = ["431", "sicily", "413", "415", "long-war"] as con
 export type ScenarioName = (typeof SCENARIO_NAMES)[number]
 
 /** What a game is set up from, besides its seed. */
-export interface Options {
+export interface PeloponnesianOptions {
   /** One of `SCENARIO_NAMES`; "431" when absent. */
   readonly scenario?: ScenarioName
   /** Whether the players bid prestige for the choice of side (PEL-14.1.4.1); false when absent. */
@@ -321,9 +321,13 @@ export interface Options {
   /** Prestige at the start, -40 to 40, positive for Athens; that of the scenario when absent (PEL-14.1.0.1). */
   readonly startingPrestige?: number
   /** Another edition of the printed data; absent parts are the standard ones. */
-  readonly board?: Partial<Board>
+  readonly edition?: Partial<EditionData>
 }
 
 /** How a game can end. */
 export const VICTORIES = ["draw", "marginal", "substantial", "decisive", "concession"] as const
 export type Victory = (typeof VICTORIES)[number]
+
+/** The clauses under which a game can end; the first stands for a game that goes on. */
+export const ENDING_CLAUSES = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const
+export type EndingClause = Exclude<(typeof ENDING_CLAUSES)[number], "">

@@ -12,7 +12,7 @@ import { outline as peloponnesianOutline } from "../../src/drawing/peloponnesian
 import type { Outline } from "../../src/drawing/outline.js";
 import { outline as unrestOutline } from "../../src/drawing/unrest/outline.js";
 import { STANDARD_EDITION } from "../../src/nine-years/index.js";
-import { STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { STANDARD_EDITION as PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { boardSvg } from "../../src/svg/index.js";
 import { widthOf } from "../../src/svg/lettering.js";
 import { SCENARIO, UNREST } from "../../src/unrest/index.js";
@@ -35,9 +35,9 @@ const PRINTED: Readonly<Record<string, { places: readonly string[]; links: reado
   diadochi: { places: BOARD.spaces.map(({ id }) => id), links: BOARD.links.map(({ a, b }) => [a, b]), regions: BOARD.provinces.length },
   "nine-years": { places: STANDARD_EDITION.spaces.map(({ id }) => id), links: STANDARD_EDITION.links.map(({ a, b }) => [a, b]), regions: 8 },
   peloponnesian: {
-    places: [...STANDARD_BOARD.land, ...STANDARD_BOARD.sea].map(({ id }) => id),
-    links: STANDARD_BOARD.borders.map(([a, b]) => [a, b]),
-    regions: new Set(STANDARD_BOARD.land.map(({ nation }) => nation)).size,
+    places: [...PELOPONNESIAN.land, ...PELOPONNESIAN.sea].map(({ id }) => id),
+    links: PELOPONNESIAN.borders.map(([a, b]) => [a, b]),
+    regions: new Set(PELOPONNESIAN.land.map(({ nation }) => nation)).size,
   },
   unrest: {
     places: ["garrison-box", "carthago", "sicily", "syracusae"],

@@ -3,7 +3,7 @@
  * fits, is equally likely; so is every way of dealing the unseen cards. The lists are made here, by trying everything.
  */
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { areaOf, cardPlace, carrierOf, cvOf, hasMark, INSIDE, PILE, setCardPlace, USED } from "../../src/peloponnesian/state.js";
 import { board, block, card, carry, exclude, put, putInside, besiege, seatOf, t } from "./positions.js";
 import { actionTurn, season } from "./table.js";
@@ -14,13 +14,13 @@ const WORLDS = 2000;
 function only(s: PeloponnesianState, side: Seat, ...blocks: readonly string[]): void {
   const others = t.blockIds.filter((id, b) => t.side[b] === seatOf(side) && !blocks.includes(id));
   exclude(s, ...others);
-  const without = (row: (typeof STANDARD_BOARD.scenarios)[number]) => ({
+  const without = (row: (typeof STANDARD_EDITION.scenarios)[number]) => ({
     ...row,
     onMap: row.onMap.filter(([id]) => !others.includes(id)),
     reserve: row.reserve.filter((id) => !others.includes(id)),
     excluded: [...new Set([...row.excluded, ...others])],
   });
-  s.edition = GAME.setup({ seed: 1, board: { scenarios: STANDARD_BOARD.scenarios.map((row) => (row.id === "431" ? without(row) : row)) } }).edition;
+  s.edition = GAME.setup({ seed: 1, edition: { scenarios: STANDARD_EDITION.scenarios.map((row) => (row.id === "431" ? without(row) : row)) } }).edition;
 }
 
 /** Where a block is, how strong, and on which fleet, in one word. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianState, type Seat, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { SeededDice } from "../../src/core/index.js";
 import { addMark, SUPPLIED } from "../../src/peloponnesian/state.js";
 import { besiege, block, board, carry, put, putInside } from "./positions.js";
@@ -262,7 +262,7 @@ describe("imagined worlds", () => {
       const atSea = blocks.filter((b) => b.area === "gulf-of-rhegium");
       expect(atSea).toHaveLength(4);
       for (const b of atSea) expect(b.carriedBy === null || b.cv < atSea.find((f) => f.id === b.carriedBy)!.cv).toBe(true);
-      arms.add(STANDARD_BOARD.blocks.find((b) => b.id === atSea.find((x) => x.marks.includes("supplied"))!.id)!.arm);
+      arms.add(STANDARD_EDITION.blocks.find((b) => b.id === atSea.find((x) => x.marks.includes("supplied"))!.id)!.arm);
     }
     expect(arms).toContain("fleet");
     expect(arms.size).toBeGreaterThan(1);
@@ -281,7 +281,7 @@ describe("imagined worlds", () => {
       const world = GAME.determinize(g.state, "sparta", n);
       expect(GAME.legalMoves(world)).toHaveLength(2);
       for (const b of seen(world, "athens").blocks)
-        if (b.area === "messenia" && STANDARD_BOARD.blocks.find((x) => x.id === b.id)!.arm !== "fleet") faces.add(b.id);
+        if (b.area === "messenia" && STANDARD_EDITION.blocks.find((x) => x.id === b.id)!.arm !== "fleet") faces.add(b.id);
     }
     expect(faces.size).toBeGreaterThan(10);
   });
@@ -293,7 +293,7 @@ describe("imagined worlds", () => {
     const arms = new Set<string>();
     for (let n = 0; n < 200; n++) {
       const b = seen(GAME.determinize(g.state, "athens", n), "sparta").blocks.find((x) => x.area === "opus")!;
-      arms.add(STANDARD_BOARD.blocks.find((x) => x.id === b.id)!.arm);
+      arms.add(STANDARD_EDITION.blocks.find((x) => x.id === b.id)!.arm);
     }
     expect(arms.size).toBeGreaterThan(1);
     expect(arms).not.toContain("fleet");
@@ -316,7 +316,7 @@ describe("imagined worlds", () => {
         .blocks.filter((b) => b.off !== "excluded")
         .map((b) => b.id),
     );
-    const candidates = STANDARD_BOARD.blocks.filter((b) => b.side === "sparta" && b.arm !== "fleet" && inPlay.has(b.id));
+    const candidates = STANDARD_EDITION.blocks.filter((b) => b.side === "sparta" && b.arm !== "fleet" && inPlay.has(b.id));
     expect([...times.keys()].sort()).toEqual(candidates.map((b) => b.id).sort());
     const expected = worlds / times.size;
     const chi = [...times.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);

@@ -6,7 +6,15 @@ import { peloponnesian as texts } from "../../src/text/en/index.js";
 import { Game, redact } from "../../src/core/index.js";
 import { ScriptedDice } from "../../src/core/dice/index.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
-import { PELOPONNESIAN as GAME, type PeloponnesianEvent, type PeloponnesianMove, type PeloponnesianState, type Seat } from "../../src/peloponnesian/index.js";
+import {
+  type BlockRow,
+  PELOPONNESIAN as GAME,
+  type PeloponnesianEvent,
+  type PeloponnesianMove,
+  type PeloponnesianState,
+  type Seat,
+  STANDARD_EDITION,
+} from "../../src/peloponnesian/index.js";
 import { APOLLO, SCENARIO_NAMES, SEATS } from "../../src/peloponnesian/types.js";
 import { setHolder } from "../../src/peloponnesian/state.js";
 import { besiege, board, carry, put, putInside, seatOf, t } from "./positions.js";
@@ -228,8 +236,8 @@ describe("order that could tell", () => {
   const twins: [number, number][] = [];
   for (let a = 0; a < t.blocks; a++) {
     for (let b = a + 1; b < t.blocks; b++) {
-      const kind = ({ id: _id, name: _name, ...row }: (typeof t.board.blocks)[number]) => JSON.stringify(row);
-      if (kind(t.board.blocks[a]!) === kind(t.board.blocks[b]!)) twins.push([a, b]);
+      const kind = ({ id: _id, name: _name, ...row }: BlockRow) => JSON.stringify(row);
+      if (kind(STANDARD_EDITION.blocks[a]!) === kind(STANDARD_EDITION.blocks[b]!)) twins.push([a, b]);
     }
   }
 

@@ -65,7 +65,7 @@ export function board(scenario = "431", season: Season = "spring", year?: number
   }
   for (const id of row.excluded) takeOff(s, block(id), EXCLUDED);
   for (const id of row.reserve) takeOff(s, block(id), RESERVE);
-  t.board.cards.forEach((c, i) => setCardPlace(s, i, c.set === "common" || c.set === row.cardSet ? PILE : NOT_IN_DECK));
+  t.cards.forEach((c, i) => setCardPlace(s, i, c.set === "common" || c.set === row.cardSet ? PILE : NOT_IN_DECK));
   return s;
 }
 

@@ -1,36 +1,36 @@
-/** Boards given instead of the printed one: what cannot be is refused with its field, what is accepted plays to its end, and nobody keeps a hold of it. */
+/** Editions given instead of the printed one: what cannot be is refused with its field, what is accepted plays to its end, and nobody keeps a hold of it. */
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { SetupError } from "../../src/core/errors.js";
-import { PELOPONNESIAN as GAME, type ScenarioName, STANDARD_BOARD } from "../../src/peloponnesian/index.js";
+import { PELOPONNESIAN as GAME, type ScenarioName, STANDARD_EDITION } from "../../src/peloponnesian/index.js";
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
 
-// biome-ignore lint/suspicious/noExplicitAny: a board is changed as the JSON it is
+// biome-ignore lint/suspicious/noExplicitAny: an edition is changed as the JSON it is
 type Json = any;
 
-/** The whole board with a change. */
-function changed(change: (board: Json) => void): Json {
-  const board = structuredClone(STANDARD_BOARD) as Json;
-  change(board);
-  return board;
+/** The whole edition with a change. */
+function changed(change: (edition: Json) => void): Json {
+  const edition = structuredClone(STANDARD_EDITION) as Json;
+  change(edition);
+  return edition;
 }
 
-/** What a board is refused for: its field and what was expected there. */
-function refused(change: (board: Json) => void, scenario: ScenarioName = "431"): string | null {
+/** What an edition is refused for: its field and what was expected there. */
+function refused(change: (edition: Json) => void, scenario: ScenarioName = "431"): string | null {
   try {
-    GAME.setup({ seed: 1, scenario, board: changed(change) });
+    GAME.setup({ seed: 1, scenario, edition: changed(change) });
     return null;
   } catch (error) {
     expect(error).toBeInstanceOf(SetupError);
     const { path, expected } = (error as SetupError).details;
     expect((error as SetupError).message).toContain(`${path}: expected`);
-    return `${path?.replace("options.board.", "")}: ${expected}`;
+    return `${path?.replace("options.edition.", "")}: ${expected}`;
   }
 }
 
-const row = (board: Json, part: string, id: string) => board[part].find((r: Json) => r.id === id);
+const row = (edition: Json, part: string, id: string) => edition[part].find((r: Json) => r.id === id);
 
-describe("a board is refused", () => {
+describe("an edition is refused", () => {
   test("when a field has another form, is missing, or is not known", () => {
     expect(refused((b) => (b.blocks[0].home = false))).toBe("blocks[0].home: an array");
     expect(refused((b) => (b.blocks[0].home = []))).toBe("blocks[0].home: at least 1 entries");
@@ -75,8 +75,8 @@ describe("a board is refused", () => {
   });
 });
 
-describe("a board that is accepted", () => {
-  const variants: readonly (readonly [name: string, change: (board: Json) => void])[] = [
+describe("an edition that is accepted", () => {
+  const variants: readonly (readonly [name: string, change: (edition: Json) => void])[] = [
     ["garrisons of 2 CV are detached", (b) => (b.numbers.detachedCV.value = 2)],
     ["fleets sail 6 areas and riders as far", (b) => (b.numbers.movement.values = [1, 2, 2, 6, 6])],
     ["small hands", (b) => (b.numbers.handSize.value = 2)],
@@ -84,7 +84,7 @@ describe("a board that is accepted", () => {
     ["Euboea is out of play", (b) => b.land.filter((l: Json) => l.region === "euboea").forEach((l: Json) => (l.map = "sicily"))],
   ];
   test.each(variants)("plays to its end: %s", (_name, change) => {
-    const s = GAME.setup({ seed: "variant", board: changed(change) });
+    const s = GAME.setup({ seed: "variant", edition: changed(change) });
     const dice = new SeededDice("variant");
     for (let ply = 0; GAME.outcome(s) === null; ply++) {
       GAME.advance(s, GAME.randomMove(s, dice));
@@ -94,12 +94,12 @@ describe("a board that is accepted", () => {
   });
 
   test("is a copy: what becomes of the caller's own objects changes no game", () => {
-    const board = changed((b) => (b.numbers.recruitsDrawn.value = 4));
-    const s = GAME.setup({ seed: 1, board });
+    const edition = changed((b) => (b.numbers.recruitsDrawn.value = 4));
+    const s = GAME.setup({ seed: 1, edition });
     const view = JSON.stringify(GAME.view(s, "arbiter"));
-    board.land[0].city.value = 1;
-    board.blocks.length = 0;
-    board.numbers = null;
+    edition.land[0].city.value = 1;
+    edition.blocks.length = 0;
+    edition.numbers = null;
     expect(JSON.stringify(GAME.view(s, "arbiter"))).toBe(view);
     expect(GAME.restore(JSON.parse(JSON.stringify(s)))).toEqual(s);
   });

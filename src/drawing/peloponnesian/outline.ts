@@ -11,13 +11,13 @@ const SHEETS: Readonly<Record<LandRow["map"], string>> = { greece: "peloponnesia
 
 /** The outline of the edition that a state plays on. */
 export function outline(state: { readonly edition: string }): Outline {
-  const { board } = tablesOf(state);
+  const { data } = tablesOf(state);
   return {
     ruleset: "peloponnesian",
     edition: state.edition,
     places: [
-      ...board.land.map(landOf),
-      ...board.sea.map(({ id, name, map, x, y }) => ({
+      ...data.land.map(landOf),
+      ...data.sea.map(({ id, name, map, x, y }) => ({
         id,
         title: name,
         kind: "sea-area",
@@ -29,8 +29,8 @@ export function outline(state: { readonly edition: string }): Outline {
         at: { x, y },
       })),
     ],
-    links: board.borders.map(([a, b, kind]) => ({ a, b, kind })),
-    regions: [...new Set(board.land.map(({ nation }) => regionOf(nation)))].map((id) => ({ id, worth: null })),
+    links: data.borders.map(([a, b, kind]) => ({ a, b, kind })),
+    regions: [...new Set(data.land.map(({ nation }) => regionOf(nation)))].map((id) => ({ id, worth: null })),
     boxes: ["pool", "drawn", "reserve", "excluded"].map((id) => ({ id, kind: "box" })),
     tracks: [{ id: "prestige", squares: 81 }],
     style: STYLE,

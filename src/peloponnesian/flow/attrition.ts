@@ -57,7 +57,7 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
-  const { siegeWorksUpTo, attritionUpTo: ordinary } = t.board.numbers;
+  const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
   if (t.sheet[city] === 1 && controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && countInside(s, t, city, SPARTA) > 0) return 0;
   return (hasCityMark(s, city, SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[seasonOf(s)]!;
 }

@@ -111,7 +111,7 @@ export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally
 function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, area, sally } = f;
-  const { prestigeDecided, prestigeRetreat } = t.board.numbers;
+  const { prestigeDecided, prestigeRetreat } = t.numbers;
   if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), prestigeRetreat.value, "retreat", "PEL-14.1.1.2", log);
   // PEL-6.2.9, PEL-14.1.1.3: for every battle
   else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log);

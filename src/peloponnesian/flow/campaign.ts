@@ -7,7 +7,7 @@ import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
-import { closingYear, suddenWinner, tributeOf, yearlyPrestige } from "../rules/victory.js";
+import { closingYear, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
 import {
   cardPlace,
   CLOCK,
@@ -44,7 +44,7 @@ import {
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
-import { endByLead, endDecisively } from "./ending.js";
+import { endByLead, endGame } from "./ending.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { gainPrestige } from "./settle.js";
 
@@ -85,8 +85,8 @@ export function beginCampaign(s: PeloponnesianState): void {
 // PEL-10.1 to PEL-10.3: tribute, victory check, the next year.
 function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   collectTribute(s, t, log);
-  const { seat, ending } = suddenWinner(s, t); // PEL-10.2.1
-  if (seat >= 0) return endDecisively(s, seat, ending, log);
+  const sudden = suddenVictory(s, t); // PEL-10.2.1
+  if (sudden !== null) return endGame(s, sudden.winner, "decisive", sudden.clause, log);
   write(s, CLOCK.year, read(s, CLOCK.year) + 1);
   write(s, CLOCK.season, NEW_YEAR);
   if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1
@@ -133,7 +133,7 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
     if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b); // PEL-12.1.3.1
   }
   for (let c = 0; c < t.cardIds.length; c++) {
-    const { set } = t.board.cards[c]!;
+    const { set } = t.cards[c]!;
     if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2
     if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK);
   }
@@ -166,7 +166,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
     const place = cardPlace(s, c);
     if (place !== IN_PLAY && place !== REMOVED && place !== NOT_IN_DECK) setCardPlace(s, c, PILE);
   }
-  const size = t.board.numbers.handSize.value;
+  const size = t.numbers.handSize.value;
   for (let seat = 0; seat < 2; seat++) {
     for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {

@@ -3,33 +3,26 @@ import { clearFrames } from "../../core/frames.js";
 import { ended } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
-import { ENDINGS, leader, victoryLevel } from "../rules/victory.js";
+import { leader, victoryLevel } from "../rules/victory.js";
 import { CLOCK, type PeloponnesianState, write } from "../state.js";
-import { SEATS, VICTORIES } from "../types.js";
+import { ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES, type Victory } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 
-const DECISIVE = 3;
-
-/** Ends the game with a winner (-1 for a draw), a kind of victory and the position of the clause in `ENDINGS`. */
-export function endGame(s: PeloponnesianState, winner: number, victory: number, ending: number, log: PeloponnesianLog): void {
+/** Ends the game with a winner (-1 for a draw). */
+export function endGame(s: PeloponnesianState, winner: number, victory: Victory, clause: EndingClause, log: PeloponnesianLog): void {
   write(s, CLOCK.winner, winner + 1 === 0 ? 3 : winner + 1);
-  write(s, CLOCK.victory, victory);
-  write(s, CLOCK.ending, ending);
+  write(s, CLOCK.victory, VICTORIES.indexOf(victory));
+  write(s, CLOCK.ending, ENDING_CLAUSES.indexOf(clause));
   clearFrames(s);
   s.melee.length = 0;
   F["game-over"].push(s);
-  log?.push({ type: "game-over", winner: SEATS[winner] ?? null, victory: VICTORIES[victory]!, clause: ENDINGS[ending]! });
+  log?.push({ type: "game-over", winner: SEATS[winner] ?? null, victory, clause });
 }
 
 /** Ends the game by the lead after the last tribute (PEL-14.3.1). */
-export function endByLead(s: PeloponnesianState, clause: (typeof ENDINGS)[number], log: PeloponnesianLog): void {
+export function endByLead(s: PeloponnesianState, clause: EndingClause, log: PeloponnesianLog): void {
   const level = victoryLevel(s);
-  endGame(s, level === 0 ? -1 : leader(s), level, ENDINGS.indexOf(clause), log);
-}
-
-/** Ends the game decisively (PEL-14.2.1, PEL-14.2.2). */
-export function endDecisively(s: PeloponnesianState, winner: number, ending: number, log: PeloponnesianLog): void {
-  endGame(s, winner, DECISIVE, ending, log);
+  endGame(s, level === "draw" ? -1 : leader(s), level, clause, log);
 }
 
 /** The bottom of a finished game; it asks nobody. */

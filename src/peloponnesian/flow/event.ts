@@ -94,7 +94,7 @@ export const event: PeloponnesianProcedure = asking(HERE, {
   // What an event asks for is in its clause.
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
-    const { clause } = t.board.events[t.cardEvent[HERE.top(s).card]!]!;
+    const { clause } = t.eventOfCard[HERE.top(s).card]!;
     switch (verbOf(c)) {
       case V["name-city"]:
         return ofCity(t, argA(c), "event/not-this-city", clause);
@@ -120,7 +120,7 @@ function handlerOf(t: Tables, card: number): EventHandler {
 function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, card } = f;
-  const { clause } = t.board.events[t.cardEvent[card]!]!;
+  const { clause } = t.eventOfCard[card]!;
   const possible = canResolve(s, t, seat, card);
   log?.push({ type: possible ? "event-began" : "event-failed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: possible ? clause : "PEL-3.1.5" });
   if (possible) f.step = STEP.choose;
@@ -134,6 +134,6 @@ function goOn(s: PeloponnesianState): void {
 // A card that its event put nowhere else is used, or leaves the game.
 function end(s: PeloponnesianState, t: Tables, resolved: boolean): void {
   const { card } = HERE.top(s);
-  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.board.events[t.cardEvent[card]!]!.removed === "always" ? REMOVED : USED);
+  if (cardPlace(s, card) >= COMMITTED) setCardPlace(s, card, resolved && t.eventOfCard[card]!.removed === "always" ? REMOVED : USED);
   HERE.pop(s);
 }

@@ -112,7 +112,7 @@ function triesBorder(s: PeloponnesianState, block: number): boolean {
 // PEL-5.3.3, PEL-5.3.8: one die for each block, in block order.
 function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const { seat, from, to } = HERE.top(s);
-  const { forcedMarchFrom, forcedMarchEliteFrom } = t.board.numbers;
+  const { forcedMarchFrom, forcedMarchEliteFrom } = t.numbers;
   const faces: number[] = [];
   const blocks: string[] = [];
   let successes = 0;

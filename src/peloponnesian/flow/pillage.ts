@@ -139,7 +139,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
 
 // PEL-5.5.7
 function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
-  const { numbers } = t.board;
+  const { numbers } = t;
   const great = city === t.named.athens || city === t.named.sparta;
   const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0; // PEL-3.5.24
   return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;

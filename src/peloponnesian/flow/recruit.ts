@@ -104,7 +104,7 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
 // PEL-4.2.2.1, PEL-2.0.4
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
-  const count = Math.min(t.board.numbers.recruitsDrawn.value, pool);
+  const count = Math.min(t.numbers.recruitsDrawn.value, pool);
   for (let n = 0; n < count; n++) {
     let nth = dice.draw(pool - n);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {

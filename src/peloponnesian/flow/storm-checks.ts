@@ -148,7 +148,7 @@ function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: nu
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
-  const most = t.board.numbers.wreckUpTo.value;
+  const most = t.numbers.wreckUpTo.value;
   const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!, { most });
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || cvOf(s, fleet) === 1) {

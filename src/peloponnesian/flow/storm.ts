@@ -97,7 +97,7 @@ function meet(s: PeloponnesianState, t: Tables): void {
 // PEL-14.1.1.4, PEL-8.1.0.8: stormers that panicked leave the area as defenders would.
 function conclude(s: PeloponnesianState, t: Tables, way: number, log: PeloponnesianLog): void {
   const { seat, city } = HERE.top(s);
-  const { prestigeDecided } = t.board.numbers;
+  const { prestigeDecided } = t.numbers;
   if (way === CAPTURED) gainPrestige(s, seat, prestigeDecided.value, "storm", "PEL-8.1.0.11", log);
   if (way !== REPULSED) return;
   gainPrestige(s, rivalOf(seat), prestigeDecided.value, "storm", "PEL-8.1.0.8", log);

@@ -41,20 +41,20 @@ export function checkCards(s: PeloponnesianState, t: Tables): void {
 
 // PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
 function checkEffect(t: Tables, card: number, place: number): void {
-  const { continuing, removed } = t.board.events[t.cardEvent[card]!]!;
+  const { continuing, removed } = t.eventOfCard[card]!;
   const fits = place === IN_PLAY ? continuing : t.leaderSide[card]! >= 0 || removed !== "never";
   demand(fits, `cards.${t.cardIds[card]}`, place === IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
 }
 
 // The cards that the common ones are shuffled with; when the war is resumed after a peace they change (PEL-12.1.3.2).
 function deckSet(s: PeloponnesianState, t: Tables): string {
-  const resumed = hasEffect(s, PEACE_CONCLUDED) && t.board.cards.some(({ set }, c) => set === "415" && cardPlace(s, c) !== NOT_IN_DECK);
+  const resumed = hasEffect(s, PEACE_CONCLUDED) && t.cards.some(({ set }, c) => set === "415" && cardPlace(s, c) !== NOT_IN_DECK);
   return resumed ? "415" : scenarioOf(s).row.cardSet;
 }
 
 // PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
-  const { set } = t.board.cards[card]!;
+  const { set } = t.cards[card]!;
   const isCurrent = set === "common" || set === current;
   const replaced = current === "415" && set === "431" && (place === IN_PLAY || place === REMOVED);
   if (isCurrent === (place !== NOT_IN_DECK) || replaced) return;

@@ -53,7 +53,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   const cv = garrisonCV(s, area);
   if (controllerOf(s, area) !== NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
     demand(false, `areas[${area}].city.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
-  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.board.numbers.detachedCV.value : t.cityValue[area]!;
+  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : t.cityValue[area]!;
   const least = kind === DETACHED_GARRISON ? 1 : isBesieged(s, area) ? 0 : full;
   if (cv < least || cv > full) demand(false, `areas[${area}].city.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }

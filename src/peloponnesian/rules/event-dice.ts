@@ -29,7 +29,7 @@ export function plagueUpTo(t: Tables, block: number): number {
 
 /** The highest die that raises a storm in this season (PEL-5.2.2.2). */
 export function stormUpTo(s: PeloponnesianState, t: Tables): number {
-  return t.board.numbers.stormUpTo.values[seasonOf(s)]!;
+  return t.numbers.stormUpTo.values[seasonOf(s)]!;
 }
 
 /** The highest die that makes peace (PEL-3.5.21). */

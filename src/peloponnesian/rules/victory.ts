@@ -15,7 +15,7 @@ import {
   scenarioOf,
 } from "../state.js";
 import type { Tables } from "../tables.js";
-import { ATHENS, EVENT_IDS, SEATS, SPARTA } from "../types.js";
+import { ATHENS, type EndingClause, EVENT_IDS, SEATS, SPARTA, VICTORIES, type Victory } from "../types.js";
 import { isLeading } from "./cards.js";
 
 /** The tribute a seat collects from captured cities (PEL-10.1.1, PEL-10.1.2). */
@@ -36,28 +36,29 @@ export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): 
   return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2
 }
 
-/** A victory before the closing year: the winning seat and the clause; -1 when the game goes on (14.2). */
-export function suddenWinner(s: PeloponnesianState, t: Tables): { readonly seat: number; readonly ending: number } {
+/** A victory before the closing year. */
+export interface SuddenVictory {
+  readonly winner: number;
+  readonly clause: EndingClause;
+}
+
+/** Who has won before the closing year, and why; null when the game goes on (14.2). */
+export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
   const { row } = scenarioOf(s);
   const { athens, sparta } = t.named;
   if (row.capitals && athens >= 0 && sparta >= 0) {
     const spartaHolds = controllerOf(s, athens) === SPARTA;
     const athensHolds = controllerOf(s, sparta) === ATHENS;
-    if (spartaHolds && athensHolds) return NOBODY_YET; // PEL-14.2.3
-    if (spartaHolds || athensHolds) return { seat: spartaHolds ? SPARTA : ATHENS, ending: ENDINGS.indexOf("PEL-14.2.2") };
+    if (spartaHolds && athensHolds) return null; // PEL-14.2.3
+    if (spartaHolds || athensHolds) return { winner: spartaHolds ? SPARTA : ATHENS, clause: "PEL-14.2.2" };
   }
   for (const [area, controller, winner] of row.suddenCities) {
-    if (controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { seat: SEATS.indexOf(winner), ending: ENDINGS.indexOf("PEL-15.2.1") };
+    if (controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { winner: SEATS.indexOf(winner), clause: "PEL-15.2.1" };
   }
   const lead = Math.abs(read(s, CLOCK.prestige));
-  if (row.suddenLead !== null && lead >= row.suddenLead) return { seat: leader(s), ending: ENDINGS.indexOf("PEL-14.2.1") };
-  return NOBODY_YET;
+  if (row.suddenLead !== null && lead >= row.suddenLead) return { winner: leader(s), clause: "PEL-14.2.1" };
+  return null;
 }
-
-const NOBODY_YET = { seat: -1, ending: 0 } as const;
-
-/** The clauses that can end a game; the state holds the position. */
-export const ENDINGS = ["", "PEL-14.2.1", "PEL-14.2.2", "PEL-14.3.1", "PEL-14.3.2", "PEL-12.0.2", "PEL-15.2.1"] as const;
 
 /** The seat that leads in prestige, or -1 (PEL-14.1.0.1). */
 export function leader(s: PeloponnesianState): number {
@@ -65,12 +66,12 @@ export function leader(s: PeloponnesianState): number {
   return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;
 }
 
-/** The level of victory of the present lead: 0 draw to 3 decisive (PEL-14.3.1). */
-export function victoryLevel(s: PeloponnesianState): number {
+/** The level of victory of the present lead, a draw to a decisive victory (PEL-14.3.1). */
+export function victoryLevel(s: PeloponnesianState): Victory {
   const { levels } = scenarioOf(s).row;
   const lead = Math.abs(read(s, CLOCK.prestige));
-  let level = 0;
-  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = i;
+  let level: Victory = "draw";
+  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = VICTORIES[i]!;
   return level;
 }
 

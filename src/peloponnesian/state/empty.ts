@@ -40,7 +40,7 @@ export const LEAST_OF_MELEE = -1;
 export const MOST_OF_MELEE = 9999;
 
 /** The fields of a state and what their cells may hold, for states read back from JSON. */
-export function shape(edition: string): StateShape {
+export function stateShape(edition: string): StateShape {
   const t = tablesOfEdition(edition);
   const nodes = t.blocks * MOST_NODES;
   return {

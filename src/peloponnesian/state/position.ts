@@ -34,7 +34,7 @@ export interface PeloponnesianState extends GameState {
 }
 
 /** A copy that shares nothing. */
-export function clone(s: PeloponnesianState): PeloponnesianState {
+export function cloneState(s: PeloponnesianState): PeloponnesianState {
   return {
     edition: s.edition,
     dice: s.dice.slice(),

@@ -1,9 +1,9 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
-import { BORDER_KINDS, type Board, COAST_BORDER, LAND_BORDER } from "../types.js";
+import { BORDER_KINDS, type EditionData, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
 import { FAIL } from "./form.js";
 
-/** No way at all; longer ways than this there are on no board. */
+/** No way at all; longer ways than this there are on no data. */
 const NO_WAY = 99;
 
 // Shortest ways between all areas with nobody about: an upper estimate of what can be reached, and nearly always enough to say what cannot.
@@ -22,7 +22,7 @@ function shortestWays(graph: Omit<Graph, "landWay" | "seaWay" | "seaStart" | "se
         if (ways[from * areas + to] !== NO_WAY || (fleets ? graph.border[i] === LAND_BORDER && graph.shore[i] === 0 : graph.border[i] !== LAND_BORDER))
           continue;
         const length = ways[from * areas + at]! + 1;
-        if (length === NO_WAY) throw FAIL("options.board.borders", `areas at most ${NO_WAY - 1} borders apart`, length);
+        if (length === NO_WAY) throw FAIL("options.edition.borders", `areas at most ${NO_WAY - 1} borders apart`, length);
         ways[from * areas + to] = length;
         queue.push(to);
       }
@@ -47,10 +47,10 @@ type Graph = Pick<
   "landWay" | "seaWay" | "seaStart" | "seaTo" | "start" | "to" | "border" | "shore" | "borderNo" | "borderIds" | "borderEnds" | "coastal"
 >;
 
-export function compileBorders(board: Board, areaIndex: ReadonlyMap<string, number>): Graph {
-  const lands = board.land.length;
+export function compileBorders(data: EditionData, areaIndex: ReadonlyMap<string, number>): Graph {
+  const lands = data.land.length;
   const size = areaIndex.size;
-  const links = board.borders.map(([a, b, kind], i) => {
+  const links = data.borders.map(([a, b, kind], i) => {
     return { from: areaIndex.get(a) ?? -1, to: areaIndex.get(b) ?? -1, k: BORDER_KINDS.indexOf(kind), no: i };
   });
   const rows: { to: number; k: number; no: number }[][] = Array.from({ length: size }, () => []);
@@ -81,7 +81,7 @@ export function compileBorders(board: Board, areaIndex: ReadonlyMap<string, numb
     border,
     shore,
     borderNo,
-    borderIds: board.borders.map(([a, b]) => `${a}.${b}`),
+    borderIds: data.borders.map(([a, b]) => `${a}.${b}`),
     borderEnds: links.map((l) => [l.from, l.to] as const),
     coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)), // PEL-1.3.0.2
   };

@@ -1,15 +1,15 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
-import { ARMS, type Board, type CardRow, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
+import { ARMS, type EditionData, type CardRow, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
 
-/** Compiles a board that has been checked. @throws SetupError when its areas are too far apart */
-export function compile(board: Board): Tables {
-  const { land, sea, blocks, cards } = board;
+/** Compiles an edition that has been checked. @throws SetupError when its areas are too far apart */
+export function compile(data: EditionData): Tables {
+  const { land, sea, blocks, cards } = data;
   const areaRows = [...land, ...sea];
   const areaIndex = indexIds(areaRows);
-  const regionIndex = indexIds(board.regions);
-  const graph = compileBorders(board, areaIndex);
+  const regionIndex = indexIds(data.regions);
+  const graph = compileBorders(data, areaIndex);
   const home = (id: string) => areaIndex.get(id) ?? -1;
   const printedHomes = blocks.map((b) => b.home.map(home));
   const side = blocks.map((b) => SEATS.indexOf(b.side));
@@ -17,9 +17,12 @@ export function compile(board: Board): Tables {
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
   const arm = blocks.map((b) => ARMS.indexOf(b.arm));
-  const eventRow = (card: CardRow) => board.events[EVENT_IDS.indexOf(card.event)]!;
+  const eventRow = (card: CardRow) => data.events[EVENT_IDS.indexOf(card.event)]!;
   return {
-    board,
+    data,
+    numbers: data.numbers,
+    cards,
+    eventOfCard: cards.map(eventRow),
     areaIds: areaRows.map((a) => a.id),
     areas: areaRows.length,
     lands: land.length,
@@ -32,8 +35,8 @@ export function compile(board: Board): Tables {
     printedNative: land.map((l) => (l.city === null ? 2 : NATIVES.indexOf(l.city.native))),
     mayRevolt: land.map((l) => (l.city?.mayRevolt ? 1 : 0)),
     region: land.map((l) => (l.region === null ? -1 : (regionIndex.get(l.region) ?? -1))),
-    regionIds: board.regions.map((r) => r.id),
-    subjectRegion: board.regions.map((r) => (r.subject ? 1 : 0)),
+    regionIds: data.regions.map((r) => r.id),
+    subjectRegion: data.regions.map((r) => (r.subject ? 1 : 0)),
     blockIds: blocks.map((b) => b.id),
     blocks: blocks.length,
     blockIndex: indexIds(blocks),
@@ -43,8 +46,8 @@ export function compile(board: Board): Tables {
     greek: blocks.map((b) => (b.greek ? 1 : 0)),
     fleet: arm.map((a) => (a === FLEET ? 1 : 0)),
     arm,
-    allowance: arm.map((a) => board.numbers.movement.values[a]!),
-    fleetAllowance: board.numbers.movement.values[FLEET]!,
+    allowance: arm.map((a) => data.numbers.movement.values[a]!),
+    fleetAllowance: data.numbers.movement.values[FLEET]!,
     maxCV: blocks.map((b) => b.maxCV),
     agility: blocks.map((b) => b.rating.charCodeAt(0) - 65),
     power: blocks.map((b) => Number(b.rating[1])),
@@ -63,8 +66,8 @@ export function compile(board: Board): Tables {
     cardsOfEvent: EVENT_IDS.map((event) => cards.flatMap((c, i) => (c.event === event ? [i] : []))),
     leaderSide: cards.map((c) => (c.leader === undefined ? -1 : SEATS.indexOf(c.leader.side))),
     leaderRating: cards.map((c) => c.leader?.rating ?? 0),
-    inPlay: board.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0))),
-    scenarios: board.scenarios.map((row) => ({
+    inPlay: data.scenarios.flatMap((row) => areaRows.map((a) => (row.maps.includes(a.map) ? 1 : 0))),
+    scenarios: data.scenarios.map((row) => ({
       row,
       homes: printedHomes.map((homes, b) => {
         const overseas = row.overseasHomes.find(([, ids]) => ids.includes(blocks[b]!.id));

@@ -1,10 +1,10 @@
-/** The form of a board given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
+/** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
 import { SetupError } from "../../core/errors.js";
 import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
 
-/** The complaint about a board; its paths begin with `options.board`. */
-export const FAIL: Complaint = complaint(SetupError, "setup/bad-board");
+/** The complaint about an edition; its paths begin with `options.edition`. */
+export const FAIL: Complaint = complaint(SetupError, "setup/bad-edition");
 
 /** Throws when a value is not of a form. */
 type Form = (value: unknown, path: string) => void;
@@ -169,8 +169,8 @@ const NUMBERS = row({
 const MOST_BLOCKS = 180;
 const MOST_AREAS = 300;
 
-/** Checks the form of a whole board. @throws SetupError naming the field */
-export const checkForm: (board: unknown) => void = (board) =>
+/** Checks the form of a whole edition. @throws SetupError naming the field */
+export const checkForm: (data: unknown) => void = (data) =>
   row({
     land: list(1, MOST_AREAS, LAND),
     sea: list(1, MOST_AREAS, SEA),
@@ -181,4 +181,4 @@ export const checkForm: (board: unknown) => void = (board) =>
     cards: list(1, 200, CARD),
     scenarios: list(1, 4, SCENARIO),
     numbers: NUMBERS,
-  })(board, "options.board");
+  })(data, "options.edition");

@@ -1,21 +1,21 @@
 /**
- * What the rows of a board must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
+ * What the rows of an edition must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
-import { type Board, type CardRow, EVENT_IDS, type EventId, type LandRow, type ScenarioRow, type Special } from "../types.js";
+import { type EditionData, type CardRow, EVENT_IDS, type EventId, type LandRow, type ScenarioRow, type Special } from "../types.js";
 import { FAIL } from "./form.js";
 
-const PATH = "options.board";
+const PATH = "options.edition";
 
-/** Checks a board of sound form. @throws SetupError naming the entry */
-export function checkSense(board: Board): void {
-  const ids = idsOf(board);
-  checkBorders(board, ids);
-  checkLand(board, ids);
-  checkBlocks(board, ids);
-  checkEvents(board);
-  checkCards(board, ids);
-  board.scenarios.forEach((row, i) => checkScenario(board, ids, row, `${PATH}.scenarios[${i}]`));
+/** Checks an edition of sound form. @throws SetupError naming the entry */
+export function checkSense(data: EditionData): void {
+  const ids = idsOf(data);
+  checkBorders(data, ids);
+  checkLand(data, ids);
+  checkBlocks(data, ids);
+  checkEvents(data);
+  checkCards(data, ids);
+  data.scenarios.forEach((row, i) => checkScenario(data, ids, row, `${PATH}.scenarios[${i}]`));
 }
 
 /** The ids of each kind of row. */
@@ -26,21 +26,21 @@ interface Ids {
   readonly blocks: ReadonlySet<string>;
 }
 
-function idsOf(board: Board): Ids {
+function idsOf(data: EditionData): Ids {
   unique(
-    [...board.land, ...board.sea].map(({ id }) => id),
-    (i) => (i < board.land.length ? `${PATH}.land[${i}].id` : `${PATH}.sea[${i - board.land.length}].id`),
+    [...data.land, ...data.sea].map(({ id }) => id),
+    (i) => (i < data.land.length ? `${PATH}.land[${i}].id` : `${PATH}.sea[${i - data.land.length}].id`),
   );
   for (const part of ["regions", "blocks", "events", "cards", "scenarios"] as const)
     unique(
-      board[part].map(({ id }) => id),
+      data[part].map(({ id }) => id),
       (i) => `${PATH}.${part}[${i}].id`,
     );
   return {
-    land: new Map(board.land.map((row) => [row.id, row])),
-    sea: new Set(board.sea.map(({ id }) => id)),
-    regions: new Set(board.regions.map(({ id }) => id)),
-    blocks: new Set(board.blocks.map(({ id }) => id)),
+    land: new Map(data.land.map((row) => [row.id, row])),
+    sea: new Set(data.sea.map(({ id }) => id)),
+    regions: new Set(data.regions.map(({ id }) => id)),
+    blocks: new Set(data.blocks.map(({ id }) => id)),
   };
 }
 
@@ -53,7 +53,7 @@ function unique(values: readonly (string | number)[], path: (i: number) => strin
 }
 
 function oneOf(known: { has(id: string): boolean }, id: string, path: string, what: string): void {
-  if (!known.has(id)) throw FAIL(path, `the id of ${what} of this board`, id);
+  if (!known.has(id)) throw FAIL(path, `the id of ${what} of this edition`, id);
 }
 
 /** A region's cities are told apart by bits when a revolt spreads. */
@@ -61,21 +61,21 @@ const MOST_CITIES_OF_REGION = 30;
 /** Areas that clauses name as land. */
 const NAMED = ["sparta", "athens", "messenia", "cythera", "abdera", "odrysia", "argos", "syracuse"];
 
-function checkLand(board: Board, ids: Ids): void {
-  board.land.forEach(({ id, region, city }, i) => {
+function checkLand(data: EditionData, ids: Ids): void {
+  data.land.forEach(({ id, region, city }, i) => {
     const path = `${PATH}.land[${i}]`;
     if (region !== null) oneOf(ids.regions, region, `${path}.region`, "a region");
     if (city === null) return;
     if (city.mayRevolt && region === null) throw FAIL(`${path}.city.mayRevolt`, "false outside the regions (PEL-1.5.12)", true);
     if (city.offshore === null) return;
-    const coast = board.borders.some(([a, b, kind]) => kind === "coast" && [a, b].includes(id) && [a, b].includes(city.offshore!));
+    const coast = data.borders.some(([a, b, kind]) => kind === "coast" && [a, b].includes(id) && [a, b].includes(city.offshore!));
     if (!coast) throw FAIL(`${path}.city.offshore`, "a sea that borders the area (PEL-1.3.0.1)", city.offshore);
   });
-  board.sea.forEach(({ id }, i) => {
+  data.sea.forEach(({ id }, i) => {
     if (NAMED.includes(id)) throw FAIL(`${PATH}.sea[${i}].id`, "no area that clauses name as land", id);
   });
-  board.regions.forEach(({ id }, i) => {
-    const cities = board.land.filter(({ region, city }) => region === id && city !== null).length;
+  data.regions.forEach(({ id }, i) => {
+    const cities = data.land.filter(({ region, city }) => region === id && city !== null).length;
     if (cities > MOST_CITIES_OF_REGION) throw FAIL(`${PATH}.regions[${i}].id`, `at most ${MOST_CITIES_OF_REGION} cities of a region`, cities);
   });
 }
@@ -83,13 +83,13 @@ function checkLand(board: Board, ids: Ids): void {
 /** How many ends of a border are land (PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4). */
 const LAND_ENDS = { land: 2, coast: 1, sea: 0, "perilous-sea": 0 } as const;
 
-function checkBorders(board: Board, ids: Ids): void {
+function checkBorders(data: EditionData, ids: Ids): void {
   unique(
-    board.borders.map(([a, b]) => [a, b].sort().join(" ")),
+    data.borders.map(([a, b]) => [a, b].sort().join(" ")),
     (i) => `${PATH}.borders[${i}]`,
     "one border between two areas",
   );
-  board.borders.forEach(([a, b, kind], i) => {
+  data.borders.forEach(([a, b, kind], i) => {
     const path = `${PATH}.borders[${i}]`;
     for (const [end, id] of [a, b].entries()) if (!ids.land.has(id)) oneOf(ids.sea, id, `${path}[${end}]`, "an area");
     if (a === b) throw FAIL(`${path}[1]`, "another area than the first", b);
@@ -111,32 +111,32 @@ const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {
   argive: "athens",
 };
 
-function checkBlocks(board: Board, ids: Ids): void {
-  const split = board.blocks.findIndex(({ side }) => side === "athens");
-  if (split <= 0) throw FAIL(`${PATH}.blocks[0].side`, "blocks of both sides, those of Sparta first", board.blocks[0]!.side);
-  board.blocks.forEach(({ side, greek, arm, home, special }, i) => {
+function checkBlocks(data: EditionData, ids: Ids): void {
+  const split = data.blocks.findIndex(({ side }) => side === "athens");
+  if (split <= 0) throw FAIL(`${PATH}.blocks[0].side`, "blocks of both sides, those of Sparta first", data.blocks[0]!.side);
+  data.blocks.forEach(({ side, greek, arm, home, special }, i) => {
     const path = `${PATH}.blocks[${i}]`;
     if ((side === "sparta") !== i < split) throw FAIL(`${path}.side`, "the blocks of Sparta before those of Athens", side);
     if (i === MOST_OF_SIDE && i < split) throw FAIL(path, `at most ${MOST_OF_SIDE} blocks of a side`, split);
     if (arm === "fleet" && !greek) throw FAIL(`${path}.greek`, "true for a fleet (PEL-2.1.6.1)", greek);
-    home.forEach((area, h) => checkHome(board, ids, area, greek, arm === "fleet", `${path}.home[${h}]`));
+    home.forEach((area, h) => checkHome(data, ids, area, greek, arm === "fleet", `${path}.home[${h}]`));
     for (const word of special) if ((SIDE_OF[word] ?? side) !== side) throw FAIL(`${path}.special`, `no ${word} block of this side`, side);
     // PEL-3.5.16: they are placed in Odrysia
     if (special.includes("odrysian") && (greek || home.join() !== "odrysia")) throw FAIL(`${path}.home`, "odrysia for an Odrysian barbarian", home.join());
     if (special.some((word) => word === "macedonian") && greek) throw FAIL(`${path}.greek`, "false for a Macedonian block (PEL-4.2.2.17)", greek);
   });
-  if (board.blocks.length - split > MOST_OF_SIDE) throw FAIL(`${PATH}.blocks`, `at most ${MOST_OF_SIDE} blocks of a side`, board.blocks.length - split);
+  if (data.blocks.length - split > MOST_OF_SIDE) throw FAIL(`${PATH}.blocks`, `at most ${MOST_OF_SIDE} blocks of a side`, data.blocks.length - split);
 }
 
 // PEL-2.1.1.1: cities for Greeks; PEL-5.1.4: coasts for fleets
-function checkHome(board: Board, ids: Ids, area: string, greek: boolean, fleet: boolean, path: string): void {
+function checkHome(data: EditionData, ids: Ids, area: string, greek: boolean, fleet: boolean, path: string): void {
   oneOf(ids.land, area, path, "a land area");
   if (greek && ids.land.get(area)!.city === null) throw FAIL(path, "an area with a city, for a Greek block (PEL-2.1.1.1)", area);
-  if (fleet && !isCoastal(board, area)) throw FAIL(path, "an area on a coast, for a fleet (PEL-5.1.4)", area);
+  if (fleet && !isCoastal(data, area)) throw FAIL(path, "an area on a coast, for a fleet (PEL-5.1.4)", area);
 }
 
-function isCoastal(board: Board, area: string): boolean {
-  return board.borders.some(([a, b, kind]) => kind === "coast" && (a === area || b === area));
+function isCoastal(data: EditionData, area: string): boolean {
+  return data.borders.some(([a, b, kind]) => kind === "coast" && (a === area || b === area));
 }
 
 /** PEL-3.2.2.1, PEL-3.2.3.1: whose cards stay in play. */
@@ -144,8 +144,8 @@ const CONTINUING: readonly EventId[] = ["leader", "persian-aid", "decelea"];
 /** What lasts for a turn or a season has neither at New Year (PEL-10.4.6). */
 const NOT_AT_NEW_YEAR: readonly EventId[] = ["siege-works", "winter-stores", "ill-omen", "tempest", "surprise-march", "earthquake"];
 
-function checkEvents(board: Board): void {
-  board.events.forEach(({ id, sides, newYear, continuing, removed }, i) => {
+function checkEvents(data: EditionData): void {
+  data.events.forEach(({ id, sides, newYear, continuing, removed }, i) => {
     const path = `${PATH}.events[${i}]`;
     if (id !== EVENT_IDS[i]) throw FAIL(`${path}.id`, `${EVENT_IDS[i]}, for the events stand in the order of their clauses`, id);
     unique(sides, (n) => `${path}.sides[${n}]`, "each side once");
@@ -158,19 +158,19 @@ function checkEvents(board: Board): void {
 /** PEL-13.3.3. */
 const MOST_PERSIAN_AID = 2;
 
-function checkCards(board: Board, ids: Ids): void {
+function checkCards(data: EditionData, ids: Ids): void {
   unique(
-    board.cards.map(({ no }) => no),
+    data.cards.map(({ no }) => no),
     (i) => `${PATH}.cards[${i}].no`,
     "a number used once",
   );
-  board.cards.forEach(({ event, regions, leader }, i) => {
+  data.cards.forEach(({ event, regions, leader }, i) => {
     const path = `${PATH}.cards[${i}]`;
     if ((regions !== undefined) !== (event === "regional-revolt")) throw FAIL(`${path}.regions`, "regions on a Regional Revolt, and on no other card", regions);
     if ((leader !== undefined) !== (event === "leader")) throw FAIL(`${path}.leader`, "a leader on a leader card, and on no other", leader);
     regions?.forEach((region, n) => oneOf(ids.regions, region, `${path}.regions[${n}]`, "a region"));
   });
-  const aid = board.cards.filter(({ event }) => event === "persian-aid").length;
+  const aid = data.cards.filter(({ event }) => event === "persian-aid").length;
   if (aid > MOST_PERSIAN_AID) throw FAIL(`${PATH}.cards`, `at most ${MOST_PERSIAN_AID} cards of Persian Aid (PEL-13.3.3)`, aid);
 }
 
@@ -179,7 +179,7 @@ const MOST_YEARS = 30;
 /** The year before which a Long War goes on to its own end (PEL-15.5.1). */
 const LONG_WAR_ENDS = -403;
 
-function checkScenario(board: Board, ids: Ids, row: ScenarioRow, path: string): void {
+function checkScenario(data: EditionData, ids: Ids, row: ScenarioRow, path: string): void {
   const { firstYear, closingYear, maps, levels } = row;
   if (closingYear <= firstYear || closingYear - firstYear > MOST_YEARS)
     throw FAIL(`${path}.closingYear`, `a year at most ${MOST_YEARS} after the first, ${firstYear}`, closingYear);
@@ -187,11 +187,11 @@ function checkScenario(board: Board, ids: Ids, row: ScenarioRow, path: string): 
   unique(maps, (i) => `${path}.maps[${i}]`, "each map once");
   if (levels[0] !== 0 || levels.some((level, i) => i > 0 && level <= levels[i - 1]!))
     throw FAIL(`${path}.levels`, "0 and three leads, each higher", levels.join());
-  checkDeck(board, row, row.cardSet, path);
-  if (row.peaceAllowed) checkDeck(board, row, "415", path); // PEL-12.1.3.2
-  checkInPlay(board, row, path);
-  checkCities(board, ids, row, path);
-  checkPlaces(board, ids, row, path);
+  checkDeck(data, row, row.cardSet, path);
+  if (row.peaceAllowed) checkDeck(data, row, "415", path); // PEL-12.1.3.2
+  checkInPlay(data, row, path);
+  checkCities(data, ids, row, path);
+  checkPlaces(data, ids, row, path);
 }
 
 function isOfDeck({ set }: CardRow, cardSet: string): boolean {
@@ -199,19 +199,19 @@ function isOfDeck({ set }: CardRow, cardSet: string): boolean {
 }
 
 // PEL-3.0.3: both hands can be dealt every year, whatever has left the deck by then.
-function checkDeck(board: Board, { id }: ScenarioRow, cardSet: string, path: string): void {
-  const stays = (card: CardRow) => board.events.find((event) => event.id === card.event)!.removed === "never" && !CONTINUING.includes(card.event);
-  const cards = board.cards.filter((card) => isOfDeck(card, cardSet) && stays(card)).length;
-  const needed = 2 * board.numbers.handSize.value;
+function checkDeck(data: EditionData, { id }: ScenarioRow, cardSet: string, path: string): void {
+  const stays = (card: CardRow) => data.events.find((event) => event.id === card.event)!.removed === "never" && !CONTINUING.includes(card.event);
+  const cards = data.cards.filter((card) => isOfDeck(card, cardSet) && stays(card)).length;
+  const needed = 2 * data.numbers.handSize.value;
   if (cards < needed) throw FAIL(`${path}.cardSet`, `a deck with ${needed} cards that stay in it, for ${id}`, cards);
 }
 
 // PEL-3.2.3.1
-function checkInPlay(board: Board, row: ScenarioRow, path: string): void {
+function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
   unique(row.cardsInPlay, (i) => `${path}.cardsInPlay[${i}]`, "each card once");
   const leaders = new Set<string>();
   row.cardsInPlay.forEach((no, i) => {
-    const card = board.cards.find((c) => c.no === no);
+    const card = data.cards.find((c) => c.no === no);
     const at = `${path}.cardsInPlay[${i}]`;
     if (card === undefined || !isOfDeck(card, row.cardSet) || !CONTINUING.includes(card.event)) throw FAIL(at, "a card of this deck that stays in play", no);
     if (card.leader !== undefined && leaders.has(card.leader.side)) throw FAIL(at, "one leader a side at most (PEL-3.2.3.1)", no);
@@ -219,7 +219,7 @@ function checkInPlay(board: Board, row: ScenarioRow, path: string): void {
   });
 }
 
-function checkCities(board: Board, ids: Ids, row: ScenarioRow, path: string): void {
+function checkCities(data: EditionData, ids: Ids, row: ScenarioRow, path: string): void {
   const native = new Map(row.natives);
   const nativeOf = (area: string) => native.get(area) ?? ids.land.get(area)!.city!.native;
   const city = (area: string, at: string) => {
@@ -236,12 +236,12 @@ function checkCities(board: Board, ids: Ids, row: ScenarioRow, path: string): vo
     city(area, `${path}.neutral[${i}]`);
     if (!isNobodys(area)) throw FAIL(`${path}.neutral[${i}]`, "a city that is native to neither side", area);
   });
-  const missing = board.land.find(({ id, map, city: c }) => c !== null && row.maps.includes(map) && isNobodys(id) && !row.neutral.includes(id));
+  const missing = data.land.find(({ id, map, city: c }) => c !== null && row.maps.includes(map) && isNobodys(id) && !row.neutral.includes(id));
   if (missing !== undefined) throw FAIL(`${path}.neutral`, `${missing.id} among the neutral cities, to which it belongs`, row.neutral.join());
 }
 
 // PEL-1.1.1: nobody in two places, nobody of another scenario's.
-function checkPlaces(board: Board, ids: Ids, row: ScenarioRow, path: string): void {
+function checkPlaces(data: EditionData, ids: Ids, row: ScenarioRow, path: string): void {
   const placed: string[] = [];
   const place = (id: string, at: string) => {
     oneOf(ids.blocks, id, at, "a block");
@@ -250,8 +250,8 @@ function checkPlaces(board: Board, ids: Ids, row: ScenarioRow, path: string): vo
   };
   row.onMap.forEach(([id, area, cv], i) => {
     place(id, `${path}.onMap[${i}][0]`);
-    if (!ids.land.has(area) && !ids.sea.has(area)) throw FAIL(`${path}.onMap[${i}][1]`, "an area of this board", area);
-    const { maxCV } = board.blocks.find((block) => block.id === id)!;
+    if (!ids.land.has(area) && !ids.sea.has(area)) throw FAIL(`${path}.onMap[${i}][1]`, "an area of this edition", area);
+    const { maxCV } = data.blocks.find((block) => block.id === id)!;
     if (cv > maxCV) throw FAIL(`${path}.onMap[${i}][2]`, `1 to ${maxCV} (PEL-2.1.2.1)`, cv);
   });
   row.reserve.forEach((id, i) => place(id, `${path}.reserve[${i}]`));
@@ -263,8 +263,8 @@ function checkPlaces(board: Board, ids: Ids, row: ScenarioRow, path: string): vo
       oneOf(ids.blocks, id, at, "a block");
       if (overseas.includes(id)) throw FAIL(at, "a block with one home overseas", id);
       overseas.push(id);
-      const { greek, arm } = board.blocks.find((block) => block.id === id)!;
-      checkHome(board, ids, area, greek, arm === "fleet", `${path}.overseasHomes[${i}][0]`);
+      const { greek, arm } = data.blocks.find((block) => block.id === id)!;
+      checkHome(data, ids, area, greek, arm === "fleet", `${path}.overseasHomes[${i}][0]`);
     });
   });
 }

@@ -1,9 +1,13 @@
 /** What the rules look up of an edition, by the indices of areas, blocks and cards. */
-import type { Board, ScenarioRow, Special } from "../types.js";
+import type { CardRow, EditionData, EventRow, NumbersRow, ScenarioRow, Special } from "../types.js";
 
 /** One edition, ready for the rules. Arrays named by what they tell are indexed by area, block or card. */
 export interface Tables {
-  readonly board: Board;
+  /** The edition as it is given. */
+  readonly data: EditionData;
+  readonly numbers: NumbersRow;
+  readonly cards: readonly CardRow[];
+  readonly eventOfCard: readonly EventRow[];
   readonly areaIds: readonly string[];
   readonly areas: number;
   /** Areas below this index are land (PEL-1.1.2). */
@@ -74,7 +78,7 @@ export interface Tables {
   readonly scenarios: readonly CompiledScenario[];
   /** 1 for areas that are in play, scenario after scenario (PEL-1.1.8). */
   readonly inPlay: readonly number[];
-  /** Areas the rules name, or -1 when the board lacks them. */
+  /** Areas the rules name, or -1 when the edition lacks them. */
   readonly named: NamedAreas;
   /** Cards the rules name, or -1. */
   readonly leaders: NamedLeaders;

@@ -35,7 +35,7 @@ export function bySeat<T>(of: (seat: number) => T): BySeat<T> {
 
 export function viewArea(s: PeloponnesianState, t: Tables, area: number): AreaView {
   const land = area < t.lands;
-  const row = land ? t.board.land[area]! : t.board.sea[area - t.lands]!;
+  const row = land ? t.data.land[area]! : t.data.sea[area - t.lands]!;
   return {
     id: row.id,
     kind: land ? "land" : "sea",

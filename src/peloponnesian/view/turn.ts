@@ -1,6 +1,6 @@
 /** What is seen of the turn under way: who is asked what, crossings, forced marches, the battle; and what only the arbiter sees. */
 import { ATTACKED, ROUTED, SINGLE_HIT, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound } from "../combat/melee.js";
-import { type AreaId, ATHENS, BATTLE_MODES, SEATS, SPARTA, VICTORIES } from "../types.js";
+import { type AreaId, ATHENS, BATTLE_MODES, ENDING_CLAUSES, SEATS, SPARTA, VICTORIES } from "../types.js";
 import { type BattleView, CARD_USES, type CrossingView, type EndingView, type MachineView, type MarkerView } from "./types.js";
 import { CITY_MARK_NAMES } from "./names.js";
 import {
@@ -30,7 +30,6 @@ import {
   routeCount,
   useOf,
 } from "../state.js";
-import { ENDINGS } from "../rules/victory.js";
 import type { Tables } from "../tables.js";
 import { facesOf } from "../flow/melee.js";
 
@@ -103,7 +102,7 @@ export function viewMachine(s: PeloponnesianState, t: Tables): MachineView {
 function viewEnding(s: PeloponnesianState): EndingView | null {
   const winner = read(s, CLOCK.winner);
   if (winner === 0) return null;
-  return { winner: SEATS[winner - 1] ?? null, victory: VICTORIES[read(s, CLOCK.victory)]!, clause: ENDINGS[read(s, CLOCK.ending)]! };
+  return { winner: SEATS[winner - 1] ?? null, victory: VICTORIES[read(s, CLOCK.victory)]!, clause: ENDING_CLAUSES[read(s, CLOCK.ending)]! };
 }
 
 function viewCrossing(s: PeloponnesianState, t: Tables, i: number): CrossingView {

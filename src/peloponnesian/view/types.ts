@@ -25,7 +25,7 @@ export interface CityView {
   readonly closed: boolean;
 }
 
-/** An area and what everybody sees in it. Its name is in `tyche/text`, its borders are in the board (`STANDARD_BOARD.borders`). */
+/** An area and what everybody sees in it. Its name is in `tyche/text`, its borders are in the edition (`STANDARD_EDITION.borders`). */
 export interface AreaView {
   readonly id: AreaId;
   readonly kind: "land" | "sea";
@@ -43,7 +43,7 @@ export interface AreaView {
 /** Where a block is when not on the map. */
 export type OffMap = "pool" | "reserve" | "excluded" | "drawn";
 
-/** The face of a block, for its owner. Full CV and ratings are printed: `STANDARD_BOARD.blocks`. */
+/** The face of a block, for its owner. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
 export interface BlockView {
   readonly id: BlockId;
   readonly side: Seat;

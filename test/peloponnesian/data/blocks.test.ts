@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
 import { LAND } from "../../../src/peloponnesian/data/land.js";
-import { compileBoard, STANDARD_BOARD } from "../../../src/peloponnesian/tables.js";
+import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import type { Arm, BlockRow } from "../../../src/peloponnesian/types.js";
 
-const t = compileBoard(STANDARD_BOARD);
+const t = compileEdition(STANDARD_EDITION);
 const block = (id: string): BlockRow => BLOCKS.find((row) => row.id === id)!;
 const idsWhere = (test: (row: BlockRow) => boolean): string[] => BLOCKS.filter(test).map((row) => row.id);
 const ofArm = (arm: Arm): BlockRow[] => BLOCKS.filter((row) => row.arm === arm && row.greek);
@@ -38,8 +38,8 @@ test("[PEL-2.1.3.1] a combat rating is an agility A to F and a power 1 to 3", ()
   for (const { id, rating } of BLOCKS) expect(rating, id).toMatch(/^[A-F][1-3]$/);
   const first = t.blockIndex.get("s01")!;
   expect([t.agility[first], t.power[first]]).toEqual([1, 2]);
-  expect(() => compileBoard({ ...STANDARD_BOARD, blocks: [{ ...block("s01"), rating: "G1" }, ...BLOCKS.slice(1)] })).toThrow(
-    "options.board.blocks[0].rating: expected agility A to F and power 1 to 3",
+  expect(() => compileEdition({ ...STANDARD_EDITION, blocks: [{ ...block("s01"), rating: "G1" }, ...BLOCKS.slice(1)] })).toThrow(
+    "options.edition.blocks[0].rating: expected agility A to F and power 1 to 3",
   );
 });
 

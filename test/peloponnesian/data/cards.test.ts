@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../../../src/peloponnesian/data/cards.js";
 import { EVENTS } from "../../../src/peloponnesian/data/events.js";
-import { compileBoard, STANDARD_BOARD } from "../../../src/peloponnesian/tables.js";
+import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
 
 const event = (id: string) => EVENTS.find((row) => row.id === id)!;
@@ -16,8 +16,8 @@ test("[PEL-3.0.1] there are 55 cards: 33 common ones, 11 for the 431 campaign, 1
 test("[PEL-3.0.2] each card has 1 to 3 coins and one event", () => {
   expect([1, 2, 3].map((coins) => CARDS.filter((row) => row.no <= 44 && row.coins === coins).length)).toEqual([14, 19, 11]);
   expect(CARDS.filter((row) => !EVENT_IDS.includes(row.event))).toEqual([]);
-  expect(() => compileBoard({ ...STANDARD_BOARD, cards: CARDS.map((row) => (row.no === 1 ? { ...row, coins: 4 } : row)) })).toThrow(
-    "options.board.cards[0].coins: expected a whole number in 1..3, got 4",
+  expect(() => compileEdition({ ...STANDARD_EDITION, cards: CARDS.map((row) => (row.no === 1 ? { ...row, coins: 4 } : row)) })).toThrow(
+    "options.edition.cards[0].coins: expected a whole number in 1..3, got 4",
   );
 });
 

@@ -5,10 +5,10 @@ import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { REGIONS } from "../../../src/peloponnesian/data/regions.js";
 import { SEA } from "../../../src/peloponnesian/data/sea.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
-import { compileBoard, STANDARD_BOARD } from "../../../src/peloponnesian/tables.js";
+import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
 
-const t = compileBoard(STANDARD_BOARD);
+const t = compileEdition(STANDARD_EDITION);
 const land = (id: string) => LAND.find((row) => row.id === id)!;
 const area = (id: string): number => t.areaIndex.get(id)!;
 
@@ -92,9 +92,9 @@ describe("areas", () => {
     const described = LAND.map((row, i) => ({ ...row, name: `Mountains ${i}`, x: 1000 - i, y: 5 + ((i * 37) % 90), settlement: row.settlement && "Marshes" }));
     // A word for terrain that a board might bring along is none of this game's.
     const rough = described.map((row) => ({ ...row, terrain: "mountain" }));
-    expect(() => GAME.setup({ seed: "terrain", board: { land: rough } })).toThrow("options.board.land[0].terrain: expected no such field");
+    expect(() => GAME.setup({ seed: "terrain", edition: { land: rough } })).toThrow("options.edition.land[0].terrain: expected no such field");
     for (let game = 0; game < 3; game++) {
-      const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, board: { land: described } })];
+      const [plain, other] = [GAME.setup({ seed: `terrain ${game}` }), GAME.setup({ seed: `terrain ${game}`, edition: { land: described } })];
       const dice = new SeededDice(`choices ${game}`);
       while (GAME.outcome(plain) === null) {
         expect(GAME.legalMoves(other)).toEqual(GAME.legalMoves(plain));
@@ -119,8 +119,8 @@ describe("cities", () => {
 
   test("[PEL-1.2.1] a board with a city of another value is refused by the entry", () => {
     const poor = { ...land("athens"), city: { ...land("athens").city!, value: 5 } };
-    expect(() => compileBoard({ ...STANDARD_BOARD, land: LAND.map((row) => (row.id === "athens" ? poor : row)) })).toThrow(
-      "options.board.land[11].city.value: expected a whole number in 1..4, got 5",
+    expect(() => compileEdition({ ...STANDARD_EDITION, land: LAND.map((row) => (row.id === "athens" ? poor : row)) })).toThrow(
+      "options.edition.land[11].city.value: expected a whole number in 1..4, got 5",
     );
   });
 
@@ -186,7 +186,7 @@ describe("borders", () => {
 
   test("[PEL-1.4.1] a board whose border does not fit its kind is refused", () => {
     const borders = [["sparta", "laconian-gulf", "land", "seed"] as const];
-    expect(() => compileBoard({ ...STANDARD_BOARD, borders })).toThrow("options.board.borders[0]: expected a border that fits its kind land");
+    expect(() => compileEdition({ ...STANDARD_EDITION, borders })).toThrow("options.edition.borders[0]: expected a border that fits its kind land");
   });
 
   test("[PEL-1.4.4] a perilous border is a sea border of its own kind", () => {

@@ -131,7 +131,7 @@ describe("the truce of the Long War", () => {
     const g = truceYear("1", 4);
     expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
     const { outOfDeck } = GAME.view(g.state, "arbiter").machine!;
-    expect(outOfDeck).toEqual(t.board.cards.filter((c) => c.set === "431").map((c) => c.id));
+    expect(outOfDeck).toEqual(t.cards.filter((c) => c.set === "431").map((c) => c.id));
     expect(g.told("truce-ended")).toEqual([{ type: "truce-ended", clause: "PEL-12.1.2.1" }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closingYear, ENDINGS, leader, suddenWinner, tributeOf, victoryLevel, yearlyPrestige } from "../../../src/peloponnesian/rules/victory.js";
+import { closingYear, leader, suddenVictory, tributeOf, victoryLevel, yearlyPrestige } from "../../../src/peloponnesian/rules/victory.js";
 import { addEffect, CLOCK, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { besiege, board, control, inPlay, own, put, t } from "../positions.js";
@@ -9,8 +9,8 @@ function lead(s: PeloponnesianState, marker: number): PeloponnesianState {
   return s;
 }
 const sudden = (s: PeloponnesianState) => {
-  const { seat, ending } = suddenWinner(s, t);
-  return seat < 0 ? null : [seat, ENDINGS[ending]];
+  const victory = suddenVictory(s, t);
+  return victory === null ? null : [victory.winner, victory.clause];
 };
 
 describe("tribute", () => {
@@ -83,13 +83,21 @@ describe("victory check", () => {
   });
 
   test("[PEL-14.3.1] [PEL-D.49] 0 to 5 is a draw, 6 to 9 marginal, 10 to 14 substantial, 15 decisive", () => {
+    const three = ["marginal", "substantial", "decisive"];
     const levels = [0, 5, 6, 9, 10, 14, 15, -5, -6, -10, -15].map((marker) => victoryLevel(lead(board(), marker)));
-    expect(levels).toEqual([0, 0, 1, 1, 2, 2, 3, 0, 1, 2, 3]);
+    expect(levels).toEqual(["draw", "draw", ...three.flatMap((level) => [level, level]).slice(0, 5), "draw", ...three]);
     expect([leader(lead(board(), -6)), leader(lead(board(), 6)), leader(board())]).toEqual([SPARTA, ATHENS, -1]);
   });
 
   test("[PEL-15.2.1] the levels of Sicily are its own", () => {
-    expect([1, 2, 4, 5, 8, 9].map((marker) => victoryLevel(lead(board("sicily"), marker)))).toEqual([0, 1, 1, 2, 2, 3]);
+    expect([1, 2, 4, 5, 8, 9].map((marker) => victoryLevel(lead(board("sicily"), marker)))).toEqual([
+      "draw",
+      "marginal",
+      "marginal",
+      "substantial",
+      "substantial",
+      "decisive",
+    ]);
   });
 
   test("[PEL-15.1.5] [PEL-15.5.1] [PEL-15.5.2] the 431 campaign closes at New Year 421, the Long War after a peace in 404", () => {
