@@ -1,0 +1,275 @@
+/** A game under way: the board, what is asked, what can be chosen, what happened. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Board as Printed, Table } from "tyche/svg";
+import type { Connection } from "./connection.js";
+import { type Language, loadDrawing, loadRules, loadTexts, type Rules, type Texts } from "./games/surface.js";
+import { Board } from "./parts/Board.js";
+import { Cards } from "./parts/Cards.js";
+import { OpenRule } from "./parts/Clause.js";
+import { Log } from "./parts/Log.js";
+import { Moves } from "./parts/Moves.js";
+import { Place } from "./parts/Place.js";
+import { Prompt } from "./parts/Prompt.js";
+import { RuleBook } from "./parts/RuleBook.js";
+import { Time } from "./parts/Time.js";
+import { GameMenu } from "./parts/GameMenu.js";
+import type { Choice, Moment, Refused, Snapshot, Target } from "./protocol.js";
+import { gameAddress } from "./route.js";
+import { useWords } from "./words/words.js";
+
+interface Drawing {
+  readonly board: Printed;
+  readonly table: (view: object) => Table;
+}
+
+const TABS = ["log", "cards", "rules"] as const;
+type Tab = (typeof TABS)[number];
+
+interface Props {
+  readonly connection: Connection;
+  readonly game: string;
+  readonly seat: string | null;
+  readonly language: Language;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function GameScreen({ connection, game, seat, language, onFailure }: Props) {
+  const words = useWords();
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [log, setLog] = useState<readonly Moment[]>([]);
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const ruleset = snapshot?.ruleset;
+
+  useEffect(() => {
+    connection.onSnapshot = (next) => {
+      setSnapshot(next);
+      setLog((before) =>
+        next.log.from === before.length && next.log.moments.length === 0 ? before : [...before.slice(0, next.log.from), ...next.log.moments],
+      );
+    };
+    connection.call("sit", game, seat).catch(onFailure);
+  }, [connection, game, seat]);
+  useEffect(() => {
+    if (ruleset === undefined) return;
+    let isLate = false;
+    Promise.all([loadTexts(ruleset, language), loadDrawing(ruleset)])
+      .then(([loaded, drawn]) => {
+        if (isLate) return;
+        setTexts(loaded);
+        setDrawing((before) => before ?? drawn);
+      })
+      .catch(onFailure);
+    return () => {
+      isLate = true;
+    };
+  }, [ruleset, language]);
+
+  if (snapshot === null || texts === null || drawing === null) {
+    return (
+      <main>
+        <p>{words.loading}</p>
+      </main>
+    );
+  }
+  return <Covered {...{ connection, snapshot, log, texts, drawing, language, onFailure }} />;
+}
+
+interface ShownProps {
+  readonly connection: Connection;
+  readonly snapshot: Snapshot;
+  readonly log: readonly Moment[];
+  readonly texts: Texts;
+  readonly drawing: Drawing;
+  readonly language: Language;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Between two persons at one screen nothing is shown until the next one says that it is him. */
+function Covered(props: ShownProps) {
+  const words = useWords();
+  const { viewer, isSecret } = props.snapshot;
+  const [shown, setShown] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isCovered = isSecret && shown !== viewer;
+  useEffect(() => button.current?.focus(), [isCovered]);
+  if (!isCovered) return <Shown {...props} />;
+  const name = props.texts.name(viewer);
+  return (
+    <main class="cover" data-testid="cover">
+      <h2>{words.cover(name)}</h2>
+      <p>{words.coverHint}</p>
+      <button ref={button} type="button" class="primary" onClick={() => setShown(viewer)}>
+        {words.reveal(name)}
+      </button>
+    </main>
+  );
+}
+
+const CLICKABLE: ReadonlySet<string> = new Set(["place", "stack", "seat", "track", "card"]);
+
+function Shown({ connection, snapshot, log, texts, drawing, language, onFailure }: ShownProps) {
+  const words = useWords();
+  const [tab, setTab] = useState<Tab>("log");
+  const [rules, setRules] = useState<Rules | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [picked, setPicked] = useState<Target | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [eyes, setEyes] = useState("auto");
+  const { ruleset, choices, view, viewer, moment, seats, isBound } = snapshot;
+
+  const table = useMemo(() => drawing.table(view), [drawing, view]);
+  const lit = useMemo(() => choices.flatMap(({ targets }) => targets.filter(({ kind }) => CLICKABLE.has(kind)).slice(0, 1)), [choices]);
+  const fetchRules = useCallback(() => {
+    if (rules === null) loadRules(ruleset).then(setRules).catch(onFailure);
+  }, [rules, ruleset]);
+  const openRule = useCallback(
+    (id: string) => {
+      fetchRules();
+      setOpen(id);
+      setTab("rules");
+    },
+    [fetchRules],
+  );
+  const close = (): void => {
+    setPicked(null);
+    setRefused([]);
+  };
+  useEffect(close, [choices]);
+
+  const play = (line: string): void => {
+    close();
+    connection.call("play", line).then(focusPrompt).catch(onFailure);
+  };
+  const look = (by: string, at: number | null): void => {
+    setEyes(by);
+    connection.call("look", by, at).catch(onFailure);
+  };
+  const goTo = (at: number): void => look(eyes, at >= log.length - 1 ? null : at);
+  const pick = (target: Target): void => {
+    const possible = about(choices, target);
+    const first = possible.filter(({ targets }) => isSame(targets[0], target));
+    if (possible.length === 1 && first.length === 1) return play(first[0]!.line);
+    setPicked(target);
+    setRefused([]);
+    if (possible.length > 0 || choices.length === 0) return;
+    fetchRules();
+    connection.call("why", target).then(setRefused).catch(onFailure);
+  };
+
+  return (
+    <OpenRule.Provider value={openRule}>
+      <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button")?.focus()}>
+        {words.skip}
+      </button>
+      <main class="game" data-moment={moment}>
+        <section class="map" aria-label={words.board}>
+          <Board board={drawing.board} table={table} texts={texts} language={language} lit={lit} onPick={pick} />
+          {picked === null ? null : (
+            <Place
+              {...{ target: picked, board: drawing.board, table, texts, refused, rules }}
+              choices={about(choices, picked)}
+              decision={snapshot.decision}
+              onPlay={play}
+              onClose={close}
+            />
+          )}
+          <div class="under">
+            <Time snapshot={snapshot} count={log.length} viewer={eyes} texts={texts} onLook={look} />
+            <Finder board={drawing.board} texts={texts} onFind={(id) => pick({ kind: "place", id })} />
+          </div>
+        </section>
+        <aside>
+          <Prompt snapshot={snapshot} texts={texts} onNow={() => look(eyes, null)} />
+          <Moves
+            snapshot={snapshot}
+            texts={texts}
+            onPlay={play}
+            onUndo={(count) => connection.call("undo", count).then(focusPrompt).catch(onFailure)}
+            onRedo={() => connection.call("redo").then(focusPrompt).catch(onFailure)}
+            askOdds={(line) => connection.call("odds", line)}
+          />
+          {isBound ? (
+            <p class="tabs-of-others">
+              {seats
+                .filter(({ controller, mine }) => controller === "elsewhere" && !mine)
+                .map(({ seat }) => (
+                  <a key={seat} href={gameAddress(snapshot.game, seat)} target="_blank" rel="noreferrer">
+                    {words.otherTab(texts.name(seat))}
+                  </a>
+                ))}
+            </p>
+          ) : null}
+          <div class="tabs" role="tablist" aria-label={words.game}>
+            {TABS.map((id) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={tab === id}
+                aria-controls="tab-panel"
+                onClick={() => {
+                  if (id === "rules") fetchRules();
+                  setTab(id);
+                }}
+              >
+                {words[id]}
+              </button>
+            ))}
+            <GameMenu connection={connection} snapshot={snapshot} texts={texts} onFailure={onFailure} />
+          </div>
+          <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+            {tab === "log" ? <Log log={log} moment={moment} texts={texts} onMoment={goTo} /> : null}
+            {tab === "cards" ? <Cards table={table} viewer={viewer} texts={texts} choices={choices} decision={snapshot.decision} onPlay={play} /> : null}
+            {tab === "rules" ? <RuleBook rules={rules} open={open} /> : null}
+          </div>
+        </aside>
+      </main>
+    </OpenRule.Provider>
+  );
+}
+
+function isSame(a: Target | undefined, b: Target): boolean {
+  return a !== undefined && a.kind === b.kind && a.id === b.id;
+}
+
+// The choices that a thing has to do with.
+function about(choices: readonly Choice[], target: Target): Choice[] {
+  return choices.filter(({ targets }) => targets.some((other) => isSame(other, target)));
+}
+
+// What was pressed is gone with the choice: the keyboard goes on at the prompt.
+function focusPrompt(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });
+  });
+}
+
+interface FinderProps {
+  readonly board: Printed;
+  readonly texts: Texts;
+  readonly onFind: (place: string) => void;
+}
+
+/** Any place by its name, for those who do not point at the map. */
+function Finder({ board, texts, onFind }: FinderProps) {
+  const words = useWords();
+  const places = useMemo(() => new Map(Object.entries(board.places).map(([id, { name, title }]) => [title ?? texts.name(name), id])), [board, texts]);
+  const find = (input: HTMLInputElement): void => {
+    const id = places.get(input.value);
+    if (id === undefined) return;
+    input.value = "";
+    onFind(id);
+  };
+  return (
+    <label class="finder">
+      {words.findPlace} <input type="search" name="place" list="places" onInput={(event) => find(event.currentTarget)} />
+      <datalist id="places">
+        {[...places].map(([name, id]) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

@@ -1,0 +1,197 @@
+/** A new game: which, with what options, who plays. */
+import { useEffect, useState } from "preact/hooks";
+import { Connection } from "./connection.js";
+import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
+import type { Controller, OptionRow, Outline } from "./protocol.js";
+import { gameAddress } from "./route.js";
+import { useWords } from "./words/words.js";
+
+interface Props {
+  readonly connection: Connection;
+  readonly language: Language;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export function NewGame({ connection, language, onFailure }: Props) {
+  const words = useWords();
+  const [ruleset, setRuleset] = useState(GAMES[0]!);
+  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
+  const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 10));
+  const [seats, setSeats] = useState<Readonly<Record<string, Controller>>>({});
+  const [outline, setOutline] = useState<Outline | null>(null);
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const players = Object.keys(words.computers);
+
+  useEffect(() => {
+    let isLate = false;
+    Promise.all([connection.call("outline", ruleset, given), loadTexts(ruleset, language)])
+      .then(([found, loaded]) => {
+        if (isLate) return;
+        setOutline(found);
+        setTexts(loaded);
+      })
+      .catch(onFailure);
+    return () => {
+      isLate = true;
+    };
+  }, [ruleset, given, language]);
+
+  const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : players.at(-1)!);
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (outline === null) return;
+    try {
+      const sitting = Object.fromEntries(outline.seats.map((seat) => [seat, whoPlays(seat)]));
+      location.hash = gameAddress(await connection.call("create", { ruleset, options: given, seed, seats: sitting }));
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      location.hash = gameAddress(await connection.call("load", JSON.parse(await file.text()), null));
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const isReady = outline?.ruleset === ruleset && texts !== null;
+  return (
+    <main class="start">
+      <form data-testid="new-game" class="new-game" onSubmit={begin} aria-label={words.newGame}>
+        <h2>{words.newGame}</h2>
+        <fieldset class="games">
+          <legend>{words.game}</legend>
+          {GAMES.map((id) => (
+            <label key={id} class={id === ruleset ? "chosen" : undefined}>
+              <input
+                type="radio"
+                name="ruleset"
+                value={id}
+                checked={id === ruleset}
+                onChange={() => {
+                  setGiven({});
+                  setSeats({});
+                  setRuleset(id);
+                }}
+              />
+              <span>
+                <strong>{words.games[id] ?? id}</strong>
+                <small>{words.blurbs[id]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {isReady ? (
+          <>
+            <fieldset class="seats">
+              <legend>{words.seats}</legend>
+              {outline.seats.map((seat) => (
+                <label key={seat}>
+                  <span>{texts.name(seat)}</span>
+                  <select name={`seat-${seat}`} value={whoPlays(seat)} onChange={(event) => setSeats({ ...seats, [seat]: event.currentTarget.value })}>
+                    <option value="here">{words.here}</option>
+                    {Connection.isShared ? <option value="elsewhere">{words.elsewhere}</option> : null}
+                    {players.map((player) => (
+                      <option key={player} value={player}>
+                        {words.computers[player]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </fieldset>
+            <fieldset class="options">
+              <legend>{words.optionsTitle}</legend>
+              {outline.options.map((row) => (
+                <Option
+                  key={`${ruleset} ${row.name}`}
+                  row={row}
+                  texts={texts}
+                  value={given[row.name]}
+                  onValue={(value) => setGiven(withOption(given, row.name, value))}
+                />
+              ))}
+              <label>
+                <span>{words.seed}</span>
+                <input name="seed" value={seed} maxLength={1000} onInput={(event) => setSeed(event.currentTarget.value)} />
+              </label>
+            </fieldset>
+          </>
+        ) : (
+          <p>{words.loading}</p>
+        )}
+        <button type="submit" class="primary" disabled={!isReady}>
+          {words.begin}
+        </button>
+      </form>
+      <p class="open">
+        <label>
+          {words.openSaved} <input type="file" name="saved" accept=".json,application/json" onChange={(event) => open(event.currentTarget.files?.[0])} />
+        </label>
+      </p>
+    </main>
+  );
+}
+
+function withOption(given: Readonly<Record<string, unknown>>, name: string, value: unknown): Readonly<Record<string, unknown>> {
+  const { [name]: _, ...rest } = given;
+  return value === undefined ? rest : { ...rest, [name]: value };
+}
+
+interface OptionProps {
+  readonly row: OptionRow;
+  readonly texts: Texts;
+  readonly value: unknown;
+  readonly onValue: (value: unknown) => void;
+}
+
+function Option({ row, texts, value, onValue }: OptionProps) {
+  const words = useWords();
+  const { name, kind } = row;
+  const label = (
+    <span>
+      {words.options[name] ?? name} {row.clause === null ? null : <small>{row.clause}</small>}
+    </span>
+  );
+  if (kind === "flag") {
+    return (
+      <label class="flag">
+        <input type="checkbox" name={name} checked={(value ?? row.default) === true} onChange={(event) => onValue(event.currentTarget.checked)} />
+        {label}
+      </label>
+    );
+  }
+  if (kind === "choice") {
+    return (
+      <label>
+        {label}
+        <select
+          name={name}
+          value={String(value ?? row.default)}
+          onChange={(event) => onValue(row.choices!.find((choice) => String(choice) === event.currentTarget.value))}
+        >
+          {row.choices!.map((choice) => (
+            <option key={choice} value={String(choice)}>
+              {typeof choice === "string" ? texts.label(choice) : choice}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        name={name}
+        min={row.least}
+        max={row.most}
+        value={value === undefined ? "" : String(value)}
+        placeholder={row.default === null ? words.usual : String(row.default)}
+        onChange={(event) => onValue(event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}

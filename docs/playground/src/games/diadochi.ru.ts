@@ -1,0 +1,1 @@
+export { diadochi as texts } from "tyche/text/ru";

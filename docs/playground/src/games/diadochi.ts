@@ -1,0 +1,1 @@
+export { DIADOCHI as ruleset } from "tyche/diadochi";

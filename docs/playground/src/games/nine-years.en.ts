@@ -1,0 +1,1 @@
+export { nineYears as texts } from "tyche/text/en";

@@ -1,0 +1,1 @@
+export { peloponnesian as texts } from "tyche/text/en";

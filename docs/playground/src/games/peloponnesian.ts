@@ -1,0 +1,1 @@
+export { PELOPONNESIAN as ruleset } from "tyche/peloponnesian";

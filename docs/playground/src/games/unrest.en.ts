@@ -1,0 +1,1 @@
+export { unrest as texts } from "tyche/text/en";

@@ -1,0 +1,1 @@
+export { UNREST as ruleset } from "tyche/unrest";

@@ -1,0 +1,79 @@
+/** The page: a new game, or a game under way. */
+import { render } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { CallError, Connection } from "./connection.js";
+import { GameScreen } from "./GameScreen.js";
+import { LANGUAGES, type Language } from "./games/surface.js";
+import { NewGame } from "./NewGame.js";
+import { gameAddress, useRoute } from "./route.js";
+import { unpacked } from "./share.js";
+import { WORDS, WordsContext } from "./words/words.js";
+import "./style.css";
+
+const KEPT = "tyche-language";
+
+function firstLanguage(): Language {
+  const wanted = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(KEPT) ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? "en";
+}
+
+function Page() {
+  const connection = useMemo(() => new Connection(), []);
+  const route = useRoute();
+  const [language, setLanguage] = useState(firstLanguage);
+  const [failure, setFailure] = useState<string | null>(null);
+  const words = WORDS[language];
+  const fail = (error: unknown): void => setFailure(error instanceof CallError ? error.fault.message : error instanceof Error ? error.message : String(error));
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }, [language]);
+  useEffect(() => {
+    setFailure(null);
+    if (route.at === "start") document.title = words.title;
+    if (route.at !== "share") return;
+    unpacked(route.packed)
+      .then((game) => connection.call("load", game, null))
+      .then((game) => location.replace(gameAddress(game)))
+      .catch(fail);
+  }, [location.hash]);
+
+  return (
+    <WordsContext.Provider value={words}>
+      <header class="page">
+        <h1>
+          <a href="#/">Tyche</a>
+        </h1>
+        <label>
+          <span class="hidden">{words.language}</span>
+          <select name="language" value={language} onChange={(event) => setLanguage(event.currentTarget.value as Language)}>
+            <option value="en">English</option>
+            <option value="ru">Русский</option>
+          </select>
+        </label>
+      </header>
+      {failure === null ? null : (
+        <div class="failure" role="alert" data-testid="failure">
+          <p>
+            <strong>{words.failed}.</strong> {failure}
+          </p>
+          <button type="button" onClick={() => setFailure(null)}>
+            {words.close}
+          </button>
+        </div>
+      )}
+      {route.at === "game" ? (
+        <GameScreen key={`${route.game}/${route.seat}`} connection={connection} game={route.game} seat={route.seat} language={language} onFailure={fail} />
+      ) : route.at === "start" ? (
+        <NewGame connection={connection} language={language} onFailure={fail} />
+      ) : (
+        <main>
+          <p>{words.loading}</p>
+        </main>
+      )}
+    </WordsContext.Provider>
+  );
+}
+
+render(<Page />, document.getElementById("page")!);

@@ -1,0 +1,129 @@
+/** The board: the drawing of the library, with pan and zoom, and what a click on it means. */
+import { select } from "d3-selection";
+import { type D3ZoomEvent, zoom, zoomIdentity } from "d3-zoom";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { type Board as Printed, boardLayer, type Table, tableLayer } from "tyche/svg";
+import type { Language, Texts } from "../games/surface.js";
+import type { Target } from "../protocol.js";
+import { useWords } from "../words/words.js";
+
+const ID = "board";
+const MOST = 10;
+const KINDS = ["card", "stack", "place", "seat", "track", "pile"];
+const PAN = 60;
+
+interface Props {
+  readonly board: Printed;
+  readonly table: Table;
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly lit: readonly Target[];
+  readonly onPick: (target: Target, at: Element) => void;
+}
+
+export function Board({ board, table, texts, language, lit, onPick }: Props) {
+  const words = useWords();
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const options = { texts, lang: language, id: ID, highlight: lit };
+  const printed = useMemo(() => boardLayer(board, options), [board, texts, language]);
+  const lying = useMemo(() => tableLayer(board, table, options), [board, table, texts, language, lit]);
+  const behaviour = useMemo(() => zoom<SVGSVGElement, unknown>().scaleExtent([1, MOST]), []);
+
+  useLayoutEffect(() => {
+    behaviour
+      .extent([
+        [0, 0],
+        [board.width, board.height],
+      ])
+      .translateExtent([
+        [0, 0],
+        [board.width, board.height],
+      ])
+      .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => world.current?.setAttribute("transform", transform.toString()));
+    const selection = select(svg.current!);
+    selection.call(behaviour);
+    selection.on("dblclick.zoom", null);
+    selection.call(behaviour.transform, zoomIdentity);
+    return () => void selection.on(".zoom", null);
+  }, [board, behaviour]);
+
+  useEffect(() => {
+    document.title = `${words.title}: ${texts.label(board.ruleset)}`;
+  }, [board, texts, words]);
+
+  const scale = (by: number): void => void select(svg.current!).call(behaviour.scaleBy, by);
+  const pan = (x: number, y: number): void => void select(svg.current!).call(behaviour.translateBy, x, y);
+  const whole = (): void => void select(svg.current!).call(behaviour.transform, zoomIdentity);
+
+  const pick = (event: Event): void => {
+    const found = pickedFrom(event.target as Element);
+    if (found !== null) onPick(...found);
+  };
+  const keyed = (event: KeyboardEvent): void => {
+    if ((event.key === "Enter" || event.key === " ") && event.target !== svg.current) {
+      event.preventDefault();
+      return pick(event);
+    }
+    const actions: Readonly<Record<string, () => void>> = {
+      "+": () => scale(1.4),
+      "=": () => scale(1.4),
+      "-": () => scale(1 / 1.4),
+      "0": whole,
+      ArrowLeft: () => pan(PAN, 0),
+      ArrowRight: () => pan(-PAN, 0),
+      ArrowUp: () => pan(0, PAN),
+      ArrowDown: () => pan(0, -PAN),
+    };
+    const action = actions[event.key];
+    if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div class="board">
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${board.width} ${board.height}`}
+        font-family="'Liberation Serif', 'Times New Roman', Times, serif"
+        role="group"
+        aria-label={`${words.board}: ${texts.label(board.ruleset)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
+        tabIndex={0}
+        onClick={pick}
+        onKeyDown={keyed}
+      >
+        <g ref={world}>
+          <g dangerouslySetInnerHTML={{ __html: printed }} />
+          <g id={`${ID}-table`} dangerouslySetInnerHTML={{ __html: lying }} />
+        </g>
+      </svg>
+      <div class="zoom" role="group" aria-label={words.board}>
+        <button type="button" onClick={() => scale(1.5)} aria-label={words.zoomIn} title={words.zoomIn}>
+          +
+        </button>
+        <button type="button" onClick={() => scale(1 / 1.5)} aria-label={words.zoomOut} title={words.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={whole} aria-label={words.zoomAll} title={words.zoomAll}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+// The innermost thing with an id that was clicked. A stack means its place too, where the stack itself cannot be chosen.
+function pickedFrom(from: Element): readonly [Target, Element] | null {
+  for (let at: Element | null = from; at !== null && !(at instanceof HTMLElement); at = at.parentElement) {
+    const place = at.getAttribute("data-at");
+    if (place !== null && !at.hasAttribute("data-lit")) return [{ kind: "place", id: place }, at];
+    for (const kind of KINDS) {
+      const id = at.getAttribute(`data-${kind}`);
+      if (id === null) continue;
+      return [{ kind, id }, at];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,157 @@
+/** Everything the viewer can choose, in groups; what adjusts a choice and what ends it apart. Hover or focus tells odds. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Texts } from "../games/surface.js";
+import type { Asked, Chances, Choice, Snapshot } from "../protocol.js";
+import { useWords } from "../words/words.js";
+import { Odds } from "./Odds.js";
+
+/** The words of a move without the seat that makes it. */
+export function moveText(texts: Texts, { move }: Choice, decision: Asked | null): string {
+  const text = texts.move(move, decision);
+  const seat = `${texts.name(move.seat)}: `;
+  return text.startsWith(seat) ? text.slice(seat.length) : text;
+}
+
+interface ButtonProps {
+  readonly choice: Choice;
+  readonly label: string;
+  readonly name?: string;
+  readonly onPlay: (line: string) => void;
+  readonly onHover?: ((line: string | null) => void) | undefined;
+}
+
+export function MoveButton({ choice, label, name, onPlay, onHover }: ButtonProps) {
+  const { line } = choice;
+  return (
+    <button
+      type="button"
+      class={`move ${choice.part}`}
+      data-move={line}
+      aria-label={name === label ? undefined : name}
+      onClick={() => onPlay(line)}
+      onMouseEnter={() => onHover?.(line)}
+      onMouseLeave={() => onHover?.(null)}
+      onFocus={() => onHover?.(line)}
+      onBlur={() => onHover?.(null)}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface Named {
+  readonly choice: Choice;
+  readonly name: string;
+}
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly texts: Texts;
+  readonly onPlay: (line: string) => void;
+  readonly onUndo: (count: number) => void;
+  readonly onRedo: () => void;
+  readonly askOdds: (line: string) => Promise<Chances>;
+}
+
+const PATIENCE = 250;
+
+export function Moves({ snapshot, texts, onPlay, onUndo, onRedo, askOdds }: Props) {
+  const words = useWords();
+  const { choices, decision, canUndo, canRedo, chain } = snapshot;
+  const [chances, setChances] = useState<{ readonly line: string; readonly chances: Chances | null } | null>(null);
+  const timer = useRef(0);
+  const hovered = useRef<string | null>(null);
+  useEffect(() => setChances(null), [choices]);
+  const hover = (line: string | null): void => {
+    clearTimeout(timer.current);
+    hovered.current = line;
+    if (line === null) return;
+    timer.current = window.setTimeout(() => {
+      askOdds(line)
+        .then((found) => hovered.current === line && setChances({ line, chances: found }))
+        .catch(() => hovered.current === line && setChances({ line, chances: null }));
+    }, PATIENCE);
+  };
+  const of = (part: Choice["part"]): Named[] =>
+    choices.filter((choice) => choice.part === part).map((choice) => ({ choice, name: moveText(texts, choice, decision) }));
+  const group = (title: string, list: Named[]) =>
+    list.length === 0 ? null : (
+      <div class="group" role="group" aria-label={title}>
+        {groupsOf(list).map(({ head, rows }) => (
+          <div key={rows[0]!.choice.line} class={head === "" ? "plain" : "headed"}>
+            {head === "" ? null : <h3>{head} …</h3>}
+            <div class="buttons">
+              {rows.map(({ choice, name }) => (
+                <MoveButton key={choice.line} choice={choice} name={name} label={capital(name.slice(head.length).trim())} onPlay={onPlay} onHover={hover} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <section class="moves" aria-label={words.moves} id="moves">
+      {group(words.moves, of("main"))}
+      {group(words.adjust, of("adjust"))}
+      {group(words.end, of("end"))}
+      {canUndo || canRedo ? (
+        <div class="back">
+          {canUndo ? (
+            <button type="button" data-testid="undo" onClick={() => onUndo(1)}>
+              ↶ {words.undo}
+            </button>
+          ) : null}
+          {chain > 1 ? (
+            <button type="button" data-testid="undo-all" onClick={() => onUndo(chain)}>
+              ↶ {words.undoAll(chain)}
+            </button>
+          ) : null}
+          {canRedo ? (
+            <button type="button" data-testid="redo" onClick={onRedo}>
+              ↷ {words.redo}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {chances === null ? null : <Odds chances={chances.chances} texts={texts} />}
+    </section>
+  );
+}
+
+const LEAST_GROUP = 3;
+
+// Moves of one kind that begin with the same words are listed under them.
+function groupsOf(list: readonly Named[]): { readonly head: string; readonly rows: readonly Named[] }[] {
+  const kinds = new Map<string, Named[]>();
+  for (const row of list) {
+    const kind = `${row.choice.move.type} ${list.length > 20 ? firstWord(row) : ""}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), row]);
+  }
+  const groups: { head: string; rows: Named[] }[] = [];
+  for (const rows of kinds.values()) {
+    const head = rows.length < LEAST_GROUP ? "" : commonWords(rows.map(({ name }) => name));
+    const last = groups.at(-1);
+    if (head === "" && last?.head === "") last.rows.push(...rows);
+    else groups.push({ head, rows });
+  }
+  return groups;
+}
+
+// What a move with two arguments is about first: its piece, so that the places of each piece stand together.
+function firstWord({ choice }: Named): string {
+  const [, , first, second] = choice.line.split(" ");
+  return second === undefined ? "" : first!;
+}
+
+function commonWords(names: readonly string[]): string {
+  const [first, ...rest] = names.map((name) => name.split(" "));
+  let n = 0;
+  while (n < first!.length - 1 && rest.every((name) => name.length > n + 1 && name[n] === first![n])) n++;
+  const head = first!.slice(0, n).join(" ");
+  // A head that opens a quotation would leave it open.
+  return n === 0 || (head.match(/[“«]/g) ?? []).length !== (head.match(/[”»]/g) ?? []).length ? "" : head;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,133 @@
+/** A place with everything on it, what can be done there, and why what cannot be done is not allowed. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Board, Piece, Stack, Table } from "tyche/svg";
+import type { Rules, Texts } from "../games/surface.js";
+import type { Asked, Choice, Refused, Target } from "../protocol.js";
+import { useWords, type Words } from "../words/words.js";
+import { Clause, Marked } from "./Clause.js";
+import { MoveButton, moveText } from "./Moves.js";
+
+interface Props {
+  readonly target: Target;
+  readonly board: Board;
+  readonly table: Table;
+  readonly texts: Texts;
+  readonly choices: readonly Choice[];
+  readonly decision: Asked | null;
+  readonly refused: readonly Refused[];
+  readonly rules: Rules | null;
+  readonly onPlay: (line: string) => void;
+  readonly onClose: () => void;
+}
+
+export function Place({ target, board, table, texts, choices, decision, refused, rules, onPlay, onClose }: Props) {
+  const words = useWords();
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.focus(), [target.kind, target.id]);
+  const place = target.kind === "place" ? board.places[target.id] : undefined;
+  const stacks = table.stacks.filter((stack) => (place === undefined ? stack.id === target.id : stack.place === target.id));
+  return (
+    <div
+      ref={dialog}
+      class="popup"
+      role="dialog"
+      aria-label={texts.name(target.id)}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <button type="button" class="close" onClick={onClose} aria-label={words.close}>
+        ×
+      </button>
+      <h2>{nameOf(target, board, texts)}</h2>
+      {place === undefined ? null : <Printed id={target.id} board={board} table={table} texts={texts} words={words} />}
+      {target.kind === "place" || target.kind === "stack" ? <Lying stacks={stacks} board={board} texts={texts} words={words} /> : null}
+      {choices.length === 0 ? null : (
+        <div class="group">
+          <h3>{words.here_}</h3>
+          <div class="buttons">
+            {choices.map((choice) => (
+              <MoveButton key={choice.line} choice={choice} label={moveText(texts, choice, decision)} onPlay={onPlay} />
+            ))}
+          </div>
+        </div>
+      )}
+      {refused.length === 0 ? null : (
+        <div class="refused" data-testid="refused">
+          <h3>{words.notAllowed}</h3>
+          {refused.map((refusal) => {
+            const rule = refusal.clause === null ? undefined : rules?.[refusal.clause];
+            return (
+              <div key={refusal.code}>
+                <p>
+                  {texts.refusal(refusal)} <Clause id={refusal.clause} />
+                </p>
+                {rule === undefined ? null : (
+                  <blockquote>
+                    <Marked text={rule.text} />
+                  </blockquote>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ kind, id }: Target, board: Board, texts: Texts): string {
+  if (kind === "stack") return texts.name(id.split("/")[0]!);
+  const place = board.places[id];
+  return place === undefined ? texts.label(id) : (place.title ?? texts.name(place.name));
+}
+
+interface Lists {
+  readonly board: Board;
+  readonly texts: Texts;
+  readonly words: Words;
+}
+
+function Printed({ id, board, table, texts, words }: Lists & { readonly id: string; readonly table: Table }) {
+  const place = board.places[id]!;
+  const state = table.places[id];
+  const facts = [
+    texts.label(place.kind),
+    place.region === null ? null : texts.name(place.region),
+    ...place.marks.map((mark) => texts.label(mark)),
+    state?.control ? words.control(texts.name(state.control)) : null,
+    ...(state?.marks ?? []).map(({ kind, owner, value }) =>
+      [texts.label(kind), value, owner === null ? null : `(${texts.name(owner)})`].filter((part) => part !== null).join(" "),
+    ),
+  ];
+  return <p class="facts">{facts.filter((fact) => fact !== null && fact !== "").join(" · ")}</p>;
+}
+
+function Lying({ stacks, board, texts, words }: Lists & { readonly stacks: readonly Stack[] }) {
+  if (stacks.length === 0) return <p>{words.nothingHere}</p>;
+  return (
+    <ul class="stacks">
+      {stacks.map((stack) => (
+        <li key={stack.id}>
+          <span class="owner" style={{ background: stack.owner === null ? undefined : board.style.owners[stack.owner]?.colour }} />
+          <strong>{stack.owner === null ? "" : texts.name(stack.owner)}</strong>
+          {stack.inside ? ` (${words.inside})` : ""}
+          {stack.underWay ? ` (${words.underWay})` : ""}
+          <ul>
+            {stack.pieces.map((piece) => (
+              <li key={piece.id}>{pieceText(piece, texts, words)}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pieceText({ name, kind, count, rating, strength, faceUp, marks }: Piece, texts: Texts, words: Words): string {
+  const told = [rating, strength === null ? null : `${words.strength} ${strength}`, ...marks.map((mark) => texts.label(mark)), faceUp ? null : words.underside];
+  const more = told.filter((part) => part !== null).join(", ");
+  const called = name === null ? texts.label(kind) : texts.label(name);
+  return `${count > 1 ? `${count} × ` : ""}${called}${more === "" ? "" : ` (${more})`}`;
+}

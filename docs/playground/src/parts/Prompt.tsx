@@ -1,0 +1,44 @@
+/** What is asked, of whom; how the game ended. A screen reader hears it when it changes. */
+import type { Texts } from "../games/surface.js";
+import type { Snapshot } from "../protocol.js";
+import { useWords, type Words } from "../words/words.js";
+import { Clause } from "./Clause.js";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly texts: Texts;
+  readonly onNow: () => void;
+}
+
+export function Prompt({ snapshot, texts, onNow }: Props) {
+  const words = useWords();
+  const { outcome, decision, isNow } = snapshot;
+  return (
+    <div class="prompt" data-testid="prompt" aria-live="polite" tabIndex={-1} id="prompt">
+      {isNow ? null : (
+        <p class="past">
+          {words.past}{" "}
+          <button type="button" onClick={onNow}>
+            {words.backToNow}
+          </button>
+        </p>
+      )}
+      {outcome !== null ? (
+        <p data-testid="outcome" class="outcome">
+          <strong>{words.over}.</strong> {texts.outcome(outcome as never)} <Clause id={outcome.clause} />
+        </p>
+      ) : decision === null ? null : (
+        <p>
+          <span class="who">{whoText(snapshot, texts, words)}</span> <span class="what">{texts.decision(decision.kind)}</span> <Clause id={decision.clause} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function whoText({ viewer, seats, decision, thinking, choices }: Snapshot, texts: Texts, words: Words): string {
+  if (choices.length > 0) return `${texts.name(viewer)}:`;
+  if (thinking !== null && decision!.seats.includes(thinking)) return words.thinking(texts.name(thinking));
+  const asked = seats.filter(({ seat }) => decision!.seats.includes(seat)).map(({ seat }) => texts.name(seat));
+  return asked.length === 0 ? words.watching : words.waiting(asked.join(", "));
+}

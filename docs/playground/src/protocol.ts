@@ -1,0 +1,204 @@
+/**
+ * What a page and the table say to each other. The table is a worker that holds the true state of a game; pages hold what their viewer may see and nothing else, so that
+ * two tabs can play a game with hidden pieces against each other.
+ */
+
+/** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
+export type Controller = "here" | "elsewhere" | (string & {});
+
+/** A game to be set up. */
+export interface NewGame {
+  readonly ruleset: string;
+  /** Options of `setup` without the seed. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string | number;
+  /** Who plays each seat. */
+  readonly seats: Readonly<Record<string, Controller>>;
+}
+
+/** A game as it is kept and sent: where it began, every move in notation, who plays. It holds every secret. */
+export interface SavedGame extends NewGame {
+  readonly format: "tyche-playground/1";
+  readonly version: string;
+  /** The arbiter's view of the position it began with, null for one of `setup`. */
+  readonly position: unknown;
+  readonly moves: readonly string[];
+  readonly conceded: string | null;
+}
+
+/** Something that a click can mean. */
+export interface Target {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** A legal move as a page needs it. */
+export interface Choice {
+  /** The move in notation: what `data-move` says and what is sent back. */
+  readonly line: string;
+  readonly move: { readonly seat: string; readonly type: string };
+  /** What it is about, first what a person clicks. */
+  readonly targets: readonly Target[];
+  /** Its part in the list: what is asked for, what only adjusts it, what ends it. */
+  readonly part: "main" | "adjust" | "end";
+  /** Whether the next decision goes on with the same compound choice. */
+  readonly goesOn: boolean;
+}
+
+/** An event as it is told: plain data of its ruleset. */
+export interface Told {
+  readonly type: string;
+  readonly clause?: string | null;
+}
+
+/** A decision of the viewer's with what he saw happen until his next, or what he saw of others' decisions. */
+export interface Moment {
+  /** His own move, null when it was another's. */
+  readonly line: string | null;
+  readonly events: readonly Told[];
+}
+
+/** The decision under way, as the viewer may know it. */
+export interface Asked {
+  readonly kind: string;
+  readonly clause: string;
+  readonly seats: readonly string[];
+  readonly about?: object;
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly data: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface Ended {
+  readonly winners: readonly string[];
+  readonly kind: string;
+  readonly clause: string;
+  readonly scores: Readonly<Record<string, number | undefined>>;
+}
+
+/** A game as one page may see it now. */
+export interface Snapshot {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Every seat that plays, in seat order, and who plays it. */
+  readonly seats: readonly { readonly seat: string; readonly controller: Controller; readonly mine: boolean }[];
+  /** Whether this page may only look as its own seats. */
+  readonly isBound: boolean;
+  /** Who looks. */
+  readonly viewer: string;
+  /** Whether other persons at this page may not see what this viewer sees. */
+  readonly isSecret: boolean;
+  readonly view: object;
+  readonly decision: Asked | null;
+  /** What the viewer can choose from; empty for a seat that is not asked, and for moments that are past. */
+  readonly choices: readonly Choice[];
+  /** The first moment that is sent anew, and all from there: a page keeps those before. */
+  readonly log: { readonly from: number; readonly moments: readonly Moment[] };
+  /** The moment that is shown, counted from 0; the last one, when the game is shown as it is now. */
+  readonly moment: number;
+  readonly isNow: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** How many decisions taking back to the start of the compound choice takes back; 0 when it is not one. */
+  readonly chain: number;
+  /** The seat for which a player made of code is thinking. */
+  readonly thinking: string | null;
+  readonly outcome: Ended | null;
+}
+
+/** How an event or a result of a move is likely to come about. */
+export interface Chances {
+  /** Each result, as the events that it is told by, likeliest first. */
+  readonly results: readonly { readonly events: readonly Told[]; readonly probability: number }[];
+  readonly worlds: number;
+  readonly error: number;
+}
+
+/** An error of the library, as data. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly path: string | null;
+  readonly clause: string | null;
+}
+
+/** An option of a ruleset, as its form shows it. */
+export interface OptionRow {
+  readonly name: string;
+  readonly kind: "flag" | "number" | "choice";
+  readonly least?: number;
+  readonly most?: number;
+  readonly choices?: readonly (string | number)[];
+  readonly default: unknown;
+  readonly clause: string | null;
+}
+
+/** What a new-game form needs to know of a ruleset. */
+export interface Outline {
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  readonly options: readonly OptionRow[];
+}
+
+/** What a page can ask the table for, with what it gets. Every call can fail with a `Fault`. */
+export interface Calls {
+  /** The options of a ruleset, and the seats that play with those given. */
+  outline(ruleset: string, options: Readonly<Record<string, unknown>>): Outline;
+  /** Sets a game up; its id. */
+  create(game: NewGame): string;
+  /** Reads a saved game, or a record of the library; its id. */
+  load(json: unknown, seats: Readonly<Record<string, Controller>> | null): string;
+  /** Sits down at a game: at the seats played here, or at one. Snapshots follow. */
+  sit(game: string, seat: string | null): void;
+  /** Looks as a viewer, "auto" for whoever is asked, at a moment, null for now. */
+  look(viewer: string, moment: number | null): void;
+  play(line: string): void;
+  /** Takes back so many decisions. */
+  undo(count: number): void;
+  redo(): void;
+  concede(seat: string): void;
+  /** Why a thing cannot be chosen now. */
+  why(target: Target): readonly Refused[];
+  odds(line: string): Chances;
+  save(): SavedGame;
+  record(): unknown;
+  verify(): { readonly plies: number; readonly hash: string };
+  /** The arbiter's view of the moment shown, to edit. */
+  position(): unknown;
+  /** What is wrong with a position; null when nothing is. */
+  check(ruleset: string, position: unknown): Fault | null;
+  /** Plays on from a position; the id of the game. */
+  playFrom(ruleset: string, position: unknown, seats: Readonly<Record<string, Controller>>): string;
+}
+
+export type CallName = keyof Calls;
+
+export type ToTable =
+  | { readonly to: "call"; readonly id: number; readonly name: CallName; readonly args: readonly unknown[] }
+  | { readonly to: "thinker" }
+  | { readonly to: "bye" };
+
+export type ToPage =
+  | { readonly to: "answer"; readonly id: number; readonly answer: unknown }
+  | { readonly to: "fault"; readonly id: number; readonly fault: Fault }
+  | { readonly to: "snapshot"; readonly snapshot: Snapshot };
+
+/** What the table asks of a thinker, over a port of their own. */
+export type ToThinker =
+  | {
+      readonly id: number;
+      readonly task: "choose";
+      readonly ruleset: string;
+      readonly state: unknown;
+      readonly seat: string;
+      readonly player: string;
+      readonly seed: string;
+    }
+  | { readonly id: number; readonly task: "odds"; readonly ruleset: string; readonly state: unknown; readonly line: string; readonly viewer: string };
+
+export type FromThinker = { readonly id: number; readonly answer?: unknown; readonly fault?: Fault };

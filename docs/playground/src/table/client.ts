@@ -1,0 +1,209 @@
+/** The pages at the table, and what they can ask for. */
+import { verify } from "tyche";
+import { faultOf } from "../fault.js";
+import { loadRuleset } from "../games/rulesets.js";
+import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
+import { History } from "./history.js";
+import { allHere, Guest, outlineOf, players, Room, type Thinking } from "./room.js";
+import { fetchGame, keep } from "./store.js";
+
+export interface Port {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+type Task = ToThinker extends infer T ? (T extends { readonly id: number } ? Omit<T, "id"> : never) : never;
+
+/** The thinkers that pages have brought, and what they are asked. When the page of one is closed another takes over. */
+class Thinkers implements Thinking {
+  readonly #ports: Port[] = [];
+  readonly #open = new Map<number, { readonly task: Task; readonly settle: (from: FromThinker) => void }>();
+  #count = 0;
+
+  add(port: Port): void {
+    port.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const asked = this.#open.get(data.id);
+      this.#open.delete(data.id);
+      asked?.settle(data);
+    };
+    this.#ports.push(port);
+    if (this.#ports.length === 1) this.#askAgain();
+  }
+
+  remove(port: Port): void {
+    const at = this.#ports.indexOf(port);
+    if (at >= 0) this.#ports.splice(at, 1);
+    if (at === 0) this.#askAgain();
+  }
+
+  async choose(ruleset: string, state: unknown, seat: string, player: string, seed: string): Promise<string> {
+    return (await this.#ask({ task: "choose", ruleset, state, seat, player, seed } as Task)) as string;
+  }
+
+  async odds(ruleset: string, state: unknown, line: string, viewer: string): ReturnType<Thinking["odds"]> {
+    return (await this.#ask({ task: "odds", ruleset, state, line, viewer } as Task)) as Awaited<ReturnType<Thinking["odds"]>>;
+  }
+
+  #ask(task: Task): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const id = this.#count++;
+      this.#open.set(id, { task, settle: ({ answer, fault }) => (fault === undefined ? resolve(answer) : reject(fault)) });
+      this.#ports[0]?.postMessage({ id, ...task });
+    });
+  }
+
+  #askAgain(): void {
+    for (const [id, { task }] of this.#open) this.#ports[0]?.postMessage({ id, ...task });
+  }
+}
+
+const thinkers = new Thinkers();
+const rooms = new Map<string, Promise<Room>>();
+
+function enter(id: string, history: History): Room {
+  const room = new Room(id, history, thinkers, (saved) => keep(id, saved));
+  rooms.set(id, Promise.resolve(room));
+  return room;
+}
+
+async function begin(history: History): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8);
+  enter(id, history);
+  await keep(id, history.save());
+  return id;
+}
+
+function find(id: string): Promise<Room> {
+  let room = rooms.get(id);
+  if (room === undefined) {
+    room = restore(id);
+    rooms.set(id, room);
+    room.catch(() => rooms.delete(id));
+  }
+  return room;
+}
+
+async function restore(id: string): Promise<Room> {
+  const saved = await fetchGame(id);
+  if (saved === undefined) throw new Error("There is no such game in this browser.");
+  return new Room(id, History.of(await loadRuleset(saved.ruleset), saved), thinkers, (kept) => keep(id, kept));
+}
+
+// A record of the library is read as well as a game that the page has saved.
+async function readGame(json: unknown, seats: Readonly<Record<string, Controller>> | null): Promise<History> {
+  const given = json as Partial<SavedGame> & { readonly ruleset: string };
+  if (typeof given !== "object" || given === null) throw new Error("This is no game.");
+  const ruleset = await loadRuleset(String(given.ruleset));
+  const { options = {}, seed = "", moves = [], conceded = null, position = null, version } = given;
+  if (version !== ruleset.version) throw new Error(`The game was played by version ${String(version)} of the rules; these are ${ruleset.version}.`);
+  const start = position === null ? ruleset.setup({ ...options, seed }) : ruleset.position(position);
+  const sitting = seats ?? given.seats ?? allHere(players(ruleset, start));
+  return History.of(ruleset, { format: "tyche-playground/1", ruleset: ruleset.id, version, options, seed, seats: sitting, position, moves, conceded });
+}
+
+/** One page: its calls, and the game it sits at. */
+export class Client {
+  #guest: Guest | null = null;
+  #thinker: Port | null = null;
+
+  constructor(readonly port: Port) {
+    port.onmessage = (event: MessageEvent<ToTable>) => void this.#take(event);
+  }
+
+  async #take({ data, ports }: MessageEvent<ToTable>): Promise<void> {
+    if (data.to === "thinker") {
+      this.#thinker = ports[0]!;
+      thinkers.add(this.#thinker);
+    } else if (data.to === "bye") {
+      this.#leave();
+      if (this.#thinker !== null) thinkers.remove(this.#thinker);
+    } else {
+      const { id, name, args } = data;
+      try {
+        const call = this.#calls[name] as (...given: readonly unknown[]) => unknown;
+        this.#send({ to: "answer", id, answer: await call(...args) });
+      } catch (error) {
+        this.#send({ to: "fault", id, fault: isFault(error) ? error : faultOf(error) });
+      }
+    }
+  }
+
+  #send(message: ToPage): void {
+    this.port.postMessage(message);
+  }
+
+  #leave(): void {
+    this.#guest?.room.guests.delete(this.#guest);
+    this.#guest = null;
+  }
+
+  get #seated(): Guest {
+    if (this.#guest === null) throw new Error("This page sits at no game.");
+    return this.#guest;
+  }
+
+  // What tells every secret is for those who are bound to no seat.
+  get #free(): Guest {
+    const guest = this.#seated;
+    if (guest.isBound) throw new Error("The game has secrets between its pages until it is over.");
+    return guest;
+  }
+
+  readonly #calls: { readonly [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>> } = {
+    outline: async (ruleset, options) => outlineOf(await loadRuleset(ruleset), options),
+    create: async (game: NewGame) => begin(new History(await loadRuleset(game.ruleset), game)),
+    load: async (json, seats) => begin(await readGame(json, seats)),
+    sit: async (game, seat) => {
+      const room = await find(game);
+      this.#leave();
+      this.#guest = new Guest(room, seat, (snapshot) => this.#send({ to: "snapshot", snapshot }));
+      room.guests.add(this.#guest);
+      this.#guest.tell();
+      void room.goOn();
+    },
+    look: (viewer, moment) => {
+      const guest = this.#seated;
+      guest.wish = viewer;
+      guest.moment = moment;
+      guest.tell();
+    },
+    play: (line) => {
+      const guest = this.#seated;
+      guest.room.play(guest.viewer(), line);
+    },
+    undo: (count) => this.#seated.room.undo(this.#seated.viewer(), count),
+    redo: () => this.#seated.room.redo(this.#seated.viewer()),
+    concede: (seat) => {
+      const guest = this.#seated;
+      if (!guest.seats.includes(seat)) throw new Error(`This page does not play ${seat}.`);
+      guest.room.concede(seat);
+    },
+    why: (target) => this.#seated.room.why(this.#seated.viewer(), target),
+    odds: (line) => this.#seated.room.odds(line, this.#seated.viewer()),
+    save: () => this.#free.room.history.save(),
+    record: () => this.#free.room.history.record(),
+    verify: () => {
+      const { ruleset, history } = this.#free.room;
+      return verify(ruleset, history.record());
+    },
+    position: () => {
+      const { room, moment } = this.#free;
+      const { ruleset, history } = room;
+      const ply = moment === null ? history.plies.length : room.moments(this.#seated.viewer()).plyOf(moment);
+      return ruleset.view(history.stateAt(ply), "arbiter");
+    },
+    check: async (ruleset, position) => {
+      try {
+        (await loadRuleset(ruleset)).position(position);
+        return null;
+      } catch (error) {
+        return faultOf(error);
+      }
+    },
+    playFrom: async (ruleset, position, seats) => begin(new History(await loadRuleset(ruleset), { ruleset, options: {}, seed: "position", seats }, position)),
+  };
+}
+
+function isFault(error: unknown): error is NonNullable<FromThinker["fault"]> {
+  return typeof error === "object" && error !== null && !(error instanceof Error) && "code" in error;
+}

@@ -1,0 +1,113 @@
+/** A game with all its positions: what `Game` of the library keeps, and every state besides, so that any moment can be looked at. */
+import { type AnyRuleset, type FixedBy, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
+import type { NewGame, SavedGame, Told } from "../protocol.js";
+
+/** A decision and what it led to. */
+export interface Ply {
+  readonly line: string;
+  readonly move: MoveBase;
+  readonly events: readonly Told[];
+  readonly fixed: FixedBy | null;
+  readonly state: GameState;
+}
+
+export class History {
+  readonly #start: GameState;
+  readonly setupEvents: Told[] = [];
+  readonly plies: Ply[] = [];
+  #undone: string[] = [];
+  conceded: string | null = null;
+  #end: { readonly state: GameState; readonly events: readonly Told[] } | null = null;
+
+  /** Sets a game up, or begins with a position. @throws SetupError, PositionError */
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly game: NewGame,
+    readonly position: unknown = null,
+  ) {
+    this.#start = position === null ? ruleset.setup({ ...game.options, seed: game.seed }, undefined, this.setupEvents) : ruleset.position(position);
+  }
+
+  /** Reads a saved game back. @throws when it does not play */
+  static of(ruleset: AnyRuleset, saved: SavedGame): History {
+    const { options, seed, seats } = saved;
+    const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, saved.position);
+    for (const line of saved.moves) history.play(line);
+    if (saved.conceded !== null) history.concede(saved.conceded);
+    return history;
+  }
+
+  /** The state now. */
+  get state(): GameState {
+    return this.#end?.state ?? this.stateAt(this.plies.length);
+  }
+
+  /** The state after so many decisions. */
+  stateAt(ply: number): GameState {
+    return ply === 0 ? this.#start : this.plies[ply - 1]!.state;
+  }
+
+  /** What giving up was told by. */
+  get concession(): readonly Told[] {
+    return this.#end?.events ?? [];
+  }
+
+  /** @throws IllegalMoveError, NotationError */
+  play(line: string): void {
+    this.#push(line);
+    this.#undone = [];
+  }
+
+  canUndo(seat: string): boolean {
+    const last = this.plies.at(-1);
+    return last !== undefined && this.#end === null && last.fixed === null && last.move.seat === seat;
+  }
+  undo(seat: string): void {
+    if (!this.canUndo(seat)) throw new IllegalMoveError("undo/not-possible", "The last decision cannot be taken back.");
+    this.#undone.push(this.plies.pop()!.line);
+  }
+  canRedo(seat: string): boolean {
+    const line = this.#undone.at(-1);
+    return line !== undefined && this.ruleset.parse(line).seat === seat;
+  }
+  redo(seat: string): void {
+    if (!this.canRedo(seat)) throw new IllegalMoveError("redo/not-possible", "There is nothing to play again.");
+    this.#push(this.#undone.pop()!);
+  }
+
+  concede(seat: string): void {
+    this.#end = this.ruleset.concede(this.state, seat);
+    this.conceded = seat;
+    this.#undone = [];
+  }
+
+  save(): SavedGame {
+    const { ruleset, position, conceded } = this;
+    return { format: "tyche-playground/1", version: ruleset.version, ...this.game, position, moves: this.plies.map(({ line }) => line), conceded };
+  }
+
+  /** The game as a record of the library. @throws when it did not begin with `setup` */
+  record(): object {
+    if (this.position !== null) throw new Error("A game that began with a position made by hand has no record.");
+    const { ruleset, game, conceded, plies } = this;
+    return {
+      format: "tyche-record/1",
+      ruleset: ruleset.id,
+      version: ruleset.version,
+      generator: "alea",
+      options: game.options,
+      seed: game.seed,
+      moves: plies.map(({ line }) => line),
+      hashes: [this.#start, ...plies.map(({ state }) => state)].map(hashState),
+      conceded,
+      outcome: ruleset.outcome(this.state),
+    };
+  }
+
+  #push(line: string): void {
+    if (this.#end !== null) throw new IllegalMoveError("move/game-over", "The game is over.");
+    const move = this.ruleset.parse(line);
+    const { state, events, fixed } = this.ruleset.apply(this.state, move);
+    this.plies.push({ line, move, events, fixed, state });
+  }
+}

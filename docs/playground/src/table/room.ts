@@ -1,0 +1,265 @@
+/** One game at the table, and the pages that sit at it. */
+import type { AnyRuleset, GameState } from "tyche";
+import type { Chances, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target } from "../protocol.js";
+import type { History } from "./history.js";
+import { Moments } from "./moments.js";
+import { OPTIONS } from "./options.js";
+import { choiceOf } from "./targets.js";
+
+/** The seats that play from a state on. */
+export function players(ruleset: AnyRuleset, state: GameState): readonly string[] {
+  return ruleset.seats.filter((seat) => {
+    try {
+      return ruleset.concede(state, seat) !== null;
+    } catch {
+      return false;
+    }
+  });
+}
+
+export function outlineOf(ruleset: AnyRuleset, options: Readonly<Record<string, unknown>>): Outline {
+  return { ruleset: ruleset.id, seats: players(ruleset, ruleset.setup({ ...options, seed: 0 })), options: OPTIONS[ruleset.id] ?? [] };
+}
+
+/** A page at the table: what it may see, and what it has been sent. */
+export class Guest {
+  readonly seats: readonly string[];
+  /** Who looks: "auto", or a viewer that was chosen. */
+  wish = "auto";
+  /** The moment that is looked at, null for now. */
+  moment: number | null = null;
+  /** The last seat that was shown, to be kept while nobody here is asked. */
+  shown: string | null = null;
+  #sent: readonly Moment[] = [];
+  #sentAs = "";
+  #last = "";
+
+  constructor(
+    readonly room: Room,
+    seat: string | null,
+    readonly send: (snapshot: Snapshot) => void,
+  ) {
+    this.seats = seat === null ? room.seatsOf("here") : room.seatsOf("elsewhere").filter((mine) => mine === seat);
+  }
+
+  /** Whether this page may only look as its own seats. */
+  get isBound(): boolean {
+    return this.room.seatsOf("elsewhere").length > 0 && this.room.outcome() === null;
+  }
+
+  /** Tells the page how the game looks, when it looks otherwise than it was told last. */
+  tell(): void {
+    const snapshot = this.#snapshot();
+    const { log, ...rest } = snapshot;
+    const now = JSON.stringify(rest);
+    if (now === this.#last && log.moments.length === 0) return;
+    this.#last = now;
+    this.send(snapshot);
+  }
+
+  viewer(): string {
+    const { room, seats, wish } = this;
+    if (wish !== "auto" && (!this.isBound || seats.includes(wish) || wish === "spectator")) return wish;
+    const asked = room.asked().filter((seat) => seats.includes(seat));
+    const isStill = this.shown !== null && seats.includes(this.shown) && (asked.length === 0 || asked.includes(this.shown));
+    if (!isStill) this.shown = asked[0] ?? seats[0] ?? null;
+    return this.shown ?? "spectator";
+  }
+
+  #snapshot(): Snapshot {
+    const { room } = this;
+    const { ruleset, history } = room;
+    const viewer = this.viewer();
+    const moments = room.moments(viewer);
+    const all = moments.all();
+    const isNow = this.moment === null || this.moment >= all.length - 1;
+    const moment = isNow ? all.length - 1 : Math.max(this.moment!, 0);
+    const state = isNow ? history.state : history.stateAt(moments.plyOf(moment));
+    const isOwn = this.seats.includes(viewer) && isNow;
+    const view = ruleset.view(state, viewer) as object;
+    const others = this.seats.filter((seat) => seat !== viewer);
+    return {
+      game: room.id,
+      ruleset: ruleset.id,
+      version: ruleset.version,
+      options: history.game.options,
+      seats: room.seats.map(([seat, controller]) => ({ seat, controller, mine: this.seats.includes(seat) })),
+      isBound: this.isBound,
+      viewer,
+      isSecret: isOwn && others.some((other) => isHiddenFrom(ruleset, state, viewer, other)),
+      view,
+      decision: ruleset.decision(state, viewer),
+      choices: isOwn ? ruleset.legalMoves(state, viewer).map((move) => choiceOf(ruleset, move)) : [],
+      log: this.#log(viewer, all),
+      moment,
+      isNow,
+      canUndo: isOwn && history.canUndo(viewer),
+      canRedo: isOwn && history.canRedo(viewer),
+      chain: isOwn ? room.chain(viewer) : 0,
+      thinking: isNow ? room.thinking : null,
+      outcome: ruleset.outcome(state),
+    };
+  }
+
+  #log(viewer: string, all: readonly Moment[]): Snapshot["log"] {
+    const before = this.#sentAs === viewer ? this.#sent : [];
+    let from = 0;
+    while (from < before.length && from < all.length && before[from] === all[from]) from++;
+    this.#sent = all;
+    this.#sentAs = viewer;
+    return { from, moments: all.slice(from) };
+  }
+}
+
+// Whether a viewer sees what another seat does not.
+function isHiddenFrom(ruleset: AnyRuleset, state: GameState, viewer: string, other: string): boolean {
+  const seen = (by: string): string => JSON.stringify({ ...(ruleset.view(state, by) as object), viewer: null, decision: null });
+  return seen(viewer) !== seen(other);
+}
+
+/** What a player made of code needs, to choose or to tell odds: somewhere else, so that the table answers at once. */
+export interface Thinking {
+  choose(ruleset: string, state: GameState, seat: string, player: string, seed: string): Promise<string>;
+  odds(ruleset: string, state: GameState, line: string, viewer: string): Promise<Chances>;
+}
+
+export class Room {
+  readonly guests = new Set<Guest>();
+  thinking: string | null = null;
+  #moments = new Map<string, Moments>();
+
+  constructor(
+    readonly id: string,
+    readonly history: History,
+    readonly thinkers: Thinking,
+    readonly keep: (saved: SavedGame) => Promise<void>,
+  ) {}
+
+  get ruleset(): AnyRuleset {
+    return this.history.ruleset;
+  }
+
+  /** Every seat that plays, with who plays it. */
+  get seats(): readonly (readonly [seat: string, controller: Controller])[] {
+    const { seats } = this.history.game;
+    return this.ruleset.seats.flatMap((seat) => (seats[seat] === undefined ? [] : [[seat, seats[seat]] as const]));
+  }
+
+  seatsOf(controller: Controller): readonly string[] {
+    return this.seats.flatMap(([seat, by]) => (by === controller ? [seat] : []));
+  }
+
+  asked(): readonly string[] {
+    return this.ruleset.seatsToMove(this.history.state);
+  }
+
+  outcome(): Snapshot["outcome"] {
+    return this.ruleset.outcome(this.history.state);
+  }
+
+  moments(viewer: string): Moments {
+    let moments = this.#moments.get(viewer);
+    if (moments === undefined) {
+      moments = new Moments(this.history, viewer);
+      this.#moments.set(viewer, moments);
+    }
+    return moments;
+  }
+
+  /** How many decisions of the compound choice under way its seat can take back. */
+  chain(seat: string): number {
+    const { plies } = this.history;
+    let chain = 0;
+    for (let i = plies.length - 1; i >= 0; i--) {
+      const { move, fixed, line } = plies[i]!;
+      if (move.seat !== seat || fixed !== null || !choiceOf(this.ruleset, move).goesOn) break;
+      if (line !== "") chain++;
+    }
+    return chain;
+  }
+
+  play(seat: string | null, line: string): void {
+    const move = this.ruleset.parse(line);
+    if (seat !== null && move.seat !== seat) throw new Error(`This page does not play ${move.seat}.`);
+    this.history.play(line);
+    this.#changed();
+  }
+
+  undo(seat: string, count: number): void {
+    for (let i = 0; i < count; i++) this.history.undo(seat);
+    this.#moments = new Map();
+    this.#changed();
+  }
+
+  redo(seat: string): void {
+    this.history.redo(seat);
+    this.#changed();
+  }
+
+  concede(seat: string): void {
+    this.history.concede(seat);
+    this.#changed();
+  }
+
+  /** Why a thing cannot be chosen now, from the moves of the kinds that are asked for; each reason once. */
+  why(seat: string, target: Target): readonly Refused[] {
+    const { ruleset, history } = this;
+    const reasons = new Map<string, Refused>();
+    const tried = new Set<string>();
+    for (const move of ruleset.legalMoves(history.state, seat)) {
+      const first = choiceOf(ruleset, move).targets.find(({ kind }) => kind === target.kind);
+      if (first === undefined) continue;
+      const other = Object.fromEntries(Object.entries(move as object).map(([field, value]) => [field, value === first.id ? target.id : value]));
+      const line = ruleset.format(other as never);
+      if (tried.has(line)) continue;
+      tried.add(line);
+      const refusal = ruleset.explain(history.state, other) as Refused | null;
+      if (refusal === null) return [];
+      reasons.set(refusal.code, refusal);
+    }
+    return [...reasons.values()];
+  }
+
+  async odds(line: string, viewer: string): Promise<Chances> {
+    return await this.thinkers.odds(this.ruleset.id, this.history.state, line, viewer);
+  }
+
+  /** Lets players made of code play while they are asked. */
+  async goOn(): Promise<void> {
+    if (this.thinking !== null) return;
+    for (;;) {
+      const seat = this.asked().find((asked) => isCode(this.history.game.seats[asked]));
+      if (seat === undefined) break;
+      this.thinking = seat;
+      const { state, plies } = this.history;
+      const line = await this.thinkers.choose(this.ruleset.id, state, seat, this.history.game.seats[seat]!, `${this.history.game.seed} ${plies.length}`);
+      // Somebody else who was asked too may have played meanwhile, or taken something back.
+      if (this.history.state === state || this.ruleset.explain(this.history.state, this.ruleset.parse(line)) === null) {
+        this.history.play(line);
+        this.#tell();
+      }
+    }
+    this.thinking = null;
+    this.#tell();
+    await this.keep(this.history.save());
+  }
+
+  #changed(): void {
+    this.#tell();
+    void this.keep(this.history.save());
+    void this.goOn();
+  }
+
+  #tell(): void {
+    for (const guest of this.guests) guest.tell();
+  }
+}
+
+function isCode(controller: Controller | undefined): boolean {
+  return controller !== undefined && controller !== "here" && controller !== "elsewhere";
+}
+
+/** The seats of a game that is to be read by hand: all played here. */
+export function allHere(seats: readonly string[]): Readonly<Record<string, Controller>> {
+  return Object.fromEntries(seats.map((seat) => [seat, "here"]));
+}

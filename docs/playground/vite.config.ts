@@ -1,0 +1,15 @@
+/** The page as vite serves and builds it. It uses the published entries of the package, read from their source. */
+import { defineConfig } from "vite";
+import { ENTRIES } from "../../scripts/entries.js";
+
+export default defineConfig({
+  root: new URL(".", import.meta.url).pathname,
+  base: "./",
+  // The names of the package come before its own `exports`, which need a build.
+  resolve: { alias: ENTRIES },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  worker: { format: "es" },
+  server: { port: 5180 },
+  preview: { port: 5180 },
+  build: { outDir: "../../.site/playground", emptyOutDir: true, target: "es2022", reportCompressedSize: false, modulePreload: { polyfill: false } },
+});
