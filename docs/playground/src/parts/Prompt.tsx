@@ -1,7 +1,7 @@
 /** What is asked, of whom; how the game ended. A screen reader hears it when it changes. */
 import type { Texts } from "../games/surface.js";
 import type { Snapshot } from "../protocol.js";
-import { useWords, type Words } from "../words/words.js";
+import { useWords } from "../words/words.js";
 import { Clause } from "./Clause.js";
 
 interface Props {
@@ -29,16 +29,14 @@ export function Prompt({ snapshot, texts, onNow }: Props) {
         </p>
       ) : decision === null ? null : (
         <p>
-          <span class="who">{whoText(snapshot, texts, words)}</span> <span class="what">{texts.decision(decision.kind)}</span> <Clause id={decision.clause} />
+          {isThinking(snapshot) ? `${words.thinking(texts.name(snapshot.thinking!))} ` : ""}
+          <span class="what">{texts.prompt(decision as never, snapshot.viewer)}</span> <Clause id={decision.clause} />
         </p>
       )}
     </div>
   );
 }
 
-function whoText({ viewer, seats, decision, thinking, choices }: Snapshot, texts: Texts, words: Words): string {
-  if (choices.length > 0) return `${texts.name(viewer)}:`;
-  if (thinking !== null && decision!.seats.includes(thinking)) return words.thinking(texts.name(thinking));
-  const asked = seats.filter(({ seat }) => decision!.seats.includes(seat)).map(({ seat }) => texts.name(seat));
-  return asked.length === 0 ? words.watching : words.waiting(asked.join(", "));
+function isThinking({ thinking, decision }: Snapshot): boolean {
+  return thinking !== null && decision!.seats.includes(thinking);
 }
