@@ -31,12 +31,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     }),
   );
 
-export { BOARD } from "./data/board.js";
-export { CARDS } from "./data/cards.js";
-export { MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS } from "./data/generals.js";
-export { SETUP } from "./data/setup.js";
 export { STANDARD_EDITION } from "./data/standard.js";
-export { TABLES } from "./data/tables.js";
 export type { DiadochiEvent } from "./events.js";
 export type { DiadochiDecision } from "./frames.js";
 export type { DiadochiMove } from "./moves.js";
@@ -58,11 +53,9 @@ export type {
   ForceView,
   GeneralView,
   IndependentArmyView,
-  LinkView,
   OptionsView,
   Owner,
   PlaceKind,
-  ProvinceView,
   RoyalView,
   SeatView,
   SegmentMarksView,

@@ -1,5 +1,6 @@
 /** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
-import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readObject, readWord } from "../core/json.js";
+import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../core/json.js";
+import { type Fields, readCount, readFlag, readRecord } from "./position-fields.js";
 import {
   addToField,
   type DiadochiState,
@@ -20,13 +21,12 @@ import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
 import { SEATS, UNITS } from "./types.js";
 import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "./units.js";
 
-type Fields = Readonly<Record<string, unknown>>;
-
 // The most of each type that a packed force holds.
 const MOST: readonly number[] = [255, 31, 15, 15, 2];
 
-/** CUs by type, packed. */
+/** CUs by type, packed; nothing given is none. */
 export function readUnits(value: unknown, path: string): Units {
+  if (value === undefined) return NO_UNITS;
   const given = readObject(value, path, FAIL);
   for (const key of Object.keys(given)) readWord(key, path, UNITS, FAIL);
   return UNITS.reduce((units, unit, type) => {
@@ -35,17 +35,14 @@ export function readUnits(value: unknown, path: string): Units {
   }, NO_UNITS);
 }
 
-/** The list of spaces, one row a space in the board's order. */
+/** The spaces with something on them. */
 export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
-  const list = readArray(value, "view.spaces", t.spaceCount, FAIL);
-  if (list.length !== t.spaceCount) throw FAIL("view.spaces", `${t.spaceCount} entries`, list);
-  list.forEach((entry, space) => readSpace(s, t, space, readObject(entry, `view.spaces[${space}]`, FAIL), `view.spaces[${space}]`));
+  readRecord(value, "view.spaces", t.spaceIds, (row, path, space) => readSpace(s, t, space, readObject(row, path, FAIL), path));
 }
 
 function readSpace(s: DiadochiState, t: Tables, space: SpaceIndex, given: Fields, path: string): void {
-  readWord(ownField(given, "id"), `${path}.id`, t.spaceIds.slice(space, space + 1), FAIL);
   const control = ownField(given, "control");
-  if (control !== null) setMarker(s, t, space, readOwner(s, control, `${path}.control`));
+  if (control !== undefined) setMarker(s, t, space, readOwner(s, control, `${path}.control`));
   readForces(given, "field", path).forEach(([force, at]) => readField(s, t, space, force, at));
   readForces(given, "inside", path).forEach(([force, at]) => {
     const units = readUnits(ownField(force, "units"), `${at}.units`);
@@ -59,7 +56,9 @@ function readSpace(s: DiadochiState, t: Tables, space: SpaceIndex, given: Fields
 }
 
 function readForces(given: Fields, key: string, path: string): (readonly [Fields, string])[] {
-  return readArray(ownField(given, key), `${path}.${key}`, SEATS.length + 1, FAIL).map((entry, i) => {
+  const list = ownField(given, key);
+  if (list === undefined) return [];
+  return readArray(list, `${path}.${key}`, SEATS.length + 1, FAIL).map((entry, i) => {
     const at = `${path}.${key}[${i}]`;
     return [readObject(entry, at, FAIL), at];
   });
@@ -73,7 +72,7 @@ function readOwner(s: DiadochiState, value: unknown, path: string): number {
 function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields, path: string): void {
   const owner = readOwner(s, ownField(force, "seat"), `${path}.seat`);
   const units = readUnits(ownField(force, "units"), `${path}.units`);
-  if (readBoolean(ownField(force, "underWay"), `${path}.underWay`, FAIL)) {
+  if (readFlag(force, "underWay", path)) {
     const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => generalOfPiece(t, piece));
     const royals = readMask(ownField(force, "royals"), `${path}.royals`, t.royalIds, (royal) => royal);
     beginForce(s, owner, space, units, generals, royals, path);
@@ -84,7 +83,7 @@ function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields
 
 function readIndependentArmy(s: DiadochiState, space: SpaceIndex, army: Fields, path: string): void {
   const units = unitsOfType(MERCENARY, readInteger(ownField(army, "units"), `${path}.units`, 0, 255, FAIL));
-  if (readBoolean(ownField(army, "underWay"), `${path}.underWay`, FAIL)) beginForce(s, INDEPENDENTS, space, units, 0, 0, path);
+  if (readFlag(army, "underWay", path)) beginForce(s, INDEPENDENTS, space, units, 0, 0, path);
   else placeInField(s, space, INDEPENDENTS, units, path);
 }
 
@@ -99,6 +98,7 @@ function placeInField(s: DiadochiState, space: SpaceIndex, owner: number, units:
 }
 
 function readMask(value: unknown, path: string, ids: readonly string[], bitOf: (index: number) => number): number {
+  if (value === undefined) return 0;
   return readArray(value, path, ids.length, FAIL).reduce<number>(
     (mask, id, i) => mask | (1 << bitOf(indexOfId(ids, readWord(id, `${path}[${i}]`, ids, FAIL)))),
     0,
@@ -106,22 +106,21 @@ function readMask(value: unknown, path: string, ids: readonly string[], bitOf: (
 }
 
 function readSiege(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
-  if (value === null) return;
+  if (value === undefined) return;
   const given = readObject(value, path, FAIL);
   const seat = SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(0, s.seats), FAIL));
   setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 2000, FAIL));
 }
 
 function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
-  if (value === null) return;
+  if (value === undefined) return;
   const given = readObject(value, path, FAIL);
-  const flag = (key: string): boolean => readBoolean(ownField(given, key), `${path}.${key}`, FAIL);
   restoreMarks(s, space, {
     acted: readUnits(ownField(given, "acted"), `${path}.acted`),
-    movedRoyals: readInteger(ownField(given, "movedRoyals"), `${path}.movedRoyals`, 0, 15, FAIL),
-    attempted: flag("attempted"),
-    passageAsked: flag("passageAsked"),
-    minorPlaced: flag("minorPlaced"),
-    minorTaken: flag("minorTaken"),
+    movedRoyals: readCount(given, "movedRoyals", path, 15),
+    attempted: readFlag(given, "attempted", path),
+    passageAsked: readFlag(given, "passageAsked", path),
+    minorPlaced: readFlag(given, "minorPlaced", path),
+    minorTaken: readFlag(given, "minorTaken", path),
   });
 }

@@ -1,10 +1,12 @@
 /**
- * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view derives (points, strengths, owners of fleets and provinces, who is
- * asked) is not read but counted anew, and may be left out; what is given must agree. Everything is checked with its path.
+ * The inverse of the arbiter's view, for editing, saving and setting up positions. What a view leaves out (spaces with nothing on them, generals yet to come, fields
+ * that would be empty) is filled in. What a view derives (points, strengths, owners of fleets and provinces, who is asked) is not read but counted anew, and may be left
+ * out; what is given must agree. Everything is checked with its path.
  */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
-import { readGenerals, readRoyals } from "./position-people.js";
 import { readSpaces, readUnits } from "./position-board.js";
+import { type Fields, readFlag, readRecord, readSpaceId } from "./position-fields.js";
+import { readGenerals, readRoyals } from "./position-people.js";
 import {
   ASIDE,
   type DiadochiState,
@@ -36,14 +38,11 @@ import { SEATS } from "./types.js";
 import { MACEDONIAN, MERCENARY } from "./units.js";
 import { SEGMENT_NAMES, SILVER_NAMES } from "./view.js";
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const FIELDS: readonly string[] = [
   "options",
   "clock",
   "seats",
   "spaces",
-  "links",
   "provinces",
   "generals",
   "royals",
@@ -152,28 +151,14 @@ function readTraining(s: DiadochiState, seat: number, given: Fields, path: strin
 }
 
 function readFleets(s: DiadochiState, t: Tables, value: unknown): void {
-  readRows(value, "view.fleets", t.fleetIds, (given, path, fleet) => {
-    const upgraded = readBoolean(ownField(given, "upgraded"), `${path}.upgraded`, FAIL);
-    setFleet(s, fleet, upgraded, readBoolean(ownField(given, "dispersed"), `${path}.dispersed`, FAIL));
+  readRecord(value, "view.fleets", t.fleetIds, (row, path, fleet) => {
+    const given = readObject(row, path, FAIL);
+    setFleet(s, fleet, readFlag(given, "upgraded", path), readFlag(given, "dispersed", path));
   });
 }
 
 function readArmies(s: DiadochiState, t: Tables, value: unknown): void {
-  readRows(value, "view.armies", t.armyIds, (given, path, army) => {
-    const space = ownField(given, "space");
-    setSpaceOfArmy(s, army, space === null ? NONE : indexOfId(t.spaceIds, readWord(space, `${path}.space`, t.spaceIds, FAIL)));
-  });
-}
-
-// A list with one row for each id, in their order.
-function readRows(value: unknown, path: string, ids: readonly string[], read: (given: Fields, path: string, index: number) => void): void {
-  const list = readArray(value, path, ids.length, FAIL);
-  if (list.length !== ids.length) throw FAIL(path, `${ids.length} entries`, list);
-  list.forEach((entry, i) => {
-    const given = readObject(entry, `${path}[${i}]`, FAIL);
-    readWord(ownField(given, "id"), `${path}[${i}].id`, ids.slice(i, i + 1), FAIL);
-    read(given, `${path}[${i}]`, i);
-  });
+  readRecord(value, "view.armies", t.armyIds, (space, path, army) => setSpaceOfArmy(s, army, readSpaceId(t, space, path)));
 }
 
 const UNREAD = -1;

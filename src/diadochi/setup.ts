@@ -22,25 +22,13 @@ import { at, EDITIONS, NONE } from "./tables.js";
 import type { DiadochiOptions } from "./types.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
-const EDITION_PARTS = ["board", "generals", "cards", "tables", "setup"] as const;
-const KNOWN = [
-  "seed",
-  "players",
-  "eliteRoyals",
-  "draftGenerals",
-  "hostileConversion",
-  "pursuit",
-  "twoGenerals",
-  "autoVp",
-  "lpToWin",
-  "lastTurn",
-  ...EDITION_PARTS,
-];
+const KNOWN = ["seed", "players", "eliteRoyals", "draftGenerals", "hostileConversion", "pursuit", "twoGenerals", "autoVp", "lpToWin", "lastTurn", "edition"];
 
 /** A state before the set-up. @throws SetupError naming the option */
 export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>): DiadochiState {
   const given = readKnownFields(options, "options", KNOWN, FAIL);
-  const edition = editionOf(given);
+  const other = ownField(given, "edition");
+  const edition = other === undefined ? "" : EDITIONS.register(readEdition(other));
   const t = EDITIONS.of(edition);
   const players = integer(given, "players", 2, 4, 4);
   const counts = playerCountRow(t, players);
@@ -59,12 +47,6 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   F["game-turn"].push(s);
   F["set-up"].push(s);
   return s;
-}
-
-function editionOf(given: Readonly<Record<string, unknown>>): string {
-  if (EDITION_PARTS.every((part) => ownField(given, part) === undefined)) return "";
-  const parts = Object.fromEntries(EDITION_PARTS.map((part) => [part, ownField(given, part)]));
-  return EDITIONS.register(readEdition(parts));
 }
 
 function integer(given: Readonly<Record<string, unknown>>, name: string, least: number, most: number, standard: number): number {

@@ -13,7 +13,7 @@ import {
   type TrackState,
 } from "../core/table.js";
 import { BODY_ID, type Seat, SEATS, UNITS, type UnitCounts } from "./types.js";
-import type { DiadochiView, ForceView, GeneralView, RoyalView, SeatView, SpaceView } from "./view-types.js";
+import type { DiadochiView, ForceView, GeneralView, SeatView, SpaceView } from "./view-types.js";
 
 /** Owners of pieces in a box, nobody's last. */
 const OWNERS: readonly (Seat | null)[] = [...SEATS, null];
@@ -22,6 +22,7 @@ const OWNERS: readonly (Seat | null)[] = [...SEATS, null];
 export function table(view: DiadochiView): Table {
   const { clock } = view;
   const segment = clock.segment === null ? [] : [{ id: `${clock.segment}-segment`, value: null, of: null }];
+  const places = placesInUse(view);
   const round = clock.round === 0 ? [] : [{ id: "round", value: clock.round, of: 5 }];
   return {
     ruleset: "diadochi",
@@ -30,9 +31,9 @@ export function table(view: DiadochiView): Table {
     active: clock.active,
     decision: view.decision === null ? null : { kind: view.decision.kind, seats: view.decision.seats },
     seats: view.seats.map((seat) => seatState(seat, view)),
-    places: Object.fromEntries(view.spaces.flatMap((space) => placeEntry(space))),
-    regions: Object.fromEntries(view.provinces.flatMap(({ id, control }) => (control === null ? [] : [[id, control]]))),
-    stacks: [...view.spaces.flatMap((space) => stacksIn(space, view)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
+    places: Object.fromEntries(places.flatMap((id) => placeEntry(id, view))),
+    regions: view.provinces,
+    stacks: [...places.flatMap((id) => stacksIn(id, view)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
     piles: [...view.seats.map(handOf), ...deckPiles(view)],
     tracks: tracks(view),
   };
@@ -53,38 +54,36 @@ function seatState(seat: SeatView, view: DiadochiView): SeatState {
   };
 }
 
-function placeEntry(space: SpaceView): [string, PlaceState][] {
-  const marks: PlaceMark[] = [];
-  if (space.siege !== null) marks.push({ kind: "siege", owner: space.siege.seat, value: space.siege.points }); // DIA-SIE.9
-  if (space.tomb) marks.push({ kind: "tomb", owner: null, value: null });
-  return space.control === null && marks.length === 0 ? [] : [[space.id, { control: space.control, value: null, marks }]];
+// Spaces with something on them, then those where but somebody of the royal family lies, or the tomb.
+function placesInUse({ spaces, royals, alexander }: DiadochiView): string[] {
+  const others = [...Object.values(royals), alexander].flatMap(({ space }) => space ?? []);
+  return [...new Set([...Object.keys(spaces), ...others, ...(alexander.tomb === undefined ? [] : [alexander.tomb])])];
 }
 
-function stacksIn(space: SpaceView, view: DiadochiView): Stack[] {
+function placeEntry(id: string, { spaces, alexander }: DiadochiView): [string, PlaceState][] {
+  const { control, siege }: SpaceView = spaces[id] ?? {};
+  const marks: PlaceMark[] = [];
+  if (siege !== undefined) marks.push({ kind: "siege", owner: siege.seat, value: siege.points }); // DIA-SIE.9
+  if (alexander.tomb === id) marks.push({ kind: "tomb", owner: null, value: null });
+  return control === undefined && marks.length === 0 ? [] : [[id, { control: control ?? null, value: null, marks }]];
+}
+
+function stacksIn(place: string, view: DiadochiView): Stack[] {
+  const { field = [], inside = [], independentArmies = [] }: SpaceView = view.spaces[place] ?? {};
   return [
-    ...space.field.map((force) => stackOf(space.id, force.seat, force.underWay ? "under-way" : "", (id) => forcePieces(id, force, view))),
-    ...space.inside.map((force) => stackOf(space.id, force.seat, "inside", (id) => forcePieces(id, force, view))),
-    ...space.independentArmies.map(({ id, units, underWay }) =>
-      stackOf(space.id, "independent", underWay ? "under-way" : "", (stack) => [
+    ...field.map((force) => stackOf(place, force.seat, force.underWay ? "under-way" : "", (id) => forcePieces(id, force, view))),
+    ...inside.map((force) => stackOf(place, force.seat, "inside", (id) => forcePieces(id, force, view))),
+    ...independentArmies.map(({ id, units, underWay }) =>
+      stackOf(place, "independent", underWay ? "under-way" : "", (stack) => [
         alikePieces(`${stack}/army`, "independent-army", id, "independent", { count: units }),
       ]),
     ),
-    stackOf(space.id, null, "", () => unguarded(space, view)),
+    stackOf(place, null, "", () => unguarded(place, [...field, ...inside], view)),
   ];
 }
 
-function forcePieces(stack: string, force: ForceView, view: DiadochiView): Piece[] {
-  return [
-    ...force.generals.map((id) =>
-      generalPiece(
-        view.generals.find((general) => general.id === id),
-        id,
-        force.seat,
-      ),
-    ),
-    ...unitPieces(stack, force.seat, force.units),
-    ...force.royals.map((id) => royalPiece(view, id)),
-  ];
+function forcePieces(stack: string, { seat, units = {}, generals = [], royals = [] }: ForceView, view: DiadochiView): Piece[] {
+  return [...generals.map((id) => generalPiece(view.generals[id], id, seat)), ...unitPieces(stack, seat, units), ...royals.map((id) => royalPiece(view, id))];
 }
 
 function unitPieces(stack: string, seat: Seat, units: UnitCounts): Piece[] {
@@ -103,31 +102,34 @@ function generalPiece(general: GeneralView | undefined, id: string, seat: Seat |
 }
 
 function royalPiece(view: DiadochiView, id: string): Piece {
-  if (id === BODY_ID) return namedPiece(id, BODY_ID, view.alexander.controller, { marks: view.alexander.acted ? ["acted"] : [] });
-  const royal = view.royals.find((candidate) => candidate.id === id);
-  return namedPiece(id, "royal-family", royal?.controller ?? null, { marks: royal?.acted ? ["acted"] : [] });
+  const royal = id === BODY_ID ? view.alexander : view.royals[id];
+  return namedPiece(id, id === BODY_ID ? BODY_ID : "royal-family", royal?.controller ?? null, { marks: royal?.acted ? ["acted"] : [] });
 }
 
 // The royal family and the body where nobody guards them.
-function unguarded(space: SpaceView, view: DiadochiView): Piece[] {
-  const guarded = [...space.field, ...space.inside].flatMap((force) => force.royals);
-  const here = [...space.royals, ...(space.body ? [BODY_ID] : [])];
-  return [...new Set(here)].filter((id) => !guarded.includes(id)).map((id) => royalPiece(view, id));
+function unguarded(place: string, forces: readonly ForceView[], view: DiadochiView): Piece[] {
+  const guarded = forces.flatMap(({ royals }) => royals ?? []);
+  const here = Object.keys(view.royals).filter((id) => view.royals[id]?.space === place);
+  return [...here, ...(view.alexander.space === place ? [BODY_ID] : [])].filter((id) => !guarded.includes(id)).map((id) => royalPiece(view, id));
 }
 
 function boxes(view: DiadochiView): Stack[] {
-  const off = (place: (GeneralView | RoyalView)["place"], seat: Seat | null): Piece[] => [
-    ...view.generals.filter((general) => general.place === place && general.seat === seat).map((general) => generalPiece(general, general.id, seat)),
-    ...view.royals.filter((royal) => royal.place === place && royal.controller === seat && royal.id !== BODY_ID).map(({ id }) => royalPiece(view, id)),
+  const off = (kind: GeneralView["place"], owner: Seat | null): Piece[] => [
+    ...Object.entries(view.generals)
+      .filter(([, { place, seat = null }]) => place === kind && seat === owner)
+      .map(([id, general]) => generalPiece(general, id, owner)),
+    ...Object.entries(view.royals)
+      .filter(([, { place, controller = null }]) => place === kind && controller === owner)
+      .map(([id]) => royalPiece(view, id)),
   ];
   const dispersed = (stack: string, seat: Seat | null): Piece[] => {
     const units = view.seats.find((row) => row.seat === seat)?.dispersed.units;
     return [...off("dispersed", seat), ...(seat === null || units === undefined ? [] : unitPieces(stack, seat, units))];
   };
   const fleets = (seat: Seat | null): Piece[] =>
-    view.fleets
-      .filter(({ owner }) => owner === seat)
-      .map(({ id, strength, upgraded, dispersed: isAway }) =>
+    Object.entries(view.fleets)
+      .filter(([, { owner = null }]) => owner === seat)
+      .map(([id, { strength, upgraded, dispersed: isAway }]) =>
         namedPiece(id, "fleet", seat, { strength, marks: [...(upgraded ? ["upgraded"] : []), ...(isAway ? ["dispersed"] : [])] }),
       );
   return OWNERS.flatMap((seat) => [

@@ -156,16 +156,8 @@ export interface DiadochiOptions {
   readonly lpToWin?: number
   /** The last turn, 1 to 20 (DIA-OPT.5); default 5. */
   readonly lastTurn?: number
-  /** Another board. */
-  readonly board?: Board
-  /** Other generals. */
-  readonly generals?: Generals
-  /** Another deck. */
-  readonly cards?: readonly CardRow[]
-  /** Other tables. */
-  readonly tables?: RuleTables
-  /** Another set-up. */
-  readonly setup?: SetupTables
+  /** Another board, deck, set-up …; what is left out is as printed (`STANDARD_EDITION`). */
+  readonly edition?: Partial<EditionData>
 }
 
 /** Ways to win, each with its clause (DIA-VIC.1). */
@@ -441,8 +433,8 @@ export interface SetupTables {
   readonly turnTrack: readonly TurnRow[]
 }
 
-/** A whole edition. */
-export interface Edition {
+/** The data an edition is made of: the board, generals, deck, tables and set-up. */
+export interface EditionData {
   readonly board: Board
   readonly generals: Generals
   readonly cards: readonly CardRow[]

@@ -1,10 +1,10 @@
-/** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets. */
-import { fleetId, generalIds, ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "./names.js";
+/** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets, independent armies. */
+import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "./names.js";
+import { seniorGeneral } from "./rules/command.js";
 import {
   actedUnits,
   armyOn,
   besiegerOf,
-  bodyOf,
   type DiadochiState,
   fieldGenerals,
   fieldOwner,
@@ -17,6 +17,7 @@ import {
   forceRoyals,
   forceSpace,
   forceUnits,
+  generalId,
   generalsAt,
   hasAskedPassage,
   hasAttempted,
@@ -32,140 +33,172 @@ import {
   movedRoyals,
   NOBODY,
   ownerOfSeat,
-  placeOfRoyal,
+  placeOfGeneral,
   provinceOwner,
   royalsAt,
+  seatOfOwner,
   siegePoints,
+  spaceOfArmy,
 } from "./state.js";
-import { at, idAt, isPort, kindOfSpace, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "./tables.js";
-import { SPACE_KINDS } from "./types.js";
+import { idAt, NONE, type SpaceIndex, type Tables } from "./tables.js";
+import type { Seat } from "./types.js";
 import { countUnits, NO_UNITS, type Units } from "./units.js";
-import type { FleetView, ForceView, IndependentArmyView, ProvinceView, SegmentMarksView, SiegeView, SpaceView } from "./view-types.js";
+import type { Draft, FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./view-types.js";
 
 /** Name of an independent army without a name of its own. */
 export const LOCAL_TRIBE = "local-tribe";
 
-/** Every space in the order of the board. */
-export function viewSpaces(s: DiadochiState, t: Tables): SpaceView[] {
-  return t.edition.board.spaces.map((row, space) => ({
-    id: row.id,
-    name: row.name,
-    x: row.x,
-    y: row.y,
-    kind: SPACE_KINDS[kindOfSpace(t, space)] ?? row.kind,
-    province: provinceOfSpace(t, space) === NONE ? null : idAt(t.provinceIds, provinceOfSpace(t, space)),
-    port: isPort(t, space),
-    hellespont: t.hellespont.includes(space),
-    control: ownerName(markerOf(s, space)),
-    field: viewField(s, t, space),
-    inside: viewInside(s, t, space),
-    independentArmies: viewArmies(s, t, space),
-    siege: viewSiege(s, space),
-    royals: royalsIn(s, t, space),
-    body: isIn(s, bodyOf(t), space),
-    tomb: s.tomb === space,
-    marks: viewMarks(s, space),
-  }));
+/** The spaces with something on them, in the order of the board. */
+export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceView> {
+  const spaces: Record<string, SpaceView> = {};
+  const led = placesWithGenerals(s, t);
+  for (let space = 0; space < t.spaceCount; space++) {
+    const view = viewSpace(s, t, space, led);
+    if (view !== null) spaces[spaceId(t, space)] = view;
+  }
+  return spaces;
 }
 
-function viewField(s: DiadochiState, t: Tables, space: SpaceIndex): ForceView[] {
+// Where a general is: nearly everywhere nobody is, and no seat needs to be asked for its generals.
+function placesWithGenerals(s: DiadochiState, t: Tables): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let general = 0; general < t.generalCount; general++) places.add(placeOfGeneral(s, general));
+  return places;
+}
+
+function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: ReadonlySet<number>): SpaceView | null {
+  const control = ownerName(markerOf(s, space));
+  const field = viewField(s, t, space, led.has(space));
+  const inside = viewInside(s, t, space, led.has(INSIDE + space));
+  const armies = viewArmies(s, t, space);
+  const points = siegePoints(s, space);
+  const view: Draft<SpaceView> = {};
+  if (control !== null) view.control = control;
+  if (field.length > 0) view.field = field;
+  if (inside.length > 0) view.inside = inside;
+  if (armies.length > 0) view.independentArmies = armies;
+  if (points > 0) view.siege = { seat: seatId(besiegerOf(s, space)), points };
+  if (hasMarks(s, space)) view.marks = viewMarks(s, space);
+  const isEmpty = control === null && field.length + inside.length + armies.length + points === 0 && view.marks === undefined;
+  return isEmpty ? null : view;
+}
+
+function viewField(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolean): readonly ForceView[] {
+  const holder = fieldOwner(s, space);
+  const marcher = forceSpace(s) === space ? forceOwner(s) : NOBODY;
+  if (!isLed && marcher === NOBODY && seatOfOwner(holder) === NONE) return NO_FORCES;
   const forces: ForceView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const owner = ownerOfSeat(seat);
-    const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
-    const generals = fieldGenerals(s, owner, space);
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, fieldRoyals(s, owner, space), false));
+    const units = holder === owner ? fieldUnits(s, space) : NO_UNITS;
+    const generals = isLed ? fieldGenerals(s, owner, space) : 0;
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, fieldRoyals(s, owner, space)));
   }
-  const owner = forceOwner(s);
-  if (owner !== NOBODY && owner !== INDEPENDENTS && forceSpace(s) === space) {
-    forces.push(forceView(s, t, owner - 1, forceUnits(s), forceGenerals(s), forceRoyals(s), true));
+  if (marcher !== NOBODY && marcher !== INDEPENDENTS) {
+    forces.push({ ...forceView(s, t, seatOfOwner(marcher), forceUnits(s), forceGenerals(s), forceRoyals(s)), underWay: true });
   }
   return forces;
 }
 
-function viewInside(s: DiadochiState, t: Tables, space: SpaceIndex): ForceView[] {
+const NO_FORCES: readonly ForceView[] = [];
+
+function viewInside(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolean): readonly ForceView[] {
+  const garrison = insideUnits(s, t, space);
+  if (!isLed && garrison === NO_UNITS) return NO_FORCES;
   const forces: ForceView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const owner = ownerOfSeat(seat);
-    const units = markerOf(s, space) === owner ? insideUnits(s, t, space) : NO_UNITS;
-    const generals = generalsAt(s, owner, INSIDE + space);
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, royalsAt(s, owner, INSIDE + space), false));
+    const units = markerOf(s, space) === owner ? garrison : NO_UNITS;
+    const generals = isLed ? generalsAt(s, owner, INSIDE + space) : 0;
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, royalsAt(s, owner, INSIDE + space)));
   }
   return forces;
 }
 
-function forceView(s: DiadochiState, t: Tables, seat: number, units: Units, generals: number, royals: number, underWay: boolean): ForceView {
-  return { seat: seatId(seat), units: unitCounts(units), count: countUnits(units), generals: byRank(s, t, generals), royals: royalIds(t, royals), underWay };
+function forceView(s: DiadochiState, t: Tables, seat: number, units: Units, generals: number, royals: number): ForceView {
+  const view: Draft<ForceView> = { seat: seatId(seat) };
+  if (units !== NO_UNITS) view.units = unitCounts(units);
+  if (generals !== 0) view.generals = byRank(s, t, generals);
+  if (royals !== 0) view.royals = royalIds(t, royals);
+  return view;
 }
 
 /** The generals of a mask, the senior one first. */
 export function byRank(s: DiadochiState, t: Tables, mask: number): string[] {
-  const order: number[] = [];
-  for (let general = 0; general < t.generalCount; general++) if (((mask >> general) & 1) === 1) order.push(general);
-  order.sort((a, b) => at(t.ranks, a) - at(t.ranks, b));
-  return order.flatMap((general) => generalIds(s, t, 1 << general));
+  const ids: string[] = [];
+  for (let rest = mask; rest !== 0; ) {
+    const senior = seniorGeneral(t, rest);
+    ids.push(generalId(s, t, senior));
+    rest &= ~(1 << senior);
+  }
+  return ids;
 }
 
-function viewArmies(s: DiadochiState, t: Tables, space: SpaceIndex): IndependentArmyView[] {
+function viewArmies(s: DiadochiState, t: Tables, space: SpaceIndex): readonly IndependentArmyView[] {
+  const stands = fieldOwner(s, space) === INDEPENDENTS;
+  const marches = forceOwner(s) === INDEPENDENTS && forceSpace(s) === space;
+  if (!stands && !marches) return NO_ARMIES;
   const armies: IndependentArmyView[] = [];
-  if (fieldOwner(s, space) === INDEPENDENTS) armies.push({ id: armyName(s, t, space), units: countUnits(fieldUnits(s, space)), underWay: false });
-  if (forceOwner(s) === INDEPENDENTS && forceSpace(s) === space) {
-    const isNamed = armies.length === 0;
-    armies.push({ id: isNamed ? armyName(s, t, space) : LOCAL_TRIBE, units: countUnits(forceUnits(s)), underWay: true });
-  }
+  if (stands) armies.push({ id: armyName(s, t, space), units: countUnits(fieldUnits(s, space)) });
+  if (marches) armies.push({ id: stands ? LOCAL_TRIBE : armyName(s, t, space), units: countUnits(forceUnits(s)), underWay: true });
   return armies;
 }
+
+const NO_ARMIES: readonly IndependentArmyView[] = [];
 
 function armyName(s: DiadochiState, t: Tables, space: SpaceIndex): string {
   const army = armyOn(s, space);
   return army === NONE ? LOCAL_TRIBE : idAt(t.armyIds, army);
 }
 
-function viewSiege(s: DiadochiState, space: SpaceIndex): SiegeView | null {
-  const points = siegePoints(s, space);
-  return points === 0 ? null : { seat: seatId(besiegerOf(s, space)), points };
+function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView {
+  const marks: Draft<SegmentMarksView> = {};
+  const acted = actedUnits(s, space);
+  const royals = movedRoyals(s, space);
+  if (acted !== NO_UNITS) marks.acted = unitCounts(acted);
+  if (royals > 0) marks.movedRoyals = royals;
+  if (hasAttempted(s, space)) marks.attempted = true;
+  if (hasAskedPassage(s, space)) marks.passageAsked = true;
+  if (hasMinorPlaced(s, space)) marks.minorPlaced = true;
+  if (hasMinorTaken(s, space)) marks.minorTaken = true;
+  return marks;
 }
 
-function royalsIn(s: DiadochiState, t: Tables, space: SpaceIndex): string[] {
-  let mask = 0;
-  for (let royal = 0; royal < t.royalCount; royal++) if (isIn(s, royal, space)) mask |= 1 << royal;
-  return royalIds(t, mask);
-}
-
-function isIn(s: DiadochiState, royal: number, space: SpaceIndex): boolean {
-  const place = placeOfRoyal(s, royal);
-  return place === space || place === INSIDE + space;
-}
-
-function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView | null {
-  if (!hasMarks(s, space)) return null;
-  return {
-    acted: unitCounts(actedUnits(s, space)),
-    movedRoyals: movedRoyals(s, space),
-    attempted: hasAttempted(s, space),
-    passageAsked: hasAskedPassage(s, space),
-    minorPlaced: hasMinorPlaced(s, space),
-    minorTaken: hasMinorTaken(s, space),
-  };
-}
-
-/** Every province in the order of the board. */
-export function viewProvinces(s: DiadochiState, t: Tables): ProvinceView[] {
-  return t.edition.board.provinces.map((row, province) => ({ id: row.id, name: row.name, points: row.points, control: ownerSeat(provinceOwner(s, province)) }));
+/** The provinces that somebody controls, in the order of the board, with the seat. */
+export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat> {
+  const provinces: Record<string, Seat> = {};
+  t.provinceIds.forEach((id, province) => {
+    const seat = ownerSeat(provinceOwner(s, province));
+    if (seat !== null) provinces[id] = seat;
+  });
+  return provinces;
 }
 
 /** Every fleet in the order of the set-up. */
-export function viewFleets(s: DiadochiState, t: Tables): FleetView[] {
-  return t.fleetIds.map((_, fleet) => ({
-    id: fleetId(t, fleet),
-    owner: ownerSeat(fleetOwner(s, t, fleet)),
-    strength: fleetStrength(s, t, fleet),
-    upgraded: isFleetUpgraded(s, fleet),
-    dispersed: isFleetDispersed(s, fleet),
-  }));
+export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetView> {
+  const fleets: Record<string, FleetView> = {};
+  t.fleetIds.forEach((id, fleet) => {
+    const view: Draft<FleetView> = { strength: fleetStrength(s, t, fleet) };
+    const owner = ownerSeat(fleetOwner(s, t, fleet));
+    if (owner !== null) view.owner = owner;
+    if (isFleetUpgraded(s, fleet)) view.upgraded = true;
+    if (isFleetDispersed(s, fleet)) view.dispersed = true;
+    fleets[id] = view;
+  });
+  return fleets;
 }
 
-/** The id of a space, or null for a place off the map. */
-export function spaceOfPlace(t: Tables, place: number): string | null {
-  return place < 0 ? null : spaceId(t, place >= INSIDE ? place - INSIDE : place);
+/** The spaces of the named independent armies that stand on the map. */
+export function viewIndependents(s: DiadochiState, t: Tables): Record<string, string> {
+  const armies: Record<string, string> = {};
+  t.armyIds.forEach((id, army) => {
+    const space = spaceOfArmy(s, army);
+    if (space !== NONE) armies[id] = spaceId(t, space);
+  });
+  return armies;
+}
+
+/** The id of the space of a place on the map. */
+export function spaceOfPlace(t: Tables, place: number): string {
+  return spaceId(t, place >= INSIDE ? place - INSIDE : place);
 }

@@ -18,9 +18,8 @@ import {
   husbandOf,
   INSIDE,
   isChampion,
-  isMajor,
   isMale,
-  isReplaced,
+  NOBODY,
   ownerOfGeneral,
   ownerOfSeat,
   placeOfGeneral,
@@ -31,10 +30,10 @@ import {
   trainingOps,
   trainingType,
 } from "./state.js";
-import { at, NONE, type Tables } from "./tables.js";
+import { NONE, type Tables } from "./tables.js";
 import { MERCENARY } from "./units.js";
 import { byRank, spaceOfPlace } from "./view-board.js";
-import type { AlexanderView, GeneralView, PlaceKind, RoyalView, SeatView } from "./view-types.js";
+import type { AlexanderView, Draft, GeneralView, PlaceKind, RoyalView, SeatView } from "./view-types.js";
 
 /** Every seat that plays, in seat order; `sees` says whose hands the viewer may look into. */
 export function viewSeats(s: DiadochiState, t: Tables, sees: (seat: number) => boolean): SeatView[] {
@@ -61,31 +60,38 @@ function viewSeat(s: DiadochiState, t: Tables, seat: number, isSeen: boolean): S
   };
 }
 
-/** Every general in the order of the data, majors before minors. */
-export function viewGenerals(s: DiadochiState, t: Tables): GeneralView[] {
-  const views: GeneralView[] = [];
-  for (let general = 0; general < t.generalCount; general++) views.push(viewGeneral(s, t, general));
+/** The generals in play in the order of the data, majors before minors. */
+export function viewGenerals(s: DiadochiState, t: Tables): Record<string, GeneralView> {
+  const views: Record<string, GeneralView> = {};
+  for (let general = 0; general < t.generalCount; general++) if (isInPlay(s, general)) views[generalId(s, t, general)] = viewGeneral(s, t, general);
   return views;
+}
+
+// A general who is yet to come belongs to nobody and waits in the pool, with nothing to remember.
+function isInPlay(s: DiadochiState, general: number): boolean {
+  const remembered = s.oratory | s.engines | s.actedGenerals | s.placedGenerals | s.replaced;
+  return ownerOfGeneral(s, general) !== NOBODY || placeOfGeneral(s, general) !== POOL || prestigeMarkers(s, general) > 0 || hasBit(remembered, general);
 }
 
 function viewGeneral(s: DiadochiState, t: Tables, general: number): GeneralView {
   const place = placeOfGeneral(s, general);
-  return {
-    id: generalId(s, t, general),
-    class: !isMajor(t, general) ? "minor" : isReplaced(s, general) ? "replacement" : "major",
-    seat: ownerSeat(ownerOfGeneral(s, general)),
+  const seat = ownerSeat(ownerOfGeneral(s, general));
+  const prestige = personalPrestige(s, t, general);
+  const markers = prestigeMarkers(s, general);
+  const view: Draft<GeneralView> = {
     place: placeKind(place),
-    space: spaceOfPlace(t, place),
     initiative: initiativeOf(s, t, general),
     battle: battleRatingOf(s, t, general, NONE, false),
-    rank: at(t.ranks, general),
-    prestige: personalPrestige(s, t, general),
-    prestigeMarkers: prestigeMarkers(s, general),
-    oratory: hasBit(s.oratory, general),
-    siegeEngines: hasBit(s.engines, general),
-    acted: hasBit(s.actedGenerals, general),
-    placed: hasBit(s.placedGenerals, general),
   };
+  if (seat !== null) view.seat = seat;
+  if (place >= 0) view.space = spaceOfPlace(t, place);
+  if (prestige !== 0) view.prestige = prestige;
+  if (markers !== 0) view.prestigeMarkers = markers;
+  if (hasBit(s.oratory, general)) view.oratory = true;
+  if (hasBit(s.engines, general)) view.siegeEngines = true;
+  if (hasBit(s.actedGenerals, general)) view.acted = true;
+  if (hasBit(s.placedGenerals, general)) view.placed = true;
+  return view;
 }
 
 function placeKind(place: number): PlaceKind {
@@ -95,35 +101,34 @@ function placeKind(place: number): PlaceKind {
 }
 
 /** Every royal family member in the order of the data. */
-export function viewRoyals(s: DiadochiState, t: Tables): RoyalView[] {
-  const views: RoyalView[] = [];
+export function viewRoyals(s: DiadochiState, t: Tables): Record<string, RoyalView> {
+  const views: Record<string, RoyalView> = {};
   for (let royal = 0; royal < t.royalCount; royal++) {
-    const place = placeOfRoyal(s, royal);
+    const view: Draft<RoyalView> = viewRoyal(s, t, royal);
     const husband = husbandOf(s, royal);
-    views.push({
-      id: royalId(t, royal),
-      place: placeKind(place),
-      space: spaceOfPlace(t, place),
-      active: place !== DEAD && (isMale(t, royal) || controllerOf(s, royal) !== 0),
-      controller: ownerSeat(controllerOf(s, royal)),
-      husband: husband === NONE ? null : generalId(s, t, husband),
-      legitimacy: at(t.royalLegitimacies, royal),
-      acted: hasBit(s.actedRoyals, royal),
-    });
+    if (placeOfRoyal(s, royal) !== DEAD && (isMale(t, royal) || controllerOf(s, royal) !== NOBODY)) view.active = true;
+    if (husband !== NONE) view.husband = generalId(s, t, husband);
+    views[royalId(t, royal)] = view;
   }
   return views;
 }
 
+// Where a royal family member or the body is, and whose.
+function viewRoyal(s: DiadochiState, t: Tables, royal: number): Draft<Pick<RoyalView, "place" | "space" | "controller" | "acted">> {
+  const place = placeOfRoyal(s, royal);
+  const controller = ownerSeat(controllerOf(s, royal));
+  const view: Draft<Pick<RoyalView, "place" | "space" | "controller" | "acted">> = { place: placeKind(place) };
+  if (place >= 0) view.space = spaceOfPlace(t, place);
+  if (controller !== null) view.controller = controller;
+  if (hasBit(s.actedRoyals, royal)) view.acted = true;
+  return view;
+}
+
 /** The body and the tomb. */
 export function viewAlexander(s: DiadochiState, t: Tables): AlexanderView {
-  const body = bodyOf(t);
-  const place = placeOfRoyal(s, body);
-  return {
-    place: placeKind(place),
-    space: spaceOfPlace(t, place),
-    controller: ownerSeat(controllerOf(s, body)),
-    acted: hasBit(s.actedRoyals, body),
-    tomb: s.tomb === NONE ? null : spaceId(t, s.tomb),
-    buriedBy: ownerSeat(s.tombOwner),
-  };
+  const view: Draft<AlexanderView> = viewRoyal(s, t, bodyOf(t));
+  const buriedBy = ownerSeat(s.tombOwner);
+  if (s.tomb !== NONE) view.tomb = spaceId(t, s.tomb);
+  if (buriedBy !== null) view.buriedBy = buriedBy;
+  return view;
 }

@@ -1,10 +1,14 @@
 /**
- * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all
- * viewers (DIA-HID.6, DIA-HID.12), and `position` reads the arbiter's view back.
+ * What `view` gives: the position in words and numbers, ready to draw. It is plain JSON, and holds what changes; what is printed stands in the edition (`STANDARD_EDITION`,
+ * `board`). In the records by id, what is empty is left out: spaces with nothing on them, and of every entry the fields that would be null, false, 0 or empty; so `position`
+ * reads them back. Everything but `hand` of the seats, `deck.hiddenHands` and `secret` is the same for all viewers (DIA-HID.6, DIA-HID.12).
  */
 import type { Envelope } from "../core/envelope.js";
 import type { DiadochiDecision } from "./frames.js";
-import type { LinkKind, Seat, SpaceKind, UnitCounts } from "./types.js";
+import type { Seat, UnitCounts } from "./types.js";
+
+/** A view in the making: what is not empty is put into it. */
+export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
 /** Who owns a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
@@ -13,15 +17,13 @@ export type Owner = Seat | "independent";
 export interface ForceView {
   readonly seat: Seat;
   /** CUs by type; types that are absent count 0. */
-  readonly units: UnitCounts;
-  /** All CUs together, the Silver Shields with their remaining number. */
-  readonly count: number;
+  readonly units?: UnitCounts;
   /** Generals, the senior one first. */
-  readonly generals: readonly string[];
+  readonly generals?: readonly string[];
   /** Royal family members and the body that these pieces guard. */
-  readonly royals: readonly string[];
+  readonly royals?: readonly string[];
   /** The army under way: it moves, fights or lands just now. */
-  readonly underWay: boolean;
+  readonly underWay?: true;
 }
 
 /** An independent army; `id` is "local-tribe" when it has no name of its own. */
@@ -29,7 +31,7 @@ export interface IndependentArmyView {
   readonly id: string;
   readonly units: number;
   /** Moved by a card just now. */
-  readonly underWay: boolean;
+  readonly underWay?: true;
 }
 
 /** Siege or subjugation points that lie on a space (DIA-SIE.9). */
@@ -41,61 +43,30 @@ export interface SiegeView {
 /** What has happened in a space in this segment, where it matters (DIA-MOV.15, DIA-SUR.1, DIA-MOV.21, DIA-RT.9, DIA-GEN.29). */
 export interface SegmentMarksView {
   /** CUs in the field that have acted. */
-  readonly acted: UnitCounts;
+  readonly acted?: UnitCounts;
   /** Royal CUs in the field that have moved in this round-turn. */
-  readonly movedRoyals: number;
+  readonly movedRoyals?: number;
   /** The free attempt of the Surrender Segment has been made. */
-  readonly attempted: boolean;
+  readonly attempted?: true;
   /** The army under way has asked for passage here. */
-  readonly passageAsked: boolean;
+  readonly passageAsked?: true;
   /** A minor general has come here from the pool, or gone from here to it, since anything else was done. */
-  readonly minorPlaced: boolean;
-  readonly minorTaken: boolean;
+  readonly minorPlaced?: true;
+  readonly minorTaken?: true;
 }
 
-/** One space with everything on it. */
+/** One space with what is on it; who of the royal family is here, `royals` and `alexander` say. */
 export interface SpaceView {
-  readonly id: string;
-  readonly name: string;
-  /** East, 0 to 1000. */
-  readonly x: number;
-  /** South, 0 to 700. */
-  readonly y: number;
-  readonly kind: SpaceKind;
-  readonly province: string | null;
-  readonly port: boolean;
-  readonly hellespont: boolean;
-  /** The control marker; null on transit points and uncontrolled spaces (DIA-MAP.4). */
-  readonly control: Owner | null;
+  /** The control marker; none on transit points and uncontrolled spaces (DIA-MAP.4). */
+  readonly control?: Owner;
   /** Forces in the field, those that stand before the one under way. */
-  readonly field: readonly ForceView[];
+  readonly field?: readonly ForceView[];
   /** Forces behind the walls (DIA-MAP.15). */
-  readonly inside: readonly ForceView[];
+  readonly inside?: readonly ForceView[];
   /** Independent armies, the one that stands before the one under way. */
-  readonly independentArmies: readonly IndependentArmyView[];
-  readonly siege: SiegeView | null;
-  /** Royal family members here, in the field and inside. */
-  readonly royals: readonly string[];
-  /** Alexander's body lies here. */
-  readonly body: boolean;
-  /** Alexander is buried here. */
-  readonly tomb: boolean;
-  readonly marks: SegmentMarksView | null;
-}
-
-/** A link of the map, both ways (DIA-MAP.9). */
-export interface LinkView {
-  readonly a: string;
-  readonly b: string;
-  readonly kind: LinkKind;
-}
-
-/** A province: who controls it and what it is worth (DIA-MAP.6, DIA-VIC.7). */
-export interface ProvinceView {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-  readonly control: Seat | null;
+  readonly independentArmies?: readonly IndependentArmyView[];
+  readonly siege?: SiegeView;
+  readonly marks?: SegmentMarksView;
 }
 
 /** Where a piece is; only field and inside have a space. */
@@ -103,63 +74,56 @@ export type PlaceKind = "field" | "inside" | "pool" | "dispersed" | "dead";
 
 /** A general: where he is and what he is worth. */
 export interface GeneralView {
-  /** The id of the piece: a replacement has an id of his own (DIA-GEN.28). */
-  readonly id: string;
-  readonly class: "major" | "replacement" | "minor";
-  readonly seat: Seat | null;
+  readonly seat?: Seat;
   readonly place: PlaceKind;
-  readonly space: string | null;
+  readonly space?: string;
   readonly initiative: number;
   readonly battle: number;
-  /** 1 is the most senior. */
-  readonly rank: number;
   /** Printed prestige, markers (DIA-PRE.5) and Gift of Oratory together. */
-  readonly prestige: number;
-  readonly prestigeMarkers: number;
+  readonly prestige?: number;
+  readonly prestigeMarkers?: number;
   /** Under Gift of Oratory (DIA-PRE.6). */
-  readonly oratory: boolean;
+  readonly oratory?: true;
   /** With Siege Engines. */
-  readonly siegeEngines: boolean;
+  readonly siegeEngines?: true;
   /** Has acted in this segment (DIA-MOV.37). */
-  readonly acted: boolean;
+  readonly acted?: true;
   /** Came from the pool in this segment (DIA-GEN.26). */
-  readonly placed: boolean;
+  readonly placed?: true;
 }
 
 /** A royal family member. */
 export interface RoyalView {
-  readonly id: string;
   readonly place: PlaceKind;
-  readonly space: string | null;
+  readonly space?: string;
   /** Males and activated females. */
-  readonly active: boolean;
-  readonly controller: Seat | null;
-  readonly husband: string | null;
-  readonly legitimacy: number;
+  readonly active?: true;
+  readonly controller?: Seat;
+  readonly husband?: string;
   /** Has moved in this segment. */
-  readonly acted: boolean;
+  readonly acted?: true;
 }
 
 /** Alexander: the body while it is a piece, then the tomb, or nothing. */
 export interface AlexanderView {
   readonly place: PlaceKind;
-  readonly space: string | null;
+  readonly space?: string;
   /** Who controls the body. */
-  readonly controller: Seat | null;
-  readonly acted: boolean;
-  readonly tomb: string | null;
+  readonly controller?: Seat;
+  readonly acted?: true;
+  /** The space of the tomb. */
+  readonly tomb?: string;
   /** Who has buried him (DIA-ALX.8). */
-  readonly buriedBy: Seat | null;
+  readonly buriedBy?: Seat;
 }
 
 /** A fleet (DIA-FLT). */
 export interface FleetView {
-  readonly id: string;
-  readonly owner: Seat | null;
+  readonly owner?: Seat;
   /** Present strength. */
   readonly strength: number;
-  readonly upgraded: boolean;
-  readonly dispersed: boolean;
+  readonly upgraded?: true;
+  readonly dispersed?: true;
 }
 
 /** What is known of one player. */
@@ -239,15 +203,18 @@ export interface DiadochiPieces {
   readonly options: OptionsView;
   readonly clock: ClockView;
   readonly seats: readonly SeatView[];
-  readonly spaces: readonly SpaceView[];
-  readonly links: readonly LinkView[];
-  readonly provinces: readonly ProvinceView[];
-  readonly generals: readonly GeneralView[];
-  readonly royals: readonly RoyalView[];
+  /** The spaces with something on them, in the order of the board. */
+  readonly spaces: Readonly<Record<string, SpaceView>>;
+  /** The provinces that somebody controls (DIA-MAP.6), with the seat. */
+  readonly provinces: Readonly<Record<string, Seat>>;
+  /** The generals in play, by the id of the piece: a replacement has an id of his own (DIA-GEN.28). Majors who are yet to come are left out. */
+  readonly generals: Readonly<Record<string, GeneralView>>;
+  /** Every royal family member, the dead too. */
+  readonly royals: Readonly<Record<string, RoyalView>>;
   readonly alexander: AlexanderView;
-  readonly fleets: readonly FleetView[];
-  /** Named independent armies and where they stand; null off the map or under way. */
-  readonly armies: readonly { readonly id: string; readonly space: string | null }[];
+  readonly fleets: Readonly<Record<string, FleetView>>;
+  /** The spaces of the named independent armies that stand on the map. */
+  readonly armies: Readonly<Record<string, string>>;
   readonly silverShields: "awaited" | "in-play" | "gone";
   /** Royal CUs disbanded for good (DIA-RT.15). */
   readonly disbandedRoyals: number;

@@ -7,7 +7,7 @@
 import { cardsAt, countAt } from "../core/deck.js";
 import type { Viewer } from "../core/contract.js";
 import type { DiadochiEvent } from "./events.js";
-import { cardId, seatId, spaceId } from "./names.js";
+import { cardId, seatId } from "./names.js";
 import {
   ASIDE,
   type DiadochiState,
@@ -25,13 +25,12 @@ import {
   seatInTurnOrder,
   SILVER_AWAITED,
   SILVER_IN_PLAY,
-  spaceOfArmy,
   trackedLp,
   trackedVp,
 } from "./state.js";
 import { NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS, type Seat } from "./types.js";
-import { viewFleets, viewProvinces, viewSpaces } from "./view-board.js";
+import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view-board.js";
 import { viewAlexander, viewGenerals, viewRoyals, viewSeats } from "./view-people.js";
 import type { ClockView, DeckView, DiadochiPieces, DiadochiView, TracksView, OptionsView } from "./view-types.js";
 
@@ -50,13 +49,12 @@ export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
     clock: viewClock(s),
     seats: viewSeats(s, t, (seat) => isArbiter || viewer === SEATS[seat]),
     spaces: viewSpaces(s, t),
-    links: t.edition.board.links,
     provinces: viewProvinces(s, t),
     generals: viewGenerals(s, t),
     royals: viewRoyals(s, t),
     alexander: viewAlexander(s, t),
     fleets: viewFleets(s, t),
-    armies: t.armyIds.map((id, army) => ({ id, space: spaceOfArmy(s, army) === NONE ? null : spaceId(t, spaceOfArmy(s, army)) })),
+    armies: viewIndependents(s, t),
     silverShields: s.silver === SILVER_AWAITED ? "awaited" : s.silver === SILVER_IN_PLAY ? "in-play" : "gone",
     disbandedRoyals: s.disbanded,
     deck: viewDeck(s, t, isArbiter),

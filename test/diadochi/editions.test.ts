@@ -2,13 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { isTycheError } from "../../src/core/errors.js";
-import { BOARD, CARDS, DIADOCHI, type DiadochiOptions, MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS, SETUP, TABLES } from "../../src/diadochi/index.js";
+import { DIADOCHI, type DiadochiOptions, STANDARD_EDITION } from "../../src/diadochi/index.js";
 import { checkInvariants } from "../../src/diadochi/invariants.js";
-import type { Board } from "../../src/diadochi/types.js";
+import type { Board, EditionData } from "../../src/diadochi/types.js";
 
-const GENERALS = { majors: MAJOR_GENERALS, replacements: REPLACEMENTS, minors: MINOR_GENERALS };
+const { board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP } = STANDARD_EDITION;
 
-function complaint(options: DiadochiOptions): string {
+function complaint(edition: Partial<EditionData>): string {
+  return complaintAt({ edition });
+}
+
+function complaintAt(options: DiadochiOptions): string {
   try {
     DIADOCHI.setup({ ...options, seed: "edition" });
     return "accepted";
@@ -18,13 +22,13 @@ function complaint(options: DiadochiOptions): string {
   }
 }
 
-function board(change: Partial<Board>): DiadochiOptions {
+function board(change: Partial<Board>): Partial<EditionData> {
   return { board: { ...BOARD, ...change } };
 }
 
 describe("another edition", () => {
   test("a board without one link is another edition and plays to its end", () => {
-    const s = DIADOCHI.setup({ ...board({ links: BOARD.links.slice(1) }), seed: "edition" });
+    const s = DIADOCHI.setup({ edition: board({ links: BOARD.links.slice(1) }), seed: "edition" });
     expect(s.edition).not.toBe("");
     const dice = new SeededDice("picks");
     let plies = 0;
@@ -35,44 +39,44 @@ describe("another edition", () => {
   });
 
   test("data equal to the standard's is the standard edition", () => {
-    expect(DIADOCHI.setup({ board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP, seed: "edition" }).edition).toBe("");
+    expect(DIADOCHI.setup({ edition: JSON.parse(JSON.stringify(STANDARD_EDITION)), seed: "edition" }).edition).toBe("");
   });
 
   test("another table changes what its numbers say", () => {
     const tables = { ...TABLES, supply: { transit: 1, other: 2 } };
-    expect(DIADOCHI.setup({ tables, seed: "edition" }).edition).not.toBe("");
+    expect(DIADOCHI.setup({ edition: { tables }, seed: "edition" }).edition).not.toBe("");
   });
 });
 
 describe("a wrong edition is refused and the entry named", () => {
   test("links", () => {
     const [first, ...rest] = BOARD.links;
-    expect(complaint(board({ links: [{ ...first!, a: "atlantis" }, ...rest] }))).toBe("SetupError options.board.links[0].a");
-    expect(complaint(board({ links: [first!, first!, ...rest] }))).toBe("SetupError options.board.links[1]");
-    expect(complaint(board({ links: [{ ...first!, kind: "bridge" as "land" }, ...rest] }))).toBe("SetupError options.board.links[0].kind");
+    expect(complaint(board({ links: [{ ...first!, a: "atlantis" }, ...rest] }))).toBe("SetupError options.edition.board.links[0].a");
+    expect(complaint(board({ links: [first!, first!, ...rest] }))).toBe("SetupError options.edition.board.links[1]");
+    expect(complaint(board({ links: [{ ...first!, kind: "bridge" as "land" }, ...rest] }))).toBe("SetupError options.edition.board.links[0].kind");
   });
 
   test("spaces and provinces", () => {
     const [first, ...rest] = BOARD.spaces;
-    expect(complaint(board({ spaces: [{ ...first!, id: "Pella!" }, ...rest] }))).toBe("SetupError options.board.spaces[0].id");
-    expect(complaint(board({ spaces: [{ ...first!, province: "nowhere" }, ...rest] }))).toBe("SetupError options.board.spaces[0].province");
-    expect(complaint(board({ spaces: [{ ...first!, kind: "swamp" as "transit" }, ...rest] }))).toBe("SetupError options.board.spaces[0].kind");
-    expect(complaint(board({ hellespont: ["pella", "atlantis"] }))).toBe("SetupError options.board.hellespont[1]");
+    expect(complaint(board({ spaces: [{ ...first!, id: "Pella!" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].id");
+    expect(complaint(board({ spaces: [{ ...first!, province: "nowhere" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].province");
+    expect(complaint(board({ spaces: [{ ...first!, kind: "swamp" as "transit" }, ...rest] }))).toBe("SetupError options.edition.board.spaces[0].kind");
+    expect(complaint(board({ hellespont: ["pella", "atlantis"] }))).toBe("SetupError options.edition.board.hellespont[1]");
     expect(complaint(board({ provinces: [{ ...BOARD.provinces[0]!, majorCity: "aegae" }, ...BOARD.provinces.slice(1)] }))).toBe(
-      "SetupError options.board.provinces[0].majorCity",
+      "SetupError options.edition.board.provinces[0].majorCity",
     );
   });
 
   test("generals, cards, tables and set-up", () => {
-    expect(complaint({ generals: { ...GENERALS, majors: [{ ...MAJOR_GENERALS[0]!, initiative: 9 }, ...MAJOR_GENERALS.slice(1)] } })).toMatch(
-      /^SetupError options\.generals/,
+    expect(complaint({ generals: { ...GENERALS, majors: [{ ...GENERALS.majors[0]!, initiative: 9 }, ...GENERALS.majors.slice(1)] } })).toMatch(
+      /^SetupError options\.edition\.generals/,
     );
-    expect(complaint({ cards: [{ ...CARDS[0]!, type: "joker" as "event" }, ...CARDS.slice(1)] })).toBe("SetupError options.cards[0].type");
-    expect(complaint({ tables: { ...TABLES, movement: TABLES.movement.slice(1) } })).toBe("SetupError options.tables.movement");
+    expect(complaint({ cards: [{ ...CARDS[0]!, type: "joker" as "event" }, ...CARDS.slice(1)] })).toBe("SetupError options.edition.cards[0].type");
+    expect(complaint({ tables: { ...TABLES, movement: TABLES.movement.slice(1) } })).toBe("SetupError options.edition.tables.movement");
     expect(complaint({ tables: { ...TABLES, attrition: [[9, 9, 9, 9, 9, 99], ...TABLES.attrition.slice(1)] } })).toBe(
-      "SetupError options.tables.attrition[0][5]",
+      "SetupError options.edition.tables.attrition[0][5]",
     );
-    expect(complaint({ setup: { ...SETUP, body: { ...SETUP.body, space: "atlantis" } } })).toBe("SetupError options.setup.body.space");
+    expect(complaint({ setup: { ...SETUP, body: { ...SETUP.body, space: "atlantis" } } })).toBe("SetupError options.edition.setup.body.space");
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
@@ -95,7 +99,7 @@ describe("a wrong edition is refused and the entry named", () => {
     // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
   ] satisfies [string, number, (effect: any) => unknown, string][])("cards: %s", (_, number, change, path) => {
     const cards = bent(CARDS, (copy) => change(copy[number - 1].effect));
-    expect(complaint({ cards })).toBe(`SetupError options.cards[${number - 1}].${path}`);
+    expect(complaint({ cards })).toBe(`SetupError options.edition.cards[${number - 1}].${path}`);
   });
 
   test.each([
@@ -114,27 +118,31 @@ describe("a wrong edition is refused and the entry named", () => {
     ["setup.fleets[0].admiral", (setup) => (setup.fleets[0].admiral = "nearchus")],
     // biome-ignore lint/suspicious/noExplicitAny: the data is bent in ways its type forbids
   ] satisfies [string, (setup: any) => unknown][])("the set-up: %s", (path, change) => {
-    expect(complaint({ setup: bent(SETUP, change) })).toBe(`SetupError options.${path}`);
+    expect(complaint({ setup: bent(SETUP, change) })).toBe(`SetupError options.edition.${path}`);
   });
 
   test("points for nothing, and more CUs than there are", () => {
-    expect(complaint({ tables: { ...TABLES, siegePoints: { ...TABLES.siegePoints, fortress: 0 } } })).toBe("SetupError options.tables.siegePoints.fortress");
-    expect(complaint({ tables: { ...TABLES, pools: { ...TABLES.pools, royal: 3 } } })).toBe("SetupError options.tables.pools.royal");
-    expect(complaint({ cards: CARDS.slice(40) })).toMatch(/^SetupError options\.setup\.(playerCounts|turnTrack)/);
+    expect(complaint({ tables: { ...TABLES, siegePoints: { ...TABLES.siegePoints, fortress: 0 } } })).toBe(
+      "SetupError options.edition.tables.siegePoints.fortress",
+    );
+    expect(complaint({ tables: { ...TABLES, pools: { ...TABLES.pools, royal: 3 } } })).toBe("SetupError options.edition.tables.pools.royal");
+    expect(complaint({ cards: CARDS.slice(40) })).toMatch(/^SetupError options\.edition\.setup\.(playerCounts|turnTrack)/);
   });
 
   test("things that are no data at all", () => {
-    expect(complaint({ board: 5 as unknown as Board })).toBe("SetupError options.board");
-    expect(complaint({ board: { ...BOARD, spaces: "many" } as unknown as Board })).toBe("SetupError options.board.spaces");
-    expect(complaint({ cards: [null] as unknown as typeof CARDS })).toMatch(/^SetupError options\.cards/);
-    expect(complaint({ setup: {} as unknown as typeof SETUP })).toMatch(/^SetupError options\.setup/);
+    expect(complaint({ board: 5 as unknown as Board })).toBe("SetupError options.edition.board");
+    expect(complaint({ board: { ...BOARD, spaces: "many" } as unknown as Board })).toBe("SetupError options.edition.board.spaces");
+    expect(complaint({ cards: [null] as unknown as typeof CARDS })).toMatch(/^SetupError options\.edition\.cards/);
+    expect(complaint({ setup: {} as unknown as typeof SETUP })).toMatch(/^SetupError options\.edition\.setup/);
   });
 
   test("options", () => {
-    expect(complaint({ players: 5 })).toBe("SetupError options.players");
-    expect(complaint({ twoGenerals: true })).toBe("SetupError options.twoGenerals");
-    expect(complaint({ eliteRoyals: "yes" as unknown as boolean })).toBe("SetupError options.eliteRoyals");
-    expect(complaint({ lastTurn: 0 })).toBe("SetupError options.lastTurn");
-    expect(complaint({ elephants: true } as unknown as DiadochiOptions)).toMatch(/^SetupError options\.elephants/);
+    expect(complaintAt({ edition: { harbours: [] } as never })).toBe("SetupError options.edition.harbours");
+    expect(complaintAt({ edition: 5 as never })).toBe("SetupError options.edition");
+    expect(complaintAt({ players: 5 })).toBe("SetupError options.players");
+    expect(complaintAt({ twoGenerals: true })).toBe("SetupError options.twoGenerals");
+    expect(complaintAt({ eliteRoyals: "yes" as unknown as boolean })).toBe("SetupError options.eliteRoyals");
+    expect(complaintAt({ lastTurn: 0 })).toBe("SetupError options.lastTurn");
+    expect(complaintAt({ elephants: true } as unknown as DiadochiOptions)).toMatch(/^SetupError options\.elephants/);
   });
 });

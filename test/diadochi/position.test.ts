@@ -40,32 +40,50 @@ describe("read back", () => {
 
   test("a changed view is a changed position: a marker is placed and the points follow", () => {
     const view = bent((v) => {
-      v.spaces.find((space: { id: string }) => space.id === "rhodes").control = "red";
+      v.spaces.rhodes.control = "red";
       v.tracks.dirty = 3;
       // What follows from the markers may be left out.
       delete v.provinces;
-      for (const fleet of v.fleets) delete fleet.owner;
+      for (const fleet of Object.values<{ owner?: string }>(v.fleets)) delete fleet.owner;
       for (const seat of v.seats) {
         delete seat.victoryPoints;
         delete seat.legitimacy;
       }
     });
     const state = DIADOCHI.position(view);
-    const rhodes = DIADOCHI.view(state, "spectator").provinces.find((province) => province.id === "rhodes");
-    expect(rhodes?.control).toBe("red");
+    expect(DIADOCHI.view(state, "spectator").provinces["rhodes"]).toBe("red");
+  });
+});
+
+describe("filled in", () => {
+  test("spaces and generals that are left out are empty and yet to come", () => {
+    const state = DIADOCHI.position(
+      bent((v) => {
+        delete v.spaces.zimara;
+        delete v.armies.ariarathes;
+      }),
+    );
+    const view = DIADOCHI.view(state, "spectator");
+    expect([view.spaces["zimara"], view.armies["ariarathes"]]).toEqual([undefined, undefined]);
   });
 });
 
 describe("refused", () => {
   test.each([
     ["view.viewer", (v) => (v.viewer = "red")],
-    ["view.spaces[0].control", (v) => (v.spaces[0].control = "purple")],
-    ["view.spaces[0].id", (v) => (v.spaces[0].id = "athens")],
-    ["view.spaces", (v) => v.spaces.pop()],
+    ["view.spaces.pella.control", (v) => (v.spaces.pella.control = "purple")],
+    ["view.spaces.atlantis", (v) => (v.spaces.atlantis = { control: "red" })],
+    ["view.spaces.delos", (v) => (v.spaces.delos = {})],
+    ["view.spaces", (v) => delete v.spaces],
     ["view.seats[0].hand[0]", (v) => (v.seats[0].hand = ["no-such-card"])],
-    ["view.generals[0].space", (v) => (v.generals[0].space = "atlantis")],
-    ["view.generals[0].seat", (v) => (v.generals[0].seat = 7)],
-    ["view.royals[0].husband", (v) => (v.royals[0].husband = "zeus")],
+    ["view.generals.perdiccas.space", (v) => (v.generals.perdiccas.space = "atlantis")],
+    ["view.generals.perdiccas.seat", (v) => (v.generals.perdiccas.seat = 7)],
+    ["view.generals.perdiccas.acted", (v) => (v.generals.perdiccas.acted = false)],
+    ["view.generals.perdiccas.prestigeMarkers", (v) => (v.generals.perdiccas.prestigeMarkers = 0)],
+    ["view.generals.zeus", (v) => (v.generals.zeus = v.generals.perdiccas)],
+    ["view.royals.olympias", (v) => delete v.royals.olympias],
+    ["view.royals.olympias.husband", (v) => (v.royals.olympias.husband = "zeus")],
+    ["view.armies.ariarathes", (v) => (v.armies.ariarathes = "atlantis")],
     ["view.clock.turn", (v) => (v.clock.turn = -1)],
     ["view.options.players", (v) => (v.options.players = 9)],
     ["view.secret.dice[1]", (v) => (v.secret.dice[1] = 0.5)],
@@ -76,14 +94,14 @@ describe("refused", () => {
     ["view.seats[0].usurper", (v) => (v.seats[0].usurper = v.seats[1].usurper = true)],
     ["view.clock.order[1]", (v) => (v.clock.order[1] = v.clock.order[0])],
     ["view.clock.era", (v) => (v.clock.era = 1)],
-    ["view.spaces[0].field[0].generals", (v) => v.spaces[0].field[0].generals.push("ptolemy")],
-    ["view.spaces[0].field[0].count", (v) => v.spaces[0].field[0].count++],
-    ["view.spaces[0].harbour", (v) => (v.spaces[0].harbour = true)],
-    ["view.provinces[0].control", (v) => (v.provinces[0].control = "yellow")],
-    ["view.fleets[0].owner", (v) => (v.fleets[0].owner = "yellow")],
-    ["view.links", (v) => v.links.pop()],
+    ["view.spaces.babylon.field[0].generals", (v) => v.spaces.babylon.field[0].generals.push("ptolemy")],
+    ["view.spaces.babylon.field[0].count", (v) => (v.spaces.babylon.field[0].count = 8)],
+    ["view.spaces.pella.harbour", (v) => (v.spaces.pella.harbour = true)],
+    ["view.provinces.macedonia", (v) => (v.provinces.macedonia = "yellow")],
+    ["view.fleets.pontic-fleet.owner", (v) => (v.fleets["pontic-fleet"].owner = "yellow")],
+    ["view.links", (v) => (v.links = [])],
     ["view.decision.kind", (v) => (v.decision.kind = "march")],
-    ["view.generals[0].rank", (v) => (v.generals[0].rank = 40)],
+    ["view.generals.perdiccas.rank", (v) => (v.generals.perdiccas.rank = 1)],
     ["view.seats[0].pool", (v) => v.seats[0].pool.pop()],
     ["view.secret.edition", (v) => (v.secret.edition = "atlantis")],
     ["view.secret.frames[0].slots", (v) => (v.secret.frames[0].slots = [])],
@@ -109,7 +127,7 @@ describe("refused", () => {
   });
 
   test("a marker on a transit point (DIA-MAP.2)", () => {
-    const error = refusalOf(bent((v) => (v.spaces.find((space: { id: string }) => space.id === "delos").control = "red")));
+    const error = refusalOf(bent((v) => (v.spaces.delos = { control: "red" })));
     expect(error.message).toContain("DIA-MAP.2");
   });
 

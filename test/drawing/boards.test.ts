@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { overlap } from "../../scripts/drawing/geometry.js";
 import type { Board, Rect } from "../../src/core/board.js";
-import { BOARD, DIADOCHI } from "../../src/diadochi/index.js";
+import { DIADOCHI, STANDARD_EDITION as DIADOCHI_EDITION } from "../../src/diadochi/index.js";
 import { outline as diadochiOutline } from "../../src/drawing/diadochi/outline.js";
 import { layOut } from "../../src/drawing/layout.js";
 import { outline as nineYearsOutline } from "../../src/drawing/nine-years/outline.js";
@@ -30,9 +30,11 @@ const OUTLINES: Readonly<Record<string, (state: { readonly edition: string }) =>
   unrest: unrestOutline,
 };
 
+const { board: PRINTED_BOARD } = DIADOCHI_EDITION;
+
 /** Ids of the standard edition's places and regions, and its links as sorted pairs. */
 const PRINTED: Readonly<Record<string, { places: readonly string[]; links: readonly (readonly [string, string])[]; regions: number }>> = {
-  diadochi: { places: BOARD.spaces.map(({ id }) => id), links: BOARD.links.map(({ a, b }) => [a, b]), regions: BOARD.provinces.length },
+  diadochi: { places: PRINTED_BOARD.spaces.map(({ id }) => id), links: PRINTED_BOARD.links.map(({ a, b }) => [a, b]), regions: PRINTED_BOARD.provinces.length },
   "nine-years": { places: STANDARD_EDITION.spaces.map(({ id }) => id), links: STANDARD_EDITION.links.map(({ a, b }) => [a, b]), regions: 8 },
   peloponnesian: {
     places: [...PELOPONNESIAN.land, ...PELOPONNESIAN.sea].map(({ id }) => id),
@@ -112,7 +114,13 @@ describe("the automatic layout", () => {
     const more = { id: "new-port", name: "New Port", province: "egypt", kind: "minor-city", x: 900, y: 650, source: "seed" } as const;
     const state = DIADOCHI.setup({
       seed: 1,
-      board: { ...BOARD, spaces: [...BOARD.spaces, more], links: [...BOARD.links, { a: "memphis", b: "new-port", kind: "land", source: "seed" }] },
+      edition: {
+        board: {
+          ...PRINTED_BOARD,
+          spaces: [...PRINTED_BOARD.spaces, more],
+          links: [...PRINTED_BOARD.links, { a: "memphis", b: "new-port", kind: "land", source: "seed" }],
+        },
+      },
     });
     const [diadochi] = GAMES;
     const board = diadochi!.board(state);

@@ -15,13 +15,13 @@ const countOf = (pieces: readonly Piece[]): number => sum(pieces.map(({ count })
 const COUNTS: Readonly<Record<string, (view: never) => Readonly<Record<string, number>>>> = {
   diadochi: ({ spaces, seats, generals, royals, fleets, alexander }: DiadochiView) => ({
     units:
-      sum(spaces.flatMap(({ field, inside }) => [...field, ...inside].flatMap(({ units }) => Object.values(units)))) +
+      sum(Object.values(spaces).flatMap(({ field = [], inside = [] }) => [...field, ...inside].flatMap(({ units = {} }) => Object.values(units)))) +
       sum(seats.flatMap(({ dispersed }) => Object.values(dispersed.units))),
-    "independent-army": sum(spaces.flatMap(({ independentArmies }) => independentArmies.map(({ units }) => units))),
-    general: generals.length,
-    "royal-family": royals.filter(({ id }) => id !== "alexanders-body").length,
+    "independent-army": sum(Object.values(spaces).flatMap(({ independentArmies = [] }) => independentArmies.map(({ units }) => units))),
+    general: Object.keys(generals).length,
+    "royal-family": Object.keys(royals).length,
     "alexanders-body": alexander.place === "field" || alexander.place === "inside" ? 1 : 0,
-    fleet: fleets.length,
+    fleet: Object.keys(fleets).length,
   }),
   "nine-years": ({ spaces, powers, leaders, fleets }: NineYearsView) => ({
     corps:

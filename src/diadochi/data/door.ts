@@ -3,10 +3,10 @@
  *
  * The shape is checked against the standard edition entry by entry; the connections between entries (ids that name something) are checked when the edition is compiled.
  */
-import { isPlainObject, readArray, readKnownFields } from "../../core/json.js"
+import { isPlainObject, ownField, readArray, readKnownFields } from "../../core/json.js"
 import { type Complaint, complaint } from "../../core/json.js"
 import { SetupError } from "../../core/errors.js"
-import type { Edition } from "../types.js"
+import type { EditionData } from "../types.js"
 import { STANDARD_EDITION } from "./standard.js"
 
 /** The complaint about an edition's data. */
@@ -16,15 +16,19 @@ const MOST_ENTRIES = 1000
 const MOST_DEPTH = 6
 
 /** The parts of an edition that were given, checked and completed with the standard ones. @throws SetupError naming the entry */
-export function readEdition(given: { readonly [K in keyof Edition]?: unknown }): Edition {
+export function readEdition(value: unknown): EditionData {
+  const given = readKnownFields(value, "options.edition", PARTS, DATA_COMPLAINT)
   const edition: Record<string, unknown> = { ...STANDARD_EDITION }
-  for (const part of ["board", "generals", "cards", "tables", "setup"] as const) {
-    if (given[part] === undefined) continue
-    checkLike(STANDARD_EDITION[part], given[part], `options.${part}`, 0)
-    edition[part] = given[part]
+  for (const part of PARTS) {
+    const data = ownField(given, part)
+    if (data === undefined) continue
+    checkLike(STANDARD_EDITION[part], data, `options.edition.${part}`, 0)
+    edition[part] = data
   }
-  return edition as unknown as Edition
+  return edition as unknown as EditionData
 }
+
+const PARTS = ["board", "generals", "cards", "tables", "setup"] as const
 
 // A value is like its model when it has the model's fields with values of the same types; arrays are like their first models.
 function checkLike(model: unknown, value: unknown, path: string, depth: number): void {

@@ -18,10 +18,10 @@ export interface EffectFinders {
 /** Compiles the events of a deck. @throws SetupError naming the entry */
 export function compileCardEvents(cards: readonly CardRow[], find: EffectFinders): CardEvent[] {
   return cards.map((row, i) => {
-    const path = `options.cards[${i}].effect`;
+    const path = `options.edition.cards[${i}].effect`;
     const event = compileEvent(readEffect(row.effect, path, find));
     checkFits(row, event, path);
-    readWord(row.deck, `options.cards[${i}].deck`, DECKS, DATA_COMPLAINT);
+    readWord(row.deck, `options.edition.cards[${i}].deck`, DECKS, DATA_COMPLAINT);
     return event;
   });
 }

@@ -1,7 +1,7 @@
 /** Checks of printed tables and set-up that need no compiling: sizes, bounds, names of things that are there. */
 import { ownField, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type Edition, type PlayerCountRow, type RuleTables, SEATS, type TurnTrackEvent, type UnitCounts, type UnitId, UNITS } from "../types.js";
+import { type EditionData, type PlayerCountRow, type RuleTables, SEATS, type TurnTrackEvent, type UnitCounts, type UnitId, UNITS } from "../types.js";
 import { finder, type Finder, within } from "./rows.js";
 
 /** The printed tables: their sizes and the bounds of their numbers. */
@@ -10,24 +10,24 @@ export function checkTables(tables: RuleTables): void {
   checkGrid(tables.combat, 14, 31, "combat", 1000);
   checkGrid(tables.attrition, 8, 6, "attrition", 30);
   checkGrid(tables.siege, 8, 2, "siege", 10);
-  checkNumbers(tables, "options.tables");
-  within(tables.legitimacy.toWin, 1, 200, "options.tables.legitimacy.toWin");
+  checkNumbers(tables, "options.edition.tables");
+  within(tables.legitimacy.toWin, 1, 200, "options.edition.tables.legitimacy.toWin");
   checkSiegePoints(tables.siegePoints);
-  within(tables.overrunRatio, 1, 20, "options.tables.overrunRatio");
-  within(tables.mostAtSea, 1, 100, "options.tables.mostAtSea");
-  within(tables.loneGeneralMp, 1, 12, "options.tables.loneGeneralMp");
-  within(tables.antigonusSix, 1, 12, "options.tables.antigonusSix");
-  within(tables.training.mercenary, 1, 100, "options.tables.training.mercenary");
-  within(tables.training.macedonian, 1, 100, "options.tables.training.macedonian");
-  within(tables.pools.macedonian, 0, 31, "options.tables.pools.macedonian");
-  within(tables.pools.royal, 0, 15, "options.tables.pools.royal");
-  within(tables.pools.elephant, 0, 15, "options.tables.pools.elephant");
-  within(tables.pools["silver-shields"], 0, 3, "options.tables.pools.silver-shields");
+  within(tables.overrunRatio, 1, 20, "options.edition.tables.overrunRatio");
+  within(tables.mostAtSea, 1, 100, "options.edition.tables.mostAtSea");
+  within(tables.loneGeneralMp, 1, 12, "options.edition.tables.loneGeneralMp");
+  within(tables.antigonusSix, 1, 12, "options.edition.tables.antigonusSix");
+  within(tables.training.mercenary, 1, 100, "options.edition.tables.training.mercenary");
+  within(tables.training.macedonian, 1, 100, "options.edition.tables.training.macedonian");
+  within(tables.pools.macedonian, 0, 31, "options.edition.tables.pools.macedonian");
+  within(tables.pools.royal, 0, 15, "options.edition.tables.pools.royal");
+  within(tables.pools.elephant, 0, 15, "options.edition.tables.pools.elephant");
+  within(tables.pools["silver-shields"], 0, 3, "options.edition.tables.pools.silver-shields");
 }
 
 // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: something must be gained to take a place.
 function checkSiegePoints({ inside, independentCity, minorCity, fortress }: RuleTables["siegePoints"]): void {
-  const path = "options.tables.siegePoints";
+  const path = "options.edition.tables.siegePoints";
   if (inside.length !== 3) throw DATA_COMPLAINT(`${path}.inside`, "three numbers", inside);
   inside.forEach((points, i) => within(points, 1, 20, `${path}.inside[${i}]`));
   within(independentCity, 1, 20, `${path}.independentCity`);
@@ -44,7 +44,7 @@ function checkNumbers(group: object, path: string): void {
 }
 
 function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: number, name: string, most: number): void {
-  const path = `options.tables.${name}`;
+  const path = `options.edition.tables.${name}`;
   if (grid.length !== rows) throw DATA_COMPLAINT(path, `${rows} rows`, grid);
   grid.forEach((row, i) => {
     if (row.length !== columns) throw DATA_COMPLAINT(`${path}[${i}]`, `${columns} columns`, row);
@@ -53,9 +53,9 @@ function checkGrid(grid: readonly (readonly number[])[], rows: number, columns: 
 }
 
 /** The set-up and the turn track: everything they name is there, and the pieces have room. `major` finds major generals only. */
-export function checkSetup(edition: Edition, space: Finder, province: Finder, major: Finder): void {
+export function checkSetup(edition: EditionData, space: Finder, province: Finder, major: Finder): void {
   const { setup } = edition;
-  const path = "options.setup";
+  const path = "options.edition.setup";
   setup.seats.forEach((row, i) => {
     if (row.id !== SEATS[i]) throw DATA_COMPLAINT(`${path}.seats[${i}].id`, `${SEATS[i] ?? "no more seats"}`, row.id);
   });
@@ -74,7 +74,7 @@ export function checkSetup(edition: Edition, space: Finder, province: Finder, ma
 }
 
 // The armies with which generals begin or enter; two generals never begin in one space (DIA-SET.4, DIA-PLY.1).
-function checkArmies(edition: Edition, space: Finder, province: Finder, major: Finder): void {
+function checkArmies(edition: EditionData, space: Finder, province: Finder, major: Finder): void {
   const { startingArmies, laterGenerals } = edition.setup;
   const homes: string[] = [];
   const checkStart = (row: { readonly space: string; readonly markers: readonly string[] }, path: string): void => {
@@ -84,13 +84,13 @@ function checkArmies(edition: Edition, space: Finder, province: Finder, major: F
     row.markers.forEach((id, j) => checkMarker(edition, id, `${path}.markers[${j}]`, space));
   };
   startingArmies.forEach((row, i) => {
-    const path = `options.setup.startingArmies[${i}]`;
+    const path = `options.edition.setup.startingArmies[${i}]`;
     major(row.general, `${path}.general`);
     checkStart(row, path);
     checkUnits(row.units, `${path}.units`);
   });
   laterGenerals.forEach((row, i) => {
-    const path = `options.setup.laterGenerals[${i}]`;
+    const path = `options.edition.setup.laterGenerals[${i}]`;
     major(row.general, `${path}.general`);
     if (row.optionalSpace !== null) space(row.optionalSpace, `${path}.optionalSpace`);
     if (row.optionalProvince !== null) province(row.optionalProvince, `${path}.optionalProvince`);
@@ -100,22 +100,22 @@ function checkArmies(edition: Edition, space: Finder, province: Finder, major: F
   });
   checkOnce(
     [...startingArmies, ...laterGenerals].map((row) => row.general),
-    "options.setup.laterGenerals",
+    "options.edition.setup.laterGenerals",
     "generals",
   );
   checkPools(edition);
 }
 
 // No more CUs than there are (DIA-CU.9).
-function checkPools({ setup, tables }: Edition): void {
+function checkPools({ setup, tables }: EditionData): void {
   for (const [unit, most] of Object.entries(tables.pools)) {
     const count = [...setup.startingArmies, ...setup.laterGenerals].reduce((sum, row) => sum + (row.units[unit as UnitId] ?? 0), 0);
-    if (count > most) throw DATA_COMPLAINT(`options.tables.pools.${unit}`, `${count} or more, for the armies of the generals`, most);
+    if (count > most) throw DATA_COMPLAINT(`options.edition.tables.pools.${unit}`, `${count} or more, for the armies of the generals`, most);
   }
 }
 
 // DIA-MAP.2
-function checkMarker(edition: Edition, id: string, path: string, space: Finder): void {
+function checkMarker(edition: EditionData, id: string, path: string, space: Finder): void {
   if (edition.board.spaces[space(id, path)]!.kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
 }
 
@@ -125,9 +125,9 @@ function checkOnce(ids: readonly string[], path: string, what: string): void {
 }
 
 // DIA-IND.14: one army in a space, and no general begins there.
-function checkIndependents(edition: Edition, space: Finder): void {
+function checkIndependents(edition: EditionData, space: Finder): void {
   const { independentMarkers, independentArmies, startingArmies, laterGenerals, localTribe } = edition.setup;
-  const path = "options.setup";
+  const path = "options.edition.setup";
   independentMarkers.forEach((row, i) => checkMarker(edition, row.space, `${path}.independentMarkers[${i}].space`, space));
   const taken = [...startingArmies.map((row) => row.space), ...laterGenerals.map((row) => row.startIfDealt?.space)];
   independentArmies.forEach((row, i) => {
@@ -143,28 +143,28 @@ function checkIndependents(edition: Edition, space: Finder): void {
   within(localTribe.battle, 1, 6, `${path}.localTribe.battle`);
 }
 
-function checkPeople(edition: Edition, space: Finder): void {
+function checkPeople(edition: EditionData, space: Finder): void {
   const { royalFamily, fleets } = edition.setup;
   royalFamily.forEach((row, i) => {
-    const path = `options.setup.royalFamily[${i}]`;
+    const path = `options.edition.setup.royalFamily[${i}]`;
     readWord(row.sex, `${path}.sex`, ["male", "female"], DATA_COMPLAINT);
     within(row.legitimacy, 0, 20, `${path}.legitimacy`);
     space(row.space, `${path}.space`);
   });
   fleets.forEach((row, i) => {
-    const path = `options.setup.fleets[${i}]`;
+    const path = `options.edition.setup.fleets[${i}]`;
     within(row.strength, 0, 20, `${path}.strength`);
     within(row.upgraded, 0, 20, `${path}.upgraded`);
     if ((row.province === null) === (row.space === null)) throw DATA_COMPLAINT(`${path}.space`, "a space, or a province, and not both", row.space);
   });
   edition.generals.majors.forEach((row, i) => {
-    const path = `options.generals.majors[${i}]`;
+    const path = `options.edition.generals.majors[${i}]`;
     within(row.prestige, -20, 20, `${path}.prestige`);
     within(row.legitimacy, -20, 20, `${path}.legitimacy`);
   });
 }
 
-function checkPlayerCount(edition: Edition, row: PlayerCountRow, path: string, major: Finder): void {
+function checkPlayerCount(edition: EditionData, row: PlayerCountRow, path: string, major: Finder): void {
   const { setup } = edition;
   within(row.players, 2, SEATS.length, `${path}.players`);
   within(row.each, 1, 12, `${path}.each`);
@@ -192,7 +192,7 @@ const EVENT_FIELDS: Readonly<Record<TurnTrackEvent["id"], readonly string[]>> = 
   "body-removed": [],
 };
 
-function checkTurnEvent(edition: Edition, given: unknown, path: string, major: Finder): void {
+function checkTurnEvent(edition: EditionData, given: unknown, path: string, major: Finder): void {
   const id = readWord(
     ownField(readObject(given, path, DATA_COMPLAINT), "id"),
     `${path}.id`,

@@ -4,7 +4,7 @@
  */
 import { buildGraph } from "../../core/graph.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { ABILITIES, BODY_ID, CARD_TYPES, type CardRow, type Edition, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
+import { ABILITIES, BODY_ID, CARD_TYPES, type CardRow, type EditionData, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
 import { checkSetup, checkTables } from "./checks.js";
 import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
@@ -12,39 +12,39 @@ import { compileLinks, majorCityOf, rangesOf } from "./links.js";
 import { atLeast, finder, placeIn, starts, uniqueIds, within, word } from "./rows.js";
 
 /** Compiles an edition. @throws SetupError naming the entry that is wrong */
-export function compileEdition(edition: Edition): Tables {
+export function compileEdition(edition: EditionData): Tables {
   const { board, generals, cards, tables, setup } = edition;
-  const spaceIds = uniqueIds(board.spaces, "options.board.spaces", 255);
-  const provinceIds = uniqueIds(board.provinces, "options.board.provinces", 30);
+  const spaceIds = uniqueIds(board.spaces, "options.edition.board.spaces", 255);
+  const provinceIds = uniqueIds(board.provinces, "options.edition.board.provinces", 30);
   const majors = generals.majors;
-  const generalIds = uniqueIds([...majors, ...generals.minors], "options.generals", 30);
+  const generalIds = uniqueIds([...majors, ...generals.minors], "options.edition.generals", 30);
   const pieceIds = [...generalIds, ...majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.id ?? `replacement-of-${g.id}`)];
   uniqueIds(
     pieceIds.map((id) => ({ id })),
-    "options.generals.replacements",
+    "options.edition.generals.replacements",
     60,
   );
-  const royalIds = [...uniqueIds(setup.royalFamily, "options.setup.royalFamily", 20), BODY_ID];
-  const fleetIds = uniqueIds(setup.fleets, "options.setup.fleets", 20);
-  const cardIds = uniqueIds(cards, "options.cards", 250); // DIA-CRD.13
-  const armyIds = uniqueIds(setup.independentArmies, "options.setup.independentArmies", 60);
+  const royalIds = [...uniqueIds(setup.royalFamily, "options.edition.setup.royalFamily", 20), BODY_ID];
+  const fleetIds = uniqueIds(setup.fleets, "options.edition.setup.fleets", 20);
+  const cardIds = uniqueIds(cards, "options.edition.cards", 250); // DIA-CRD.13
+  const armyIds = uniqueIds(setup.independentArmies, "options.edition.setup.independentArmies", 60);
 
   const space = finder(spaceIds, "space");
   const province = finder(provinceIds, "province");
   const general = finder(generalIds, "general");
-  const kinds = board.spaces.map((row, i) => word(SPACE_KINDS, row.kind, `options.board.spaces[${i}].kind`));
-  const provinceOf = board.spaces.map((row, i) => (row.province === null ? NONE : province(row.province, `options.board.spaces[${i}].province`)));
+  const kinds = board.spaces.map((row, i) => word(SPACE_KINDS, row.kind, `options.edition.board.spaces[${i}].kind`));
+  const provinceOf = board.spaces.map((row, i) => (row.province === null ? NONE : province(row.province, `options.edition.board.spaces[${i}].province`)));
   const cities: number[] = [];
   const cityOf = kinds.map((kind, i) => (kind === MAJOR_CITY ? cities.push(i) - 1 : NONE));
   kinds.forEach((kind, i) => {
     if (kind === TRANSIT && provinceOf[i] !== NONE)
-      throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "null for a transit point", board.spaces[i]!.province);
+      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "null for a transit point", board.spaces[i]!.province);
     if ((kind === MINOR_CITY || kind === MAJOR_CITY) && provinceOf[i] === NONE)
-      throw DATA_COMPLAINT(`options.board.spaces[${i}].province`, "the province of the city", null);
+      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "the province of the city", null);
   });
   const links = compileLinks(edition, space);
   spaceIds.forEach((id, i) => {
-    if (!links.some((link) => link.a === i || link.b === i)) throw DATA_COMPLAINT("options.board.links", `a link to ${id}`, "none");
+    if (!links.some((link) => link.a === i || link.b === i)) throw DATA_COMPLAINT("options.edition.board.links", `a link to ${id}`, "none");
   });
   const naval = buildGraph(
     spaceIds.length,
@@ -108,18 +108,18 @@ export function compileEdition(edition: Edition): Tables {
     seaRangeTo: seaRange.to,
     provinceStart: starts(rows),
     provinceSpaces: rows.flat(),
-    provincePoints: board.provinces.map((row, i) => atLeast(row.points, 0, `options.board.provinces[${i}].points`)),
+    provincePoints: board.provinces.map((row, i) => atLeast(row.points, 0, `options.edition.board.provinces[${i}].points`)),
     majorities: provinceIds.map((_, p) => majorityOf(p)),
     provinceCity: board.provinces.map((row, i) => majorCityOf(row.majorCity, i, space, kinds, provinceOf)),
-    hellespont: board.hellespont.map((id, i) => space(id, `options.board.hellespont[${i}]`)),
-    lordOfAsia: board.lordOfAsia.map((id, i) => province(id, `options.board.lordOfAsia[${i}]`)),
-    strategos: province(board.strategos, "options.board.strategos"),
-    initiatives: pieces.map((g, i) => within(g.initiative, 1, tables.movement.length, `options.generals[${i}].initiative`)),
-    battles: pieces.map((g, i) => within(g.battle, 1, 6, `options.generals[${i}].battle`)),
+    hellespont: board.hellespont.map((id, i) => space(id, `options.edition.board.hellespont[${i}]`)),
+    lordOfAsia: board.lordOfAsia.map((id, i) => province(id, `options.edition.board.lordOfAsia[${i}]`)),
+    strategos: province(board.strategos, "options.edition.board.strategos"),
+    initiatives: pieces.map((g, i) => within(g.initiative, 1, tables.movement.length, `options.edition.generals[${i}].initiative`)),
+    battles: pieces.map((g, i) => within(g.battle, 1, 6, `options.edition.generals[${i}].battle`)),
     ranks: pieces.map((g) => g.rank),
     prestiges: pieces.map((g) => ("prestige" in g ? g.prestige : 0)),
     legitimacies: pieces.map((g) => ("legitimacy" in g ? g.legitimacy : 0)),
-    abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? word(ABILITIES, g.ability, `options.generals.${g.id}.ability`) : NONE)),
+    abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? word(ABILITIES, g.ability, `options.edition.generals.${g.id}.ability`) : NONE)),
     replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
@@ -128,20 +128,20 @@ export function compileEdition(edition: Edition): Tables {
     minors: minorRows.flat(),
     royalLegitimacies: setup.royalFamily.map((row) => row.legitimacy),
     males: setup.royalFamily.map((row) => row.sex === "male"),
-    fleetProvinces: setup.fleets.map((row, i) => (row.province === null ? NONE : province(row.province, `options.setup.fleets[${i}].province`))),
-    fleetSpaces: setup.fleets.map((row, i) => (row.space === null ? NONE : space(row.space, `options.setup.fleets[${i}].space`))),
+    fleetProvinces: setup.fleets.map((row, i) => (row.province === null ? NONE : province(row.province, `options.edition.setup.fleets[${i}].province`))),
+    fleetSpaces: setup.fleets.map((row, i) => (row.space === null ? NONE : space(row.space, `options.edition.setup.fleets[${i}].space`))),
     fleetStrengths: setup.fleets.map((row) => row.strength),
     fleetUpgrades: setup.fleets.map((row) => row.upgraded),
     fleetCounts: setup.fleets.map((row) => row.counts),
-    cardTypes: cards.map((row, i) => word(CARD_TYPES, row.type, `options.cards[${i}].type`)),
-    cardOps: cards.map((row, i) => opsOf(row, `options.cards[${i}].ops`)),
-    cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.cards[${i}].windows[${j}]`)), 0)),
-    cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.cards[${i}].general`))),
+    cardTypes: cards.map((row, i) => word(CARD_TYPES, row.type, `options.edition.cards[${i}].type`)),
+    cardOps: cards.map((row, i) => opsOf(row, `options.edition.cards[${i}].ops`)),
+    cardWindows: cards.map((row, i) => row.windows.reduce((mask, id, j) => mask | (1 << word(WINDOWS, id, `options.edition.cards[${i}].windows[${j}]`)), 0)),
+    cardGenerals: cards.map((row, i) => (row.general === null ? NONE : general(row.general, `options.edition.cards[${i}].general`))),
     silverCard: cards.findIndex((row) => row.effect.op === "silver-shields"),
     cardEvents: compileCardEvents(cards, { space, province, royal: finder(royalIds, "royal family member"), army: finder(armyIds, "independent army") }),
-    bodySpace: space(setup.body.space, "options.setup.body.space"),
-    royalTomb: space(setup.body.royalTomb, "options.setup.body.royalTomb"),
-    armySpaces: setup.independentArmies.map((row, i) => (row.space === null ? NONE : space(row.space, `options.setup.independentArmies[${i}].space`))),
+    bodySpace: space(setup.body.space, "options.edition.setup.body.space"),
+    royalTomb: space(setup.body.royalTomb, "options.edition.setup.body.royalTomb"),
+    armySpaces: setup.independentArmies.map((row, i) => (row.space === null ? NONE : space(row.space, `options.edition.setup.independentArmies[${i}].space`))),
   };
 }
 

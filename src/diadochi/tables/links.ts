@@ -1,15 +1,15 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
 import { type Graph, type Link, spread } from "../../core/graph.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type Edition, LINK_KINDS } from "../types.js";
+import { type EditionData, LINK_KINDS } from "../types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";
 import { type Finder, starts, word } from "./rows.js";
 
 /** The links of the board, each pair of spaces once. */
-export function compileLinks(edition: Edition, space: Finder): Link[] {
+export function compileLinks(edition: EditionData, space: Finder): Link[] {
   const seen = new Set<number>();
   return edition.board.links.map((row, i) => {
-    const path = `options.board.links[${i}]`;
+    const path = `options.edition.board.links[${i}]`;
     const a = space(row.a, `${path}.a`);
     const b = space(row.b, `${path}.b`);
     if (a === b) throw DATA_COMPLAINT(`${path}.b`, "another space", row.b);
@@ -34,7 +34,7 @@ export function rangesOf(graph: Graph, most: number): { start: number[]; to: num
 /** The major city of a province, or NONE. */
 export function majorCityOf(id: string | null, p: number, space: Finder, kinds: readonly number[], provinceOf: readonly number[]): number {
   if (id === null) return NONE;
-  const path = `options.board.provinces[${p}].majorCity`;
+  const path = `options.edition.board.provinces[${p}].majorCity`;
   const city = space(id, path);
   if (kinds[city] !== MAJOR_CITY || provinceOf[city] !== p) throw DATA_COMPLAINT(path, "a major city of the province", id);
   return city;

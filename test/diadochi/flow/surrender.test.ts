@@ -1,6 +1,6 @@
 /** The Surrender Segment, minor generals, disbanding, burial. */
 import { describe, expect, test } from "vitest";
-import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { DIADOCHI, STANDARD_EDITION } from "../../../src/diadochi/index.js";
 import { type DiadochiState, MOVEMENT, OPTION_HOSTILE_CONVERSION, siegePoints } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { type Table, table } from "../table.js";
@@ -199,7 +199,8 @@ describe("idle moments", () => {
       const key = JSON.stringify([state.generals, state.acted, state.placedGenerals]);
       if (seen.has(key)) return;
       seen.add(key);
-      const minors = DIADOCHI.view(state, "spectator").generals.filter((general) => general.class === "minor" && general.seat === "red");
+      const { generals } = DIADOCHI.view(state, "spectator");
+      const minors = STANDARD_EDITION.generals.minors.flatMap(({ id }) => generals[id] ?? []).filter(({ seat }) => seat === "red");
       distributions.add(["pella", "aegae", "therma"].map((space) => minors.filter((minor) => minor.space === space).length).join(" "));
       for (const move of DIADOCHI.legalMoves(state))
         if (move.type === "place-minor-general" || move.type === "take-back-general") explore(DIADOCHI.apply(state, move).state);
