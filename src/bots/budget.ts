@@ -1,0 +1,44 @@
+/** How long a player thinks: a number of iterations, which can be repeated, or a time, for people. */
+import { SetupError, printed } from "../core/errors.js";
+import { countOption } from "./player.js";
+
+/** What limits a search. */
+export interface Limits {
+  /** Iterations a choice; 500 when neither these nor a time is given. */
+  readonly iterations?: number;
+  /** Milliseconds a choice. What is chosen then depends on the machine; with `iterations` too, whatever is reached first ends the search. */
+  readonly milliseconds?: number;
+  /** Tells the time in milliseconds; `performance.now` where there is one, else `Date.now`. */
+  readonly clock?: () => number;
+}
+
+/** Checked limits. */
+export class Budget {
+  readonly #iterations: number;
+  readonly #milliseconds: number;
+  readonly #clock: () => number;
+
+  /** @throws SetupError naming the option */
+  constructor({ iterations, milliseconds, clock }: Limits) {
+    if (milliseconds !== undefined && !(milliseconds > 0))
+      throw new SetupError("setup/bad-option", `milliseconds: expected a number above 0, got ${printed(milliseconds)}`);
+    this.#iterations = iterations === undefined && milliseconds !== undefined ? Number.POSITIVE_INFINITY : countOption("iterations", iterations, 500);
+    this.#milliseconds = milliseconds ?? Number.POSITIVE_INFINITY;
+    this.#clock = clock ?? systemClock;
+  }
+
+  /** Runs iterations, from 0, until the budget is spent; at least one. */
+  spend(iterate: (n: number) => void): void {
+    const isTimed = this.#milliseconds < Number.POSITIVE_INFINITY;
+    const end = isTimed ? this.#clock() + this.#milliseconds : 0;
+    for (let n = 0; n < this.#iterations; n++) {
+      iterate(n);
+      if (isTimed && this.#clock() >= end) return;
+    }
+  }
+}
+
+function systemClock(): number {
+  const { performance } = globalThis as { performance?: { now(): number } };
+  return performance === undefined ? Date.now() : performance.now();
+}

@@ -1,0 +1,50 @@
+/** A player who tries every move equally often. */
+import { SeededDice } from "../core/dice/seeded.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { Budget, type Limits } from "./budget.js";
+import { playOut } from "./playouts.js";
+import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
+
+/** What a player by flat Monte Carlo is made with. */
+export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOptions, Limits {
+  readonly evaluate: Evaluate<S>;
+  /** Decisions by chance after each move before the position is judged; 30 when left out. */
+  readonly depth?: number;
+}
+
+/** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
+export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #evaluate: Evaluate<S>;
+  readonly #seed: string | number;
+  readonly #budget: Budget;
+  readonly #depth: number;
+
+  constructor(ruleset: GameOf<S, M, Seat>, options: FlatMonteCarloOptions<S>) {
+    this.#ruleset = ruleset;
+    this.#evaluate = options.evaluate;
+    this.#seed = options.seed ?? "1";
+    this.#budget = new Budget(options);
+    this.#depth = countOption("depth", options.depth, 30);
+  }
+
+  choose(state: S, seat: Seat): M {
+    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed);
+    if (moves.length === 1) return moves[0]!;
+    const index = this.#ruleset.seats.indexOf(seat);
+    const sums = moves.map(() => 0);
+    const counts = moves.map(() => 0);
+    this.#budget.spend((n) => {
+      const tried = n % moves.length;
+      const imagined = world(n);
+      const fortune = new SeededDice(imagined.dice);
+      this.#ruleset.advance(imagined, moves[tried]!, fortune);
+      sums[tried]! += playOut(this.#ruleset, imagined, this.#depth, picks, fortune, this.#evaluate)[index]!;
+      counts[tried]!++;
+    });
+    let best = 0;
+    for (let i = 1; i < moves.length && counts[i]! > 0; i++) if (sums[i]! / counts[i]! > sums[best]! / counts[best]!) best = i;
+    return moves[best]!;
+  }
+}

@@ -1,0 +1,51 @@
+/** A player who takes what is best at once. */
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { type Line, LineSearch, type Reach } from "./lines.js";
+import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
+
+/** What a greedy player is made with. */
+export interface GreedyOptions<S extends GameState> extends PlayerOptions {
+  readonly evaluate: Evaluate<S>;
+  /** The most positions it looks at in a choice; 1,500 when left out. */
+  readonly positions?: number;
+  /** The worlds in which the best lines are compared; 8 when left out. */
+  readonly worlds?: number;
+}
+
+/** Lines that are compared in several worlds. */
+const COMPARED = 8;
+
+/** Looks to the end of its compound choice and judges what is there: no answer of the others, no later choice of its own. */
+export class Greedy<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #evaluate: Evaluate<S>;
+  readonly #seed: string | number;
+  readonly #worlds: number;
+  readonly #reach: Reach;
+
+  constructor(ruleset: GameOf<S, M, Seat>, options: GreedyOptions<S>) {
+    this.#ruleset = ruleset;
+    this.#evaluate = options.evaluate;
+    this.#seed = options.seed ?? "1";
+    this.#worlds = countOption("worlds", options.worlds, 8);
+    this.#reach = { width: 12, length: 24, positions: countOption("positions", options.positions, 1500), throws: 3 };
+  }
+
+  choose(state: S, seat: Seat): M {
+    const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed);
+    if (moves.length === 1) return moves[0]!;
+    const search = new LineSearch(this.#ruleset, this.#evaluate, seat);
+    const lines = search.linesOf(world(0), this.#reach, picks).slice(0, COMPARED);
+    let best: Line<M> | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const line of lines) {
+      let sum = 0;
+      for (let n = 1; n <= this.#worlds; n++) sum += search.worthIn(world(n), line);
+      if (sum <= most) continue;
+      most = sum;
+      best = line;
+    }
+    return best!.moves[0]!;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Compound choices. A card play, a march, the placing of markers are several small decisions; only where they end can be seen what they were good for. A line is
+ * a row of moves of one seat that ends where another seat is asked, dice fall, something hidden is shown or the game is over.
+ */
+import type { Dice } from "../core/dice/dice.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { WatchedDice } from "../core/dice/watched.js";
+import type { EventBase } from "../core/events.js";
+import { hashState } from "../core/hash.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { type Evaluate, type GameOf, worthOf } from "./player.js";
+
+/** A row of moves of one seat as far as it has been followed. */
+export interface Line<M> {
+  /** At least one move; only the last can leave anything to chance. */
+  readonly moves: readonly M[];
+  /** What its end is worth to the seat. */
+  readonly worth: number;
+}
+
+/** How far lines are followed. */
+export interface Reach {
+  /** Lines that are followed on from one move to the next: those whose position is worth most. */
+  readonly width: number;
+  /** The most moves of a line; a longer one is judged where it is cut. */
+  readonly length: number;
+  /** The most positions looked at. */
+  readonly positions: number;
+  /** How often the dice at the end of a line are thrown. */
+  readonly throws: number;
+}
+
+interface Open<S, M> {
+  readonly state: S;
+  readonly moves: readonly M[];
+  readonly worth: number;
+}
+
+/** Follows the lines of a seat in one world. */
+export class LineSearch<S extends GameState, M extends MoveBase, Seat extends string> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #evaluate: Evaluate<S>;
+  readonly #seat: Seat;
+  readonly #index: number;
+
+  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, seat: Seat) {
+    this.#ruleset = ruleset;
+    this.#evaluate = evaluate;
+    this.#seat = seat;
+    this.#index = ruleset.seats.indexOf(seat);
+  }
+
+  /** What a position is worth to the seat. */
+  worth(state: S): number {
+    return worthOf(this.#ruleset, state, this.#evaluate)[this.#index]!;
+  }
+
+  /** Lines from a world, the best first; of those worth the same the first found. */
+  linesOf(world: S, reach: Reach, picks: Dice): Line<M>[] {
+    const ends: Line<M>[] = [];
+    const seen = new Set<string>();
+    let open: readonly Open<S, M>[] = [{ state: world, moves: [], worth: 0 }];
+    let left = reach.positions;
+    for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
+      const further: Open<S, M>[] = [];
+      for (const from of open) {
+        const found = ends.length + further.length;
+        if (left > 0) left -= this.#follow(from, reach, picks, seen, ends, further);
+        // Where nothing new comes after it, or there is no time to look, a line is judged as it stands.
+        if (ends.length + further.length === found && length > 1) ends.push(from);
+      }
+      open = bestOf(further, reach.width, picks);
+    }
+    return ends.concat(open).sort((a, b) => b.worth - a.worth);
+  }
+
+  // Every move after a line, to the lists of those that end and those that go on; how many there are.
+  #follow(from: Open<S, M>, reach: Reach, picks: Dice, seen: Set<string>, ends: Line<M>[], further: Open<S, M>[]): number {
+    const list = this.#ruleset.legalMoves(from.state, this.#seat);
+    for (const move of list) {
+      const moves = [...from.moves, move];
+      const { state, isEnd, isChance } = this.#step(from.state, move, picks);
+      const worth = this.worth(state);
+      if (isEnd) ends.push({ moves, worth: isChance ? this.#meanOf(from.state, move, worth, reach.throws, picks) : worth });
+      else if (isNew(seen, state)) further.push({ state, moves, worth });
+    }
+    return list.length;
+  }
+
+  /** What a line is worth in another world, as far as its moves are legal there. */
+  worthIn(world: S, line: Line<M>): number {
+    const fortune = new SeededDice(world.dice);
+    for (const move of line.moves) {
+      if (this.#ruleset.explain(world, move) !== null) break;
+      this.#ruleset.advance(world, move, fortune);
+    }
+    return this.worth(world);
+  }
+
+  #step(from: S, move: M, picks: Dice): { readonly state: S; readonly isEnd: boolean; readonly isChance: boolean } {
+    const state = this.#ruleset.clone(from);
+    const dice = new WatchedDice(picks);
+    const log: EventBase[] = [];
+    this.#ruleset.advance(state, move, dice, log);
+    const isChance = dice.haveFallen;
+    const isEnd = isChance || !this.#ruleset.seatsToMove(state).includes(this.#seat) || log.some((event) => this.#ruleset.isReveal(event));
+    return { state, isEnd, isChance };
+  }
+
+  #meanOf(from: S, move: M, first: number, throws: number, fortune: Dice): number {
+    let sum = first;
+    for (let n = 1; n < throws; n++) {
+      const state = this.#ruleset.clone(from);
+      this.#ruleset.advance(state, move, fortune);
+      sum += this.worth(state);
+    }
+    return sum / throws;
+  }
+}
+
+// Several orders of the same moves lead to one position.
+function isNew(seen: Set<string>, state: GameState): boolean {
+  const { size } = seen;
+  return seen.add(hashState(state)).size > size;
+}
+
+// The open lines worth most; which of those worth the same is left to chance.
+function bestOf<S, M>(lines: readonly Open<S, M>[], width: number, picks: Dice): Open<S, M>[] {
+  if (lines.length <= width) return [...lines];
+  const tied = lines.map((line) => ({ line, tie: picks.draw(1 << 20) }));
+  tied.sort((a, b) => b.line.worth - a.line.worth || a.tie - b.tie);
+  return tied.slice(0, width).map(({ line }) => line);
+}

@@ -1,0 +1,81 @@
+/** What every player made of code is, and what it sees of the truth: worlds its seat could be in, and nothing else. */
+import type { Ruleset } from "../core/contract.js";
+import { SeededDice } from "../core/dice/seeded.js";
+import { IllegalMoveError, SetupError, printed } from "../core/errors.js";
+import { hashText } from "../core/hash.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+
+/** A ruleset of which a player needs to know states, moves and seats only. */
+// biome-ignore lint/suspicious/noExplicitAny: events, views and options of any ruleset
+export type GameOf<S extends GameState, M extends MoveBase, Seat extends string> = Ruleset<S, M, any, any, any, Seat, any>;
+
+/**
+ * Chooses moves. A player made of code depends on nothing its seat cannot know, however much the state it is given holds, and keeps nothing between two choices:
+ * the same state gives the same move, as far as no clock limits it.
+ */
+export interface Player<S extends GameState, M extends MoveBase, Seat extends string> {
+  /** One of the legal moves of a seat. @throws IllegalMoveError when the seat is not asked */
+  choose(state: S, seat: Seat): M;
+}
+
+/**
+ * How good a position is for each seat, in seat order (`ruleset.seats`), from -1 (as good as lost) to 1 (as good as won); 0 for a seat that does not play. Asked
+ * of games that go on, very often: it should cost some microseconds and no more.
+ */
+export type Evaluate<S extends GameState> = (state: S) => readonly number[];
+
+/** What every player is made with. */
+export interface PlayerOptions {
+  /** The fortune of its own choices: the same seed, the same moves; "1" when left out. */
+  readonly seed?: string | number;
+}
+
+/** What a player looks at: the moves it has, and worlds its seat could be in. */
+export interface Outlook<S extends GameState, M extends MoveBase> {
+  readonly moves: readonly M[];
+  /** Picks of the player itself. */
+  readonly picks: SeededDice;
+  /** The nth world its seat could be in, a new state with a fortune of its own. */
+  world(n: number): S;
+}
+
+/** Looks at a position as a seat may. @throws IllegalMoveError when the seat is not asked */
+export function outlookOf<S extends GameState, M extends MoveBase, Seat extends string>(
+  ruleset: GameOf<S, M, Seat>,
+  state: S,
+  seat: Seat,
+  seed: string | number,
+): Outlook<S, M> {
+  const moves = ruleset.legalMoves(state, seat);
+  if (moves.length === 0) throw new IllegalMoveError("move/not-asked", `${printed(seat)} is not asked now`);
+  // Positions that look alike get the same picks and worlds, others get others.
+  const own = `${seed} ${hashText(JSON.stringify(ruleset.view(state, seat)))}`;
+  return {
+    moves,
+    picks: new SeededDice(`${own} picks`),
+    world: (n) => ruleset.determinize(state, seat, `${own} ${n}`),
+  };
+}
+
+/** What a position is worth to each seat, in seat order: the result of a game that is over, else the evaluation. */
+export function worthOf<S extends GameState, M extends MoveBase, Seat extends string>(
+  ruleset: GameOf<S, M, Seat>,
+  state: S,
+  evaluate: Evaluate<S>,
+): readonly number[] {
+  const outcome = ruleset.outcome(state);
+  if (outcome === null) return evaluate(state);
+  const { winners, scores } = outcome;
+  return ruleset.seats.map((seat) => {
+    if (winners.length === 0 || scores[seat] === undefined) return 0;
+    return winners.includes(seat) ? 1 : -1;
+  });
+}
+
+/** A whole number from 1 of a player's options, or what it is when left out. @throws SetupError naming the option */
+export function countOption(name: string, value: number | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (!Number.isSafeInteger(value) || value < 1) throw new SetupError("setup/bad-option", `${name}: expected a whole number from 1, got ${printed(value)}`);
+  return value;
+}

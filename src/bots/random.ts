@@ -1,0 +1,20 @@
+/** A player who picks by chance. */
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
+
+/** Chooses any legal move, all equally likely. */
+export class Random<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #seed: string | number;
+
+  constructor(ruleset: GameOf<S, M, Seat>, options: PlayerOptions = {}) {
+    this.#ruleset = ruleset;
+    this.#seed = options.seed ?? "1";
+  }
+
+  choose(state: S, seat: Seat): M {
+    const { moves, picks } = outlookOf(this.#ruleset, state, seat, this.#seed);
+    return moves[picks.draw(moves.length)]!;
+  }
+}

@@ -1,0 +1,38 @@
+/** How good a position is for each side, for players made of code. */
+import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "./state.js";
+import { ALLIANCE, at, BOURBON, tablesOf } from "./tables.js";
+
+/** In victory points; found by matches. */
+const WEIGHTS = {
+  /** Between these points of the Alliance the war is undecided. */
+  even: 24.5,
+  /** What the Bourbons in London cost the Alliance a year that is left, of which at most so many count. */
+  london: 2,
+  years: 4,
+  /** A step in King William's War, a corps in the field, a resource point. */
+  kww: 0.3,
+  corps: 0.12,
+  resources: 0.05,
+  /** A step by which a siege has lowered a fortress, for each of its victory points. */
+  siege: 0.2,
+  /** A space under control. */
+  space: 0.04,
+  /** So many points ahead are as good as won. */
+  scale: 5,
+} as const;
+
+/** How good a position is for the Alliance and the Bourbons, -1 to 1 each; the one is the negative of the other. Some microseconds. */
+export function evaluate(s: NineYearsState): readonly number[] {
+  const t = tablesOf(s);
+  let points = s.vp - WEIGHTS.even + WEIGHTS.kww * s.kww + WEIGHTS.resources * (rpOf(s, ALLIANCE) - rpOf(s, BOURBON));
+  if (controlOf(s, t.named.london) === BOURBON) points -= WEIGHTS.london * Math.min(WEIGHTS.years, s.lastYear - s.year + 1);
+  for (let space = 0; space < s.spaces.length; space++) {
+    points += WEIGHTS.corps * (fieldCorps(s, ALLIANCE, space) - fieldCorps(s, BOURBON, space));
+    const control = controlOf(s, space);
+    if (control !== ALLIANCE && control !== BOURBON) continue;
+    const held = WEIGHTS.space - WEIGHTS.siege * loweredBy(s, space) * at(t.vp, space);
+    points += control === ALLIANCE ? held : -held;
+  }
+  const alliance = Math.tanh(points / WEIGHTS.scale);
+  return [alliance, -alliance];
+}
