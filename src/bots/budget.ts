@@ -27,6 +27,11 @@ export class Budget {
     this.#clock = clock ?? systemClock;
   }
 
+  /** How many iterations there can be; Infinity when only the clock limits them. */
+  get iterations(): number {
+    return this.#iterations;
+  }
+
   /** Runs iterations, from 0, until the budget is spent; at least one. */
   spend(iterate: (n: number) => void): void {
     const isTimed = this.#milliseconds < Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Budget, type Limits } from "./budget.js";
-import { playOut } from "./playouts.js";
+import { Playouts } from "./playouts.js";
 import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
 
 /** What a player by flat Monte Carlo is made with. */
@@ -16,17 +16,16 @@ export interface FlatMonteCarloOptions<S extends GameState> extends PlayerOption
 /** Tries every move in turn, each time in another world, plays on by chance, judges where that leads, and takes the move with the best mean. */
 export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
   readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #evaluate: Evaluate<S>;
   readonly #seed: string | number;
   readonly #budget: Budget;
-  readonly #depth: number;
+  readonly #playouts: Playouts<S, M, Seat>;
 
+  /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: FlatMonteCarloOptions<S>) {
     this.#ruleset = ruleset;
-    this.#evaluate = options.evaluate;
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
-    this.#depth = countOption("depth", options.depth, 30);
+    this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 30));
   }
 
   choose(state: S, seat: Seat): M {
@@ -40,7 +39,7 @@ export class FlatMonteCarlo<S extends GameState, M extends MoveBase, Seat extend
       const imagined = world(n);
       const fortune = new SeededDice(imagined.dice);
       this.#ruleset.advance(imagined, moves[tried]!, fortune);
-      sums[tried]! += playOut(this.#ruleset, imagined, this.#depth, picks, fortune, this.#evaluate)[index]!;
+      sums[tried]! += this.#playouts.worthAfter(imagined, picks, fortune)[index]!;
       counts[tried]!++;
     });
     let best = 0;

@@ -24,6 +24,7 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
   readonly #worlds: number;
   readonly #reach: Reach;
 
+  /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: GreedyOptions<S>) {
     this.#ruleset = ruleset;
     this.#evaluate = options.evaluate;

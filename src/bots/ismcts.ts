@@ -7,9 +7,9 @@ import { SeededDice } from "../core/dice/seeded.js";
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { Budget, type Limits } from "./budget.js";
-import { LineSearch } from "./lines.js";
-import { playOut } from "./playouts.js";
-import { type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
+import { LineSearch, type Reach } from "./lines.js";
+import { Playouts } from "./playouts.js";
+import { amountOption, countOption, type Evaluate, type GameOf, type Outlook, outlookOf, type Player, type PlayerOptions } from "./player.js";
 
 /** What a player by tree search is made with. */
 export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limits {
@@ -18,8 +18,12 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
   readonly depth?: number;
   /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.5 when left out. */
   readonly curiosity?: number;
-  widen?: number; alpha?: number; prior?: number; positions?: number;
 }
+
+/** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
+const WIDTH = 2;
+/** How the lines of the first compound choice are followed, so that the moves that look best are tried first: no more positions than there are iterations. */
+const REACH: Reach = { width: 8, length: 16, positions: 400, throws: 3 };
 
 /** A move as the search judges it. */
 export interface Judged<M> {
@@ -30,126 +34,144 @@ export interface Judged<M> {
   readonly worth: number;
 }
 
-/** What is known of a move at one place of the tree. */
-class Branch<M> {
+/** What is known of a move at one place of the tree, and the place it leads to. */
+interface Branch<M> {
   readonly move: M;
+  /** Index of the seat that makes it. */
   readonly mover: number;
-  readonly prior: number;
-  readonly next: Map<string, Branch<M>> = new Map();
-  available = 1;
-  visits = 0;
-  sum = 0;
-  constructor(move: M, mover: number, prior: number) {
-    this.move = move;
-    this.mover = mover;
-    this.prior = prior;
-  }
+  readonly next: Map<string, Branch<M>>;
+  available: number;
+  visits: number;
+  /** Of its worth to the mover. */
+  sum: number;
 }
+
+/** A guess at how good a move is, by its notation. */
+type Priors = ReadonlyMap<string, number>;
 
 /** Searches a tree of moves and takes the one tried most. */
 export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
   readonly #ruleset: GameOf<S, M, Seat>;
-  readonly #options: IsmctsOptions<S>;
+  readonly #evaluate: Evaluate<S>;
   readonly #seed: string | number;
   readonly #budget: Budget;
-  readonly #depth: number;
   readonly #curiosity: number;
+  readonly #playouts: Playouts<S, M, Seat>;
 
+  /** @throws SetupError naming the option */
   constructor(ruleset: GameOf<S, M, Seat>, options: IsmctsOptions<S>) {
     this.#ruleset = ruleset;
-    this.#options = options;
+    this.#evaluate = options.evaluate;
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
-    this.#depth = options.depth ?? 20;
-    this.#curiosity = options.curiosity ?? 0.5;
+    this.#curiosity = amountOption("curiosity", options.curiosity, 0.5);
+    this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 20));
   }
 
   choose(state: S, seat: Seat): M {
     return this.judge(state, seat)[0]!.move;
   }
 
-  /** The moves that were tried, the one tried most first. @throws IllegalMoveError when the seat is not asked */
+  /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
   judge(state: S, seat: Seat): Judged<M>[] {
     const outlook = outlookOf(this.#ruleset, state, seat, this.#seed);
-    const root = new Branch<M>(outlook.moves[0]!, -1, 0);
-    if (outlook.moves.length === 1) return [{ move: outlook.moves[0]!, visits: 0, worth: 0 }];
+    const [only] = outlook.moves;
+    if (outlook.moves.length === 1) return [{ move: only!, visits: 0, worth: 0 }];
+    const root = branch(only!, -1);
     const priors = this.#priorsOf(outlook, seat);
-    this.#budget.spend((n) => this.#iterate(root, outlook.world(n), seat, priors, outlook.picks));
-    const judged = [...root.next.values()].map(({ move, visits, sum, prior }) => ({ move, visits, worth: sum / visits, prior }));
+    this.#budget.spend((n) => this.#iterate(root, outlook.world(n + 1), priors, seat, outlook.picks));
+    const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 
-  #priorsOf({ world, picks }: Outlook<S, M>, seat: Seat): ReadonlyMap<string, number> {
-    const search = new LineSearch(this.#ruleset, this.#options.evaluate, seat);
+  // The best line that begins with each move, in one world.
+  #priorsOf({ world, picks }: Outlook<S, M>, seat: Seat): Priors {
     const priors = new Map<string, number>();
-    const reach = { width: 12, length: 24, positions: this.#options.positions ?? 600, throws: 3 };
-    for (const { moves, worth } of search.linesOf(world(0), reach, picks)) {
+    const reach = { ...REACH, positions: Math.min(REACH.positions, this.#budget.iterations) };
+    for (const { moves, worth } of new LineSearch(this.#ruleset, this.#evaluate, seat).linesOf(world(0), reach, picks)) {
       const key = this.#ruleset.format(moves[0]!);
       if (!priors.has(key)) priors.set(key, worth);
     }
     return priors;
   }
 
-  #iterate(root: Branch<M>, world: S, seat: Seat, priors: ReadonlyMap<string, number>, picks: Dice): void {
+  // Down the tree in one world, one move beyond it, and on by chance; what has come of it goes to every move on the way.
+  #iterate(root: Branch<M>, world: S, priors: Priors, seat: Seat, picks: Dice): void {
     const fortune = new SeededDice(world.dice);
-    const path: Branch<M>[] = [];
-    let here = root;
+    const way: Branch<M>[] = [];
+    let here = this.#choose(root, world, seat, priors, picks);
     for (;;) {
-      const mover = here === root ? seat : this.#ruleset.seatsToMove(world)[0];
-      if (mover === undefined) break;
-      const branch = this.#descend(here, world, mover, here === root ? priors : null, picks);
-      const isNew = branch.visits === 0;
-      path.push(branch);
-      this.#ruleset.advance(world, branch.move, fortune);
-      here = branch;
-      if (isNew) break;
+      way.push(here);
+      this.#ruleset.advance(world, here.move, fortune);
+      const [mover] = this.#ruleset.seatsToMove(world);
+      if (here.visits === 0 || mover === undefined) break;
+      here = this.#choose(here, world, mover, NO_PRIORS, picks);
     }
-    const worth = playOut(this.#ruleset, world, this.#depth, picks, fortune, this.#options.evaluate);
+    const worth = this.#playouts.worthAfter(world, picks, fortune);
     root.visits++;
-    for (const branch of path) {
+    for (const branch of way) {
       branch.visits++;
       branch.sum += worth[branch.mover]!;
     }
   }
 
-  #descend(here: Branch<M>, world: S, mover: Seat, priors: ReadonlyMap<string, number> | null, picks: Dice): Branch<M> {
-    const moves = this.#ruleset.legalMoves(world, mover);
-    const { widen = 2, alpha = 0.5, prior: weight = 0 } = this.#options;
+  // The move that promises most of those known and legal here, or a new one while there are few.
+  #choose(at: Branch<M>, world: S, mover: Seat, priors: Priors, picks: Dice): Branch<M> {
+    const fresh = new Fresh<M>(priors, picks);
     let best: Branch<M> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let known = 0;
-    let fresh: M | null = null;
-    let freshKey = "";
-    let freshCount = 0;
-    let freshPrior = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
+    for (const move of this.#ruleset.legalMoves(world, mover)) {
       const key = this.#ruleset.format(move);
-      const branch = here.next.get(key);
+      const branch = at.next.get(key);
       if (branch === undefined) {
-        const prior = priors?.get(key) ?? -2;
-        if (prior > freshPrior) {
-          freshPrior = prior;
-          freshCount = 0;
-        }
-        if (prior === freshPrior && picks.draw(++freshCount) === 0) {
-          fresh = move;
-          freshKey = key;
-        }
+        fresh.offer(move, key);
         continue;
       }
       known++;
       branch.available++;
-      const bonus = weight > 0 ? (weight * branch.prior) / (1 + branch.visits) : 0;
-      const value = branch.sum / branch.visits + this.#curiosity * Math.sqrt(Math.log(branch.available) / branch.visits) + bonus;
-      if (value > most) {
-        most = value;
-        best = branch;
-      }
+      const promise = branch.sum / branch.visits + this.#curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
+      if (promise <= most) continue;
+      most = promise;
+      best = branch;
     }
-    if (fresh !== null && (best === null || known < widen * (here.visits + 1) ** alpha)) {
-      best = new Branch(fresh, this.#ruleset.seats.indexOf(mover), freshPrior <= -2 ? 0 : freshPrior);
-      here.next.set(freshKey, best);
-    }
-    return best!;
+    if (best !== null && (fresh.move === null || known >= WIDTH * Math.sqrt(at.visits + 1))) return best;
+    const added = branch(fresh.move!, this.#ruleset.seats.indexOf(mover));
+    at.next.set(fresh.key, added);
+    return added;
   }
 }
+
+const NO_PRIORS: Priors = /* @__PURE__ */ new Map();
+
+function branch<M>(move: M, mover: number): Branch<M> {
+  return { move, mover, next: new Map(), available: 1, visits: 0, sum: 0 };
+}
+
+/** Of the moves offered the one with the best prior, any of those that have the same. */
+class Fresh<M> {
+  readonly #priors: Priors;
+  readonly #picks: Dice;
+  #best: number = Number.NEGATIVE_INFINITY;
+  #count = 0;
+  move: M | null = null;
+  key = "";
+
+  constructor(priors: Priors, picks: Dice) {
+    this.#priors = priors;
+    this.#picks = picks;
+  }
+
+  offer(move: M, key: string): void {
+    const prior = this.#priors.get(key) ?? LEAST;
+    if (prior < this.#best) return;
+    this.#count = prior > this.#best ? 1 : this.#count + 1;
+    this.#best = prior;
+    if (this.#picks.draw(this.#count) > 0) return;
+    this.move = move;
+    this.key = key;
+  }
+}
+
+/** Below all that a position can be worth. */
+const LEAST = -2;

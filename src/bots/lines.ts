@@ -65,8 +65,12 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     for (let length = 1; open.length > 0 && length <= reach.length && left > 0; length++) {
       const further: Open<S, M>[] = [];
       for (const from of open) {
+        const next = left > 0 ? this.#follow(from, reach.throws, picks) : [];
+        left -= next.length;
         const found = ends.length + further.length;
-        if (left > 0) left -= this.#follow(from, reach, picks, seen, ends, further);
+        for (const line of next)
+          if (line.state === null) ends.push(line);
+          else if (isNew(seen, line.state)) further.push({ ...line, state: line.state });
         // Where nothing new comes after it, or there is no time to look, a line is judged as it stands.
         if (ends.length + further.length === found && length > 1) ends.push(from);
       }
@@ -75,17 +79,14 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return ends.concat(open).sort((a, b) => b.worth - a.worth);
   }
 
-  // Every move after a line, to the lists of those that end and those that go on; how many there are.
-  #follow(from: Open<S, M>, reach: Reach, picks: Dice, seen: Set<string>, ends: Line<M>[], further: Open<S, M>[]): number {
-    const list = this.#ruleset.legalMoves(from.state, this.#seat);
-    for (const move of list) {
-      const moves = [...from.moves, move];
+  // A line with every move that can come after it; those that end there keep no state.
+  #follow(from: Open<S, M>, throws: number, picks: Dice): (Line<M> & { readonly state: S | null })[] {
+    return this.#ruleset.legalMoves(from.state, this.#seat).map((move) => {
       const { state, isEnd, isChance } = this.#step(from.state, move, picks);
-      const worth = this.worth(state);
-      if (isEnd) ends.push({ moves, worth: isChance ? this.#meanOf(from.state, move, worth, reach.throws, picks) : worth });
-      else if (isNew(seen, state)) further.push({ state, moves, worth });
-    }
-    return list.length;
+      const first = this.worth(state);
+      const worth = isChance ? this.#meanOf({ from: from.state, move, first, throws }, picks) : first;
+      return { moves: [...from.moves, move], worth, state: isEnd ? null : state };
+    });
   }
 
   /** What a line is worth in another world, as far as its moves are legal there. */
@@ -108,7 +109,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     return { state, isEnd, isChance };
   }
 
-  #meanOf(from: S, move: M, first: number, throws: number, fortune: Dice): number {
+  #meanOf({ from, move, first, throws }: { from: S; move: M; first: number; throws: number }, fortune: Dice): number {
     let sum = first;
     for (let n = 1; n < throws; n++) {
       const state = this.#ruleset.clone(from);

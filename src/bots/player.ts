@@ -79,3 +79,10 @@ export function countOption(name: string, value: number | undefined, fallback: n
   if (!Number.isSafeInteger(value) || value < 1) throw new SetupError("setup/bad-option", `${name}: expected a whole number from 1, got ${printed(value)}`);
   return value;
 }
+
+/** A number from 0 of a player's options, or what it is when left out. @throws SetupError naming the option */
+export function amountOption(name: string, value: number | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (!(value >= 0)) throw new SetupError("setup/bad-option", `${name}: expected a number from 0, got ${printed(value)}`);
+  return value;
+}

@@ -4,15 +4,22 @@ import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
 import { type Evaluate, type GameOf, worthOf } from "./player.js";
 
-/** Plays on in place by chance for at most so many decisions, and says what has come of it for each seat, in seat order. */
-export function playOut<S extends GameState, M extends MoveBase, Seat extends string>(
-  ruleset: GameOf<S, M, Seat>,
-  state: S,
-  most: number,
-  picks: Dice,
-  fortune: Dice,
-  evaluate: Evaluate<S>,
-): readonly number[] {
-  for (let n = 0; n < most && ruleset.seatsToMove(state).length > 0; n++) ruleset.advance(state, ruleset.randomMove(state, picks), fortune);
-  return worthOf(ruleset, state, evaluate);
+/** Plays games on by chance for at most so many decisions. */
+export class Playouts<S extends GameState, M extends MoveBase, Seat extends string> {
+  readonly #ruleset: GameOf<S, M, Seat>;
+  readonly #evaluate: Evaluate<S>;
+  readonly #depth: number;
+
+  constructor(ruleset: GameOf<S, M, Seat>, evaluate: Evaluate<S>, depth: number) {
+    this.#ruleset = ruleset;
+    this.#evaluate = evaluate;
+    this.#depth = depth;
+  }
+
+  /** Plays on in place, and says what has come of it for each seat, in seat order. */
+  worthAfter(state: S, picks: Dice, fortune: Dice): readonly number[] {
+    const ruleset = this.#ruleset;
+    for (let n = 0; n < this.#depth && ruleset.seatsToMove(state).length > 0; n++) ruleset.advance(state, ruleset.randomMove(state, picks), fortune);
+    return worthOf(ruleset, state, this.#evaluate);
+  }
 }

@@ -385,8 +385,12 @@ function isOfSeats(seen: SeenIn): boolean {
   return seen === "owner" || seen === "each";
 }
 
-// Every order of what stands at these places is as likely as any other.
+// Every order of what stands at these places is as likely as any other, and depends on the dice alone, not on the order there was.
 function shuffle(values: number[], at: readonly number[], dice: Dice): void {
+  const sorted = at.map((place) => values[place]!).sort((a, b) => a - b);
+  at.forEach((place, i) => {
+    values[place] = sorted[i]!;
+  });
   for (let last = at.length - 1; last > 0; last--) {
     const other = at[dice.draw(last + 1)]!;
     const value = values[at[last]!]!;

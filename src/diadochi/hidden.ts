@@ -21,7 +21,8 @@ export function determinize(s: DiadochiState, viewer: number, dice: Dice): void 
   if (top === F["sea-path"].kind) choosePathAnew(s, viewer, dice);
   const hidesChoice = top === F["choose-use"].kind && F["choose-use"].top(s).seat !== viewer;
   const unseen = unseenCards(s, viewer);
-  const places = unseen.map((card) => placeOfCard(s, card));
+  // In the order of places, so that what is dealt depends on nothing that is hidden.
+  const places = unseen.map((card) => placeOfCard(s, card)).sort((a, b) => a - b);
   dice.until(() => {
     dealAnew(s, unseen, places, dice);
     if (hidesChoice && !chooseAnew(s, dice)) return null;

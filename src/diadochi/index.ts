@@ -31,6 +31,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     }),
   );
 
+export { evaluate } from "./evaluate.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";
 export type { DiadochiDecision } from "./frames.js";

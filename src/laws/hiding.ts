@@ -53,6 +53,12 @@ function checkViewer(trial: Trial, stop: Stop, viewer: string, seed: string, sta
   if (stop.pick.draw(THOROUGH) === 0) {
     ruleset.restore(JSON.parse(JSON.stringify(other)));
     expectEqual(ruleset.determinize(state, viewer, seed), other, `the same determinization twice ${told}`);
+    const again = `${seed} again`;
+    expectEqual(
+      ruleset.determinize(other, viewer, again),
+      ruleset.determinize(state, viewer, again),
+      `what is dealt anew in positions that look alike ${told}`,
+    );
   }
   expectThat(JSON.stringify(other.dice) !== JSON.stringify(state.dice), "a determinization keeps the fortune");
   const view: unknown = ruleset.view(state, viewer);

@@ -31,6 +31,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     }),
   );
 
+export { evaluate } from "./evaluate.js";
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";
 export type { NineYearsDecision } from "./frames.js";

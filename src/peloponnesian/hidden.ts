@@ -72,6 +72,7 @@ function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice)
     unknown.push(c);
     places.push(place);
   }
+  places.sort((a, b) => a - b); // what is dealt depends on nothing that is hidden
   for (const place of places) setCardPlace(s, take(unknown, dice), place);
   if (!committing) return true;
   for (let seat = 0; seat < 2; seat++) {

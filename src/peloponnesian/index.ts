@@ -37,6 +37,7 @@ export const PELOPONNESIAN: Ruleset<
   }),
 );
 
+export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
 export type { PeloponnesianDecision } from "./frames.js";

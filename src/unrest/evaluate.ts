@@ -17,7 +17,6 @@ const WEIGHTS = {
   even: 6.5,
   scale: 2.5,
 };
-export const W = WEIGHTS;
 
 /** How good a position is for Carthage and the coalition, -1 to 1 each; the one is the negative of the other. About a microsecond. */
 export function evaluate(s: UnrestState): readonly number[] {

@@ -29,6 +29,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
   }),
 );
 
+export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
 export {
   type Attack,

@@ -95,12 +95,63 @@ export function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice:
     if (cargo !== undefined && !grouped.has(cargo)) pairs.push({ fleet: placeAt(s, t, b, "fleet"), cargo: placeAt(s, t, cargo, "greek") });
     else if (carrierOf(s, b) < 0) singles.push(placeAt(s, t, b, needOf(s, t, b, fixed.has(b))));
   }
-  const divisions = [...groups].map(([key, { places, isAfloat }]) => ({
+  const rank = rankOf(s);
+  singles.sort((a, b) => compare(rank(a), rank(b)));
+  pairs.sort((a, b) => compare(`${rank(a.fleet)} ${rank(a.cargo)}`, `${rank(b.fleet)} ${rank(b.cargo)}`));
+  for (const { places } of groups.values()) places.sort((a, b) => compare(rank(a), rank(b)));
+  const inOrder = [...groups].sort(
+    (
+      [
+        a,
+        {
+          places: [p],
+        },
+      ],
+      [
+        b,
+        {
+          places: [q],
+        },
+      ],
+    ) => compare(`${a} ${rank(p!)}`, `${b} ${rank(q!)}`),
+  );
+  const divisions = inOrder.map(([key, { places, isAfloat }]) => ({
     size: places.length,
     isAfloat,
-    mostCargo: mostCargo(s, t, groups.get(key)!, key, fixed),
+    mostCargo: mostCargo(s, t, { places, isAfloat }, key, fixed),
   }));
-  give(s, t, unseen, singles, pairs, [...groups.values()], divisions, dice);
+  give(
+    s,
+    t,
+    unseen,
+    singles,
+    pairs,
+    inOrder.map(([, group]) => group),
+    divisions,
+    dice,
+  );
+}
+
+/** What the enemy can see of a place, as a text: places in its order are dealt alike in all positions that look alike. */
+function rankOf(s: PeloponnesianState): (place: Place) => string {
+  const named = new Map<number, string>();
+  let count = 0;
+  const name = (block: number): number => {
+    named.set(block, `${named.get(block) ?? ""} ${count++}`);
+    return block;
+  };
+  FRAME_WORDS.eachOf(s, "block", name);
+  for (let i = 0; i < crossingCount(s); i++) {
+    name(crossedFleet(s, i));
+    name(crossedCargo(s, i));
+  }
+  for (let i = 0; i < forcedCount(s); i++) name(forcedBlock(s, i));
+  const hidden = LANDED | LOADED;
+  return ({ block, place, marks, route, need, allowance }) => `${place} ${marks & ~hidden} ${route} ${need} ${allowance}${named.get(block) ?? ""}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // Fleets and cargo that came the same way; who is supplied is told block by block.

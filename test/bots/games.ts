@@ -1,0 +1,32 @@
+/** The games that players made of code are tried at: all rulesets, and the tiny one as a game of others. */
+import type { Evaluate } from "../../src/bots/index.js";
+import type { AnyRuleset } from "../../src/core/contract.js";
+import { DIADOCHI, evaluate as diadochi } from "../../src/diadochi/index.js";
+import { evaluate as nineYears, NINE_YEARS } from "../../src/nine-years/index.js";
+import { evaluate as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
+import { evaluate as unrest, UNREST } from "../../src/unrest/index.js";
+import { TINY } from "../tiny/index.js";
+import type { TinyState } from "../tiny/state.js";
+
+export interface PlayedGame {
+  readonly name: string;
+  readonly ruleset: AnyRuleset;
+  readonly options: object;
+  // biome-ignore lint/suspicious/noExplicitAny: states of any ruleset
+  readonly evaluate: Evaluate<any>;
+}
+
+/** South wins when the raider is far from home. */
+function tiny(s: TinyState): readonly number[] {
+  const south = Math.tanh(s.raider - 2);
+  return [-south, south];
+}
+
+export const PLAYED: readonly PlayedGame[] = [
+  { name: "tiny", ruleset: TINY, options: {}, evaluate: tiny },
+  { name: "unrest", ruleset: UNREST, options: { turns: 3 }, evaluate: unrest },
+  { name: "peloponnesian", ruleset: PELOPONNESIAN, options: {}, evaluate: peloponnesian },
+  { name: "nine-years", ruleset: NINE_YEARS, options: { lastYear: 1697 }, evaluate: nineYears },
+  { name: "diadochi for two", ruleset: DIADOCHI, options: { players: 2 }, evaluate: diadochi },
+  { name: "diadochi for four", ruleset: DIADOCHI, options: { players: 4 }, evaluate: diadochi },
+];

@@ -1,0 +1,97 @@
+/** What holds of every player made of code in every game. */
+import { describe, expect, test } from "vitest";
+import { FlatMonteCarlo, Greedy, Ismcts, type Player, Random } from "../../src/bots/index.js";
+import { SeededDice } from "../../src/core/dice/seeded.js";
+import { hashState } from "../../src/core/hash.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import type { GameState } from "../../src/core/state.js";
+import { type PlayedGame, PLAYED } from "./games.js";
+
+type AnyPlayer = Player<GameState, MoveBase, string>;
+
+const PLAYERS: Readonly<Record<string, (game: PlayedGame, seed: string) => AnyPlayer>> = {
+  Random: ({ ruleset }, seed) => new Random(ruleset, { seed }),
+  Greedy: ({ ruleset, evaluate }, seed) => new Greedy(ruleset, { seed, evaluate, positions: 16, worlds: 2 }),
+  FlatMonteCarlo: ({ ruleset, evaluate }, seed) => new FlatMonteCarlo(ruleset, { seed, evaluate, iterations: 8, depth: 3 }),
+  Ismcts: ({ ruleset, evaluate }, seed) => new Ismcts(ruleset, { seed, evaluate, iterations: 8, depth: 3 }),
+};
+
+/** Positions of a game by chance, some decisions apart. */
+function positionsOf({ ruleset, options }: PlayedGame, apart: number, most: number): GameState[] {
+  const state: GameState = ruleset.setup({ ...options, seed: "positions" });
+  const dice = new SeededDice("positions");
+  const positions: GameState[] = [];
+  for (let ply = 0; positions.length < most && ruleset.outcome(state) === null; ply++) {
+    if (ply % apart === 0) positions.push(ruleset.clone(state));
+    ruleset.advance(state, ruleset.randomMove(state, dice));
+  }
+  return positions;
+}
+
+describe.each(PLAYED)("$name", (game) => {
+  const { ruleset, options } = game;
+
+  test.each(Object.keys(PLAYERS))("what %s chooses does not depend on what it cannot know, nor on what it chose before", (name) => {
+    const player = PLAYERS[name]!(game, "one");
+    for (const state of positionsOf(game, 17, 8)) {
+      for (const seat of ruleset.seatsToMove(state)) {
+        const chosen = player.choose(state, seat);
+        expect(ruleset.explain(state, chosen)).toBeNull();
+        const other: GameState = ruleset.determinize(state, seat, "another world");
+        expect(PLAYERS[name]!(game, "one").choose(other, seat)).toEqual(chosen);
+      }
+    }
+  });
+
+  test("players of all kinds finish a whole game and leave what they look at as it is", () => {
+    const seats: readonly string[] = ruleset.seats;
+    const names = Object.keys(PLAYERS);
+    const players = new Map(seats.map((seat, i) => [seat, PLAYERS[names[(i + 2) % names.length]!]!(game, seat)]));
+    let state: GameState = ruleset.setup({ ...options, seed: "whole game" });
+    let plies = 0;
+    for (; ruleset.outcome(state) === null; plies++) {
+      const [seat] = ruleset.seatsToMove(state);
+      const before = hashState(state);
+      const move = players.get(seat!)!.choose(state, seat!);
+      expect(hashState(state)).toBe(before);
+      state = ruleset.apply(state, move).state;
+    }
+    expect(plies).toBeLessThanOrEqual(ruleset.bound);
+  }, 200_000);
+
+  test("an evaluation has a number from -1 to 1 for each seat", () => {
+    for (const state of positionsOf(game, 7, 20)) {
+      const worth = game.evaluate(state);
+      expect(worth).toHaveLength(ruleset.seats.length);
+      for (const one of worth) expect(Math.abs(one)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe("choices", () => {
+  const [tiny] = PLAYED;
+  test("a seat that is not asked has none", () => {
+    const state: GameState = tiny!.ruleset.setup({ seed: 1 });
+    const idle = tiny!.ruleset.seats.find((seat: string) => !tiny!.ruleset.seatsToMove(state).includes(seat)) ?? "nobody";
+    for (const make of Object.values(PLAYERS))
+      expect(() => make(tiny!, "1").choose(state, idle)).toThrow(expect.objectContaining({ name: "IllegalMoveError" }));
+  });
+  test("a time ends a search, by the clock that is given", () => {
+    let now = 0;
+    const { ruleset, evaluate } = PLAYED[1]!;
+    const player = new Ismcts(ruleset, { evaluate, milliseconds: 30, clock: () => now++ });
+    const state: GameState = ruleset.setup({ seed: 1 });
+    const judged = player.judge(state, ruleset.seatsToMove(state)[0]!);
+    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(30);
+  });
+  test.each([
+    ["iterations", { iterations: 0 }],
+    ["iterations", { iterations: 1.5 }],
+    ["milliseconds", { milliseconds: -1 }],
+    ["depth", { depth: Number.NaN }],
+    ["curiosity", { curiosity: -1 }],
+  ])("%s is checked", (name, limits) => {
+    const { ruleset, evaluate } = tiny!;
+    expect(() => new Ismcts(ruleset, { evaluate, ...limits })).toThrow(name);
+  });
+});
