@@ -15,7 +15,7 @@ for (const id of ids.length > 0 ? ids : ALL_GAMES.ids) {
   const rows: PerftRow[] = [];
   for (const [i, options] of sampleOptions.entries()) {
     const seed = `perft ${i + 1}`;
-    const { plies } = playout(ruleset, ruleset.setup({ ...options, seed }), null, `${seed} choices`);
+    const { plies } = playout(ruleset, ruleset.setup({ ...options, seed }), `${seed} choices`);
     for (const part of PARTS) {
       const ply = Math.floor(part * plies);
       let row = measured(ruleset, { options, seed, ply, depth: 1 });

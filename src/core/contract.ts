@@ -3,6 +3,7 @@ import type { Dice } from "./dice/dice.js";
 import type { EventBase } from "./events.js";
 import type { Refusal } from "./flow.js";
 import type { MoveBase } from "./moves.js";
+import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
 
 /** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
@@ -49,8 +50,12 @@ export interface Step<S, E> {
   readonly fixed: FixedBy | null;
 }
 
+/** A few numbers of every seat that plays, by name; only what everybody may know. */
+export type Standing<Seat extends string, Measure extends string = string> = Readonly<Partial<Record<Seat, Readonly<Record<Measure, number>>>>>;
+
 /**
- * One game to play: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`.
+ * One game to play: its rules as functions of a plain state. S state, M moves, E events, P what a viewer sees, O options of `setup`, D its
+ * decisions, N the names of the numbers in its standing.
  * No function but `advance` changes what it is given. The entry `tyche/<ruleset>/play` has no more than this, `tyche/<ruleset>` has the whole `Ruleset`.
  */
 export interface Play<
@@ -61,6 +66,7 @@ export interface Play<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
+  N extends string = string,
 > {
   /** The name in imports, records and the command line. */
   readonly id: string;
@@ -70,8 +76,12 @@ export interface Play<
   readonly seats: readonly Seat[];
   /** No game has more decisions than this. */
   readonly bound: number;
+  /** Every option of `setup` but the seed, by name: kind, range, default, clause. */
+  readonly options: OptionRows<O>;
   /** The position before the first decision. Rolls come from `dice` when given, else from the seed; what happens is told to `log`. @throws SetupError naming the option */
   setup(options: O & SeedOption, dice?: Dice, log?: E[]): S;
+  /** The seats that play, in seat order. */
+  players(state: S): readonly Seat[];
   /** The seats that owe a choice, in seat order; empty exactly when the game is over. */
   seatsToMove(state: S): readonly Seat[];
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
@@ -89,6 +99,8 @@ export interface Play<
   reseed(state: S, seed: string | number): S;
   /** Winners, kind of victory, scores and the clause that ended the game; null while it goes on. */
   outcome(state: S): Outcome<Seat> | null;
+  /** How those who play stand, in a few numbers that everybody may know; quick enough to be asked after every move of a search. */
+  standing(state: S): Standing<Seat, N>;
   /** What this viewer may see, shaped for drawing. */
   view(state: S, viewer: Viewer<Seat>): P;
   /** What this viewer may know of what happened. */
@@ -112,7 +124,8 @@ export interface Ruleset<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
-> extends Play<S, M, E, P, O, Seat, D> {
+  N extends string = string,
+> extends Play<S, M, E, P, O, Seat, D, N> {
   /** The inverse of `view(state, "arbiter")`. @throws PositionError naming the field */
   position(arbiterView: unknown): S;
   /** A state read back from JSON, checked in shape and in rules. @throws PositionError naming the field */
@@ -125,8 +138,8 @@ export interface Ruleset<
 
 /** A ruleset of any game; for code that works on all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a ruleset's types are forgotten
-export type AnyRuleset = Ruleset<any, any, any, any, any, any, any>;
+export type AnyRuleset = Ruleset<any, any, any, any, any, any, any, any>;
 
 /** What any game is played with; for code that works on all of them and needs no doors. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyPlay = Play<any, any, any, any, any, any, any>;
+export type AnyPlay = Play<any, any, any, any, any, any, any, any>;

@@ -60,12 +60,13 @@ export function sighted<
   O extends object,
   Seat extends string,
   D extends Decision<Seat>,
+  N extends string,
 >(
   frames: AnyFrames,
   words: AnyWords,
-  rules: Omit<PlayParts<S, M, E, P, O, Seat, D>, "decision">,
+  rules: Omit<PlayParts<S, M, E, P, O, Seat, D, N>, "decision">,
   tellers: AnyTellers = {},
-): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D> {
+): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D, N> {
   return Object.assign({}, rules, sight<S, P, D, Seat>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules.view));
 }
 

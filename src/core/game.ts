@@ -6,6 +6,7 @@ import { copyOfMove, type MoveBase } from "./moves.js";
 import { type GameRecord, RECORD_FORMAT, readRecord, replay } from "./record.js";
 import type { FixedBy, Outcome, Play, SeedOption, Viewer } from "./contract.js";
 import type { GameState } from "./state.js";
+import { undoOf } from "./undo.js";
 
 interface Ply<S, M, E> {
   /** The position it was made in; null once it cannot be taken back to, so that a game does not keep every state it had. */
@@ -96,7 +97,7 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: Seat): boolean {
     const last = this.#plies.at(-1);
-    return last !== undefined && this.#conceded === null && last.fixed === null && last.move.seat === seat;
+    return last !== undefined && this.#conceded === null && undoOf(last.move, last).seat === seat;
   }
   /** Takes the last decision back. @throws IllegalMoveError when that may not be */
   undo(seat: Seat): void {

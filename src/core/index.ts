@@ -22,7 +22,18 @@ export { hashState } from "./hash.js";
 export type { MoveBase } from "./moves.js";
 export { type Chance, distribution, odds, type OddsOptions, type SeatOdds } from "./odds.js";
 export { perft, perftByMove } from "./perft.js";
-export { type PlayoutResult, playout, type Policy } from "./playout.js";
+export {
+  type ChoiceOption,
+  type DefaultBy,
+  defaultOf,
+  type EditionOption,
+  type FlagOption,
+  type IntegerOption,
+  type OptionNeed,
+  type OptionRow,
+  type OptionRows,
+} from "./options.js";
+export { type PlayoutOptions, type PlayoutResult, playout, type Policy } from "./playout.js";
 export {
   type GameRecord,
   RECORD_FORMAT,
@@ -33,5 +44,7 @@ export {
   verify,
   type Verified,
 } from "./record.js";
-export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Step, Viewer } from "./contract.js";
+export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./contract.js";
+export { returns } from "./returns.js";
 export type { GameState } from "./state.js";
+export { isFixed, type Undo, undoOf } from "./undo.js";

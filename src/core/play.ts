@@ -3,7 +3,7 @@
  * The doors are added in `ruleset.ts`; a program that only plays does not carry them.
  */
 import { type Code, emptied, verbOf } from "./codes.js";
-import type { Decision, FixedBy, Outcome, Play, SeedOption, Step, Viewer } from "./contract.js";
+import type { Decision, FixedBy, Outcome, Play, SeedOption, Standing, Step, Viewer } from "./contract.js";
 import { seedAlea } from "./dice/alea.js";
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
@@ -14,6 +14,7 @@ import { type Log, lowestSeat, type Procedure, type Refusal, runToChoice, type T
 import { topKind } from "./frames.js";
 import { complaint, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec, type MoveKind } from "./moves.js";
+import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
 
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
@@ -28,17 +29,24 @@ export interface PlayParts<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
+  N extends string = string,
 > {
   readonly id: string;
   readonly version: string;
   readonly seats: readonly Seat[];
   readonly bound: number;
+  /** Every option of `setup` but the seed; `build` reads what it is given with `readOptions`. */
+  readonly options: OptionRows<O>;
   readonly moveKinds: readonly MoveKind<S, M>[];
   readonly procedures: readonly Procedure<S, E>[];
   /** A state with its first frame pushed; `dice` and `edition` may be left for core (edition) or set. @throws SetupError */
   build(options: O & SeedOption, dice: Dice, log: Log<E>): S;
   clone(s: S): S;
   outcome(s: S): Outcome<Seat> | null;
+  /** The seats that play, as a mask; all of them when left out. */
+  players?(s: S): number;
+  /** A few numbers of every seat that plays. */
+  standing(s: S): Standing<Seat, N>;
   /** The decision with what it is about, as a viewer may know it; without it the frame's kind, clause and seats are told. */
   decision?(s: S, viewer: Viewer<Seat>): D | null;
   view(s: S, viewer: Viewer<Seat>): P;
@@ -57,8 +65,17 @@ export interface Keeper {
 }
 
 /** The rules under way, for the doors. */
-export interface Engine<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string, D extends Decision<Seat>> {
-  readonly play: Play<S, M, E, P, O, Seat, D>;
+export interface Engine<
+  S extends GameState,
+  M extends MoveBase,
+  E extends EventBase,
+  P,
+  O extends object,
+  Seat extends string,
+  D extends Decision<Seat>,
+  N extends string,
+> {
+  readonly play: Play<S, M, E, P, O, Seat, D, N>;
   readonly run: (s: S, dice: Dice, log: Log<E>) => void;
   /** The seats asked, as a mask. */
   readonly asked: (s: S) => number;
@@ -83,7 +100,8 @@ export function createPlay<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
->(parts: PlayParts<S, M, E, P, O, Seat, D>): Play<S, M, E, P, O, Seat, D> {
+  N extends string = string,
+>(parts: PlayParts<S, M, E, P, O, Seat, D, N>): Play<S, M, E, P, O, Seat, D, N> {
   return engineOf(parts, NO_DOORS).play;
 }
 
@@ -103,7 +121,8 @@ export function engineOf<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
->(parts: PlayParts<S, M, E, P, O, Seat, D>, keeper: Keeper): Engine<S, M, E, P, O, Seat, D> {
+  N extends string = string,
+>(parts: PlayParts<S, M, E, P, O, Seat, D, N>, keeper: Keeper): Engine<S, M, E, P, O, Seat, D, N> {
   const { procedures, seats, clone } = parts;
   const blame: (state: S, error: unknown) => never = keeper.blame;
   const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds);
@@ -292,12 +311,17 @@ export function engineOf<
     return index;
   }
 
-  const play: Play<S, M, E, P, O, Seat, D> = {
+  const play: Play<S, M, E, P, O, Seat, D, N> = {
     id: parts.id,
     version: parts.version,
     seats,
     bound: parts.bound,
+    options: parts.options,
     setup,
+    players(state) {
+      checkedState(state);
+      return atDoor(state, () => seatLists[parts.players?.(state) ?? seatLists.length - 1]!);
+    },
     seatsToMove,
     decision(state, viewer = "arbiter") {
       viewerIndex(viewer);
@@ -321,6 +345,13 @@ export function engineOf<
         return next;
       }),
     outcome,
+    standing(state) {
+      try {
+        return parts.standing(checkedState(state));
+      } catch (error) {
+        return blame(state, error);
+      }
+    },
     view(state, viewer) {
       viewerIndex(viewer);
       return atDoor(state, () => parts.view(checkedState(state), viewer));

@@ -1,7 +1,7 @@
-/** Playing a copy of a position to its end, at random or by a policy: for simulations and search. */
+/** Playing a copy of a position on, to its end or so many decisions, at random or by a policy: for simulations and search. */
 import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
-import { invariant } from "./errors.js";
+import { DiceError, invariant, printed } from "./errors.js";
 import type { EventBase } from "./events.js";
 import type { MoveBase } from "./moves.js";
 import type { Outcome, Play } from "./contract.js";
@@ -10,26 +10,53 @@ import type { GameState } from "./state.js";
 /** Picks a move for the first seat that owes one. It may list them with the ruleset, and draws from the dice it is given. */
 export type Policy<S extends GameState, M extends MoveBase> = (state: S, dice: Dice) => M;
 
-/** The end of a playout. */
-export interface PlayoutResult<S, Seat extends string> {
-  readonly state: S;
-  readonly plies: number;
-  readonly outcome: Outcome<Seat>;
+/** How a playout goes. */
+export interface PlayoutOptions<S extends GameState, M extends MoveBase> {
+  /** Who chooses; by chance when left out, all legal moves equally likely. */
+  readonly policy?: Policy<S, M> | null;
+  /** It stops after so many decisions, 0 or more, wherever the game stands; left out: at the end of the game. */
+  readonly most?: number;
 }
 
-/** Plays a copy of a state to the end of the game. Choices come from `policy` (random when null) with dice of their own, so that `seed` never touches the game's fortune. */
+/** Where a playout has stopped. */
+export interface PlayoutResult<S, Seat extends string, End = Outcome<Seat>> {
+  readonly state: S;
+  /** Decisions made. */
+  readonly plies: number;
+  /** How the game ended; null only when it was cut off before. */
+  readonly outcome: End;
+}
+
+/**
+ * Plays a copy of a state on. Choices are made with dice of their own from `seed`, so that they never touch the game's fortune, which goes on as the state has it.
+ * @throws DiceError when `most` is no whole number from 0
+ */
 export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
   ruleset: Play<S, M, E, P, O, Seat>,
   state: S,
-  policy: Policy<S, M> | null,
   seed: string | number,
-): PlayoutResult<S, Seat> {
+  options?: PlayoutOptions<S, M> & { readonly most?: undefined },
+): PlayoutResult<S, Seat>;
+export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  state: S,
+  seed: string | number,
+  options: PlayoutOptions<S, M>,
+): PlayoutResult<S, Seat, Outcome<Seat> | null>;
+export function playout<S extends GameState, M extends MoveBase, E extends EventBase, P, O extends object, Seat extends string>(
+  ruleset: Play<S, M, E, P, O, Seat>,
+  state: S,
+  seed: string | number,
+  { policy = null, most = Number.POSITIVE_INFINITY }: PlayoutOptions<S, M> = {},
+): PlayoutResult<S, Seat, Outcome<Seat> | null> {
+  if (most !== Number.POSITIVE_INFINITY && (!Number.isSafeInteger(most) || most < 0))
+    throw new DiceError("playout/bad-limit", `most: expected a whole number from 0, got ${printed(most)}`);
   const s = ruleset.clone(state);
   const choices = new SeededDice(seed);
   const fortune = new SeededDice(s.dice);
   let plies = 0;
   let outcome = ruleset.outcome(s);
-  while (outcome === null) {
+  while (outcome === null && plies < most) {
     invariant(plies++ < ruleset.bound, `a game of ${ruleset.id} does not end`);
     ruleset.advance(s, policy === null ? ruleset.randomMove(s, choices) : policy(s, choices), fortune);
     outcome = ruleset.outcome(s);

@@ -43,11 +43,12 @@ export interface RulesetParts<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
-> extends PlayParts<S, M, E, P, O, Seat, D>,
+  N extends string = string,
+> extends PlayParts<S, M, E, P, O, Seat, D, N>,
     DoorParts<S, P> {}
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of any ruleset, see AnyRuleset
-export type AnyParts = RulesetParts<any, any, any, any, any, any, any>;
+export type AnyParts = RulesetParts<any, any, any, any, any, any, any, any>;
 
 // Under a symbol, so that a changed copy of a ruleset keeps its parts, whichever copy of this package looks for them.
 const PARTS: unique symbol = Symbol.for("tyche.parts") as never;
@@ -69,13 +70,14 @@ export function createRuleset<
   O extends object,
   Seat extends string,
   D extends Decision<Seat> = Decision<Seat>,
+  N extends string = string,
 >(
-  ...given: [parts: RulesetParts<S, M, E, P, O, Seat, D>] | [rules: PlayParts<S, M, E, P, O, Seat, D>, doors: DoorParts<S, P>]
-): Ruleset<S, M, E, P, O, Seat, D> {
-  const parts = Object.assign({}, ...given) as RulesetParts<S, M, E, P, O, Seat, D>;
+  ...given: [parts: RulesetParts<S, M, E, P, O, Seat, D, N>] | [rules: PlayParts<S, M, E, P, O, Seat, D, N>, doors: DoorParts<S, P>]
+): Ruleset<S, M, E, P, O, Seat, D, N> {
+  const parts = Object.assign({}, ...given) as RulesetParts<S, M, E, P, O, Seat, D, N>;
   checkParts(parts);
   const { procedures, clone } = parts;
-  const engine: Engine<S, M, E, P, O, Seat, D> = engineOf(parts, keeperOf(parts));
+  const engine: Engine<S, M, E, P, O, Seat, D, N> = engineOf(parts, keeperOf(parts));
   const { play, run, asked, procedureOf, list, viewerIndex, atDoor } = engine;
 
   // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
@@ -111,7 +113,7 @@ export function createRuleset<
     parts.checkInvariants(next);
   }
 
-  const doors: Omit<Ruleset<S, M, E, P, O, Seat, D>, keyof typeof play> = {
+  const doors: Omit<Ruleset<S, M, E, P, O, Seat, D, N>, keyof typeof play> = {
     position(arbiterView) {
       const given = copyOfJson(arbiterView, "view", POSITION_COMPLAINT);
       const state = holding("view", () => parts.position(given));

@@ -12,6 +12,7 @@ import { checkInvariants } from "./invariants.js";
 import type { DiadochiMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
+import type { DiadochiMeasure } from "./standing.js";
 import { type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
@@ -19,7 +20,7 @@ import type { DiadochiView } from "./view-types.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of Diadochi. */
-export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision> =
+export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision, DiadochiMeasure> =
   /* @__PURE__ */ createRuleset(
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
@@ -42,6 +43,7 @@ export { type BattleArmy, type BattleArmyResult, type BattleResult, fightLandBat
 export { fightNavalBattle } from "./rules/naval.js";
 export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollAttempt } from "./rules/siege.js";
+export type { DiadochiMeasure } from "./standing.js";
 export type { DiadochiState } from "./state.js";
 export type * from "./types.js";
 export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";

@@ -7,8 +7,10 @@ import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { type DiadochiDecision, F } from "./frames.js";
 import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
+import { OPTIONS } from "./options.js";
 import { outcome } from "./outcome.js";
 import { build } from "./setup.js";
+import { type DiadochiMeasure, standing } from "./standing.js";
 import { cloneState, type DiadochiState } from "./state.js";
 import { TELLERS } from "./tellers.js";
 import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
@@ -17,31 +19,27 @@ import { isReveal, view, viewEvents } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
-export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision> = /* @__PURE__ */ sighted<
-  DiadochiState,
-  DiadochiMove,
-  DiadochiEvent,
-  DiadochiPieces,
-  DiadochiOptions,
-  Seat,
-  DiadochiDecision
->(
-  F,
-  WORDS,
-  {
-    id: "diadochi",
-    version: "3",
-    seats: SEATS,
-    bound: 40_000,
-    moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-    procedures: PROCEDURES,
-    build,
-    clone: cloneState,
-    outcome,
-    viewEvents,
-    isReveal,
-    view,
-    concede,
-  },
-  TELLERS,
-);
+export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, DiadochiOptions, Seat, DiadochiDecision, DiadochiMeasure> =
+  /* @__PURE__ */ sighted<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiPieces, DiadochiOptions, Seat, DiadochiDecision, DiadochiMeasure>(
+    F,
+    WORDS,
+    {
+      id: "diadochi",
+      version: "3",
+      seats: SEATS,
+      bound: 40_000,
+      options: OPTIONS,
+      moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+      procedures: PROCEDURES,
+      build,
+      clone: cloneState,
+      outcome,
+      players: (s) => (1 << s.seats) - 1,
+      standing,
+      viewEvents,
+      isReveal,
+      view,
+      concede,
+    },
+    TELLERS,
+  );

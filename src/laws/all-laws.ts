@@ -9,6 +9,7 @@ import { endsLaw, listsLaw, pureLaw, refusalsLaw } from "./playing.js";
 import { reasonsLaw } from "./reasons.js";
 import { restoresLaw } from "./restores.js";
 import { progressLaw } from "./taking-back.js";
+import { surfaceLaw } from "./surface.js";
 import { tellingLaw } from "./telling.js";
 import { undoLaw } from "./undo.js";
 
@@ -32,4 +33,5 @@ export const LAWS: readonly Law[] = [
   undoLaw,
   dealtAsOftenLaw,
   reasonsLaw,
+  surfaceLaw,
 ];

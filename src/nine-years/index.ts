@@ -12,13 +12,14 @@ import { checkInvariants } from "./invariants.js";
 import type { NineYearsMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
+import type { NineYearsMeasure } from "./standing.js";
 import { type NineYearsState, stateShape } from "./state.js";
 import { type NineYearsOptions, type Seat, VICTORIES } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of the Nine Years' War. */
-export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
+export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure> =
   /* @__PURE__ */ createRuleset(
     RULES,
     /* @__PURE__ */ guarded(F, WORDS, {
@@ -51,6 +52,7 @@ export {
 export { type BattleResult, type BattleSide, fightBattle } from "./rules/battle.js";
 export type { SiegeModifiers } from "./rules/siege.js";
 export { type VictoryBand, victoryBand } from "./rules/victory.js";
+export type { NineYearsMeasure } from "./standing.js";
 export type { NineYearsState } from "./state.js";
 export type { NineYearsRefusal } from "./rules/refusals.js";
 export {

@@ -9,7 +9,8 @@ import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { SEATS, type Seat, VICTORIES } from "./types.js";
 
-const MOST_VP = 40;
+/** The end of the track of victory points. */
+export const MOST_VP = 40;
 const CONCESSION = "NYW-6.3.1";
 
 /** How the game ended; null while it goes on. */

@@ -6,8 +6,10 @@ import type { NineYearsEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type NineYearsDecision } from "./frames.js";
 import { MAKERS, MOVES, type NineYearsMove } from "./moves.js";
+import { OPTIONS } from "./options.js";
 import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
+import { type NineYearsMeasure, standing } from "./standing.js";
 import { cloneState, type NineYearsState } from "./state.js";
 import { TELLERS } from "./tellers.js";
 import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
@@ -19,8 +21,8 @@ import { WORDS } from "./words.js";
 const BOUND = 40_000;
 
 /** Of this both entries make their value. */
-export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision> =
-  /* @__PURE__ */ sighted<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsPieces, NineYearsOptions, Seat, NineYearsDecision>(
+export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure> =
+  /* @__PURE__ */ sighted<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsPieces, NineYearsOptions, Seat, NineYearsDecision, NineYearsMeasure>(
     F,
     WORDS,
     {
@@ -28,11 +30,13 @@ export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, Nin
       version: "2",
       seats: SEATS,
       bound: BOUND,
+      options: OPTIONS,
       moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
       procedures: PROCEDURES,
       build,
       clone: cloneState,
       outcome,
+      standing,
       viewEvents,
       isReveal,
       view,

@@ -1,12 +1,12 @@
 /** The position of 1688 (NYW-20.2), from the options. */
 import type { Dice } from "../core/dice/dice.js";
-import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
-import { complaint, ownField, readInteger, readKnownFields } from "../core/json.js";
+import { readOptions } from "../core/options.js";
 import type { SeedOption } from "../core/contract.js";
 import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
+import { OPTIONS } from "./options.js";
 import {
   addCorps,
   changePile,
@@ -23,20 +23,18 @@ import {
 import { at, registerEdition, tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
-const BAD = complaint(SetupError, "setup/bad-option");
 const START_YEAR = 1688; // NYW-20.1.1
 const START_VP = 22;
-const FIELDS = ["seed", "peaceThreshold", "lastYear", "startVp", "edition"];
 
 /** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
 export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>): NineYearsState {
-  const given = readKnownFields(options, "options", FIELDS, BAD);
-  const edition = registerEdition(options.edition);
+  const given = readOptions(OPTIONS, options);
+  const edition = registerEdition(given.edition);
   const t = tablesOf({ edition });
   const s = emptyState(t, edition);
-  s.peaceThreshold = readChoice(ownField(given, "peaceThreshold"), "options.peaceThreshold", [10, 6]);
-  s.lastYear = readChoice(ownField(given, "lastYear"), "options.lastYear", [1699, 1697]);
-  s.vp = ownField(given, "startVp") === undefined ? START_VP : readInteger(ownField(given, "startVp"), "options.startVp", 1, 34, BAD);
+  s.peaceThreshold = given.peaceThreshold ?? 10;
+  s.lastYear = given.lastYear ?? 1699;
+  s.vp = given.startVp ?? START_VP;
   s.year = START_YEAR;
   // NYW-20.2.1
   for (const { space, corps } of t.placements) {
@@ -54,10 +52,4 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1
   F.turn.push(s);
   return s;
-}
-
-function readChoice(value: unknown, path: string, choices: readonly [number, number]): number {
-  if (value === undefined) return choices[0];
-  if (!choices.includes(value as number)) throw BAD(path, `${choices[0]} or ${choices[1]}`, value);
-  return value as number;
 }

@@ -12,6 +12,7 @@ import { checkInvariants } from "./invariants.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
+import type { PeloponnesianMeasure } from "./standing.js";
 import { type PeloponnesianState, stateShape } from "./state.js";
 import { type PeloponnesianOptions, type Seat, VICTORIES } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
@@ -25,7 +26,8 @@ export const PELOPONNESIAN: Ruleset<
   PeloponnesianView,
   PeloponnesianOptions,
   Seat,
-  PeloponnesianDecision
+  PeloponnesianDecision,
+  PeloponnesianMeasure
 > = /* @__PURE__ */ createRuleset(
   RULES,
   /* @__PURE__ */ guarded(F, WORDS, {
@@ -42,6 +44,7 @@ export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
+export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
 export { STANDARD_EDITION } from "./tables.js";
 export {

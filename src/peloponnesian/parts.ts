@@ -6,8 +6,10 @@ import type { PeloponnesianEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type PeloponnesianDecision } from "./frames.js";
 import { MAKERS, MOVES, type PeloponnesianMove } from "./moves.js";
+import { OPTIONS } from "./options.js";
 import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
+import { type PeloponnesianMeasure, standing } from "./standing.js";
 import { cloneState, type PeloponnesianState } from "./state.js";
 import { TELLERS } from "./tellers.js";
 import { type PeloponnesianOptions, type Seat, SEATS, type Words } from "./types.js";
@@ -15,24 +17,43 @@ import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewE
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
-export const RULES: PlayParts<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, PeloponnesianOptions, Seat, PeloponnesianDecision> =
-  /* @__PURE__ */ sighted<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianPieces, PeloponnesianOptions, Seat, PeloponnesianDecision>(
-    F,
-    WORDS,
-    {
-      id: "peloponnesian",
-      version: "4",
-      seats: SEATS,
-      bound: 40_000,
-      moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
-      procedures: PROCEDURES,
-      build,
-      clone: cloneState,
-      outcome,
-      viewEvents,
-      isReveal,
-      view,
-      concede,
-    },
-    TELLERS,
-  );
+export const RULES: PlayParts<
+  PeloponnesianState,
+  PeloponnesianMove,
+  PeloponnesianEvent,
+  PeloponnesianView,
+  PeloponnesianOptions,
+  Seat,
+  PeloponnesianDecision,
+  PeloponnesianMeasure
+> = /* @__PURE__ */ sighted<
+  PeloponnesianState,
+  PeloponnesianMove,
+  PeloponnesianEvent,
+  PeloponnesianPieces,
+  PeloponnesianOptions,
+  Seat,
+  PeloponnesianDecision,
+  PeloponnesianMeasure
+>(
+  F,
+  WORDS,
+  {
+    id: "peloponnesian",
+    version: "4",
+    seats: SEATS,
+    bound: 40_000,
+    options: OPTIONS,
+    moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
+    procedures: PROCEDURES,
+    build,
+    clone: cloneState,
+    outcome,
+    standing,
+    viewEvents,
+    isReveal,
+    view,
+    concede,
+  },
+  TELLERS,
+);

@@ -8,6 +8,7 @@ import type { PeloponnesianEvent } from "./events.js";
 import type { PeloponnesianDecision } from "./frames.js";
 import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
+import type { PeloponnesianMeasure } from "./standing.js";
 import type { PeloponnesianState } from "./state.js";
 import type { PeloponnesianOptions, Seat } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
@@ -20,12 +21,14 @@ export const PELOPONNESIAN: Play<
   PeloponnesianView,
   PeloponnesianOptions,
   Seat,
-  PeloponnesianDecision
+  PeloponnesianDecision,
+  PeloponnesianMeasure
 > = /* @__PURE__ */ createPlay(RULES);
 
 export type { PeloponnesianEvent } from "./events.js";
 export type { PeloponnesianDecision } from "./frames.js";
 export type { PeloponnesianMove } from "./moves.js";
+export type { PeloponnesianMeasure } from "./standing.js";
 export type { PeloponnesianState } from "./state.js";
 export type { PeloponnesianOptions, Seat } from "./types.js";
 export type { PeloponnesianView } from "./view.js";

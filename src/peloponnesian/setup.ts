@@ -1,12 +1,14 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
 import type { Dice } from "../core/dice/dice.js";
 import { invariant, isTycheError, SetupError } from "../core/errors.js";
-import { complaint, ownField, readBoolean, readInteger, readKnownFields, readWord } from "../core/json.js";
+import { complaint, readKnownFields } from "../core/json.js";
+import { readOptions } from "../core/options.js";
 import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
 import { checkPieces } from "./invariants.js";
+import { OPTIONS } from "./options.js";
 import {
   addEffect,
   addMark,
@@ -33,25 +35,19 @@ import {
   write,
 } from "./state.js";
 import { registerEdition, type Tables, tablesOfEdition } from "./tables.js";
-import { type EditionData, GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, SCENARIO_NAMES, type ScenarioRow, SEATS, SPARTA } from "./types.js";
+import { type EditionData, GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
-/** Most that one side may lead by at the start. */
-const MOST_PRESTIGE = 40;
 const EDITION_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
 
 /** The position before the first decision. @throws SetupError naming the option */
 export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
-  const given = readKnownFields(options, "options", ["seed", "scenario", "bid", "startingPrestige", "edition"], FAIL);
-  const name = ownField(given, "scenario") === undefined ? "431" : readWord(ownField(given, "scenario"), "options.scenario", SCENARIO_NAMES, FAIL);
-  const bid = ownField(given, "bid") === undefined ? false : readBoolean(ownField(given, "bid"), "options.bid", FAIL);
-  const data = ownField(given, "edition");
+  const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions(OPTIONS, options);
   const edition = data === undefined ? "" : registerEdition(readEdition(data));
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
-  const prestige = ownField(given, "startingPrestige");
-  if (prestige !== undefined) write(s, CLOCK.prestige, readInteger(prestige, "options.startingPrestige", -MOST_PRESTIGE, MOST_PRESTIGE, FAIL));
+  if (startingPrestige !== undefined) write(s, CLOCK.prestige, startingPrestige);
   if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
   if (edition !== "") checkLaidOut(s, t);
   beginCampaign(s);

@@ -12,22 +12,24 @@ import { checkInvariants } from "./invariants.js";
 import type { UnrestMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
+import type { UnrestMeasure } from "./standing.js";
 import { stateShape, type UnrestState } from "./state.js";
 import { ENDINGS, type Seat, type UnrestOptions } from "./types.js";
 import type { UnrestView } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** The ruleset of the stand-alone game "Unrest Overseas". */
-export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ createRuleset(
-  RULES,
-  /* @__PURE__ */ guarded(F, WORDS, {
-    victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
-    shape: stateShape,
-    position,
-    checkInvariants,
-    determinize,
-  }),
-);
+export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision, UnrestMeasure> =
+  /* @__PURE__ */ createRuleset(
+    RULES,
+    /* @__PURE__ */ guarded(F, WORDS, {
+      victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
+      shape: stateShape,
+      position,
+      checkInvariants,
+      determinize,
+    }),
+  );
 
 export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
@@ -69,6 +71,7 @@ export { countCu, type CuByKind } from "./rules/cu-by-kind.js";
 export { type Commander, isFriendlyGround, tacticsInCommand } from "./rules/leaders.js";
 export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, roomUp, supportFor, vpReduction } from "./rules/level.js";
 export { type AttackDistribution, type AttackOdds, attackOdds } from "./rules/odds.js";
+export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
 export { AUTOMATIC, type BoxTables, compileBoxTables, standardBoxTables } from "./tables.js";
 export { CARDS } from "./data/cards.js";

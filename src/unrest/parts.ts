@@ -8,7 +8,9 @@ import { endGame } from "./flow/game-over.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F, type UnrestDecision } from "./frames.js";
 import { MAKERS, MOVES, type UnrestMove } from "./moves.js";
+import { OPTIONS } from "./options.js";
 import { build } from "./setup.js";
+import { type UnrestMeasure, standing } from "./standing.js";
 import { cloneState, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { TELLERS } from "./tellers.js";
@@ -17,14 +19,15 @@ import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
-export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision> = /* @__PURE__ */ sighted<
+export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, UnrestOptions, Seat, UnrestDecision, UnrestMeasure> = /* @__PURE__ */ sighted<
   UnrestState,
   UnrestMove,
   UnrestEvent,
   UnrestPieces,
   UnrestOptions,
   Seat,
-  UnrestDecision
+  UnrestDecision,
+  UnrestMeasure
 >(
   F,
   WORDS,
@@ -33,11 +36,13 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
     version: "2",
     seats: SEATS,
     bound: 4000, // CAR-S.42
+    options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,
     build,
     clone: cloneState,
     outcome,
+    standing,
     viewEvents,
     isReveal,
     view,

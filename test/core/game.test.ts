@@ -176,10 +176,10 @@ describe("searching", () => {
   test("a playout ends, leaves its start alone and depends on its seed only", () => {
     const s = TINY.setup({ seed: "playout" });
     const before = hashState(s);
-    const first = playout(TINY, s, null, "one");
-    expect([hashState(s), hashState(playout(TINY, s, null, "one").state)]).toEqual([before, hashState(first.state)]);
+    const first = playout(TINY, s, "one");
+    expect([hashState(s), hashState(playout(TINY, s, "one").state)]).toEqual([before, hashState(first.state)]);
     expect(first.outcome).toEqual(TINY.outcome(first.state));
-    expect(playout(TINY, s, (state) => TINY.legalMoves(state)[0]!, "one").plies).toBeGreaterThan(0);
+    expect(playout(TINY, s, "one", { policy: (state) => TINY.legalMoves(state)[0]! }).plies).toBeGreaterThan(0);
   });
   test("dice of the caller's own take the place of the state's", () => {
     const s = afterPledges("scripted");

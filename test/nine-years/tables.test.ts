@@ -164,7 +164,7 @@ test("every part of an edition counts: what is changed is what is played", () =>
 
 test("games by an edition with everything changed are played to their end", () => {
   for (const seed of ["else", "otherwise"]) {
-    const { state: end } = playout(NINE_YEARS, NINE_YEARS.setup({ seed, edition: everythingElse() }), null, "choices");
+    const { state: end } = playout(NINE_YEARS, NINE_YEARS.setup({ seed, edition: everythingElse() }), "choices");
     expect(NINE_YEARS.position(NINE_YEARS.view(end, "arbiter"))).toEqual(end);
   }
 });
@@ -174,6 +174,6 @@ test("games by an accepted edition are played to their end", () => {
   const spaces: SpaceRow[] = STANDARD_EDITION.spaces.map((row) => (row.region === "rhine" ? { ...row, fortress: 3, rich: true, zone: "atlantic" } : row));
   const links = STANDARD_EDITION.links.filter((_, i) => i % 5 !== 0);
   const s = NINE_YEARS.setup({ seed: "variant", edition: { leaders, spaces, links } });
-  const { state: end } = playout(NINE_YEARS, s, null, "choices");
+  const { state: end } = playout(NINE_YEARS, s, "choices");
   expect(NINE_YEARS.restore(JSON.parse(JSON.stringify(end)))).toEqual(end);
 });

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 /** The rooms of a ruleset from the top of the list down. */
 const ROOMS: readonly (readonly string[])[] = [
-  ["types", "moves", "events", "frames"],
+  ["types", "moves", "events", "frames", "options"],
   ["data"],
   ["tables"],
   ["state"],
@@ -17,7 +17,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ["flow"],
   ["setup", "invariants"],
   ["view", "hidden", "position", "tellers", "evaluate"],
-  ["outcome", "procedures"],
+  ["outcome", "standing", "procedures"],
   ["parts"],
   ["play", "index"],
 ];

@@ -7,19 +7,22 @@ import { determinize } from "./hidden.js";
 import { checkInvariants } from "./invariants.js";
 import { F, type TinyDecision } from "./frames.js";
 import { MAKERS, MOVES, type TinyMove } from "./moves.js";
+import { OPTIONS } from "./options.js";
 import { clauseOfEnding } from "./rules/ending.js";
 import { build } from "./setup.js";
+import { standing, type TinyMeasure } from "./standing.js";
 import { FIELDS, type TinyPieces, type TinyState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { ENDINGS, SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
 import { HEARD, type TinyView } from "./view.js";
 import { WORDS } from "./words.js";
 
-export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat, TinyDecision> = createRuleset({
+export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions, Seat, TinyDecision, TinyMeasure> = createRuleset({
   id: "tiny",
   version: "2",
   seats: SEATS,
   bound: 300,
+  options: OPTIONS,
   moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
   victories: ENDINGS,
@@ -27,6 +30,7 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   clone: FIELDS.clone,
   shape: FIELDS.shape,
   outcome,
+  standing,
   ...HEARD,
   ...enveloped<TinyState, TinyPieces, TinyDecision, Seat>(SEATS, F, WORDS, PROCEDURES, { ...FIELDS, checkInvariants }),
   determinize,

@@ -28,7 +28,7 @@ export const simulate: Command = {
     const progress = new Progress(terminal, "simulating");
     let decisions = 0;
     for (let i = 0; i < count; i++) {
-      const { outcome, plies } = playout(ruleset, ruleset.setup({ ...options, seed: `${seed}-${i}` }), null, `${seed}-${i} choices`);
+      const { outcome, plies } = playout(ruleset, ruleset.setup({ ...options, seed: `${seed}-${i}` }), `${seed}-${i} choices`);
       add(wins, outcome.winners.length === 0 ? "nobody" : outcome.winners.join(" and "));
       add(kinds, `${outcome.kind}${outcome.winners.length === 0 ? "" : ` of ${outcome.winners.join(" and ")}`}`);
       lengths.push(plies);

@@ -1,0 +1,105 @@
+/** The options of `setup` as data: forms, flags and documents follow from the same rows that `setup` checks what it is given by. */
+import { SetupError } from "./errors.js";
+import { complaint, ownField, readBoolean, readInteger, readKnownFields } from "./json.js";
+
+/** What makes an option mean something: that another one has this value. */
+export interface OptionNeed {
+  readonly option: string;
+  readonly is: string | number | boolean;
+}
+
+/** A default that follows from another option: its values by those of the other. */
+export interface DefaultBy {
+  readonly by: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+interface AnyOption {
+  /** The clause that speaks of it, null when none does. */
+  readonly clause: string | null;
+  /** With any other value of that option it may only stand at its default; left out when it depends on none. */
+  readonly needs?: OptionNeed;
+}
+
+/** Yes or no. */
+export interface FlagOption extends AnyOption {
+  readonly kind: "flag";
+  readonly default: boolean;
+}
+
+/** A whole number in least..most. Range and default are those of the standard edition. */
+export interface IntegerOption extends AnyOption {
+  readonly kind: "integer";
+  readonly least: number;
+  readonly most: number;
+  readonly default: number | DefaultBy;
+}
+
+/** One of several words or numbers. */
+export interface ChoiceOption<T extends string | number = string | number> extends AnyOption {
+  readonly kind: "choice";
+  readonly choices: readonly T[];
+  readonly default: T;
+}
+
+/** Data that stand instead of the printed ones; the ruleset checks them. The default are the printed ones. */
+export interface EditionOption extends AnyOption {
+  readonly kind: "edition";
+}
+
+/** What is known of one option. */
+export type OptionRow = FlagOption | IntegerOption | ChoiceOption | EditionOption;
+
+type RowFor<T> = 0 extends 1 & T
+  ? OptionRow
+  : [T] extends [boolean]
+    ? FlagOption
+    : [T] extends [number]
+      ? number extends T
+        ? IntegerOption | ChoiceOption<number>
+        : ChoiceOption<T>
+      : [T] extends [string]
+        ? ChoiceOption<T>
+        : EditionOption;
+
+/** Every option of `setup` but the seed, by name, in the order of a form. */
+export type OptionRows<O> = { readonly [K in keyof O]-?: RowFor<NonNullable<O[K]>> };
+
+/** What `readOptions` gives: the options that were given. */
+export type GivenOptions<O> = { readonly [K in keyof O]?: O[K] | undefined };
+
+const FAIL = complaint(SetupError, "setup/bad-option");
+
+/** What was given, checked against the rows; editions are left to the ruleset. What was not given is undefined. @throws SetupError naming the option */
+export function readOptions<O extends object>(rows: OptionRows<O>, options: unknown): GivenOptions<O> {
+  const table = rows as Readonly<Record<string, OptionRow>>;
+  const given = readKnownFields(options, "options", ["seed", ...Object.keys(table)], FAIL);
+  const values = Object.fromEntries(Object.entries(table).map(([name, row]) => [name, readOption(row, `options.${name}`, ownField(given, name))]));
+  for (const [name, row] of Object.entries(table)) checkNeed(table, values, name, row);
+  return values as GivenOptions<O>;
+}
+
+function readOption(row: OptionRow, path: string, value: unknown): unknown {
+  if (value === undefined || row.kind === "edition") return value;
+  if (row.kind === "flag") return readBoolean(value, path, FAIL);
+  if (row.kind === "integer") return readInteger(value, path, row.least, row.most, FAIL);
+  if (!row.choices.includes(value as string)) throw FAIL(path, `one of ${row.choices.join(", ")}`, value);
+  return value;
+}
+
+function checkNeed(rows: Readonly<Record<string, OptionRow>>, values: Readonly<Record<string, unknown>>, name: string, row: OptionRow): void {
+  const { needs, clause } = row;
+  const value = values[name];
+  if (needs === undefined || value === undefined || row.kind === "edition" || value === row.default) return;
+  const other = values[needs.option] ?? defaultOf(rows, needs.option);
+  if (other !== needs.is) throw FAIL(`options.${name}`, `${needs.option} ${needs.is}${clause === null ? "" : ` (${clause})`}`, other);
+}
+
+/** The default of an option, given the others; undefined of an edition and of an option there is none of. */
+export function defaultOf(rows: Readonly<Record<string, OptionRow>>, name: string, others: object = {}): string | number | boolean | undefined {
+  const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+  if (row === undefined || row.kind === "edition") return undefined;
+  if (typeof row.default !== "object") return row.default;
+  const { by, values } = row.default;
+  return values[String(ownField(others as Readonly<Record<string, unknown>>, by) ?? defaultOf(rows, by, others))];
+}
