@@ -4,6 +4,7 @@ import type { Refusal } from "../core/flow.js";
 import type { MoveBase } from "../core/moves.js";
 import type { Decision, Outcome, Viewer } from "../core/contract.js";
 import type { CardText } from "./cards.js";
+import type { LogOptions } from "./log.js";
 
 /** The languages there are sentences in. */
 export const LOCALES = ["en", "ru"] as const;
@@ -22,6 +23,11 @@ export interface Texts<
   move(move: M, decision?: Pick<Decision<Seat>, "kind"> | null): string;
   /** An event as one sentence. */
   event(event: E): string;
+  /**
+   * The lines of a step in a log: the move and its events, nothing said twice. A move that its events tell has no line, nor has an event that those around it tell; a step that
+   * changes nothing to be told has none at all. Without a move (null: the set-up, or a move of somebody else) it is the events alone.
+   */
+  log(move: M | null, events: readonly E[], options?: LogOptions): string[];
   /** Why a move is refused, as one sentence. */
   refusal(refusal: Refusal): string;
   /** How the game ended, as one sentence. */

@@ -40,6 +40,8 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
     expect(await done("play", id, "--seed", "7", "--lang", "ru")).toMatch(/[а-я]{4}/);
     expect(await done("verify", "game.json")).toContain("verified");
     expect(await done("replay", "game.json", "--viewer", "spectator")).toMatch(/\S/);
+    const [whole, brief] = [await done("replay", "game.json"), await done("replay", "game.json", "--brief")];
+    expect(brief.split("\n").length).toBeLessThan(whole.split("\n").length / 3);
     expect(await done("moves", "game.json", "--ply", "5")).toMatch(/^5 {2}[A-Z].*: .*[.?] \(.*\)\n/);
     expect(await done("perft", "game.json", "--ply", "5", "-d", "1")).toMatch(/ all\n$/);
     expect(await done("simulate", id, "-n", "3")).toContain("decisions per second");

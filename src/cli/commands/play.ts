@@ -8,6 +8,7 @@ import type { GameState } from "../../core/state.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
 import { wordOption } from "../games/game-adapter.js";
 import { Progress } from "../progress.js";
+import { BRIEF, toldStep } from "../told-step.js";
 import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption } from "./command.js";
 
 export const play: Command = {
@@ -18,10 +19,11 @@ export const play: Command = {
     SEED,
     { name: "record", value: "FILE", help: "writes the record of the game there" },
     { name: "quiet", value: null, help: "prints only the outcome" },
+    BRIEF,
     LANGUAGE,
   ],
   takesGameOptions: "setup",
-  examples: ["tyche play <ruleset> --seed 7 --record game.json"],
+  examples: ["tyche play <ruleset> --seed 7 --record game.json", "tyche play <ruleset> --brief"],
   async run(call) {
     const adapter = await call.games.load(onlyPositional(call, "a ruleset"));
     const texts = await adapter.texts(wordOption(call.values, "lang", LOCALES, "en"));
@@ -45,16 +47,17 @@ type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, string>;
 
 function playOut(game: AnyGame, seed: string, texts: Texts, { terminal, values }: Call): void {
   const isQuiet = values["quiet"] === true;
-  const tell = (lines: readonly string[]): void => {
-    if (!isQuiet && lines.length > 0) terminal.out(`${lines.join("\n")}\n`);
+  const brief = values["brief"] === true;
+  const tell = (move: MoveBase | null, events: readonly EventBase[], decision: { readonly kind: string } | null): void => {
+    if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, events, { decision, brief })));
   };
   const choices = new SeededDice(`${seed} choices`);
   const progress = new Progress(terminal, "playing");
-  tell(game.lastEvents("arbiter").map((event) => `        ${texts.event(event)}`));
+  tell(null, game.lastEvents("arbiter"), null);
   while (game.outcome === null) {
     const move: MoveBase = game.ruleset.randomMove(game.state, choices);
-    const events = game.play(move);
-    tell([`${String(game.ply).padStart(4)}  ${texts.move(move)}`, ...events.map((event) => `        ${texts.event(event)}`)]);
+    const decision = isQuiet ? null : game.ruleset.decision(game.state);
+    tell(move, game.play(move), decision);
     if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), `${game.ply} decisions`);
   }
   progress.done();

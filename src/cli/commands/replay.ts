@@ -2,6 +2,7 @@
 import { LOCALES } from "../../text/texts.js";
 import { integerOption, wordOption } from "../games/game-adapter.js";
 import { type Command, LANGUAGE, onlyPositional, VIEWER } from "./command.js";
+import { BRIEF, toldStep } from "../told-step.js";
 import { loadRecord, stepsOf, viewerOption } from "./record-file.js";
 
 export const replay: Command = {
@@ -12,6 +13,7 @@ export const replay: Command = {
     VIEWER,
     { name: "from", value: "N", help: "prints from decision N on (default 0, the set-up)" },
     { name: "to", value: "N", help: "prints up to decision N (default: the last)" },
+    BRIEF,
     LANGUAGE,
   ],
   takesGameOptions: null,
@@ -28,8 +30,7 @@ export const replay: Command = {
     for (const { ply, move, events } of stepsOf(loaded)) {
       if (ply < from || ply > to) continue;
       const isSeen = move !== null && (viewer === "arbiter" || move.seat === viewer);
-      if (isSeen) terminal.out(`${String(ply).padStart(4)}  ${texts.move(move)}\n`);
-      for (const event of game.ruleset.viewEvents(events, viewer)) terminal.out(`        ${texts.event(event)}\n`);
+      terminal.out(toldStep(ply, texts.log(isSeen ? move : null, game.ruleset.viewEvents(events, viewer), { brief: values["brief"] === true })));
     }
     if (to < most) return 0;
     terminal.out(record.outcome === null ? `\nunfinished after ${most} decisions\n` : `\n${texts.outcome(record.outcome)} (${record.outcome.clause})\n`);

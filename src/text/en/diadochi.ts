@@ -5,6 +5,8 @@ import type { DiadochiEvent } from "../../diadochi/events.js";
 import type { DiadochiDecision } from "../../diadochi/frames.js";
 import type { DiadochiMove } from "../../diadochi/moves.js";
 import type { Seat } from "../../diadochi/types.js";
+import { logOf } from "../log.js";
+import { LOG } from "../log/diadochi.js";
 import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { labelsOf } from "../wording.js";
@@ -75,10 +77,19 @@ function name(id: string): string {
   return named === id && Object.hasOwn(DECISIONS, id) ? DECISIONS[id as DiadochiDecision["kind"]] : named;
 }
 
+function move(chosen: DiadochiMove, asked?: { readonly kind: string } | null): string {
+  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
+}
+
+function event(told: DiadochiEvent): string {
+  return sentenceOf(EVENTS, told);
+}
+
 /** Diadochi in English. */
 export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision> = {
-  move: (move, decision) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, decision?.kind)}`,
-  event: (event) => sentenceOf(EVENTS, event),
+  move,
+  event,
+  log: /* @__PURE__ */ logOf(LOG, move, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision: (kind) => (Object.hasOwn(DECISIONS, kind) ? DECISIONS[kind as DiadochiDecision["kind"]] : kind),
@@ -90,5 +101,5 @@ export const diadochi: Texts<DiadochiMove, DiadochiEvent, Seat, DiadochiDecision
 
 function outcomeText(outcome: Outcome<Seat>): string {
   const scores = Object.entries(outcome.scores).map(([seat, score]) => `${nameOf(seat)} ${score}`);
-  return `${namesText(outcome.winners)} wins ${VICTORIES[outcome.kind] ?? `(${outcome.kind})`} (${scores.join(", ")}).`;
+  return `${namesText(outcome.winners)} ${outcome.winners.length > 1 ? "win" : "wins"} ${VICTORIES[outcome.kind] ?? `(${outcome.kind})`} (${scores.join(", ")}).`;
 }

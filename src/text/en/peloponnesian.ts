@@ -5,6 +5,8 @@ import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
+import { logOf } from "../log.js";
+import { LOG } from "../log/peloponnesian.js";
 import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { labelsOf } from "../wording.js";
@@ -47,10 +49,19 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
   losses: "Who takes the loss",
 };
 
+function move(chosen: PeloponnesianMove, asked?: { readonly kind: string } | null): string {
+  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
+}
+
+function event(told: PeloponnesianEvent): string {
+  return sentenceOf(EVENTS, told);
+}
+
 /** Peloponnesian in English. */
 export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = {
-  move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
-  event: (event) => sentenceOf(EVENTS, event),
+  move,
+  event,
+  log: /* @__PURE__ */ logOf(LOG, move, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,

@@ -5,6 +5,8 @@ import type { NineYearsEvent } from "../../nine-years/events.js";
 import type { NineYearsDecision, NineYearsQuestion } from "../../nine-years/frames.js";
 import type { NineYearsMove } from "../../nine-years/moves.js";
 import type { Seat } from "../../nine-years/types.js";
+import { logOf } from "../log.js";
+import { LOG } from "../log/nine-years.js";
 import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
@@ -54,10 +56,19 @@ const DECISIONS: Readonly<Record<NineYearsQuestion, string>> = {
 
 const { nameOf, of } = NAMES;
 
+function move(chosen: NineYearsMove, asked?: { readonly kind: string } | null): string {
+  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
+}
+
+function event(told: NineYearsEvent): string {
+  return sentenceOf(EVENTS, told);
+}
+
 /** Nine Years in Russian. */
 export const nineYears: Texts<NineYearsMove, NineYearsEvent, Seat, NineYearsDecision> = {
-  move: (move, decision) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, decision?.kind)}`,
-  event: (event) => sentenceOf(EVENTS, event),
+  move,
+  event,
+  log: /* @__PURE__ */ logOf(LOG, move, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,

@@ -5,6 +5,8 @@ import type { PeloponnesianEvent } from "../../peloponnesian/events.js";
 import type { PeloponnesianDecision } from "../../peloponnesian/frames.js";
 import type { PeloponnesianMove } from "../../peloponnesian/moves.js";
 import type { Seat } from "../../peloponnesian/types.js";
+import { logOf } from "../log.js";
+import { LOG } from "../log/peloponnesian.js";
 import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
@@ -49,10 +51,19 @@ const DECISIONS: Readonly<Record<PeloponnesianDecision["kind"], string>> = {
 
 const { nameOf, of } = NAMES;
 
+function move(chosen: PeloponnesianMove, asked?: { readonly kind: string } | null): string {
+  return `${nameOf(chosen.seat)}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
+}
+
+function event(told: PeloponnesianEvent): string {
+  return sentenceOf(EVENTS, told);
+}
+
 /** Peloponnesian in Russian. */
 export const peloponnesian: Texts<PeloponnesianMove, PeloponnesianEvent, Seat, PeloponnesianDecision> = {
-  move: (move, asked) => `${nameOf(move.seat)}: ${sentenceOf(MOVES, move, asked?.kind)}`,
-  event: (event) => sentenceOf(EVENTS, event),
+  move,
+  event,
+  log: /* @__PURE__ */ logOf(LOG, move, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,

@@ -5,6 +5,8 @@ import type { UnrestEvent } from "../../unrest/events.js";
 import type { UnrestDecision } from "../../unrest/frames.js";
 import type { UnrestMove } from "../../unrest/moves.js";
 import type { Seat } from "../../unrest/types.js";
+import { logOf } from "../log.js";
+import { LOG } from "../log/unrest.js";
 import { promptOf, sentenceOf } from "../sentences.js";
 import type { Texts } from "../texts.js";
 import { capital, labelsOf } from "../wording.js";
@@ -39,10 +41,19 @@ const DECISIONS: Readonly<Record<UnrestDecision["kind"], string>> = {
 
 const { nameOf } = NAMES;
 
+function move(chosen: UnrestMove, asked?: { readonly kind: string } | null): string {
+  return `${capital(nameOf(chosen.seat))}: ${sentenceOf(MOVES, chosen, asked?.kind)}`;
+}
+
+function event(told: UnrestEvent): string {
+  return capital(sentenceOf(EVENTS, told));
+}
+
 /** Unrest in Russian. */
 export const unrest: Texts<UnrestMove, UnrestEvent, Seat, UnrestDecision> = {
-  move: (move, asked) => `${capital(nameOf(move.seat))}: ${sentenceOf(MOVES, move, asked?.kind)}`,
-  event: (event) => capital(sentenceOf(EVENTS, event)),
+  move,
+  event,
+  log: /* @__PURE__ */ logOf(LOG, move, event),
   refusal: (refusal: Refusal) => refusalText(refusal),
   outcome: outcomeText,
   decision,

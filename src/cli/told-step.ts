@@ -1,0 +1,12 @@
+/** A step of a game in print: its number before the first of its lines. */
+import type { OptionHelp } from "./games/game-adapter.js";
+
+/** The option of commands that print games. */
+export const BRIEF: OptionHelp = { name: "brief", value: null, help: "prints only what matters for the course of the game: years, battles, cities, scores" };
+
+const WIDTH = 4;
+
+/** The lines of a step after so many decisions; nothing when there are none. */
+export function toldStep(ply: number, lines: readonly string[]): string {
+  return lines.map((line, i) => `${i === 0 ? String(ply).padStart(WIDTH) : " ".repeat(WIDTH)}  ${line}\n`).join("");
+}

@@ -1,0 +1,70 @@
+/** The log of a game: the lines of a step, nothing said twice. Which events repeat a move, and which say nothing new, is the same in every language. */
+import type { EventBase } from "../core/events.js";
+import type { MoveBase } from "../core/moves.js";
+
+/** What a log of one ruleset leaves out. */
+export interface LogRows<M extends MoveBase, E extends EventBase> {
+  /** Events that say what the move says: where a step holds one of the mover's, the move has no line of its own. */
+  readonly echoes: { readonly [T in M["type"]]?: E["type"] | readonly E["type"][] };
+  /** Moves without a line: they begin what the next moves go on with and events tell in the end, or they change nothing. */
+  readonly silentMoves: readonly M["type"][];
+  /** Events without a line: always, or where the events around them say it. */
+  readonly silent: { readonly [T in E["type"]]?: true | ((event: Extract<E, { readonly type: T }>, index: number, events: readonly E[]) => boolean) };
+  /** Two events in a row told as one; null where each has its line. */
+  join?(before: E, after: E): E | null;
+  /** The events that a short log is made of. */
+  readonly brief: readonly E["type"][];
+}
+
+/** How a step is told. */
+export interface LogOptions {
+  /** The decision that the move answered: buttons such as "Done" then say what they end. */
+  readonly decision?: { readonly kind: string } | null;
+  /** Only what matters for the course of the game: years, battles, cities, scores. */
+  readonly brief?: boolean;
+}
+
+/** The log of a ruleset in a language. */
+export function logOf<M extends MoveBase, E extends EventBase>(
+  rows: LogRows<M, E>,
+  moveText: (move: M, decision?: { readonly kind: string } | null) => string,
+  eventText: (event: E) => string,
+): (move: M | null, events: readonly E[], options?: LogOptions) => string[] {
+  return (move, events, { decision, brief } = {}) => {
+    if (brief === true) return events.filter(({ type }) => rows.brief.includes(type)).map(eventText);
+    const lines = joined(
+      rows,
+      events.filter((event, index) => !isSilent(rows, event, index, events)),
+    ).map(eventText);
+    return move === null || rows.silentMoves.includes(move.type) || isEchoed(rows, move, events) ? lines : [moveText(move, decision), ...lines];
+  };
+}
+
+/** Whether the events of a step tell its move. */
+export function isEchoed<M extends MoveBase, E extends EventBase>(rows: LogRows<M, E>, move: M, events: readonly E[]): boolean {
+  const row: string | readonly string[] = (Object.hasOwn(rows.echoes, move.type) ? rows.echoes[move.type as M["type"]] : undefined) ?? [];
+  const echoes = typeof row === "string" ? [row] : row;
+  return events.some((event) => echoes.includes(event.type) && isOf(event, move.seat));
+}
+
+function joined<M extends MoveBase, E extends EventBase>({ join }: LogRows<M, E>, events: readonly E[]): readonly E[] {
+  if (join === undefined) return events;
+  const told: E[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const one = last === undefined ? null : join(last, event);
+    if (one === null) told.push(event);
+    else told[told.length - 1] = one;
+  }
+  return told;
+}
+
+// An event that names no seat is that of the mover.
+function isOf(event: EventBase & { readonly seat?: unknown }, seat: string): boolean {
+  return event.seat === undefined || event.seat === seat;
+}
+
+function isSilent<M extends MoveBase, E extends EventBase>(rows: LogRows<M, E>, event: E, index: number, events: readonly E[]): boolean {
+  const silent = Object.hasOwn(rows.silent, event.type) ? rows.silent[event.type as E["type"]] : undefined;
+  return silent === true || (typeof silent === "function" && (silent as (event: E, index: number, events: readonly E[]) => boolean)(event, index, events));
+}

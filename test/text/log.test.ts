@@ -1,0 +1,92 @@
+/** The log says what happened once, and leaves out nothing that happened. */
+import { describe, expect, test } from "vitest";
+import type { EventBase } from "../../src/core/events.js";
+import { SeededDice } from "../../src/core/dice/index.js";
+import type { MoveBase } from "../../src/core/moves.js";
+import { isEchoed, type LogRows } from "../../src/text/log.js";
+import { LOG as DIADOCHI_LOG } from "../../src/text/log/diadochi.js";
+import { LOG as NINE_YEARS_LOG } from "../../src/text/log/nine-years.js";
+import { LOG as PELOPONNESIAN_LOG } from "../../src/text/log/peloponnesian.js";
+import { LOG as UNREST_LOG } from "../../src/text/log/unrest.js";
+import { unrest as en } from "../../src/text/en/unrest.js";
+import { unrest as ru } from "../../src/text/ru/unrest.js";
+import { at } from "../unrest/table.js";
+import { flawOf, toldGames } from "./games.js";
+
+const MOST_PLIES = 1200;
+const ROWS = {
+  diadochi: DIADOCHI_LOG,
+  "nine-years": NINE_YEARS_LOG,
+  peloponnesian: PELOPONNESIAN_LOG,
+  unrest: UNREST_LOG,
+} as unknown as Readonly<Record<string, LogRows<MoveBase, EventBase>>>;
+/** Arguments that the kind of the event says, or that the next events tell. */
+const IMPLIED: readonly string[] = ["purpose", "strength", "value", "count"];
+
+/** Everything that an event says: the values in it, and the names of its counts. */
+function saidBy(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...saidBy(inner)]);
+}
+
+const games = await toldGames();
+
+describe.each(games)("$id with $options", ({ id, ruleset, options, en: english, ru: russian }) => {
+  test("a move without a line is told by its events, and lines are whole sentences", () => {
+    const rows = ROWS[id]!;
+    const dice = new SeededDice(`logged-${id}`);
+    let state = ruleset.setup({ ...options, seed: "logged" });
+    const flaws = new Set<string>();
+    for (let ply = 0; ply < MOST_PLIES && ruleset.seatsToMove(state).length > 0; ply++) {
+      const decision = ruleset.decision(state);
+      const move: MoveBase = ruleset.randomMove(state, dice);
+      const { state: next, events } = ruleset.apply(state, move) as { state: typeof state; events: EventBase[] };
+      if (isEchoed(rows, move, events) && !rows.silentMoves.includes(move.type)) {
+        const said = saidBy(events);
+        for (const [field, value] of Object.entries(move))
+          if (!["type", "seat", ...IMPLIED].includes(field) && !said.includes(value)) flaws.add(`${move.type}: ${field} is told by no event`);
+      }
+      for (const [language, texts] of [
+        ["en", english],
+        ["ru", russian],
+      ] as const)
+        for (const line of texts.log(move, events, { decision })) {
+          const flaw = flawOf(line, language);
+          if (flaw !== null) flaws.add(`${flaw}: ${line}`);
+        }
+      for (const line of english.log(move, events, { brief: true })) expect(events.map((event) => english.event(event))).toContain(line);
+      state = next;
+    }
+    expect([...flaws]).toEqual([]);
+  });
+});
+
+describe("a log", () => {
+  test("says once what a move and its events say", () => {
+    const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
+    const activate = { seat: "carthage", type: "activate", card: "c-ops-1" } as const;
+    const events = game.play("activate c-ops-1");
+    expect(en.log(activate, events)[0]).toBe("Carthage plays “Operations 1” to activate a leader.");
+    expect(ru.log(activate, events)[0]).toBe("Карфаген играет «Операции 1»: активация лидера.");
+  });
+  test("has a line for a move that no event tells, and none for one that only begins what events tell later", () => {
+    expect(en.log({ seat: "carthage", type: "pass" }, [])).toEqual(["Carthage: Do not respond"]);
+    expect(en.log({ seat: "carthage", type: "take-cu", count: 3 }, [])).toEqual([]);
+  });
+  test("leaves out what changes nothing, and a voyage that was declared and made", () => {
+    const passage = { leader: "hanno", from: "carthago", to: "sicily", cu: 3, leaders: [], clause: "CAR-S.14" } as const;
+    const events = [
+      { type: "support-won", winner: "carthage", points: 0, clause: "CAR-S.25" },
+      { type: "sea-move-declared", ...passage },
+      { type: "sea-moved", ...passage },
+    ] as const;
+    expect(en.log(null, events)).toEqual(["Hanno sails from the port of Carthage to Sicily with 3 CU."]);
+  });
+  test("that is short has only what matters, and no moves", () => {
+    const events = [
+      { type: "turn-started", turn: 2, clause: "CAR-S.6" },
+      { type: "became-active", seat: "carthage", clause: "CAR-S.9" },
+    ] as const;
+    expect(en.log({ seat: "carthage", type: "done" }, events, { brief: true })).toEqual(["Turn 2 begins."]);
+  });
+});
