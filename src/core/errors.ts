@@ -104,6 +104,11 @@ export function demandRow(condition: boolean, path: string, expected: string, go
   if (!condition) throw new RulesetError("ruleset/bad-row", `${path}: expected ${expected}, got ${printed(got)}`, { path, expected, got: printed(got) });
 }
 
+/** Where what the rules guarantee does not hold: `invariant` for what gives back a value. */
+export function broken(what: string): never {
+  throw new Error(`tyche invariant: ${what}`);
+}
+
 /** For the branches that cannot be reached, e.g. the moves of a frame that never asks. */
 export function unreachable(what = "this point"): never {
   throw new Error(`tyche invariant: ${what} cannot be reached`);

@@ -5,7 +5,7 @@
  */
 import { type Code, emptied } from "./codes.js";
 import type { Dice } from "./dice/dice.js";
-import { invariant } from "./errors.js";
+import { broken, invariant } from "./errors.js";
 import { type FrameKind, forgetAnswer, stepOf, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 
@@ -63,16 +63,19 @@ export interface Trail {
 
 const MOST_STEPS = 100_000;
 
-/** Runs a state to its next real choice, or to the end of the game. */
-export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>, trail: Trail | null = null): void {
+/** Runs a state to its next real choice, or to the end of the game; returns the mask of the seats asked. */
+export function runToChoice<S extends GameState, E>(s: S, procedures: readonly Procedure<S, E>[], dice: Dice, log: Log<E>, trail: Trail | null = null): number {
   for (let steps = 0; ; steps++) {
     const procedure = procedures[topKind(s)];
-    invariant(procedure !== undefined, "no procedure is under way");
-    if (steps > MOST_STEPS) invariant(false, `the flow does not come to a choice in ${procedure.kind}`);
+    if (procedure === undefined) return broken("no procedure is under way");
+    if (steps > MOST_STEPS) return broken(`the flow does not come to a choice in ${procedure.kind}`);
     if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
-    if (isAsking(s, procedure, dice, log) && !playForced(s, procedure, dice, log, trail)) break;
+    if (!isAsking(s, procedure, dice, log)) continue;
+    const asked = procedure.asks(s);
+    if (playForced(s, procedure, asked, dice, log, trail)) continue;
+    forgetAnswer();
+    return asked;
   }
-  forgetAnswer();
 }
 
 // Most steps that ask have nothing to do before, and so no work.
@@ -90,10 +93,10 @@ function noteOthers<E>(trail: Trail, log: Log<E>): void {
 
 const choices: Code[] = [];
 
-/** Plays the choice of a seat that has only one; false when every seat asked has a real choice, or nobody is asked. */
-export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): boolean {
-  for (let asked = procedure.asks(s); asked !== 0; asked &= asked - 1) {
-    const seat = lowestSeat(asked);
+/** Plays the choice of a seat that has only one; false when every seat asked (a mask) has a real choice, or nobody is asked. */
+export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, asked: number, dice: Dice, log: Log<E>, trail: Trail | null): boolean {
+  for (let left = asked; left !== 0; left &= left - 1) {
+    const seat = lowestSeat(left);
     if (procedure.hasChoice?.(s, seat) === true) continue;
     procedure.moves(s, seat, emptied(choices));
     if (choices.length === 0) invariant(false, `${procedure.kind} has no move to offer`);

@@ -5,7 +5,7 @@
  * A slot is read and written as a field of a cursor: `const f = F.march.top(s); f.points -= 3`. Each kind of frame has one cursor, bound to a frame by `top`,
  * `push`, `find` and `under`; it stays with that frame, whatever is pushed above it, until it is bound again.
  */
-import { demandRow, invariant } from "./errors.js";
+import { broken, demandRow, invariant } from "./errors.js";
 import { endOfNearest, type FrameKind, frameKind, lastAnswer, popFrame, pushEmpty, sizeOfKind, TO_SLOTS, TO_STEP, topKind } from "./frames.js";
 import type { GameState } from "./state.js";
 import type { KindOf, ValueOf } from "./words.js";
@@ -183,7 +183,7 @@ export function placesOf(row: FrameRow): readonly Place[] {
 }
 
 /** One kind of frame, to push, find and read. */
-export class FrameHandle<R> {
+export interface FrameHandle<R> {
   readonly name: string;
   readonly kind: FrameKind;
   readonly row: FrameRow;
@@ -195,90 +195,91 @@ export class FrameHandle<R> {
   readonly step: { readonly [K in StepsOf<R>]: number };
   /** Slots and where they are stored. */
   readonly places: readonly Place[];
-  readonly #spot: Spot = new Spot();
-  readonly #cursor: Frame<R>;
-
-  constructor(name: string, row: FrameRow, index: number) {
-    this.name = name;
-    this.row = row;
-    this.steps = stepsOf(row);
-    this.asks = asksOf(row);
-    this.step = Object.fromEntries(this.steps.map((step, i) => [step, i])) as { readonly [K in StepsOf<R>]: number };
-    this.places = placesOf(row);
-    this.kind = frameKind(
-      index,
-      this.places.reduce((sum, place) => sum + place.size, 0),
-    );
-    this.#cursor = cursorOf(this.places, this.#spot) as Frame<R>;
-  }
   /** The top frame, which must be of this kind. */
-  top(s: GameState): Frame<R> {
-    const { frames } = s;
-    if (frames[frames.length - 1] !== this.kind) this.#isNotOnTop(s);
-    this.#spot.frames = frames;
-    this.#spot.end = frames.length;
-    return this.#cursor;
-  }
+  readonly top: (s: GameState) => Frame<R>;
   /** A new frame on top, at its first step, every slot empty. */
-  push(s: GameState): Frame<R> {
-    this.#spot.end = pushEmpty(s, this.kind);
-    this.#spot.frames = s.frames;
-    return this.#cursor;
-  }
+  readonly push: (s: GameState) => Frame<R>;
   /** The nearest frame of this kind, or null. */
-  find(s: GameState): Frame<R> | null {
-    const end = endOfNearest(s, this.kind);
-    return end === 0 ? null : this.at(s, end);
-  }
+  readonly find: (s: GameState) => Frame<R> | null;
   /** The nearest frame of this kind, which must be there. */
-  under(s: GameState): Frame<R> {
-    const frame = this.find(s);
-    if (frame === null) throw new Error(`tyche invariant: no ${this.name} is under way`);
-    return frame;
-  }
+  readonly under: (s: GameState) => Frame<R>;
   /** Whether a frame of this kind is under way. */
-  isUnderWay(s: GameState): boolean {
-    return endOfNearest(s, this.kind) !== 0;
-  }
+  readonly isUnderWay: (s: GameState) => boolean;
   /** Where the nearest frame of this kind stands in the arbiter's view: "secret.frames[2]". */
-  path(s: GameState): string {
-    let below = -1;
-    for (let end = endOfNearest(s, this.kind); end > 0; end -= sizeOfKind(s.frames[end - 1]!)) below++;
-    return `secret.frames[${below}]`;
-  }
+  readonly path: (s: GameState) => string;
   /** The frame that ends here in the stack. */
-  at(s: GameState, end: number): Frame<R> {
-    this.#spot.frames = s.frames;
-    this.#spot.end = end;
-    return this.#cursor;
-  }
+  readonly at: (s: GameState, end: number) => Frame<R>;
   /** Takes the top frame off, which must be of this kind, and leaves its answer. */
-  pop(s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]): void;
-  pop(s: GameState, answer?: unknown): void {
-    if (s.frames[s.frames.length - 1] !== this.kind) this.#isNotOnTop(s);
-    popFrame(s, answer);
-  }
+  readonly pop: (s: GameState, ...answer: Answer<R> extends undefined ? [] : [answer: Answer<R>]) => void;
   /**
    * What the last frame that ended above the top frame has left, which was of this kind. Only until the next question. A flag is no where there was no need of such a frame;
    * whatever else is left has to be there.
    */
-  answered(_s: GameState): Answer<R> {
-    return (lastAnswer() ?? this.#nothingLeft()) as Answer<R>;
-  }
-  #nothingLeft(): boolean {
-    if (this.row.answers !== "flag") throw new Error(`tyche invariant: ${this.name} has left no answer`);
-    return false;
-  }
-  #isNotOnTop(s: GameState): never {
-    throw new Error(`tyche invariant: ${this.name} is not on top, but frame ${topKind(s)}`);
-  }
+  readonly answered: (s: GameState) => Answer<R>;
+}
+
+// Functions that hold their frame in constants, and not methods: a compiler that knows which one is called knows all of it.
+function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R> {
+  const places = placesOf(row);
+  const steps = stepsOf(row);
+  const kind = frameKind(
+    index,
+    places.reduce((sum, place) => sum + place.size, 0),
+  );
+  const spot = new Spot();
+  const cursor = cursorOf(places, spot) as Frame<R>;
+  const isNotOnTop = (s: GameState): never => broken(`${name} is not on top, but frame ${topKind(s)}`);
+
+  const at = (s: GameState, end: number): Frame<R> => {
+    spot.frames = s.frames;
+    spot.end = end;
+    return cursor;
+  };
+  const find = (s: GameState): Frame<R> | null => {
+    const end = endOfNearest(s, kind);
+    return end === 0 ? null : at(s, end);
+  };
+  const answered = (): unknown => lastAnswer() ?? (row.answers === "flag" ? false : broken(`${name} has left no answer`));
+  return {
+    name,
+    kind,
+    row,
+    steps,
+    asks: asksOf(row),
+    step: Object.fromEntries(steps.map((step, i) => [step, i])) as { readonly [K in StepsOf<R>]: number },
+    places,
+    top(s) {
+      const { frames } = s;
+      const { length } = frames;
+      if (frames[length - 1] !== kind) isNotOnTop(s);
+      spot.frames = frames;
+      spot.end = length;
+      return cursor;
+    },
+    push: (s) => at(s, pushEmpty(s, kind)),
+    find,
+    under: (s) => find(s) ?? broken(`no ${name} is under way`),
+    isUnderWay: (s) => endOfNearest(s, kind) !== 0,
+    path(s) {
+      let below = -1;
+      for (let end = endOfNearest(s, kind); end > 0; end -= sizeOfKind(s.frames[end - 1]!)) below++;
+      return `secret.frames[${below}]`;
+    },
+    at,
+    pop(s: GameState, answer?: unknown) {
+      const { frames } = s;
+      if (frames[frames.length - 1] !== kind) isNotOnTop(s);
+      popFrame(s, answer);
+    },
+    answered: answered as () => Answer<R>,
+  };
 }
 
 /** The handles of a table of frames. @throws RulesetError naming the row that cannot be */
 export function framesOf<Rows extends object>(rows: Rows): Frames<Rows> {
   const handles = Object.entries(rows).map(([name, row], index): [string, FrameHandle<FrameRow>] => [
     name,
-    new FrameHandle(name, checkedRow(name, row as FrameRow, rows as FrameRows), index),
+    handleOf(name, checkedRow(name, row as FrameRow, rows as FrameRows), index),
   ]);
   return Object.fromEntries(handles) as unknown as Frames<Rows>;
 }
@@ -310,8 +311,9 @@ function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
   return row;
 }
 
-// One class a kind: its fields are known to the compiler of the engine, as those of a written class are.
-function cursorOf(places: readonly Place[], spot: Spot): object {
+// One class a kind: its fields are known to the compiler of the engine, as those of a written class are. What its functions hold stands in constants, which it knows too.
+function cursorOf(places: readonly Place[], shown: Spot): object {
+  const spot = shown;
   class Cursor {
     get step(): number {
       return spot.frames[spot.end - TO_STEP]!;
@@ -324,7 +326,9 @@ function cursorOf(places: readonly Place[], spot: Spot): object {
   return new Cursor();
 }
 
-function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
+function fieldOf(place: Place, shown: Spot): PropertyDescriptor {
+  const spot = shown;
+  const { kind, at, size } = place;
   if (LIST.test(kind)) return { value: new SlotList(spot, at, size - 1) };
   if (kind === "flag")
     return {

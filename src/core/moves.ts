@@ -50,15 +50,15 @@ export interface MoveKind<S, M extends MoveBase> {
 
 /** Moves to codes, objects and notation for one ruleset. */
 export interface MoveCodec<S, M extends MoveBase> {
-  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. A getter would be read twice: give it a plain copy. */
+  /** The code of a move, or -1 when it is no move of this ruleset or names something this state does not have. Each field is read once. */
   encode(s: S, move: unknown): Code;
   /** The same for what is known to be a move, or was one: its form is not checked. */
   encodeMove(s: S, move: M): Code;
   decode(s: S, seat: number, c: Code): M;
   decodeList(s: S, seat: number, codes: readonly Code[]): M[];
+  /** The seat of the move that was encoded last. */
+  seatEncoded(): number;
   seatOf(move: unknown): number;
-  /** The seat of what is known to be a move. */
-  seatOfMove(move: M): number;
   format(move: M): string;
   parse(text: string): M;
 }
@@ -88,6 +88,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
   let edition: string | undefined;
   let first: ArgumentWords;
   let second: ArgumentWords;
+  let seatRead = -1;
 
   function useWordsOf(s: S): void {
     let words = editions.get(s.edition);
@@ -99,22 +100,40 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     edition = s.edition;
   }
 
+  // Each field is read once.
   function encode(s: S, move: unknown): Code {
     if (!isPlainObject(move)) return -1;
-    const verb = verbs.get(move["type"] as string);
-    if (verb === undefined || !seatIndices.has(move["seat"] as string)) return -1;
+    const verb = verbOfType(move["type"]);
+    seatRead = seatIndex(move["seat"]);
+    if (verb < 0 || seatRead < 0) return -1;
     let fields = 0;
     for (const _ in move) fields++;
-    return fields === kinds[verb]!.args.length + 2 ? encodeMove(s, move as unknown as M) : -1;
+    return fields === kinds[verb]!.args.length + 2 ? encodeArguments(s, verb, move) : -1;
   }
 
   function encodeMove(s: S, move: M): Code {
+    const verb = verbOfType(move.type);
+    seatRead = seatIndex(move.seat);
+    return verb < 0 ? -1 : encodeArguments(s, verb, move as unknown as Readonly<Record<string, unknown>>);
+  }
+
+  function encodeArguments(s: S, verb: number, move: Readonly<Record<string, unknown>>): Code {
     if (s.edition !== edition) useWordsOf(s);
-    const verb = verbs.get(move.type) ?? -1;
-    if (verb < 0) return -1;
     const a = indexIn(first, verb, move, MOST_A);
     const b = indexIn(second, verb, move, MOST_B);
     return a < 0 || b < 0 ? -1 : code(verb, a, b);
+  }
+
+  function verbOfType(type: unknown): number {
+    return verbs.get(type as string) ?? -1;
+  }
+
+  function seatIndex(seat: unknown): number {
+    return seatIndices.get(seat as string) ?? -1;
+  }
+
+  function seatEncoded(): number {
+    return seatRead;
   }
 
   function decode(s: S, seat: number, c: Code): M {
@@ -140,11 +159,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
   }
 
   function seatOf(move: unknown): number {
-    return isPlainObject(move) ? seatOfMove(move as unknown as M) : -1;
-  }
-
-  function seatOfMove(move: M): number {
-    return seatIndices.get(move.seat) ?? -1;
+    return isPlainObject(move) ? seatIndex(move["seat"]) : -1;
   }
 
   function format(move: M): string {
@@ -182,7 +197,7 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     return kind.make(words[0] as never, args[0] as never, args[1] as never);
   }
 
-  return { encode, encodeMove, decode, decodeList, seatOf, seatOfMove, format, parse };
+  return { encode, encodeMove, decode, decodeList, seatEncoded, seatOf, format, parse };
 }
 
 /** A plain copy of a move from outside, read once, so that what is checked is what is played. @throws IllegalMoveError when it cannot be read */
@@ -217,10 +232,10 @@ function argumentWords<S, M extends MoveBase>(s: S, kinds: readonly MoveKind<S, 
 }
 
 // The index of the argument of a move, 0 when its kind has none, or -1 when it is no such word or number.
-function indexIn(argument: ArgumentWords, verb: number, move: MoveBase, most: number): number {
+function indexIn(argument: ArgumentWords, verb: number, move: Readonly<Record<string, unknown>>, most: number): number {
   const field = argument.fields[verb]!;
   if (field === null) return 0;
-  const value = (move as unknown as Readonly<Record<string, unknown>>)[field];
+  const value = move[field];
   const indices = argument.indices[verb]!;
   if (indices !== null) return indices.get(value) ?? -1;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most ? (value as number) : -1;

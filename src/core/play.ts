@@ -76,7 +76,6 @@ export interface Engine<
   N extends string,
 > {
   readonly play: Play<S, M, E, P, O, Seat, D, N>;
-  readonly run: (s: S, dice: Dice, log: Log<E>) => void;
   /** The seats asked, as a mask. */
   readonly asked: (s: S) => number;
   readonly procedureOf: (s: S) => Procedure<S, E>;
@@ -128,10 +127,6 @@ export function engineOf<
   const codec: MoveCodec<S, M> = createMoveCodec<S, M>(seats, parts.moveKinds);
   const codes: Code[] = [];
   const seatLists = listSeatsOfMasks(seats);
-
-  function run(s: S, dice: Dice, log: Log<E>, trail: Trail | null = null): void {
-    runToChoice(s, procedures, dice, log, trail);
-  }
 
   function procedureOf(s: S): Procedure<S, E> {
     const procedure = procedures[topKind(s)];
@@ -194,16 +189,23 @@ export function engineOf<
 
   function legalMoves(state: S, seat?: Seat): M[] {
     try {
-      let moves: M[] = [];
-      for (let left = maskOf(state, seat); left !== 0; left &= left - 1) {
-        const index = lowestSeat(left);
-        const listed = codec.decodeList(state, index, list(state, index));
-        moves = moves.length === 0 ? listed : moves.concat(listed);
-      }
-      return moves;
+      const mask = maskOf(state, seat);
+      if (mask === 0) return [];
+      const moves = movesOf(state, lowestSeat(mask));
+      return (mask & (mask - 1)) === 0 ? moves : moves.concat(movesOfOthers(state, mask & (mask - 1)));
     } catch (error) {
       return blame(state, error);
     }
+  }
+
+  function movesOf(s: S, seat: number): M[] {
+    return codec.decodeList(s, seat, list(s, seat));
+  }
+
+  function movesOfOthers(s: S, mask: number): M[] {
+    let moves: M[] = [];
+    for (let left = mask; left !== 0; left &= left - 1) moves = moves.concat(movesOf(s, lowestSeat(left)));
+    return moves;
   }
 
   function randomMove(state: S, dice: Dice, seat?: Seat): M {
@@ -238,33 +240,42 @@ export function engineOf<
   function advance(s: S, move: M, dice: Dice = new SeededDice(s.dice), log?: E[]): void {
     const c = codec.encodeMove(s, move);
     invariant(c >= 0, "advance takes a legal move only");
-    procedureOf(s).play(s, codec.seatOfMove(move), c, dice, log);
-    run(s, dice, log);
+    procedureOf(s).play(s, codec.seatEncoded(), c, dice, log);
+    runToChoice(s, procedures, dice, log, null);
   }
 
-  // The code of a legal move, or -1.
-  function legalCode(s: S, move: unknown): Code {
-    const c = codec.encode(s, move);
+  // The code of a legal move of one of the seats asked, or -1. Every field is read once, so that what is checked is what is played.
+  function legalCode(s: S, asked: number, move: unknown): Code {
+    const c = encodeFromOutside(s, move);
     if (c < 0) return -1;
-    const seat = codec.seatOfMove(move as M);
-    if ((asked(s) & (1 << seat)) === 0) return -1;
+    const seat = codec.seatEncoded();
+    if ((asked & (1 << seat)) === 0) return -1;
     const procedure = procedureOf(s);
     return (procedure.lists === undefined ? list(s, seat).includes(c) : procedure.lists(s, seat, c)) ? c : -1;
   }
 
+  function encodeFromOutside(s: S, move: unknown): Code {
+    try {
+      return codec.encode(s, move);
+    } catch (error) {
+      copyOfMove(move); // says so if it is the move that cannot be read
+      throw error;
+    }
+  }
+
   function apply(state: S, move: M, dice?: Dice): Step<S, E> {
     try {
-      const chosen = copyOfMove(move);
-      const c = legalCode(checkedState(state), chosen);
-      if (c < 0) throw illegal(explain(state, chosen));
+      const askedBefore = asked(state);
+      const c = legalCode(state, askedBefore, move);
+      if (c < 0) throw illegal(explain(state, copyOfMove(move)));
+      const seat = codec.seatEncoded();
       const next = clone(state);
       const events: E[] = [];
-      const door = new WatchedDice(dice ?? new SeededDice(next.dice));
-      const trail: Trail = { mover: codec.seatOfMove(chosen), othersAsked: parts.moveKinds[verbOf(c)]!.final === true, toldBefore: 0 };
-      const askedBefore = asked(state);
-      procedureOf(next).play(next, trail.mover, c, door, events);
-      run(next, door, events, trail);
-      return { state: next, events, fixed: fixedBy(asked(next) & ~askedBefore, next, events, door, trail) };
+      const door = dice === undefined ? new SeededDice(next.dice) : new WatchedDice(dice);
+      const trail: Trail = { mover: seat, othersAsked: parts.moveKinds[verbOf(c)]!.final === true, toldBefore: 0 };
+      procedureOf(next).play(next, seat, c, door, events);
+      const askedAfter = runToChoice(next, procedures, door, events, trail);
+      return { state: next, events, fixed: fixedBy(askedBefore, askedAfter, events, door.haveFallen, trail) };
     } catch (error) {
       return blame(state, error);
     }
@@ -272,12 +283,12 @@ export function engineOf<
 
   // The first cause counts: what comes after others had a say, or dice that fall instead, depends on what they hide.
   // A secret choice may be taken back while the seats that were asked together with it are still out: they learn nothing.
-  function fixedBy(newlyAsked: number, after: S, events: readonly E[], dice: WatchedDice, trail: Trail): FixedBy | null {
+  function fixedBy(askedBefore: number, askedAfter: number, events: readonly E[], haveFallen: boolean, trail: Trail): FixedBy | null {
     const before = trail.othersAsked ? trail.toldBefore : events.length;
     for (let i = 0; i < before; i++) if (parts.isReveal(events[i]!)) return "shown";
-    if (trail.othersAsked || (newlyAsked & ~(1 << trail.mover)) !== 0) return "asked";
-    if (dice.haveFallen) return "dice";
-    return asked(after) === 0 ? "over" : null;
+    if (trail.othersAsked || (askedAfter & ~askedBefore & ~(1 << trail.mover)) !== 0) return "asked";
+    if (haveFallen) return "dice";
+    return askedAfter === 0 ? "over" : null;
   }
 
   function explain(state: S, move: unknown): Refusal | null {
@@ -299,7 +310,7 @@ export function engineOf<
     const door = dice ?? new SeededDice(fortune);
     const s = parts.build(options, door, log);
     s.dice = fortune;
-    run(s, door, log);
+    runToChoice(s, procedures, door, log, null);
     return s;
   }
 
@@ -380,7 +391,7 @@ export function engineOf<
     format: codec.format,
     parse: codec.parse,
   };
-  return { play, run, asked, procedureOf, list, viewerIndex, explain, atDoor };
+  return { play, asked, procedureOf, list, viewerIndex, explain, atDoor };
 }
 
 // A refused move may name what there is not, such as the hundredth card of a hand; refusals are JSON and say null there.

@@ -10,7 +10,7 @@ import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { lowestSeat, playForced } from "./flow.js";
+import { lowestSeat, playForced, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
@@ -78,7 +78,7 @@ export function createRuleset<
   checkParts(parts);
   const { procedures, clone } = parts;
   const engine: Engine<S, M, E, P, O, Seat, D, N> = engineOf(parts, keeperOf(parts));
-  const { play, run, asked, procedureOf, list, viewerIndex, atDoor } = engine;
+  const { play, asked, procedureOf, list, viewerIndex, atDoor } = engine;
 
   // A position from outside must show itself and play on in every way: frames may be well-formed and yet impossible.
   function playable(state: S): S {
@@ -100,8 +100,8 @@ export function createRuleset<
   // A question with a single answer is none: it is played on, as in a game.
   function playOn(state: S): void {
     const fortune = new SeededDice(state.dice);
-    if (!playForced(state, procedureOf(state), fortune, undefined, null)) return;
-    run(state, fortune, undefined);
+    if (!playForced(state, procedureOf(state), asked(state), fortune, undefined, null)) return;
+    runToChoice(state, procedures, fortune, undefined, null);
     parts.checkInvariants(state);
   }
 
@@ -109,7 +109,7 @@ export function createRuleset<
     const next = clone(state);
     const fortune = new SeededDice(next.dice);
     procedureOf(next).play(next, seat, choice, fortune, undefined);
-    run(next, fortune, undefined);
+    runToChoice(next, procedures, fortune, undefined, null);
     parts.checkInvariants(next);
   }
 

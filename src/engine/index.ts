@@ -20,7 +20,7 @@ export {
   type DecisionKind,
   type DecisionOf,
   type Frame,
-  FrameHandle,
+  type FrameHandle,
   type FrameRow,
   type FrameRows,
   type Frames,

@@ -64,7 +64,7 @@ describe("the move codec", () => {
     expect(codec.encodeMove(s, move)).toBe(code(2, 1, 12));
     expect(codec.encodeMove(s, { seat: "red", type: "march-to", space: "tyre" })).toBe(-1);
     expect(codec.encodeMove(s, { seat: "red", type: "fly" } as unknown as Move)).toBe(-1);
-    expect([codec.seatOfMove(move), codec.seatOf(move), codec.seatOf(7)]).toEqual([0, 0, -1]);
+    expect([codec.seatEncoded(), codec.seatOf(move), codec.seatOf(7)]).toEqual([0, 0, -1]);
   });
   test.each([
     null,

@@ -35,13 +35,13 @@ describe.each(RULESETS)("%s to play", (id) => {
   });
   test("plays the same game", async () => {
     const { ruleset, sampleOptions } = await GAMES.load(id);
-    const after = (rules: AnyPlay): string => {
+    const end = (rules: AnyPlay): string => {
       const choices = new SeededDice("only playing");
       let state = rules.setup({ ...sampleOptions[0], seed: "only playing" });
       for (let n = 0; n < 60 && rules.seatsToMove(state).length > 0; n++) state = rules.apply(state, rules.randomMove(state, choices)).state;
       return `${hashState(state)} ${JSON.stringify(rules.view(state, "arbiter"))}`;
     };
-    expect(after(await PLAYS[id]!())).toBe(after(ruleset));
+    expect(end(await PLAYS[id]!())).toBe(end(ruleset));
   });
   test("refuses what is not listed, without the particular reason", async () => {
     const { sampleOptions } = await GAMES.load(id);

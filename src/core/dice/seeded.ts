@@ -6,18 +6,23 @@ import { checkCount, checkSides, type Dice, playRollOff, playUntil } from "./dic
 /** Dice from a seed, or from a generator state that they advance in place (a game state's own `dice`). */
 export class SeededDice implements Dice {
   readonly #state: AleaState;
+  /** Whether a die has been rolled or a card drawn. */
+  haveFallen = false;
   /** @throws DiceError when the source is neither a seed nor four whole numbers. */
   constructor(source: string | number | AleaState) {
     this.#state = typeof source === "object" ? checkedGenerator(source) : seedAlea(source);
   }
   roll(sides: number): number {
     checkSides(sides);
+    this.haveFallen = true;
     return nextBelow(this.#state, sides) + 1;
   }
   /** Nothing is drawn for the only one. */
   draw(count: number): number {
     checkCount(count);
-    return count === 1 ? 0 : nextBelow(this.#state, count);
+    if (count === 1) return 0;
+    this.haveFallen = true;
+    return nextBelow(this.#state, count);
   }
   rollOff(contenders: number, sides: number, onRound?: (still: readonly number[], faces: readonly number[]) => void): number {
     return playRollOff(this, contenders, sides, onRound);
@@ -29,7 +34,12 @@ export class SeededDice implements Dice {
 
 // A generator that is none would be drawn from for ever.
 function checkedGenerator(state: AleaState): AleaState {
-  if (!Array.isArray(state) || state.length !== 4 || !state.every(Number.isInteger))
+  if (!Array.isArray(state) || state.length !== 4 || !areWhole(state))
     throw new DiceError("dice/no-generator", `expected a seed or the four whole numbers of a generator, got ${printed(state)}`);
   return state;
+}
+
+function areWhole(numbers: readonly number[]): boolean {
+  for (let i = 0; i < numbers.length; i++) if (!Number.isInteger(numbers[i])) return false;
+  return true;
 }
