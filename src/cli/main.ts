@@ -2,7 +2,9 @@
 /** The program `tyche`. */
 import { readFileSync } from "node:fs";
 import process from "node:process";
+import { parentPort } from "node:worker_threads";
 import { GAMES } from "./games/games.js";
+import { lendAHand, manyHands } from "./hands.js";
 import { TERMINAL } from "./terminal.js";
 import { tyche } from "./tyche.js";
 
@@ -12,4 +14,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.
 // This file lies two folders deep in the package, built or not.
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
 
-process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL, version);
+// The same program is the worker thread of a match.
+if (parentPort !== null) lendAHand(parentPort, GAMES);
+else process.exitCode = await tyche(process.argv.slice(2), GAMES, TERMINAL, version, manyHands(new URL(import.meta.url)));

@@ -1,7 +1,8 @@
 /** The `tyche` command: finds the command, reads its arguments, prints help, turns errors into exit codes. */
 import { isTycheError } from "../core/errors.js";
-import { type Command, optionsOf, readArguments } from "./commands/command.js";
+import { type Call, type Command, optionsOf, readArguments } from "./commands/command.js";
 import { map } from "./commands/map.js";
+import { match } from "./commands/match.js";
 import { moves } from "./commands/moves.js";
 import { odds } from "./commands/odds.js";
 import { perft } from "./commands/perft.js";
@@ -11,10 +12,11 @@ import { simulate } from "./commands/simulate.js";
 import { verify } from "./commands/verify.js";
 import { type GameAdapter, type OptionHelp, UsageError } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
+import { type Hands, ownHands } from "./hands.js";
 import type { Terminal } from "./terminal.js";
 
 /** The commands, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, map];
+export const COMMANDS: readonly Command[] = [play, replay, verify, moves, perft, odds, simulate, match, map];
 
 const OK = 0;
 const BROKEN = 1;
@@ -22,11 +24,11 @@ const BAD_INPUT = 2;
 
 /**
  * Runs one command line (without `node` and the script) and returns the exit code: 0 done, 1 a record differs from what it says,
- * 2 bad input, with one line on standard error.
+ * 2 bad input, with one line on standard error. `hands` play the games of a match: this thread, when left out.
  */
-export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string): Promise<number> {
+export async function tyche(args: readonly string[], games: Games, terminal: Terminal, version: string, hands: Hands = ownHands(games)): Promise<number> {
   try {
-    return await dispatch(args, games, terminal, version);
+    return await dispatch(args, { games, terminal, hands }, version);
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, BAD_INPUT);
     if (isTycheError(error)) return fail(terminal, error.message, error.name === "ReplayError" ? BROKEN : BAD_INPUT);
@@ -34,7 +36,8 @@ export async function tyche(args: readonly string[], games: Games, terminal: Ter
   }
 }
 
-async function dispatch(args: readonly string[], games: Games, terminal: Terminal, version: string): Promise<number> {
+async function dispatch(args: readonly string[], house: Pick<Call, "games" | "terminal" | "hands">, version: string): Promise<number> {
+  const { games, terminal } = house;
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     terminal.out(rest[0] === undefined ? await generalHelp(games) : await commandHelp(commandNamed(rest[0]), null, games));
@@ -51,7 +54,7 @@ async function dispatch(args: readonly string[], games: Games, terminal: Termina
     terminal.out(await commandHelp(command, game, games));
     return OK;
   }
-  return command.run({ ...readArguments(rest, command, game), games, terminal });
+  return command.run({ ...readArguments(rest, command, game), ...house });
 }
 
 function commandNamed(name: string): Command {

@@ -5,8 +5,8 @@ import { DIADOCHI, evaluate as diadochi } from "../../src/diadochi/index.js";
 import { evaluate as nineYears, NINE_YEARS } from "../../src/nine-years/index.js";
 import { evaluate as peloponnesian, PELOPONNESIAN } from "../../src/peloponnesian/index.js";
 import { evaluate as unrest, UNREST } from "../../src/unrest/index.js";
+import { evaluate as tiny } from "../tiny/evaluate.js";
 import { TINY } from "../tiny/index.js";
-import type { TinyState } from "../tiny/state.js";
 
 export interface PlayedGame {
   readonly name: string;
@@ -14,12 +14,6 @@ export interface PlayedGame {
   readonly options: object;
   // biome-ignore lint/suspicious/noExplicitAny: states of any ruleset
   readonly evaluate: Evaluate<any>;
-}
-
-/** South wins when the raider is far from home. */
-function tiny(s: TinyState): readonly number[] {
-  const south = Math.tanh(s.raider - 2);
-  return [-south, south];
 }
 
 export const PLAYED: readonly PlayedGame[] = [

@@ -1,6 +1,7 @@
 /** Runs a command line in this process, with files in memory. */
 import { UsageError } from "../../src/cli/games/game-adapter.js";
 import type { Games } from "../../src/cli/games/games.js";
+import type { Hands } from "../../src/cli/hands.js";
 import { tyche } from "../../src/cli/tyche.js";
 
 export interface Ran {
@@ -14,7 +15,7 @@ export interface CommandLine {
   run(...args: string[]): Promise<Ran>;
 }
 
-export function commandLine(games: Games): CommandLine {
+export function commandLine(games: Games, hands?: Hands): CommandLine {
   const files = new Map<string, string>();
   return {
     files,
@@ -40,6 +41,7 @@ export function commandLine(games: Games): CommandLine {
           write: (file, text) => void files.set(file, text),
         },
         "1.2.3",
+        hands,
       );
       return { code, out, err };
     },

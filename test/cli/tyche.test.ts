@@ -16,7 +16,7 @@ describe("tyche", () => {
   test("without arguments, and with --help, lists commands and rulesets", async () => {
     const { code, out } = await line.run();
     expect(code).toBe(0);
-    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map", "Tiny: one raider"]) expect(out).toContain(word);
+    for (const word of ["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "map", "Tiny: one raider"]) expect(out).toContain(word);
     expect(await line.run("--help")).toEqual({ code, out, err: "" });
   });
   test("--version tells the version of the package", async () => {
@@ -26,13 +26,16 @@ describe("tyche", () => {
     expect((await line.run("play", "tiny", "--help")).out).toContain("tyche play");
     expect((await line.run("play", "tiny", "--help")).out).not.toContain("diadochi");
   });
-  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "map"])("%s --help tells usage, options and an example", async (command) => {
-    const { code, out, err } = await line.run(command, "--help");
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain(`usage: tyche ${command}`);
-    expect(out).toContain("examples");
-    expect(await line.run("help", command)).toEqual({ code, out, err });
-  });
+  test.each(["play", "replay", "verify", "moves", "perft", "odds", "simulate", "match", "map"])(
+    "%s --help tells usage, options and an example",
+    async (command) => {
+      const { code, out, err } = await line.run(command, "--help");
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toContain(`usage: tyche ${command}`);
+      expect(out).toContain("examples");
+      expect(await line.run("help", command)).toEqual({ code, out, err });
+    },
+  );
   test.each([
     [["nonsense"], 'no command "nonsense"'],
     [["play"], "expected a ruleset; rulesets are tiny"],

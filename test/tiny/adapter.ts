@@ -4,11 +4,13 @@ import { UsageError } from "../../src/cli/games/game-adapter.js";
 import type { Games } from "../../src/cli/games/games.js";
 import { distribution } from "../../src/core/odds.js";
 import { TINY } from "./index.js";
+import { evaluate } from "./evaluate.js";
 import { isHit, strikeTotal } from "./rules/raid.js";
 import { tinyTexts } from "./texts.js";
 
 export const adapter: GameAdapter = {
   ruleset: TINY,
+  evaluate,
   title: "Tiny: one raider on a track, 2 players",
   texts: () => Promise.resolve(tinyTexts),
   options: [{ name: "rounds", value: "N", help: "1 to 9 rounds (default 4)" }],

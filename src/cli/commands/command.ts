@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { type GameAdapter, type OptionHelp, type OptionValues, UsageError } from "../games/game-adapter.js";
 import type { Games } from "../games/games.js";
+import type { Hands } from "../hands.js";
 import type { Terminal } from "../terminal.js";
 
 /** One command. */
@@ -26,6 +27,7 @@ export interface Call {
   readonly values: OptionValues;
   readonly games: Games;
   readonly terminal: Terminal;
+  readonly hands: Hands;
 }
 
 export const LANGUAGE: OptionHelp = { name: "lang", value: "en|ru", help: "language of the sentences (default en)" };
@@ -35,8 +37,9 @@ export const VIEWER: OptionHelp = { name: "viewer", value: "WHO", help: 'a seat,
 
 /** Reads arguments by the options of a command and, when it takes them, of a game. @throws UsageError */
 export function readArguments(args: readonly string[], command: Command, game: GameAdapter | null): { positionals: string[]; values: OptionValues } {
-  const options: Record<string, { type: "string" | "boolean"; short?: string }> = { help: { type: "boolean", short: "h" } };
-  for (const option of optionsOf(command, game)) options[option.name] = { type: option.value === null ? "boolean" : "string" };
+  const options: Record<string, { type: "string" | "boolean"; short?: string; multiple?: boolean }> = { help: { type: "boolean", short: "h" } };
+  for (const option of optionsOf(command, game))
+    options[option.name] = { type: option.value === null ? "boolean" : "string", multiple: option.isRepeated === true };
   if (options["games"] !== undefined) options["games"] = { type: "string", short: "n" };
   if (options["depth"] !== undefined) options["depth"] = { type: "string", short: "d" };
   if (options["out"] !== undefined) options["out"] = { type: "string", short: "o" };
@@ -65,7 +68,7 @@ export function optionsOf(command: Command, game: GameAdapter | null): readonly 
 }
 
 /** The only positional argument. @throws UsageError when there is none or more than one */
-export function onlyPositional(call: Call, what: string): string {
+export function onlyPositional(call: Pick<Call, "positionals" | "games">, what: string): string {
   const [first, ...rest] = call.positionals;
   if (first === undefined) throw new UsageError(`expected ${what}${what.includes("ruleset") ? `; rulesets are ${call.games.ids.join(", ")}` : ""}`);
   if (rest.length > 0) throw new UsageError(`expected only ${what}, got also "${rest[0]}"`);
@@ -76,4 +79,10 @@ export function onlyPositional(call: Call, what: string): string {
 export function textOption(values: OptionValues, name: string, fallback: string): string {
   const value = values[name];
   return typeof value === "string" ? value : fallback;
+}
+
+/** All values of an option that may be given several times, in order. */
+export function textsOption(values: OptionValues, name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? (value as readonly string[]) : [];
 }

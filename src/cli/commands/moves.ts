@@ -19,7 +19,7 @@ export const moves: Command = {
   takesGameOptions: null,
   examples: ["tyche moves game.json --ply 40", 'tyche moves game.json --ply 40 --why-not "red pass"'],
   async run({ positionals, values, games, terminal }) {
-    const loaded = await loadRecord(onlyPositional({ positionals, values, games, terminal }, "a record"), games, terminal);
+    const loaded = await loadRecord(onlyPositional({ positionals, games }, "a record"), games, terminal);
     const { ruleset } = loaded.game;
     const texts = await loaded.game.texts(wordOption(values, "lang", LOCALES, "en"));
     const { ply, state } = positionAt(loaded, values);

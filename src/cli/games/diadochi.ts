@@ -1,11 +1,12 @@
 /** Diadochi on the command line. */
-import { DIADOCHI } from "../../diadochi/index.js";
+import { DIADOCHI, evaluate } from "../../diadochi/index.js";
 import type { DiadochiOptions } from "../../diadochi/types.js";
 import { diadochiOdds } from "./diadochi-odds.js";
 import { type GameAdapter, integerOption, type OptionValues, switchOption } from "./game-adapter.js";
 
 export const adapter: GameAdapter = {
   ruleset: DIADOCHI,
+  evaluate,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
   texts: async (locale) => (locale === "ru" ? (await import("../../text/ru/diadochi.js")).diadochi : (await import("../../text/en/diadochi.js")).diadochi),
   options: [

@@ -3,14 +3,15 @@
  *
  * One file a ruleset, `src/cli/games/<ruleset>.ts`, exports it as `adapter`. The commands know nothing else of a game.
  */
+import type { Evaluate } from "../../bots/index.js";
 import type { Board } from "../../core/board.js";
 import type { AnyRuleset } from "../../core/contract.js";
 import type { GameState } from "../../core/state.js";
 import type { Table } from "../../core/table.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
-/** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, or `true` for an option without a value. */
-export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+/** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, `true` for an option without a value, or all of them for one that is repeated. */
+export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 /** One option of a ruleset on the command line, for parsing and for `--help`. */
 export interface OptionHelp {
@@ -20,6 +21,8 @@ export interface OptionHelp {
   readonly value: string | null;
   /** One line of help, with the default: `2, 3 or 4 players (default 4)`. */
   readonly help: string;
+  /** It may be given several times. */
+  readonly isRepeated?: true;
 }
 
 /** One row of a table of odds: what can come out, how likely, and (where the chance is exact and small) as a fraction. */
@@ -60,6 +63,9 @@ export interface GameDrawing {
 /** What a ruleset gives to the command line. */
 export interface GameAdapter {
   readonly ruleset: AnyRuleset;
+  /** How good a position is for each seat, for players made of code. */
+  // biome-ignore lint/suspicious/noExplicitAny: states of any game, as in AnyRuleset
+  readonly evaluate: Evaluate<any>;
   /** One line for the list of games: `Diadochi: the wars of Alexander's successors, 2 to 4 players`. */
   readonly title: string;
   /** The sentences of one language, loaded only when asked for. */

@@ -1,5 +1,5 @@
 /** Nine Years on the command line: sentences, options, the board, and the odds of battles and sieges. */
-import { NINE_YEARS } from "../../nine-years/index.js";
+import { evaluate, NINE_YEARS } from "../../nine-years/index.js";
 import { type GameAdapter, integerOption, wordOption } from "./game-adapter.js";
 import { nineYearsOdds } from "./nine-years-odds.js";
 
@@ -8,6 +8,7 @@ const LAST_YEARS = ["1699", "1697"] as const;
 
 export const adapter: GameAdapter = {
   ruleset: NINE_YEARS,
+  evaluate,
   title: "Nine Years: the War of the Grand Alliance, 1688 to the peace, 2 players",
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years.js") : import("../../text/en/nine-years.js"))).nineYears,
   options: [

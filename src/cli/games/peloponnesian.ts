@@ -1,10 +1,11 @@
 /** Peloponnesian on the command line: sentences, scenarios, the board, and the odds of battles and storms. */
-import { PELOPONNESIAN, SCENARIO_NAMES } from "../../peloponnesian/index.js";
+import { evaluate, PELOPONNESIAN, SCENARIO_NAMES } from "../../peloponnesian/index.js";
 import { type GameAdapter, integerOption, switchOption, wordOption } from "./game-adapter.js";
 import { peloponnesianOdds } from "./peloponnesian-odds.js";
 
 export const adapter: GameAdapter = {
   ruleset: PELOPONNESIAN,
+  evaluate,
   title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/peloponnesian.js") : import("../../text/en/peloponnesian.js"))).peloponnesian,
   options: [

@@ -1,12 +1,13 @@
 /** Unrest on the command line: sentences, options, the board, and the exact odds of an attack on the unrest. */
 import { capital } from "../../text/wording.js";
-import { attackOdds, LEADERS, type AttackOdds, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
+import { attackOdds, type AttackOdds, evaluate, LEADERS, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
 
 const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === "carthage");
 
 export const adapter: GameAdapter = {
   ruleset: UNREST,
+  evaluate,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
   options: [

@@ -1,0 +1,70 @@
+/** One game of a match, as a task that any thread can do and a result that it sends back: plain JSON both. */
+import type { MoveBase } from "../core/moves.js";
+import type { Outcome } from "../core/contract.js";
+import type { GameState } from "../core/state.js";
+import type { GameAdapter } from "./games/game-adapter.js";
+import type { Games } from "./games/games.js";
+import { makePlayer } from "./players.js";
+
+/** A game to be played. */
+export interface Task {
+  /** Its number in the match, from 0. */
+  readonly game: number;
+  readonly ruleset: string;
+  /** Options of `setup`, with the seed. */
+  readonly options: object;
+  /** The player of each seat, by what `--seat` calls it and what it is. */
+  readonly players: Readonly<Record<string, { readonly name: string; readonly player: string }>>;
+  /** The fortune of the players' own choices. */
+  readonly seed: string;
+}
+
+/** How it went. */
+export interface Played {
+  readonly game: number;
+  readonly winners: readonly string[];
+  readonly kind: string;
+  readonly decisions: number;
+  /** By the name of the player: its decisions, and the milliseconds it thought in all and at most. */
+  readonly thought: Readonly<Record<string, Thought>>;
+}
+
+/** How long a player thought. */
+export interface Thought {
+  readonly decisions: number;
+  readonly milliseconds: number;
+  readonly longest: number;
+}
+
+/** Plays a game. */
+export async function playTask(task: Task, games: Games): Promise<Played> {
+  return playGame(task, await games.load(task.ruleset));
+}
+
+function playGame({ game, options, players, seed }: Task, adapter: GameAdapter): Played {
+  const { ruleset } = adapter;
+  const state: GameState = ruleset.setup(options as never);
+  const seats = Object.keys(players);
+  const sitting = new Map(seats.map((seat) => [seat, makePlayer(players[seat]!.player, adapter, `${seed} ${seat}`)]));
+  const thought: Record<string, Thought> = {};
+  let decisions = 0;
+  let outcome: Outcome<string> | null = null;
+  for (; outcome === null; outcome = ruleset.outcome(state)) {
+    const [seat] = ruleset.seatsToMove(state);
+    const began = performance.now();
+    const move: MoveBase = sitting.get(seat!)!.choose(state, seat!);
+    count(thought, players[seat!]!.name, performance.now() - began);
+    ruleset.advance(state, move);
+    decisions++;
+  }
+  return { game, winners: outcome.winners, kind: outcome.kind, decisions, thought };
+}
+
+function count(thought: Record<string, Thought>, name: string, milliseconds: number): void {
+  const before = thought[name] ?? { decisions: 0, milliseconds: 0, longest: 0 };
+  thought[name] = {
+    decisions: before.decisions + 1,
+    milliseconds: before.milliseconds + milliseconds,
+    longest: Math.max(before.longest, milliseconds),
+  };
+}

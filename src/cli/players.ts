@@ -1,0 +1,57 @@
+/** Players made of code in the words of a shell: `random`, `greedy`, `flat:500`, `ismcts:2000`, `ismcts:1s`. */
+import { FlatMonteCarlo, Greedy, Ismcts, type Limits, type Player, Random } from "../bots/index.js";
+import type { MoveBase } from "../core/moves.js";
+import type { GameState } from "../core/state.js";
+import { type GameAdapter, UsageError } from "./games/game-adapter.js";
+
+/** A player of any game. */
+export type AnyPlayer = Player<GameState, MoveBase, string>;
+
+/** How the forms are told in help and complaints. */
+export const PLAYER_FORMS = "random, greedy[:POSITIONS], flat[:ITERATIONS|TIME], ismcts[:ITERATIONS|TIME]";
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+const TIME = /^([1-9]\d{0,5})(ms|s)$/;
+
+/** Makes the player that a text names. @throws UsageError */
+export function makePlayer(text: string, { ruleset, evaluate }: GameAdapter, seed: string): AnyPlayer {
+  const [kind, budget, ...rest] = text.split(":");
+  if (rest.length === 0) {
+    if (kind === "random" && budget === undefined) return new Random(ruleset, { seed });
+    if (kind === "greedy") return new Greedy(ruleset, { evaluate, seed, ...positionsOf(text, budget) });
+    if (kind === "flat") return new FlatMonteCarlo(ruleset, { evaluate, seed, ...limitsOf(text, budget) });
+    if (kind === "ismcts") return new Ismcts(ruleset, { evaluate, seed, ...limitsOf(text, budget) });
+  }
+  throw noPlayer(text);
+}
+
+function positionsOf(text: string, budget: string | undefined): { positions?: number } {
+  if (budget === undefined) return {};
+  if (!NUMBER.test(budget)) throw noPlayer(text);
+  return { positions: Number(budget) };
+}
+
+function limitsOf(text: string, budget: string | undefined): Limits {
+  if (budget === undefined) return {};
+  if (NUMBER.test(budget)) return { iterations: Number(budget) };
+  const [, amount, unit] = TIME.exec(budget) ?? [];
+  if (amount === undefined) throw noPlayer(text);
+  return { milliseconds: Number(amount) * (unit === "s" ? 1000 : 1) };
+}
+
+function noPlayer(text: string): UsageError {
+  return new UsageError(`expected a player (${PLAYER_FORMS}), got "${text}"`);
+}
+
+/** What `--seat NAME=PLAYER` says, in the order given. @throws UsageError */
+export function readSeats(given: readonly string[]): Map<string, string> {
+  const seats = new Map<string, string>();
+  for (const text of given) {
+    const at = text.indexOf("=");
+    const [name, player] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || player === "") throw new UsageError(`--seat: expected NAME=PLAYER, got "${text}"`);
+    if (seats.has(name)) throw new UsageError(`--seat: "${name}" is given twice`);
+    seats.set(name, player);
+  }
+  return seats;
+}
