@@ -1,6 +1,7 @@
 /** Where a command reads and writes, so that tests can stand in for the terminal. */
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { createInterface, type Interface } from "node:readline";
 import { UsageError } from "./games/game-adapter.js";
 
 export interface Terminal {
@@ -10,11 +11,53 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard error is watched by somebody, so that a progress bar makes sense. */
   readonly isWatched: boolean;
+  /** The next line of standard input, asked for with a prompt; null when there is none any more. */
+  ask(prompt: string): Promise<string | null>;
   /** The text of a file, or of standard input for "-". @throws UsageError when it cannot be read */
   read(file: string): string;
   /** @throws UsageError when it cannot be written */
   write(file: string, text: string): void;
 }
+
+/** Lines of standard input as they come; it is opened when the first is asked for, and keeps no program alive that asks for no more. */
+class Input {
+  #lines: Interface | null = null;
+  readonly #waiting: string[] = [];
+  #hasEnded = false;
+  #hear: ((line: string | null) => void) | null = null;
+
+  next(): Promise<string | null> {
+    const lines = (this.#lines ??= this.#open());
+    const [line] = this.#waiting.splice(0, 1);
+    if (line !== undefined || this.#hasEnded) return Promise.resolve(line ?? null);
+    lines.resume();
+    return new Promise((resolve) => {
+      this.#hear = resolve;
+    });
+  }
+
+  #open(): Interface {
+    const lines = createInterface({ input: process.stdin });
+    lines.on("line", (line) => {
+      if (this.#hear === null) this.#waiting.push(line);
+      else this.#tell(line);
+      lines.pause();
+    });
+    lines.on("close", () => {
+      this.#hasEnded = true;
+      this.#tell(null);
+    });
+    return lines;
+  }
+
+  #tell(line: string | null): void {
+    const hear = this.#hear;
+    this.#hear = null;
+    hear?.(line);
+  }
+}
+
+const INPUT = new Input();
 
 const LARGEST_FILE = 200_000_000;
 
@@ -23,6 +66,12 @@ export const TERMINAL: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   isWatched: process.stderr.isTTY === true,
+  async ask(prompt) {
+    process.stdout.write(prompt);
+    const answer = await INPUT.next();
+    if (answer === null) process.stdout.write("\n");
+    return answer;
+  },
   read(file) {
     try {
       const text = readFileSync(file === "-" ? 0 : file, "utf8");

@@ -15,6 +15,9 @@ const WEIGHTS = {
   resources: 0.05,
   /** A step by which a siege has lowered a fortress, for each of its victory points. */
   siege: 0.2,
+  /** An army before an enemy fortress, for each of its victory points and each corps up to so many. */
+  before: 0.12,
+  enough: 3,
   /** A space under control. */
   space: 0.04,
   /** So many points ahead are as good as won. */
@@ -29,10 +32,15 @@ export function evaluate(s: NineYearsState): readonly number[] {
   for (let space = 0; space < s.spaces.length; space++) {
     points += WEIGHTS.corps * (fieldCorps(s, ALLIANCE, space) - fieldCorps(s, BOURBON, space));
     const control = controlOf(s, space);
-    if (control !== ALLIANCE && control !== BOURBON) continue;
-    const held = WEIGHTS.space - WEIGHTS.siege * loweredBy(s, space) * at(t.vp, space);
-    points += control === ALLIANCE ? held : -held;
+    if (control === ALLIANCE) points += heldAt(s, space, BOURBON, at(t.vp, space));
+    else if (control === BOURBON) points -= heldAt(s, space, ALLIANCE, at(t.vp, space));
   }
   const alliance = Math.tanh(points / WEIGHTS.scale);
   return [alliance, -alliance];
+}
+
+// What a space is worth to its side, less what the enemy has done to take it.
+function heldAt(s: NineYearsState, space: number, enemy: number, vp: number): number {
+  const besiegers = Math.min(WEIGHTS.enough, fieldCorps(s, enemy, space));
+  return WEIGHTS.space - vp * (WEIGHTS.siege * loweredBy(s, space) + WEIGHTS.before * besiegers);
 }

@@ -12,13 +12,17 @@ export interface Ran {
 
 export interface CommandLine {
   readonly files: Map<string, string>;
+  /** What somebody types, line by line. */
+  readonly answers: string[];
   run(...args: string[]): Promise<Ran>;
 }
 
 export function commandLine(games: Games, hands?: Hands): CommandLine {
   const files = new Map<string, string>();
+  const answers: string[] = [];
   return {
     files,
+    answers,
     async run(...args) {
       let out = "";
       let err = "";
@@ -33,6 +37,10 @@ export function commandLine(games: Games, hands?: Hands): CommandLine {
             err += text;
           },
           isWatched: false,
+          ask(prompt) {
+            out += prompt;
+            return Promise.resolve(answers.shift() ?? null);
+          },
           read(file) {
             const text = files.get(file);
             if (text === undefined) throw new UsageError(`cannot read ${file}: ENOENT`);

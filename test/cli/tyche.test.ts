@@ -76,6 +76,34 @@ describe("play", () => {
     expect((await line.run("play", "tiny", "--seed", "7", "--record", "game.json")).out).toBe(out);
     expect((await line.run("play", "tiny", "--seed", "8", "--record", "game.json")).out).not.toBe(out);
   });
+  test("players made of code sit where they are told, the others play at random", async () => {
+    const seats = ["--seat", "south=ismcts:20"];
+    const { code, out } = await line.run("play", "tiny", ...seats);
+    expect(code).toBe(0);
+    expect((await line.run("play", "tiny", ...seats)).out).toBe(out);
+    expect(out).toMatch(/wins by[^]*hash/);
+    expect(await line.run("play", "tiny", "--seat", "east=random")).toEqual({
+      code: 2,
+      out: "",
+      err: 'tyche: --seat: expected one of north, south, got "east"\n',
+    });
+    expect((await line.run("play", "tiny", "--seat", "north=you")).err).toContain('got "you"');
+  });
+  test("somebody at the keyboard is asked, told what there is, and plays to the end", async () => {
+    line.answers.push("help", "?", "99", "nonsense", "list", "undo", "save", "save half.json", ...Array.from({ length: 60 }, () => "1"));
+    const { code, out, err } = await line.run("play", "tiny", "--seat", "north=me", "--record", "game.json");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    for (const told of ["leaves the game", "TINY-", "expected a number from 1 to", "cannot be taken back", "save: expected the name of a file"])
+      expect(out).toContain(told);
+    expect(JSON.parse(line.files.get("half.json")!)).toMatchObject({ ruleset: "tiny", outcome: null });
+    expect(out).toMatch(/wins by[^]*hash/);
+    expect((await line.run("verify", "game.json")).code).toBe(0);
+  });
+  test("who leaves the keyboard ends nothing but the program", async () => {
+    const { code, out } = await line.run("play", "tiny", "--seat", "north=me", "--seat", "south=me");
+    expect(code).toBe(0);
+    expect(out).toMatch(/left after 0 decisions\n$/);
+  });
   test("--quiet prints the outcome only, options reach the set-up", async () => {
     const { out } = await line.run("play", "tiny", "--quiet", "--rounds", "1", "--record", "game.json");
     expect(out.trim().split("\n")).toHaveLength(3);

@@ -1,36 +1,46 @@
-/** `tyche play`: a random game with a readable log. */
-import { SeededDice } from "../../core/dice/seeded.js";
+/** `tyche play`: a random game with a readable log, or one between people and players made of code. */
 import type { EventBase } from "../../core/events.js";
 import { Game } from "../../core/game.js";
 import { hashState } from "../../core/hash.js";
 import type { MoveBase } from "../../core/moves.js";
 import type { GameState } from "../../core/state.js";
 import { LOCALES, type Texts } from "../../text/texts.js";
-import { wordOption } from "../games/game-adapter.js";
+import { type GameAdapter, type OptionValues, UsageError, wordOption } from "../games/game-adapter.js";
+import { type AnyPlayer, makePlayer, PLAYER_FORMS, readSeats } from "../players.js";
 import { Progress } from "../progress.js";
+import { type AnyGame, chance, type Sitter, Sitting } from "../sitting.js";
 import { BRIEF, toldStep } from "../told-step.js";
-import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption } from "./command.js";
+import { type Call, type Command, LANGUAGE, onlyPositional, SEED, textOption, textsOption } from "./command.js";
 
 export const play: Command = {
   name: "play",
   usage: "play <ruleset> [options]",
-  purpose: "Plays a game to its end with random moves and prints what happens.",
+  purpose: "Plays a game to its end, with random moves or by the players given for seats, and prints what happens.",
   options: [
     SEED,
+    { name: "seat", value: "SEAT=PLAYER", help: `who plays a seat: me, ${PLAYER_FORMS}; seats not named play at random`, isRepeated: true },
     { name: "record", value: "FILE", help: "writes the record of the game there" },
     { name: "quiet", value: null, help: "prints only the outcome" },
     BRIEF,
     LANGUAGE,
   ],
   takesGameOptions: "setup",
-  examples: ["tyche play <ruleset> --seed 7 --record game.json", "tyche play <ruleset> --brief"],
+  examples: [
+    "tyche play <ruleset> --seed 7 --record game.json",
+    "tyche play <ruleset> --brief",
+    "tyche play unrest --seat carthage=me --seat coalition=ismcts:1s",
+  ],
   async run(call) {
     const adapter = await call.games.load(onlyPositional(call, "a ruleset"));
     const texts = await adapter.texts(wordOption(call.values, "lang", LOCALES, "en"));
     const seed = textOption(call.values, "seed", "1");
     const game = new Game<GameState, MoveBase, EventBase, unknown, object, string>(adapter.ruleset, { ...adapter.setupOptions(call.values), seed });
-    playOut(game, seed, texts, call);
     const { terminal } = call;
+    const sitters = sittersOf(game, adapter, seed, call.values);
+    if ([...sitters.values()].includes("me")) {
+      if (!(await new Sitting({ game, sitters, adapter, texts, terminal }).play())) terminal.out(`left after ${game.ply} decisions\n`);
+    } else playOut(game, sitters, texts, call);
+    if (game.outcome === null) return 0;
     if (call.values["quiet"] !== true) terminal.out("\n");
     terminal.out(`${texts.outcome(game.outcome!)} (${game.outcome!.clause})\n`);
     terminal.out(`${game.ply} decisions, hash ${hashState(game.state)}\n`);
@@ -43,19 +53,27 @@ export const play: Command = {
   },
 };
 
-type AnyGame = Game<GameState, MoveBase, EventBase, unknown, object, string>;
+// Who sits where. Seats that are not named choose by chance, from dice that they share.
+function sittersOf(game: AnyGame, adapter: GameAdapter, seed: string, values: OptionValues): ReadonlyMap<string, Sitter> {
+  const seats = game.ruleset.players(game.state);
+  const given = readSeats(textsOption(values, "seat"));
+  for (const seat of given.keys()) if (!seats.includes(seat)) throw new UsageError(`--seat: expected one of ${seats.join(", ")}, got "${seat}"`);
+  const anybody = chance(game, `${seed} choices`);
+  const sitterOf = (player: string, seat: string): Sitter => (player === "me" ? "me" : makePlayer(player, adapter, `${seed} ${seat}`));
+  return new Map(seats.map((seat) => [seat, given.has(seat) ? sitterOf(given.get(seat)!, seat) : anybody]));
+}
 
-function playOut(game: AnyGame, seed: string, texts: Texts, { terminal, values }: Call): void {
+function playOut(game: AnyGame, sitters: ReadonlyMap<string, Sitter>, texts: Texts, { terminal, values }: Call): void {
   const isQuiet = values["quiet"] === true;
   const brief = values["brief"] === true;
   const tell = (move: MoveBase | null, events: readonly EventBase[], decision: { readonly kind: string } | null): void => {
     if (!isQuiet) terminal.out(toldStep(game.ply, texts.log(move, events, { decision, brief })));
   };
-  const choices = new SeededDice(`${seed} choices`);
   const progress = new Progress(terminal, "playing");
   tell(null, game.lastEvents("arbiter"), null);
   while (game.outcome === null) {
-    const move: MoveBase = game.ruleset.randomMove(game.state, choices);
+    const [seat] = game.ruleset.seatsToMove(game.state);
+    const move = (sitters.get(seat!) as AnyPlayer).choose(game.state, seat!);
     const decision = isQuiet ? null : game.ruleset.decision(game.state);
     tell(move, game.play(move), decision);
     if (isQuiet || !terminal.isWatched) progress.show(Math.min(1, game.ply / game.ruleset.bound), `${game.ply} decisions`);

@@ -8,6 +8,7 @@ export const adapter: GameAdapter = {
   ruleset: DIADOCHI,
   evaluate,
   title: "Diadochi: the wars of Alexander's successors, 2 to 4 players",
+  rules: async () => (await import("../../rules/diadochi.js")).RULES,
   texts: async (locale) => (locale === "ru" ? (await import("../../text/ru/diadochi.js")).diadochi : (await import("../../text/en/diadochi.js")).diadochi),
   options: [
     { name: "players", value: "N", help: "2, 3 or 4 players (default 4)" },

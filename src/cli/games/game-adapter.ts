@@ -8,6 +8,7 @@ import type { Board } from "../../core/board.js";
 import type { AnyRuleset } from "../../core/contract.js";
 import type { GameState } from "../../core/state.js";
 import type { Table } from "../../core/table.js";
+import type { Rules } from "../../rules/rule.js";
 import type { Locale, Texts } from "../../text/texts.js";
 
 /** The values of the command line's options by name, as `node:util` parseArgs gives them: a string, `true` for an option without a value, or all of them for one that is repeated. */
@@ -70,6 +71,8 @@ export interface GameAdapter {
   readonly title: string;
   /** The sentences of one language, loaded only when asked for. */
   texts(locale: Locale): Promise<Texts>;
+  /** The clauses of its ledger, loaded only when asked for. */
+  rules?(): Promise<Rules>;
   /** Set-up options of the command line; `seed` belongs to the command line itself. */
   readonly options: readonly OptionHelp[];
   /** Options of `ruleset.setup` without the seed, made from the command line's values; throws a `UsageError` on a bad value. */

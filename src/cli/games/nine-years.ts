@@ -10,6 +10,7 @@ export const adapter: GameAdapter = {
   ruleset: NINE_YEARS,
   evaluate,
   title: "Nine Years: the War of the Grand Alliance, 1688 to the peace, 2 players",
+  rules: async () => (await import("../../rules/nine-years.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/nine-years.js") : import("../../text/en/nine-years.js"))).nineYears,
   options: [
     { name: "peace-threshold", value: "N", help: "a Peace roll of this or more ends the war, 10 or 6 (default 10)" },

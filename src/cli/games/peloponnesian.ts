@@ -7,6 +7,7 @@ export const adapter: GameAdapter = {
   ruleset: PELOPONNESIAN,
   evaluate,
   title: "Peloponnesian: Athens against Sparta with hidden blocks, 2 players",
+  rules: async () => (await import("../../rules/peloponnesian.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/peloponnesian.js") : import("../../text/en/peloponnesian.js"))).peloponnesian,
   options: [
     { name: "scenario", value: "NAME", help: `${SCENARIO_NAMES.join(", ")} (default 431)` },

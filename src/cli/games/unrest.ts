@@ -9,6 +9,7 @@ export const adapter: GameAdapter = {
   ruleset: UNREST,
   evaluate,
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
+  rules: async () => (await import("../../rules/unrest.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
   options: [
     { name: "turns", value: "N", help: "length of the game, 1 to 5 turns (default 5)" },
