@@ -25,6 +25,7 @@ export function checkParts(parts: AnyParts): void {
     procedures.map(({ kind }) => kind),
   );
   procedures.forEach(checkProcedure);
+  checkTargets(parts);
 }
 
 function checkProcedure(procedure: Procedure<never, never>, index: number): void {
@@ -39,6 +40,18 @@ function checkProcedure(procedure: Procedure<never, never>, index: number): void
   );
   for (const part of ["run", "asks", "moves", "play"] as const)
     demandRow(typeof procedure[part] === "function", `${path}.${part}`, "a function", procedure[part]);
+}
+
+function checkTargets({ targets, moveKinds, procedures }: AnyParts): void {
+  const types = moveKinds.map(({ type }) => type);
+  const kinds = procedures.map(({ kind }) => kind);
+  const check = (part: string, names: readonly string[], known: readonly string[]): void =>
+    names.forEach((name, i) => {
+      demandRow(known.includes(name), `targets.${part}[${i}]`, `one of ${known.join(", ")}`, name);
+    });
+  check("adjust", targets?.adjust ?? [], types);
+  check("end", targets?.end ?? [], types);
+  check("begins", targets?.begins ?? [], kinds);
 }
 
 function checkNames(path: string, names: readonly string[]): void {

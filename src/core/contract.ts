@@ -5,6 +5,7 @@ import type { Refusal } from "./flow.js";
 import type { MoveBase } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
+import type { MoveTargets } from "./targets.js";
 
 /** Who looks: a seat, somebody who sees what all see, or somebody who sees everything. */
 export type Viewer<Seat extends string> = Seat | "spectator" | "arbiter";
@@ -86,6 +87,13 @@ export interface Play<
   seatsToMove(state: S): readonly Seat[];
   /** The decision under way, as a viewer (the arbiter, when left out) may know it; null when the game is over. */
   decision(state: S, viewer?: Viewer<Seat>): D | null;
+  /**
+   * What a move is about: what a person clicks to choose it, and in which part of its list it stands. The decision is that of the move's list, as its seat may know it; without one
+   * moves such as "end the move" name no army. Nothing else is needed, so that it works where there is no state. @throws IllegalMoveError when it is no move of this ruleset
+   */
+  targets(move: M, decision: D | null): MoveTargets;
+  /** Kinds of decisions that begin a choice: any other goes on with the compound choice before it, as long as the same seat is asked. */
+  readonly begins: readonly D["kind"][];
   /** Every legal move (of one seat, when given): complete, without duplicates, in a stable documented order. Empty for a seat that is not asked. */
   legalMoves(state: S, seat?: Seat): M[];
   /** One of the legal moves, all equally likely, without listing them as objects. Draws from `dice`, not from the state. */

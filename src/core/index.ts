@@ -47,4 +47,5 @@ export {
 export type { AnyPlay, AnyRuleset, Decision, FixedBy, Outcome, Play, Ruleset, SeedOption, Standing, Step, Viewer } from "./contract.js";
 export { returns } from "./returns.js";
 export type { GameState } from "./state.js";
+export type { ListPart, MoveTargets, Target, TargetKind } from "./targets.js";
 export { isFixed, type Undo, undoOf } from "./undo.js";

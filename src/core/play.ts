@@ -16,6 +16,7 @@ import { complaint, ownField, readObject } from "./json.js";
 import { copyOfMove, createMoveCodec, type MoveBase, type MoveCodec, type MoveKind } from "./moves.js";
 import type { OptionRows } from "./options.js";
 import type { GameState } from "./state.js";
+import { type TargetRows, targetsOf } from "./targets.js";
 
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
 export type RegisterEdition = (given: never) => string;
@@ -39,6 +40,8 @@ export interface PlayParts<
   readonly options: OptionRows<O>;
   readonly moveKinds: readonly MoveKind<S, M>[];
   readonly procedures: readonly Procedure<S, E>[];
+  /** What moves are about on the table; left out, every move is a button. */
+  readonly targets?: TargetRows<M["type"], D["kind"]>;
   /** A state with its first frame pushed; `dice` and `edition` may be left for core (edition) or set. @throws SetupError */
   build(options: O & SeedOption, dice: Dice, log: Log<E>): S;
   clone(s: S): S;
@@ -103,6 +106,8 @@ export function createPlay<
 >(parts: PlayParts<S, M, E, P, O, Seat, D, N>): Play<S, M, E, P, O, Seat, D, N> {
   return engineOf(parts, NO_DOORS).play;
 }
+
+const NO_TARGETS: TargetRows = { words: {}, about: {}, adjust: [], end: [], begins: [] };
 
 const NO_DOORS: Keeper = {
   blame(_state, error) {
@@ -328,6 +333,8 @@ export function engineOf<
     seats,
     bound: parts.bound,
     options: parts.options,
+    begins: (parts.targets ?? NO_TARGETS).begins,
+    targets: targetsOf<M>(parts.targets ?? NO_TARGETS, parts.moveKinds, codec.format),
     setup,
     players(state) {
       checkedState(state);

@@ -12,6 +12,7 @@ import { outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type DiadochiMeasure, standing } from "./standing.js";
 import { cloneState, type DiadochiState } from "./state.js";
+import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type DiadochiOptions, SEATS, type Seat, type Words } from "./types.js";
 import type { DiadochiPieces, DiadochiView } from "./view-types.js";
@@ -31,6 +32,7 @@ export const RULES: PlayParts<DiadochiState, DiadochiMove, DiadochiEvent, Diadoc
       options: OPTIONS,
       moveKinds: /* @__PURE__ */ moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
       procedures: PROCEDURES,
+      targets: TARGETS,
       build,
       clone: cloneState,
       outcome,

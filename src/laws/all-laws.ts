@@ -10,6 +10,7 @@ import { reasonsLaw } from "./reasons.js";
 import { restoresLaw } from "./restores.js";
 import { progressLaw } from "./taking-back.js";
 import { surfaceLaw } from "./surface.js";
+import { targetsLaw } from "./targets.js";
 import { tellingLaw } from "./telling.js";
 import { undoLaw } from "./undo.js";
 
@@ -34,4 +35,5 @@ export const LAWS: readonly Law[] = [
   dealtAsOftenLaw,
   reasonsLaw,
   surfaceLaw,
+  targetsLaw,
 ];

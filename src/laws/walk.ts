@@ -1,9 +1,11 @@
 /** Random games to hold the laws against: from a seed and options alone, so that a failure can be played again. */
+import type { Board } from "../core/board.js";
 import { SeededDice } from "../core/dice/seeded.js";
 import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
+import type { Table } from "../core/table.js";
 import { noteMove } from "./coverage.js";
 import type { Watch } from "./watch.js";
 
@@ -20,6 +22,8 @@ export interface Known {
   readonly shownOnce?: Readonly<Record<string, string>>;
   /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
   readonly commonKnowledge?: readonly string[];
+  /** The board of a state and the table of a view: what moves are about must be on them (law 23). */
+  readonly drawing?: { board(state: GameState): Board; table(view: never): Table };
 }
 
 /** One game to be played: which ruleset, with which options, from which seed. */

@@ -11,6 +11,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type NineYearsMeasure, standing } from "./standing.js";
 import { cloneState, type NineYearsState } from "./state.js";
+import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type NineYearsOptions, SEATS, type Seat, type Words } from "./types.js";
 import type { NineYearsPieces, NineYearsView } from "./view-types.js";
@@ -33,6 +34,7 @@ export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, Nin
       options: OPTIONS,
       moveKinds: /* @__PURE__ */ moveKinds<NineYearsState, NineYearsMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
       procedures: PROCEDURES,
+      targets: TARGETS,
       build,
       clone: cloneState,
       outcome,

@@ -11,6 +11,7 @@ import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type PeloponnesianMeasure, standing } from "./standing.js";
 import { cloneState, type PeloponnesianState } from "./state.js";
+import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type PeloponnesianOptions, type Seat, SEATS, type Words } from "./types.js";
 import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
@@ -46,6 +47,7 @@ export const RULES: PlayParts<
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<PeloponnesianState, PeloponnesianMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,
+    targets: TARGETS,
     build,
     clone: cloneState,
     outcome,

@@ -13,6 +13,7 @@ import { build } from "./setup.js";
 import { type UnrestMeasure, standing } from "./standing.js";
 import { cloneState, type UnrestState } from "./state.js";
 import { tablesOf } from "./tables.js";
+import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { ENDING, ENDINGS, SEATS, type Seat, type UnrestOptions, type Words } from "./types.js";
 import { isReveal, type UnrestPieces, type UnrestView, view, viewEvents } from "./view.js";
@@ -39,6 +40,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,
+    targets: TARGETS,
     build,
     clone: cloneState,
     outcome,

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RULESETS = ["diadochi", "nine-years", "peloponnesian", "unrest"];
 /** The rooms of a ruleset from the top of the list down. */
 const ROOMS: readonly (readonly string[])[] = [
-  ["types", "moves", "events", "frames", "options"],
+  ["types", "moves", "events", "frames", "options", "targets"],
   ["data"],
   ["tables"],
   ["state"],

@@ -12,6 +12,7 @@ import { clauseOfEnding } from "./rules/ending.js";
 import { build } from "./setup.js";
 import { standing, type TinyMeasure } from "./standing.js";
 import { FIELDS, type TinyPieces, type TinyState } from "./state.js";
+import { TARGETS } from "./targets.js";
 import { tablesOf } from "./tables.js";
 import { ENDINGS, SEATS, type Seat, type TinyOptions, type Words } from "./types.js";
 import { HEARD, type TinyView } from "./view.js";
@@ -25,6 +26,7 @@ export const TINY: Ruleset<TinyState, TinyMove, TinyEvent, TinyView, TinyOptions
   options: OPTIONS,
   moveKinds: moveKinds<TinyState, TinyMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
   procedures: PROCEDURES,
+  targets: TARGETS,
   victories: ENDINGS,
   build,
   clone: FIELDS.clone,

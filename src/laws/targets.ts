@@ -1,0 +1,51 @@
+/** The law of targets (law 23): every listed move can be chosen by clicking what is there. */
+import type { Board } from "../core/board.js";
+import type { Decision } from "../core/contract.js";
+import type { MoveBase } from "../core/moves.js";
+import type { Table } from "../core/table.js";
+import type { MoveTargets, Target } from "../core/targets.js";
+import { expectThat, type Law } from "./law.js";
+import { type Stop, type Trial, walk } from "./walk.js";
+
+export const targetsLaw: Law = {
+  number: 23,
+  title: "Every listed move is about something that can be clicked and is there, or is a button",
+  check(trial) {
+    walk(trial, (stop) => {
+      if (stop.isSampled) for (const seat of trial.ruleset.seatsToMove(stop.state)) checkList(trial, stop, seat);
+    });
+  },
+};
+
+function checkList({ ruleset, known }: Trial, { state }: Stop, seat: string): void {
+  const decision: Decision<string> | null = ruleset.decision(state, seat);
+  const drawing = known?.drawing;
+  const isThere = drawing === undefined ? undefined : finder(drawing.board(state), drawing.table(ruleset.view(state, seat) as never), ruleset.players(state));
+  for (const move of ruleset.legalMoves(state, seat) as MoveBase[]) {
+    const { targets, part }: MoveTargets = ruleset.targets(move, decision);
+    const say = (what: string) => (): string => `"${ruleset.format(move)}" ${what}: ${JSON.stringify(targets)}`;
+    expectThat(targets.length > 0, say("is about nothing"));
+    expectThat(part === "main" || part === "adjust" || part === "end", say(`stands in no part of its list, but in ${part}`));
+    expectThat(new Set(targets.map(({ kind, id }) => `${kind} ${id}`)).size === targets.length, say("names a target twice"));
+    for (const target of targets) expectThat(isThere?.(target) ?? target.id !== "", say(`names the ${target.kind} ${target.id}, which is not there`));
+  }
+}
+
+// What lies on the board for this seat, by kind.
+function finder(board: Board, table: Table, players: readonly string[]): (target: Target) => boolean {
+  const pieces = new Set(table.stacks.flatMap((stack) => stack.pieces.map(({ id }) => id)));
+  const cards = new Set(table.piles.flatMap((pile) => pile.cards ?? []));
+  const stacks = new Set(table.stacks.map(({ id }) => id));
+  const tracks = new Set(table.tracks.map(({ id }) => id));
+  const isThere: Readonly<Record<Target["kind"], (id: string) => boolean>> = {
+    place: (id) => Object.hasOwn(board.places, id),
+    region: (id) => Object.hasOwn(board.regions, id),
+    stack: (id) => stacks.has(id),
+    piece: (id) => pieces.has(id),
+    card: (id) => cards.has(id),
+    seat: (id) => players.includes(id),
+    track: (id) => tracks.has(id),
+    button: (id) => id !== "",
+  };
+  return ({ kind, id }) => isThere[kind](id);
+}
