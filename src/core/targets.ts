@@ -30,7 +30,7 @@ export type Meaning = TargetKind | ((id: string) => readonly Target[]);
 export interface TargetRows<V extends string = string, K extends string = string> {
   /** What the words of moves are on the table; of those that are left out there are buttons. */
   readonly words: Readonly<Record<string, Meaning>>;
-  /** What single moves are about instead. */
+  /** What single moves are about instead; nothing for a button. */
   readonly moves?: { readonly [T in V]?: readonly Target[] | ((value: string) => readonly Target[]) };
   /** What of a decision's `about` moves without a target of their own are about, by its name there; of each kind the first that is told. */
   readonly about: Readonly<Record<string, Meaning>>;

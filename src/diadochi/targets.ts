@@ -6,6 +6,7 @@ import type { DiadochiMove } from "./moves.js";
 /** Units, options and the like are buttons. */
 export const TARGETS: TargetRows<DiadochiMove["type"], DiadochiDecision["kind"]> = {
   words: { space: "place", province: "region", general: "piece", royal: "piece", fleet: "piece", card: "card", seat: "seat" },
+  moves: { "draft-general": [] }, // nobody has been dealt: there is no piece yet
   about: { commander: "piece", general: "piece", leader: "piece", royal: "piece", space: "place", goal: "place", start: "place" },
   armies: { march: "under-way", "compose-army": "under-way", "drop-or-pick-up": "under-way", "drop-before-embarking": "under-way" },
   adjust: [
