@@ -2,13 +2,12 @@
 import { sighted } from "../core/envelope.js";
 import { moveKinds } from "../core/move-rows.js";
 import type { PlayParts } from "../core/play.js";
-import { concede } from "./effects/concede.js";
 import type { DiadochiEvent } from "./events.js";
 import { PROCEDURES } from "./flow/index.js";
 import { type DiadochiDecision, F } from "./frames.js";
 import { type DiadochiMove, MAKERS, MOVES } from "./moves.js";
 import { OPTIONS } from "./options.js";
-import { outcome } from "./outcome.js";
+import { concede, outcome } from "./outcome.js";
 import { build } from "./setup.js";
 import { type DiadochiMeasure, standing } from "./standing.js";
 import { cloneState, type DiadochiState } from "./state.js";

@@ -5,13 +5,14 @@ import {
   addToField,
   type DiadochiState,
   fieldOwner,
+  forceOwner,
   formForce,
   generalOfPiece,
-  forceOwner,
   INDEPENDENTS,
   isMajorCity,
   NOBODY,
   ownerOfSeat,
+  type Pieces,
   restoreMarks,
   setInside,
   setMarker,
@@ -75,7 +76,7 @@ function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields
   if (readFlag(force, "underWay", path)) {
     const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => generalOfPiece(t, piece));
     const royals = readMask(ownField(force, "royals"), `${path}.royals`, t.royalIds, (royal) => royal);
-    beginForce(s, owner, space, units, generals, royals, path);
+    beginForce(s, owner, space, { units, generals, royals }, path);
   } else if (units !== NO_UNITS) {
     placeInField(s, space, owner, units, path);
   }
@@ -83,13 +84,13 @@ function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields
 
 function readIndependentArmy(s: DiadochiState, space: SpaceIndex, army: Fields, path: string): void {
   const units = unitsOfType(MERCENARY, readInteger(ownField(army, "units"), `${path}.units`, 0, 255, FAIL));
-  if (readFlag(army, "underWay", path)) beginForce(s, INDEPENDENTS, space, units, 0, 0, path);
+  if (readFlag(army, "underWay", path)) beginForce(s, INDEPENDENTS, space, { units, generals: 0, royals: 0 }, path);
   else placeInField(s, space, INDEPENDENTS, units, path);
 }
 
-function beginForce(s: DiadochiState, owner: number, space: SpaceIndex, units: Units, generals: number, royals: number, path: string): void {
+function beginForce(s: DiadochiState, owner: number, space: SpaceIndex, pieces: Pieces, path: string): void {
   if (forceOwner(s) !== NOBODY) throw FAIL(`${path}.underWay`, "one army under way", true);
-  formForce(s, owner, space, units, generals, royals);
+  formForce(s, owner, space, pieces);
 }
 
 function placeInField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units, path: string): void {

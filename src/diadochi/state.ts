@@ -80,6 +80,7 @@ export {
   setForceGenerals,
   setForceRoyals,
   formForce,
+  type Pieces,
   moveForce,
   clearForce,
 } from "./state/force.js";

@@ -33,6 +33,7 @@ import {
   movedRoyals,
   NOBODY,
   ownerOfSeat,
+  type Pieces,
   placeOfGeneral,
   provinceOwner,
   royalsAt,
@@ -42,7 +43,7 @@ import {
 } from "./state.js";
 import { idAt, NONE, type SpaceIndex, type Tables } from "./tables.js";
 import type { Seat } from "./types.js";
-import { countUnits, NO_UNITS, type Units } from "./units.js";
+import { countUnits, NO_UNITS } from "./units.js";
 import type { Draft, FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./view-types.js";
 
 /** Name of an independent army without a name of its own. */
@@ -92,10 +93,10 @@ function viewField(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolea
     const owner = ownerOfSeat(seat);
     const units = holder === owner ? fieldUnits(s, space) : NO_UNITS;
     const generals = isLed ? fieldGenerals(s, owner, space) : 0;
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, fieldRoyals(s, owner, space)));
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: fieldRoyals(s, owner, space) }));
   }
   if (marcher !== NOBODY && marcher !== INDEPENDENTS) {
-    forces.push({ ...forceView(s, t, seatOfOwner(marcher), forceUnits(s), forceGenerals(s), forceRoyals(s)), underWay: true });
+    forces.push({ ...forceView(s, t, seatOfOwner(marcher), { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s) }), underWay: true });
   }
   return forces;
 }
@@ -110,12 +111,12 @@ function viewInside(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boole
     const owner = ownerOfSeat(seat);
     const units = markerOf(s, space) === owner ? garrison : NO_UNITS;
     const generals = isLed ? generalsAt(s, owner, INSIDE + space) : 0;
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, units, generals, royalsAt(s, owner, INSIDE + space)));
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: royalsAt(s, owner, INSIDE + space) }));
   }
   return forces;
 }
 
-function forceView(s: DiadochiState, t: Tables, seat: number, units: Units, generals: number, royals: number): ForceView {
+function forceView(s: DiadochiState, t: Tables, seat: number, { units, generals, royals }: Pieces): ForceView {
   const view: Draft<ForceView> = { seat: seatId(seat) };
   if (units !== NO_UNITS) view.units = unitCounts(units);
   if (generals !== 0) view.generals = byRank(s, t, generals);

@@ -228,7 +228,7 @@ describe("pieces", () => {
     const { s, t } = emptyBoard();
     const athens = spaceOf(t, "athens");
     addToField(s, athens, BLUE, unitsOfType(MERCENARY, 1));
-    formForce(s, RED, athens, unitsOfType(MERCENARY, 1), 0, 0);
+    formForce(s, RED, athens, { units: unitsOfType(MERCENARY, 1), generals: 0, royals: 0 });
     expect([fieldOwner(s, athens), fieldUnits(s, athens)]).toEqual([BLUE, unitsOfType(MERCENARY, 1)]);
     expect(hasEnemyUnits(s, BLUE, athens)).toBe(true);
   });

@@ -44,7 +44,7 @@ describe("victory points", () => {
     t.events = [];
     t.marker("red", "pelusium").settle();
     expect(t.told("points-changed")).toEqual([{ type: "points-changed", clause: "DIA-VIC.5", seat: "red", victoryPoints: 6, legitimacy: 3 }]);
-    t.set((s, tables) => removeMarker(s, tables, tables.spaceIds.indexOf("pelusium"), "DIA-MOV.8", undefined)).settle();
+    t.set((s, tables) => removeMarker(s, tables.spaceIds.indexOf("pelusium"), "DIA-MOV.8", undefined)).settle();
     expect(t.told("points-changed")[1]).toMatchObject({ victoryPoints: 0 });
   });
 

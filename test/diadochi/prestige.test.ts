@@ -20,7 +20,7 @@ function prestige(t: Table, id: string): number {
 
 /** Red's total under a commander in a space, attacked there or not. */
 function total(t: Table, commander: string | null, where: string, attacked: boolean): number {
-  return legitimacyTotal(t.state, tables, ownerOfSeat(0), commander === null ? NONE : general(commander), space(where), attacked);
+  return legitimacyTotal(t.state, ownerOfSeat(0), commander === null ? NONE : general(commander), space(where), attacked);
 }
 
 /** Red moves the army of a general and declares a step. */

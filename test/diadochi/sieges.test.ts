@@ -132,7 +132,7 @@ describe("the roll", () => {
       s.segment = MOVEMENT;
     });
     t.dice("4").begin((s) => {
-      formForce(s, 1, t0.spaceIds.indexOf("celaenae"), 1, 1 << t0.pieceIds.indexOf("antigonus"), 0);
+      formForce(s, 1, t0.spaceIds.indexOf("celaenae"), { units: 1, generals: 1 << t0.pieceIds.indexOf("antigonus"), royals: 0 });
       const march = F.march.push(s);
       march.commander = t0.pieceIds.indexOf("antigonus");
       march.mp = 2;

@@ -105,14 +105,14 @@ describe("royal troops", () => {
   test("[DIA-RT.10] [DIA-PRE.10] the comparison: LP, the commander's prestige, and 4 for the defender of sacred ground", () => {
     const t = table().general("red", "ptolemy", "celaenae").general("blue", "eumenes", "gordium").royal("alexanders-body", "gordium", "blue");
     const s = t.state;
-    expect(legitimacyTotal(s, t0, 1, general("ptolemy"), space("gordium"), false)).toBe(3 + 2);
-    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("gordium"), true)).toBe(3 - 2 + 4);
-    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("gordium"), false)).toBe(3 - 2);
+    expect(legitimacyTotal(s, 1, general("ptolemy"), space("gordium"), false)).toBe(3 + 2);
+    expect(legitimacyTotal(s, 2, general("eumenes"), space("gordium"), true)).toBe(3 - 2 + 4);
+    expect(legitimacyTotal(s, 2, general("eumenes"), space("gordium"), false)).toBe(3 - 2);
     s.champions = 0;
-    expect(legitimacyTotal(s, t0, 2, general("eumenes"), space("celaenae"), true)).toBe(-2);
+    expect(legitimacyTotal(s, 2, general("eumenes"), space("celaenae"), true)).toBe(-2);
     setPrestigeMarkers(s, general("ptolemy"), 3);
     s.oratory = 1 << general("ptolemy");
-    expect(legitimacyTotal(s, t0, 1, general("ptolemy"), space("gordium"), false)).toBe(0 + 2 + 3 + 5);
+    expect(legitimacyTotal(s, 1, general("ptolemy"), space("gordium"), false)).toBe(0 + 2 + 3 + 5);
   });
 
   test("[DIA-RT.12] after a draw set-aside royals stay with their owner and move back with him", () => {

@@ -6,10 +6,11 @@ import type { DiadochiEvent } from "../events.js";
 import { cardId, seatId } from "../names.js";
 import { cardRow } from "../rules/cards.js";
 import { ASIDE, type DiadochiState, DISCARDS, HAND, PILE, REMOVED, RESTING, setCardPlace } from "../state.js";
-import type { Tables } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 
 /** Draws a card into a hand; false when there is none left to draw. */
-export function drawCardFor(s: DiadochiState, t: Tables, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {
+export function drawCardFor(s: DiadochiState, seat: number, clause: string, dice: Dice, log: Log<DiadochiEvent>): boolean {
+  const t = tablesOf(s);
   const card = drawFromPile(s, HAND + seat, dice, log);
   if (card < 0) return false;
   log?.push({ type: "card-drawn", clause, seat: seatId(seat), card: cardId(t, card) });
@@ -26,9 +27,9 @@ export function drawFromPile(s: DiadochiState, place: number, dice: Dice, log: L
 }
 
 /** Lays a Surprise card that was played, exchanged or discarded open beside the discards and draws another (DIA-TYC.18, DIA-TYC.34). */
-export function spendSurprise(s: DiadochiState, t: Tables, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
+export function spendSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
   setCardPlace(s, card, RESTING);
-  drawCardFor(s, t, seat, "DIA-TYC.18", dice, log);
+  drawCardFor(s, seat, "DIA-TYC.18", dice, log);
 }
 
 /** The Surprise cards laid open join the discards, at the end of a segment or of a procedure outside of one (DIA-TYC.34). */

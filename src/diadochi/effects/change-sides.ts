@@ -3,30 +3,29 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { addToField, type DiadochiState, forceOwner, forceSpace, forceUnits, seatOfOwner, setForceUnits, takeUnits } from "../state.js";
-import type { SpaceIndex, Tables } from "../tables.js";
-import { addUnits, type Units } from "../units.js";
+import { type SpaceIndex, tablesOf } from "../tables.js";
+import { addUnits } from "../units.js";
+import type { Troops } from "./losses.js";
 
-/** Players' CUs lying at a place join the army of another player in a space: the one under way, or the one in the field. */
-export function changeSides(
-  s: DiadochiState,
-  t: Tables,
-  from: number,
-  place: number,
-  to: number,
-  space: SpaceIndex,
-  units: Units,
-  clause: string,
-  log: Log<DiadochiEvent>,
-): void {
-  takeUnits(s, t, place, units);
-  if (forceOwner(s) === to && forceSpace(s) === space) setForceUnits(s, addUnits(forceUnits(s), units));
-  else addToField(s, space, to, units);
+/** Players' CUs join the army of another player in a space: the one under way, or the one in the field. */
+export function changeSides(s: DiadochiState, troops: Troops, to: Side, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const { owner, space } = to;
+  takeUnits(s, t, troops.place, troops.units);
+  if (forceOwner(s) === owner && forceSpace(s) === space) setForceUnits(s, addUnits(forceUnits(s), troops.units));
+  else addToField(s, space, owner, troops.units);
   log?.push({
     type: "units-changed-sides",
     clause,
-    from: seatId(seatOfOwner(from)),
-    to: seatId(seatOfOwner(to)),
+    from: seatId(seatOfOwner(troops.owner)),
+    to: seatId(seatOfOwner(owner)),
     space: spaceId(t, space),
-    units: unitCounts(units),
+    units: unitCounts(troops.units),
   });
+}
+
+/** A player's side in a space. */
+interface Side {
+  readonly owner: number;
+  readonly space: SpaceIndex;
 }

@@ -118,8 +118,8 @@ function settleRoyals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): voi
   for (let r = 0; r <= t.royalCount; r++) {
     const place = placeOfRoyal(s, r);
     if (place < 0) continue;
-    if (r === bodyOf(t) || isMale(t, r)) controlRoyal(s, t, r, rightfulController(s, t, r), r === bodyOf(t) ? "DIA-ALX.3" : "DIA-ROY.4", log);
-    else if (controllerOf(s, r) !== NOBODY && isUndefended(s, t, controllerOf(s, r), place)) deactivateRoyal(s, t, r, "DIA-ROY.16", log);
+    if (r === bodyOf(t) || isMale(t, r)) controlRoyal(s, r, rightfulController(s, t, r), r === bodyOf(t) ? "DIA-ALX.3" : "DIA-ROY.4", log);
+    else if (controllerOf(s, r) !== NOBODY && isUndefended(s, t, controllerOf(s, r), place)) deactivateRoyal(s, r, "DIA-ROY.16", log);
   }
 }
 

@@ -12,7 +12,7 @@ import { drawCardFor, drawFromPile } from "./cards.js";
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
   moveAll(s.where, DISCARDS, PILE); // DIA-TYC.1
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
-  for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, t, seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
+  for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
   for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, HIDDEN + hand, dice, log); // DIA-PLY.6
 }
 

@@ -3,16 +3,18 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { fleetId, seatId } from "../names.js";
 import { type DiadochiState, isFleetDispersed, isFleetUpgraded, setFleet } from "../state.js";
-import type { Tables } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 /** Turns a fleet to its upgraded strength. */
-export function upgradeFleet(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void {
+export function upgradeFleet(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   setFleet(s, fleet, true, isFleetDispersed(s, fleet));
   log?.push({ type: "fleet-upgraded", clause, seat: seatId(seat), fleet: fleetId(t, fleet) });
 }
 
 /** Makes a dispersed fleet available again at its present strength. */
-export function returnFleet(s: DiadochiState, t: Tables, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void {
+export function returnFleet(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   setFleet(s, fleet, isFleetUpgraded(s, fleet), false);
   log?.push({ type: "fleet-returned", clause, seat: seatId(seat), fleet: fleetId(t, fleet) });
 }

@@ -28,6 +28,7 @@ import {
   moveForce,
   NOBODY,
   ownerOfGeneral,
+  type Pieces,
   placeOfGeneral,
   seatOfOwner,
   setForceGenerals,
@@ -38,7 +39,7 @@ import {
   setSpaceOfArmy,
   takeFromField,
 } from "../state.js";
-import { NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { addUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
 
 /** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family members included (DIA-ROY.9, DIA-ROY.14). */
@@ -50,7 +51,7 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   let royals = fieldRoyals(s, owner, space) & ~s.actedRoyals;
   if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << bodyOf(t)); // DIA-ALX.1, DIA-ALX.2
   if (units !== NO_UNITS) takeFromField(s, space, units);
-  formForce(s, owner, space, units, generals, royals);
+  formForce(s, owner, space, { units, generals, royals });
 }
 
 /** Fixes the composition: every piece of the army has acted in this segment (DIA-MOV.37). */
@@ -79,7 +80,8 @@ export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number):
 }
 
 /** Moves the army one step, with the named independent army that it may be. */
-export function stepForce(s: DiadochiState, t: Tables, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
+export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const from = forceSpace(s);
   if (forceOwner(s) === INDEPENDENTS) {
     const army = armyOn(s, from);
@@ -122,7 +124,7 @@ export function isForceGone(s: DiadochiState): boolean {
 }
 
 /** Field pieces of an owner go from one space to another; all of the given CUs, generals and royal family members. */
-export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceIndex, to: SpaceIndex, units: Units, generals: number, royals: number): void {
+export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceIndex, to: SpaceIndex, { units, generals, royals }: Pieces): void {
   if (units !== NO_UNITS) {
     takeFromField(s, from, units);
     addToField(s, to, owner, units);
@@ -147,7 +149,8 @@ export function putDownPeople(s: DiadochiState, generals: number, royals: number
 }
 
 /** Tells which pieces an army leaves. */
-export function tellLeft(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, clause: string, log: Log<DiadochiEvent>): void {
+export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   log?.push({
     type: "pieces-left",
     clause,

@@ -41,7 +41,7 @@ import {
   setGeneralPlace,
   takeUnits,
 } from "../state.js";
-import { at, endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { at, endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { WINDOWS, type WindowId } from "../types.js";
 import { countOfType, oneUnit, ROYAL } from "../units.js";
 import { spendSurprise } from "./cards.js";
@@ -111,7 +111,7 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
       const general = generalOfPiece(t, argA(c));
       s.placedGenerals |= 1 << general;
       markMinorPlaced(s, argB(c));
-      placeGeneralOn(s, t, seat, general, argB(c), "DIA-GEN.25", log);
+      placeGeneralOn(s, { seat, general, space: argB(c) }, "DIA-GEN.25", log);
       return true;
     }
     case V["take-back-general"]:
@@ -148,14 +148,14 @@ export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out
 }
 
 /** Carries out a choice of `listOpenSurprises`; false when it is not one of them. */
-export function playOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: Code, dice: Dice, log: Log<DiadochiEvent>): boolean {
+export function playOpenSurprise(s: DiadochiState, seat: number, c: Code, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const card = argA(c);
   switch (verbOf(c)) {
     case V["exchange-surprise"]:
-      exchangeSurprise(s, t, seat, card, dice, log);
+      exchangeSurprise(s, seat, card, dice, log);
       return true;
     case V["play-surprise"]:
-      playSurprise(s, t, seat, card, IN.any, dice, log);
+      playSurprise(s, { seat, card, windows: IN.any }, dice, log);
       return true;
     default:
       return false;
@@ -163,15 +163,24 @@ export function playOpenSurprise(s: DiadochiState, t: Tables, seat: number, c: C
 }
 
 /** Discards a Surprise card for another card (DIA-TYC.13). */
-export function exchangeSurprise(s: DiadochiState, t: Tables, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
+export function exchangeSurprise(s: DiadochiState, seat: number, card: number, dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   log?.push({ type: "surprise-exchanged", clause: "DIA-TYC.13", seat: seatId(seat), card: cardId(t, card) });
-  spendSurprise(s, t, seat, card, dice, log);
+  spendSurprise(s, seat, card, dice, log);
 }
 
-/** Plays a Surprise card: it is laid open and replaced, and its effect goes on top. `windows` are the windows open to the seat. */
-export function playSurprise(s: DiadochiState, t: Tables, seat: number, card: number, windows: number, dice: Dice, log: Log<DiadochiEvent>): void {
+/** A Surprise card that a seat plays, with the windows that are open to it. */
+export interface PlayedSurprise {
+  readonly seat: number;
+  readonly card: number;
+  readonly windows: number;
+}
+
+/** Plays a Surprise card: it is laid open and replaced, and its effect goes on top. */
+export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSurprise, dice: Dice, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   log?.push({ type: "surprise-played", clause: "DIA-TYC.17", seat: seatId(seat), card: cardId(t, card), window: windowName(s, t, card, windows) });
-  spendSurprise(s, t, seat, card, dice, log);
+  spendSurprise(s, seat, card, dice, log);
   const next = F["surprise-effect"].push(s);
   next.seat = seat;
   next.card = card;

@@ -18,7 +18,7 @@ import {
   unitsAt,
   unitsInPlay,
 } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, SILVER_SHIELDS, type Units } from "../units.js";
 
 /** The space of a place of CUs; NONE for a Dispersed Box. */
@@ -28,8 +28,16 @@ export function spaceOfPlace(s: DiadochiState, place: number): number {
   return place === FORCE ? forceSpace(s) : NONE;
 }
 
+/** CUs of an owner that lie at a place. */
+export interface Troops {
+  readonly owner: number;
+  readonly place: number;
+  readonly units: Units;
+}
+
 /** CUs of an owner die. */
-export function loseUnits(s: DiadochiState, t: Tables, owner: number, place: number, units: Units, clause: string, log: Log<DiadochiEvent>): void {
+export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   if (units === NO_UNITS) return;
   takeUnits(s, t, place, units);
   const space = spaceOfPlace(s, place);
@@ -49,7 +57,8 @@ function forgetArmy(s: DiadochiState, space: number): void {
 }
 
 /** CUs of a player go to his Dispersed Box. */
-export function disperseUnits(s: DiadochiState, t: Tables, owner: number, place: number, units: Units, clause: string, log: Log<DiadochiEvent>): void {
+export function disperseUnits(s: DiadochiState, { owner, place, units }: Troops, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   if (units === NO_UNITS) return;
   const seat = seatOfOwner(owner);
   takeUnits(s, t, place, units);

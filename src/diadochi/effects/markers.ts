@@ -3,19 +3,20 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { ownerName, ownerSeat, seatId, spaceId } from "../names.js";
 import { type DiadochiState, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat, setMarker, setSiege, siegePoints } from "../state.js";
-import type { SpaceIndex, Tables } from "../tables.js";
+import { type SpaceIndex, tablesOf } from "../tables.js";
 
 /** A player's marker is placed, in place of whatever lay there. */
-export function placeMarker(s: DiadochiState, t: Tables, space: SpaceIndex, seat: number, clause: string, log: Log<DiadochiEvent>): void {
-  replace(s, t, space, ownerOfSeat(seat), clause, log);
+export function placeMarker(s: DiadochiState, space: SpaceIndex, seat: number, clause: string, log: Log<DiadochiEvent>): void {
+  replace(s, space, ownerOfSeat(seat), clause, log);
 }
 
 /** An independent marker is placed, in place of whatever lay there. */
-export function placeIndependentMarker(s: DiadochiState, t: Tables, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  replace(s, t, space, INDEPENDENTS, clause, log);
+export function placeIndependentMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+  replace(s, space, INDEPENDENTS, clause, log);
 }
 
-function replace(s: DiadochiState, t: Tables, space: SpaceIndex, owner: number, clause: string, log: Log<DiadochiEvent>): void {
+function replace(s: DiadochiState, space: SpaceIndex, owner: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const old = markerOf(s, space);
   setMarker(s, t, space, owner);
   endSiege(s, space);
@@ -23,7 +24,8 @@ function replace(s: DiadochiState, t: Tables, space: SpaceIndex, owner: number, 
 }
 
 /** A marker is removed; the space becomes uncontrolled. */
-export function removeMarker(s: DiadochiState, t: Tables, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+export function removeMarker(s: DiadochiState, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const old = markerOf(s, space);
   if (old === NOBODY) return;
   setMarker(s, t, space, NOBODY);

@@ -3,10 +3,11 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";
 import { type DiadochiState, generalId, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
-import type { Tables } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 /** A general joins a player's faction; he is placed afterwards. */
-export function joinFaction(s: DiadochiState, t: Tables, seat: number, general: number, clause: string, log: Log<DiadochiEvent>): void {
+export function joinFaction(s: DiadochiState, seat: number, general: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   setOwnerOfGeneral(s, general, ownerOfSeat(seat));
   log?.push({ type: "general-joined", clause, seat: seatId(seat), general: generalId(s, t, general) });
 }

@@ -4,34 +4,51 @@ import type { DiadochiEvent } from "../events.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { poolMinor } from "../rules/placement.js";
 import { addToField, type DiadochiState, generalId, generalsAt, mercenariesInPlay, ownerOfSeat, setGeneralPlace, unitsInPlay } from "../state.js";
-import { NONE, type SpaceIndex, type Tables } from "../tables.js";
-import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { UNITS } from "../types.js";
+import { countOfType, MERCENARY, MOST_MERCENARIES, NO_UNITS, ROYAL, UNIT_TYPES, type Units, unitsOfType } from "../units.js";
+
+/** CUs that a seat gets in the field of a space. */
+export interface NewUnits {
+  readonly seat: number;
+  readonly space: SpaceIndex;
+  readonly units: Units;
+}
+
+/** A general whom a seat gets in the field of a space. */
+export interface NewGeneral {
+  readonly seat: number;
+  readonly general: number;
+  readonly space: SpaceIndex;
+}
 
 /** Puts CUs into the field of a space. */
-export function placeUnitsOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, units: Units, clause: string, log: Log<DiadochiEvent>): void {
+export function placeUnitsOn(s: DiadochiState, { seat, space, units }: NewUnits, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   if (units === NO_UNITS) return;
   addToField(s, space, ownerOfSeat(seat), units);
   log?.push({ type: "units-placed", clause, seat: seatId(seat), space: spaceId(t, space), units: unitCounts(units) });
 }
 
 /** Puts a general into the field of a space. */
-export function placeGeneralOn(s: DiadochiState, t: Tables, seat: number, general: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+export function placeGeneralOn(s: DiadochiState, { seat, general, space }: NewGeneral, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   setGeneralPlace(s, general, space);
   log?.push({ type: "general-placed", clause, seat: seatId(seat), general: generalId(s, t, general), space: spaceId(t, space) });
 }
 
 /** Puts a minor general of the pool into a space; he cannot be placed again in this segment (DIA-GEN.26). Without one in the pool nothing happens. */
-export function placeMinorOn(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+export function placeMinorOn(s: DiadochiState, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const minor = poolMinor(s, t, seat);
   if (minor === NONE) return;
   s.placedGenerals |= 1 << minor;
-  placeGeneralOn(s, t, seat, minor, space, clause, log);
+  placeGeneralOn(s, { seat, general: minor, space }, clause, log);
 }
 
 /** Puts a minor general into a space if no general of the seat is in its field. */
-export function placeMinorIfNeeded(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
-  if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, t, seat, space, clause, log);
+export function placeMinorIfNeeded(s: DiadochiState, seat: number, space: SpaceIndex, clause: string, log: Log<DiadochiEvent>): void {
+  if (generalsAt(s, ownerOfSeat(seat), space) === 0) placeMinorOn(s, seat, space, clause, log);
 }
 
 /** What of these CUs the pools can give a seat (DIA-CU.9); disbanded royal CUs never return (DIA-RT.15). */

@@ -3,17 +3,19 @@ import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { ownerSeat, royalId } from "../names.js";
 import { controllerOf, type DiadochiState, DEAD, forceRoyals, husbandOf, NOBODY, setController, setForceRoyals, setHusband, setRoyalPlace } from "../state.js";
-import { NONE, type Tables } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 
 /** A male or the body comes under an owner's control, or under nobody's. */
-export function controlRoyal(s: DiadochiState, t: Tables, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
+export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   if (controllerOf(s, royal) === owner) return;
   setController(s, royal, owner);
   log?.push({ type: "royal-controlled", clause, royal: royalId(t, royal), seat: ownerSeat(owner) });
 }
 
 /** An active female becomes inactive: females are never captured (DIA-ROY.10, DIA-ROY.12); a marriage ends (DIA-ROY.18). */
-export function deactivateRoyal(s: DiadochiState, t: Tables, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+export function deactivateRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   if (controllerOf(s, royal) === NOBODY) return;
   setController(s, royal, NOBODY);
   setHusband(s, royal, NONE);
@@ -22,7 +24,8 @@ export function deactivateRoyal(s: DiadochiState, t: Tables, royal: number, clau
 }
 
 /** A royal family member dies (DIA-ROY.23). */
-export function killRoyal(s: DiadochiState, t: Tables, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+export function killRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   setController(s, royal, NOBODY);
   setHusband(s, royal, NONE);
   setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
@@ -32,5 +35,5 @@ export function killRoyal(s: DiadochiState, t: Tables, royal: number, clause: st
 
 /** The wives of a dead general lose their activity with their marriage (DIA-ROY.15, DIA-ROY.18). */
 export function endMarriages(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
-  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) deactivateRoyal(s, t, r, "DIA-ROY.18", log);
+  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) deactivateRoyal(s, r, "DIA-ROY.18", log);
 }

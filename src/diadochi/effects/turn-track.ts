@@ -34,7 +34,7 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
     case "general-replaced":
       return replaceOnTrack(s, t, indexOfId(t.pieceIds, event.general), log);
     case "general-enters":
-      return enter(s, t, indexOfId(t.pieceIds, event.general), indexOfId(t.pieceIds, event.holderOf), log);
+      return enter(s, indexOfId(t.pieceIds, event.general), indexOfId(t.pieceIds, event.holderOf), log);
     case "card-added-to-deck":
       return addCard(s, t, indexOfId(t.cardIds, event.card), log);
     case "body-removed":
@@ -68,10 +68,10 @@ function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<D
 }
 
 // DIA-EOT.7: he joins whoever has had the other, even if that one is dead; else he waits.
-function enter(s: DiadochiState, t: Tables, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
+function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
   const owner = ownerOfGeneral(s, holderOf);
   if (owner === NOBODY || ownerOfGeneral(s, general) !== NOBODY) return;
-  joinFaction(s, t, seatOfOwner(owner), general, "DIA-EOT.7", log);
+  joinFaction(s, seatOfOwner(owner), general, "DIA-EOT.7", log);
   const next = F["place-general"].push(s);
   next.seat = seatOfOwner(owner);
   next.general = general;

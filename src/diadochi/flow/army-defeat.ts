@@ -33,7 +33,7 @@ import {
   setRoyalPlace,
   unitsAt,
 } from "../state.js";
-import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import { NONE, tablesOf } from "../tables.js";
 import { countUnits, ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
 
 export const armyDefeat: Procedure<DiadochiState, DiadochiEvent> = automatic(F["army-defeat"], "DIA-DEF.1", { begin, end });
@@ -46,10 +46,10 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   log?.push({ type: "army-defeated", clause: "DIA-DEF.1", seat: ownerSeat(loser), space: spaceId(t, space) });
   const aside = unitsOfType(ROYAL, f.aside);
   // DIA-DEF.6, DIA-RT.16: royal troops that stood aside join the winner's army.
-  if (aside !== NO_UNITS && seatOfOwner(winner) !== NONE) changeSides(s, t, loser, place, winner, space, aside, "DIA-DEF.6", log);
+  if (aside !== NO_UNITS && seatOfOwner(winner) !== NONE) changeSides(s, { owner: loser, place, units: aside }, { owner: winner, space }, "DIA-DEF.6", log);
   const units = unitsAt(s, t, place);
   const doomed = onlyType(units, MERCENARY) + onlyType(units, ELEPHANT);
-  loseUnits(s, t, loser, place, doomed, loser === INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
+  loseUnits(s, { owner: loser, place, units: doomed }, loser === INDEPENDENTS ? "DIA-IND.9" : "DIA-DEF.2", log);
   f.step = F["army-defeat"].step.end;
   testVeterans(s, loser, place, unitsAt(s, t, place)); // DIA-DEF.3: whoever is left is Macedonian
 }
@@ -70,8 +70,8 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const { loser, place } = F["army-defeat"].top(s);
   const survivors = unitsAt(s, t, place);
   if (loser !== INDEPENDENTS) {
-    capture(s, t, loser, place, spaceOfPlace(s, place), log);
-    disperseUnits(s, t, loser, place, survivors, "DIA-DEF.5", log);
+    capture(s, log);
+    disperseUnits(s, { owner: loser, place, units: survivors }, "DIA-DEF.5", log);
     disperseGenerals(s, t, generalsOf(s, loser, place), "DIA-DEF.7", log);
   }
   F["army-defeat"].pop(s, survivors);
@@ -83,15 +83,17 @@ function generalsOf(s: DiadochiState, loser: number, place: number): number {
 }
 
 // DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11
-function capture(s: DiadochiState, t: Tables, loser: number, place: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
+function capture(s: DiadochiState, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  const { loser, winner, place } = F["army-defeat"].top(s);
+  const space = spaceOfPlace(s, place);
   const royals = place === FORCE ? forceRoyals(s) : place >= INSIDE ? royalsAt(s, loser, place) : fieldRoyals(s, loser, space);
-  const winner = F["army-defeat"].top(s).winner;
   for (let rest = royals; rest !== 0; rest &= rest - 1) {
     const royal = lowestBit(rest);
     setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
     setRoyalPlace(s, royal, space);
-    if (royal !== bodyOf(t) && !isMale(t, royal)) deactivateRoyal(s, t, royal, "DIA-DEF.9", log);
-    else if (winner === INDEPENDENTS) controlRoyal(s, t, royal, NOBODY, "DIA-DEF.11", log);
-    else controlRoyal(s, t, royal, winner, royal === bodyOf(t) ? "DIA-DEF.10" : "DIA-DEF.8", log);
+    if (royal !== bodyOf(t) && !isMale(t, royal)) deactivateRoyal(s, royal, "DIA-DEF.9", log);
+    else if (winner === INDEPENDENTS) controlRoyal(s, royal, NOBODY, "DIA-DEF.11", log);
+    else controlRoyal(s, royal, winner, royal === bodyOf(t) ? "DIA-DEF.10" : "DIA-DEF.8", log);
   }
 }

@@ -103,7 +103,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const seat = seatOfAssault(s);
   const siege = isMajorCity(t, space);
   if (siege) commitHostileAct(s, seat, seatOfOwner(markerOf(s, space)), "DIA-SIE.26", log);
-  const units = attemptUnits(s, t, seat, commander, unitsAt(s, t, place), space);
+  const units = attemptUnits(s, seat, commander, unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
   const die = rollDie(dice, log, purpose, ROLLS[purpose], seatId(seat)) + attemptModifier(s, t, commander);
   const points = siegeGain(t, die);
@@ -146,7 +146,7 @@ function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   const royals = onlyType(insideUnits(s, t, space), ROYAL);
   if (royals === NO_UNITS || owner === INDEPENDENTS) return;
   const leader = commander === NONE ? seniorGeneral(t, forceGenerals(s)) : commander;
-  if (besiegerTotal(s, t, seat, leader, space) <= garrisonTotal(s, t, owner, space)) return;
+  if (besiegerTotal(s, seat, leader, space) <= garrisonTotal(s, t, owner, space)) return;
   setInside(s, t, space, subtractUnits(insideUnits(s, t, space), royals));
   if (place === FORCE) setForceUnits(s, addUnits(forceUnits(s), royals));
   else addToField(s, space, ownerOfSeat(seat), royals);
@@ -185,7 +185,7 @@ function fall(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const seat = seatOfAssault(s);
   const siege = isMajorCity(t, space);
   log?.push({ type: siege ? "city-fell" : "subjugated", clause: siege ? "DIA-SIE.13" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space) });
-  removeMarker(s, t, space, siege ? "DIA-SIE.13" : "DIA-SIE.27", log);
+  removeMarker(s, space, siege ? "DIA-SIE.13" : "DIA-SIE.27", log);
   f.step = STEP.captured;
   if (!f.free) return;
   const next = F["marker-after-capture"].push(s);

@@ -1,4 +1,7 @@
-/** How the parts of a card's event are carried out: each effect is a small procedure inside the frame of EVENT or SURPRISE_EFFECT. */
+/**
+ * How the parts of a card's event are carried out. An effect is put together like a procedure (work, question, moves, play, why not), inside the frame of the card:
+ * `event`, or `surprise-effect`.
+ */
 import type { Code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
@@ -8,28 +11,39 @@ import type { Reason } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
 
-/** What `run` of an effect says: a target is to be chosen now. */
-export const ASK = 0;
-/** The step has moved on or another procedure was started. */
-export const AGAIN = 1;
-/** The part has been carried out. */
-export const DONE_PART = 2;
-/** Nothing of the part can take place (DIA-TYC.29). */
-export const NOTHING = 3;
+/**
+ * What the work of an effect comes to: a target is to be chosen now; it goes on at another step or when another procedure has ended; the part has been carried out; or
+ * nothing of it can take place (DIA-TYC.29).
+ */
+export type Progress = "ask" | "again" | "done" | "nothing";
 
-/** One effect: automatic work, the targets offered in the order of the card's text (DIA-DEC.18), and what a choice does. `seat` is the player of the card. */
-export interface EffectProcedure<Op extends CardOp> {
-  run(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, dice: Dice, log: Log<DiadochiEvent>): number;
-  moves?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, out: Code[]): void;
-  play?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  /** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. */
-  whyNot?(s: DiadochiState, t: Tables, seat: number, part: PartOf<Op>, c: Code): Reason | null;
+/** The part of a card that is being carried out, and the player of the card. */
+export interface CardInPlay<Op extends CardOp> {
+  readonly t: Tables;
+  readonly seat: number;
+  readonly part: PartOf<Op>;
 }
 
-/** Some effect; its part is handed to it unseen. */
-export interface AnyEffect {
-  run(s: DiadochiState, t: Tables, seat: number, part: never, dice: Dice, log: Log<DiadochiEvent>): number;
-  moves?(s: DiadochiState, t: Tables, seat: number, part: never, out: Code[]): void;
-  play?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
-  whyNot?(s: DiadochiState, t: Tables, seat: number, part: never, c: Code): Reason | null;
+/** One effect: automatic work, the targets offered in the order of the card's text (DIA-DEC.18), and what a choice does. */
+export interface EffectProcedure<Op extends CardOp> {
+  run(s: DiadochiState, card: CardInPlay<Op>, dice: Dice, log: Log<DiadochiEvent>): Progress;
+  moves?(s: DiadochiState, card: CardInPlay<Op>, out: Code[]): void;
+  play?(s: DiadochiState, card: CardInPlay<Op>, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
+  /** The condition of the card that a choice fails, by the questions that `moves` asks; null when it is not asked for. */
+  whyNot?(s: DiadochiState, card: CardInPlay<Op>, c: Code): Reason | null;
+}
+
+/** Some part of a card, which only the effect of its name can read. */
+export interface SomeCardInPlay {
+  readonly t: Tables;
+  readonly seat: number;
+  readonly part: never;
+}
+
+/** The effect of some part. */
+export interface SomeEffect {
+  run(s: DiadochiState, card: SomeCardInPlay, dice: Dice, log: Log<DiadochiEvent>): Progress;
+  moves?(s: DiadochiState, card: SomeCardInPlay, out: Code[]): void;
+  play?(s: DiadochiState, card: SomeCardInPlay, c: Code, dice: Dice, log: Log<DiadochiEvent>): void;
+  whyNot?(s: DiadochiState, card: SomeCardInPlay, c: Code): Reason | null;
 }

@@ -62,15 +62,15 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
       case V["use-deploy-general"]:
         return deployGeneral(s, t, seat, card, log);
       case V["use-upgrade-fleet"]:
-        discardFor(s, t, seat, card, "upgrade-fleet", log);
+        discardFor(s, card, "upgrade-fleet", log);
         F["upgrade-fleet"].push(s).seat = seat;
         return;
       case V["use-return-fleet"]:
-        discardFor(s, t, seat, card, "return-fleet", log);
+        discardFor(s, card, "return-fleet", log);
         F["return-fleet"].push(s).seat = seat;
         return;
       case V["use-new-general"]:
-        discardFor(s, t, seat, card, "new-general", log);
+        discardFor(s, card, "new-general", log);
         F["replace-general"].push(s).seat = seat;
         return;
       default:
@@ -80,13 +80,14 @@ export const chooseUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["choo
   refuse: (s, _seat, c) => refuseUse(s, tablesOf(s), F["choose-use"].top(s).card, c),
 });
 
-function tell(t: Tables, seat: number, card: number, clause: string, use: string, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "card-played", clause, seat: seatId(seat), card: cardId(t, card), use });
+function tell(s: DiadochiState, card: number, clause: string, use: string, log: Log<DiadochiEvent>): void {
+  const { seat } = F["choose-use"].top(s);
+  log?.push({ type: "card-played", clause, seat: seatId(seat), card: cardId(tablesOf(s), card), use });
 }
 
 // DIA-AMB.161, interpretation: a Bonus card is in use until its event has been carried out or declined.
 function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
-  tell(t, seat, card, isBonus(t, card) ? "DIA-TYC.11" : "DIA-TYC.10", "ops", log);
+  tell(s, card, isBonus(t, card) ? "DIA-TYC.11" : "DIA-TYC.10", "ops", log);
   if (isBonus(t, card)) setCardPlace(s, card, RESTING);
   else discardCard(s, card); // DIA-TYC.4
   F["choose-use"].top(s).step = STEP.opsSpent;
@@ -96,7 +97,7 @@ function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Lo
 }
 
 function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
-  tell(t, seat, card, "DIA-TYC.10", "event", log);
+  tell(s, card, "DIA-TYC.10", "event", log);
   retireEvent(s, t, card, log);
   F["choose-use"].top(s).step = STEP.used;
   const next = F.event.push(s);
@@ -108,9 +109,9 @@ function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: 
 // DIA-TYC.12, DIA-TYC.24
 function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   const general = at(t.cardGenerals, card);
-  tell(t, seat, card, "DIA-TYC.12", "deploy-general", log);
+  tell(s, card, "DIA-TYC.12", "deploy-general", log);
   keepWithFaction(s, card);
-  joinFaction(s, t, seat, general, "DIA-TYC.12", log);
+  joinFaction(s, seat, general, "DIA-TYC.12", log);
   F["choose-use"].top(s).step = STEP.deployed;
   const next = F["place-general"].push(s);
   next.seat = seat;
@@ -123,15 +124,15 @@ function bringFollower(s: DiadochiState, t: Tables, seat: number, general: numbe
   const follower = followerOf(s, t, general);
   F["choose-use"].top(s).step = STEP.used;
   if (follower === NONE) return;
-  joinFaction(s, t, seat, follower, "DIA-EOT.7", log);
+  joinFaction(s, seat, follower, "DIA-EOT.7", log);
   const next = F["place-general"].push(s);
   next.seat = seat;
   next.general = follower;
   next.army = true;
 }
 
-function discardFor(s: DiadochiState, t: Tables, seat: number, card: number, use: string, log: Log<DiadochiEvent>): void {
-  tell(t, seat, card, "DIA-TYC.8", use, log);
+function discardFor(s: DiadochiState, card: number, use: string, log: Log<DiadochiEvent>): void {
+  tell(s, card, "DIA-TYC.8", use, log);
   discardCard(s, card);
   F["choose-use"].top(s).step = STEP.used;
 }

@@ -39,7 +39,7 @@ export const comingOfAge: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     }
     F["coming-of-age"].pop(s); // DIA-ROY.22: a kept heir stays what he is
     if (choice === "keep") return;
-    killRoyal(s, t, royal, "DIA-ROY.13", log);
+    killRoyal(s, royal, "DIA-ROY.13", log);
     if (!isChampion(s, seat)) return;
     setChampion(s, seat, false); // DIA-CHA.11
     log?.push({ type: "champion-lost", clause: "DIA-CHA.11", seat: seatId(seat), against: null });

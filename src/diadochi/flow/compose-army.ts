@@ -7,9 +7,20 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { refusePiece } from "../rules/piece-refusals.js";
-import { type DiadochiState, forceGenerals, forceOwner, forceRoyals, forceUnits, generalOfPiece, lowestBit, pieceOf, seatOfOwner } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+import {
+  type DiadochiState,
+  forceGenerals,
+  forceOwner,
+  forceRoyals,
+  forceUnits,
+  generalOfPiece,
+  lowestBit,
+  pieceOf,
+  type Pieces,
+  seatOfOwner,
+} from "../state.js";
+import { tablesOf } from "../tables.js";
+import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
 
 export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["compose-army"], {
   clause: "DIA-DEC.26",
@@ -30,11 +41,11 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["leave-unit"]:
-        return leave(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log); // DIA-SS.15
+        return leave(s, { units: pieceOfType(forceUnits(s), argA(c)), generals: 0, royals: 0 }, log); // DIA-SS.15
       case V["leave-general"]:
-        return leave(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+        return leave(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["leave-royal"]:
-        return leave(s, t, NO_UNITS, 0, 1 << argA(c), log);
+        return leave(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
       default:
         dropBodyIfUnfit(s, t, commander(s));
         markForceActed(s);
@@ -51,8 +62,8 @@ function commander(s: DiadochiState): number {
   return F["compose-army"].top(s).commander;
 }
 
-function leave(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
-  putDownUnits(s, units, false);
-  putDownPeople(s, generals, royals);
-  tellLeft(s, t, units, generals, royals, "DIA-MOV.31", log);
+function leave(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
+  putDownUnits(s, pieces.units, false);
+  putDownPeople(s, pieces.generals, pieces.royals);
+  tellLeft(s, pieces, "DIA-MOV.31", log);
 }

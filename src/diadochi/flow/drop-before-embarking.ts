@@ -28,7 +28,7 @@ export const dropBeforeEmbarking: Procedure<DiadochiState, DiadochiEvent> = aski
   play(s, _seat, c, _dice, log) {
     const piece = pieceOfType(forceUnits(s), argA(c));
     putDownUnits(s, piece, true);
-    tellLeft(s, tablesOf(s), piece, 0, 0, "DIA-NAV.2", log);
+    tellLeft(s, { units: piece, generals: 0, royals: 0 }, "DIA-NAV.2", log);
   },
   refuse: (s, _seat, c) => refusePiece(s, tablesOf(s), { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-NAV.2", c),
 });

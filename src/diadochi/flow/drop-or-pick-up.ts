@@ -25,6 +25,7 @@ import {
   generalOfPiece,
   lowestBit,
   pieceOf,
+  type Pieces,
   seatOfOwner,
   setForceGenerals,
   setForceRoyals,
@@ -58,20 +59,20 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
     switch (verbOf(c)) {
       case V["drop-unit"]:
         march.droppedUnits |= 1 << argA(c);
-        return drop(s, t, pieceOfType(forceUnits(s), argA(c)), 0, 0, log);
+        return drop(s, { units: pieceOfType(forceUnits(s), argA(c)), generals: 0, royals: 0 }, log);
       case V["drop-general"]:
-        return drop(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+        return drop(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["drop-royal"]:
-        return drop(s, t, NO_UNITS, 0, 1 << argA(c), log);
+        return drop(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
       case V["pick-up-unit"]:
         march.pickedUnits |= 1 << argA(c);
-        return pickUp(s, t, pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), 0, 0, log);
+        return pickUp(s, { units: pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
       case V["pick-up-general"]:
         march.pickedGenerals |= 1 << generalOfPiece(t, argA(c));
-        return pickUp(s, t, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+        return pickUp(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
       default:
         march.pickedRoyals |= 1 << argA(c);
-        return pickUp(s, t, NO_UNITS, 0, 1 << argA(c), log);
+        return pickUp(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
     }
   },
   refuse: (s, _seat, c) => refuseHandling(s, tablesOf(s), c),
@@ -118,26 +119,28 @@ function listRoyals(verb: number, mask: number, out: Code[]): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, lowestBit(rest)));
 }
 
-function drop(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
-  putDownUnits(s, units, true); // DIA-MOV.38: a dropped piece has acted.
-  putDownPeople(s, generals, royals);
+function drop(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  putDownUnits(s, pieces.units, true); // DIA-MOV.38: a dropped piece has acted.
+  putDownPeople(s, pieces.generals, pieces.royals);
   dropBodyIfUnfit(s, t, commander(s));
-  tellLeft(s, t, units, generals, royals, "DIA-MOV.12", log);
+  tellLeft(s, pieces, "DIA-MOV.12", log);
 }
 
-function pickUp(s: DiadochiState, t: Tables, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
-  if (units !== NO_UNITS) pickUpUnits(s, units);
-  setForceGenerals(s, forceGenerals(s) | generals);
-  setForceRoyals(s, forceRoyals(s) | royals);
-  s.actedGenerals |= generals;
-  s.actedRoyals |= royals;
+function pickUp(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
+  if (pieces.units !== NO_UNITS) pickUpUnits(s, pieces.units);
+  setForceGenerals(s, forceGenerals(s) | pieces.generals);
+  setForceRoyals(s, forceRoyals(s) | pieces.royals);
+  s.actedGenerals |= pieces.generals;
+  s.actedRoyals |= pieces.royals;
   log?.push({
     type: "pieces-picked-up",
     clause: "DIA-MOV.12",
     seat: seatId(seatOfOwner(forceOwner(s))),
     space: spaceId(t, forceSpace(s)),
-    units: unitCounts(units),
-    generals: generalIds(s, t, generals),
-    royals: royalIds(t, royals),
+    units: unitCounts(pieces.units),
+    generals: generalIds(s, t, pieces.generals),
+    royals: royalIds(t, pieces.royals),
   });
 }

@@ -56,8 +56,8 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
     if (verbOf(c) === V["decline-ability"]) return;
     const space = placeOfGeneral(s, general);
     convertingIsHostile(s, seat, markerOf(s, space), log);
-    if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, t, space, "DIA-GEN.15", log);
-    else placeMarker(s, t, space, seat, "DIA-GEN.16", log);
+    if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, space, "DIA-GEN.15", log);
+    else placeMarker(s, space, seat, "DIA-GEN.16", log);
   },
   refuse(s, _seat, c) {
     const t = tablesOf(s);

@@ -163,7 +163,7 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   const seat = seatOfOwner(forceOwner(s));
   const clause = forceUnits(s) === NO_UNITS ? "DIA-INT.12" : "DIA-INT.13";
-  stepForce(s, t, f.from, 0, clause, log);
+  stepForce(s, f.from, 0, clause, log);
   if (seat !== NONE) log?.push({ type: "stepped-back", clause, seat: seatId(seat), space: spaceId(t, f.from) });
   f.step = STEP.ended;
 }
@@ -243,7 +243,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
   const space = forceSpace(s);
   const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
   const royals = owner === INDEPENDENTS ? 0 : avoidingRoyals(s, t, owner, space);
-  moveFieldPieces(s, owner, space, to, units, owner === INDEPENDENTS ? 0 : fieldGenerals(s, owner, space), royals);
+  moveFieldPieces(s, owner, space, to, { units, generals: owner === INDEPENDENTS ? 0 : fieldGenerals(s, owner, space), royals });
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
@@ -266,7 +266,7 @@ function afterPursuit(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): v
   retreat(s, f.first, log);
   march.mp--;
   f.from = forceSpace(s);
-  stepForce(s, tablesOf(s), f.first, march.mp, "DIA-OPT.6", log);
+  stepForce(s, f.first, march.mp, "DIA-OPT.6", log);
   f.step = STEP.clash;
 }
 
@@ -304,7 +304,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   f.step = won ? STEP.scatter : STEP.ended;
   if (!back) return;
   // DIA-BAT.17, DIA-BAT.18
-  if (canStepBack(s, f.from)) return stepForce(s, tablesOf(s), f.from, 0, "DIA-BAT.17", log);
+  if (canStepBack(s, f.from)) return stepForce(s, f.from, 0, "DIA-BAT.17", log);
   const next = F["army-defeat"].push(s);
   next.loser = forceOwner(s);
   next.winner = fieldOwner(s, forceSpace(s));

@@ -19,7 +19,7 @@ import { type DiadochiState, hasField, INDEPENDENTS } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { CARD_OPTIONS, type CardOption } from "../types.js";
 import { NO_UNITS } from "../units.js";
-import { AGAIN, type AnyEffect, ASK as ASK_TARGET, NOTHING } from "./card-part.js";
+import type { SomeCardInPlay, SomeEffect } from "./card-part.js";
 import { campaignCard, epidemic, siegeEngines, suspicion, treachery } from "./events/armies.js";
 import { returnFleetByCard, upgradeFleetByCard } from "./events/fleets.js";
 import { activateIndependentByCard, independentArmy, newArmy } from "./events/independents.js";
@@ -32,23 +32,20 @@ import { unrest } from "./events/unrest.js";
 export const event: Procedure<DiadochiState, DiadochiEvent> = asking(F.event, {
   clause: "DIA-TYC.10",
   run: { ask: carryOut, chosen: carryOut, stands: carryOut, finished: carryOut },
-  moves(s, seat, out) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    if (part !== undefined) effectOf(part).moves?.(s, t, seat, part as never, out);
-    else listOptions(s, t, out);
+  moves(s, _seat, out) {
+    const part = partOf(s);
+    if (part === undefined) listOptions(s, out);
+    else effectOf(part).moves?.(s, inPlay(s, part), out);
   },
-  play(s, seat, c, dice, log) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    if (part !== undefined) effectOf(part).play?.(s, t, seat, part as never, c, dice, log);
-    else F.event.top(s).part = eventOf(s, t).parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]);
+  play(s, _seat, c, dice, log) {
+    const part = partOf(s);
+    if (part === undefined) F.event.top(s).part = eventOf(s).parts.findIndex((option) => OPTION_OF[option.op] === CARD_OPTIONS[argA(c)]);
+    else effectOf(part).play?.(s, inPlay(s, part), c, dice, log);
   },
-  refuse(s, seat, c) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    const failed = part === undefined ? whyNotOption(s, t, c) : (effectOf(part).whyNot?.(s, t, seat, part as never, c) ?? null);
-    return refuseTarget(t, F.event.top(s).card, c, failed);
+  refuse(s, _seat, c) {
+    const part = partOf(s);
+    const failed = part === undefined ? whyNotOption(s, c) : (effectOf(part).whyNot?.(s, inPlay(s, part), c) ?? null);
+    return refuseTarget(tablesOf(s), F.event.top(s).card, c, failed);
   },
 });
 
@@ -57,26 +54,29 @@ export function firstPart(t: Tables, card: number): number {
   return t.cardEvents[card]?.choice === true ? NO_PART : 0;
 }
 
-function eventOf(s: DiadochiState, t: Tables): CardEvent {
-  return t.cardEvents[F.event.top(s).card] as CardEvent;
+function eventOf(s: DiadochiState): CardEvent {
+  return tablesOf(s).cardEvents[F.event.top(s).card] as CardEvent;
 }
 
 // The part under way; undefined while one is to be chosen, and after the last.
-function partOf(s: DiadochiState, t: Tables): CardPart | undefined {
-  return eventOf(s, t).parts[F.event.top(s).part];
+function partOf(s: DiadochiState): CardPart | undefined {
+  return eventOf(s).parts[F.event.top(s).part];
+}
+
+function inPlay(s: DiadochiState, part: CardPart): SomeCardInPlay {
+  return { t: tablesOf(s), seat: F.event.top(s).seat, part: part as never };
 }
 
 function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolean {
-  const t = tablesOf(s);
-  const { part, seat } = F.event.top(s);
-  const { parts, choice } = eventOf(s, t);
-  if (choice && part === NO_PART) return possibleParts(s, t) !== 0 || endEvent(s, t, true, log);
+  const { part } = F.event.top(s);
+  const { parts, choice } = eventOf(s);
+  if (choice && part === NO_PART) return possibleParts(s) !== 0 || endEvent(s, true, log);
   const now = parts[part];
-  if (now === undefined) return endEvent(s, t, false, log);
-  const said = effectOf(now).run(s, t, seat, now as never, dice, log);
-  if (said === ASK_TARGET) return ASK;
-  if (said === AGAIN) return false;
-  if (choice || part + 1 === parts.length) return endEvent(s, t, said === NOTHING && part === 0, log);
+  if (now === undefined) return endEvent(s, false, log);
+  const progress = effectOf(now).run(s, inPlay(s, now), dice, log);
+  if (progress === "ask") return ASK;
+  if (progress === "again") return false;
+  if (choice || part + 1 === parts.length) return endEvent(s, progress === "nothing" && part === 0, log);
   goOnWith(s, part + 1);
   return false;
 }
@@ -93,9 +93,9 @@ function goOnWith(s: DiadochiState, part: number): void {
   f.step = F.event.step.ask;
 }
 
-function endEvent(s: DiadochiState, t: Tables, withoutEffect: boolean, log: Log<DiadochiEvent>): false {
+function endEvent(s: DiadochiState, withoutEffect: boolean, log: Log<DiadochiEvent>): false {
   const { seat, card } = F.event.top(s);
-  if (withoutEffect) log?.push({ type: "event-without-effect", clause: "DIA-TYC.29", seat: seatId(seat), card: cardId(t, card) });
+  if (withoutEffect) log?.push({ type: "event-without-effect", clause: "DIA-TYC.29", seat: seatId(seat), card: cardId(tablesOf(s), card) });
   F.event.pop(s);
   return false;
 }
@@ -109,35 +109,34 @@ const OPTION_OF: Partial<Record<CardPart["op"], CardOption>> = {
   "return-fleet": "return-fleet",
 };
 
-function listOptions(s: DiadochiState, t: Tables, out: number[]): void {
-  const possible = possibleParts(s, t);
-  const { parts } = eventOf(s, t);
-  parts.forEach((part, i) => {
+function listOptions(s: DiadochiState, out: number[]): void {
+  const possible = possibleParts(s);
+  eventOf(s).parts.forEach((part, i) => {
     if (((possible >> i) & 1) === 1) out.push(code(V["choose-option"], CARD_OPTIONS.indexOf(OPTION_OF[part.op] ?? "activate-army")));
   });
 }
 
-function whyNotOption(s: DiadochiState, t: Tables, c: Code): Reason | null {
-  const hasOption = eventOf(s, t).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
+function whyNotOption(s: DiadochiState, c: Code): Reason | null {
+  const hasOption = eventOf(s).parts.some((part) => OPTION_OF[part.op] === CARD_OPTIONS[argA(c)]);
   return verbOf(c) === V["choose-option"] && hasOption ? "card/impossible" : null;
 }
 
 // Mask of the parts that can take place.
-function possibleParts(s: DiadochiState, t: Tables): number {
-  const seat = F.event.top(s).seat;
-  return eventOf(s, t).parts.reduce((mask, part, i) => (isPossible(s, t, seat, part) ? mask | (1 << i) : mask), 0);
+function possibleParts(s: DiadochiState): number {
+  return eventOf(s).parts.reduce((mask, part, i) => (isPossible(s, part) ? mask | (1 << i) : mask), 0);
 }
 
-function isPossible(s: DiadochiState, t: Tables, seat: number, part: CardPart): boolean {
+function isPossible(s: DiadochiState, part: CardPart): boolean {
+  const card = inPlay(s, part);
   switch (part.op) {
     case "activate-independent":
       return hasField(s, INDEPENDENTS);
     case "new-army":
-      return newArmy.isPossible(s, t, seat, part);
+      return newArmy.isPossible(s, card);
     case "upgrade-fleet":
-      return upgradeFleetByCard.isPossible(s, t, seat, part);
+      return upgradeFleetByCard.isPossible(s, card);
     case "return-fleet":
-      return returnFleetByCard.isPossible(s, t, seat, part);
+      return returnFleetByCard.isPossible(s, card);
     default:
       return true;
   }
@@ -146,7 +145,7 @@ function isPossible(s: DiadochiState, t: Tables, seat: number, part: CardPart): 
 // ---------------------------------------------------------------- effects by name
 
 // Surprise cards have no event; their rows are never asked for.
-const EFFECTS: Partial<Record<CardPart["op"], AnyEffect>> = {
+const EFFECTS: Partial<Record<CardPart["op"], SomeEffect>> = {
   "kill-royal": killRoyalByCard,
   "convert-marker": convertMarker,
   attrition: epidemic,
@@ -170,6 +169,6 @@ const EFFECTS: Partial<Record<CardPart["op"], AnyEffect>> = {
   "silver-shields": silverShieldsArrive,
 };
 
-function effectOf(part: CardPart): AnyEffect {
-  return EFFECTS[part.op] as AnyEffect;
+function effectOf(part: CardPart): SomeEffect {
+  return EFFECTS[part.op] as SomeEffect;
 }

@@ -144,7 +144,7 @@ function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void 
 
 // DIA-ISO.1, DIA-ISO.11
 function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, t, space, "DIA-ISO.1", log);
+  for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, space, "DIA-ISO.1", log);
 }
 
 function endTurn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {

@@ -58,7 +58,7 @@ export const independentAvoidance: Procedure<DiadochiState, DiadochiEvent> = ask
     beginAttempt(f);
     f.step = STEP.roll;
     log?.push({ type: "discarded-for-independent", clause: "DIA-AVO.17", seat: seatId(seat), card: cardId(t, argA(c)), space: spaceId(t, forceSpace(s)) });
-    spendSurprise(s, t, seat, argA(c), dice, log);
+    spendSurprise(s, seat, argA(c), dice, log);
     openAttemptWindow(s);
   },
   refuse(s, seat, c) {

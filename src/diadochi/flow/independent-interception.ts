@@ -69,7 +69,7 @@ export const independentInterception: Procedure<DiadochiState, DiadochiEvent> = 
     f.step = STEP.roll;
     log?.push({ type: "discarded-for-independent", clause: "DIA-INT.18", seat: seatId(seat), card: cardId(t, card), space: spaceId(t, from) });
     log?.push({ type: "interception-declared", clause: "DIA-INT.18", seat: null, general: null, from: spaceId(t, from), space: spaceId(t, forceSpace(s)) });
-    spendSurprise(s, t, seat, card, dice, log);
+    spendSurprise(s, seat, card, dice, log);
     openAttemptWindow(s);
   },
   refuse(s, seat, c) {
@@ -107,6 +107,6 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
     return;
   }
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.18", seat: null, ...place });
-  moveFieldPieces(s, INDEPENDENTS, f.space, to, fieldUnits(s, f.space), 0, 0);
+  moveFieldPieces(s, INDEPENDENTS, f.space, to, { units: fieldUnits(s, f.space), generals: 0, royals: 0 });
   F["independent-interception"].pop(s, INDEPENDENTS);
 }

@@ -74,7 +74,7 @@ function step(s: DiadochiState, f: IndependentMarch, to: SpaceIndex, log: Log<Di
   f.mp -= costOfLink(link);
   if (fieldOwner(s, to) !== NOBODY) f.met = true;
   if (isDuty(t, f, to)) f.free = true;
-  stepForce(s, t, to, f.mp, "DIA-IND.5", log);
+  stepForce(s, to, f.mp, "DIA-IND.5", log);
   f.step = STEP.entered;
   const next = F.entry.push(s);
   next.from = from;
@@ -86,7 +86,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["independent-march"].top(s);
   const units = fieldUnits(s, f.from);
   takeFromField(s, f.from, units);
-  formForce(s, INDEPENDENTS, f.from, units, 0, 0);
+  formForce(s, INDEPENDENTS, f.from, { units, generals: 0, royals: 0 });
   log?.push({ type: "independent-army-activated", clause: "DIA-IND.5", seat: seatId(f.seat), space: spaceId(t, f.from), movementPoints: f.mp });
   f.free = !hasPossibleDuty(s, t, f);
   f.step = STEP.ask;
@@ -144,5 +144,5 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 function rebel(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   if (!makesRebel(s, t, space)) return;
   log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(seatOfOwner(markerOf(s, space))) });
-  placeIndependentMarker(s, t, space, "DIA-IND.8", log);
+  placeIndependentMarker(s, space, "DIA-IND.8", log);
 }

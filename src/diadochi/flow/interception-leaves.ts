@@ -77,7 +77,7 @@ function moveIn(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { seat, from, leader, units, generals, royals } = F["interception-leaves"].top(s);
   const to = forceSpace(s);
-  moveFieldPieces(s, ownerOfSeat(seat), from, to, units, generals, royals);
+  moveFieldPieces(s, ownerOfSeat(seat), from, to, { units, generals, royals });
   log?.push({
     type: "army-moved",
     clause: "DIA-INT.10",

@@ -132,7 +132,7 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
   const attack = sideOf(s, t, forceOwner(s));
   const defence = sideOf(s, t, f.defender);
-  const { attacker, defender } = rollBattle(t, attack, defence, hasOption(s, OPTION_ELITE_ROYALS), dice, log);
+  const { attacker, defender } = rollBattle(t, { attacker: attack, defender: defence }, hasOption(s, OPTION_ELITE_ROYALS), dice, log);
   const place = spaceId(t, forceSpace(s));
   log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", space: place, attacker: attacker.strength, defender: defender.strength });
   log?.push({ type: "battle-scores", clause: "DIA-BAT.10", space: place, attacker: attacker.score, defender: defender.score });
@@ -176,8 +176,8 @@ function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Unit
   if (attacker === INDEPENDENTS || defender === INDEPENDENTS) return;
   if (countOfType(attackers, ROYAL) + countOfType(defenders, ROYAL) === 0) return;
   const space = forceSpace(s);
-  const attack = legitimacyTotal(s, t, attacker, commanderOf(s, t, attacker), space, false);
-  const defence = legitimacyTotal(s, t, defender, commanderOf(s, t, defender), space, true);
+  const attack = legitimacyTotal(s, attacker, commanderOf(s, t, attacker), space, false);
+  const defence = legitimacyTotal(s, defender, commanderOf(s, t, defender), space, true);
   if (attack < defence) f.attackerAside = standAside(attacker, countOfType(attackers, ROYAL), log);
   if (defence < attack) f.defenderAside = standAside(defender, countOfType(defenders, ROYAL), log);
 }
@@ -219,7 +219,7 @@ function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<Diad
   const units = fightersOf(s, owner);
   const place = owner === forceOwner(s) ? FORCE : forceSpace(s);
   if (units === NO_UNITS) return;
-  if (owner === INDEPENDENTS) return loseUnits(s, tablesOf(s), owner, place, unitsOfType(MERCENARY, 1), "DIA-IND.10", log);
+  if (owner === INDEPENDENTS) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, 1) }, "DIA-IND.10", log);
   const next = F["unit-loss"].push(s);
   next.seat = seatOfOwner(owner);
   next.place = place;

@@ -118,7 +118,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
       case V["ask-passage"]:
         return askPassage(s, t, seat, argA(c), log);
       case V["remove-marker"]:
-        return removeOne(s, t, seat, log);
+        return removeOne(s, seat, log);
       case V.assault:
       case V.subjugate:
         return attempt(s);
@@ -244,7 +244,7 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log
   if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg bar those after it
   f.passage = passage;
   f.from = from; // DIA-MOV.33
-  stepForce(s, t, to, f.mp, "DIA-MOV.6", log);
+  stepForce(s, to, f.mp, "DIA-MOV.6", log);
   f.step = STEP.entered;
   const next = F.entry.push(s);
   next.from = from;
@@ -303,11 +303,11 @@ function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
   next.notHostile = true;
 }
 
-function removeOne(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
+function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
   spend(F.march.top(s), ATTEMPT_MP);
   convertingIsHostile(s, seat, markerOf(s, space), log);
-  removeMarker(s, t, space, "DIA-MOV.8", log); // DIA-MOV.9
+  removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9
 }
 
 // DIA-MOV.13, DIA-MOV.14

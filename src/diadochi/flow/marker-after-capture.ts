@@ -19,7 +19,7 @@ export const markerAfterCapture: Procedure<DiadochiState, DiadochiEvent> = askin
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const space = F["marker-after-capture"].top(s).space;
-    if (c !== code(V["leave-uncontrolled"])) placeMarker(s, t, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
+    if (c !== code(V["leave-uncontrolled"])) placeMarker(s, space, seat, isMajorCity(t, space) ? "DIA-SUR.11" : "DIA-SUR.12", log);
     F["marker-after-capture"].pop(s);
   },
   refuse(s, _seat, c) {

@@ -73,7 +73,7 @@ export const movementSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F
       case V["activate-general"]:
         return activate(s, t, generalOfPiece(t, argA(c)), null);
       default:
-        if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+        if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
   refuse(s, seat, c) {

@@ -31,7 +31,7 @@ export const placeControlMarkers: Procedure<DiadochiState, DiadochiEvent> = aski
   play(s, seat, c, _dice, log) {
     if (verbOf(c) === V.done) return end(s, log);
     const f = F["place-control-markers"].top(s);
-    placeMarker(s, tablesOf(s), argA(c), seat, "DIA-OPS.6", log);
+    placeMarker(s, argA(c), seat, "DIA-OPS.6", log);
     f.ops--;
     f.placed.push(argA(c));
   },

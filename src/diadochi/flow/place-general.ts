@@ -62,8 +62,8 @@ function startFor(s: DiadochiState, t: Tables): number {
 function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
   const space = startOfGeneral(t, general);
-  placeGeneralOn(s, t, seat, general, space, "DIA-TYC.22", log);
-  placeUnitsOn(s, t, seat, space, fromPools(s, t, seat, armyOfGeneral(t, general)), "DIA-TYC.22", log);
+  placeGeneralOn(s, { seat, general, space }, "DIA-TYC.22", log);
+  placeUnitsOn(s, { seat, space, units: fromPools(s, t, seat, armyOfGeneral(t, general)) }, "DIA-TYC.22", log);
   F["place-general"].top(s).step = F["place-general"].step.placed;
   const next = F["setup-markers"].push(s);
   next.seat = seat;
@@ -75,8 +75,8 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   const general = F["place-general"].top(s).general;
   const space = argB(c);
   const withArmy = F["place-general"].top(s).army;
-  if (placementOn(s, t, seat, space) === WITH_MINOR) placeMinorOn(s, t, seat, space, "DIA-REI.9", log);
-  placeGeneralOn(s, t, seat, general, space, "DIA-REI.9", log);
+  if (placementOn(s, t, seat, space) === WITH_MINOR) placeMinorOn(s, seat, space, "DIA-REI.9", log);
+  placeGeneralOn(s, { seat, general, space }, "DIA-REI.9", log);
   const army = withArmy ? fromPools(s, t, seat, armyOfGeneral(t, general)) : NO_UNITS;
   F["place-general"].top(s).step = F["place-general"].step.placed;
   if (army !== NO_UNITS) {

@@ -47,7 +47,7 @@ function place(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
     addToField(s, space, INDEPENDENTS, units);
     return F["place-independent"].pop(s, space);
   }
-  formForce(s, INDEPENDENTS, space, units, 0, 0);
+  formForce(s, INDEPENDENTS, space, { units, generals: 0, royals: 0 });
   f.step = F["place-independent"].step.settle;
   F.entry.push(s).placed = true;
 }
@@ -65,7 +65,7 @@ function settleDown(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): voi
   const t = tablesOf(s);
   const space = forceSpace(s);
   const field = fieldOwner(s, space);
-  if (field !== NOBODY && forceUnits(s) !== NO_UNITS) loseUnits(s, t, INDEPENDENTS, FORCE, forceUnits(s), "DIA-IND.13", log);
+  if (field !== NOBODY && forceUnits(s) !== NO_UNITS) loseUnits(s, { owner: INDEPENDENTS, place: FORCE, units: forceUnits(s) }, "DIA-IND.13", log);
   const units = forceUnits(s);
   clearForce(s);
   if (units !== NO_UNITS) addToField(s, space, INDEPENDENTS, units);

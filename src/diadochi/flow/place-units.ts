@@ -41,10 +41,9 @@ export const placeUnits: Procedure<DiadochiState, DiadochiEvent> = asking(F["pla
     );
   },
   play(s, seat, c, _dice, log) {
-    const t = tablesOf(s);
     const piece = pieceOfType(F["place-units"].top(s).units, nextType(s));
-    if (verbOf(c) === V["place-unit-with-general"]) placeMinorOn(s, t, seat, argB(c), "DIA-REI.9", log);
-    placeUnitsOn(s, t, seat, argB(c), piece, "DIA-REI.9", log);
+    if (verbOf(c) === V["place-unit-with-general"]) placeMinorOn(s, seat, argB(c), "DIA-REI.9", log);
+    placeUnitsOn(s, { seat, space: argB(c), units: piece }, "DIA-REI.9", log);
     F["place-units"].top(s).units = subtractUnits(F["place-units"].top(s).units, piece);
   },
   refuse(s, _seat, c: Code) {

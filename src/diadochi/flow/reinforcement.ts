@@ -89,7 +89,7 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
 
 // DIA-REI.7
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  for (let f = 0; f < t.fleetCount; f++) if (isFleetDispersed(s, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) returnFleet(s, t, seat, f, "DIA-REI.7", log); // DIA-FLT.6
+  for (let f = 0; f < t.fleetCount; f++) if (isFleetDispersed(s, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log); // DIA-FLT.6
 }
 
 // DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19).

@@ -18,7 +18,7 @@ export const returnFleet: Procedure<DiadochiState, DiadochiEvent> = asking(F["re
     for (let rest = fleetsToReturn(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(V["return-fleet"], lowestBit(rest)));
   },
   play(s, seat, c, _dice, log) {
-    makeAvailable(s, tablesOf(s), seat, argA(c), "DIA-TYC.33", log);
+    makeAvailable(s, seat, argA(c), "DIA-TYC.33", log);
     F["return-fleet"].pop(s);
   },
   refuse(s, seat, c) {

@@ -79,7 +79,7 @@ function isOnPath(s: DiadochiState, { path }: SeaPath, port: SpaceIndex): boolea
 function canSailOn(s: DiadochiState, t: Tables, f: SeaPath, to: SpaceIndex, left: number): boolean {
   const count = f.path.length;
   if (left < 0 || count >= PATH_AT_MOST || isOnPath(s, f, to)) return false;
-  return canLand(s, to) || canReachLanding(s, t, to, left, PATH_AT_MOST - count - 1, (port) => isOnPath(s, f, port));
+  return canLand(s, to) || canReachLanding(s, t, { port: to, mp: left, left: PATH_AT_MOST - count - 1, visited: (port) => isOnPath(s, f, port) });
 }
 
 // DIA-NAV.11, DIA-NAV.37 (1): the MP of the whole path are paid.

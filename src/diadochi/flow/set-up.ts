@@ -67,7 +67,7 @@ function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
 
 // DIA-SET.2
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (const row of t.setup.independentMarkers) placeIndependentMarker(s, t, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
+  for (const row of t.setup.independentMarkers) placeIndependentMarker(s, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
   t.setup.independentArmies.forEach((row, army) => {
     const space = at(t.armySpaces, army);
     if (space === NONE) return;
@@ -146,7 +146,7 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
     space: spaceId(t, space),
     units: unitCounts(units),
   });
-  for (const id of start.markers) placeMarker(s, t, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
+  for (const id of start.markers) placeMarker(s, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
 }
 
 // DIA-SET.14, DIA-PLY.1, DIA-PLY.2

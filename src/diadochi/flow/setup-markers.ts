@@ -36,7 +36,7 @@ export const setupMarkers: Procedure<DiadochiState, DiadochiEvent> = asking(F["s
       F["setup-markers"].pop(s);
       return;
     }
-    placeMarker(s, tablesOf(s), argA(c), seat, "DIA-TYC.23", log);
+    placeMarker(s, argA(c), seat, "DIA-TYC.23", log);
     F["setup-markers"].top(s).left--;
   },
   refuse(s, seat, c) {

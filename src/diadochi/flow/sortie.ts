@@ -78,7 +78,7 @@ function begin(s: DiadochiState): void {
   const f = F.sortie.top(s);
   const space = placeOfGeneral(s, f.commander) - INSIDE;
   f.space = space;
-  formForce(s, ownerOfGeneral(s, f.commander), space, NO_UNITS, 0, 0);
+  formForce(s, ownerOfGeneral(s, f.commander), space, { units: NO_UNITS, generals: 0, royals: 0 });
   bring(s, f.commander);
   f.step = STEP.bring;
 }

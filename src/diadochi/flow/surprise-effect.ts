@@ -14,8 +14,8 @@ import { F, IN } from "../frames.js";
 import { cardId, seatId } from "../names.js";
 import { refuseTarget } from "../rules/card-conditions.js";
 import type { DiadochiState } from "../state.js";
-import { type Tables, tablesOf } from "../tables.js";
-import { AGAIN, type AnyEffect, ASK as ASK_TARGET } from "./card-part.js";
+import { tablesOf } from "../tables.js";
+import type { SomeCardInPlay, SomeEffect } from "./card-part.js";
 import { ambush, cancelSurprise, movementModifier, oratory, scouts, stormAtSea } from "./surprises/answers.js";
 import { againstElephants, deception, pursuit, silverShieldsChangeSides } from "./surprises/battle-cards.js";
 import { desertion } from "./surprises/desertion.js";
@@ -38,20 +38,17 @@ export const surpriseEffect: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     chosen: carryOut,
     finished: carryOut,
   },
-  moves(s, seat, out) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    effectOf(part).moves?.(s, t, seat, part as never, out);
+  moves(s, _seat, out) {
+    const card = cardInPlay(s);
+    effectOf(card.part).moves?.(s, card, out);
   },
-  play(s, seat, c, dice, log) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    effectOf(part).play?.(s, t, seat, part as never, c, dice, log);
+  play(s, _seat, c, dice, log) {
+    const card = cardInPlay(s);
+    effectOf(card.part).play?.(s, card, c, dice, log);
   },
-  refuse(s, seat, c) {
-    const t = tablesOf(s);
-    const part = partOf(s, t);
-    return refuseTarget(t, F["surprise-effect"].top(s).card, c, effectOf(part).whyNot?.(s, t, seat, part as never, c) ?? null);
+  refuse(s, _seat, c) {
+    const card = cardInPlay(s);
+    return refuseTarget(card.t, F["surprise-effect"].top(s).card, c, effectOf(card.part).whyNot?.(s, card, c) ?? null);
   },
 });
 
@@ -62,19 +59,21 @@ function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
 }
 
 function carryOut(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): boolean {
-  const t = tablesOf(s);
-  const part = partOf(s, t);
-  const said = effectOf(part).run(s, t, F["surprise-effect"].top(s).seat, part as never, dice, log);
-  if (said === ASK_TARGET) return ASK;
-  if (said !== AGAIN) F["surprise-effect"].pop(s);
+  const card = cardInPlay(s);
+  const progress = effectOf(card.part).run(s, card, dice, log);
+  if (progress === "ask") return ASK;
+  if (progress !== "again") F["surprise-effect"].pop(s);
   return false;
 }
 
-function partOf(s: DiadochiState, t: Tables): CardPart {
-  return t.cardEvents[F["surprise-effect"].top(s).card]?.parts[0] as CardPart;
+// A Surprise card has one part.
+function cardInPlay(s: DiadochiState): SomeCardInPlay {
+  const t = tablesOf(s);
+  const { seat, card } = F["surprise-effect"].top(s);
+  return { t, seat, part: t.cardEvents[card]?.parts[0] as never };
 }
 
-function effectOf(part: CardPart): AnyEffect {
+function effectOf(part: CardPart): SomeEffect {
   switch (part.op) {
     case "attrition":
       return part.target === "enemy-army" ? desertion : pursuit;

@@ -14,9 +14,9 @@ import { V } from "../moves.js";
 import { holdsSurprise, isSurpriseHeld, isSurpriseNow } from "../rules/cards.js";
 import { canPlaySurprise } from "../rules/surprises.js";
 import { refuseSurprise } from "../rules/use-refusals.js";
-import { REACTION } from "./reaction.js";
 import { type DiadochiState, HAND, nextSeat, placeOfCard } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
+import { REACTION } from "./reaction.js";
 
 export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F["surprise-window"], {
   clause: "DIA-TYC.26",
@@ -49,16 +49,15 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   // Who is asked holds a Surprise card: exchanging it and passing.
   hasChoice: () => true,
   play(s, seat, c, dice, log) {
-    const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["play-surprise"]: {
         const windows = windowsOpenTo(s, seat);
         startAnew(s);
-        playSurprise(s, t, seat, argA(c), windows, dice, log);
+        playSurprise(s, { seat, card: argA(c), windows }, dice, log);
         return;
       }
       case V["exchange-surprise"]:
-        exchangeSurprise(s, t, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked once more
+        exchangeSurprise(s, seat, argA(c), dice, log); // DIA-TYC.27: the same player is asked once more
         return;
       default:
         pass(s);

@@ -60,7 +60,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
     noteChoice(s, c);
     switch (verbOf(c)) {
       case V["place-marker"]:
-        return convert(s, t, seat, argA(c), log);
+        return convert(s, seat, argA(c), log);
       case V["free-attempt"]:
         markAttempted(s, argA(c));
         {
@@ -78,7 +78,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
         return;
       }
       default:
-        if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+        if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
     }
   },
   refuse(s, seat, c: Code) {
@@ -91,10 +91,10 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
 });
 
 // DIA-SUR.14: it costs nothing.
-function convert(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
+function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const former = seatOfOwner(markerOf(s, space));
   if (former !== NONE && hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
-  placeMarker(s, t, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
+  placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
 }
 
 // DIA-ALX.6, DIA-ALX.7

@@ -50,7 +50,7 @@ export const tycheSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["t
       next.card = argA(c);
       return;
     }
-    if (!playOpenSurprise(s, t, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
+    if (!playOpenSurprise(s, seat, c, dice, log)) playIdleAction(s, t, seat, c, log);
   },
   refuse(s, seat, c: Code) {
     const t = tablesOf(s);

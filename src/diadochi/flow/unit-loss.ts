@@ -54,7 +54,7 @@ function isOneType(units: Units): boolean {
 
 function lose(s: DiadochiState, units: Units, log: Log<DiadochiEvent>): void {
   const f = F["unit-loss"].top(s);
-  loseUnits(s, tablesOf(s), ownerOfSeat(f.seat), f.place, units, CLAUSES[f.purpose]!, log);
+  loseUnits(s, { owner: ownerOfSeat(f.seat), place: f.place, units }, CLAUSES[f.purpose]!, log);
   f.units = subtractUnits(f.units, units);
   f.count -= countUnits(units);
 }

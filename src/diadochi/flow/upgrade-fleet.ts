@@ -18,7 +18,7 @@ export const upgradeFleet: Procedure<DiadochiState, DiadochiEvent> = asking(F["u
     for (let rest = fleetsToUpgrade(s, tablesOf(s), seat); rest !== 0; rest &= rest - 1) out.push(code(V["upgrade-fleet"], lowestBit(rest)));
   },
   play(s, seat, c, _dice, log) {
-    turnUpgraded(s, tablesOf(s), seat, argA(c), "DIA-TYC.32", log);
+    turnUpgraded(s, seat, argA(c), "DIA-TYC.32", log);
     F["upgrade-fleet"].pop(s);
   },
   refuse(s, seat, c) {

@@ -28,11 +28,12 @@ import {
   lowestBit,
   ownerOfSeat,
   pieceOf,
+  type Pieces,
   setInside,
   takeFromField,
 } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
-import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
+import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
 
 export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F["withdraw-inside"], {
   clause: "DIA-DEC.40",
@@ -56,11 +57,11 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["withdraw-unit"]:
-        return withdraw(s, t, seat, pieceOfType(fieldUnits(s, forceSpace(s)), argA(c)), 0, 0, log);
+        return withdraw(s, seat, { units: pieceOfType(fieldUnits(s, forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
       case V["withdraw-general"]:
-        return withdraw(s, t, seat, NO_UNITS, 1 << generalOfPiece(t, argA(c)), 0, log);
+        return withdraw(s, seat, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["withdraw-royal"]:
-        return withdraw(s, t, seat, NO_UNITS, 0, 1 << argA(c), log);
+        return withdraw(s, seat, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
       default:
         return F["withdraw-inside"].pop(s);
     }
@@ -83,7 +84,8 @@ function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: num
 }
 
 // DIA-AVO.8
-function withdraw(s: DiadochiState, t: Tables, seat: number, units: Units, generals: number, royals: number, log: Log<DiadochiEvent>): void {
+function withdraw(s: DiadochiState, seat: number, { units, generals, royals }: Pieces, log: Log<DiadochiEvent>): void {
+  const t = tablesOf(s);
   const space = forceSpace(s);
   if (units !== NO_UNITS) {
     takeFromField(s, space, units);

@@ -25,7 +25,7 @@ import {
   prestigeMarkers,
   unitsOf,
 } from "../state.js";
-import { at, idAt, NONE, type Tables } from "../tables.js";
+import { at, idAt, NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { NO_UNITS } from "../units.js";
 import { isPlayer, isSettled } from "./board.js";
@@ -54,7 +54,7 @@ function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
   if (isMajor(t, general)) demand(owner !== NOBODY || !hasBit(s.replaced, general), `${path}.id`, "a replacement with a faction", null);
   else checkMinor(s, t, general, path);
   checkMarksOfGeneral(s, general, owner, path);
-  if (place < INSIDE) checkNotAlone(s, t, general, owner, place, path);
+  if (place < INSIDE) checkNotAlone(s, general, owner, place, path);
   else checkInside(s, owner, place, path);
 }
 
@@ -82,7 +82,8 @@ function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, p
 }
 
 // DIA-MAP.19, settled at the end of every action.
-function checkNotAlone(s: DiadochiState, t: Tables, general: number, owner: number, place: number, path: string): void {
+function checkNotAlone(s: DiadochiState, general: number, owner: number, place: number, path: string): void {
+  const t = tablesOf(s);
   if (place < 0 || !isSettled(s) || hasBit(forceGenerals(s), general)) return;
   demand(
     !hasEnemyUnits(s, owner, place) || unitsOf(s, owner, place) !== NO_UNITS,

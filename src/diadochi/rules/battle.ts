@@ -94,15 +94,14 @@ export function isClose(winner: number, loser: number): boolean {
   return loser * 2 >= winner;
 }
 
+/** What each of the two in a battle has. */
+interface Sides<What> {
+  readonly attacker: What;
+  readonly defender: What;
+}
+
 /** Rolls a battle: strengths first, the attacker's before the defender's, then both scores in the same order. */
-export function rollBattle(
-  t: Tables,
-  attacker: Side,
-  defender: Side,
-  eliteRoyals: boolean,
-  dice: Dice,
-  log: RollLog,
-): { readonly attacker: SideResult; readonly defender: SideResult } {
+export function rollBattle(t: Tables, { attacker, defender }: Sides<Side>, eliteRoyals: boolean, dice: Dice, log: RollLog): Sides<SideResult> {
   const attack = rollStrength(attacker, eliteRoyals, dice, log);
   const defence = rollStrength(defender, eliteRoyals, dice, log);
   const attackResult = rollScore(t, attacker, attack, dice, log);
@@ -154,7 +153,7 @@ export function fightLandBattle(attacker: BattleArmy, defender: BattleArmy, dice
     const winner = overrun || defence.units === NO_UNITS ? "attacker" : "defender";
     return { winner, winnerLoses: false, overrun, attacker: told(none, attacker, attack, false), defender: told(none, defender, defence, false) };
   }
-  const result = rollBattle(t, attack, defence, options.eliteRoyals ?? true, dice, undefined);
+  const result = rollBattle(t, { attacker: attack, defender: defence }, options.eliteRoyals ?? true, dice, undefined);
   const [a, d] = [result.attacker.score, result.defender.score];
   const killedA = attack.rating > 0 && endangersCommander(result.attacker) && dice.roll(6) === CASUALTY_DIE;
   const killedD = defence.rating > 0 && endangersCommander(result.defender) && dice.roll(6) === CASUALTY_DIE;

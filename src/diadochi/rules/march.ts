@@ -1,4 +1,5 @@
 /** What the army under way may do next with its MP (DIA-MOV, DIA-DEC.27). */
+import type { March } from "../frames.js";
 import {
   type DiadochiState,
   fieldOwner,
@@ -13,7 +14,6 @@ import {
 } from "../state.js";
 import { costOfLink, endLink, firstLink, isPort, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
-import type { March } from "../frames.js";
 import { isConvertibleCity } from "./markers.js";
 import { canReachLanding, PATH_AT_MOST } from "./naval.js";
 import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isAttemptTarget, isSiegeTarget, isSubjugationTarget } from "./siege.js";
@@ -53,19 +53,19 @@ export function canRemoveMarker(s: DiadochiState, t: Tables, mp: number): boolea
 export function canAssault(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
   const seat = seatOfOwner(forceOwner(s));
   const space = forceSpace(s);
-  return mp >= ATTEMPT_MP && isSiegeTarget(s, t, seat, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, t, seat, commander, space);
+  return mp >= ATTEMPT_MP && isSiegeTarget(s, t, seat, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
 /** Whether the army may try to subjugate its space (DIA-MOV.10, DIA-SIE.28). */
 export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp: number): boolean {
   const seat = seatOfOwner(forceOwner(s));
   const space = forceSpace(s);
-  return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, t, seat, commander, space);
+  return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
 // DIA-SIE.25
-function hasAttemptUnits(s: DiadochiState, t: Tables, seat: number, commander: number, space: SpaceIndex): boolean {
-  return countUnits(attemptUnits(s, t, seat, commander, forceUnits(s), space)) >= ATTEMPT_UNITS;
+function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): boolean {
+  return countUnits(attemptUnits(s, seat, commander, forceUnits(s), space)) >= ATTEMPT_UNITS;
 }
 
 /** Whether the army may embark: in a port, once a segment, with MP for a link and somewhere to land (DIA-MOV.29, DIA-NAV.1, DIA-NAV.6, DIA-NAV.7). Elephants and lone generals may (DIA-NAV.10, DIA-NAV.34). */
@@ -84,5 +84,5 @@ export function canEmbark(s: DiadochiState, t: Tables, march: March): boolean {
 // DIA-NAV.5: a lone general may pass a port with enemies on his way to another.
 function canSailBeyond(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number): boolean {
   const start = forceSpace(s);
-  return canReachLanding(s, t, port, mp, PATH_AT_MOST - 1, (other) => other === start);
+  return canReachLanding(s, t, { port, mp, left: PATH_AT_MOST - 1, visited: (other) => other === start });
 }

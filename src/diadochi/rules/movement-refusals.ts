@@ -105,7 +105,7 @@ function refuseAttempt(s: DiadochiState, t: Tables, mp: number, commander: numbe
   if (!assault && !isSubjugationTarget(s, t, space))
     return refuse(markerOf(s, space) === NOBODY ? "march/no-subjugation (no marker)" : "march/no-subjugation", data);
   if (countUnits(forceUnits(s)) < ATTEMPT_UNITS) return refuse(assault ? "march/too-few-units" : "march/too-few-units (subjugation)", data);
-  if (countUnits(attemptUnits(s, t, seat, commander, forceUnits(s), space)) < ATTEMPT_UNITS) return refuse("march/royals-do-not-count", data);
+  if (countUnits(attemptUnits(s, seat, commander, forceUnits(s), space)) < ATTEMPT_UNITS) return refuse("march/royals-do-not-count", data);
   return mp < ATTEMPT_MP ? refuse("march/too-few-mp (attempt)", data) : null;
 }
 

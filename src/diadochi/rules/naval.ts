@@ -37,15 +37,23 @@ export function canLand(s: DiadochiState, port: SpaceIndex): boolean {
   return forceUnits(s) !== NO_UNITS || field === NOBODY || field === forceOwner(s);
 }
 
-/** Whether a path that has come to a port can still end in one where the army may land, with MP left. `visited` says whether a port is on the path. */
-export function canReachLanding(s: DiadochiState, t: Tables, port: SpaceIndex, mp: number, left: number, visited: (port: SpaceIndex) => boolean): boolean {
+/** A voyage that has come to a port: what is left of its MP and of its sea routes, and whether a port lies behind it. */
+export interface Voyage {
+  readonly port: SpaceIndex;
+  readonly mp: number;
+  readonly left: number;
+  visited(port: SpaceIndex): boolean;
+}
+
+/** Whether a voyage can still end in a port where the army may land. */
+export function canReachLanding(s: DiadochiState, t: Tables, { port, mp, left, visited }: Voyage): boolean {
   if (canLand(s, port)) return true;
   if (left === 0) return false;
   for (let i = firstLink(t.naval, port); i < endLink(t.naval, port); i++) {
     const next = neighbour(t.naval, i);
     const cost = costOfLink(kindOfLink(t.naval, i));
     if (cost > mp || visited(next)) continue;
-    if (canReachLanding(s, t, next, mp - cost, left - 1, (p) => p === port || visited(p))) return true;
+    if (canReachLanding(s, t, { port: next, mp: mp - cost, left: left - 1, visited: (p) => p === port || visited(p) })) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../../core/flow.js";
 import { V } from "../moves.js";
 import { royalId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, hasBit, pieceOf } from "../state.js";
-import { idAt, type Tables } from "../tables.js";
+import { idAt, type Tables, tablesOf } from "../tables.js";
 import { countOfType, type Units } from "../units.js";
 import { refuse } from "./refusals.js";
 
@@ -36,7 +36,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
     case V["lead-attempt"]:
     case V["lead-interception"]:
     case V["bring-general"]:
-      return refuseGeneral(s, t, generals, commander, clause, argA(c));
+      return refuseGeneral(s, generals, commander, clause, argA(c));
     case V["leave-royal"]:
     case V["drop-royal"]:
     case V["pick-up-royal"]:
@@ -47,7 +47,8 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
   }
 }
 
-function refuseGeneral(s: DiadochiState, t: Tables, generals: number, commander: number, clause: string, piece: number): Refusal | null {
+function refuseGeneral(s: DiadochiState, generals: number, commander: number, clause: string, piece: number): Refusal | null {
+  const t = tablesOf(s);
   const general = generalOfPiece(t, piece);
   const data = { general: idAt(t.pieceIds, piece) };
   if (pieceOf(s, t, general) !== piece) return refuse("general/other-piece", data);

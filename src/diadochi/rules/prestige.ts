@@ -1,6 +1,6 @@
 /** Prestige, and the comparison of legitimacy that decides about royal troops and Mutiny (DIA-PRE, DIA-RT.10). */
 import { bodyOf, controllerOf, type DiadochiState, hasBit, INSIDE, isReplaced, markerOf, placeOfRoyal, prestigeMarkers, seatOfOwner } from "../state.js";
-import { at, NONE, type SpaceIndex, type Tables } from "../tables.js";
+import { at, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { legitimacyOf } from "./points.js";
 
 /** A general's own prestige with his markers and Oratory; 0 without a general (DIA-PRE.4, DIA-PRE.5, DIA-PRE.6, DIA-PRE.7). */
@@ -20,7 +20,8 @@ export function holdsSacredGround(s: DiadochiState, t: Tables, owner: number, sp
 }
 
 /** LP of an owner's seat plus his commander's prestige, plus sacred ground when he is attacked there; it may be negative (DIA-RT.10, DIA-PRE.3, DIA-PRE.10). */
-export function legitimacyTotal(s: DiadochiState, t: Tables, owner: number, commander: number, space: SpaceIndex, attacked: boolean): number {
+export function legitimacyTotal(s: DiadochiState, owner: number, commander: number, space: SpaceIndex, attacked: boolean): number {
+  const t = tablesOf(s);
   const seat = seatOfOwner(owner);
   const lp = seat === NONE ? 0 : legitimacyOf(s, t, seat);
   const ground = attacked && holdsSacredGround(s, t, owner, space) ? t.rules.prestige.sacredGround : 0; // DIA-PRE.3

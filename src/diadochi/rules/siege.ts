@@ -18,7 +18,7 @@ import {
   SURRENDER,
   siegePoints,
 } from "../state.js";
-import { at, EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import { at, EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 import { countUnits, ROYAL, type Units, withoutType } from "../units.js";
 import { hasAbility, SIEGE_MASTER, seniorGeneral } from "./command.js";
 import { legitimacyTotal } from "./prestige.js";
@@ -85,20 +85,21 @@ export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space
 }
 
 /** CUs of a besieger that count for an attempt and can be its loss: royal troops only when legitimacy allows (DIA-SIE.25). */
-export function attemptUnits(s: DiadochiState, t: Tables, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
+export function attemptUnits(s: DiadochiState, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
+  const t = tablesOf(s);
   const marker = markerOf(s, space);
   if (marker === INDEPENDENTS || marker === NOBODY || !isMajorCity(t, space)) return units;
-  return besiegerTotal(s, t, seat, commander, space) < garrisonTotal(s, t, marker, space) ? withoutType(units, ROYAL) : units;
+  return besiegerTotal(s, seat, commander, space) < garrisonTotal(s, t, marker, space) ? withoutType(units, ROYAL) : units;
 }
 
 /** The besieger's side of the comparison (DIA-RT.13). */
-export function besiegerTotal(s: DiadochiState, t: Tables, seat: number, commander: number, space: SpaceIndex): number {
-  return legitimacyTotal(s, t, ownerOfSeat(seat), commander, space, false);
+export function besiegerTotal(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): number {
+  return legitimacyTotal(s, ownerOfSeat(seat), commander, space, false);
 }
 
 /** The city owner's side of the comparison: his highest-ranking general inside, and sacred ground (DIA-RT.13). */
 export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  return legitimacyTotal(s, t, owner, seniorGeneral(t, generalsAt(s, owner, INSIDE + space)), space, true);
+  return legitimacyTotal(s, owner, seniorGeneral(t, generalsAt(s, owner, INSIDE + space)), space, true);
 }
 
 /** Modifier of an attempt's die: Demetrius in the Surrender Segment (DIA-GEN.2, DIA-GEN.27) and Siege Engines. */

@@ -31,13 +31,13 @@ export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, sp
   const owner = ownerOfSeat(seat);
   if (fieldOwner(s, space) !== owner || countUnits(fieldUnits(s, space)) < ATTEMPT_UNITS) return false;
   if (hasAttempted(s, space) || !isAttemptTarget(s, t, seat, space)) return false;
-  return hasLeader(s, t, seat, space);
+  return hasLeader(s, seat, space);
 }
 
 // A general under whom enough CUs may take part (DIA-SIE.25).
-function hasLeader(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
+function hasLeader(s: DiadochiState, seat: number, space: SpaceIndex): boolean {
   for (let rest = generalsAt(s, ownerOfSeat(seat), space); rest !== 0; rest &= rest - 1) {
-    if (countUnits(attemptUnits(s, t, seat, lowestBit(rest), fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
+    if (countUnits(attemptUnits(s, seat, lowestBit(rest), fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
   }
   return false;
 }

@@ -50,8 +50,15 @@ export function setForceRoyals(s: DiadochiState, royals: number): void {
   s.dirty |= DIRTY_PIECES;
 }
 
+/** Pieces of one player in one place: CUs, and masks of generals and of royal family members with the body. */
+export interface Pieces {
+  readonly units: Units;
+  readonly generals: number;
+  readonly royals: number;
+}
+
 /** Begins an army under way; its CUs must have been taken from where they stood. */
-export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, units: Units, generals: number, royals: number): void {
+export function formForce(s: DiadochiState, owner: number, space: SpaceIndex, { units, generals, royals }: Pieces): void {
   s.force[0] = owner;
   s.force[1] = space;
   s.force[2] = units;

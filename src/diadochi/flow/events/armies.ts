@@ -26,24 +26,24 @@ import {
 } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { countUnits, NO_UNITS } from "../../units.js";
-import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 // ---------------------------------------------------------------- Epidemic
 
 /** Epidemic: any army on the map, an independent one included, makes an attrition test; unled CUs and garrisons are armies here (DIA-CRD.14). */
 export const epidemic: EffectProcedure<"attrition"> = {
-  run(s, t) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) return ASK;
-    return NOTHING;
+  run(s, { t }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
+    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) return "ask";
+    return "nothing";
   },
   // Armies in the field, then garrisons, in order of spaces.
-  moves(s, t, _seat, _part, out) {
+  moves(s, { t }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) out.push(code(V["target-army"], space));
     for (let space = 0; space < t.spaceCount; space++) if (insideUnits(s, t, space) !== NO_UNITS) out.push(code(V["target-garrison"], space));
   },
-  play(s, t, _seat, _part, c) {
+  play(s, { t }, c) {
     const space = argA(c);
     const inField = verbOf(c) === V["target-army"];
     const place = inField ? space : INSIDE + space;
@@ -56,16 +56,15 @@ export const epidemic: EffectProcedure<"attrition"> = {
     next.column = countUnits(units);
     next.purpose = TEST.card;
   },
-  whyNot: (_s, _t, _seat, _part, c) =>
-    verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null,
+  whyNot: (_s, _card, c) => (verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null),
 };
 
 // ---------------------------------------------------------------- campaigns
 
 /** Major Campaign, Minor Campaign, Forced March: armies or lone generals move one after the other with fixed MP (DIA-CRD.11). */
 export const campaignCard: EffectProcedure<"campaign"> = {
-  run(s, _t, seat, part) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+  run(s, { seat, part }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
     F.event.top(s).step = F.event.step.finished;
     const next = F.campaign.push(s);
     next.seat = seat;
@@ -73,7 +72,7 @@ export const campaignCard: EffectProcedure<"campaign"> = {
     next.mp = part.mp;
     next.leonnatusMp = part.leonnatusMp;
     next.naval = part.naval !== 0;
-    return AGAIN;
+    return "again";
   },
 };
 
@@ -81,14 +80,14 @@ export const campaignCard: EffectProcedure<"campaign"> = {
 
 /** Siege Engines: until the player's next Surrender Segment has ended an army commanded by the general adds 1 to its siege dice. */
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
-  run(s, _t, seat) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
-    return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? NOTHING : ASK;
+  run(s, { seat }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
+    return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? "nothing" : "ask";
   },
-  moves(s, t, seat, _part, out) {
+  moves(s, { t, seat }, out) {
     for (let rest = generalsOnMap(s, ownerOfSeat(seat)); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
-  play(s, t, seat, _part, c, _dice, log) {
+  play(s, { t, seat }, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
     s.engines |= 1 << general;
     F.event.top(s).step = F.event.step.finished;
@@ -101,7 +100,7 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
       amount: 1,
     });
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
+  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
 };
 
 function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Reason | null {
@@ -114,8 +113,8 @@ function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceI
 export const treachery: EffectProcedure<"siege-points"> = oneTarget({
   verb: V["target-army"],
   count: (t) => t.spaceCount,
-  whyNot: (s, t, seat, part, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
-  hit: (s, _t, _seat, part, space) => {
+  whyNot: (s, { t, seat, part }, space) => whyNoTreachery(s, t, seat, space, part.armyUnits),
+  hit: (s, { part }, space) => {
     const next = F.assault.push(s);
     next.commander = NONE;
     next.place = space;
@@ -128,11 +127,11 @@ export const treachery: EffectProcedure<"siege-points"> = oneTarget({
 
 /** Suspicion: a player has 3 LP fewer until the turn ends (DIA-CRD.7, DIA-LEG.9). */
 export const suspicion: EffectProcedure<"legitimacy"> = {
-  run: (s) => (F.event.top(s).step === F.event.step.finished ? DONE_PART : ASK),
-  moves(s, _t, _seat, _part, out) {
+  run: (s) => (F.event.top(s).step === F.event.step.finished ? "done" : "ask"),
+  moves(s, _card, out) {
     for (let player = 0; player < s.seats; player++) out.push(code(V["target-player"], player));
   },
-  play(s, t, seat, _part, c, _dice, log) {
+  play(s, { t, seat }, c, _dice, log) {
     const player = argA(c);
     setSuspicions(s, player, suspicions(s, player) + 1);
     F.event.top(s).step = F.event.step.finished;
@@ -145,5 +144,5 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
       amount: t.rules.legitimacy.suspicion,
     });
   },
-  whyNot: (_s, _t, _seat, _part, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null),
+  whyNot: (_s, _card, c) => (verbOf(c) === V["target-player"] ? "card/not-playing" : null),
 };

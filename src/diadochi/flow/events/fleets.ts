@@ -7,13 +7,13 @@ import { oneTarget, type OneTargetEffect } from "./one-target.js";
 export const upgradeFleetByCard: OneTargetEffect<"upgrade-fleet"> = oneTarget({
   verb: V["target-fleet"],
   count: (t) => t.fleetCount,
-  whyNot: (s, t, seat, _part, fleet) => whyNotUpgraded(s, t, seat, fleet),
-  hit: (s, t, seat, _part, fleet, _dice, log) => upgradeFleet(s, t, seat, fleet, "DIA-TYC.32", log),
+  whyNot: (s, { t, seat }, fleet) => whyNotUpgraded(s, t, seat, fleet),
+  hit: (s, { seat }, fleet, log) => upgradeFleet(s, seat, fleet, "DIA-TYC.32", log),
 });
 
 export const returnFleetByCard: OneTargetEffect<"return-fleet"> = oneTarget({
   verb: V["target-fleet"],
   count: (t) => t.fleetCount,
-  whyNot: (s, t, seat, _part, fleet) => whyNotReturned(s, t, seat, fleet),
-  hit: (s, t, seat, _part, fleet, _dice, log) => returnFleet(s, t, seat, fleet, "DIA-TYC.33", log),
+  whyNot: (s, { t, seat }, fleet) => whyNotReturned(s, t, seat, fleet),
+  hit: (s, { seat }, fleet, log) => returnFleet(s, seat, fleet, "DIA-TYC.33", log),
 });

@@ -22,46 +22,46 @@ import {
 } from "../../state.js";
 import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { MERCENARY, unitsOfType } from "../../units.js";
-import { AGAIN, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { CardInPlay, EffectProcedure, Progress } from "../card-part.js";
 import { oneTarget, type OneTargetEffect } from "./one-target.js";
 
-const PLACED = 1;
-const STANDS = 2;
+const STEP = F.event.step;
 
 /** A named army: raised or reinforced, markers turned, then activated. `space`: where it stands, none when it is gone. */
 export const independentArmy: EffectProcedure<"independent-army"> = {
-  run(s, t, seat, part, _dice, log) {
+  run(s, card, _dice, log) {
+    const { t, part } = card;
     switch (F.event.top(s).step) {
-      case 0:
+      case STEP.ask:
         if (part.converted !== NONE) revolt(s, t, part.converted, log);
         return raise(s, part);
-      case PLACED:
+      case STEP.chosen:
         F.event.top(s).space = F["place-independent"].answered(s);
-        F.event.top(s).step = F.event.step.stands;
-        return AGAIN;
-      case STANDS:
-        return activate(s, t, seat, part, log);
+        F.event.top(s).step = STEP.stands;
+        return "again";
+      case STEP.stands:
+        return activate(s, card, log);
       default:
-        return DONE_PART;
+        return "done";
     }
   },
 };
 
-function raise(s: DiadochiState, part: PartOf<"independent-army">): number {
+function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
   const stands = spaceOfArmy(s, part.army);
   if (stands !== NONE) {
     reinforce(s, stands, part);
     F.event.top(s).space = stands;
-    F.event.top(s).step = F.event.step.stands;
-    return AGAIN;
+    F.event.top(s).step = STEP.stands;
+    return "again";
   }
   const space = part.elseAt !== NONE && isHeld(s, part.at) ? part.elseAt : part.at;
-  F.event.top(s).step = F.event.step.chosen;
+  F.event.top(s).step = STEP.chosen;
   const next = F["place-independent"].push(s);
   next.space = space;
   next.units = part.atLeast;
   next.army = part.army;
-  return AGAIN;
+  return "again";
 }
 
 // On the map it is brought up to its number, or gets some more CUs.
@@ -76,25 +76,25 @@ function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
   return seatOfOwner(markerOf(s, space)) !== NONE || seatOfOwner(fieldOwner(s, space)) !== NONE;
 }
 
-function activate(s: DiadochiState, t: Tables, seat: number, part: PartOf<"independent-army">, log: Log<DiadochiEvent>): number {
+function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"independent-army">, log: Log<DiadochiEvent>): Progress {
   markUncontrolled(s, t, part.marked, log);
-  F.event.top(s).step = F.event.step.finished;
+  F.event.top(s).step = STEP.finished;
   const stands = F.event.top(s).space;
-  if (stands === NONE || part.mp === 0) return DONE_PART;
+  if (stands === NONE || part.mp === 0) return "done";
   const next = F["independent-march"].push(s);
   next.seat = seat;
   next.mp = part.mp;
   next.provinces = part.mustEnter;
   next.toward = part.toward;
   next.from = stands;
-  return AGAIN;
+  return "again";
 }
 
 // Players' markers on minor cities without CUs become independent.
 function revolt(s: DiadochiState, t: Tables, province: number, log: Log<DiadochiEvent>): void {
   for (let space = 0; space < t.spaceCount; space++) {
     if (provinceOfSpace(t, space) !== province || seatOfOwner(markerOf(s, space)) === NONE) continue;
-    if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) placeIndependentMarker(s, t, space, "DIA-IND.1", log);
+    if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) placeIndependentMarker(s, space, "DIA-IND.1", log);
   }
 }
 
@@ -102,21 +102,21 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
   if (provinces === 0) return;
   for (let space = 0; space < t.spaceCount; space++) {
     if (!isInProvinces(t, provinces, space) || kindOfSpace(t, space) !== MINOR_CITY) continue;
-    if (markerOf(s, space) === NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, t, space, "DIA-IND.1", log);
+    if (markerOf(s, space) === NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, space, "DIA-IND.1", log);
   }
 }
 
 // ---------------------------------------------------------------- Tribal Uprising
 
 export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
-  run(s, _t, seat, part) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
-    if (!hasField(s, INDEPENDENTS)) return NOTHING;
-    F.event.top(s).step = F.event.step.finished;
+  run(s, { seat, part }) {
+    if (F.event.top(s).step === STEP.finished) return "done";
+    if (!hasField(s, INDEPENDENTS)) return "nothing";
+    F.event.top(s).step = STEP.finished;
     const next = F["activate-independent"].push(s);
     next.seat = seat;
     next.mp = part.mp;
-    return AGAIN;
+    return "again";
   },
 };
 
@@ -130,8 +130,8 @@ function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | nu
 export const newArmy: OneTargetEffect<"new-army"> = oneTarget({
   verb: V["target-space"],
   count: (t) => t.spaceCount,
-  whyNot: (s, t, _seat, _part, space) => whyNoTribe(s, t, space),
-  hit(s, _t, _seat, part, space) {
+  whyNot: (s, { t }, space) => whyNoTribe(s, t, space),
+  hit(s, { part }, space) {
     const next = F["place-independent"].push(s);
     next.space = space;
     next.units = part.units;

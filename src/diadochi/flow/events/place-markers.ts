@@ -1,9 +1,7 @@
 /** Events that place control markers: Peucestas, League of the Islanders, The Satraps Declare, and the last part of Freedom of the Greeks. */
-import { argA, type Code, code, verbOf } from "../../../core/codes.js";
-import type { Log } from "../../../core/flow.js";
+import { argA, code, verbOf } from "../../../core/codes.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker } from "../../effects/markers.js";
-import type { DiadochiEvent } from "../../events.js";
 import { F } from "../../frames.js";
 import { V } from "../../moves.js";
 import { isInProvinces } from "../../rules/card-targets.js";
@@ -11,22 +9,22 @@ import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import { at, isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
-import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 
 /** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */
 export const placeMarkers: EffectProcedure<"place-markers"> = {
-  run(s, t, seat, part) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+  run(s, { t, seat, part }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
     if (asksForProvince(s, part)) {
-      for (let province = 0; province < t.provinceCount; province++) if (whyNotOpen(s, t, seat, province, part) === null) return ASK;
-      return NOTHING;
+      for (let province = 0; province < t.provinceCount; province++) if (whyNotOpen(s, t, seat, province, part) === null) return "ask";
+      return "nothing";
     }
     const placed = F.event.top(s).marked.length;
-    if (placed < part.count && hasMarkerTarget(s, t, seat, part)) return ASK;
-    return placed > 0 ? DONE_PART : NOTHING;
+    if (placed < part.count && hasMarkerTarget(s, t, seat, part)) return "ask";
+    return placed > 0 ? "done" : "nothing";
   },
   // Provinces; or spaces in order, then done where the card says "up to".
-  moves(s, t, seat, part, out) {
+  moves(s, { t, seat, part }, out) {
     if (asksForProvince(s, part)) {
       for (let p = 0; p < t.provinceCount; p++) if (whyNotOpen(s, t, seat, p, part) === null) out.push(code(V["target-province"], p));
       return;
@@ -34,10 +32,22 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
     for (let space = 0; space < t.spaceCount; space++) if (whyNotTarget(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
     if (!part.must) out.push(code(V.done));
   },
-  play(s, t, seat, part, c, _dice, log) {
-    playPlaceMarkers(s, t, seat, part, c, log);
+  play(s, { seat, part }, c, _dice, log) {
+    switch (verbOf(c)) {
+      case V["target-province"]:
+        F.event.top(s).province = argA(c);
+        F.event.top(s).step = F.event.step.chosen;
+        return;
+      case V["target-space"]:
+        placeMarker(s, argA(c), seat, "DIA-TYC.10", log);
+        F.event.top(s).marked.push(argA(c));
+        if (part.must) F.event.top(s).step = F.event.step.finished;
+        return;
+      default:
+        F.event.top(s).step = F.event.step.finished;
+    }
   },
-  whyNot(s, t, seat, part, c) {
+  whyNot(s, { t, seat, part }, c) {
     if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotOpen(s, t, seat, argA(c), part) : null;
     return verbOf(c) === V["target-space"] ? whyNotTarget(s, t, seat, argA(c), part) : null;
   },
@@ -45,22 +55,6 @@ export const placeMarkers: EffectProcedure<"place-markers"> = {
 
 function asksForProvince(s: DiadochiState, part: PartOf<"place-markers">): boolean {
   return part.chooseProvince && F.event.top(s).step !== F.event.step.chosen;
-}
-
-function playPlaceMarkers(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-markers">, c: Code, log: Log<DiadochiEvent>): void {
-  switch (verbOf(c)) {
-    case V["target-province"]:
-      F.event.top(s).province = argA(c);
-      F.event.top(s).step = F.event.step.chosen;
-      return;
-    case V["target-space"]:
-      placeMarker(s, t, argA(c), seat, "DIA-TYC.10", log);
-      F.event.top(s).marked.push(argA(c));
-      if (part.must) F.event.top(s).step = F.event.step.finished;
-      return;
-    default:
-      F.event.top(s).step = F.event.step.finished;
-  }
 }
 
 function whyNotMarked(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-markers">): Reason | null {

@@ -11,7 +11,7 @@ import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, fieldOwner, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
 import type { SpaceIndex, Tables } from "../../tables.js";
-import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 // ---------------------------------------------------------------- Diplomacy
@@ -20,8 +20,8 @@ import { oneTarget } from "./one-target.js";
 export const convertMarker: EffectProcedure<"convert-marker"> = oneTarget({
   verb: V["target-space"],
   count: (t) => t.spaceCount,
-  whyNot: (s, t, seat, _part, space) => whyNotTurned(s, t, ownerOfSeat(seat), space),
-  hit: (s, t, seat, _part, space, _dice, log) => placeMarker(s, t, space, seat, "DIA-TYC.10", log),
+  whyNot: (s, { t, seat }, space) => whyNotTurned(s, t, ownerOfSeat(seat), space),
+  hit: (s, { seat }, space, log) => placeMarker(s, space, seat, "DIA-TYC.10", log),
 });
 
 // ---------------------------------------------------------------- Raids
@@ -41,16 +41,16 @@ function whyNotRaided(s: DiadochiState, t: Tables, owner: number, space: SpaceIn
 
 /** Minor Raid and Major Raid: markers within a few MP by land of an own army are removed; several only within reach of the same army (DIA-AMB.157). */
 export const raid: EffectProcedure<"raid"> = {
-  run(s, t, seat, part) {
+  run(s, { t, seat, part }) {
     const owner = ownerOfSeat(seat);
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+    if (F.event.top(s).step === F.event.step.finished) return "done";
     if (!asksForRaider(s, part))
-      return F.event.top(s).count < part.count && isRaidOpen(s, t, owner, part) ? ASK : F.event.top(s).count > 0 ? DONE_PART : NOTHING;
-    for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) return ASK;
-    return NOTHING;
+      return F.event.top(s).count < part.count && isRaidOpen(s, t, owner, part) ? "ask" : F.event.top(s).count > 0 ? "done" : "nothing";
+    for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) return "ask";
+    return "nothing";
   },
   // Armies in order of spaces; or targets in order of spaces, then done where there may be several.
-  moves(s, t, seat, part, out) {
+  moves(s, { t, seat, part }, out) {
     const owner = ownerOfSeat(seat);
     if (asksForRaider(s, part)) {
       for (let from = 0; from < t.spaceCount; from++) if (whyNotRaider(s, t, owner, from, part.mp) === null) out.push(code(V["target-army"], from));
@@ -59,14 +59,14 @@ export const raid: EffectProcedure<"raid"> = {
     for (let space = 0; space < t.spaceCount; space++) if (whyNotRaided(s, t, owner, space, part) === null) out.push(code(V["target-space"], space));
     if (part.count > 1) out.push(code(V.done));
   },
-  play(s, t, _seat, part, c, _dice, log) {
+  play(s, { part }, c, _dice, log) {
     switch (verbOf(c)) {
       case V["target-army"]:
         F.event.top(s).space = argA(c);
         F.event.top(s).step = F.event.step.chosen;
         return;
       case V["target-space"]:
-        removeMarker(s, t, argA(c), "DIA-TYC.11", log);
+        removeMarker(s, argA(c), "DIA-TYC.11", log);
         F.event.top(s).count++;
         if (part.count === 1) F.event.top(s).step = F.event.step.finished;
         return;
@@ -74,7 +74,7 @@ export const raid: EffectProcedure<"raid"> = {
         F.event.top(s).step = F.event.step.finished;
     }
   },
-  whyNot(s, t, seat, part, c) {
+  whyNot(s, { t, seat, part }, c) {
     const owner = ownerOfSeat(seat);
     if (asksForRaider(s, part)) return verbOf(c) === V["target-army"] ? whyNotRaider(s, t, owner, argA(c), part.mp) : null;
     return verbOf(c) === V["target-space"] ? whyNotRaided(s, t, owner, argA(c), part) : null;
@@ -95,12 +95,12 @@ function isRaidOpen(s: DiadochiState, t: Tables, owner: number, part: PartOf<"ra
 
 /** Removes every player's marker from minor cities without CUs of some provinces. */
 export const clearMarkers: EffectProcedure<"clear-markers"> = {
-  run(s, t, _seat, part, _dice, log) {
+  run(s, { t, part }, _dice, log) {
     for (let space = 0; space < t.spaceCount; space++) {
       const marker = markerOf(s, space);
       if (marker === NOBODY || marker === INDEPENDENTS || !isInProvinces(t, part.provinces, space)) continue;
-      if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) removeMarker(s, t, space, "DIA-TYC.10", log);
+      if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) removeMarker(s, space, "DIA-TYC.10", log);
     }
-    return DONE_PART;
+    return "done";
   },
 };

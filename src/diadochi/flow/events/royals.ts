@@ -39,7 +39,7 @@ import {
   setRoyalPlace,
 } from "../../state.js";
 import { at, NONE, type SpaceIndex, type Tables } from "../../tables.js";
-import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { CardInPlay, EffectProcedure } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
@@ -70,29 +70,31 @@ function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: numbe
 export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
   verb: V["target-royal"],
   count: (t) => t.royalCount,
-  whyNot: (s, t, seat, _part, royal) => whyNotPoisoned(s, t, ownerOfSeat(seat), royal),
-  hit: (s, t, _seat, _part, royal, _dice, log) => killRoyal(s, t, royal, "DIA-CRD.6", log),
+  whyNot: (s, { t, seat }, royal) => whyNotPoisoned(s, t, ownerOfSeat(seat), royal),
+  hit: (s, _card, royal, log) => killRoyal(s, royal, "DIA-CRD.6", log),
 });
 
 // ---------------------------------------------------------------- Olympias
 
 /** Olympias becomes active under the player (DIA-CRD.12), in the first of her spaces without enemies, with CUs and a minor general (DIA-ROY.19, DIA-ROY.20). */
 export const activateRoyal: EffectProcedure<"activate-royal"> = {
-  run(s, t, seat, part, _dice, log) {
-    if (!isInactive(s, t, part.royal)) return NOTHING;
+  run(s, card, _dice, log) {
+    const { t, seat, part } = card;
+    if (!isInactive(s, t, part.royal)) return "nothing";
     const space = part.spaces.find((candidate) => !hasEnemyUnits(s, ownerOfSeat(seat), candidate)) ?? NONE;
-    activate(s, t, seat, part.royal, NONE, log);
-    if (space === NONE) return DONE_PART;
+    activate(s, card, NONE, log);
+    if (space === NONE) return "done";
     setRoyalPlace(s, part.royal, space);
     log?.push({ type: "royal-moved", clause: "DIA-ROY.8", royal: royalId(t, part.royal), space: spaceId(t, space) });
-    placeUnitsOn(s, t, seat, space, fromPools(s, t, seat, part.units), "DIA-ROY.8", log);
-    placeMinorOn(s, t, seat, space, "DIA-ROY.8", log);
-    if (seatOfOwner(markerOf(s, space)) === NONE) placeMarker(s, t, space, seat, "DIA-ROY.8", log);
-    return DONE_PART;
+    placeUnitsOn(s, { seat, space, units: fromPools(s, t, seat, part.units) }, "DIA-ROY.8", log);
+    placeMinorOn(s, seat, space, "DIA-ROY.8", log);
+    if (seatOfOwner(markerOf(s, space)) === NONE) placeMarker(s, space, seat, "DIA-ROY.8", log);
+    return "done";
   },
 };
 
-function activate(s: DiadochiState, t: Tables, seat: number, royal: number, husband: number, log: Log<DiadochiEvent>): void {
+function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-royal"> | CardInPlay<"marry">, husband: number, log: Log<DiadochiEvent>): void {
+  const { royal } = part;
   setController(s, royal, ownerOfSeat(seat));
   setHusband(s, royal, husband);
   log?.push({
@@ -133,19 +135,19 @@ function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
 
 /** Marriage of Cleopatra, Marriage of Thessalonice: she marries a major general of the player and becomes active where she stands (DIA-ROY.11). */
 export const marry: EffectProcedure<"marry"> = {
-  run(s, t, seat, part) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
-    return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? NOTHING : ASK;
+  run(s, { t, seat, part }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
+    return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? "nothing" : "ask";
   },
-  moves(s, t, seat, part, out) {
+  moves(s, { t, seat, part }, out) {
     for (let rest = suitors(s, t, ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1)
       out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
-  play(s, t, seat, part, c, _dice, log) {
+  play(s, card, c, _dice, log) {
     F.event.top(s).step = F.event.step.finished;
-    activate(s, t, seat, part.royal, generalOfPiece(t, argA(c)), log);
+    activate(s, card, generalOfPiece(card.t, argA(c)), log);
   },
-  whyNot(s, t, seat, part, c) {
+  whyNot(s, { t, seat, part }, c) {
     if (verbOf(c) !== V["target-general"]) return null;
     return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? "general/other-piece";
   },
@@ -169,13 +171,13 @@ function anywhere(): boolean {
 
 /** Own Plans: an inactive royal woman moves to a city within some links, Trans-Mediterranean ones excluded, and stays inactive (DIA-ROY.7, DIA-CRD.5, DIA-AMB.167). */
 export const moveRoyal: EffectProcedure<"move-royal"> = {
-  run(s, t) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
-    if (F.event.top(s).step === F.event.step.chosen) return ASK;
-    for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) return ASK;
-    return NOTHING;
+  run(s, { t }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
+    if (F.event.top(s).step === F.event.step.chosen) return "ask";
+    for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) return "ask";
+    return "nothing";
   },
-  moves(s, t, _seat, part, out) {
+  moves(s, { t, part }, out) {
     if (F.event.top(s).step !== F.event.step.chosen) {
       for (let r = 0; r < t.royalCount; r++) if (isInactive(s, t, r)) out.push(code(V["target-royal"], r));
       return;
@@ -183,7 +185,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
     measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
     for (let space = 0; space < t.spaceCount; space++) if (whyNotHerGoal(s, t, space) === null) out.push(code(V["target-space"], space));
   },
-  play(s, t, _seat, _part, c, _dice, log) {
+  play(s, { t }, c, _dice, log) {
     if (verbOf(c) === V["target-royal"]) {
       F.event.top(s).royal = argA(c);
       F.event.top(s).step = F.event.step.chosen;
@@ -194,7 +196,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
     F.event.top(s).step = F.event.step.finished;
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
-  whyNot(s, t, _seat, part, c) {
+  whyNot(s, { t, part }, c) {
     if (F.event.top(s).step !== F.event.step.chosen) return verbOf(c) === V["target-royal"] ? whyNotInactive(s, t, argA(c)) : null;
     measure(t, spaceOfRoyal(s, F.event.top(s).royal), part.links);
     return verbOf(c) === V["target-space"] ? whyNotHerGoal(s, t, argA(c)) : null;

@@ -25,29 +25,29 @@ import {
 } from "../../state.js";
 import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
-import { AGAIN, ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 
 /** CUs in one space that the card allows (DIA-AMB.156), with a minor general where it says so. `units`: the CUs that the pools can give. */
 export const placeUnitsByCard: EffectProcedure<"place-units"> = {
-  run(s, t, seat, part) {
-    if (F.event.top(s).step === F.event.step.finished) return DONE_PART;
+  run(s, { t, seat, part }) {
+    if (F.event.top(s).step === F.event.step.finished) return "done";
     const units = unitsOfCard(s, t, seat, part);
     F.event.top(s).units = units;
-    if (units === NO_UNITS) return NOTHING;
-    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) return ASK;
-    return NOTHING;
+    if (units === NO_UNITS) return "nothing";
+    for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) return "ask";
+    return "nothing";
   },
-  moves(s, t, seat, part, out) {
+  moves(s, { t, seat, part }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (whyNotPlaced(s, t, seat, space, part) === null) out.push(code(V["target-space"], space));
   },
-  play(s, t, seat, part, c, _dice, log) {
+  play(s, { seat, part }, c, _dice, log) {
     const space = argA(c);
     F.event.top(s).step = F.event.step.finished;
-    placeUnitsOn(s, t, seat, space, F.event.top(s).units, "DIA-TYC.10", log);
-    if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, t, seat, space, "DIA-TYC.10", log);
-    if (part.minor === MINOR_ALWAYS) placeMinorOn(s, t, seat, space, "DIA-TYC.10", log);
+    placeUnitsOn(s, { seat, space, units: F.event.top(s).units }, "DIA-TYC.10", log);
+    if (part.minor === MINOR_IF_NEEDED) placeMinorIfNeeded(s, seat, space, "DIA-TYC.10", log);
+    if (part.minor === MINOR_ALWAYS) placeMinorOn(s, seat, space, "DIA-TYC.10", log);
   },
-  whyNot: (s, t, seat, part, c) => (verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null),
+  whyNot: (s, { t, seat, part }, c) => (verbOf(c) === V["target-space"] ? whyNotPlaced(s, t, seat, argA(c), part) : null),
 };
 
 function unitsOfCard(s: DiadochiState, t: Tables, seat: number, part: PartOf<"place-units">): Units {
@@ -119,22 +119,22 @@ function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 
 /** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */
 export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
-  run(s, t, seat) {
-    if (s.silver !== SILVER_AWAITED) return DONE_PART;
-    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) return ASK;
+  run(s, { t, seat }) {
+    if (s.silver !== SILVER_AWAITED) return "done";
+    for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) return "ask";
     s.silver = SILVER_IN_PLAY;
     const next = F["place-units"].push(s);
     next.seat = seat;
     next.units = allShields(t);
-    return AGAIN;
+    return "again";
   },
-  moves(s, t, seat, _part, out) {
+  moves(s, { t, seat }, out) {
     for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) out.push(code(V["target-space"], space));
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
-  play(s, t, seat, _part, c, _dice, log) {
+  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
+  play(s, { t, seat }, c, _dice, log) {
     s.silver = SILVER_IN_PLAY; // DIA-SS.6
-    placeUnitsOn(s, t, seat, argA(c), allShields(t), "DIA-SS.11", log);
+    placeUnitsOn(s, { seat, space: argA(c), units: allShields(t) }, "DIA-SS.11", log);
   },
 };
 

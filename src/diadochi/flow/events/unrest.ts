@@ -11,7 +11,7 @@ import type { Reason } from "../../rules/refusals.js";
 import { highestSeats, seniorSeat } from "../../rules/seniority.js";
 import { type DiadochiState, fieldOwner, markerOf, ownerOfSeat, seatInTurnOrder, seatOfOwner } from "../../state.js";
 import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
-import { ASK, DONE_PART, type EffectProcedure, NOTHING } from "../card-part.js";
+import type { EffectProcedure, Progress } from "../card-part.js";
 
 // A marker of the victim goes from a minor city without CUs of his.
 function whyNoRiot(s: DiadochiState, t: Tables, victim: number, province: number, space: SpaceIndex): Reason | null {
@@ -40,8 +40,8 @@ function whyNotRestless(s: DiadochiState, t: Tables, victim: number, province: n
  * `player`: the victim of Unrest once he is known, `province` his; `count`: the markers still to go, or how many players have had theirs.
  */
 export const unrest: EffectProcedure<"unrest"> = {
-  run: (s, t, _seat, part) => (part.eachPlayer ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
-  moves(s, t, _seat, part, out) {
+  run: (s, { t, part }) => (part.eachPlayer ? runSpreadingUnrest(s, t, part) : runUnrest(s, t, part)),
+  moves(s, { t, part }, out) {
     const victim = victimOf(s, t, part);
     if (asksForProvince(s, part)) {
       for (let p = 0; p < t.provinceCount; p++) if (whyNotRestless(s, t, victim, p) === null) out.push(code(V["target-province"], p));
@@ -50,7 +50,7 @@ export const unrest: EffectProcedure<"unrest"> = {
     const province = riotingProvince(s, part);
     for (let space = 0; space < t.spaceCount; space++) if (whyNoRiot(s, t, victim, province, space) === null) out.push(code(V["target-space"], space));
   },
-  play(s, t, _seat, part, c, _dice, log) {
+  play(s, { t, part }, c, _dice, log) {
     if (verbOf(c) === V["target-province"]) {
       const victim = victimOf(s, t, part);
       const f = F.event.top(s);
@@ -60,11 +60,11 @@ export const unrest: EffectProcedure<"unrest"> = {
       f.step = F.event.step.chosen;
       return;
     }
-    removeMarker(s, t, argA(c), "DIA-TYC.11", log);
+    removeMarker(s, argA(c), "DIA-TYC.11", log);
     if (part.eachPlayer) F.event.top(s).count++;
     else F.event.top(s).count--;
   },
-  whyNot(s, t, _seat, part, c) {
+  whyNot(s, { t, part }, c) {
     const victim = victimOf(s, t, part);
     if (asksForProvince(s, part)) return verbOf(c) === V["target-province"] ? whyNotRestless(s, t, victim, argA(c)) : null;
     return verbOf(c) === V["target-space"] ? whyNoRiot(s, t, victim, riotingProvince(s, part), argA(c)) : null;
@@ -92,15 +92,15 @@ function victimOf(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
   );
 }
 
-function runUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
-  if (F.event.top(s).step === F.event.step.chosen) return F.event.top(s).count > 0 ? ASK : DONE_PART;
+function runUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): Progress {
+  if (F.event.top(s).step === F.event.step.chosen) return F.event.top(s).count > 0 ? "ask" : "done";
   const victim = victimOf(s, t, part);
-  for (let province = 0; province < t.provinceCount; province++) if (whyNotRestless(s, t, victim, province) === null) return ASK;
-  return NOTHING;
+  for (let province = 0; province < t.provinceCount; province++) if (whyNotRestless(s, t, victim, province) === null) return "ask";
+  return "nothing";
 }
 
-function runSpreadingUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): number {
+function runSpreadingUnrest(s: DiadochiState, t: Tables, part: PartOf<"unrest">): Progress {
   const f = F.event.top(s);
   while (f.count < s.seats && countRiots(s, t, victimOf(s, t, part), NONE) === 0) f.count++;
-  return f.count < s.seats ? ASK : DONE_PART;
+  return f.count < s.seats ? "ask" : "done";
 }

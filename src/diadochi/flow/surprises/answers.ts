@@ -9,16 +9,16 @@ import { rollFor } from "../../rules/rolls.js";
 import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
 import { answeredCard } from "../../rules/windows.js";
 import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, ownerOfSeat, pieceOf, setFleet } from "../../state.js";
-import { AGAIN, ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
 export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
-  run: (s, _t, seat) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? DONE_PART : ASK),
-  moves(s, t, seat, _part, out) {
+  run: (s, { seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? "done" : "ask"),
+  moves(s, { t, seat }, out) {
     for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
   },
-  play(s, t, seat, _part, c, _dice, log) {
+  play(s, { t, seat }, c, _dice, log) {
     const general = generalOfPiece(t, argA(c));
     s.oratory |= 1 << general;
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
@@ -31,24 +31,24 @@ export const oratory: EffectProcedure<"prestige"> = {
       amount: t.rules.prestige.oratory,
     });
   },
-  whyNot: (s, t, seat, _part, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
+  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
 };
 
 /** Local Guides: the army about to move has more MP. */
 export const movementModifier: EffectProcedure<"movement-modifier"> = {
-  run(s, _t, _seat, part, _dice, log) {
+  run(s, { part }, _dice, log) {
     const march = F.march.under(s);
     march.mp += part.mp;
     log?.push({ type: "movement-points-changed", clause: "DIA-TYC.26", movementPoints: march.mp });
-    return DONE_PART;
+    return "done";
   },
 };
 
 /** Ambush: the army that entered makes an attrition test, and its move ends when the entry has been resolved. */
 export const ambush: EffectProcedure<"ambush"> = {
-  run(s, _t, _seat, part) {
+  run(s, { part }) {
     const f = F["surprise-effect"].top(s);
-    if (f.step === F["surprise-effect"].step.finished) return DONE_PART;
+    if (f.step === F["surprise-effect"].step.finished) return "done";
     f.step = F["surprise-effect"].step.finished;
     F.entry.under(s).endsMove = true;
     const next = F["attrition-test"].push(s);
@@ -57,24 +57,24 @@ export const ambush: EffectProcedure<"ambush"> = {
     next.units = forceUnits(s);
     next.column = part.column;
     next.purpose = TEST.card;
-    return AGAIN;
+    return "again";
   },
 };
 
 /** Scouts: the own attempt succeeds without a die, or another player's success becomes a failure. */
 export const scouts: EffectProcedure<"scouts"> = {
-  run(s, _t, seat) {
+  run(s, { seat }) {
     const effect = scoutsEffect(s, seat);
     const attempt = attemptOfWindow(s);
     if (effect === SCOUTS_SUCCEED) attempt!.automatic = true;
     else attempt!.cancelled = true;
-    return DONE_PART;
+    return "done";
   },
 };
 
 /** Storm at Sea: the naval move is cancelled, and each escorting fleet may be dispersed at its present strength (DIA-AMB.165). */
 export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
-  run(s, t, seat, part, dice, log) {
+  run(s, { t, seat, part }, dice, log) {
     const move = F["naval-move"].under(s);
     move.cancelled = true;
     for (let rest = move.escorts; rest !== 0; rest &= rest - 1) {
@@ -84,7 +84,7 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
       setFleet(s, fleet, isFleetUpgraded(s, fleet), true);
       log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) });
     }
-    return DONE_PART;
+    return "done";
   },
 };
 
@@ -92,6 +92,6 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
 export const cancelSurprise: EffectProcedure<"cancel-surprise"> = {
   run(s) {
     answeredCard(s).cancelled = true;
-    return DONE_PART;
+    return "done";
   },
 };

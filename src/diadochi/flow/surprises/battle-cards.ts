@@ -6,52 +6,52 @@ import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/comman
 import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
 import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state.js";
 import { countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
-import { AGAIN, DONE_PART, type EffectProcedure } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */
 export const deception: EffectProcedure<"deception"> = {
-  run(s, t, seat, part) {
+  run(s, { t, seat, part }) {
     const owner = ownerOfSeat(seat);
     const modifier = part.modifier + (hasAbility(s, t, battleCommander(s, t, owner), MASTER_OF_DECEIT) ? part.bonus : 0);
     const battle = F["land-battle"].under(s);
     if (owner === forceOwner(s)) battle.attackerModifier += modifier;
     else battle.defenderModifier += modifier;
-    return DONE_PART;
+    return "done";
   },
 };
 
 /** Against Elephants: the enemy's elephants count nothing, unless Seleucus commands them (DIA-CRD.9, DIA-GEN.4). */
 export const againstElephants: EffectProcedure<"against-elephants"> = {
-  run(s, t, seat) {
+  run(s, { t, seat }) {
     const enemy = opponentInBattle(s, seat);
-    if (hasAbility(s, t, battleCommander(s, t, enemy), ELEPHANT_DRILL)) return DONE_PART;
+    if (hasAbility(s, t, battleCommander(s, t, enemy), ELEPHANT_DRILL)) return "done";
     const battle = F["land-battle"].under(s);
     if (enemy === forceOwner(s)) battle.attackerElephantsOut = true;
     else battle.defenderElephantsOut = true;
-    return DONE_PART;
+    return "done";
   },
 };
 
 /** Silver Shields as a Surprise card: they come over to the player's army and lose 1 CU by it (DIA-SS.7, DIA-SS.8). */
 export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
-  run(s, t, seat, _part, _dice, log) {
+  run(s, { seat }, _dice, log) {
     const enemy = opponentInBattle(s, seat);
     const shields = silverShieldsToSteal(s, seat);
-    if (shields === NO_UNITS) return DONE_PART;
+    if (shields === NO_UNITS) return "done";
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
-    loseUnits(s, t, enemy, place, oneUnit(SILVER_SHIELDS), "DIA-SS.8", log);
-    if (rest === NO_UNITS) return DONE_PART; // DIA-SS.9
-    changeSides(s, t, enemy, place, ownerOfSeat(seat), forceSpace(s), rest, "DIA-SS.12", log);
-    return DONE_PART;
+    loseUnits(s, { owner: enemy, place, units: oneUnit(SILVER_SHIELDS) }, "DIA-SS.8", log);
+    if (rest === NO_UNITS) return "done"; // DIA-SS.9
+    changeSides(s, { owner: enemy, place, units: rest }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-SS.12", log);
+    return "done";
   },
 };
 
 /** Relentless Pursuit: the surviving CUs of the loser make a second attrition test. */
 export const pursuit: EffectProcedure<"attrition"> = {
-  run(s, _t, seat) {
+  run(s, { seat }) {
     const survivors = pursuedSurvivors(s, seat);
-    if (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || survivors === NO_UNITS) return DONE_PART;
+    if (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || survivors === NO_UNITS) return "done";
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     const loser = pursuedOwner(s);
     F["land-battle"].under(s).survivors = NO_UNITS;
@@ -61,6 +61,6 @@ export const pursuit: EffectProcedure<"attrition"> = {
     next.units = survivors;
     next.column = countUnits(survivors);
     next.purpose = TEST.card;
-    return AGAIN;
+    return "again";
   },
 };

@@ -6,12 +6,12 @@ import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/s
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
 import { countUnits, MERCENARY, onlyType } from "../../units.js";
-import { ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
+import type { EffectProcedure } from "../card-part.js";
 
 export const desertion: EffectProcedure<"attrition"> = {
-  run: (s, t, seat) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? DONE_PART : ASK),
+  run: (s, { t, seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || desertionVictims(s, t, seat) === 0 ? "done" : "ask"),
   // Players in seat order; then armies, then garrisons in order of spaces.
-  moves(s, t, seat, _part, out) {
+  moves(s, { t, seat }, out) {
     if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen) {
       for (let rest = desertionVictims(s, t, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-player"], lowestBit(rest)));
       return;
@@ -20,7 +20,7 @@ export const desertion: EffectProcedure<"attrition"> = {
     for (let space = 0; space < t.spaceCount; space++) if (fieldDeserters(s, owner, space) !== NONE) out.push(code(V["target-army"], space));
     for (let space = 0; space < t.spaceCount; space++) if (insideDeserters(s, t, owner, space) !== NONE) out.push(code(V["target-garrison"], space));
   },
-  play(s, t, _seat, _part, c) {
+  play(s, { t }, c) {
     if (verbOf(c) === V["target-player"]) {
       F["surprise-effect"].top(s).enemy = ownerOfSeat(argA(c));
       F["surprise-effect"].top(s).step = F["surprise-effect"].step.chosen;
@@ -38,7 +38,7 @@ export const desertion: EffectProcedure<"attrition"> = {
     next.purpose = TEST.card;
   },
   // What is listed are all mercenaries of enemies.
-  whyNot(s, _t, seat, _part, c) {
+  whyNot(s, { seat }, c) {
     if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen)
       return verbOf(c) !== V["target-player"] ? null : argA(c) === seat ? "card/yourself" : "card/no-mercenaries";
     return verbOf(c) === V["target-army"] || verbOf(c) === V["target-garrison"] ? "card/no-deserters" : null;

@@ -13,52 +13,52 @@ import { ROLLS } from "../../rules/rolls.js";
 import { battleCommander, mutinousUnits, mutinyCommander, mutinyPlace, mutinyTarget } from "../../rules/surprises.js";
 import { isOpener } from "../../rules/windows.js";
 import { type DiadochiState, FORCE, forceSpace, NOBODY, ownerOfSeat, unitsAt } from "../../state.js";
-import type { Tables } from "../../tables.js";
 import { countOfType, MACEDONIAN, oneUnit, ROYAL, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
-import { ASK, DONE_PART, type EffectProcedure } from "../card-part.js";
+import type { CardInPlay, EffectProcedure } from "../card-part.js";
 
 export const mutiny: EffectProcedure<"mutiny"> = {
-  run(s, t, seat, part, dice, log) {
-    if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen && !roll(s, t, seat, part.most, dice, log)) return DONE_PART;
+  run(s, card, dice, log) {
+    const { t, seat } = card;
+    if (F["surprise-effect"].top(s).step !== F["surprise-effect"].step.chosen && !roll(s, card, dice, log)) return "done";
     const units = unitsAt(s, t, placeOf(s));
     const left = F["surprise-effect"].top(s).left;
-    if (left === 0 || mutinousUnits(units) === 0) return DONE_PART;
-    if (left < mutinousUnits(units)) return ASK;
-    revolt(s, t, seat, unitsOfType(MACEDONIAN, countOfType(units, MACEDONIAN)) + unitsOfType(ROYAL, countOfType(units, ROYAL)), log);
-    return DONE_PART;
+    if (left === 0 || mutinousUnits(units) === 0) return "done";
+    if (left < mutinousUnits(units)) return "ask";
+    revolt(s, seat, unitsOfType(MACEDONIAN, countOfType(units, MACEDONIAN)) + unitsOfType(ROYAL, countOfType(units, ROYAL)), log);
+    return "done";
   },
   // DIA-DEC.51: ordinary Macedonians, then royal troops.
-  moves(s, t, _seat, _part, out) {
+  moves(s, { t }, out) {
     const units = unitsAt(s, t, placeOf(s));
     if (countOfType(units, MACEDONIAN) > 0) out.push(code(V.mutineer, MACEDONIAN));
     if (countOfType(units, ROYAL) > 0) out.push(code(V.mutineer, ROYAL));
   },
-  play(s, t, seat, _part, c, _dice, log) {
+  play(s, { seat }, c, _dice, log) {
     F["surprise-effect"].top(s).left--;
-    revolt(s, t, seat, oneUnit(argA(c)), log);
+    revolt(s, seat, oneUnit(argA(c)), log);
   },
-  whyNot(_s, _t, _seat, _part, c) {
+  whyNot(_s, _card, c) {
     if (verbOf(c) !== V.mutineer) return null;
     return argA(c) === SILVER_SHIELDS ? "card/immune-to-mutiny" : argA(c) === MACEDONIAN || argA(c) === ROYAL ? "card/no-such-unit" : "card/not-macedonian";
   },
 };
 
 // Rolls against the army's total; false when nobody mutinies.
-function roll(s: DiadochiState, t: Tables, seat: number, most: number, dice: Dice, log: Log<DiadochiEvent>): boolean {
+function roll(s: DiadochiState, { t, seat, part }: CardInPlay<"mutiny">, dice: Dice, log: Log<DiadochiEvent>): boolean {
   const enemy = mutinyTarget(s, t, seat);
   if (enemy === NOBODY) return false;
   F["surprise-effect"].top(s).step = F["surprise-effect"].step.chosen;
   const inBattle = isOpener(s, F["land-battle"]);
   const attacked = inBattle && mutinyPlace(s, enemy) !== FORCE;
-  const total = legitimacyTotal(s, t, enemy, mutinyCommander(s, t, enemy), forceSpace(s), attacked);
+  const total = legitimacyTotal(s, enemy, mutinyCommander(s, t, enemy), forceSpace(s), attacked);
   const [first, second] = [dice.roll(6), dice.roll(6)];
   const success = first + second > total;
   log?.push({ type: "roll", purpose: "mutiny", clause: ROLLS.mutiny, seat: seatId(seat), sides: 6, faces: [first, second], least: total + 1, success });
   if (!success) return false;
   const own = ownerOfSeat(seat); // DIA-AMB.160, interpretation: sacred ground does not count for it
   F["surprise-effect"].top(s).enemy = enemy;
-  F["surprise-effect"].top(s).left = Math.min(first + second - total, most);
-  F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, t, own, battleCommander(s, t, own), forceSpace(s), false) > total;
+  F["surprise-effect"].top(s).left = Math.min(first + second - total, part.most);
+  F["surprise-effect"].top(s).join = inBattle && legitimacyTotal(s, own, battleCommander(s, t, own), forceSpace(s), false) > total;
   return true;
 }
 
@@ -66,8 +66,8 @@ function placeOf(s: DiadochiState): number {
   return mutinyPlace(s, F["surprise-effect"].top(s).enemy);
 }
 
-function revolt(s: DiadochiState, t: Tables, seat: number, units: Units, log: Log<DiadochiEvent>): void {
+function revolt(s: DiadochiState, seat: number, units: Units, log: Log<DiadochiEvent>): void {
   const enemy = F["surprise-effect"].top(s).enemy;
-  if (!F["surprise-effect"].top(s).join) disperseUnits(s, t, enemy, placeOf(s), units, "DIA-CRD.3", log);
-  else changeSides(s, t, enemy, placeOf(s), ownerOfSeat(seat), forceSpace(s), units, "DIA-CRD.3", log);
+  if (!F["surprise-effect"].top(s).join) disperseUnits(s, { owner: enemy, place: placeOf(s), units }, "DIA-CRD.3", log);
+  else changeSides(s, { owner: enemy, place: placeOf(s), units }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-CRD.3", log);
 }
