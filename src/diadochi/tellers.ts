@@ -165,7 +165,7 @@ function targetOfVerb(verb: number): (typeof TARGETS)[number] {
     case V["target-general"]:
       return "general";
     case V["target-royal"]:
-      return "royal";
+      return "family";
     case V["target-fleet"]:
       return "fleet";
     case V["choose-option"]:

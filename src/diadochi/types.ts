@@ -72,8 +72,8 @@ export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "retu
 export type CardOption = (typeof CARD_OPTIONS)[number]
 
 /** What a card asks for. */
-export const TARGETS = ["player", "province", "space", "army", "general", "royal", "fleet", "option", "unit"] as const
-/** What a card asks for. */
+export const TARGETS = ["player", "province", "space", "army", "general", "family", "fleet", "option", "unit"] as const
+/** What a card asks for; `family` is a member of the royal family. */
 export type Target = (typeof TARGETS)[number]
 
 /** Owners of markers and CUs; the index is the owner's number in the state. */

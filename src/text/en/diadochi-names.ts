@@ -3,6 +3,12 @@ import type { UnitCounts } from "../../diadochi/types.js";
 import { namesOf, titled, worded } from "./titles.js";
 import { listOf } from "./words.js";
 
+const GENERALS: Readonly<Record<string, string>> = {
+  ...titled("perdiccas antipater craterus leonnatus ptolemy lysimachus peithon antigonus seleucus eumenes cassander demetrius polyperchon"),
+  ...titled("alcetas attalus neoptolemus docimus nicanor asander philotas menelaus philocles laomedon ophellas nearchus medius stasander menander"),
+  cleitus: "Cleitus the White",
+};
+
 const NAMES: Readonly<Record<string, string>> = {
   // Seats; provinces; spaces of the map.
   ...titled("red blue green yellow"),
@@ -22,9 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "thebes-egypt": "Thebes of Egypt",
   hit: "Is (Hit)",
   // Generals, the royal family, Alexander.
-  ...titled("perdiccas antipater craterus leonnatus ptolemy lysimachus peithon antigonus seleucus eumenes cassander demetrius polyperchon"),
-  ...titled("alcetas attalus neoptolemus docimus nicanor asander philotas menelaus philocles laomedon ophellas nearchus medius stasander menander"),
-  cleitus: "Cleitus the White",
+  ...GENERALS,
   ...titled("heracles olympias cleopatra thessalonice"),
   "alexander-iv": "Alexander IV",
   "philip-iii": "Philip III",
@@ -121,13 +125,48 @@ const NAMES: Readonly<Record<string, string>> = {
   // The turn track.
   ...worded("card-playable general-replaced general-enters card-added-to-deck heir-comes-of-age"),
   "body-removed": "Alexander's body leaves the game",
+  // What cards ask for, why units are lost, where they are.
+  player: "player",
+  province: "province",
+  space: "space",
+  army: "army",
+  general: "general",
+  family: "member of the royal family",
+  fleet: "fleet",
+  option: "effect of the card",
+  unit: "combat unit",
+  "activate-army": "activating an independent army",
+  "new-army": "a new independent army",
+  "auto-success": "success without a die",
+  "cancel-success": "a cancelled success",
+  nobody: "nobody",
+  "army-under-way": "with the army under way",
+  winner: "loss of the winner",
+  draw: "drawn battle",
+  "attacker-won": "the attacker has won",
+  "defender-won": "the defender has won",
+  drawn: "drawn",
+  card: "the event of a card",
+  defeat: "an army's defeat",
+  transport: "a voyage turned back",
+  // Options of the game, and how players stand.
+  players: "players",
+  eliteRoyals: "elite royal troops",
+  draftGenerals: "generals are drafted",
+  hostileConversion: "converting a marker is a hostile act",
+  twoGenerals: "two generals each",
+  autoVp: "victory points that win at once",
+  lpToWin: "legitimacy points that win at once",
+  lastTurn: "last turn",
+  edition: "edition",
+  victoryPoints: "victory points",
 };
 
 /** The name of a seat, space, province, general, royal, card, fleet, army or word of the rules; the id itself when there is none. */
 export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
-  if (id.startsWith("general-") && Object.hasOwn(NAMES, id.slice("general-".length))) return NAMES[id.slice("general-".length)] as string;
-  const replaced = id.startsWith("replacement-of-") ? NAMES[id.slice("replacement-of-".length)] : undefined;
-  return replaced === undefined ? null : `the successor of ${replaced}`;
+  const [, general = ""] = /^(?:general|replacement-of)-(.+)$/.exec(id) ?? [];
+  if (!Object.hasOwn(GENERALS, general)) return null;
+  return id.startsWith("general-") ? (GENERALS[general] as string) : `the successor of ${GENERALS[general]}`;
 });
 
 /** A card by its title: `“Ambush”`. */

@@ -14,7 +14,7 @@ const TARGETS: Readonly<Record<Target, string>> = {
   space: "a space",
   army: "an army, or troops inside walls",
   general: "a general",
-  royal: "a member of the royal family",
+  family: "a member of the royal family",
   fleet: "a fleet",
   option: "one of its effects",
   unit: "a unit",

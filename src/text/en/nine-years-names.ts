@@ -105,6 +105,28 @@ const NAMES: Readonly<Record<string, string>> = {
   concession: "concession",
   spectator: "spectator",
   arbiter: "arbiter",
+  // What is chosen, why steps are lost and units leave, what an army does about a line.
+  events: "Event Phase",
+  reinforcement: "Reinforcement Phase",
+  "first-player": "who goes first",
+  battle: "battle",
+  sea: "Sea Movement",
+  overstacking: "too many corps for the Winter",
+  evacuation: "evacuation",
+  "lone-leaders": "leaders without corps",
+  "savoy-neutral": "Savoy becomes neutral",
+  "winter-quarters": "winter quarters",
+  flight: "flight of James II",
+  assault: "assault",
+  bypassed: "bypassed",
+  withdraw: "withdrawal",
+  // Options of the game, and how the sides stand.
+  peaceThreshold: "Peace roll that ends the war",
+  lastYear: "last year",
+  startVp: "victory points at the start",
+  edition: "edition",
+  victoryPoints: "victory points",
+  resourcePoints: "resource points",
 };
 
 /** The name of a seat, power, space, region, sea zone, leader, corps, fleet, card or word of the rules; the id itself when there is none. */

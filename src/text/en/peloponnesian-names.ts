@@ -154,6 +154,23 @@ const NAMES: Readonly<Record<string, string>> = {
   "plague-pericles": "the plague and Pericles",
   spectator: "spectator",
   arbiter: "arbiter",
+  // What is asked.
+  area: "area",
+  city: "city",
+  block: "block",
+  recruit: "recruit",
+  attacker: "the next attacker",
+  option: "fighting on",
+  hit: "a hit",
+  rout: "a rout",
+  pursuer: "the pursuer",
+  supply: "supply",
+  build: "build",
+  // Options of the game, and how the sides stand.
+  scenario: "scenario",
+  startingPrestige: "prestige at the start",
+  edition: "edition",
+  prestige: "prestige",
 };
 
 /** The name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas; the id itself when there is none. */

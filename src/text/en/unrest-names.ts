@@ -52,6 +52,12 @@ const NAMES: Readonly<Record<string, string>> = {
   ...worded("support attack automatic-victory battle blockade surrender none spectator arbiter supremacy time concession"),
   "no-victory-points": "no victory points left",
   "open-revolt": "open revolt",
+  // Options of the game, and how the sides stand.
+  turns: "turns",
+  level: "level of the unrest",
+  ports: "Sicilian ports",
+  victoryPoints: "victory points",
+  edition: "edition",
 };
 
 /** The name of a side, location, leader, card or word of the rules; the id itself when there is none. */

@@ -11,6 +11,19 @@ function landOf(owners: string): Noun {
   return irregular(cases as unknown as Noun["forms"], "f", where);
 }
 
+const GENERALS: Nouns = {
+  // Major generals and Polyperchon, who replaces one.
+  ...people({
+    perdiccas: "Пердикка", antipater: "Антипатр", craterus: "Кратер", leonnatus: "Леоннат", ptolemy: "Птолемей", lysimachus: "Лисимах", peithon: "Пифон",
+    antigonus: "Антигон", seleucus: "Селевк", eumenes: "Эвмен", cassander: "Кассандр", demetrius: "Деметрий", polyperchon: "Полиперхон",
+  }),
+  // Minor generals.
+  ...people({
+    alcetas: "Алкета", attalus: "Аттал", neoptolemus: "Неоптолем", docimus: "Доким", cleitus: "Клит Белый", nicanor: "Никанор", asander: "Асандр", philotas: "Филота",
+    menelaus: "Менелай", philocles: "Филокл", laomedon: "Лаомедонт", ophellas: "Офелла", nearchus: "Неарх", medius: "Медий", stasander: "Стасандр", menander: "Менандр",
+  }),
+};
+
 const NOUNS: Nouns = {
   // Seats.
   ...substantives({ red: "Красный", blue: "Синий", green: "Зелёный", yellow: "Жёлтый", independent: "независимые" }),
@@ -58,16 +71,7 @@ const NOUNS: Nouns = {
     bactra: "Бактры/Бактр", maracanda: "Мараканда", hit: "Ис (Хит)", dura: "Дура", "caspian-gates": "Каспийские ворота/ворот", margiana: "Маргиана",
     artacoana: "Артакоана", carmania: "Кармания",
   }),
-  // Major generals and Polyperchon, who replaces one.
-  ...people({
-    perdiccas: "Пердикка", antipater: "Антипатр", craterus: "Кратер", leonnatus: "Леоннат", ptolemy: "Птолемей", lysimachus: "Лисимах", peithon: "Пифон",
-    antigonus: "Антигон", seleucus: "Селевк", eumenes: "Эвмен", cassander: "Кассандр", demetrius: "Деметрий", polyperchon: "Полиперхон",
-  }),
-  // Minor generals.
-  ...people({
-    alcetas: "Алкета", attalus: "Аттал", neoptolemus: "Неоптолем", docimus: "Доким", cleitus: "Клит Белый", nicanor: "Никанор", asander: "Асандр", philotas: "Филота",
-    menelaus: "Менелай", philocles: "Филокл", laomedon: "Лаомедонт", ophellas: "Офелла", nearchus: "Неарх", medius: "Медий", stasander: "Стасандр", menander: "Менандр",
-  }),
+  ...GENERALS,
   // The royal family and Alexander.
   ...people({ "alexander-iv": "Александр IV", "philip-iii": "Филипп III", heracles: "Геракл" }),
   ...things({ olympias: "Олимпиада", cleopatra: "Клеопатра", thessalonice: "Фессалоника", "alexanders-body": "тело/тела ~Александра" }),
@@ -244,12 +248,48 @@ const WORDS: Readonly<Record<string, string>> = {
   "card-added-to-deck": "карта добавляется в колоду",
   "body-removed": "тело Александра выходит из игры",
   "heir-comes-of-age": "наследник достигает совершеннолетия",
+  // What cards ask for, why units are lost, where they are.
+  player: "игрок",
+  province: "провинция",
+  space: "зона",
+  army: "армия",
+  general: "генерал",
+  family: "член царской семьи",
+  fleet: "флот",
+  option: "действие карты",
+  unit: "боевая часть",
+  "activate-army": "активация независимой армии",
+  "new-army": "новая независимая армия",
+  "auto-success": "удача без броска",
+  "cancel-success": "отмена чужой удачи",
+  nobody: "никто",
+  "army-under-way": "в движущейся армии",
+  winner: "потери победителя",
+  draw: "ничья в битве",
+  "attacker-won": "победил атакующий",
+  "defender-won": "победил защитник",
+  drawn: "ничья",
+  card: "событие карты",
+  defeat: "поражение армии",
+  transport: "возвращение с моря",
+  // Options of the game, and how players stand.
+  players: "игроки",
+  eliteRoyals: "отборные царские войска",
+  draftGenerals: "генералов выбирают",
+  hostileConversion: "смена чужого маркера — враждебное действие",
+  twoGenerals: "по два генерала у каждого",
+  autoVp: "победные очки для немедленной победы",
+  lpToWin: "очки легитимности для немедленной победы",
+  lastTurn: "последний ход",
+  edition: "издание",
+  victoryPoints: "победные очки",
 };
 
 /** The names in their cases. A replacement is called after the general he replaces. */
 export const NAMES: Speech = speechOf(NOUNS, WORDS, (id) => {
-  if (!id.startsWith("replacement-of-")) return null;
-  const [, genitive = id] = NOUNS[id.slice("replacement-of-".length)]?.forms ?? [];
+  const general = id.replace(/^replacement-of-/, "");
+  if (general === id || !Object.hasOwn(GENERALS, general)) return null;
+  const [, genitive] = (GENERALS[general] as Noun).forms;
   return irregular(
     [`преемник ${genitive}`, `преемника ${genitive}`, `преемнику ${genitive}`, `преемника ${genitive}`, `преемником ${genitive}`, `преемнике ${genitive}`],
     "m",

@@ -15,7 +15,7 @@ const TARGETS: Readonly<Record<Target, string>> = {
   space: "зону",
   army: "армию или войска за стенами",
   general: "генерала",
-  royal: "члена царской семьи",
+  family: "члена царской семьи",
   fleet: "флот",
   option: "одно из действий карты",
   unit: "БЧ",

@@ -141,6 +141,28 @@ const WORDS: Readonly<Record<string, string>> = {
   concession: "противник сдался",
   spectator: "зритель",
   arbiter: "арбитр",
+  // What is chosen, why steps are lost and units leave, what an army does about a line.
+  events: "фаза Событий",
+  reinforcement: "фаза Подкреплений",
+  "first-player": "кто ходит первым",
+  battle: "битва",
+  sea: "морское движение",
+  overstacking: "слишком много корпусов на зиму",
+  evacuation: "уход гарнизона",
+  "lone-leaders": "лидеры без корпусов",
+  "savoy-neutral": "нейтралитет Савойи",
+  "winter-quarters": "зимние квартиры",
+  flight: "бегство Якова II",
+  assault: "атака",
+  bypassed: "обойдена",
+  withdraw: "отход",
+  // Options of the game, and how the sides stand.
+  peaceThreshold: "бросок мира, который кончает войну",
+  lastYear: "последний год",
+  startVp: "победные очки в начале",
+  edition: "издание",
+  victoryPoints: "победные очки",
+  resourcePoints: "очки ресурсов",
 };
 
 const POWERS: Readonly<Record<string, string>> = {

@@ -231,6 +231,23 @@ const WORDS: Readonly<Record<string, string>> = {
   truce: "конец перемирия",
   spectator: "зритель",
   arbiter: "арбитр",
+  // What is asked.
+  area: "область",
+  city: "город",
+  block: "отряд",
+  recruit: "новый отряд",
+  attacker: "кто атакует следующим",
+  option: "продолжать ли",
+  hit: "попадание",
+  rout: "бегство",
+  pursuer: "кто преследует",
+  supply: "снабжение",
+  build: "пополнение",
+  // Options of the game, and how the sides stand.
+  scenario: "сценарий",
+  startingPrestige: "престиж в начале",
+  edition: "издание",
+  prestige: "престиж",
 };
 
 /** The names in their cases. A border is the names of its two areas; a rating such as `C2` and a card without its number stand for themselves. */

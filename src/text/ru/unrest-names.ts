@@ -66,6 +66,12 @@ const WORDS: Readonly<Record<string, string>> = {
   concession: "другая сторона сдалась",
   spectator: "зритель",
   arbiter: "арбитр",
+  // Options of the game, and how the sides stand.
+  turns: "ходы",
+  level: "уровень волнений",
+  ports: "порты Сицилии",
+  victoryPoints: "победные очки",
+  edition: "издание",
 };
 
 /** The names in their cases. */
