@@ -45,6 +45,7 @@ export const LOG: LogRows<DiadochiMove, DiadochiEvent> = {
     "pick-up-unit": "pieces-picked-up",
     "place-control-marker": "marker-placed",
     "place-general": "general-placed",
+    "place-general-at-start": "general-placed",
     "place-marker": "marker-placed",
     "place-minor-general": "general-placed",
     "place-unit": "units-placed",
