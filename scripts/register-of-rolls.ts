@@ -109,15 +109,18 @@ function writtenRolls(id: string): Roll[] {
   return rolls;
 }
 
-/** The clauses of the purposes in a ruleset's table ROLLS, if it has one. */
+/** The clauses of the purposes in a ruleset's table ROLLS, if it has one; of what nobody's seat rolls for by a clause of its own, INDEPENDENT_ROLLS, with " null" after the purpose. */
 function rollsOfTable(sources: readonly ts.SourceFile[]): ReadonlyMap<string, string> {
   const clauses = new Map<string, string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === "ROLLS" && node.initializer !== undefined && ts.isAsExpression(node.initializer))
+    const isTable = ts.isVariableDeclaration(node) && ["ROLLS", "INDEPENDENT_ROLLS"].includes(node.name.getText());
+    if (isTable && node.initializer !== undefined && ts.isAsExpression(node.initializer)) {
+      const who = node.name.getText() === "ROLLS" ? "" : " null";
       ts.forEachChild(node.initializer.expression, (row) => {
         if (ts.isPropertyAssignment(row) && ts.isStringLiteral(row.initializer))
-          clauses.set((row.name as ts.Identifier | ts.StringLiteral).text, row.initializer.text);
+          clauses.set(`${(row.name as ts.Identifier | ts.StringLiteral).text}${who}`, row.initializer.text);
       });
+    }
     ts.forEachChild(node, visit);
   };
   sources.forEach(visit);
@@ -129,15 +132,17 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
   const roller = call.expression.text;
   const asked = call.arguments[2];
   if ((roller === "rollFor" || roller === "rollEventDie") && asked !== undefined && ts.isStringLiteral(asked))
-    return { purpose: asked.text, clause: table.get(asked.text) ?? "", dice: "d6" };
+    return { purpose: asked.text, clause: table.get(`${asked.text} ${call.arguments[3]?.getText()}`) ?? table.get(asked.text) ?? "", dice: "d6" };
   const isOne = roller === "rollDie" || roller === "rollTest";
   if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
   const [count, purpose, clause, , last] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
   const sides = roller === "rollDie" || roller === "rollDice" ? last : undefined;
-  if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose) || !ts.isStringLiteral(clause)) return null;
+  if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose)) return null;
+  const named = ts.isStringLiteral(clause) ? clause.text : clause.getText().startsWith("ROLLS") ? table.get(purpose.text) : undefined;
+  if (named === undefined) return null;
   const number = isOne ? "" : count !== undefined && ts.isNumericLiteral(count) ? `${count.text} ` : "several ";
   const die = sides === undefined ? "d6" : ts.isNumericLiteral(sides) ? `d${sides.text}` : "d6 (a table of the edition)";
-  return { purpose: purpose.text, clause: clause.text, dice: `${number}${die}` };
+  return { purpose: purpose.text, clause: named, dice: `${number}${die}` };
 }
 
 function rollOfEvent(literal: ts.ObjectLiteralExpression, table: ReadonlyMap<string, string>): Omit<Roll, "where"> | null {

@@ -25,10 +25,13 @@ export const ROLLS = {
 export type RollPurpose = keyof typeof ROLLS;
 
 /** The clauses of what independent armies roll for otherwise than a player. */
-const INDEPENDENT_ROLLS: Readonly<Partial<Record<RollPurpose, string>>> = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" };
+const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO.17" } as const;
 
 /** Rolls one die for a purpose, tells it with what is needed, and returns it. `seat` null for an independent army. */
 export function rollFor(dice: Dice, log: RollLog, purpose: RollPurpose, seat: string | null, test: RollTest): number {
-  const own = seat === null ? INDEPENDENT_ROLLS[purpose] : undefined;
-  return rollTest(dice, log, purpose, own ?? ROLLS[purpose], seat, test);
+  return rollTest(dice, log, purpose, seat === null ? clauseOfIndependents(purpose) : ROLLS[purpose], seat, test);
+}
+
+function clauseOfIndependents(purpose: RollPurpose): string {
+  return (INDEPENDENT_ROLLS as Readonly<Partial<Record<RollPurpose, string>>>)[purpose] ?? ROLLS[purpose];
 }
