@@ -1,0 +1,39 @@
+/** A fleet of the seat is chosen, and what was wanted is done to it. The frame remembers the seat. */
+import { argA, code, verbOf } from "../../core/codes.js";
+import type { Log, Procedure } from "../../core/flow.js";
+import { asking } from "../../core/procedures.js";
+import type { DiadochiEvent } from "../events.js";
+import { F } from "../frames.js";
+import { V } from "../moves.js";
+import { fleetId } from "../names.js";
+import { type Reason, refuse } from "../rules/refusals.js";
+import type { DiadochiState } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+
+/** What is done to the fleet, and why not to another. */
+export interface FleetChoice {
+  readonly clause: string;
+  whyNot(s: DiadochiState, t: Tables, seat: number, fleet: number): Reason | null;
+  done(s: DiadochiState, seat: number, fleet: number, clause: string, log: Log<DiadochiEvent>): void;
+}
+
+/** The procedure in which a seat chooses one of its fleets; the move is called as the procedure. */
+export function chooseFleet(name: "upgrade-fleet" | "return-fleet", { clause, whyNot, done }: FleetChoice): Procedure<DiadochiState, DiadochiEvent> {
+  const frame = F[name];
+  const verb = V[name];
+  return asking(frame, {
+    clause,
+    moves(s, seat, out) {
+      const t = tablesOf(s);
+      for (let fleet = 0; fleet < t.fleetCount; fleet++) if (whyNot(s, t, seat, fleet) === null) out.push(code(verb, fleet));
+    },
+    play(s, seat, c, _dice, log) {
+      done(s, seat, argA(c), clause, log);
+      frame.pop(s);
+    },
+    refuse(s, seat, c) {
+      const t = tablesOf(s);
+      return verbOf(c) === verb ? refuse(whyNot(s, t, seat, argA(c)), { fleet: fleetId(t, argA(c)) }) : null;
+    },
+  });
+}
