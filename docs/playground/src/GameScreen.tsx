@@ -2,10 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board as Printed, Table } from "tyche/svg";
 import type { Connection } from "./connection.js";
+import { Editor } from "./Editor.js";
 import { type Language, loadDrawing, loadRules, loadTexts, type Rules, type Texts } from "./games/surface.js";
 import { Board } from "./parts/Board.js";
 import { Cards } from "./parts/Cards.js";
 import { OpenRule } from "./parts/Clause.js";
+import { Develop } from "./parts/Develop.js";
 import { Log } from "./parts/Log.js";
 import { Moves } from "./parts/Moves.js";
 import { Place } from "./parts/Place.js";
@@ -22,7 +24,7 @@ interface Drawing {
   readonly table: (view: object) => Table;
 }
 
-const TABS = ["log", "cards", "rules"] as const;
+const TABS = ["log", "cards", "rules", "develop"] as const;
 type Tab = (typeof TABS)[number];
 
 interface Props {
@@ -116,6 +118,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const [picked, setPicked] = useState<Target | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [eyes, setEyes] = useState("auto");
+  const [isEdited, setEdited] = useState(false);
   const { ruleset, choices, view, viewer, moment, seats, isBound } = snapshot;
 
   const table = useMemo(() => drawing.table(view), [drawing, view]);
@@ -157,6 +160,10 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
     connection.call("why", target).then(setRefused).catch(onFailure);
   };
 
+  if (isEdited) {
+    const { board, table: tableOf } = drawing;
+    return <Editor {...{ connection, snapshot, texts, board, tableOf, language, onFailure }} onClose={() => setEdited(false)} />;
+  }
   return (
     <OpenRule.Provider value={openRule}>
       <button type="button" class="skip" onClick={() => document.querySelector<HTMLElement>("#moves button")?.focus()}>
@@ -217,11 +224,12 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
                 {words[id]}
               </button>
             ))}
-            <GameMenu connection={connection} snapshot={snapshot} texts={texts} onFailure={onFailure} />
+            <GameMenu connection={connection} snapshot={snapshot} texts={texts} onEdit={() => setEdited(true)} onFailure={onFailure} />
           </div>
           <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
             {tab === "log" ? <Log log={log} moment={moment} texts={texts} onMoment={goTo} /> : null}
             {tab === "cards" ? <Cards table={table} viewer={viewer} texts={texts} choices={choices} decision={snapshot.decision} onPlay={play} /> : null}
+            {tab === "develop" ? <Develop connection={connection} snapshot={snapshot} onFailure={onFailure} /> : null}
             {tab === "rules" ? <RuleBook rules={rules} open={open} /> : null}
           </div>
         </aside>

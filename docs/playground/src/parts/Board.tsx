@@ -8,6 +8,8 @@ import type { Target } from "../protocol.js";
 import { useWords } from "../words/words.js";
 
 const ID = "board";
+/** The type that the drawings are measured for. */
+const FONT = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif";
 const MOST = 10;
 const KINDS = ["card", "stack", "place", "seat", "track", "pile"];
 const PAN = 60;
@@ -24,6 +26,7 @@ interface Props {
 export function Board({ board, table, texts, language, lit, onPick }: Props) {
   const words = useWords();
   const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
   const options = { texts, lang: language, id: ID, highlight: lit };
   const printed = useMemo(() => boardLayer(board, options), [board, texts, language]);
@@ -40,7 +43,9 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
         [0, 0],
         [board.width, board.height],
       ])
-      .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => world.current?.setAttribute("transform", transform.toString()));
+      .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        for (const layer of [ground, world]) layer.current?.setAttribute("transform", transform.toString());
+      });
     const selection = select(svg.current!);
     selection.call(behaviour);
     selection.on("dblclick.zoom", null);
@@ -81,12 +86,17 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
     action();
   };
 
+  const viewBox = `0 0 ${board.width} ${board.height}`;
   return (
     <div class="board">
+      {/* What is printed is a picture of its own, so that a move does not paint it again. */}
+      <svg class="printed" viewBox={viewBox} font-family={FONT} aria-hidden="true">
+        <g ref={ground} dangerouslySetInnerHTML={{ __html: printed }} />
+      </svg>
       <svg
         ref={svg}
-        viewBox={`0 0 ${board.width} ${board.height}`}
-        font-family="'Liberation Serif', 'Times New Roman', Times, serif"
+        viewBox={viewBox}
+        font-family={FONT}
         role="group"
         aria-label={`${words.board}: ${texts.label(board.ruleset)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
@@ -95,7 +105,6 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
         onKeyDown={keyed}
       >
         <g ref={world}>
-          <g dangerouslySetInnerHTML={{ __html: printed }} />
           <g id={`${ID}-table`} dangerouslySetInnerHTML={{ __html: lying }} />
         </g>
       </svg>

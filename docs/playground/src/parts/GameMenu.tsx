@@ -10,10 +10,11 @@ interface Props {
   readonly connection: Connection;
   readonly snapshot: Snapshot;
   readonly texts: Texts;
+  readonly onEdit: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-export function GameMenu({ connection, snapshot, texts, onFailure }: Props) {
+export function GameMenu({ connection, snapshot, texts, onEdit, onFailure }: Props) {
   const words = useWords();
   const [told, setTold] = useState<string | null>(null);
   const [address, setAddress] = useState<string | null>(null);
@@ -55,6 +56,9 @@ export function GameMenu({ connection, snapshot, texts, onFailure }: Props) {
         </button>
         <button type="button" data-testid="verify" disabled={isBound} onClick={verify}>
           {words.verify}
+        </button>
+        <button type="button" data-testid="edit" disabled={isBound} onClick={onEdit}>
+          {words.edit}
         </button>
         {outcome === null
           ? seats

@@ -122,7 +122,7 @@ export const en = {
   copied: "Copied",
   devView: "View",
   devDecision: "Decision",
-  devMove: "Last own move",
+  devMoves: "Moves",
   devProgram: "Program",
   skip: "Skip to the choices",
   failed: "That did not work",

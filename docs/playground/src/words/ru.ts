@@ -124,7 +124,7 @@ export const ru: Words = {
   copied: "Скопировано",
   devView: "Вид",
   devDecision: "Решение",
-  devMove: "Последний свой ход",
+  devMoves: "Ходы",
   devProgram: "Программа",
   skip: "К выбору хода",
   failed: "Не получилось",
