@@ -22,9 +22,18 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** The built page on a server. */
+export interface Site {
+  readonly server: Server;
+  readonly url: string;
+  /** The paths that were asked for. */
+  readonly sent: Set<string>;
+  read(path: string): Buffer;
+}
+
 /** Serves the built page, as any web server would. */
-export async function serve(): Promise<{ readonly server: Server; readonly url: string; readonly sent: Map<string, number> }> {
-  const sent = new Map<string, number>();
+export async function serve(): Promise<Site> {
+  const sent = new Set<string>();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(SITE, path.endsWith("/") ? `${path}index.html` : path);
@@ -32,13 +41,13 @@ export async function serve(): Promise<{ readonly server: Server; readonly url: 
       response.writeHead(404).end();
       return;
     }
-    sent.set(path, statSync(file).size);
+    sent.add(path);
     response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return { server, url: `http://127.0.0.1:${address.port}/`, sent };
+  return { server, url: `http://127.0.0.1:${address.port}/`, sent, read: (path) => readFileSync(join(SITE, path.endsWith("/") ? `${path}index.html` : path)) };
 }
 
 /** Starts Debian's Chromium; nothing is downloaded. */

@@ -1,6 +1,6 @@
 /** Plays by clicks whatever game is on a page: it knows no game, only what the page says of itself. */
-import { SeededDice } from "tyche";
 import type { Page } from "playwright-core";
+import { SeededDice } from "tyche";
 
 const MOST_CLICKS = 6_000;
 
@@ -28,45 +28,50 @@ export async function begin(page: Page, fields: Readonly<Record<string, string |
   await page.locator('[data-testid="prompt"], [data-testid="cover"]').first().waitFor();
 }
 
-/** Waits until there is something to click, and tells what: a move, the cover between two players, or nothing, since the game is over. */
-async function whatNow(page: Page): Promise<"move" | "cover" | "over"> {
-  const handle = await page.waitForFunction(() => {
+/** Lifts the cover between two persons, if it lies on the page. */
+export async function uncover(page: Page): Promise<void> {
+  const cover = page.locator('[data-testid="cover"] button');
+  if ((await cover.count()) > 0) await cover.click();
+}
+
+/** What can be chosen on a page now: "over" when the game is, "cover" when somebody else has to look, nothing when others are to decide. */
+export async function choicesOn(page: Page): Promise<readonly string[] | "over" | "cover"> {
+  return await page.evaluate(() => {
     if (document.querySelector('[data-testid="outcome"]') !== null) return "over";
     if (document.querySelector('[data-testid="cover"]') !== null) return "cover";
-    return document.querySelector("#moves [data-move]") === null ? null : "move";
+    return [...document.querySelectorAll("#moves [data-move]")].map((button) => button.getAttribute("data-move")!);
   });
-  return (await handle.jsonValue()) as "move" | "cover" | "over";
+}
+
+/** Presses one of the moves, with the mouse or at once, and waits until the page has answered. */
+export async function press(page: Page, line: string, lines: readonly string[], hand: "mouse" | "quick"): Promise<void> {
+  const moment = await page.locator("main.game").getAttribute("data-moment");
+  const button = page.locator(`#moves [data-move="${line}"]`).first();
+  if (hand === "mouse") await button.click();
+  else await button.evaluate((element: HTMLElement) => element.click());
+  // What is answered is another moment, another screen, or another list.
+  await page.waitForFunction(
+    ([before, old]) => {
+      const game = document.querySelector("main.game");
+      const list = [...document.querySelectorAll("#moves [data-move]")].map((element) => element.getAttribute("data-move"));
+      return game === null || game.getAttribute("data-moment") !== before || list.join() !== old;
+    },
+    [moment, lines.join()] as const,
+  );
 }
 
 /** Clicks on moves, by chance, until the game is over or so many have been made. How many it made. */
-export async function clickOn(page: Page, seed: string, most = MOST_CLICKS, seen: (page: Page) => Promise<void> = async () => {}): Promise<number> {
+export async function clickOn(page: Page, seed: string, most = MOST_CLICKS, hand: "mouse" | "quick" = "quick"): Promise<number> {
   const dice = new SeededDice(seed);
   for (let clicks = 0; clicks < most; ) {
-    const now = await whatNow(page);
-    if (now === "over") return clicks;
-    if (now === "cover") {
-      await page.locator('[data-testid="cover"] button').click();
-      continue;
+    const choices = await choicesOn(page);
+    if (choices === "over") return clicks;
+    if (choices === "cover") await uncover(page);
+    else if (choices.length === 0) await page.waitForSelector('#moves [data-move], [data-testid="outcome"], [data-testid="cover"]');
+    else {
+      await press(page, choices[dice.draw(choices.length)]!, choices, hand);
+      clicks++;
     }
-    const lines = await page.$$eval("#moves [data-move]", (buttons) => buttons.map((button) => button.getAttribute("data-move")!));
-    if (lines.length === 0) continue;
-    const line = lines[dice.draw(lines.length)]!;
-    await seen(page);
-    const before = await page.locator("main.game").getAttribute("data-moment");
-    await page.locator(`#moves [data-move="${line}"]`).first().click();
-    // What is answered is another moment, another screen, or another list.
-    await page.waitForFunction(
-      ([moment, old]) => {
-        const game = document.querySelector("main.game");
-        return (
-          game === null ||
-          game.getAttribute("data-moment") !== moment ||
-          [...document.querySelectorAll("#moves [data-move]")].map((button) => button.getAttribute("data-move")).join() !== old
-        );
-      },
-      [before, lines.join()] as const,
-    );
-    clicks++;
   }
   return most;
 }

@@ -1,0 +1,259 @@
+/** What the page can do besides playing: take back, keep, send, look back, explain, edit; and that everybody can use it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launch, open, serve } from "./browser.js";
+import { begin, choicesOn, clickOn, uncover } from "./player.js";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let context: BrowserContext;
+let troubles: string[];
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+beforeEach(async () => {
+  troubles = [];
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+});
+afterEach(async () => {
+  await context.close();
+  expect(troubles).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.server.close();
+});
+
+const SOLO = { ruleset: "unrest", seed: "features", "seat-coalition": "chance" };
+
+async function game(fields: Readonly<Record<string, string | boolean>>, clicks = 0): Promise<Page> {
+  const page = await open(context, `${site.url}?lang=en`, troubles);
+  await begin(page, fields);
+  await clickOn(page, "features", clicks);
+  await settled(page);
+  return page;
+}
+
+/** Waits until a person is asked. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector("#moves [data-move]");
+}
+
+/** What is asked and what happened, as the page says it. */
+async function told(page: Page): Promise<string> {
+  return `${await page.locator('[data-testid="prompt"]').innerText()}\n${await page.locator('[data-testid="log"]').innerText()}`;
+}
+
+async function fromMenu(page: Page, id: string): Promise<void> {
+  await page.locator(".menu summary").click();
+  await page.locator(`[data-testid="${id}"]`).click();
+}
+
+test("a decision is taken back and played again", async () => {
+  const page = await game({ ...SOLO, "seat-coalition": "here" });
+  for (let clicks = 0; (await page.locator('[data-testid="undo"]').count()) === 0; clicks++) {
+    expect(clicks).toBeLessThan(60);
+    await clickOn(page, `undo ${clicks}`, 1);
+    await uncover(page);
+  }
+  const after = [await told(page), await choicesOn(page)];
+  await page.locator('[data-testid="undo"]').click();
+  await page.locator('[data-testid="redo"]').waitFor();
+  expect([await told(page), await choicesOn(page)]).not.toEqual(after);
+  await page.locator('[data-testid="redo"]').click();
+  await page.locator('[data-testid="redo"]').waitFor({ state: "detached" });
+  expect([await told(page), await choicesOn(page)]).toEqual(after);
+});
+
+test("a game is there again after a reload", async () => {
+  const page = await game(SOLO, 8);
+  const before = await told(page);
+  await page.reload();
+  await settled(page);
+  expect(await told(page)).toBe(before);
+});
+
+test("a game is saved to a file and opened elsewhere", async () => {
+  const page = await game(SOLO, 8);
+  const [download] = await Promise.all([page.waitForEvent("download"), fromMenu(page, "save")]);
+  const other = await browser.newContext();
+  const elsewhere = await open(other, `${site.url}?lang=en`, troubles);
+  await elsewhere.locator('[name="saved"]').setInputFiles(await download.path());
+  await settled(elsewhere);
+  expect(await told(elsewhere)).toBe(await told(page));
+  await other.close();
+});
+
+test("a game is sent as an address", async () => {
+  const page = await game(SOLO, 8);
+  await fromMenu(page, "share");
+  const address = await page.locator('[data-testid="address"]').inputValue();
+  expect(address.length).toBeLessThan(2_000);
+  const other = await browser.newContext();
+  const elsewhere = await open(other, address.replace("#", "?lang=en#"), troubles);
+  await settled(elsewhere);
+  expect(await told(elsewhere)).toBe(await told(page));
+  await other.close();
+});
+
+test("an address that holds no game says so", async () => {
+  const page = await open(context, `${site.url}?lang=en#/share/AAAA`, troubles);
+  await page.locator('[data-testid="failure"]').waitFor();
+});
+
+test("a game is verified", async () => {
+  const page = await game(SOLO, 8);
+  await fromMenu(page, "verify");
+  await page.locator('.menu [role="status"]').waitFor();
+  expect(await page.locator('.menu [role="status"]').innerText()).toMatch(/fingerprint [0-9a-f]{16}/);
+});
+
+test("a click in the log shows the board as it was, and back", async () => {
+  const page = await game(SOLO, 8);
+  const now = await told(page);
+  await page.locator('[data-testid="log"] .when').nth(1).click();
+  await page.locator(".past").waitFor();
+  expect(await choicesOn(page)).toEqual([]);
+  await page.locator(".past button").click();
+  await settled(page);
+  expect(await told(page)).toBe(now);
+});
+
+test("a click on what is not allowed says why, with the clause and its text", async () => {
+  const page = await game({ ruleset: "diadochi", players: "2", seed: "why", "seat-blue": "chance" });
+  for (let clicks = 0; (await page.locator("#board-table [data-place][data-lit]").count()) === 0; clicks++) {
+    expect(clicks).toBeLessThan(60);
+    await clickOn(page, `why ${clicks}`, 1);
+    await settled(page);
+  }
+  for (const place of await page.locator("#board-table [data-place]:not([data-lit])").all()) {
+    await place.dispatchEvent("click");
+    await page.locator(".popup").waitFor();
+    if (
+      await page
+        .locator('[data-testid="refused"] blockquote')
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    )
+      break;
+  }
+  expect(await page.locator('[data-testid="refused"]').innerText()).toMatch(/DIA-\w+\.\d+/);
+  expect((await page.locator('[data-testid="refused"] blockquote').first().innerText()).length).toBeGreaterThan(10);
+});
+
+test("a clause in the log opens its rule", async () => {
+  const page = await game(SOLO, 4);
+  const clause = page.locator('[data-testid="log"] .clause').last();
+  const id = await clause.innerText();
+  await clause.click();
+  await page.locator(".rules article.open").waitFor();
+  expect(await page.locator(".rules article.open").innerText()).toContain(id);
+});
+
+test("a position is edited: an error stands at its field, and a good one is played on from", async () => {
+  const page = await game(SOLO, 4);
+  await fromMenu(page, "edit");
+  const points = page.locator('[name="view.victoryPoints"]');
+  await points.fill("99");
+  await points.blur();
+  await page.locator('[data-testid="field-error"]').waitFor();
+  expect(await page.locator('[data-testid="field-error"]').innerText()).toMatch(/victoryPoints.*0\.\.12.*99/);
+  expect(await page.locator('[data-testid="play-on"]').isDisabled()).toBe(true);
+  await points.fill("3");
+  await points.blur();
+  const before = page.url();
+  await page.locator('[data-testid="play-on"]:not(:disabled)').click();
+  await page.waitForURL((url) => url.href !== before);
+  await settled(page);
+  await page.locator("#tab-develop").click();
+  expect(await page.locator('[data-testid="develop-view"]').innerText()).toMatch(/"victoryPoints": 3,/);
+});
+
+test("the keyboard alone is enough to begin and to play", async () => {
+  const page = await open(context, `${site.url}?lang=en`, troubles);
+  await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();
+  await page.locator('[name="ruleset"]').first().focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
+  await page.locator('[name="seat-coalition"]').waitFor();
+  await page.keyboard.press("Enter");
+  await settled(page);
+  for (let played = 0; played < 4; played++) {
+    const before = (await choicesOn(page)).toString();
+    const moment = await page.locator("main.game").getAttribute("data-moment");
+    for (let i = 0; i < 200 && !(await page.evaluate(() => document.activeElement?.hasAttribute("data-move") === true)); i++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      ([was, list]) =>
+        document.querySelector("main.game")?.getAttribute("data-moment") !== was ||
+        [...document.querySelectorAll("#moves [data-move]")].map((button) => button.getAttribute("data-move")).join() !== list,
+      [moment, before] as const,
+    );
+    await settled(page);
+  }
+});
+
+describe.each([
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const)("on %s", (_, viewport) => {
+  beforeEach(async () => {
+    await context.close();
+    context = await browser.newContext({ viewport });
+  });
+
+  test("no screen has a serious finding of axe, and none is wider than the window", async () => {
+    const page = await open(context, `${site.url}?lang=en`, troubles);
+    await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();
+    await check(page, "new game");
+    await begin(page, { ruleset: "unrest", seed: "axe", "seat-coalition": "here" });
+    await check(page, "cover");
+    await uncover(page);
+    await clickOn(page, "axe", 3);
+    await uncover(page);
+    await check(page, "game");
+    for (const tab of ["cards", "rules", "develop"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.waitForTimeout(300);
+      await check(page, tab);
+    }
+    await page.locator("#board-table [data-place]").first().dispatchEvent("click");
+    await page.locator(".menu summary").click();
+    await check(page, "menu");
+    await page.locator('[data-testid="edit"]').click();
+    await page.locator('[data-testid="editor"]').waitFor();
+    await check(page, "editor");
+    await page.goto(`${site.url}?lang=en`);
+    await page.locator('[data-testid="new-game"] button[type="submit"]:not(:disabled)').waitFor();
+    await begin(page, { ruleset: "diadochi", seed: "axe" });
+    await settled(page);
+    await check(page, "Diadochi");
+  });
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function check(page: Page, screen: string): Promise<void> {
+  await page.evaluate(AXE);
+  const findings = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run();
+    return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
+  });
+  expect(findings, screen).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), screen).toBeLessThanOrEqual(0);
+}
+
+test("the first load of a game is under 200 kB, gzipped", async () => {
+  site.sent.clear();
+  await game({ ruleset: "diadochi", seed: "size" });
+  const sizes = [...site.sent.keys()].map((path) => [path, gzipSync(site.read(path)).length] as const);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  expect(sum, sizes.map(([path, size]) => `${size} ${path}`).join("\n")).toBeLessThan(200_000);
+});
