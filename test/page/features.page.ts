@@ -34,7 +34,8 @@ async function game(fields: Readonly<Record<string, string | boolean>>, clicks =
   const page = await open(context, `${site.url}?lang=en`, troubles);
   await begin(page, fields);
   await clickOn(page, "features", clicks);
-  await settled(page);
+  await page.waitForSelector('#moves [data-move], [data-testid="cover"]');
+  await uncover(page);
   return page;
 }
 
@@ -148,6 +149,26 @@ test("a click on what is not allowed says why, with the clause and its text", as
   expect((await page.locator('[data-testid="refused"] blockquote').first().innerText()).length).toBeGreaterThan(10);
 });
 
+test("the map is moved and enlarged, and a drag is no click", async () => {
+  const page = await game(SOLO);
+  const at = (): Promise<string | null> => page.locator("#board-table").evaluate((layer) => layer.parentElement!.getAttribute("transform"));
+  expect(await at()).toBe("translate(0 0) scale(1)");
+  const place = (await page.locator('#board-table [data-place="sicily"]').first().boundingBox())!;
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -500);
+  await page.waitForFunction(() => document.querySelector("#board-table")!.parentElement!.getAttribute("transform")!.endsWith("scale(2)"));
+  const enlarged = await at();
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 30, { steps: 4 });
+  await page.mouse.up();
+  expect(await at()).not.toBe(enlarged);
+  expect(await at()).toMatch(/scale\(2\)$/);
+  expect(await page.locator(".popup").count()).toBe(0);
+  await page.locator(".zoom button").last().click();
+  expect(await at()).toBe("translate(0 0) scale(1)");
+});
+
 test("a clause in the log opens its rule", async () => {
   const page = await game(SOLO, 4);
   const clause = page.locator('[data-testid="log"] .clause').last();
@@ -252,7 +273,8 @@ async function check(page: Page, screen: string): Promise<void> {
 
 test("the first load of a game is under 200 kB, gzipped", async () => {
   site.sent.clear();
-  await game({ ruleset: "diadochi", seed: "size" });
+  const page = await game({ ruleset: "diadochi", seed: "size", "seat-red": "here", "seat-blue": "here", "seat-green": "here", "seat-yellow": "here" });
+  await settled(page);
   const sizes = [...site.sent.keys()].map((path) => [path, gzipSync(site.read(path)).length] as const);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   expect(sum, sizes.map(([path, size]) => `${size} ${path}`).join("\n")).toBeLessThan(200_000);

@@ -2,17 +2,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board as Printed, Table } from "tyche/svg";
 import type { Connection } from "./connection.js";
-import { Editor } from "./Editor.js";
 import { type Language, loadDrawing, loadRules, loadTexts, type Rules, type Texts } from "./games/surface.js";
 import { Board } from "./parts/Board.js";
 import { Cards } from "./parts/Cards.js";
 import { OpenRule } from "./parts/Clause.js";
-import { Develop } from "./parts/Develop.js";
 import { Log } from "./parts/Log.js";
 import { Moves } from "./parts/Moves.js";
 import { Place } from "./parts/Place.js";
 import { Prompt } from "./parts/Prompt.js";
-import { RuleBook } from "./parts/RuleBook.js";
+import { later } from "./parts/later.js";
 import { Time } from "./parts/Time.js";
 import { GameMenu } from "./parts/GameMenu.js";
 import type { Choice, Moment, Refused, Snapshot, Target } from "./protocol.js";
@@ -23,6 +21,11 @@ interface Drawing {
   readonly board: Printed;
   readonly table: (view: object) => Table;
 }
+
+// What is not seen at first is loaded when it is asked for.
+const Develop = later(async () => (await import("./parts/Develop.js")).Develop);
+const Editor = later(async () => (await import("./Editor.js")).Editor);
+const RuleBook = later(async () => (await import("./parts/RuleBook.js")).RuleBook);
 
 const TABS = ["log", "cards", "rules", "develop"] as const;
 type Tab = (typeof TABS)[number];
@@ -207,23 +210,25 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
                 ))}
             </p>
           ) : null}
-          <div class="tabs" role="tablist" aria-label={words.game}>
-            {TABS.map((id) => (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={`tab-${id}`}
-                aria-selected={tab === id}
-                aria-controls="tab-panel"
-                onClick={() => {
-                  if (id === "rules") fetchRules();
-                  setTab(id);
-                }}
-              >
-                {words[id]}
-              </button>
-            ))}
+          <div class="tabs">
+            <div role="tablist" aria-label={words.game}>
+              {TABS.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  role="tab"
+                  id={`tab-${id}`}
+                  aria-selected={tab === id}
+                  aria-controls="tab-panel"
+                  onClick={() => {
+                    if (id === "rules") fetchRules();
+                    setTab(id);
+                  }}
+                >
+                  {words[id]}
+                </button>
+              ))}
+            </div>
             <GameMenu connection={connection} snapshot={snapshot} texts={texts} onEdit={() => setEdited(true)} onFailure={onFailure} />
           </div>
           <div class="panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Connection } from "./connection.js";
 import { GAMES, type Language, loadTexts, type Texts } from "./games/surface.js";
-import type { Controller, OptionRow, Outline } from "./protocol.js";
+import { PLAYERS } from "./players.js";
+import type { Controller, Outline, ShownOption } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
@@ -20,7 +21,6 @@ export function NewGame({ connection, language, onFailure }: Props) {
   const [seats, setSeats] = useState<Readonly<Record<string, Controller>>>({});
   const [outline, setOutline] = useState<Outline | null>(null);
   const [texts, setTexts] = useState<Texts | null>(null);
-  const players = Object.keys(words.computers);
 
   useEffect(() => {
     let isLate = false;
@@ -36,7 +36,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
     };
   }, [ruleset, given, language]);
 
-  const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : players.at(-1)!);
+  const whoPlays = (seat: string): Controller => seats[seat] ?? (seat === outline!.seats[0] ? "here" : PLAYERS[0]);
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (outline === null) return;
@@ -92,7 +92,7 @@ export function NewGame({ connection, language, onFailure }: Props) {
                   <select name={`seat-${seat}`} value={whoPlays(seat)} onChange={(event) => setSeats({ ...seats, [seat]: event.currentTarget.value })}>
                     <option value="here">{words.here}</option>
                     {Connection.isShared ? <option value="elsewhere">{words.elsewhere}</option> : null}
-                    {players.map((player) => (
+                    {PLAYERS.map((player) => (
                       <option key={player} value={player}>
                         {words.computers[player]}
                       </option>
@@ -103,15 +103,17 @@ export function NewGame({ connection, language, onFailure }: Props) {
             </fieldset>
             <fieldset class="options">
               <legend>{words.optionsTitle}</legend>
-              {outline.options.map((row) => (
-                <Option
-                  key={`${ruleset} ${row.name}`}
-                  row={row}
-                  texts={texts}
-                  value={given[row.name]}
-                  onValue={(value) => setGiven(withOption(given, row.name, value))}
-                />
-              ))}
+              {outline.options
+                .filter(({ row }) => row.needs === undefined || (given[row.needs.option] ?? usualOf(outline, row.needs.option)) === row.needs.is)
+                .map((option) => (
+                  <Option
+                    key={`${ruleset} ${option.name}`}
+                    option={option}
+                    texts={texts}
+                    value={given[option.name]}
+                    onValue={(value) => setGiven(withOption(given, outline, option.name, value))}
+                  />
+                ))}
               <label>
                 <span>{words.seed}</span>
                 <input name="seed" value={seed} maxLength={1000} onInput={(event) => setSeed(event.currentTarget.value)} />
@@ -134,44 +136,49 @@ export function NewGame({ connection, language, onFailure }: Props) {
   );
 }
 
-function withOption(given: Readonly<Record<string, unknown>>, name: string, value: unknown): Readonly<Record<string, unknown>> {
-  const { [name]: _, ...rest } = given;
-  return value === undefined ? rest : { ...rest, [name]: value };
+function usualOf(outline: Outline, name: string): unknown {
+  return outline.options.find((option) => option.name === name)?.usual;
+}
+
+// Another value of an option; what only means something with the old one is left out.
+function withOption(given: Readonly<Record<string, unknown>>, outline: Outline, name: string, value: unknown): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(given).filter(([other]) => other !== name && outline.options.find((option) => option.name === other)?.row.needs?.option !== name);
+  return Object.fromEntries(value === undefined ? kept : [...kept, [name, value]]);
 }
 
 interface OptionProps {
-  readonly row: OptionRow;
+  readonly option: ShownOption;
   readonly texts: Texts;
   readonly value: unknown;
   readonly onValue: (value: unknown) => void;
 }
 
-function Option({ row, texts, value, onValue }: OptionProps) {
+function Option({ option, texts, value, onValue }: OptionProps) {
   const words = useWords();
-  const { name, kind } = row;
+  const { name, row, usual } = option;
   const label = (
     <span>
       {words.options[name] ?? name} {row.clause === null ? null : <small>{row.clause}</small>}
     </span>
   );
-  if (kind === "flag") {
+  if (row.kind === "flag") {
     return (
       <label class="flag">
-        <input type="checkbox" name={name} checked={(value ?? row.default) === true} onChange={(event) => onValue(event.currentTarget.checked)} />
+        <input type="checkbox" name={name} checked={(value ?? usual) === true} onChange={(event) => onValue(event.currentTarget.checked)} />
         {label}
       </label>
     );
   }
-  if (kind === "choice") {
+  if (row.kind === "choice") {
     return (
       <label>
         {label}
         <select
           name={name}
-          value={String(value ?? row.default)}
-          onChange={(event) => onValue(row.choices!.find((choice) => String(choice) === event.currentTarget.value))}
+          value={String(value ?? usual)}
+          onChange={(event) => onValue(row.choices.find((choice) => String(choice) === event.currentTarget.value))}
         >
-          {row.choices!.map((choice) => (
+          {row.choices.map((choice) => (
             <option key={choice} value={String(choice)}>
               {typeof choice === "string" ? texts.label(choice) : choice}
             </option>
@@ -180,16 +187,16 @@ function Option({ row, texts, value, onValue }: OptionProps) {
       </label>
     );
   }
+  const range = row.kind === "integer" ? { min: row.least, max: row.most } : {};
   return (
     <label>
       {label}
       <input
         type="number"
         name={name}
-        min={row.least}
-        max={row.most}
+        {...range}
         value={value === undefined ? "" : String(value)}
-        placeholder={row.default === null ? words.usual : String(row.default)}
+        placeholder={usual === null ? words.usual : String(usual)}
         onChange={(event) => onValue(event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber)}
       />
     </label>

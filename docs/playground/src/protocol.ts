@@ -2,6 +2,7 @@
  * What a page and the table say to each other. The table is a worker that holds the true state of a game; pages hold what their viewer may see and nothing else, so that
  * two tabs can play a game with hidden pieces against each other.
  */
+import type { OptionRow } from "tyche";
 
 /** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
 export type Controller = "here" | "elsewhere" | (string & {});
@@ -127,22 +128,18 @@ export interface Fault {
   readonly clause: string | null;
 }
 
-/** An option of a ruleset, as its form shows it. */
-export interface OptionRow {
+/** An option of a ruleset, with what it is when nobody says. */
+export interface ShownOption {
   readonly name: string;
-  readonly kind: "flag" | "number" | "choice";
-  readonly least?: number;
-  readonly most?: number;
-  readonly choices?: readonly (string | number)[];
-  readonly default: unknown;
-  readonly clause: string | null;
+  readonly row: OptionRow;
+  readonly usual: string | number | boolean | null;
 }
 
 /** What a new-game form needs to know of a ruleset. */
 export interface Outline {
   readonly ruleset: string;
   readonly seats: readonly string[];
-  readonly options: readonly OptionRow[];
+  readonly options: readonly ShownOption[];
 }
 
 /** What a page can ask the table for, with what it gets. Every call can fail with a `Fault`. */

@@ -1,1 +1,1 @@
-export { DIADOCHI as ruleset } from "tyche/diadochi";
+export { evaluate, DIADOCHI as ruleset } from "tyche/diadochi";

@@ -1,1 +1,1 @@
-export { NINE_YEARS as ruleset } from "tyche/nine-years";
+export { evaluate, NINE_YEARS as ruleset } from "tyche/nine-years";

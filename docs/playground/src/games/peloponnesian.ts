@@ -1,1 +1,1 @@
-export { PELOPONNESIAN as ruleset } from "tyche/peloponnesian";
+export { evaluate, PELOPONNESIAN as ruleset } from "tyche/peloponnesian";

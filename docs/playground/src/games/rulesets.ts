@@ -1,16 +1,35 @@
-/** The rulesets by id, each loaded when a game of it is opened. For the workers; the page itself never holds a state. */
-import type { AnyRuleset } from "tyche";
+/** The rulesets by id, for the workers; the page itself never holds a state. What a game is played with is loaded first, the whole ruleset when its doors are needed. */
+import type { AnyPlay, AnyRuleset } from "tyche";
 
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly ruleset: AnyRuleset }>>> = {
-  diadochi: () => import("./diadochi.js"),
-  "nine-years": () => import("./nine-years.js"),
-  peloponnesian: () => import("./peloponnesian.js"),
-  unrest: () => import("./unrest.js"),
+interface Whole {
+  readonly ruleset: AnyRuleset;
+  readonly evaluate: (state: never) => readonly number[];
+}
+
+interface Loaders {
+  readonly play: () => Promise<{ readonly play: AnyPlay }>;
+  readonly whole: () => Promise<Whole>;
+}
+
+const LOADERS: Readonly<Record<string, Loaders>> = {
+  diadochi: { play: () => import("./diadochi.play.js"), whole: () => import("./diadochi.js") },
+  "nine-years": { play: () => import("./nine-years.play.js"), whole: () => import("./nine-years.js") },
+  peloponnesian: { play: () => import("./peloponnesian.play.js"), whole: () => import("./peloponnesian.js") },
+  unrest: { play: () => import("./unrest.play.js"), whole: () => import("./unrest.js") },
 };
 
-/** The ruleset of an id. @throws Error for an id that is none */
-export async function loadRuleset(id: string): Promise<AnyRuleset> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (load === undefined) throw new Error(`There is no ruleset “${id}”.`);
-  return (await load()).ruleset;
+function loadersOf(id: string): Loaders {
+  const loaders = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  if (loaders === undefined) throw new Error(`There is no ruleset “${id}”.`);
+  return loaders;
+}
+
+/** What a game of a ruleset is played with. @throws Error for an id that is none */
+export async function loadPlay(id: string): Promise<AnyPlay> {
+  return (await loadersOf(id).play()).play;
+}
+
+/** A ruleset with its doors: positions, explanations, worlds. @throws Error for an id that is none */
+export async function loadWhole(id: string): Promise<Whole> {
+  return await loadersOf(id).whole();
 }

@@ -1,1 +1,1 @@
-export { UNREST as ruleset } from "tyche/unrest";
+export { evaluate, UNREST as ruleset } from "tyche/unrest";

@@ -1,10 +1,9 @@
 /** The board: the drawing of the library, with pan and zoom, and what a click on it means. */
-import { select } from "d3-selection";
-import { type D3ZoomEvent, zoom, zoomIdentity } from "d3-zoom";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { type Board as Printed, boardLayer, type Table, tableLayer } from "tyche/svg";
 import type { Language, Texts } from "../games/surface.js";
 import type { Target } from "../protocol.js";
+import { PanZoom } from "./pan-zoom.js";
 import { useWords } from "../words/words.js";
 
 const ID = "board";
@@ -31,35 +30,23 @@ export function Board({ board, table, texts, language, lit, onPick }: Props) {
   const options = { texts, lang: language, id: ID, highlight: lit };
   const printed = useMemo(() => boardLayer(board, options), [board, texts, language]);
   const lying = useMemo(() => tableLayer(board, table, options), [board, table, texts, language, lit]);
-  const behaviour = useMemo(() => zoom<SVGSVGElement, unknown>().scaleExtent([1, MOST]), []);
+  const view = useRef<PanZoom>(null);
 
   useLayoutEffect(() => {
-    behaviour
-      .extent([
-        [0, 0],
-        [board.width, board.height],
-      ])
-      .translateExtent([
-        [0, 0],
-        [board.width, board.height],
-      ])
-      .on("zoom", ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        for (const layer of [ground, world]) layer.current?.setAttribute("transform", transform.toString());
-      });
-    const selection = select(svg.current!);
-    selection.call(behaviour);
-    selection.on("dblclick.zoom", null);
-    selection.call(behaviour.transform, zoomIdentity);
-    return () => void selection.on(".zoom", null);
-  }, [board, behaviour]);
+    const panZoom = new PanZoom(svg.current!, board, MOST, ({ k, x, y }) => {
+      for (const layer of [ground, world]) layer.current?.setAttribute("transform", `translate(${x} ${y}) scale(${k})`);
+    });
+    view.current = panZoom;
+    return () => panZoom.stop();
+  }, [board]);
 
   useEffect(() => {
     document.title = `${words.title}: ${texts.label(board.ruleset)}`;
   }, [board, texts, words]);
 
-  const scale = (by: number): void => void select(svg.current!).call(behaviour.scaleBy, by);
-  const pan = (x: number, y: number): void => void select(svg.current!).call(behaviour.translateBy, x, y);
-  const whole = (): void => void select(svg.current!).call(behaviour.transform, zoomIdentity);
+  const scale = (by: number): void => view.current?.scaleBy(by);
+  const pan = (x: number, y: number): void => view.current?.panBy(x, y);
+  const whole = (): void => view.current?.whole();
 
   const pick = (event: Event): void => {
     const found = pickedFrom(event.target as Element);

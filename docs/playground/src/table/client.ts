@@ -1,10 +1,10 @@
 /** The pages at the table, and what they can ask for. */
 import { verify } from "tyche";
 import { faultOf } from "../fault.js";
-import { loadRuleset } from "../games/rulesets.js";
+import { loadPlay, loadWhole } from "../games/rulesets.js";
 import type { Calls, Controller, FromThinker, NewGame, SavedGame, ToPage, ToTable, ToThinker } from "../protocol.js";
 import { History } from "./history.js";
-import { allHere, Guest, outlineOf, players, Room, type Thinking } from "./room.js";
+import { allHere, Guest, outlineOf, Room, type Thinking } from "./room.js";
 import { fetchGame, keep } from "./store.js";
 
 export interface Port {
@@ -86,19 +86,18 @@ function find(id: string): Promise<Room> {
 async function restore(id: string): Promise<Room> {
   const saved = await fetchGame(id);
   if (saved === undefined) throw new Error("There is no such game in this browser.");
-  return new Room(id, History.of(await loadRuleset(saved.ruleset), saved), thinkers, (kept) => keep(id, kept));
+  return new Room(id, await History.of(await loadPlay(saved.ruleset), saved), thinkers, (kept) => keep(id, kept));
 }
 
 // A record of the library is read as well as a game that the page has saved.
 async function readGame(json: unknown, seats: Readonly<Record<string, Controller>> | null): Promise<History> {
   const given = json as Partial<SavedGame> & { readonly ruleset: string };
   if (typeof given !== "object" || given === null) throw new Error("This is no game.");
-  const ruleset = await loadRuleset(String(given.ruleset));
+  const ruleset = await loadPlay(String(given.ruleset));
   const { options = {}, seed = "", moves = [], conceded = null, position = null, version } = given;
   if (version !== ruleset.version) throw new Error(`The game was played by version ${String(version)} of the rules; these are ${ruleset.version}.`);
-  const start = position === null ? ruleset.setup({ ...options, seed }) : ruleset.position(position);
-  const sitting = seats ?? given.seats ?? allHere(players(ruleset, start));
-  return History.of(ruleset, { format: "tyche-playground/1", ruleset: ruleset.id, version, options, seed, seats: sitting, position, moves, conceded });
+  const sitting = seats ?? given.seats ?? allHere(ruleset.players(ruleset.setup({ ...options, seed })));
+  return await History.of(ruleset, { format: "tyche-playground/1", ruleset: ruleset.id, version, options, seed, seats: sitting, position, moves, conceded });
 }
 
 /** One page: its calls, and the game it sits at. */
@@ -150,8 +149,8 @@ export class Client {
   }
 
   readonly #calls: { readonly [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>> } = {
-    outline: async (ruleset, options) => outlineOf(await loadRuleset(ruleset), options),
-    create: async (game: NewGame) => begin(new History(await loadRuleset(game.ruleset), game)),
+    outline: async (ruleset, options) => outlineOf(await loadPlay(ruleset), options),
+    create: async (game: NewGame) => begin(new History(await loadPlay(game.ruleset), game)),
     load: async (json, seats) => begin(await readGame(json, seats)),
     sit: async (game, seat) => {
       const room = await find(game);
@@ -194,13 +193,17 @@ export class Client {
     },
     check: async (ruleset, position) => {
       try {
-        (await loadRuleset(ruleset)).position(position);
+        (await loadWhole(ruleset)).ruleset.position(position);
         return null;
       } catch (error) {
         return faultOf(error);
       }
     },
-    playFrom: async (ruleset, position, seats) => begin(new History(await loadRuleset(ruleset), { ruleset, options: {}, seed: "position", seats }, position)),
+    playFrom: async (id, position, seats) => {
+      const { ruleset } = await loadWhole(id);
+      const state = ruleset.position(position);
+      return begin(new History(await loadPlay(id), { ruleset: id, options: {}, seed: "position", seats }, { position, state }));
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** A game with all its positions: what `Game` of the library keeps, and every state besides, so that any moment can be looked at. */
-import { type AnyRuleset, type FixedBy, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
+import { type AnyPlay, type FixedBy, type GameState, hashState, IllegalMoveError, type MoveBase } from "tyche";
+import { loadWhole } from "../games/rulesets.js";
 import type { NewGame, SavedGame, Told } from "../protocol.js";
 
 /** A decision and what it led to. */
@@ -19,19 +20,20 @@ export class History {
   conceded: string | null = null;
   #end: { readonly state: GameState; readonly events: readonly Told[] } | null = null;
 
-  /** Sets a game up, or begins with a position. @throws SetupError, PositionError */
+  /** Sets a game up, or begins with a position and its state. @throws SetupError */
   constructor(
-    readonly ruleset: AnyRuleset,
+    readonly ruleset: AnyPlay,
     readonly game: NewGame,
-    readonly position: unknown = null,
+    readonly from: { readonly position: unknown; readonly state: GameState } | null = null,
   ) {
-    this.#start = position === null ? ruleset.setup({ ...game.options, seed: game.seed }, undefined, this.setupEvents) : ruleset.position(position);
+    this.#start = from?.state ?? ruleset.setup({ ...game.options, seed: game.seed }, undefined, this.setupEvents);
   }
 
   /** Reads a saved game back. @throws when it does not play */
-  static of(ruleset: AnyRuleset, saved: SavedGame): History {
-    const { options, seed, seats } = saved;
-    const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, saved.position);
+  static async of(ruleset: AnyPlay, saved: SavedGame): Promise<History> {
+    const { options, seed, seats, position } = saved;
+    const from = position === null ? null : { position, state: (await loadWhole(ruleset.id)).ruleset.position(position) };
+    const history = new History(ruleset, { ruleset: ruleset.id, options, seed, seats }, from);
     for (const line of saved.moves) history.play(line);
     if (saved.conceded !== null) history.concede(saved.conceded);
     return history;
@@ -82,13 +84,14 @@ export class History {
   }
 
   save(): SavedGame {
-    const { ruleset, position, conceded } = this;
+    const { ruleset, conceded } = this;
+    const position = this.from?.position ?? null;
     return { format: "tyche-playground/1", version: ruleset.version, ...this.game, position, moves: this.plies.map(({ line }) => line), conceded };
   }
 
   /** The game as a record of the library. @throws when it did not begin with `setup` */
   record(): object {
-    if (this.position !== null) throw new Error("A game that began with a position made by hand has no record.");
+    if (this.from !== null) throw new Error("A game that began with a position made by hand has no record.");
     const { ruleset, game, conceded, plies } = this;
     return {
       format: "tyche-record/1",

@@ -1,24 +1,15 @@
 /** One game at the table, and the pages that sit at it. */
-import type { AnyRuleset, GameState } from "tyche";
+import { type AnyPlay, defaultOf, type GameState, type OptionRow, undoOf } from "tyche";
+import { loadWhole } from "../games/rulesets.js";
 import type { Chances, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target } from "../protocol.js";
 import type { History } from "./history.js";
 import { Moments } from "./moments.js";
-import { OPTIONS } from "./options.js";
 import { choiceOf } from "./targets.js";
 
-/** The seats that play from a state on. */
-export function players(ruleset: AnyRuleset, state: GameState): readonly string[] {
-  return ruleset.seats.filter((seat) => {
-    try {
-      return ruleset.concede(state, seat) !== null;
-    } catch {
-      return false;
-    }
-  });
-}
-
-export function outlineOf(ruleset: AnyRuleset, options: Readonly<Record<string, unknown>>): Outline {
-  return { ruleset: ruleset.id, seats: players(ruleset, ruleset.setup({ ...options, seed: 0 })), options: OPTIONS[ruleset.id] ?? [] };
+export function outlineOf(ruleset: AnyPlay, options: Readonly<Record<string, unknown>>): Outline {
+  const rows = Object.entries(ruleset.options as Readonly<Record<string, OptionRow>>).filter(([, { kind }]) => kind !== "edition");
+  const shown = rows.map(([name, row]) => ({ name, row, usual: defaultOf(ruleset.options, name, options) ?? null }));
+  return { ruleset: ruleset.id, seats: ruleset.players(ruleset.setup({ ...options, seed: 0 })), options: shown };
 }
 
 /** A page at the table: what it may see, and what it has been sent. */
@@ -112,7 +103,7 @@ export class Guest {
 }
 
 // Whether a viewer sees what another seat does not.
-function isHiddenFrom(ruleset: AnyRuleset, state: GameState, viewer: string, other: string): boolean {
+function isHiddenFrom(ruleset: AnyPlay, state: GameState, viewer: string, other: string): boolean {
   const seen = (by: string): string => JSON.stringify({ ...(ruleset.view(state, by) as object), viewer: null, decision: null });
   return seen(viewer) !== seen(other);
 }
@@ -135,7 +126,7 @@ export class Room {
     readonly keep: (saved: SavedGame) => Promise<void>,
   ) {}
 
-  get ruleset(): AnyRuleset {
+  get ruleset(): AnyPlay {
     return this.history.ruleset;
   }
 
@@ -171,9 +162,9 @@ export class Room {
     const { plies } = this.history;
     let chain = 0;
     for (let i = plies.length - 1; i >= 0; i--) {
-      const { move, fixed, line } = plies[i]!;
-      if (move.seat !== seat || fixed !== null || !choiceOf(this.ruleset, move).goesOn) break;
-      if (line !== "") chain++;
+      const { move, fixed } = plies[i]!;
+      if (undoOf(move, { fixed }).seat !== seat || !choiceOf(this.ruleset, move).goesOn) break;
+      chain++;
     }
     return chain;
   }
@@ -202,8 +193,9 @@ export class Room {
   }
 
   /** Why a thing cannot be chosen now, from the moves of the kinds that are asked for; each reason once. */
-  why(seat: string, target: Target): readonly Refused[] {
-    const { ruleset, history } = this;
+  async why(seat: string, target: Target): Promise<readonly Refused[]> {
+    const { history } = this;
+    const { ruleset } = await loadWhole(this.ruleset.id);
     const reasons = new Map<string, Refused>();
     const tried = new Set<string>();
     for (const move of ruleset.legalMoves(history.state, seat)) {
@@ -234,7 +226,7 @@ export class Room {
       const { state, plies } = this.history;
       const line = await this.thinkers.choose(this.ruleset.id, state, seat, this.history.game.seats[seat]!, `${this.history.game.seed} ${plies.length}`);
       // Somebody else who was asked too may have played meanwhile, or taken something back.
-      if (this.history.state === state || this.ruleset.explain(this.history.state, this.ruleset.parse(line)) === null) {
+      if (this.history.state === state || this.ruleset.legalMoves(this.history.state, seat).some((move) => this.ruleset.format(move) === line)) {
         this.history.play(line);
         this.#tell();
       }

@@ -1,10 +1,10 @@
 /** What a move is about. */
-import type { AnyRuleset, MoveBase } from "tyche";
+import type { AnyPlay, MoveBase } from "tyche";
 import type { Choice } from "../protocol.js";
 
 const END = /^(?:done|pass|end-|stop|draw$)/;
 
-export function choiceOf(ruleset: AnyRuleset, move: MoveBase): Choice {
+export function choiceOf(ruleset: AnyPlay, move: MoveBase): Choice {
   const { seat, type, ...fields } = move as MoveBase & Readonly<Record<string, unknown>>;
   const targets = Object.entries(fields).flatMap(([field, value]) => {
     const kind = /space|location|area|place/.test(field) ? "place" : field === "card" ? "card" : null;

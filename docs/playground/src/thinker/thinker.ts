@@ -1,11 +1,23 @@
 /** Players made of code, and odds: in a worker that talks to the table alone. The page that brought it hears nothing of it. */
-import { type AnyRuleset, type GameState, odds, SeededDice } from "tyche";
+import { type AnyRuleset, type GameState, odds } from "tyche";
+import type { Player } from "tyche/bots";
 import { faultOf } from "../fault.js";
-import { loadRuleset } from "../games/rulesets.js";
+import { loadWhole } from "../games/rulesets.js";
+import { THINKING } from "../players.js";
 import type { Chances, FromThinker, Told, ToThinker } from "../protocol.js";
 
 const WORLDS = 12;
 const PATHS = 20_000;
+
+async function playerOf(id: string, name: string, seed: string): Promise<Player<GameState, never, string>> {
+  const { ruleset, evaluate } = await loadWhole(id);
+  const { Greedy, Ismcts, Random } = await import("tyche/bots");
+  if (name === "chance") return new Random(ruleset, { seed }) as never;
+  if (name === "greedy") return new Greedy(ruleset, { evaluate: evaluate as never, seed }) as never;
+  const milliseconds = (THINKING as Readonly<Record<string, number | undefined>>)[name];
+  if (milliseconds === undefined) throw new Error(`There is no player “${name}”.`);
+  return new Ismcts(ruleset, { evaluate: evaluate as never, seed, milliseconds }) as never;
+}
 
 function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: string): Chances {
   const move = ruleset.parse(line);
@@ -18,10 +30,10 @@ function oddsOf(ruleset: AnyRuleset, state: GameState, line: string, viewer: str
 }
 
 async function answer(task: ToThinker): Promise<unknown> {
-  const ruleset = await loadRuleset(task.ruleset);
   const state = task.state as GameState;
+  const { ruleset } = await loadWhole(task.ruleset);
   if (task.task === "odds") return oddsOf(ruleset, state, task.line, task.viewer);
-  return ruleset.format(ruleset.randomMove(state, new SeededDice(task.seed), task.seat));
+  return ruleset.format((await playerOf(task.ruleset, task.player, task.seed)).choose(state, task.seat));
 }
 
 /** Answers what the table asks over its port. */

@@ -40,7 +40,12 @@ export const en = {
   optionsTitle: "Options",
   here: "A person here",
   elsewhere: "A person in another tab",
-  computers: { chance: "Computer: chance" } as Readonly<Record<string, string>>,
+  computers: {
+    greedy: "Computer: takes what is best at once",
+    search: "Computer: searches, 0.3 s",
+    "long-search": "Computer: searches, 1.5 s",
+    chance: "Computer: by chance",
+  } as Readonly<Record<string, string>>,
   begin: "Begin",
   loading: "Loading…",
   openSaved: "Open a saved game",

@@ -42,7 +42,12 @@ export const ru: Words = {
   optionsTitle: "Варианты",
   here: "Человек за этим экраном",
   elsewhere: "Человек в другой вкладке",
-  computers: { chance: "Компьютер: наугад" },
+  computers: {
+    greedy: "Компьютер: берёт лучшее сразу",
+    search: "Компьютер: ищет, 0,3 с",
+    "long-search": "Компьютер: ищет, 1,5 с",
+    chance: "Компьютер: наугад",
+  },
   begin: "Начать",
   loading: "Загрузка…",
   openSaved: "Открыть сохранённую партию",

@@ -1,0 +1,1 @@
+export { DIADOCHI as play } from "tyche/diadochi/play";

@@ -1,0 +1,1 @@
+export { NINE_YEARS as play } from "tyche/nine-years/play";

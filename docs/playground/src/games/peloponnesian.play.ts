@@ -1,0 +1,1 @@
+export { PELOPONNESIAN as play } from "tyche/peloponnesian/play";

@@ -1,0 +1,1 @@
+export { UNREST as play } from "tyche/unrest/play";
