@@ -13,8 +13,11 @@ import { isPlainObject } from "./json.js";
 export interface Editions<D, T> {
   /** The compiled tables of an edition. @throws PositionError when it is not known in this program */
   of(edition: string): T;
-  /** Compiles and keeps an edition; returns its name. Data equal to the standard's is the standard. @throws SetupError when it is no JSON */
-  register(data: D): string;
+  /**
+   * Compiles and keeps an edition; returns its name. Data equal to the standard's is the standard. `checked` compiles what comes from outside, where that takes more than what
+   * compiles the standard. @throws SetupError when it is no JSON
+   */
+  register(data: D, checked?: (data: D) => T): string;
 }
 
 /** So many editions besides the standard one are kept; of more, the one that has not been asked for longest is forgotten. */
@@ -55,13 +58,13 @@ export function createEditions<D, T>(standard: D, compile: (data: D) => T): Edit
       kept.used = ++uses;
       return kept.tables;
     },
-    register(data) {
+    register(data, checked = compile) {
       const copy = orderedLike(standard, jsonOf(data));
       const text = JSON.stringify(copy);
       if (text === (standardText ??= JSON.stringify(standard))) return "";
       const edition = hashText(text);
       if (!others.has(edition)) {
-        const tables = compile(copy as D);
+        const tables = checked(copy as D);
         if (others.size >= MOST_EDITIONS) forgetOldest();
         others.set(edition, { tables, used: ++uses });
       }

@@ -19,7 +19,7 @@ import type { GameState } from "./state.js";
 import { type TargetRows, targetsOf } from "./targets.js";
 
 /** Registers an edition given as an option of `setup` and returns its name. @throws SetupError naming the entry */
-export type RegisterEdition = (given: never) => string;
+export type RegisterEdition = (given: unknown) => string;
 
 /** What a game is played by; `createPlay` makes the rules of it. */
 export interface PlayParts<
@@ -42,8 +42,8 @@ export interface PlayParts<
   readonly procedures: readonly Procedure<S, E>[];
   /** What moves are about on the table; left out, every move is a button. */
   readonly targets?: TargetRows<M["type"], D["kind"]>;
-  /** A state with its first frame pushed; `dice` and `edition` may be left for core (edition) or set. @throws SetupError */
-  build(options: O & SeedOption, dice: Dice, log: Log<E>): S;
+  /** A state with its first frame pushed; `dice` may be left for core. Another edition is named by `register`. @throws SetupError */
+  build(options: O & SeedOption, dice: Dice, log: Log<E>, register: RegisterEdition): S;
   clone(s: S): S;
   outcome(s: S): Outcome<Seat> | null;
   /** The seats that play, as a mask; all of them when left out. */
@@ -63,6 +63,10 @@ export interface PlayParts<
 export interface Keeper {
   /** Throws the error again, or one that says that the state was none of this ruleset. */
   blame(state: GameState, error: unknown): never;
+  /** Registers an edition given as an option. */
+  register: RegisterEdition;
+  /** Checks what another edition has laid out. */
+  checkSetUp(state: GameState): void;
   /** Why a choice that is not listed is not. */
   refuse(state: GameState, seat: number, c: Code): Refusal | null;
 }
@@ -113,8 +117,15 @@ const NO_DOORS: Keeper = {
   blame(_state, error) {
     throw error;
   },
+  register: refuseEdition,
+  checkSetUp: () => undefined,
   refuse: () => null,
 };
+
+/** Where there is no door for other editions. @throws SetupError */
+export function refuseEdition(given: unknown): never {
+  throw complaint(SetupError, "setup/bad-edition")("options.edition", "none, since there is no door for other editions here", given);
+}
 
 /** The same with what stands at its doors. */
 export function engineOf<
@@ -313,7 +324,8 @@ export function engineOf<
     const seed = readSeed(ownField(readObject(options, "options", OPTION_COMPLAINT), "seed"));
     const fortune = seedAlea(seed);
     const door = dice ?? new SeededDice(fortune);
-    const s = parts.build(options, door, log);
+    const s = parts.build(options, door, log, keeper.register);
+    if (s.edition !== "") keeper.checkSetUp(s);
     s.dice = fortune;
     runToChoice(s, procedures, door, log, null);
     return s;

@@ -14,7 +14,7 @@ import { lowestSeat, playForced, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
-import { checkedState, type Engine, engineOf, type Keeper, type PlayParts, readSeed } from "./play.js";
+import { checkedState, type Engine, engineOf, type Keeper, type PlayParts, readSeed, refuseEdition } from "./play.js";
 import { holding, impossible, readState, type StateShape } from "./shape.js";
 import type { GameState } from "./state.js";
 
@@ -24,6 +24,10 @@ export interface DoorParts<S extends GameState, P> {
   readonly victories: readonly string[];
   /** Names and lengths of the state's fields for an edition. */
   shape(edition: string): StateShape;
+  /** Registers an edition given as an option of `setup` and returns its name; left out where there are none but the standard one, or `build` does it. @throws SetupError naming the entry */
+  registerEdition?(given: unknown): string;
+  /** Checks what another edition has laid out, where its data alone do not show that it can be. @throws SetupError */
+  checkSetUp?(s: S): void;
   /** Throws when a rule about the pieces is broken (law of invariants). */
   checkInvariants(s: S): void;
   /** Core holds what it shows against what was given, so nothing that contradicts passes. @throws PositionError */
@@ -145,6 +149,8 @@ function keeperOf(parts: AnyParts): Keeper {
       if (!isTycheError(error)) readState(state, parts.shape, procedures, parts.checkInvariants);
       throw error;
     },
+    register: parts.registerEdition ?? refuseEdition,
+    checkSetUp: (state) => parts.checkSetUp?.(state),
     refuse: (state, seat, c: Code) => procedures[topKind(state)]?.refuse?.(state, seat, c) ?? null,
   };
 }

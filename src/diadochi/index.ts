@@ -13,6 +13,7 @@ import type { DiadochiMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { DiadochiMeasure } from "./standing.js";
+import { registerEdition } from "./register.js";
 import { type DiadochiState, shapeOfState } from "./state.js";
 import { EDITIONS } from "./tables.js";
 import { type DiadochiOptions, type Seat, VICTORIES } from "./types.js";
@@ -27,6 +28,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
       victories: /* @__PURE__ */ Object.keys(VICTORIES),
       shape: (edition) => shapeOfState(EDITIONS.of(edition)),
       position,
+      registerEdition,
       checkInvariants,
       determinize,
     }),

@@ -2,9 +2,9 @@
 import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
+import type { RegisterEdition } from "../core/play.js";
 import { type Complaint, complaint } from "../core/json.js";
 import { type GivenOptions, readOptions } from "../core/options.js";
-import { readEdition } from "./data/door.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";
@@ -26,9 +26,9 @@ import type { DiadochiOptions } from "./types.js";
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");
 
 /** A state before the set-up. @throws SetupError naming the option */
-export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>): DiadochiState {
+export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiEvent>, register: RegisterEdition): DiadochiState {
   const given = readOptions(OPTIONS, options);
-  const edition = given.edition === undefined ? "" : EDITIONS.register(readEdition(given.edition));
+  const edition = given.edition === undefined ? "" : register(given.edition);
   const t = EDITIONS.of(edition);
   const players = given.players ?? 4;
   const counts = playerCountRow(t, players);

@@ -13,6 +13,7 @@ import type { NineYearsMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { inGivenOrder, position } from "./position.js";
 import type { NineYearsMeasure } from "./standing.js";
+import { registerEdition } from "./register.js";
 import { type NineYearsState, stateShape } from "./state.js";
 import { type NineYearsOptions, type Seat, VICTORIES } from "./types.js";
 import type { NineYearsView } from "./view-types.js";
@@ -26,6 +27,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
       victories: VICTORIES,
       shape: stateShape,
       position,
+      registerEdition,
       checkInvariants,
       inGivenOrder,
       determinize,

@@ -2,6 +2,7 @@
 import type { Dice } from "../core/dice/dice.js";
 import type { Log } from "../core/flow.js";
 import { readOptions } from "../core/options.js";
+import type { RegisterEdition } from "../core/play.js";
 import type { SeedOption } from "../core/contract.js";
 import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
@@ -20,16 +21,16 @@ import {
   setPlaceOfLeader,
   setZoneControl,
 } from "./state.js";
-import { at, registerEdition, tablesOf } from "./tables.js";
+import { at, tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1
 const START_VP = 22;
 
 /** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
-export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>): NineYearsState {
+export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>, register: RegisterEdition): NineYearsState {
   const given = readOptions(OPTIONS, options);
-  const edition = registerEdition(given.edition);
+  const edition = given.edition === undefined ? "" : register(given.edition);
   const t = tablesOf({ edition });
   const s = emptyState(t, edition);
   s.peaceThreshold = given.peaceThreshold ?? 10;

@@ -3,10 +3,8 @@
  */
 import { createEditions, type Editions } from "../core/editions.js";
 import { buildGraph, type Graph, type Link } from "../core/graph.js";
-import { ownField, readKnownFields } from "../core/json.js";
 import { STANDARD_EDITION } from "./data/standard.js";
-import { checkEdition } from "./tables/checks.js";
-import { BAD, staffIds } from "./tables/connections.js";
+import { staffIds } from "./tables/connections.js";
 import {
   EVENT_CARD_IDS,
   type EditionData,
@@ -14,7 +12,6 @@ import {
   FLEET_IDS,
   type FleetRow,
   type LeaderRow,
-  type NineYearsEdition,
   type PlacementRow,
   POWER_IDS,
   type RatingsRow,
@@ -150,31 +147,6 @@ export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** Registers an edition given as an option. @throws SetupError naming the entry */
-export function registerEdition(given: NineYearsEdition | undefined): string {
-  if (given === undefined) return "";
-  const fields = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), BAD);
-  const part = <K extends keyof EditionData>(key: K): EditionData[K] => {
-    const value = ownField(fields, key);
-    return value === undefined ? STANDARD_EDITION[key] : (value as EditionData[K]);
-  };
-  return EDITIONS.register({
-    spaces: part("spaces"),
-    links: part("links"),
-    regions: part("regions"),
-    powers: part("powers"),
-    leaders: part("leaders"),
-    staffOfficers: part("staffOfficers"),
-    jacobiteMarlborough: part("jacobiteMarlborough"),
-    fleets: part("fleets"),
-    events: part("events"),
-    actionCards: part("actionCards"),
-    placements: part("placements"),
-    revolution: part("revolution"),
-    schedule: part("schedule"),
-  });
-}
-
 /** The number at an index that is known to be in the list. For numbers only: lists of one kind are read twice as fast. */
 export function at(list: readonly number[], index: number): number {
   return list[index]!;
@@ -196,8 +168,8 @@ export function entryAt<T>(list: readonly T[], index: number): T {
   return list[index]!;
 }
 
-function compile(data: EditionData): Tables {
-  checkEdition(data);
+/** Compiles an edition that is known to be sound. */
+export function compile(data: EditionData): Tables {
   const { spaces, powers, leaders, fleets, staffOfficers: staff, placements, revolution } = data;
   const spaceIds = spaces.map((space) => space.id);
   const named = (id: string): number => spaceIds.indexOf(id);

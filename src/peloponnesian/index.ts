@@ -13,6 +13,7 @@ import type { PeloponnesianMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { PeloponnesianMeasure } from "./standing.js";
+import { checkSetUp, registerEdition } from "./register.js";
 import { type PeloponnesianState, stateShape } from "./state.js";
 import { type PeloponnesianOptions, type Seat, VICTORIES } from "./types.js";
 import type { PeloponnesianView } from "./view.js";
@@ -34,6 +35,8 @@ export const PELOPONNESIAN: Ruleset<
     victories: VICTORIES,
     shape: stateShape,
     position,
+    registerEdition,
+    checkSetUp,
     checkInvariants,
     determinize,
   }),

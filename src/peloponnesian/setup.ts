@@ -1,13 +1,13 @@
 /** Sets a game up: checks the options, lays out the scenario, puts the first frame. */
 import type { Dice } from "../core/dice/dice.js";
-import { invariant, isTycheError, SetupError } from "../core/errors.js";
-import { complaint, readKnownFields } from "../core/json.js";
+import { invariant, SetupError } from "../core/errors.js";
+import { complaint } from "../core/json.js";
 import { readOptions } from "../core/options.js";
+import type { RegisterEdition } from "../core/play.js";
 import type { SeedOption } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
-import { checkPieces } from "./invariants.js";
 import { OPTIONS } from "./options.js";
 import {
   addEffect,
@@ -24,7 +24,6 @@ import {
   type PeloponnesianState,
   PILE,
   putOnMap,
-  read,
   RESERVE,
   setCardPlace,
   setController,
@@ -34,40 +33,23 @@ import {
   takeOff,
   write,
 } from "./state.js";
-import { registerEdition, type Tables, tablesOfEdition } from "./tables.js";
-import { type EditionData, GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, type ScenarioRow, SEATS, SPARTA } from "./types.js";
+import { type Tables, tablesOfEdition } from "./tables.js";
+import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
-const EDITION_PARTS = ["land", "sea", "borders", "regions", "blocks", "events", "cards", "scenarios", "numbers"] as const;
 
 /** The position before the first decision. @throws SetupError naming the option */
-export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog): PeloponnesianState {
+export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _log: PeloponnesianLog, register: RegisterEdition): PeloponnesianState {
   const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions(OPTIONS, options);
-  const edition = data === undefined ? "" : registerEdition(readEdition(data));
+  const edition = data === undefined ? "" : register(data);
   const t = tablesOfEdition(edition);
   const s = emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
   if (startingPrestige !== undefined) write(s, CLOCK.prestige, startingPrestige);
   if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
-  if (edition !== "") checkLaidOut(s, t);
   beginCampaign(s);
   if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1
   return s;
-}
-
-function readEdition(value: unknown): Partial<EditionData> {
-  return readKnownFields(value, "options.edition", EDITION_PARTS, FAIL) as Partial<EditionData>;
-}
-
-// What no row of a scenario shows by itself: nobody stands where he may not, sieges have besiegers, garrisons are of a kind that can be.
-function checkLaidOut(s: PeloponnesianState, t: Tables): void {
-  try {
-    checkPieces(s, t);
-  } catch (error) {
-    if (!isTycheError(error)) throw error;
-    const path = `options.edition.scenarios[${read(s, CLOCK.scenario)}]`;
-    throw new SetupError("setup/bad-edition", `${path}: expected a scenario that can be laid out, but ${error.message}`, { ...error.details, path });
-  }
 }
 
 function layOut(s: PeloponnesianState, t: Tables, name: string): void {

@@ -14,8 +14,6 @@ import { SCENARIOS } from "./data/scenarios.js";
 import { SEA } from "./data/sea.js";
 import type { Tables } from "./tables/types.js";
 import { compile } from "./tables/compile.js";
-import { checkForm } from "./tables/form.js";
-import { checkSense } from "./tables/sense.js";
 
 export type { Tables, NamedAreas, NamedLeaders, CompiledScenario } from "./tables/types.js";
 
@@ -32,16 +30,8 @@ export const STANDARD_EDITION: EditionData = {
   numbers: NUMBERS_TABLE,
 };
 
-const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compileEdition);
-
-/** Compiles an edition; what is not the printed one is checked first. @throws SetupError naming the entry that is wrong */
-export function compileEdition(data: EditionData): Tables {
-  if (data !== STANDARD_EDITION) {
-    checkForm(data);
-    checkSense(data);
-  }
-  return compile(data);
-}
+/** The editions known in this program. */
+export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD_EDITION, compile);
 
 /** The tables a state plays with. */
 export function tablesOf(s: { readonly edition: string }): Tables {
@@ -51,11 +41,6 @@ export function tablesOf(s: { readonly edition: string }): Tables {
 /** The tables of an edition by its name. */
 export function tablesOfEdition(edition: string): Tables {
   return EDITIONS.of(edition);
-}
-
-/** Registers other printed data; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
-export function registerEdition(data: Partial<EditionData>): string {
-  return EDITIONS.register({ ...STANDARD_EDITION, ...data });
 }
 
 /** The first block of a seat in block order. */

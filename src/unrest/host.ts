@@ -15,7 +15,8 @@ import { refused } from "./host/refusals.js";
 import type { AttackAnswers, BoxConfig, BoxState, BoxStep, HostBattle, SeaMove, UnrestBox, UnrestHost } from "./host/contract.js";
 import { countCu, readCu } from "./rules/cu-by-kind.js";
 import { capOf, handReduction, roomUp, vpReduction } from "./rules/level.js";
-import { type BoxTables, compileBoxTables } from "./tables.js";
+import { compileBoxTables } from "./register.js";
+import type { BoxTables } from "./tables.js";
 import type { TablesData } from "./types.js";
 
 export type {

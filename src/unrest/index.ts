@@ -13,6 +13,7 @@ import type { UnrestMove } from "./moves.js";
 import { RULES } from "./parts.js";
 import { position } from "./position.js";
 import type { UnrestMeasure } from "./standing.js";
+import { registerEdition } from "./register.js";
 import { stateShape, type UnrestState } from "./state.js";
 import { ENDINGS, type Seat, type UnrestOptions } from "./types.js";
 import type { UnrestView } from "./view.js";
@@ -26,6 +27,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
       victories: /* @__PURE__ */ ENDINGS.filter((ending) => ending !== "none"),
       shape: stateShape,
       position,
+      registerEdition,
       checkInvariants,
       determinize,
     }),
@@ -73,7 +75,8 @@ export { capOf, clampVictoryPoints, handReduction, loweredLevel, raisedLevel, ro
 export { type AttackDistribution, type AttackOdds, attackOdds } from "./rules/odds.js";
 export type { UnrestMeasure } from "./standing.js";
 export type { UnrestState } from "./state.js";
-export { AUTOMATIC, type BoxTables, compileBoxTables, standardBoxTables } from "./tables.js";
+export { compileBoxTables } from "./register.js";
+export { AUTOMATIC, type BoxTables, standardBoxTables } from "./tables.js";
 export { CARDS } from "./data/cards.js";
 export { LEADERS } from "./data/leaders.js";
 export { SCENARIO } from "./data/scenario.js";

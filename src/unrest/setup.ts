@@ -1,20 +1,24 @@
 /** The start of a game: options checked at the door, CU and leaders in place, both decks full (CAR-S.4, CAR-S.5). */
 import type { SeedOption } from "../core/contract.js";
+import type { Dice } from "../core/dice/dice.js";
 import { SetupError } from "../core/errors.js";
+import type { Log } from "../core/flow.js";
 import { complaint, ownField, readObject } from "../core/json.js";
 import { type IntegerOption, type OptionRows, readOptions } from "../core/options.js";
+import type { RegisterEdition } from "../core/play.js";
+import type { UnrestEvent } from "./events.js";
 import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";
 import { addCu, emptyState, setPlace, type UnrestState } from "./state.js";
-import { registerEdition, tablesOf } from "./tables.js";
+import { tablesOf } from "./tables.js";
 import { LOCATIONS, SEATS, type UnrestOptions } from "./types.js";
 
 const FAIL = complaint(SetupError, "setup/bad-option");
 
 /** The position before the first turn. @throws SetupError naming the option */
-export function build(options: UnrestOptions & SeedOption): UnrestState {
+export function build(options: UnrestOptions & SeedOption, _dice: Dice, _log: Log<UnrestEvent>, register: RegisterEdition): UnrestState {
   const edition = ownField(readObject(options, "options", FAIL), "edition");
-  const s = emptyState(edition === undefined ? "" : registerEdition(edition));
+  const s = emptyState(edition === undefined ? "" : register(edition));
   const t = tablesOf(s);
   const { start, turns, ports } = t.scenario;
   const upTo = (option: keyof UnrestOptions, most: number): IntegerOption => ({ ...(OPTIONS[option] as IntegerOption), most });

@@ -6,7 +6,6 @@
 import { createEditions, type Editions } from "../core/editions.js";
 import type { GameState } from "../core/state.js";
 import { STANDARD } from "./data/index.js";
-import { checkEdition, checkTables, readEdition } from "./edition.js";
 import { CIRCUMSTANCES, type Circumstance, type Effect, EFFECTS, type EditionData, LOCATIONS, type ScenarioData, SEATS, type TablesData } from "./types.js";
 
 /** The tables of the box, the level and the battle, compiled. Everything the pure procedures need; a host may pass its own. */
@@ -74,9 +73,8 @@ export function seatOfNumber(from: readonly number[], number: number): number {
   return number < from[1]! ? 0 : 1;
 }
 
-/** Checks and compiles the tables of the box, the level and the battle. @throws SetupError naming the entry */
-export function compileBoxTables(data: TablesData, path = "tables"): BoxTables {
-  checkTables(data, path);
+/** Compiles the tables of the box, the level and the battle. */
+export function boxTablesOf(data: TablesData): BoxTables {
   const { battleDice, unrest, movement } = data;
   const circumstances = {} as Record<Circumstance, number>;
   for (const id of CIRCUMSTANCES) circumstances[id] = data.circumstances[id].value;
@@ -111,11 +109,11 @@ function compileLosses(data: TablesData): number[] {
   return losses;
 }
 
-function compile(data: EditionData): Tables {
-  checkEdition(data);
+/** Compiles an edition that is known to be sound. */
+export function compile(data: EditionData): Tables {
   const cards = bySide(Object.entries(data.cards), (row) => row.deck);
   const leaders = bySide(Object.entries(data.leaders), (row) => row.side);
-  const box = compileBoxTables(data.tables, "options.edition.tables");
+  const box = boxTablesOf(data.tables);
   const amountsOf = (effect: Effect): number[] => cards.map(([, row]) => (row.effect === effect ? row.amount : 0));
   return {
     box,
@@ -148,7 +146,8 @@ function rangesOf<T>(rows: Rows<T>, side: (row: T) => string): number[] {
   return [0, rows.filter(([, row]) => side(row) === "carthage").length, rows.length];
 }
 
-const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD, compile);
+/** The editions known in this program. */
+export const EDITIONS: Editions<EditionData, Tables> = createEditions(STANDARD, compile);
 
 /** The tables of a state's edition. @throws PositionError when that edition is not known in this program */
 export function tablesOf(s: GameState): Tables {
@@ -158,11 +157,6 @@ export function tablesOf(s: GameState): Tables {
 /** The tables of an edition by its name, "" for the standard one. */
 export function tablesOfEdition(edition: string): Tables {
   return EDITIONS.of(edition);
-}
-
-/** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
-export function registerEdition(edition: unknown): string {
-  return EDITIONS.register({ ...STANDARD, ...readEdition(edition) });
 }
 
 /** The compiled tables of the standard edition's box, for the pure procedures and for hosts. */

@@ -15,7 +15,8 @@ const PLAYS: Readonly<Record<string, () => Promise<AnyPlay>>> = {
   unrest: async () => (await import("tyche/unrest/play")).UNREST,
 };
 /** Doors, by the files that only they need. */
-const DOORS = /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader)|[a-z-]+\/(?:invariants\/stack|position|position-board|hidden|hidden\/\w+|index))\.ts$/;
+const DOORS =
+  /^src\/(?:core\/(?:ruleset|checks|shape|frame-reader)|[a-z-]+\/(?:index|register|edition|invariants|invariants\/\w+|position|position-board|hidden|hidden\/\w+|tables\/(?:checks|form|sense)))\.ts$/;
 const DOOR_NAMES = ["position", "restore", "determinize", "explain"];
 
 describe.each(RULESETS)("%s to play", (id) => {
@@ -50,6 +51,10 @@ describe.each(RULESETS)("%s to play", (id) => {
     expect(() => play.apply(state, { seat: "nobody", type: "nothing" })).toThrow("move/malformed");
     const [first] = play.legalMoves(state);
     expect(() => play.apply(state, { ...first, type: "nothing" })).toThrow("move/unknown");
+  });
+  test("takes the printed edition alone", async () => {
+    const play = await PLAYS[id]!();
+    expect(() => play.setup({ seed: 1, edition: {} })).toThrow("options.edition: expected none");
   });
   test("leaves one name of the whole entry alone", async () => {
     expect(await sizeOfName(id, "SEATS")).toBeLessThan(200);

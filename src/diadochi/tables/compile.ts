@@ -6,13 +6,15 @@ import { buildGraph } from "../../core/graph.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 import { ABILITIES, BODY_ID, CARD_TYPES, type CardRow, type EditionData, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
-import { checkSetup, checkTables } from "./checks.js";
 import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";
-import { atLeast, finder, placeIn, starts, uniqueIds, within, word } from "./rows.js";
+import { atLeast, type Finder, finder, placeIn, starts, uniqueIds, within, word } from "./rows.js";
 
-/** Compiles an edition. @throws SetupError naming the entry that is wrong */
-export function compileEdition(edition: EditionData): Tables {
+/** Checks what of an edition is not compiled. */
+export type CheckRest = (edition: EditionData, space: Finder, province: Finder, major: Finder) => void;
+
+/** Compiles an edition; `checkRest` is for those from outside. @throws SetupError naming the entry that is wrong */
+export function compileEdition(edition: EditionData, checkRest: CheckRest = () => undefined): Tables {
   const { board, generals, cards, tables, setup } = edition;
   const spaceIds = uniqueIds(board.spaces, "options.edition.board.spaces", 255);
   const provinceIds = uniqueIds(board.provinces, "options.edition.board.provinces", 30);
@@ -60,8 +62,7 @@ export function compileEdition(edition: EditionData): Tables {
   const pieces = [...majors, ...generals.minors];
   const minorSets = SEATS.map((seat) => setup.seats.find((row) => row.id === seat)?.minorSet);
   const minorRows = minorSets.map((set) => pieces.flatMap((g, i) => ("set" in g && g.set === set ? [i] : [])));
-  checkTables(tables);
-  checkSetup(
+  checkRest(
     edition,
     space,
     province,

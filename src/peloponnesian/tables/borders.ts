@@ -1,7 +1,7 @@
 /** The borders as a graph: neighbours, coasts, and the shortest ways when nothing is in the way. */
 import { BORDER_KINDS, type EditionData, COAST_BORDER, LAND_BORDER } from "../types.js";
 import type { Tables } from "./types.js";
-import { FAIL } from "./form.js";
+import { FAIL } from "./complaint.js";
 
 /** No way at all; longer ways than this there are on no data. */
 const NO_WAY = 99;

@@ -1,10 +1,7 @@
 /** The form of an edition given instead of the printed one: every field of every row, its words and its ranges. What is not named here is refused. */
-import { SetupError } from "../../core/errors.js";
-import { type Complaint, complaint, ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
+import { ownField, readArray, readBoolean, readInteger, readKnownFields, readText, readWord } from "../../core/json.js";
 import { ARMS, BORDER_KINDS, EVENT_IDS, GARRISONS, NATIVES, SEASONS, SEATS, SPRING } from "../types.js";
-
-/** The complaint about an edition; its paths begin with `options.edition`. */
-export const FAIL: Complaint = complaint(SetupError, "setup/bad-edition");
+import { FAIL } from "./complaint.js";
 
 /** Throws when a value is not of a form. */
 type Form = (value: unknown, path: string) => void;

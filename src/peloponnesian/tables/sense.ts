@@ -3,7 +3,7 @@
  * Whatever passes plays to its end.
  */
 import { type EditionData, type CardRow, EVENT_IDS, type EventId, type LandRow, type ScenarioRow, type Special } from "../types.js";
-import { FAIL } from "./form.js";
+import { FAIL } from "./complaint.js";
 
 const PATH = "options.edition";
 

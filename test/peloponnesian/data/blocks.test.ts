@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BLOCKS } from "../../../src/peloponnesian/data/blocks.js";
 import { LAND } from "../../../src/peloponnesian/data/land.js";
-import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
+import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import type { Arm, BlockRow } from "../../../src/peloponnesian/types.js";
 
 const t = compileEdition(STANDARD_EDITION);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CARDS } from "../../../src/peloponnesian/data/cards.js";
 import { EVENTS } from "../../../src/peloponnesian/data/events.js";
-import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
+import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { EVENT_IDS } from "../../../src/peloponnesian/types.js";
 
 const event = (id: string) => EVENTS.find((row) => row.id === id)!;

@@ -5,7 +5,8 @@ import { LAND } from "../../../src/peloponnesian/data/land.js";
 import { REGIONS } from "../../../src/peloponnesian/data/regions.js";
 import { SEA } from "../../../src/peloponnesian/data/sea.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianEvent } from "../../../src/peloponnesian/index.js";
-import { compileEdition, STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
+import { compileEdition } from "../../../src/peloponnesian/register.js";
+import { STANDARD_EDITION } from "../../../src/peloponnesian/tables.js";
 import { type BorderKind, BORDER_KINDS, LAND_BORDER, SEA_BORDER } from "../../../src/peloponnesian/types.js";
 
 const t = compileEdition(STANDARD_EDITION);

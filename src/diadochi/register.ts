@@ -1,0 +1,18 @@
+/** What comes from outside in place of the printed data: read, checked and compiled. */
+import { readEdition } from "./data/door.js";
+import { compileEdition, EDITIONS, type Tables } from "./tables.js";
+import { checkSetup, checkTables } from "./tables/checks.js";
+import type { EditionData } from "./types.js";
+
+/** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry that is wrong */
+export function registerEdition(given: unknown): string {
+  return EDITIONS.register(readEdition(given), compileChecked);
+}
+
+/** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
+export function compileChecked(data: EditionData): Tables {
+  return compileEdition(data, (edition, space, province, major) => {
+    checkTables(edition.tables);
+    checkSetup(edition, space, province, major);
+  });
+}

@@ -1,0 +1,36 @@
+/** What comes from outside in place of the printed data: read, checked, compiled and, laid out, checked again. */
+import { isTycheError, SetupError } from "../core/errors.js";
+import { complaint, readKnownFields } from "../core/json.js";
+import { checkPieces } from "./invariants.js";
+import { CLOCK, type PeloponnesianState, read } from "./state.js";
+import { EDITIONS, STANDARD_EDITION, type Tables, tablesOf } from "./tables.js";
+import { compile } from "./tables/compile.js";
+import { checkForm } from "./tables/form.js";
+import { checkSense } from "./tables/sense.js";
+import type { EditionData } from "./types.js";
+
+const FAIL = complaint(SetupError, "setup/bad-option");
+
+/** Registers other printed data and returns their name; absent parts are the standard's. @throws SetupError naming the entry that is wrong */
+export function registerEdition(given: unknown): string {
+  const parts = readKnownFields(given, "options.edition", Object.keys(STANDARD_EDITION), FAIL) as Partial<EditionData>;
+  return EDITIONS.register({ ...STANDARD_EDITION, ...parts }, compileEdition);
+}
+
+/** Checks and compiles an edition. @throws SetupError naming the entry that is wrong */
+export function compileEdition(data: EditionData): Tables {
+  checkForm(data);
+  checkSense(data);
+  return compile(data);
+}
+
+/** What no row of a scenario shows by itself: nobody stands where he may not, sieges have besiegers, garrisons are of a kind that can be. @throws SetupError */
+export function checkSetUp(s: PeloponnesianState): void {
+  try {
+    checkPieces(s, tablesOf(s));
+  } catch (error) {
+    if (!isTycheError(error)) throw error;
+    const path = `options.edition.scenarios[${read(s, CLOCK.scenario)}]`;
+    throw new SetupError("setup/bad-edition", `${path}: expected a scenario that can be laid out, but ${error.message}`, { ...error.details, path });
+  }
+}

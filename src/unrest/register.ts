@@ -1,0 +1,22 @@
+/** What comes from outside in place of the printed data: read, checked and compiled. */
+import { STANDARD } from "./data/index.js";
+import { checkEdition, checkTables, readEdition } from "./edition.js";
+import { type BoxTables, boxTablesOf, compile, EDITIONS, type Tables } from "./tables.js";
+import type { EditionData, TablesData } from "./types.js";
+
+/** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry */
+export function registerEdition(given: unknown): string {
+  return EDITIONS.register({ ...STANDARD, ...readEdition(given) }, compileChecked);
+}
+
+/** Checks and compiles an edition. @throws SetupError naming the entry */
+export function compileChecked(data: EditionData): Tables {
+  checkEdition(data);
+  return compile(data);
+}
+
+/** Checks and compiles the tables of the box, the level and the battle. @throws SetupError naming the entry */
+export function compileBoxTables(data: TablesData, path = "tables"): BoxTables {
+  checkTables(data, path);
+  return boxTablesOf(data);
+}
