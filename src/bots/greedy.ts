@@ -1,7 +1,7 @@
 /** A player who takes what is best at once. */
 import type { MoveBase } from "../core/moves.js";
 import type { GameState } from "../core/state.js";
-import { type Line, LineSearch, type Reach } from "./lines.js";
+import { LineSearch, type Reach } from "./lines.js";
 import { countOption, type Evaluate, type GameOf, outlookOf, type Player, type PlayerOptions } from "./player.js";
 
 /** What a greedy player is made with. */
@@ -38,15 +38,17 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
     if (moves.length === 1) return moves[0]!;
     const search = new LineSearch(this.#ruleset, this.#evaluate, seat);
     const lines = search.linesOf(world(0), this.#reach, picks).slice(0, COMPARED);
-    let best: Line<M> | null = null;
+    const [first] = lines;
+    if (lines.every((line) => line.moves[0] === first!.moves[0])) return first!.moves[0]!;
+    const worlds = Array.from({ length: this.#worlds }, (_, n) => world(n + 1));
+    let best = first!;
     let most = Number.NEGATIVE_INFINITY;
     for (const line of lines) {
-      let sum = 0;
-      for (let n = 1; n <= this.#worlds; n++) sum += search.worthIn(world(n), line);
+      const sum = worlds.reduce((total, one) => total + search.worthIn(this.#ruleset.clone(one), line), 0);
       if (sum <= most) continue;
       most = sum;
       best = line;
     }
-    return best!.moves[0]!;
+    return best.moves[0]!;
   }
 }

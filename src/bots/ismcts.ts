@@ -16,12 +16,14 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
   readonly evaluate: Evaluate<S>;
   /** Decisions by chance beyond the tree before the position is judged; 20 when left out. */
   readonly depth?: number;
-  /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.5 when left out. */
+  /** How much a move that was seldom tried is worth trying (the constant of UCB1); 0.3 when left out. */
   readonly curiosity?: number;
 }
 
 /** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
-const WIDTH = 2;
+const WIDTH = 1;
+/** What is guessed of a move counts as much as so many visits. */
+const TRUST = 4;
 /** How the lines of the first compound choice are followed, so that the moves that look best are tried first: no more positions than there are iterations. */
 const REACH: Reach = { width: 8, length: 16, positions: 400, throws: 3 };
 
@@ -37,6 +39,8 @@ export interface Judged<M> {
 /** What is known of a move at one place of the tree, and the place it leads to. */
 interface Branch<M> {
   readonly move: M;
+  /** Its notation. */
+  readonly key: string;
   /** Index of the seat that makes it. */
   readonly mover: number;
   readonly next: Map<string, Branch<M>>;
@@ -46,8 +50,11 @@ interface Branch<M> {
   sum: number;
 }
 
-/** A guess at how good a move is, by its notation. */
-type Priors = ReadonlyMap<string, number>;
+/** What the lines of the first compound choice promise: the worth of the best that goes through here, and where it can go on. */
+interface Guess {
+  worth: number;
+  readonly next: Map<string, Guess>;
+}
 
 /** Searches a tree of moves and takes the one tried most. */
 export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string> implements Player<S, M, Seat> {
@@ -64,7 +71,7 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     this.#evaluate = options.evaluate;
     this.#seed = options.seed ?? "1";
     this.#budget = new Budget(options);
-    this.#curiosity = amountOption("curiosity", options.curiosity, 0.5);
+    this.#curiosity = amountOption("curiosity", options.curiosity, 0.3);
     this.#playouts = new Playouts(ruleset, options.evaluate, countOption("depth", options.depth, 20));
   }
 
@@ -78,37 +85,41 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
     const [only] = outlook.moves;
     if (outlook.moves.length === 1) return [{ move: only!, visits: 0, worth: 0 }];
     const root = branch(only!, -1);
-    const priors = this.#priorsOf(outlook, seat);
-    this.#budget.spend((n) => this.#iterate(root, outlook.world(n + 1), priors, seat, outlook.picks));
+    const guess = this.#guess(outlook, seat);
+    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks: outlook.picks }, outlook.world(n + 1)));
     const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 
-  // The best line that begins with each move, in one world.
-  #priorsOf({ world, picks }: Outlook<S, M>, seat: Seat): Priors {
-    const priors = new Map<string, number>();
+  // The lines of the compound choice as far as there is time to follow them, in one world.
+  #guess({ world, picks }: Outlook<S, M>, seat: Seat): Guess {
     const reach = { ...REACH, positions: Math.min(REACH.positions, this.#budget.iterations) };
+    const root: Guess = { worth: LEAST, next: new Map() };
     for (const { moves, worth } of new LineSearch(this.#ruleset, this.#evaluate, seat).linesOf(world(0), reach, picks)) {
-      const key = this.#ruleset.format(moves[0]!);
-      if (!priors.has(key)) priors.set(key, worth);
+      let here = root;
+      here.worth = Math.max(here.worth, worth);
+      for (const move of moves) here = furtherOn(here, this.#ruleset.format(move), worth);
     }
-    return priors;
+    return root;
   }
 
   // Down the tree in one world, one move beyond it, and on by chance; what has come of it goes to every move on the way.
-  #iterate(root: Branch<M>, world: S, priors: Priors, seat: Seat, picks: Dice): void {
+  #iterate({ root, guess, seat, picks }: Search<M, Seat>, world: S): void {
     const fortune = new SeededDice(world.dice);
     const way: Branch<M>[] = [];
-    let here = this.#choose(root, world, seat, priors, picks);
-    for (;;) {
+    let guessed: Guess | undefined = guess;
+    let here = root;
+    for (let mover: Seat | undefined = seat; mover !== undefined; [mover] = this.#ruleset.seatsToMove(world)) {
+      const next: Branch<M> = this.#choose(here, world, mover, guessed, picks);
+      guessed = guessed?.next.get(next.key);
+      here = next;
       way.push(here);
       this.#ruleset.advance(world, here.move, fortune);
-      const [mover] = this.#ruleset.seatsToMove(world);
-      if (here.visits === 0 || mover === undefined) break;
-      here = this.#choose(here, world, mover, NO_PRIORS, picks);
+      if (here.visits === 0) break;
     }
     const worth = this.#playouts.worthAfter(world, picks, fortune);
     root.visits++;
+    root.sum += worth[this.#ruleset.seats.indexOf(seat)]!;
     for (const branch of way) {
       branch.visits++;
       branch.sum += worth[branch.mover]!;
@@ -116,8 +127,8 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   // The move that promises most of those known and legal here, or a new one while there are few.
-  #choose(at: Branch<M>, world: S, mover: Seat, priors: Priors, picks: Dice): Branch<M> {
-    const fresh = new Fresh<M>(priors, picks);
+  #choose(at: Branch<M>, world: S, mover: Seat, guess: Guess | undefined, picks: Dice): Branch<M> {
+    const fresh = new Fresh<M>(guess, picks);
     let best: Branch<M> | null = null;
     let most = Number.NEGATIVE_INFINITY;
     let known = 0;
@@ -130,43 +141,68 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
       }
       known++;
       branch.available++;
-      const promise = branch.sum / branch.visits + this.#curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
+      const promise = promiseOf(at, branch, guess) + this.#curiosity * Math.sqrt(Math.log(branch.available) / branch.visits);
       if (promise <= most) continue;
       most = promise;
       best = branch;
     }
     if (best !== null && (fresh.move === null || known >= WIDTH * Math.sqrt(at.visits + 1))) return best;
-    const added = branch(fresh.move!, this.#ruleset.seats.indexOf(mover));
+    const added = branch(fresh.move!, this.#ruleset.seats.indexOf(mover), fresh.key);
     at.next.set(fresh.key, added);
     return added;
   }
 }
 
-const NO_PRIORS: Priors = /* @__PURE__ */ new Map();
-
-function branch<M>(move: M, mover: number): Branch<M> {
-  return { move, mover, next: new Map(), available: 1, visits: 0, sum: 0 };
+/** What stays the same for all iterations of a search. */
+interface Search<M, Seat> {
+  readonly root: Branch<M>;
+  readonly guess: Guess;
+  readonly seat: Seat;
+  readonly picks: Dice;
 }
 
-/** Of the moves offered the one with the best prior, any of those that have the same. */
+// The mean of what was seen, and, as if it had been seen TRUST times, what was guessed: as much below the mean of all moves here as its line is below the best.
+function promiseOf<M>(at: Branch<M>, branch: Branch<M>, guess: Guess | undefined): number {
+  const guessed = guess?.next.get(branch.key);
+  if (guess === undefined || guessed === undefined) return branch.sum / branch.visits;
+  const expected = at.sum / Math.max(1, at.visits) + guessed.worth - guess.worth;
+  return (branch.sum + TRUST * expected) / (branch.visits + TRUST);
+}
+
+function furtherOn({ next }: Guess, key: string, worth: number): Guess {
+  const known = next.get(key);
+  if (known !== undefined) {
+    known.worth = Math.max(known.worth, worth);
+    return known;
+  }
+  const added: Guess = { worth, next: new Map() };
+  next.set(key, added);
+  return added;
+}
+
+function branch<M>(move: M, mover: number, key = ""): Branch<M> {
+  return { move, key, mover, next: new Map(), available: 1, visits: 0, sum: 0 };
+}
+
+/** Of the moves offered the one that is guessed to be best, any of those that are guessed the same. */
 class Fresh<M> {
-  readonly #priors: Priors;
+  readonly #guess: Guess | undefined;
   readonly #picks: Dice;
   #best: number = Number.NEGATIVE_INFINITY;
   #count = 0;
   move: M | null = null;
   key = "";
 
-  constructor(priors: Priors, picks: Dice) {
-    this.#priors = priors;
+  constructor(guess: Guess | undefined, picks: Dice) {
+    this.#guess = guess;
     this.#picks = picks;
   }
 
   offer(move: M, key: string): void {
-    const prior = this.#priors.get(key) ?? LEAST;
-    if (prior < this.#best) return;
-    this.#count = prior > this.#best ? 1 : this.#count + 1;
-    this.#best = prior;
+    const worth = this.#guess?.next.get(key)?.worth ?? LEAST;
+    if (worth < this.#best) return;
+    this.#count = worth > this.#best ? 1 : this.#count + 1;
+    this.#best = worth;
     if (this.#picks.draw(this.#count) > 0) return;
     this.move = move;
     this.key = key;

@@ -89,7 +89,7 @@ export class LineSearch<S extends GameState, M extends MoveBase, Seat extends st
     });
   }
 
-  /** What a line is worth in another world, as far as its moves are legal there. */
+  /** What a line is worth in another world, in place, as far as its moves are legal there. */
   worthIn(world: S, line: Line<M>): number {
     const fortune = new SeededDice(world.dice);
     for (const move of line.moves) {

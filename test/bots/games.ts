@@ -21,6 +21,6 @@ export const PLAYED: readonly PlayedGame[] = [
   { name: "unrest", ruleset: UNREST, options: { turns: 3 }, evaluate: unrest },
   { name: "peloponnesian", ruleset: PELOPONNESIAN, options: {}, evaluate: peloponnesian },
   { name: "nine-years", ruleset: NINE_YEARS, options: { lastYear: 1697 }, evaluate: nineYears },
-  { name: "diadochi for two", ruleset: DIADOCHI, options: { players: 2 }, evaluate: diadochi },
-  { name: "diadochi for four", ruleset: DIADOCHI, options: { players: 4 }, evaluate: diadochi },
+  { name: "diadochi for two", ruleset: DIADOCHI, options: { players: 2, lastTurn: 1 }, evaluate: diadochi },
+  { name: "diadochi for four", ruleset: DIADOCHI, options: { players: 4, lastTurn: 1 }, evaluate: diadochi },
 ];
