@@ -42,6 +42,8 @@ export interface Place extends Point {
   readonly region: string | null;
   /** The sheet it lies on, by its number. */
   readonly sheet: number;
+  /** The number on its symbol, unless the table says another: the strength of a fortress, the value of a city. Null when it has none, or when the table always says it. */
+  readonly value: number | null;
   /** What is printed on it besides: `port`, `hellespont`, `rich`. */
   readonly marks: readonly string[];
   /** Null for a box, which has its name on its frame. */

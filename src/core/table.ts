@@ -55,7 +55,7 @@ export interface PlaceMark {
 export interface PlaceState {
   /** Who controls it; null when nobody does. */
   readonly control: string | null;
-  /** The number on its symbol: the strength of a fortress, the value of a city. */
+  /** The number on its symbol now: the strength of a fortress. Null where it is the one that is printed (`value` of the place of the board), or none. */
   readonly value: number | null;
   readonly marks: readonly PlaceMark[];
 }

@@ -90,7 +90,8 @@ function placeOf(place: OutlinePlace, geometry: Geometry): Place {
     0,
     geometry.sheets.findIndex(({ id }) => id === place.sheet),
   );
-  const printed = { kind: place.kind, name: place.name ?? place.id, title: place.title, region: place.region, sheet, x, y, marks: place.marks };
+  const { kind, id, title, region, value = null, marks } = place;
+  const printed = { kind, name: place.name ?? id, title, region, sheet, x, y, value, marks };
   const box = geometry.boxes[place.id];
   if (box !== undefined) return { ...printed, label: null, stack: insideOf(rectOf(box), PLACE_HEAD), box: rectOf(box) };
   const label = inLanguages(names, 4, (numbers) => hangingLabel({ x, y }, numbers, place.lettering));
@@ -101,7 +102,7 @@ function placeOf(place: OutlinePlace, geometry: Geometry): Place {
 export function boxPlace(id: string, box: Rect, outline: Outline): Place {
   const kind = outline.boxes.find((row) => row.id === id)?.kind ?? "box";
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return { kind, name: id, title: null, region: null, sheet: 0, ...middle, marks: [], label: null, stack: insideOf(box, BOX_HEAD), box };
+  return { kind, name: id, title: null, region: null, sheet: 0, ...middle, value: null, marks: [], label: null, stack: insideOf(box, BOX_HEAD), box };
 }
 
 function insideOf({ x, y, width, height }: Rect, head: number): Rect {

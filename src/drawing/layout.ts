@@ -141,10 +141,10 @@ function pushApart(nodes: readonly Node[]): boolean {
 
 function placeOf(outline: Outline, { place, x, y }: Node): Place {
   const { size } = outline.style.places[place.kind] ?? { size: 6 };
-  const { kind, name, id, title, region, marks, lettering } = place;
+  const { kind, name, id, title, region, value = null, marks, lettering } = place;
   const label: Label = { x, y: Math.round(y + size + 4 + lettering.size * 0.7), anchor: "middle", ...lettering, breaks: [] };
   const stack = { x: x - STACK_WIDTH / 2, y: y - size - 3 - STACK_HEIGHT, width: STACK_WIDTH, height: STACK_HEIGHT };
-  return { kind, name: name ?? id, title, region, sheet: 0, x, y, marks, label: { en: label }, stack, box: null };
+  return { kind, name: name ?? id, title, region, sheet: 0, x, y, value, marks, label: { en: label }, stack, box: null };
 }
 
 interface Strip {

@@ -15,6 +15,8 @@ export interface OutlinePlace {
   readonly region: string | null;
   /** The map it lies on: the id of the ruleset, or of a map let into the main one. */
   readonly sheet: string;
+  /** The number that is printed on its symbol; none when absent. */
+  readonly value?: number;
   readonly marks: readonly string[];
   readonly lettering: Lettering;
   /** An area of water: its name is set in the colour of water. */

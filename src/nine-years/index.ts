@@ -112,4 +112,4 @@ export {
   ZONE_IDS,
   type ZoneId,
 } from "./types.js";
-export type { CorpsView, FleetView, LeaderPlace, LeaderView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";
+export type { CorpsView, FleetView, LeaderOff, LeaderView, LineView, NineYearsPieces, NineYearsView, PowerView, SideView, SpaceView } from "./view-types.js";

@@ -49,6 +49,7 @@ export {
   LEADER_FORCE,
   placeOfLeader,
   setPlaceOfLeader,
+  marksOfLeader,
   hasAnyMark,
   hasMarks,
   markLeader,
@@ -70,6 +71,7 @@ export {
   BRITISH_IN_AMSTERDAM,
   STRENGTHENS_NOW,
   hasFlag,
+  flagsOf,
   setFlag,
 } from "./state/flags.js";
 export {

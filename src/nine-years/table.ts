@@ -11,15 +11,21 @@ import {
   type Table,
   type TrackState,
 } from "../core/table.js";
+import { POWERS } from "./data/powers.js";
 import { FLEETS } from "./data/setup.js";
 import { POWER_IDS, type PowerId, SEATS, type Seat, ZONE_IDS } from "./types.js";
-import type { CorpsView, NineYearsView, SpaceView } from "./view-types.js";
+import type { CorpsView, LeaderView, NineYearsView, SpaceView } from "./view-types.js";
 
 const MOST_VP = 40;
+
+type Entry = readonly [id: string, leader: LeaderView];
+/** The leaders of a side in a place, as pieces. */
+type Leaders = (place: string, seat: Seat) => Piece[];
 
 /** The position of a view as a `Table`. */
 export function table(view: NineYearsView): Table {
   const spaces = Object.entries(view.spaces);
+  const leaders = leadersByPlace(view);
   return {
     ruleset: "nine-years",
     viewer: view.viewer,
@@ -33,97 +39,102 @@ export function table(view: NineYearsView): Table {
     })),
     places: Object.fromEntries([...spaces.map(([id, space]) => [id, spaceState(space)] as const), ...ZONE_IDS.map((id) => [id, zoneState(view, id)] as const)]),
     regions: {},
-    stacks: [...spaces.flatMap(([id, space]) => stacksIn(view, id, space)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
+    stacks: [...spaces.flatMap(([id, space]) => stacksIn(view, id, space, leaders)), ...boxes(view, leaders)].filter(({ pieces }) => pieces.length > 0),
     piles: [...SEATS.flatMap((seat) => pilesOf(view, seat)), ...decks(view)],
     tracks: tracks(view),
   };
 }
 
 function seatMarks({ sides, initiative }: NineYearsView, seat: Seat): string[] {
-  const { colonialSupport, famousVictory, strengthened, penalty } = sides[seat];
+  const { colonialSupport = false, famousVictory = false, strengthened = false, penalty = "none" } = sides[seat];
   const marks = { initiative: initiative === seat, "colonial-support": colonialSupport, "famous-victory": famousVictory, strengthened };
   return [...Object.entries(marks).flatMap(([mark, has]) => (has ? [mark] : [])), ...(penalty === "none" ? [] : [penalty])];
 }
 
-function spaceState({ control, strength, lowered, underSiege, continuedSiege, line }: SpaceView): PlaceState {
+function spaceState({ control, lowered = 0, strength, underSiege, continuedSiege, line }: SpaceView): PlaceState {
   const marks: PlaceMark[] = [];
-  if (underSiege) marks.push({ kind: continuedSiege ? "continued-siege" : "siege", owner: control === "neutral" ? null : rivalOf(control), value: null });
+  if (underSiege === true)
+    marks.push({ kind: continuedSiege === true ? "continued-siege" : "siege", owner: control === undefined ? null : rivalOf(control), value: null });
   if (lowered > 0) marks.push({ kind: "lowered", owner: null, value: lowered });
-  if (line !== null) marks.push({ kind: "fortified-line", owner: line.side, value: line.level });
-  return { control, value: strength, marks };
+  if (line !== undefined) marks.push({ kind: "fortified-line", owner: line.side, value: line.level });
+  return { control: control ?? null, value: strength ?? null, marks };
 }
 
 function zoneState({ zones }: NineYearsView, zone: (typeof ZONE_IDS)[number]): PlaceState {
-  return { control: zones[zone], value: null, marks: [] };
+  return { control: zones[zone] ?? null, value: null, marks: [] };
 }
 
 function rivalOf(seat: Seat): Seat {
   return seat === "alliance" ? "bourbon" : "alliance";
 }
 
-function stacksIn(view: NineYearsView, place: string, space: SpaceView): Stack[] {
+// Leaders by where they are: a space, inside and a space, or off the map.
+function leadersByPlace({ leaders }: NineYearsView): Leaders {
+  const places = new Map<string, Entry[]>();
+  for (const entry of Object.entries(leaders)) {
+    const [, { space, inside, off }] = entry;
+    const place = `${inside === true ? "inside " : ""}${space ?? off}`;
+    places.set(place, [...(places.get(place) ?? []), entry]);
+  }
+  return (place, seat) => (places.get(place) ?? []).filter(([, { side }]) => side === seat).map(leaderPiece);
+}
+
+function stacksIn(view: NineYearsView, place: string, space: SpaceView, leaders: Leaders): Stack[] {
   return SEATS.flatMap((seat) => [
-    stackOf(place, seat, "", (id) => forcePieces(view, id, seat, space)),
-    stackOf(place, seat, "inside", (id) => forcePieces(view, id, seat, space.garrison)),
+    stackOf(place, seat, "", (id) => [...corpsPieces(id, seat, space.corps), ...leaders(place, seat)]),
+    stackOf(place, seat, "inside", (id) => [...corpsPieces(id, seat, space.garrison), ...leaders(`inside ${place}`, seat)]),
     stackOf(place, seat, "fleet", () => fleetPieces(view, seat, (fleet) => view.fleets[fleet.id].place === "port" && fleet.port === place)),
   ]);
 }
 
-function forcePieces(view: NineYearsView, stack: string, seat: Seat, force: SpaceView["garrison"]): Piece[] {
-  return [
-    ...force.corps.filter(({ power }) => view.powers[power].side === seat).map((corps) => corpsPiece(stack, corps)),
-    ...force.leaders.filter((id) => view.leaders[id]?.side === seat).map((id) => leaderPiece(view, id)),
-  ];
+function corpsPieces(stack: string, seat: Seat, corps: readonly CorpsView[] = []): Piece[] {
+  return corps.filter(({ power }) => sideOf(power) === seat).map((kind) => corpsPiece(stack, kind));
+}
+
+function sideOf(power: PowerId): Seat {
+  return POWERS[POWER_IDS.indexOf(power)]!.side;
 }
 
 function corpsPiece(stack: string, corps: CorpsView): Piece {
-  const name = `${corps.power}-${corps.reduced ? "reduced" : "full"}${corps.demoralized ? "-demoralized" : ""}`;
+  const name = `${corps.power}-${corps.reduced === true ? "reduced" : "full"}${corps.demoralized === true ? "-demoralized" : ""}`;
   const marks = marksOf(corps);
   const id = [stack, name, ...marks.filter((mark) => mark !== "reduced" && mark !== "demoralized")].join("/");
-  return alikePieces(id, "corps", name, corps.power, { count: corps.count, marks });
+  return alikePieces(id, "corps", name, corps.power, { count: corps.count ?? 1, marks });
 }
 
-function leaderPiece(view: NineYearsView, id: string): Piece {
-  const leader = view.leaders[id];
-  if (leader === undefined) return namedPiece(id, "leader", null);
-  const { side, command, battle } = leader;
-  return namedPiece(id, "leader", side, { strength: battle, rating: `${command}-${battle}`, marks: marksOf({ ...leader, reduced: false, hurt: false }) });
+function leaderPiece([id, leader]: Entry): Piece {
+  const { side, command, battle = 0 } = leader;
+  return namedPiece(id, "leader", side, { strength: battle, rating: `${command}-${battle}`, marks: marksOf(leader) });
 }
 
 function marksOf({ reduced, demoralized, acted, force, hurt }: Pick<CorpsView, "reduced" | "demoralized" | "acted" | "force" | "hurt">): string[] {
-  return Object.entries({ reduced, demoralized, acted, "under-way": force, hurt }).flatMap(([mark, has]) => (has ? [mark] : []));
+  return Object.entries({ reduced, demoralized, acted, "under-way": force, hurt }).flatMap(([mark, has]) => (has === true ? [mark] : []));
 }
 
 function fleetPieces(view: NineYearsView, seat: Seat, isHere: (fleet: (typeof FLEETS)[number]) => boolean): Piece[] {
   return FLEETS.filter((fleet) => fleet.side === seat && isHere(fleet)).map(({ id }) => {
-    const { strength, doomed } = view.fleets[id];
-    return namedPiece(id, "fleet", seat, { strength: strength === 0 ? null : strength, marks: doomed ? ["doomed"] : [] });
+    const { strength = null, doomed } = view.fleets[id];
+    return namedPiece(id, "fleet", seat, { strength, marks: doomed === true ? ["doomed"] : [] });
   });
 }
 
-function boxes(view: NineYearsView): Stack[] {
-  const leaders = (place: string, seat: Seat): Piece[] =>
-    Object.entries(view.leaders)
-      .filter(([, leader]) => leader.place === place && leader.side === seat)
-      .map(([id]) => leaderPiece(view, id));
+function boxes(view: NineYearsView, leaders: Leaders): Stack[] {
   const corps = (stack: string, seat: Seat, count: (power: PowerId) => number): Piece[] =>
-    POWER_IDS.filter((power) => view.powers[power].side === seat).map((power) =>
-      alikePieces(`${stack}/${power}`, "corps", power, power, { count: count(power) }),
-    );
+    POWER_IDS.filter((power) => sideOf(power) === seat).map((power) => alikePieces(`${stack}/${power}`, "corps", power, power, { count: count(power) }));
   return SEATS.flatMap((seat) => [
     ...ZONE_IDS.map((zone) => stackOf(zone, seat, "", () => fleetPieces(view, seat, (fleet) => view.fleets[fleet.id].place === "box" && fleet.zone === zone))),
     stackOf("force-pool", seat, "", (id) => [
-      ...corps(id, seat, (power) => view.powers[power].pool),
+      ...corps(id, seat, (power) => view.powers[power].pool ?? 0),
       ...fleetPieces(view, seat, (fleet) => view.fleets[fleet.id].place === "pool"),
     ]),
-    stackOf("arriving", seat, "", (id) => [...corps(id, seat, (power) => view.powers[power].waiting), ...leaders("waiting", seat)]),
+    stackOf("arriving", seat, "", (id) => [...corps(id, seat, (power) => view.powers[power].waiting ?? 0), ...leaders("waiting", seat)]),
     stackOf("not-arrived", seat, "", () => leaders("not-arrived", seat)),
     stackOf("removed", seat, "", () => [...leaders("removed", seat), ...fleetPieces(view, seat, (fleet) => view.fleets[fleet.id].place === "removed")]),
   ]);
 }
 
 function pilesOf({ sides }: NineYearsView, seat: Seat): Pile[] {
-  const { hand, handSize, held, heldCount, hasChosen, chosen } = sides[seat];
+  const { hand, handSize, held, heldCount, hasChosen = false, chosen = null } = sides[seat];
   const pile = (id: string, count: number, cards: readonly string[] | null): Pile => ({ id, owner: seat, count, cards });
   return [
     pile("hand", handSize, hand === null ? null : actionCards(hand)),

@@ -1,110 +1,102 @@
-/** The board as everybody sees it: spaces, leaders, fleets. */
-import { ACTED, DEMORALIZED, FORCE, HURT, powerOf, REDUCED } from "./corps.js";
+/** The board as everybody sees it: spaces, leaders, fleets. What is 0, not so or not there is left out. */
+import { powerOf } from "./corps.js";
 import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "./rules/forces.js";
 import {
   controlOf,
   FLEET_BOX,
   FLEET_POOL,
   FLEET_REMOVED,
-  firstStack,
   fleetPlace,
-  hasMarks,
+  hasMarkers,
   INSIDE,
   isContinued,
   isDoomed,
   isLineNew,
   kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
   lineLevel,
   lineOwner,
   loweredBy,
+  marksOfLeader,
   type NineYearsState,
   NOT_ARRIVED,
   placeOfLeader,
   placeOfStack,
   sideOfLeader,
   sizeOfStack,
-  WAITING,
 } from "./state.js";
-import { at, entryAt, NEUTRAL, type Tables } from "./tables.js";
-import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type Seat, type SpaceId } from "./types.js";
-import type { CorpsView, FleetView, LeaderView, SpaceView } from "./view-types.js";
+import { entryAt, NEUTRAL, type Tables } from "./tables.js";
+import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId } from "./types.js";
+import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./view-rows.js";
+import type { CorpsView, Draft, FleetView, LeaderView, SpaceView } from "./view-types.js";
 
-/** A controller in words. */
-export function sideWord(side: number): Seat | "neutral" {
-  return side === NEUTRAL ? "neutral" : SEATS[side]!;
-}
-
+/** Every space that somebody controls or where something is, with the corps that stand in it and behind its walls. */
 export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceView> {
-  const spaces: Record<SpaceId, SpaceView> = {};
-  t.spaceIds.forEach((id, space) => {
-    const level = lineLevel(s, space);
-    spaces[id] = {
-      control: sideWord(controlOf(s, space)),
-      strength: at(t.fortress, space) === 0 ? null : strengthOf(s, t, space),
-      lowered: loweredBy(s, space),
-      underSiege: isUnderSiege(s, t, space),
-      continuedSiege: isContinued(s, space),
-      line: level === 0 ? null : { side: SEATS[lineOwner(s, space)]!, level, isNew: isLineNew(s, space) },
-      corps: viewCorps(s, space),
-      leaders: leadersIn(s, t, space),
-      garrison: { corps: viewCorps(s, INSIDE + space), leaders: leadersIn(s, t, INSIDE + space) },
-    };
-  });
+  const spaces: Record<SpaceId, Draft<SpaceView>> = {};
+  let stack = 0;
+  for (let space = 0; space < t.spaceIds.length; space++) {
+    const row: Draft<SpaceView> = {};
+    tellSpace(s, t, space, row);
+    if (placeOfStack(s, stack) === space) {
+      const corps: CorpsView[] = [];
+      for (; placeOfStack(s, stack) === space; stack++) corps.push(corpsView(s, stack));
+      row.corps = corps;
+      spaces[entryAt(t.spaceIds, space)] = row;
+    } else if (row.control !== undefined || hasMarkers(s, space)) spaces[entryAt(t.spaceIds, space)] = row;
+  }
+  for (; placeOfStack(s, stack) >= 0; stack++) {
+    const row = (spaces[entryAt(t.spaceIds, placeOfStack(s, stack) - INSIDE)] ??= {});
+    row.garrison = [...(row.garrison ?? []), corpsView(s, stack)];
+  }
   return spaces;
 }
 
-function viewCorps(s: NineYearsState, place: number): CorpsView[] {
-  const corps: CorpsView[] = [];
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
-    const kind = kindOfStack(s, i);
-    corps.push({
-      power: POWER_IDS[powerOf(kind)]!,
-      reduced: (kind & REDUCED) !== 0,
-      demoralized: (kind & DEMORALIZED) !== 0,
-      acted: (kind & ACTED) !== 0,
-      force: (kind & FORCE) !== 0,
-      hurt: (kind & HURT) !== 0,
-      count: sizeOfStack(s, i),
-    });
+function tellSpace(s: NineYearsState, t: Tables, space: number, row: Draft<SpaceView>): void {
+  const control = controlOf(s, space);
+  if (control !== NEUTRAL) row.control = entryAt(SEATS, control);
+  if (isUnderSiege(s, t, space)) row.underSiege = true;
+  if (!hasMarkers(s, space)) return;
+  if (loweredBy(s, space) > 0) {
+    row.lowered = loweredBy(s, space);
+    row.strength = strengthOf(s, t, space);
   }
-  return corps;
+  if (isContinued(s, space)) row.continuedSiege = true;
+  const level = lineLevel(s, space);
+  if (level > 0) row.line = { side: entryAt(SEATS, lineOwner(s, space)), level, ...(isLineNew(s, space) ? { isNew: true } : {}) };
 }
 
-function leadersIn(s: NineYearsState, t: Tables, place: number): LeaderId[] {
-  return t.leaderIds.filter((_, leader) => placeOfLeader(s, leader) === place);
+function corpsView(s: NineYearsState, stack: number): CorpsView {
+  const kind = kindOfStack(s, stack);
+  const row: Draft<CorpsView> = { power: entryAt(POWER_IDS, powerOf(kind)) };
+  tellMarks(row, CORPS_MARKS, kind);
+  if (sizeOfStack(s, stack) !== 1) row.count = sizeOfStack(s, stack);
+  return row;
 }
 
+/** Every leader and staff officer. */
 export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, LeaderView> {
   const leaders: Record<LeaderId, LeaderView> = {};
   t.leaderIds.forEach((id, leader) => {
+    const row: Draft<LeaderView> = { side: entryAt(SEATS, sideOfLeader(s, t, leader)), command: commandOf(s, t, leader) };
+    if (battleOf(s, t, leader) > 0) row.battle = battleOf(s, t, leader);
     const place = placeOfLeader(s, leader);
-    const isOnMap = place < NOT_ARRIVED;
-    leaders[id] = {
-      side: SEATS[sideOfLeader(s, t, leader)]!,
-      place: isOnMap ? "map" : place === NOT_ARRIVED ? "not-arrived" : place === WAITING ? "waiting" : "removed",
-      space: isOnMap ? entryAt(t.spaceIds, place % INSIDE) : null,
-      inside: isOnMap && place >= INSIDE,
-      named: isNamed(s, t, leader),
-      command: commandOf(s, t, leader),
-      battle: battleOf(s, t, leader),
-      demoralized: hasMarks(s, leader, LEADER_DEMORALIZED),
-      acted: hasMarks(s, leader, LEADER_ACTED),
-      force: hasMarks(s, leader, LEADER_FORCE),
-    };
+    if (place < NOT_ARRIVED) row.space = entryAt(t.spaceIds, place % INSIDE);
+    else row.off = entryAt(LEADER_OFF, OFF_PLACES.indexOf(place));
+    if (place >= INSIDE && place < NOT_ARRIVED) row.inside = true;
+    if (!isNamed(s, t, leader)) row.unnamed = true;
+    tellMarks(row, LEADER_MARKS, marksOfLeader(s, leader));
+    leaders[id] = row;
   });
   return leaders;
 }
 
+/** Every fleet. */
 export function viewFleets(s: NineYearsState): Record<FleetId, FleetView> {
   const fleets = {} as Record<FleetId, FleetView>;
   FLEET_IDS.forEach((id, fleet) => {
     const place = fleetPlace(s, fleet);
     const isInPort = place > FLEET_POOL && place < FLEET_BOX;
     const where = isInPort ? "port" : place === FLEET_POOL ? "pool" : place === FLEET_REMOVED ? "removed" : "box";
-    fleets[id] = { place: where, strength: isInPort ? place : 0, doomed: isDoomed(s, fleet) };
+    fleets[id] = { place: where, ...(isInPort ? { strength: place } : {}), ...(isDoomed(s, fleet) ? { doomed: true } : {}) };
   });
   return fleets;
 }

@@ -1,80 +1,99 @@
-/** What a viewer sees of a position, shaped for drawing. */
+/**
+ * What a viewer sees of a position: what changes in a game, and only that; what is printed stands in the edition (`STANDARD_EDITION`, `board`). In the records by id,
+ * what is empty is left out: spaces with nothing on them that nobody controls, and of every entry the fields that would be null, false, 0 or empty; so `position` reads
+ * them back.
+ */
 import type { Envelope } from "../core/envelope.js";
 import type { FrameInWords } from "../core/frame-words.js";
 import type { NineYearsDecision } from "./frames.js";
+import type { LEADER_OFF } from "./view-rows.js";
 import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
+
+/** A view in the making: what is not empty is put into it. */
+export type Draft<V> = { -readonly [K in keyof V]: V[K] };
 
 /** Corps alike in one place. */
 export interface CorpsView {
   readonly power: PowerId;
-  readonly reduced: boolean;
-  readonly demoralized: boolean;
+  readonly reduced?: true;
+  readonly demoralized?: true;
   /** Has acted this round. */
-  readonly acted: boolean;
+  readonly acted?: true;
   /** Belongs to the force under way. */
-  readonly force: boolean;
+  readonly force?: true;
   /** Has lost a step in the battle under way. */
-  readonly hurt: boolean;
-  readonly count: number;
+  readonly hurt?: true;
+  /** How many, 1 when it is left out. */
+  readonly count?: number;
 }
 
-/** One space. What is printed there (coordinates, fortress, port, region) and its links are in `STANDARD_EDITION`. */
+/** A Fortified Line. */
+export interface LineView {
+  readonly side: Seat;
+  readonly level: number;
+  /** It gained a level this turn (NYW-15.2.6). */
+  readonly isNew?: true;
+}
+
+/** One space as it is now; which leaders stand there is said by `leaders`. */
 export interface SpaceView {
-  readonly control: Seat | "neutral";
-  /** The strength of the fortress now, null without one. */
-  readonly strength: number | null;
-  readonly lowered: number;
-  readonly underSiege: boolean;
-  readonly continuedSiege: boolean;
-  readonly line: { readonly side: Seat; readonly level: number; readonly isNew: boolean } | null;
-  readonly corps: readonly CorpsView[];
-  readonly leaders: readonly LeaderId[];
-  /** Who is behind the walls. */
-  readonly garrison: { readonly corps: readonly CorpsView[]; readonly leaders: readonly LeaderId[] };
+  /** Who controls it; nobody does when it is left out (NYW-2.1.3). */
+  readonly control?: Seat;
+  /** By how much the strength of its fortress is lowered, and what it is then. */
+  readonly lowered?: number;
+  readonly strength?: number;
+  readonly underSiege?: true;
+  readonly continuedSiege?: true;
+  readonly line?: LineView;
+  readonly corps?: readonly CorpsView[];
+  /** Corps behind the walls. */
+  readonly garrison?: readonly CorpsView[];
 }
 
-/** Where a leader is. */
-export type LeaderPlace = "map" | "not-arrived" | "waiting" | "removed";
+/** Off the map. */
+export type LeaderOff = (typeof LEADER_OFF)[number];
 
-/** One leader or staff officer. */
+/** One leader or staff officer, in a space or off the map. */
 export interface LeaderView {
   readonly side: Seat;
-  readonly place: LeaderPlace;
-  readonly space: SpaceId | null;
-  readonly inside: boolean;
-  readonly named: boolean;
+  readonly space?: SpaceId;
+  /** Behind the walls of the space. */
+  readonly inside?: true;
+  readonly off?: LeaderOff;
+  /** Shows his unnamed side (NYW-3.1.3). */
+  readonly unnamed?: true;
   readonly command: number;
-  readonly battle: number;
-  readonly demoralized: boolean;
-  readonly acted: boolean;
-  readonly force: boolean;
+  readonly battle?: number;
+  readonly demoralized?: true;
+  readonly acted?: true;
+  readonly force?: true;
 }
 
 /** One fleet. */
 export interface FleetView {
   readonly place: "pool" | "port" | "box" | "removed";
-  /** The strength it is prepared with, 0 unless it is in its port. */
-  readonly strength: number;
+  /** The strength it is prepared with, while it is in its port. */
+  readonly strength?: number;
   /** It leaves the game when control of its zone changes (NYW-12.3.6.11). */
-  readonly doomed: boolean;
+  readonly doomed?: true;
 }
 
 /** One side's tracks and cards. */
 export interface SideView {
   readonly resourcePoints: number;
-  readonly resourceModifier: number;
-  readonly fewerCards: number;
-  readonly penalty: PenaltyId;
-  readonly strengthened: boolean;
-  readonly strengthensNow: boolean;
-  readonly colonialSupport: boolean;
-  readonly famousVictory: boolean;
+  readonly resourceModifier?: number;
+  readonly fewerCards?: number;
+  readonly penalty?: PenaltyId;
+  readonly strengthened?: true;
+  readonly strengthensNow?: true;
+  readonly colonialSupport?: true;
+  readonly famousVictory?: true;
   readonly handSize: number;
   /** How many Action cards of 1, 2 and 3; null for those who may not see them (NYW-HI.1). */
   readonly hand: readonly number[] | null;
-  readonly hasChosen: boolean;
-  /** The first card, null while it is not chosen or may not be seen (NYW-HI.2). */
-  readonly chosen: number | null;
+  readonly hasChosen?: true;
+  /** The first card, once it is chosen, for those who may see it (NYW-HI.2). */
+  readonly chosen?: number;
   readonly heldCount: number;
   /** Held events, null for those who may not see them (NYW-HI.3). */
   readonly held: readonly EventCardId[] | null;
@@ -82,11 +101,10 @@ export interface SideView {
 
 /** One power's corps off the map, open to all (NYW-4.4.1), and what it did this turn. */
 export interface PowerView {
-  readonly side: Seat;
-  readonly pool: number;
-  readonly waiting: number;
-  readonly formed: number;
-  readonly restored: number;
+  readonly pool?: number;
+  readonly waiting?: number;
+  readonly formed?: number;
+  readonly restored?: number;
 }
 
 /** The position as a viewer may see it. */
@@ -102,22 +120,24 @@ export interface NineYearsPieces {
   readonly victoryPoints: number;
   /** Position of the marker of King William's War, -3..3. */
   readonly kingWilliamsWar: number;
-  readonly gloriousRevolution: boolean;
+  readonly gloriousRevolution?: true;
   readonly savoy: "neutral" | "alliance" | "gone";
-  readonly turinTalks: boolean;
-  readonly britishInAmsterdam: boolean;
+  readonly turinTalks?: true;
+  readonly britishInAmsterdam?: true;
   /** Actions that may be made only once a round and have been. */
-  readonly used: { readonly transfer: boolean; readonly replacement: boolean; readonly rally: boolean };
+  readonly used: { readonly transfer?: true; readonly replacement?: true; readonly rally?: boolean };
   readonly sides: Readonly<Record<Seat, SideView>>;
   readonly powers: Readonly<Record<PowerId, PowerView>>;
   readonly spaces: Readonly<Record<SpaceId, SpaceView>>;
   readonly leaders: Readonly<Record<LeaderId, LeaderView>>;
   readonly fleets: Readonly<Record<FleetId, FleetView>>;
-  readonly zones: Readonly<Record<ZoneId, Seat | "neutral">>;
+  /** Who controls the sea zones, those that somebody controls. */
+  readonly zones: Readonly<Partial<Record<ZoneId, Seat>>>;
   readonly actionDeck: { readonly pile: number; readonly discards: readonly number[] };
   readonly eventDeck: { readonly pile: number; readonly notAdded: number; readonly lasting: readonly EventCardId[]; readonly out: readonly EventCardId[] };
   /** The procedures under way, outermost first; all of it is open (NYW-HI.5, NYW-HI.7). */
   readonly underWay: readonly FrameInWords[];
-  readonly winner: Seat | null;
-  readonly victory: Victory | null;
+  /** Of a game that is over. */
+  readonly winner?: Seat;
+  readonly victory?: Victory;
 }

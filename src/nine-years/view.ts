@@ -1,18 +1,16 @@
-/** What each viewer may see, shaped for drawing: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
+/** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
 import type { NineYearsEvent } from "./events.js";
 import {
-  BRITISH_IN_AMSTERDAM,
   chosenCard,
   EVENT_HELD,
   EVENT_LASTING,
   EVENT_NOT_ADDED,
   EVENT_OUT,
   EVENT_PILE,
-  FAMOUS,
   fewerCardsOf,
+  flagsOf,
   formedBy,
-  GR_HAPPENED,
   handSize,
   hasFlag,
   initiativeOf,
@@ -23,30 +21,37 @@ import {
   pileSize,
   placeOfEvent,
   poolOf,
-  RALLY_USED,
-  REPLACEMENT_USED,
   restoredBy,
   rpModifierOf,
   rpOf,
   SAVOY_ALLIED,
   SAVOY_GONE,
-  STRENGTHENED,
-  STRENGTHENS_NOW,
-  SUPPORT,
-  TRANSFER_USED,
-  TURIN_TALKS,
   waitingOf,
   zoneControl,
 } from "./state.js";
-import { ALLIANCE, at, BOURBON, NEUTRAL, type Tables, tablesOf } from "./tables.js";
-import { CARD_VALUES, EVENT_CARD_IDS, type EventCardId, PENALTY_IDS, POWER_IDS, type PowerId, type Seat, SEATS, VICTORIES } from "./types.js";
-import { sideWord, viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
-import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
+import { ALLIANCE, BOURBON, NEUTRAL, tablesOf } from "./tables.js";
+import {
+  CARD_VALUES,
+  EVENT_CARD_IDS,
+  type EventCardId,
+  PENALTY_IDS,
+  POWER_IDS,
+  type PowerId,
+  type Seat,
+  SEATS,
+  VICTORIES,
+  ZONE_IDS,
+  type ZoneId,
+} from "./types.js";
+import { viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
+import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view-rows.js";
+import type { Draft, NineYearsPieces, PowerView, SideView } from "./view-types.js";
 import { FRAME_WORDS } from "./words.js";
 
 /** The pieces as this viewer may see them. */
 export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
   const t = tablesOf(s);
+  const events = tellEvents(s);
   return {
     year: s.year,
     lastYear: s.lastYear,
@@ -55,68 +60,81 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
     active: s.active === NEUTRAL ? null : SEATS[s.active]!,
     victoryPoints: s.vp,
     kingWilliamsWar: s.kww,
-    gloriousRevolution: hasFlag(s, GR_HAPPENED),
+    ...told(FLAGS, flagsOf(s)),
     savoy: hasFlag(s, SAVOY_GONE) ? "gone" : hasFlag(s, SAVOY_ALLIED) ? "alliance" : "neutral",
-    turinTalks: hasFlag(s, TURIN_TALKS),
-    britishInAmsterdam: hasFlag(s, BRITISH_IN_AMSTERDAM),
-    used: { transfer: hasFlag(s, TRANSFER_USED), replacement: hasFlag(s, REPLACEMENT_USED), rally: hasFlag(s, RALLY_USED) },
-    sides: { alliance: viewSide(s, ALLIANCE, viewer), bourbon: viewSide(s, BOURBON, viewer) },
-    powers: viewPowers(s, t),
+    used: told(USED, flagsOf(s)),
+    sides: { alliance: tellSide(s, ALLIANCE, viewer, events), bourbon: tellSide(s, BOURBON, viewer, events) },
+    powers: viewPowers(s),
     spaces: viewSpaces(s, t),
     leaders: viewLeaders(s, t),
     fleets: viewFleets(s),
-    zones: { atlantic: sideWord(zoneControl(s, 0)), mediterranean: sideWord(zoneControl(s, 1)) },
+    zones: viewZones(s),
     actionDeck: { pile: pileSize(s), discards: CARD_VALUES.map((value) => inDiscards(s, value)) },
     eventDeck: {
-      pile: cardsIn(s, EVENT_PILE).length,
-      notAdded: cardsIn(s, EVENT_NOT_ADDED).length,
-      lasting: cardsIn(s, EVENT_LASTING),
-      out: cardsIn(s, EVENT_OUT),
+      pile: events[EVENT_PILE]!.length,
+      notAdded: events[EVENT_NOT_ADDED]!.length,
+      lasting: events[EVENT_LASTING]!,
+      out: events[EVENT_OUT]!,
     },
     underWay: FRAME_WORDS.tell(s),
-    winner: s.winner === NEUTRAL ? null : SEATS[s.winner]!,
-    victory: s.ending === 0 ? null : VICTORIES[s.ending - 1]!,
+    ...(s.ending === 0 ? {} : { winner: SEATS[s.winner]!, victory: VICTORIES[s.ending - 1]! }),
   };
 }
 
-function viewSide(s: NineYearsState, side: number, viewer: Viewer<Seat>): SideView {
+/** The event cards of each place. */
+type Events = readonly (readonly EventCardId[])[];
+
+function tellEvents(s: NineYearsState): Events {
+  const places: EventCardId[][] = Array.from({ length: EVENT_OUT + 1 }, () => []);
+  EVENT_CARD_IDS.forEach((id, card) => places[placeOfEvent(s, card)]!.push(id));
+  return places;
+}
+
+function told<Name extends string>(marks: Marks<Name>, bits: number): { readonly [K in Name]?: true } {
+  const row: { [K in Name]?: true } = {};
+  tellMarks(row, marks, bits);
+  return row;
+}
+
+function viewZones(s: NineYearsState): Partial<Record<ZoneId, Seat>> {
+  const zones: Partial<Record<ZoneId, Seat>> = {};
+  ZONE_IDS.forEach((id, zone) => {
+    const control = zoneControl(s, zone);
+    if (control !== NEUTRAL) zones[id] = SEATS[control]!;
+  });
+  return zones;
+}
+
+function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events: Events): SideView {
   const sees = viewer === "arbiter" || viewer === SEATS[side];
-  const chosen = chosenCard(s, side);
-  // NYW-HI.2: both chosen cards are open once both are in.
-  const isShown = chosen > 0 && (sees || chosenCard(s, 1 - side) > 0);
-  const held = cardsIn(s, EVENT_HELD + side);
-  return {
+  const held = events[EVENT_HELD + side]!;
+  const row: Draft<SideView> = {
     resourcePoints: rpOf(s, side),
-    resourceModifier: rpModifierOf(s, side),
-    fewerCards: fewerCardsOf(s, side),
-    penalty: PENALTY_IDS[penaltiesOf(s, side)]!,
-    strengthened: hasFlag(s, STRENGTHENED << side),
-    strengthensNow: hasFlag(s, STRENGTHENS_NOW << side),
-    colonialSupport: hasFlag(s, SUPPORT << side),
-    famousVictory: hasFlag(s, FAMOUS << side),
     handSize: handSize(s, side),
     hand: sees ? CARD_VALUES.map((value) => inHand(s, side, value)) : null,
-    hasChosen: chosen > 0,
-    chosen: isShown ? chosen : null,
     heldCount: held.length,
     held: sees ? held : null,
   };
+  if (rpModifierOf(s, side) !== 0) row.resourceModifier = rpModifierOf(s, side);
+  if (fewerCardsOf(s, side) > 0) row.fewerCards = fewerCardsOf(s, side);
+  if (penaltiesOf(s, side) > 0) row.penalty = PENALTY_IDS[penaltiesOf(s, side)]!;
+  tellMarks(row, SIDE_FLAGS, flagsOf(s) >> side);
+  const chosen = chosenCard(s, side);
+  if (chosen > 0) row.hasChosen = true;
+  // NYW-HI.2: both chosen cards are open once both are in.
+  if (chosen > 0 && (sees || chosenCard(s, 1 - side) > 0)) row.chosen = chosen;
+  return row;
 }
 
-function cardsIn(s: NineYearsState, place: number): EventCardId[] {
-  return EVENT_CARD_IDS.filter((_, card) => placeOfEvent(s, card) === place);
-}
-
-function viewPowers(s: NineYearsState, t: Tables): Record<PowerId, PowerView> {
+function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
   const powers = {} as Record<PowerId, PowerView>;
   POWER_IDS.forEach((id, power) => {
-    powers[id] = {
-      side: SEATS[at(t.powerSide, power)]!,
-      pool: poolOf(s, power),
-      waiting: waitingOf(s, power),
-      formed: formedBy(s, power),
-      restored: restoredBy(s, power),
-    };
+    const row: Draft<PowerView> = {};
+    if (poolOf(s, power) > 0) row.pool = poolOf(s, power);
+    if (waitingOf(s, power) > 0) row.waiting = waitingOf(s, power);
+    if (formedBy(s, power) > 0) row.formed = formedBy(s, power);
+    if (restoredBy(s, power) > 0) row.restored = restoredBy(s, power);
+    powers[id] = row;
   });
   return powers;
 }

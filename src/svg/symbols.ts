@@ -36,9 +36,9 @@ function glow({ x, y }: Place, size: number): string {
 /** Everything about a place in words: name, kind, region, who controls it, what lies on it. */
 export function placeTitle(picture: Picture, id: string, place: Place, { control, value, marks }: PlaceState): string {
   const { kind, region } = place;
-  const number = value === null ? "" : ` ${value}`;
+  const number = value ?? place.value ?? "";
   const parts = [
-    wordOf(picture.texts, kind) + number,
+    `${wordOf(picture.texts, kind)} ${number}`.trim(),
     ...(region === null || region === id ? [] : [nameIn(picture, region)]),
     ...(control === null ? [] : [nameIn(picture, control)]),
     ...marks.map((mark) =>
@@ -50,7 +50,8 @@ export function placeTitle(picture: Picture, id: string, place: Place, { control
   return `${placeName(picture, place)}: ${parts.join(", ")}`;
 }
 
-function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y }: Place, { control, value }: PlaceState): string {
+function symbolOf(scene: Scene, { symbol, size }: PlaceStyle, { x, y, value: printed }: Place, { control, value: now }: PlaceState): string {
+  const value = now ?? printed;
   const owner = control === null ? null : ownerStyle(scene, control);
   const n = numeral;
   switch (symbol) {

@@ -25,8 +25,8 @@ const COUNTS: Readonly<Record<string, (view: never) => Readonly<Record<string, n
   }),
   "nine-years": ({ spaces, powers, leaders, fleets }: NineYearsView) => ({
     corps:
-      sum(Object.values(spaces).flatMap(({ corps, garrison }) => [...corps, ...garrison.corps].map(({ count }) => count))) +
-      sum(Object.values(powers).map(({ pool, waiting }) => pool + waiting)),
+      sum(Object.values(spaces).flatMap(({ corps = [], garrison = [] }) => [...corps, ...garrison].map(({ count = 1 }) => count))) +
+      sum(Object.values(powers).map(({ pool = 0, waiting = 0 }) => pool + waiting)),
     leader: Object.keys(leaders).length,
     fleet: Object.keys(fleets).length,
   }),

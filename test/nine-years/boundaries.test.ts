@@ -108,7 +108,7 @@ describe("units left behind, fortresses taken", () => {
       fleets: { "alliance-mediterranean-fleet": "pool" },
     });
     t.dice("4").play("act siege", "? choose-space barcelona", "? take-leader villahermosa", "? take-corps spain-full", "? take-corps spain-full", "? stop");
-    expect([t.view.spaces["barcelona"]!.continuedSiege, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([true, "pool"]);
+    expect([t.space("barcelona").continuedSiege, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([true, "pool"]);
   });
 
   test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
@@ -147,7 +147,7 @@ describe("the end of a siege and of a year", () => {
     const t = at({ corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" }, leaders: { vauban: "inside tournai" }, hands: {} });
     t.play("end-round");
     for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
-    expect([t.corps("tournai"), t.view.spaces["tournai"]!.corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
+    expect([t.corps("tournai"), t.space("tournai").corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
   });
 
   test("[NYW-13.5.4.2] a demoralized leader without corps to rally cannot but rally himself", () => {

@@ -62,10 +62,14 @@ test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [N
     control: { tournai: "bourbon", brussels: "alliance", ghent: "alliance", antwerp: "alliance" },
     zones: { atlantic: "bourbon" },
   });
-  expect(t.view.spaces["tournai"]!.strength).toBe(2);
+  expect(t.space("tournai").strength).toBe(2);
   t.play("act siege", "? choose-space tournai", "take-leader william-iii", "? stop");
   // Strength 2 and two corps in garrison: four corps are enough, and fewer are not offered to stop with.
-  const taken = () => t.view.spaces["tournai"]!.corps.filter((corps) => corps.force).reduce((sum, { count }) => sum + count, 0);
+  const taken = () =>
+    t
+      .space("tournai")
+      .corps.filter((corps) => corps.force)
+      .reduce((sum, { count }) => sum + count, 0);
   while (t.decision === "select-force" && !t.list.includes("stop")) t.play("take-corps united-provinces-full");
   expect(taken()).toBe(4);
   t.dice("6").play("stop");

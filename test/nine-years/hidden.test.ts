@@ -30,7 +30,7 @@ describe("hidden information", () => {
   test("[NYW-HI.2] a first card is hidden until both are chosen", () => {
     const t = choosingFirst();
     t.play("alliance show-card 3");
-    expect([t.viewOf("bourbon").sides.alliance.chosen, t.viewOf("alliance").sides.alliance.chosen]).toEqual([null, 3]);
+    expect([t.viewOf("bourbon").sides.alliance.chosen, t.viewOf("alliance").sides.alliance.chosen]).toEqual([undefined, 3]);
     const chosen = varied(t, "bourbon", (state) => String(state.actions[12]));
     expect(chosen.length).toBeGreaterThan(1);
   });

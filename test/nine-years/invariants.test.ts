@@ -142,15 +142,15 @@ describe("corps and leaders", () => {
     ["more corps of France than there are", (s) => changePool(s, POWER_IDS.indexOf("france"), 35), "powers.france"],
     ["[NYW-12.2.1] more than there are with those of the next years", (s) => changeWaiting(s, POWER_IDS.indexOf("france"), 34), "powers.france"],
     ["[NYW-12.3.4.1] three corps formed", (s) => (s.powers[0] = 3 << 16), "powers.france.formed"],
-    ["[NYW-3.1.3] a leader turned who has one side", (s) => markLeader(s, leader("waldeck"), 0, LEADER_NAMED), "leaders.waldeck.named"],
-    ["[NYW-3.2.6] demoralized off the map", (s) => markLeader(s, staff, 0, LEADER_DEMORALIZED), "leaders.bourbon-staff-1.place"],
+    ["[NYW-3.1.3] a leader turned who has one side", (s) => markLeader(s, leader("waldeck"), 0, LEADER_NAMED), "leaders.waldeck.unnamed"],
+    ["[NYW-3.2.6] demoralized off the map", (s) => markLeader(s, staff, 0, LEADER_DEMORALIZED), "leaders.bourbon-staff-1.off"],
     [
       "[NYW-7.2.1.7] Victor Amadeus is there after Savoy has left",
       (s) => {
         setFlag(s, SAVOY_ALLIED, false);
         setFlag(s, SAVOY_GONE, true);
       },
-      "leaders.victor-amadeus.place",
+      "leaders.victor-amadeus.off",
     ],
     [
       "[NYW-9.3.5] Claverhouse is there before Scotland Rises",
@@ -158,7 +158,7 @@ describe("corps and leaders", () => {
         setPlaceOfEvent(s, EVENT_CARD_IDS.indexOf("scotland-rises"), EVENT_PILE);
         setPlaceOfLeader(s, leader("claverhouse"), space("highlands"));
       },
-      "leaders.claverhouse.place",
+      "leaders.claverhouse.off",
     ],
   ]);
 });
@@ -173,8 +173,8 @@ describe("who stands where", () => {
       (s) => setPlaceOfLeader(s, leader("catinat"), INSIDE + space("lille")),
       "leaders.catinat.space",
     ],
-    ["[NYW-17.3.1] two corps too many behind walls", (s) => addCorps(s, INSIDE + space("tournai"), kindOf("france-full"), 2), "spaces.tournai.garrison.corps"],
-    ["[NYW-17.3.1] a garrison where there are no walls", (s) => addCorps(s, INSIDE + space("trent"), spain, 1), "spaces.trent.garrison.corps"],
+    ["[NYW-17.3.1] two corps too many behind walls", (s) => addCorps(s, INSIDE + space("tournai"), kindOf("france-full"), 2), "spaces.tournai.garrison"],
+    ["[NYW-17.3.1] a garrison where there are no walls", (s) => addCorps(s, INSIDE + space("trent"), spain, 1), "spaces.trent.garrison"],
     ["[NYW-4.3.1] corps of both sides in the field", (s) => addCorps(s, space("lille"), spain, 1), "spaces.lille.corps"],
     ["[NYW-14.1.1.5] corps in a neutral space", (s) => addCorps(s, space("lisbon"), spain, 1), "spaces.lisbon.corps"],
     [

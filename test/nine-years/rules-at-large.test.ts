@@ -27,7 +27,7 @@ describe("rules that hold everywhere", () => {
     });
     battle.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full");
     battle.dice("5 1 1 1 1").play("step reims");
-    expect([battle.view.powers.france.pool, battle.view.leaders["boufflers"]]).toMatchObject([1, { place: "waiting", demoralized: false }]);
+    expect([battle.pool("france"), battle.leader("boufflers")]).toMatchObject([1, { off: "waiting", demoralized: false }]);
     expect(t.placeOf("boufflers")).toBe("reims demoralized");
   });
 
@@ -69,9 +69,9 @@ describe("rules that hold everywhere", () => {
   });
 
   test("[NYW-17.2.1] the strength of a fortress is the printed number (Tournai: 2) until a siege lowers it", () => {
-    expect(fromStart().view.spaces["tournai"]!.strength).toBe(2);
+    expect(fromStart().space("tournai").strength).toBe(2);
     const t = at({ corps: { tournai: "4 spain-full" }, leaders: { gastanaga: "tournai" } });
     t.dice("5").play("act siege", "stop");
-    expect(t.view.spaces["tournai"]!.strength).toBe(1);
+    expect(t.space("tournai").strength).toBe(1);
   });
 });

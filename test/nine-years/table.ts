@@ -15,7 +15,7 @@ import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
 import { F } from "../../src/nine-years/frames.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
-import { NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsView, SEATS, type Seat } from "../../src/nine-years/index.js";
+import { type CorpsView, NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsView, SEATS, type Seat } from "../../src/nine-years/index.js";
 import {
   addCorps,
   changeDiscards,
@@ -254,6 +254,10 @@ function dealCards(s: NineYearsState, scene: Scene): void {
   });
 }
 
+function corpsInFull(corps: CorpsView) {
+  return { reduced: false, demoralized: false, acted: false, force: false, hurt: false, count: 1, ...corps };
+}
+
 /** A game under test. */
 export class Table {
   state: NineYearsState;
@@ -329,13 +333,32 @@ export class Table {
     return this.state.vp;
   }
   controlOf(space: string): Seat | "neutral" {
-    return this.view.spaces[space]!.control;
+    return this.view.spaces[space]?.control ?? "neutral";
+  }
+  /** What the view says of a space, with what it leaves out. */
+  space(id: string) {
+    const strength = tablesOf(this.state).fortress[indexOf(tablesOf(this.state), id)]!;
+    const { corps = [], garrison = [], ...told } = this.view.spaces[id] ?? {};
+    const none = { lowered: 0, strength, underSiege: false, continuedSiege: false, line: null };
+    return { ...none, ...told, corps: corps.map(corpsInFull), garrison: garrison.map(corpsInFull) };
+  }
+  /** What the view says of a side, with what it leaves out. */
+  side(seat: Seat) {
+    return { penalty: "none", famousVictory: false, strengthened: false, hasChosen: false, ...this.view.sides[seat] };
+  }
+  /** Corps of a power in its Force Pool. */
+  pool(power: PowerId): number {
+    return this.view.powers[power].pool ?? 0;
+  }
+  /** What the view says of a leader, with what it leaves out. */
+  leader(id: string) {
+    return { battle: 0, demoralized: false, acted: false, force: false, ...this.view.leaders[id]! };
   }
   /** Corps at a place as in a scene, marks of use left out: `3 spain-full, 1 spain-reduced`. */
   corps(place: string): string {
-    const space = this.view.spaces[place.replace("inside ", "")]!;
+    const { corps = [], garrison = [] } = this.view.spaces[place.replace("inside ", "")] ?? {};
     const counts = new Map<string, number>();
-    for (const { power, reduced, demoralized, count } of place.startsWith("inside ") ? space.garrison.corps : space.corps) {
+    for (const { power, reduced, demoralized, count = 1 } of place.startsWith("inside ") ? garrison : corps) {
       const name = `${power}-${reduced ? "reduced" : "full"}${demoralized ? "-demoralized" : ""}`;
       counts.set(name, (counts.get(name) ?? 0) + count);
     }
@@ -343,8 +366,8 @@ export class Table {
   }
   /** Where a leader is, as in a scene. */
   placeOf(leader: string): string {
-    const { place, space, inside, demoralized } = this.view.leaders[leader]!;
-    return `${place !== "map" ? place : inside ? `inside ${space}` : space}${demoralized ? " demoralized" : ""}`;
+    const { off, space, inside, demoralized } = this.view.leaders[leader]!;
+    return `${off ?? (inside ? `inside ${space}` : space)}${demoralized ? " demoralized" : ""}`;
   }
 }
 

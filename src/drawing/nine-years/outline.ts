@@ -37,7 +37,20 @@ function placeOf({ id, name: title, home, zone, fortress, rich, x, y }: SpaceRow
   const kind = id === HOME ? "home-space" : fortress === null ? "open-town" : "fortress";
   const marks = [...(zone === null ? [] : ["port"]), ...(rich ? ["rich"] : [])];
   const name = id === HOME ? { name: "empire-and-subsidies" } : {};
-  return { id, ...name, title, kind, region: home, sheet: "nine-years", marks, lettering: letteringOf(id, fortress ?? 0), isSea: false, at: { x, y } };
+  const value = fortress === null ? {} : { value: fortress };
+  return {
+    id,
+    ...name,
+    title,
+    kind,
+    region: home,
+    sheet: "nine-years",
+    ...value,
+    marks,
+    lettering: letteringOf(id, fortress ?? 0),
+    isSea: false,
+    at: { x, y },
+  };
 }
 
 function letteringOf(id: string, strength: number): Lettering {

@@ -66,7 +66,7 @@ function checkStacks(s: NineYearsState, t: Tables): void {
 
 /** Throws: corps of a place cannot be. */
 export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
-  const path = `spaces.${entryAt(t.spaceIds, place % INSIDE)}${place >= INSIDE ? ".garrison" : ""}.corps`;
+  const path = `spaces.${entryAt(t.spaceIds, place % INSIDE)}.${place >= INSIDE ? "garrison" : "corps"}`;
   demand(false, path, ...expectedAndGot);
 }
 
@@ -96,13 +96,13 @@ function checkLeaders(s: NineYearsState, t: Tables): void {
     const isOnMap = place < NOT_ARRIVED;
     if (isOnMap ? place % INSIDE >= t.spaceIds.length : place > REMOVED) refuseLeader(t, leader, "space", "a space of this board, or off the map", place);
     const isTurned = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
-    if (!isTurned && hasAnyMark(s, leader, LEADER_NAMED)) refuseLeader(t, leader, "named", "as printed, for who is never promoted (NYW-3.1.3)");
-    if (!isOnMap && hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "place", "the map, for who has a condition (NYW-3.2.6)");
+    if (!isTurned && hasAnyMark(s, leader, LEADER_NAMED)) refuseLeader(t, leader, "unnamed", "false, for who is never promoted (NYW-3.1.3)");
+    if (!isOnMap && hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "off", "left out, for who has a condition (NYW-3.2.6)");
     const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && hasFlag(s, SAVOY_GONE);
-    if (isOut && place !== REMOVED) refuseLeader(t, leader, "place", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
+    if (isOut && place !== REMOVED) refuseLeader(t, leader, "off", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
   }
   if (isRisingAwaited(s) && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED)
-    refuseLeader(t, t.claverhouse, "place", "not-arrived before Scotland Rises (NYW-9.3.5)");
+    refuseLeader(t, t.claverhouse, "off", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
 /** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over nobody comes any more. */

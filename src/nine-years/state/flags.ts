@@ -31,6 +31,11 @@ export function hasFlag(s: NineYearsState, flag: number): boolean {
   return (s.flags & flag) !== 0;
 }
 
+/** Every flag that is up, as bits. */
+export function flagsOf(s: NineYearsState): number {
+  return s.flags;
+}
+
 export function setFlag(s: NineYearsState, flag: number, on: boolean): void {
   s.flags = on ? s.flags | flag : s.flags & ~flag;
 }

@@ -22,6 +22,11 @@ export function setPlaceOfLeader(s: NineYearsState, leader: number, place: numbe
   s.leaders[leader] = (s.leaders[leader]! & ~PLACE_MASK) | place;
 }
 
+/** All marks of a leader. */
+export function marksOfLeader(s: NineYearsState, leader: number): number {
+  return s.leaders[leader]! & ~PLACE_MASK;
+}
+
 /** Whether a leader has any of these marks. */
 export function hasAnyMark(s: NineYearsState, leader: number, marks: number): boolean {
   return (s.leaders[leader]! & marks) !== 0;

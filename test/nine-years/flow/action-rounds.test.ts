@@ -49,7 +49,7 @@ describe("dealing Action cards", () => {
     t.playTo("peace-talks", "end-round");
     t.play("take-penalty card");
     t.dice("1").play("take-penalty both");
-    expect([t.view.sides.bourbon.penalty, t.view.sides.alliance.penalty]).toEqual(["card", "both"]);
+    expect([t.side("bourbon").penalty, t.side("alliance").penalty]).toEqual(["card", "both"]);
     t.playTo("first-card", "done", "go-first", "decline");
     expect([handSize(t.state, 0), handSize(t.state, 1)]).toEqual([4, 4]);
   });
@@ -68,7 +68,7 @@ describe("the first player", () => {
     const t = choosingFirst();
     const events = t.play("alliance show-card 2");
     expect(events).toEqual([{ type: "card-chosen", seat: "alliance", clause: "NYW-13.2.1.1" }]);
-    expect(t.viewOf("bourbon").sides.alliance).toMatchObject({ hasChosen: true, chosen: null });
+    expect(t.viewOf("bourbon").sides.alliance).not.toHaveProperty("chosen");
     expect(t.viewOf("alliance").sides.alliance.chosen).toBe(2);
     const shown = t.play("bourbon show-card 1");
     expect(one(shown, "cards-shown")).toMatchObject({ alliance: 2, bourbon: 1 });
@@ -167,9 +167,9 @@ describe("Action rounds", () => {
     expect(t.listed("act")).toEqual(["campaign"]);
     t.play("act campaign");
     expect(t.decision).toBe("campaign-move");
-    expect(t.view.leaders["gastanaga"]!.force).toBe(true);
+    expect(t.leader("gastanaga").force).toBe(true);
     t.play("step antwerp", "stop");
-    expect(t.view.leaders["waldeck"]!.acted).toBe(false);
+    expect(t.leader("waldeck").acted).toBe(false);
     expect(t.listed("act")).toEqual(["campaign", "transfer"]);
   });
 

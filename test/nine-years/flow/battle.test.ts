@@ -146,7 +146,7 @@ describe("losses", () => {
     const events = march(t);
     expect(one(events, "battle-hits").attacker).toBe(4);
     expect(all(events, "corps-eliminated")).toHaveLength(1);
-    expect(t.view.powers.france.pool).toBe(1);
+    expect(t.pool("france")).toBe(1);
   });
 });
 
@@ -193,7 +193,7 @@ describe("the winner", () => {
     t.dice("5 5 5 1 1 1 1 1");
     const events = march(t, "? lose-step france-full");
     expect(one(events, "battle-won").famous).toBe(true);
-    expect([t.vp, t.view.sides.alliance.famousVictory]).toEqual([23, true]);
+    expect([t.vp, t.side("alliance").famousVictory]).toEqual([23, true]);
     const three = facing("4 spain-full", "3 france-full");
     three.dice("5 5 5 1 1 1 1");
     expect(one(march(three), "battle-won").famous).toBe(false);
@@ -239,7 +239,7 @@ describe("the loss of leaders", () => {
     t.dice("1 1 5 1 6 5");
     const events = march(t);
     expect(one(events, "staff-officer")).toMatchObject({ leader: "alliance-staff-1", space: "reims" });
-    expect([t.placeOf("alliance-staff-1"), t.view.leaders["alliance-staff-1"]!.command, t.view.leaders["alliance-staff-1"]!.battle]).toEqual([
+    expect([t.placeOf("alliance-staff-1"), t.leader("alliance-staff-1").command, t.leader("alliance-staff-1").battle]).toEqual([
       "valenciennes demoralized",
       2,
       0,
@@ -299,7 +299,7 @@ describe("retreat", () => {
     t.dice("5 1 1 1 1");
     const events = march(t);
     expect(one(events, "retreated")).toMatchObject({ seat: "bourbon", to: null, clause: "NYW-16.4.6" });
-    expect([t.view.powers.france.pool, t.placeOf("boufflers"), t.corps("reims")]).toEqual([2, "waiting", "2 spain-full"]);
+    expect([t.pool("france"), t.placeOf("boufflers"), t.corps("reims")]).toEqual([2, "waiting", "2 spain-full"]);
   });
 
   test("[NYW-16.4.7] a force that loses as defender in an enemy port may re-embark, all together, with one roll", () => {
@@ -331,7 +331,7 @@ describe("retreat", () => {
     sunk.dice("2");
     const events = sunk.play("re-embark ostend");
     expect(one(events, "sailed")).toMatchObject({ arrived: false, total: 0 });
-    expect(sunk.view.powers.spain.pool).toBe(2);
+    expect(sunk.pool("spain")).toBe(2);
     const kept = at();
     kept.state = t.state;
     expect(one(kept.play("decline"), "retreated")).toMatchObject({ to: null, clause: "NYW-16.4.6" });
@@ -345,7 +345,7 @@ describe("who fights", () => {
       corps: { "inside mons": "2 spain-full", mons: "3 france-full", valenciennes: "2 france-full", brussels: "2 austria-full" },
       leaders: { boufflers: "valenciennes", waldeck: "brussels" },
     });
-    expect(t.view.spaces["mons"]).toMatchObject({ underSiege: true });
+    expect(t.space("mons")).toMatchObject({ underSiege: true });
     t.play("act campaign", "? choose-space valenciennes", "take-corps france-full", "take-corps france-full", "step mons");
     expect([t.decision, t.asked, t.list]).toEqual(["interception", "alliance", ["decline", "intercept-from brussels"]]);
     t.dice("6 1 1 1 1 1 1 1 1 1");

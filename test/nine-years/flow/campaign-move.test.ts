@@ -16,10 +16,10 @@ function campaign(scene: Scene): Table {
 describe("the army", () => {
   test("[NYW-13.5.1.1] [NYW-13.5.1.3] [NYW-EX.3] [NYW-A-05] [NYW-3.1.4] of 12 corps at Antwerp 10 may move: with more than two leaders the two highest CR count", () => {
     const t = at({ corps: { antwerp: "12 spain-full" }, leaders: { "william-iii": "antwerp", marlborough: "antwerp", "spain-minor-1": "antwerp" } });
-    expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.view.leaders[id]!.command)).toEqual([6, 4, 3]);
+    expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.leader(id).command)).toEqual([6, 4, 3]);
     t.play("act campaign");
     takeAll(t);
-    expect([t.decision, t.view.spaces["antwerp"]!.corps.map(({ force, count }) => [force, count])]).toEqual([
+    expect([t.decision, t.space("antwerp").corps.map(({ force, count }) => [force, count])]).toEqual([
       "campaign-move",
       [
         [false, 2],
@@ -33,7 +33,7 @@ describe("the army", () => {
     t.play("act campaign");
     expect(t.decision).toBe("select-force");
     takeAll(t);
-    expect(t.view.spaces["antwerp"]!.corps.map(({ force, count }) => [force, count])).toEqual([
+    expect(t.space("antwerp").corps.map(({ force, count }) => [force, count])).toEqual([
       [false, 8],
       [true, 4],
     ]);
@@ -182,7 +182,7 @@ describe("leaving units behind", () => {
     t.play("leave-corps spain-full", "leave-leader waldeck", "stop");
     expect(t.list).not.toContain("leave-units"); // once in a space
     t.play("step namur");
-    expect([t.corps("brussels"), t.corps("namur"), t.placeOf("waldeck"), t.view.leaders["waldeck"]!.acted]).toEqual([
+    expect([t.corps("brussels"), t.corps("namur"), t.placeOf("waldeck"), t.leader("waldeck").acted]).toEqual([
       "1 spain-full",
       "2 spain-full",
       "brussels",
@@ -449,7 +449,7 @@ describe("Fortified Lines", () => {
   test("[NYW-15.1.1] [NYW-15.1.2] [NYW-15.4.1] an army that meets an enemy line with corps tries to bypass or assaults it", () => {
     const t = line(1);
     expect([t.decision, t.asked, t.list]).toEqual(["line-choice", "alliance", ["bypass", "assault"]]);
-    expect(t.view.spaces["reims"]!.line).toEqual({ side: "bourbon", level: 1, isNew: false });
+    expect(t.space("reims").line).toEqual({ side: "bourbon", level: 1 });
   });
 
   test("[NYW-15.4.2] [NYW-15.4.3] bypassing: 1d6 plus half the BR, minus the level, on 4 or more; then the line is ignored", () => {
@@ -474,7 +474,7 @@ describe("Fortified Lines", () => {
     expect(t.decision).toBe("campaign-move");
     const siege = at({ seat: "bourbon", corps: { mons: "4 france-full" }, leaders: { humieres: "mons" }, lines: { mons: 2 } });
     siege.dice("6").play("act siege", "stop");
-    expect(siege.view.spaces["mons"]!.strength).toBe(1);
+    expect(siege.space("mons").strength).toBe(1);
   });
 
   test("[NYW-15.5.2] a line is removed at the end of an action if enemy corps and none of its owner's are outside the walls there", () => {

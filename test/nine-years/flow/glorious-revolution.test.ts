@@ -83,9 +83,9 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.d] [NYW-A-27] Marlborough is turned to his British side and put in London", () => {
     const { t } = land();
-    expect([t.placeOf("marlborough"), t.view.leaders["marlborough"]]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
+    expect([t.placeOf("marlborough"), t.leader("marlborough")]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
     const before = at(LANDING);
-    expect(before.view.leaders["marlborough"]).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
+    expect(before.leader("marlborough")).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
     expect(land({ ...LANDING, leaders: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
   });
 
@@ -98,7 +98,7 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.g] the group that landed has acted; other actions of the round go on", () => {
     const { t } = land();
-    expect([t.view.leaders["william-iii"]!.acted, t.decision, t.asked]).toEqual([true, "round", "alliance"]);
+    expect([t.leader("william-iii").acted, t.decision, t.asked]).toEqual([true, "round", "alliance"]);
   });
 
   test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: from London and York to all of Great Britain and Ireland, with Paris and Highlands as capitals too", () => {
@@ -120,9 +120,9 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.h] a siege of a space that changes control ends and its markers go; the besiegers stand there", () => {
     const before = at({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
-    expect(before.view.spaces["londonderry"]).toMatchObject({ control: "bourbon", underSiege: true, continuedSiege: true });
+    expect(before.space("londonderry")).toMatchObject({ control: "bourbon", underSiege: true, continuedSiege: true });
     const { t } = land({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
-    expect(t.view.spaces["londonderry"]).toMatchObject({ control: "alliance", underSiege: false, continuedSiege: false, garrison: { corps: [], leaders: [] } });
+    expect(t.space("londonderry")).toMatchObject({ control: "alliance", underSiege: false, continuedSiege: false, garrison: [] });
     expect(t.corps("londonderry")).toBe("1 britain-reduced, 2 united-provinces-full");
   });
 
@@ -134,7 +134,7 @@ describe("what it does", () => {
       leaders: { waldeck: "inside dublin" },
       continued: ["dublin"],
     });
-    expect(t.view.spaces["dublin"]).toMatchObject({ control: "bourbon", underSiege: false, continuedSiege: false, garrison: { corps: [], leaders: [] } });
+    expect(t.space("dublin")).toMatchObject({ control: "bourbon", underSiege: false, continuedSiege: false, garrison: [] });
     expect(t.corps("dublin")).toBe("1 jacobites-full");
     expect(events.flatMap((e) => (e.type === "displaced" && e.from === "dublin" ? [[e.seat, e.to]] : []))).toEqual([["alliance", "londonderry"]]);
     expect(t.placeOf("waldeck")).toBe("londonderry");

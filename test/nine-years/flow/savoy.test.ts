@@ -16,7 +16,7 @@ const BEFORE_TURIN: Scene = {
 describe("whether Savoy becomes neutral", () => {
   test("[NYW-7.2.1.5] the decision is offered at once when Turin is captured, in any year from 1690", () => {
     const t = at(BEFORE_TURIN);
-    const strength = t.view.spaces["turin"]!.strength;
+    const strength = t.space("turin").strength;
     expect(strength).toBe(1);
     // One corps is enough against a strength of 1; it is taken by itself.
     t.dice("6").play("act siege", "? choose-space turin", "take-leader vauban", "take-leader catinat", "stop");
@@ -79,7 +79,7 @@ describe("neutral Savoy", () => {
 
   test("[NYW-7.2.1.7] Savoyard corps and Victor Amadeus leave the game, wherever they are", () => {
     const { t } = neutral("alliance");
-    expect([t.corps("turin"), t.corps("cuneo"), t.placeOf("victor-amadeus"), t.view.powers.savoy.pool]).toEqual(["", "", "removed", 0]);
+    expect([t.corps("turin"), t.corps("cuneo"), t.placeOf("victor-amadeus"), t.pool("savoy")]).toEqual(["", "", "removed", 0]);
   });
 
   test("[NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.12] the others go to the nearest space of their own side with a LOC to Paris or Vienna, the owner choosing among equals", () => {
@@ -111,12 +111,12 @@ describe("neutral Savoy", () => {
     const events = [...t.play("make-savoy-neutral")];
     for (let n = 0; n < 4 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
     expect(events.flatMap((e) => (e.type === "displaced" && e.seat === "bourbon" ? [e.to] : []))).toEqual([null]);
-    expect([t.placeOf("catinat"), t.view.powers.france.pool]).toEqual(["waiting", 2]);
+    expect([t.placeOf("catinat"), t.pool("france")]).toEqual(["waiting", 2]);
   });
 
   test("[NYW-7.2.1.13] [NYW-15.5.1] Fortified Lines there are removed", () => {
     const { t } = neutral("alliance");
-    expect(t.view.spaces["turin"]!.line).toBe(null);
+    expect(t.space("turin").line).toBe(null);
   });
 
   test("[NYW-7.2.1.11] it becomes neutral at most once and never joins again", () => {

@@ -25,7 +25,7 @@ describe("where a group may sail", () => {
     const t = sail({ corps: { amsterdam: "2 united-provinces-full", rennes: "3 france-full" }, leaders: { noailles: "rennes", waldeck: "amsterdam" } });
     t.play("stop", "take-corps united-provinces-full");
     const events = t.dice("5").play("sail-to brest");
-    expect([all(events, "interception"), t.view.spaces["brest"]]).toMatchObject([[], { underSiege: true, control: "bourbon" }]);
+    expect([all(events, "interception"), t.space("brest")]).toMatchObject([[], { underSiege: true, control: "bourbon" }]);
     const open = sail({ corps: { amsterdam: "1 united-provinces-full" } });
     open.dice("5").play("sail-to bordeaux");
     expect([open.corps("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
@@ -88,7 +88,7 @@ describe("the roll", () => {
     expect(result("3", true)).toEqual(["1 united-provinces-reduced", ""]);
     const back = at({ corps: { amsterdam: "1 united-provinces-full" }, zones: { atlantic: "bourbon" }, leaders: { waldeck: "breda" } });
     back.dice("2").play("act sea-movement", "sail-to ostend");
-    expect(back.view.spaces["amsterdam"]!.corps[0]!.acted).toBe(true);
+    expect(back.space("amsterdam").corps[0]!.acted).toBe(true);
   });
 
   test("[NYW-14.5.9] the owner chooses the corps that loses the step, full ones first; leaders alone ignore it", () => {

@@ -23,7 +23,7 @@ describe("a fortress under siege", () => {
     const t = at({ seat: "bourbon", corps: { valenciennes: "3 france-full" }, leaders: { noailles: "valenciennes" } });
     t.play("act campaign", "? take-corps france-full", "take-corps france-full", "take-corps france-full");
     const events = t.play("step mons");
-    expect(t.view.spaces["mons"]).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
+    expect(t.space("mons")).toMatchObject({ underSiege: true, control: "alliance", strength: 2 });
     expect(all(events, "roll")).toEqual([]);
     expect(t.decision).toBe("round");
   });
@@ -55,7 +55,7 @@ describe("a fortress under siege", () => {
     const events = t.play("act campaign", "? take-corps france-full", "? stop", "step tournai", "stop");
     expect(one(events, "siege-ended").space).toBe("mons");
     expect([t.corps("mons"), t.corps("inside mons")]).toEqual(["1 spain-full", ""]);
-    expect(t.view.spaces["mons"]).toMatchObject({ continuedSiege: false, lowered: 1 });
+    expect(t.space("mons")).toMatchObject({ continuedSiege: false, lowered: 1 });
   });
 
   test("[NYW-17.6.1] an army that has left the siege and loses a battle in the same action can retreat to it", () => {
@@ -178,7 +178,7 @@ describe("the siege roll", () => {
     t.dice("5");
     const events = besiege(t, 2);
     expect(one(events, "fortress-lowered")).toMatchObject({ space: "mons", strength: 1 });
-    expect(t.view.spaces["mons"]).toMatchObject({ strength: 1, continuedSiege: true, control: "alliance" });
+    expect(t.space("mons")).toMatchObject({ strength: 1, continuedSiege: true, control: "alliance" });
   });
 
   test("[NYW-17.5.13] [NYW-13.5.1.7] a fortress may be rolled against several times in a round, each time by other corps and leaders", () => {
@@ -195,7 +195,7 @@ describe("the siege roll", () => {
     t.dice("4");
     const events = besiege(t);
     expect(all(events, "fortress-taken")).toEqual([]);
-    expect(t.view.spaces["mons"]).toMatchObject({ control: "alliance", strength: 1, continuedSiege: false });
+    expect(t.space("mons")).toMatchObject({ control: "alliance", strength: 1, continuedSiege: false });
   });
 
   test("[NYW-17.5.12] [NYW-12.3.6.10] [NYW-A-07] [NYW-12.3.6.11] a roll against a home port removes the fleet at once, whatever the roll; one in a control box goes when control changes", () => {
@@ -225,7 +225,7 @@ describe("the fall of a fortress", () => {
     t.dice("6");
     const events = besiege(t, 2);
     expect(one(events, "fortress-taken")).toMatchObject({ seat: "bourbon", space: "mons" });
-    expect([t.vp, t.view.spaces["mons"]]).toMatchObject([21, { control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false }]);
+    expect([t.vp, t.space("mons")]).toMatchObject([21, { control: "bourbon", strength: 2, lowered: 0, continuedSiege: false, underSiege: false }]);
     const back = at({ control: { mons: "bourbon" }, corps: { mons: "4 spain-full" }, leaders: { gastanaga: "mons" }, lowered: { mons: 1 } });
     back.dice("6");
     besiege(back, 2);
@@ -259,6 +259,6 @@ describe("the fall of a fortress", () => {
     t.dice("6");
     const events = besiege(t);
     expect(one(events, "displaced")).toMatchObject({ seat: "alliance", to: null, clause: "NYW-17.5.10" });
-    expect([t.view.powers.britain.pool, t.placeOf("ginkel")]).toEqual([1, "waiting"]);
+    expect([t.pool("britain"), t.placeOf("ginkel")]).toEqual([1, "waiting"]);
   });
 });

@@ -96,7 +96,7 @@ describe("Transfer", () => {
   test("[NYW-13.4.3.1] a unit transferred has acted", () => {
     const t = at({ corps: { antwerp: "1 spain-full", namur: "1 spain-full" }, leaders: { waldeck: "antwerp", gastanaga: "namur" } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "done");
-    expect(t.view.leaders["waldeck"]!.acted).toBe(true);
+    expect(t.leader("waldeck").acted).toBe(true);
   });
 });
 
@@ -105,9 +105,9 @@ describe("Replacement", () => {
 
   test("[NYW-13.5.3.2] [NYW-13.5.3.6] one reduced corps becomes full, and is rallied; no resource points", () => {
     const t = at(scene);
-    const before = t.view.sides.alliance.resourcePoints;
+    const before = t.side("alliance").resourcePoints;
     t.play("act replacement", "? replace-corps brussels united-provinces-reduced");
-    expect([t.corps("brussels"), t.view.sides.alliance.resourcePoints]).toEqual(["1 united-provinces-full", before]);
+    expect([t.corps("brussels"), t.side("alliance").resourcePoints]).toEqual(["1 united-provinces-full", before]);
     const rallied = at({ corps: { girona: "1 spain-reduced-demoralized" }, control: { girona: "alliance" } });
     rallied.play("act replacement");
     expect(rallied.corps("girona")).toBe("1 spain-full");
@@ -131,7 +131,7 @@ describe("Replacement", () => {
   test("[NYW-13.4.3.2] [NYW-EX.4] a corps replaced has acted; another of the space that took no part in an action is replaced", () => {
     const t = at({ corps: { breda: "1 united-provinces-reduced" }, leaders: { waldeck: "breda" } });
     t.play("act replacement");
-    expect(t.view.spaces["breda"]!.corps[0]!.acted).toBe(true);
+    expect(t.space("breda").corps[0]!.acted).toBe(true);
     expect(t.list).not.toContain("act campaign breda");
     const siege = at({
       corps: { mons: "2 spain-full, 1 united-provinces-reduced" },
@@ -184,8 +184,8 @@ describe("Rally", () => {
   test("[NYW-13.5.4.3] the leader and the corps rallied have acted, the others have not", () => {
     const t = at({ ...beaten, corps: { lille: "2 france-full-demoralized, 2 france-full" } });
     t.play("act rally", "rally-by catinat", "decline", "stop");
-    expect([t.view.leaders["catinat"]!.acted, t.view.leaders["boufflers"]!.acted]).toEqual([true, false]);
-    expect(t.view.spaces["lille"]!.corps.map((corps) => [corps.demoralized, corps.acted, corps.count])).toEqual(
+    expect([t.leader("catinat").acted, t.leader("boufflers").acted]).toEqual([true, false]);
+    expect(t.space("lille").corps.map((corps) => [corps.demoralized, corps.acted, corps.count])).toEqual(
       expect.arrayContaining([
         [false, true, 1],
         [true, false, 1],

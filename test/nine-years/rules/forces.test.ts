@@ -17,9 +17,9 @@ describe("leaders", () => {
 
   test("[NYW-3.1.3] [NYW-3.1.4] [NYW-3.1.5] a leader to be promoted has CR 3 and BR 0 until he is turned", () => {
     const t = at({ leaders: { catinat: "paris unnamed", "luxembourg-duke": "metz" }, control: { metz: "bourbon" } });
-    expect([t.view.leaders["catinat"], t.view.leaders["luxembourg-duke"]]).toMatchObject([
-      { named: false, command: 3, battle: 0 },
-      { named: true, command: 6, battle: 4 },
+    expect([t.leader("catinat"), t.leader("luxembourg-duke")]).toMatchObject([
+      { unnamed: true, command: 3, battle: 0 },
+      { command: 6, battle: 4 },
     ]);
     expect(LEADERS.filter((row) => row.promotion !== null).map((row) => [row.id, row.promotion])).toEqual([
       ["luxembourg-duke", 1690],
@@ -42,7 +42,7 @@ describe("leaders", () => {
 
   test("[NYW-3.1.7] [NYW-4.2.1] a leader stands alone, or with corps of any friendly power", () => {
     const t = at({ leaders: { waldeck: "antwerp", eugene: "vienna" }, corps: { antwerp: "2 spain-full, 1 empire-full" } });
-    expect(t.view.spaces["vienna"]).toMatchObject({ leaders: ["eugene"], corps: [] });
+    expect([t.placeOf("eugene"), t.space("vienna").corps]).toEqual(["vienna", []]);
     t.play("act campaign", "? choose-space antwerp", "? take-leader waldeck");
     expect(t.listed("take-corps")).toEqual(["spain-full", "empire-full"]);
   });
@@ -65,8 +65,8 @@ describe("corps", () => {
     };
     const full = sail("spain-full");
     const reduced = sail("spain-reduced");
-    expect([full.corps("amsterdam"), full.view.powers.spain.pool]).toEqual(["1 spain-reduced", 0]);
-    expect([reduced.corps("amsterdam"), reduced.corps("ostend"), reduced.view.powers.spain.pool]).toEqual(["", "", 1]);
+    expect([full.corps("amsterdam"), full.pool("spain")]).toEqual(["1 spain-reduced", 0]);
+    expect([reduced.corps("amsterdam"), reduced.corps("ostend"), reduced.pool("spain")]).toEqual(["", "", 1]);
   });
 
   test("[NYW-3.2.5] a reduced corps counts as one for stacking", () => {
