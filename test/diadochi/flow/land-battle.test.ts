@@ -1,12 +1,12 @@
 /** Land battle (DIA-BAT) and army defeat (DIA-DEF). */
 import { describe, expect, test } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { attritionLosses } from "../../src/diadochi/rules/attrition.js";
-import { combatScore, fightLandBattle } from "../../src/diadochi/rules/battle.js";
-import { SILVER_IN_PLAY } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "./table.js";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { attritionLosses } from "../../../src/diadochi/rules/attrition.js";
+import { combatScore, fightLandBattle } from "../../../src/diadochi/rules/battle.js";
+import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });
 

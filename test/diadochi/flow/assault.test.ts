@@ -1,12 +1,12 @@
 /** Sieges and subjugation (DIA-SIE), with garrisons, sorties and relief. */
 import { describe, expect, test } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { F } from "../../src/diadochi/frames.js";
-import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../src/diadochi/state.js";
-import { isAttemptTarget, rollAttempt } from "../../src/diadochi/rules/siege.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "./table.js";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../../src/diadochi/state.js";
+import { isAttemptTarget, rollAttempt } from "../../../src/diadochi/rules/siege.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });
 const THREE: UnitCounts = { mercenary: 3 };

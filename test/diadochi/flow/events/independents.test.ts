@@ -1,6 +1,6 @@
 /** Events that raise and activate independent armies. */
 import { describe, expect, test } from "vitest";
-import { type Table, table } from "../table.js";
+import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);

@@ -1,12 +1,12 @@
 /** Interception (DIA-INT), avoiding battle and withdrawing inside (DIA-AVO), overrun (DIA-OVR). */
 import { describe, expect, test } from "vitest";
-import { F } from "../../src/diadochi/frames.js";
-import { interceptionThreshold } from "../../src/diadochi/rules/command.js";
-import { chanceOfThreshold } from "../../src/diadochi/rules/reactions.js";
-import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "./table.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { interceptionThreshold } from "../../../src/diadochi/rules/command.js";
+import { chanceOfThreshold } from "../../../src/diadochi/rules/reactions.js";
+import { OPTION_PURSUIT, spaceOfArmy, SUPPLY, TYCHE } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "../table.js";
 
 const THREE: UnitCounts = { mercenary: 3 };
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });

@@ -1,16 +1,16 @@
 /** Why choices are refused: the clause that forbids each. Targets of cards are in cards/refusals.test.ts. */
 import { describe, expect, test } from "vitest";
-import { DIADOCHI, type DiadochiMove } from "../../src/diadochi/index.js";
-import { moveKinds } from "../../src/core/move-rows.js";
-import { MAKERS, MOVES } from "../../src/diadochi/moves.js";
-import { F } from "../../src/diadochi/frames.js";
-import { DEAD, setFleet } from "../../src/diadochi/state.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { momentsOf } from "./games.js";
-import type { DiadochiState } from "../../src/diadochi/state.js";
-import type { Words } from "../../src/diadochi/types.js";
-import { WORDS } from "../../src/diadochi/words.js";
-import { type Table, table } from "./table.js";
+import { DIADOCHI, type DiadochiMove } from "../../../src/diadochi/index.js";
+import { moveKinds } from "../../../src/core/move-rows.js";
+import { MAKERS, MOVES } from "../../../src/diadochi/moves.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { DEAD, setFleet } from "../../../src/diadochi/state.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { momentsOf } from "../games.js";
+import type { DiadochiState } from "../../../src/diadochi/state.js";
+import type { Words } from "../../../src/diadochi/types.js";
+import { WORDS } from "../../../src/diadochi/words.js";
+import { type Table, table } from "../table.js";
 
 const KINDS = moveKinds<DiadochiState, DiadochiMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS);
 

@@ -1,8 +1,8 @@
 /** The Champion status and what costs it (DIA-CHA); royal family members and the body on the march. */
 import { describe, expect, test } from "vitest";
-import { setChampion } from "../../src/diadochi/state.js";
-import type { Seat } from "../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "./table.js";
+import { setChampion } from "../../../src/diadochi/state.js";
+import type { Seat } from "../../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "../table.js";
 
 /** Red moves Antipater from Pella with a movement die of 4, then more rolls; in a battle Red is the stronger. */
 function march(t: Table, to: string, rolls = ""): Table {

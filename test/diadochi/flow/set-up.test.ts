@@ -1,12 +1,12 @@
 /** Set-up, other numbers of players, options, tables. */
 import { describe, expect, test } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import type { DiadochiEvent } from "../../src/diadochi/events.js";
-import { F } from "../../src/diadochi/frames.js";
-import { DIADOCHI } from "../../src/diadochi/index.js";
-import { battleRatingOf, initiativeOf, rollOfMovement } from "../../src/diadochi/rules/command.js";
-import { rollAttempt } from "../../src/diadochi/rules/siege.js";
-import { seniorityOf } from "../../src/diadochi/rules/seniority.js";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import type { DiadochiEvent } from "../../../src/diadochi/events.js";
+import { F } from "../../../src/diadochi/frames.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { battleRatingOf, initiativeOf, rollOfMovement } from "../../../src/diadochi/rules/command.js";
+import { rollAttempt } from "../../../src/diadochi/rules/siege.js";
+import { seniorityOf } from "../../../src/diadochi/rules/seniority.js";
 import {
   controllerOf,
   type DiadochiState,
@@ -27,11 +27,11 @@ import {
   trackedVp,
   trainingOps,
   unitsInPlay,
-} from "../../src/diadochi/state.js";
-import { EDITIONS } from "../../src/diadochi/tables.js";
-import type { DiadochiOptions } from "../../src/diadochi/types.js";
-import { countUnits, ROYAL, SILVER_SHIELDS } from "../../src/diadochi/units.js";
-import { Table, table } from "./table.js";
+} from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
+import type { DiadochiOptions } from "../../../src/diadochi/types.js";
+import { countUnits, ROYAL, SILVER_SHIELDS } from "../../../src/diadochi/units.js";
+import { Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");
 const general = (id: string): number => tables.pieceIds.indexOf(id);

@@ -1,13 +1,13 @@
 /** Naval movement and naval battle (DIA-NAV), and what fleets are (DIA-FLT). */
 import { describe, expect, test } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { combatScore } from "../../src/diadochi/rules/battle.js";
-import { largestFleetOwner } from "../../src/diadochi/rules/points.js";
-import { fightNavalBattle } from "../../src/diadochi/rules/naval.js";
-import { fleetOwner, fleetStrength, isFleetDispersed, isFleetUpgraded, NOBODY, setFleet } from "../../src/diadochi/state.js";
-import { isPort, tablesOf } from "../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, type TableOptions, table } from "./table.js";
+import { ScriptedDice } from "../../../src/core/dice/scripted.js";
+import { combatScore } from "../../../src/diadochi/rules/battle.js";
+import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
+import { fightNavalBattle } from "../../../src/diadochi/rules/naval.js";
+import { fleetOwner, fleetStrength, isFleetDispersed, isFleetUpgraded, NOBODY, setFleet } from "../../../src/diadochi/state.js";
+import { isPort, tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, type TableOptions, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });
 const THREE: UnitCounts = { mercenary: 3 };

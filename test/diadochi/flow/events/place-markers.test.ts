@@ -1,6 +1,6 @@
 /** Events that remove, replace or place control markers. */
 import { describe, expect, test } from "vitest";
-import { type Table, table } from "../table.js";
+import { type Table, table } from "../../table.js";
 
 /** Red holds just this card and is asked for its use. */
 function withCard(card: string, t: Table = table()): Table {

@@ -1,10 +1,10 @@
 /** The royal family (DIA-ROY) and Alexander's body (DIA-ALX). */
 import { describe, expect, test } from "vitest";
-import { disperseGeneral, killGeneral } from "../../src/diadochi/effects/generals.js";
-import { setController, setHusband } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import { BODY_ID } from "../../src/diadochi/types.js";
-import { type Table, table } from "./table.js";
+import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
+import { setController, setHusband } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import { BODY_ID } from "../../../src/diadochi/types.js";
+import { type Table, table } from "../table.js";
 
 const tables = tablesOf({ edition: "", dice: [], frames: [] });
 const general = (id: string): number => tables.pieceIds.indexOf(id);

@@ -1,7 +1,7 @@
 /** Events about the royal family, and Suspicion. */
 import { describe, expect, test } from "vitest";
-import { setHusband } from "../../../src/diadochi/state.js";
-import { type Table, table } from "../table.js";
+import { setHusband } from "../../../../src/diadochi/state.js";
+import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);

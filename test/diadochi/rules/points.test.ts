@@ -1,13 +1,13 @@
 /** Victory points and victory (DIA-VIC), legitimacy (DIA-LEG). */
 import { describe, expect, test } from "vitest";
-import { SPACES } from "../../src/diadochi/data/spaces.js";
-import { DIADOCHI } from "../../src/diadochi/index.js";
-import { removeMarker } from "../../src/diadochi/effects/markers.js";
-import { largestFleetOwner } from "../../src/diadochi/rules/points.js";
-import { DEAD, DISPERSED, NOBODY } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import { BODY_ID } from "../../src/diadochi/types.js";
-import { type Table, table } from "./table.js";
+import { SPACES } from "../../../src/diadochi/data/spaces.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { removeMarker } from "../../../src/diadochi/effects/markers.js";
+import { largestFleetOwner } from "../../../src/diadochi/rules/points.js";
+import { DEAD, DISPERSED, NOBODY } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import { BODY_ID } from "../../../src/diadochi/types.js";
+import { type Table, table } from "../table.js";
 
 const EUROPE = ["pella", "aegae", "therma", "amphipolis", "heraclea-lyncestis"];
 const HELLESPONT = ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"];

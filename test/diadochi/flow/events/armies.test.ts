@@ -1,7 +1,7 @@
 /** Events about armies, fleets and sieges, and the generals' cards. */
 import { describe, expect, test } from "vitest";
-import { setFleet, siegePoints } from "../../../src/diadochi/state.js";
-import { type Table, table } from "../table.js";
+import { setFleet, siegePoints } from "../../../../src/diadochi/state.js";
+import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);

@@ -1,7 +1,7 @@
 /** Events that bring CUs. */
 import { describe, expect, test } from "vitest";
-import { SILVER_IN_PLAY } from "../../../src/diadochi/state.js";
-import { type Table, table } from "../table.js";
+import { SILVER_IN_PLAY } from "../../../../src/diadochi/state.js";
+import { type Table, table } from "../../table.js";
 
 function withCard(card: string, t: Table = table()): Table {
   return t.hand("red", card);

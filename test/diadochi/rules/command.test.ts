@@ -11,12 +11,12 @@ import {
   interceptionThreshold,
   movementPoints,
   seniorGeneral,
-} from "../../src/diadochi/rules/command.js";
-import { attemptModifier } from "../../src/diadochi/rules/siege.js";
-import { type DiadochiState, MOVEMENT, SURRENDER } from "../../src/diadochi/state.js";
-import { tablesOf } from "../../src/diadochi/tables.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, table } from "./table.js";
+} from "../../../src/diadochi/rules/command.js";
+import { attemptModifier } from "../../../src/diadochi/rules/siege.js";
+import { type DiadochiState, MOVEMENT, SURRENDER } from "../../../src/diadochi/state.js";
+import { tablesOf } from "../../../src/diadochi/tables.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });
 const THREE: UnitCounts = { mercenary: 3 };

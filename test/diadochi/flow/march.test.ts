@@ -1,9 +1,9 @@
 /** Movement (DIA-MOV): the Movement Segment, activations, MP, steps, drops, passages and the entry sequence. */
 import { describe, expect, test } from "vitest";
-import { DIADOCHI } from "../../src/diadochi/index.js";
-import { type DiadochiState, DISPERSED, POOL } from "../../src/diadochi/state.js";
-import type { UnitCounts } from "../../src/diadochi/types.js";
-import { type Table, table } from "./table.js";
+import { DIADOCHI } from "../../../src/diadochi/index.js";
+import { type DiadochiState, DISPERSED, POOL } from "../../../src/diadochi/state.js";
+import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { type Table, table } from "../table.js";
 
 const THREE: UnitCounts = { mercenary: 3 };
 
