@@ -319,9 +319,10 @@ export class Table {
   refusal(line: string): Refusal | null {
     return NINE_YEARS.explain(this.state, NINE_YEARS.parse(`${this.asked} ${line}`));
   }
-  /** The clause of the refusal, null when the move is legal. */
+  /** The code of the refusal and its clause, null when the move is legal. */
   refusedBy(line: string): string | null {
-    return this.refusal(line)?.clause ?? null;
+    const refusal = this.refusal(line);
+    return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
   }
   get view(): NineYearsView {
     return NINE_YEARS.view(this.state, "arbiter");
