@@ -94,6 +94,18 @@ export class Game<S extends GameState, M extends MoveBase, E extends EventBase, 
     return events;
   }
 
+  /**
+   * Plays a move if it is asked for, and returns what happened; null when it is in no list now. For scripts of games at a table, where choices that are forced were written down too: a
+   * question with a single answer is never put. @throws NotationError
+   */
+  playIfAsked(move: M | string): readonly E[] | null {
+    const { ruleset } = this;
+    const chosen = typeof move === "string" ? ruleset.parse(move) : move;
+    const line = ruleset.format(chosen);
+    const isListed = this.#conceded === null && this.legalMoves().some((listed) => ruleset.format(listed) === line);
+    return isListed ? this.play(chosen) : null;
+  }
+
   /** Whether a seat may take back the last decision: it was that seat's, no die fell, nothing hidden was shown and nobody else had a say since. */
   canUndo(seat: Seat): boolean {
     const last = this.#plies.at(-1);

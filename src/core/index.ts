@@ -1,4 +1,5 @@
 /** The engine: what every ruleset of this package shares. */
+export type { Moment } from "./at.js";
 export type { Dice } from "./dice/dice.js";
 export { EnumeratingDice, enumerate, type EnumerationLimit } from "./dice/enumerating.js";
 export { ScriptedDice, type ScriptedOptions } from "./dice/scripted.js";

@@ -34,6 +34,7 @@ export const DIADOCHI: Ruleset<DiadochiState, DiadochiMove, DiadochiEvent, Diado
     }),
   );
 
+export { at, type Segment, SEGMENTS } from "./at.js";
 export { evaluate } from "./evaluate.js";
 export { STANDARD_EDITION } from "./data/standard.js";
 export type { DiadochiEvent } from "./events.js";

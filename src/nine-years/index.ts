@@ -34,6 +34,7 @@ export const NINE_YEARS: Ruleset<NineYearsState, NineYearsMove, NineYearsEvent, 
     }),
   );
 
+export { at, type Segment, SEGMENTS } from "./at.js";
 export { evaluate } from "./evaluate.js";
 export type { Outcome } from "../core/contract.js";
 export type { NineYearsEvent } from "./events.js";

@@ -42,6 +42,7 @@ export const PELOPONNESIAN: Ruleset<
   }),
 );
 
+export { at, type Segment, SEGMENTS } from "./at.js";
 export { evaluate } from "./evaluate.js";
 export { checkInvariants } from "./invariants.js";
 export type { BattleFace, PeloponnesianEvent, Secret } from "./events.js";

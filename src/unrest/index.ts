@@ -33,6 +33,7 @@ export const UNREST: Ruleset<UnrestState, UnrestMove, UnrestEvent, UnrestView, U
     }),
   );
 
+export { at, type Segment, SEGMENTS } from "./at.js";
 export { evaluate } from "./evaluate.js";
 export type { CardUse, LevelCause, Passage, PortCause, RemovalCause, UnrestEvent } from "./events.js";
 export {

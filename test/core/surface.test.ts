@@ -1,6 +1,6 @@
 /** What a ruleset tells beside views and lists: options, players, standing, returns, whose undo it is; and playouts that are cut off. */
 import { describe, expect, test } from "vitest";
-import { type AnyRuleset, defaultOf, isFixed, type OptionRow, playout, returns, SeededDice, undoOf } from "../../src/index.js";
+import { type AnyRuleset, defaultOf, Game, isFixed, type OptionRow, playout, returns, SeededDice, undoOf } from "../../src/index.js";
 import { DIADOCHI } from "../../src/diadochi/index.js";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { PELOPONNESIAN } from "../../src/peloponnesian/index.js";
@@ -86,6 +86,18 @@ describe("playout", () => {
   });
   test("a limit that is none is refused", () => {
     for (const most of [-1, 0.5, Number.NaN, "2" as never]) expect(() => playout(TINY, start, 1, { most })).toThrow("most: expected a whole number from 0");
+  });
+});
+
+describe("playIfAsked", () => {
+  test("plays what is listed and passes over the rest", () => {
+    const game = new Game(TINY, { seed: 5 });
+    const [move] = game.legalMoves();
+    expect(game.playIfAsked({ ...move!, type: "let-pass" } as never)).toBeNull();
+    expect([game.playIfAsked(TINY.format(move!)) !== null, game.ply]).toEqual([true, 1]);
+    expect(() => game.playIfAsked("north dances")).toThrow();
+    game.concede("north");
+    expect(game.playIfAsked(move!)).toBeNull();
   });
 });
 
