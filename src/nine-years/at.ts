@@ -18,7 +18,7 @@ export function at(view: NineYearsView, moment: Moment<Seat, Segment>): object {
 
 function clockwork({ sides }: NineYearsView, seat: Seat, segment: Segment): Clockwork {
   const other = SEATS[1 - SEATS.indexOf(seat)]!;
-  const unchosen = Object.fromEntries(Object.entries(sides).map(([side, row]) => [side, { ...row, hasChosen: false, chosen: null }]));
+  const unchosen = Object.fromEntries(Object.entries(sides).map(([side, { hasChosen: _hasChosen, chosen: _chosen, ...row }]) => [side, row]));
   switch (segment) {
     case "first-cards":
       return { fields: { active: null, sides: unchosen }, frames: [frameAt("turn", "rounds", { first: seat }), frameAt("first-card", "choose")] };

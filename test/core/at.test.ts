@@ -46,7 +46,7 @@ const GAMES: readonly Put[] = [
 describe.each(GAMES.map((game) => ({ ...game, id: game.ruleset.id as string })))("$id", ({ ruleset, at, segments, quiet, asks }) => {
   test("every seat can be put at every part of its turn, and play on to the end", () => {
     const choices = new SeededDice("at");
-    let state = ruleset.setup({ seed: "at" });
+    const state = ruleset.setup({ seed: "at" });
     const asked = new Map<string, number>();
     let looked = 0;
     const together = ["first-card", "commit"].includes(quiet[0]!); // before either side has chosen

@@ -18,13 +18,11 @@ interface AnyGame {
     options: object,
     log?: (line: string) => void,
   ): { game: Game<never, never, never, never, never, never>; clicks: Record<string, number> };
-  // biome-ignore lint/suspicious/noExplicitAny: a page of any game
-  Page: new (
-    modules: unknown,
-    game: unknown,
-    seat: string,
-  ) => any;
+  Page: new (modules: unknown, game: unknown, seat: string) => AnyPage;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: a page of any game
+type AnyPage = any;
 
 /** Clicks what a move is about until it is the one, or has a button. */
 function reach(modules: unknown, game: unknown, seat: string, move: MoveBase): boolean {
