@@ -12,6 +12,8 @@ export interface Moment<Seat extends string, Segment extends string> {
 /** Whose clock and frames a part of a turn has: fields of the view that change, and the stack, bottom first. */
 export interface Clockwork {
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Fields of the ruleset's own in `secret` that change; none when left out. */
+  readonly secret?: Readonly<Record<string, unknown>>;
   readonly frames: readonly FrameInWords[];
 }
 
@@ -36,7 +38,7 @@ export function putAt<Seat extends string, Segment extends string>(
   if (!isPlainObject(secret)) throw new PositionError("position/not-the-arbiter", `view: expected the arbiter's, got that of ${printed(given["viewer"])}`);
   const seat = readWord(moment.seat, "seat", seats, POSITION_COMPLAINT);
   const segment = readWord(moment.segment, "segment", segments, POSITION_COMPLAINT);
-  const { fields, frames } = clockwork(given as never, seat, segment);
+  const { fields, frames, secret: own } = clockwork(given as never, seat, segment);
   const { decision: _decision, underWay: _underWay, ...pieces } = given;
-  return { ...pieces, ...fields, secret: { ...secret, frames } };
+  return { ...pieces, ...fields, secret: { ...secret, ...own, frames } };
 }

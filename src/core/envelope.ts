@@ -5,7 +5,7 @@ import type { Procedure } from "./flow.js";
 import { FrameReader } from "./frame-reader.js";
 import { type AnyFrames, type AnyTellers, type FrameInWords, FrameWords } from "./frame-words.js";
 import { topKind } from "./frames.js";
-import { ownField, POSITION_COMPLAINT as fail, readKnownFields, readObject, readText, readWord } from "./json.js";
+import { ownField, POSITION_COMPLAINT as fail, readObject, readText, readWord } from "./json.js";
 import type { MoveBase } from "./moves.js";
 import type { PlayParts } from "./play.js";
 import type { DoorParts } from "./ruleset.js";
@@ -21,20 +21,24 @@ export interface Secret {
   readonly frames: readonly FrameInWords[];
 }
 
-/** What core adds to a view. */
-export interface Envelope<Seat extends string, D> {
+/** What core adds to a view; `Own` is what a ruleset tells the arbiter besides. */
+export interface Envelope<Seat extends string, D, Own = unknown> {
   readonly viewer: Viewer<Seat>;
   /** Who is asked what, as this viewer may know it; null when the game is over. */
   readonly decision: D | null;
   /** The arbiter's alone. */
-  readonly secret: Secret | null;
+  readonly secret: (Secret & Own) | null;
 }
 
 /** What a ruleset gives: the pieces in sight, and their way back. */
-export interface Pieces<S extends GameState, P, Seat extends string> {
+export interface Pieces<S extends GameState, P, Seat extends string, Own = unknown> {
   view(s: S, viewer: Viewer<Seat>): P;
-  /** A state of an edition with these pieces; what core has added is gone from them. @throws PositionError naming the field */
-  position(pieces: Readonly<Record<string, unknown>>, edition: string): S;
+  /**
+   * What the arbiter alone sees, told beside edition, dice and frames: whatever `position` needs that nothing in sight tells. A ruleset whose pieces tell everything has none.
+   */
+  secret?(s: S): Own;
+  /** A state of an edition with these pieces and what its `secret` tells; what core has added is gone from them. @throws PositionError naming the field */
+  position(pieces: Readonly<Record<string, unknown>>, edition: string, secret: Readonly<Record<string, unknown>>): S;
   /** Throws when a rule about the pieces is broken. */
   checkInvariants(s: S): void;
   /** What questions tell besides their slots (`Tellers`); left out where no frame has `tells`. */
@@ -42,14 +46,15 @@ export interface Pieces<S extends GameState, P, Seat extends string> {
 }
 
 /** What core makes of them. */
-export interface Enveloped<S extends GameState, P, D, Seat extends string> {
+export interface Enveloped<S extends GameState, P, D, Seat extends string, Own = unknown> {
   decision(s: S, viewer: Viewer<Seat>): D | null;
-  view(s: S, viewer: Viewer<Seat>): P & Envelope<Seat, D>;
+  view(s: S, viewer: Viewer<Seat>): P & Envelope<Seat, D, Own>;
   position(view: unknown): S;
   checkInvariants(s: S): void;
 }
 
 const ENVELOPE = ["viewer", "decision", "secret"];
+const OF_CORE = ["edition", "dice", "frames"];
 
 /** What a game is played by, with decision and view in their envelope; `view` shows the pieces, `tellers` (see `Tellers`) tell what questions are about besides their slots. */
 export function sighted<
@@ -61,13 +66,14 @@ export function sighted<
   Seat extends string,
   D extends Decision<Seat>,
   N extends string,
+  Own = unknown,
 >(
   frames: AnyFrames,
   words: AnyWords,
-  rules: Omit<PlayParts<S, M, E, P, O, Seat, D, N>, "decision">,
+  rules: Omit<PlayParts<S, M, E, P, O, Seat, D, N>, "decision"> & Pick<Pieces<S, P, Seat, Own>, "secret">,
   tellers: AnyTellers = {},
-): PlayParts<S, M, E, P & Envelope<Seat, D>, O, Seat, D, N> {
-  return Object.assign({}, rules, sight<S, P, D, Seat>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules.view));
+): PlayParts<S, M, E, P & Envelope<Seat, D, Own>, O, Seat, D, N> {
+  return Object.assign({}, rules, sight<S, P, D, Seat, Own>(rules.seats, new FrameWords<S>(frames, words, tellers), rules.procedures, rules));
 }
 
 /** The doors, with the stack of frames checked and the envelope taken off; `position` takes the pieces, as `Pieces` says. */
@@ -80,26 +86,26 @@ export function guarded<S extends GameState, P>(
 }
 
 /** View, position, decision and invariants of a ruleset, in their envelope: for parts that stand in one object. */
-export function enveloped<S extends GameState, P extends object, D, Seat extends string>(
+export function enveloped<S extends GameState, P extends object, D, Seat extends string, Own = unknown>(
   seats: readonly Seat[],
   frames: AnyFrames,
   words: AnyWords,
   procedures: readonly Procedure<S, never>[],
-  pieces: Pieces<S, P, Seat>,
-): Enveloped<S, P, D, Seat> {
-  return { ...sight<S, P, D, Seat>(seats, new FrameWords<S>(frames, words, pieces.tellers ?? {}), procedures, pieces.view), ...wayBack(frames, words, pieces) };
+  pieces: Pieces<S, P, Seat, Own>,
+): Enveloped<S, P, D, Seat, Own> {
+  return { ...sight<S, P, D, Seat, Own>(seats, new FrameWords<S>(frames, words, pieces.tellers ?? {}), procedures, pieces), ...wayBack(frames, words, pieces) };
 }
 
-type Sight<S extends GameState, P, D, Seat extends string> = Pick<Enveloped<S, P, D, Seat>, "decision" | "view">;
+type Sight<S extends GameState, P, D, Seat extends string, Own> = Pick<Enveloped<S, P, D, Seat, Own>, "decision" | "view">;
 type WayBack<S extends GameState> = Pick<Pieces<S, never, never>, "position" | "checkInvariants">;
 type Guard<S extends GameState> = Pick<Enveloped<S, never, never, never>, "position" | "checkInvariants">;
 
-function sight<S extends GameState, P extends object, D, Seat extends string>(
+function sight<S extends GameState, P extends object, D, Seat extends string, Own>(
   seats: readonly Seat[],
   frameWords: FrameWords<S>,
   procedures: readonly Procedure<S, never>[],
-  view: Pieces<S, P, Seat>["view"],
-): Sight<S, P, D, Seat> {
+  pieces: Pick<Pieces<S, P, Seat, Own>, "view" | "secret">,
+): Sight<S, P, D, Seat, Own> {
   function decision(s: S, viewer: Viewer<Seat>): D | null {
     const { kind, clause, asks, toldAs } = procedures[topKind(s)]!;
     const mask = asks(s);
@@ -111,14 +117,13 @@ function sight<S extends GameState, P extends object, D, Seat extends string>(
     return { kind, clause, seats: asked, about: frameWords.aboutTop(s, isAsked) } as D;
   }
 
+  function secret(s: S): Secret & Own {
+    return { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s), ...(pieces.secret?.(s) as Own) };
+  }
+
   return {
     decision,
-    view: (s, viewer) => ({
-      viewer,
-      ...view(s, viewer),
-      decision: decision(s, viewer),
-      secret: viewer === "arbiter" ? { edition: s.edition, dice: [...s.dice], frames: frameWords.tell(s) } : null,
-    }),
+    view: (s, viewer) => ({ viewer, ...pieces.view(s, viewer), decision: decision(s, viewer), secret: viewer === "arbiter" ? secret(s) : null }),
   };
 }
 
@@ -135,13 +140,17 @@ function wayBack<S extends GameState>(frames: AnyFrames, words: AnyWords, pieces
     position(view) {
       const given = readObject(view, "view", fail);
       readWord(ownField(given, "viewer"), "view.viewer", ["arbiter"], fail);
-      const secret = readKnownFields(ownField(given, "secret"), "view.secret", ["edition", "dice", "frames"], fail);
+      const secret = readObject(ownField(given, "secret"), "view.secret", fail);
       const edition = readText(ownField(secret, "edition"), "view.secret.edition", 40, fail);
-      const s = pieces.position(Object.fromEntries(Object.entries(given).filter(([key]) => !ENVELOPE.includes(key))), edition);
+      const s = pieces.position(without(given, ENVELOPE), edition, without(secret, OF_CORE));
       s.dice = readGenerator(ownField(secret, "dice"), "view.secret.dice");
       s.frames = reader.read(s, ownField(secret, "frames"), "view.secret.frames");
       checkInvariants(s);
       return s;
     },
   };
+}
+
+function without(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }

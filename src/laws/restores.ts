@@ -132,7 +132,7 @@ function accepted(ruleset: AnyRuleset, view: unknown): GameState {
 
 // A die may fall and frames end or begin while it is played on; of two who choose at once one may have chosen.
 function isPlayedOn(given: unknown, shown: unknown): boolean {
-  return JSON.stringify(machineOf(given)) !== JSON.stringify(machineOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
+  return JSON.stringify(fortuneOf(given)) !== JSON.stringify(fortuneOf(shown)) || seatsAsked(given).length > seatsAsked(shown).length;
 }
 
 function seatsAsked(view: unknown): readonly unknown[] {
@@ -150,10 +150,10 @@ function hadOneAnswer(ruleset: AnyRuleset, given: GameState): boolean {
   });
 }
 
-function machineOf(view: unknown): unknown {
+function fortuneOf(view: unknown): unknown {
   if (Array.isArray(view)) return view;
-  const { secret, machine, underWay } = view as Record<string, Record<string, unknown> | undefined>;
-  return [underWay, secret?.["frames"] ?? machine?.["frames"], secret?.["dice"] ?? machine?.["dice"]];
+  const { secret, underWay } = view as Record<string, Record<string, unknown> | undefined>;
+  return [underWay, secret?.["frames"], secret?.["dice"]];
 }
 
 // To its end, or so many decisions far.

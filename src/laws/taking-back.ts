@@ -102,8 +102,8 @@ interface FrameInView {
   readonly slots: Readonly<Record<string, unknown>>;
 }
 
-function framesOf(view: { secret?: { frames?: FrameInView[] }; machine?: { frames: FrameInView[] }; underWay?: FrameInView[] }): readonly FrameInView[] {
-  return view.secret?.frames ?? view.machine?.frames ?? view.underWay ?? [];
+function framesOf(view: { secret?: { frames?: FrameInView[] }; underWay?: FrameInView[] }): readonly FrameInView[] {
+  return view.secret?.frames ?? view.underWay ?? [];
 }
 
 function listText(ruleset: AnyRuleset, state: GameState, seat: string): string {

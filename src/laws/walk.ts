@@ -22,6 +22,8 @@ export interface Known {
   readonly shownOnce?: Readonly<Record<string, string>>;
   /** Paths in the arbiter's view of what all know though their views do not show it, `.blocks.*.id`; a place in a list is a star (laws 15, 16 and 20). */
   readonly commonKnowledge?: readonly string[];
+  /** Paths of records in the arbiter's view whose entries are told apart by their ids alone, `.blocks.athens`: to the laws they are lists. */
+  readonly byId?: readonly string[];
   /** The board of a state and the table of a view: what moves are about must be on them (law 23). */
   readonly drawing?: { board(state: GameState): Board; table(view: never): Table };
 }

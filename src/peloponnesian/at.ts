@@ -20,7 +20,7 @@ export function at(view: PeloponnesianView, moment: Moment<Seat, Segment>): obje
   return putAt(view, moment, SEATS, SEGMENTS, clockwork);
 }
 
-function clockwork({ season, active, actions, hands, machine }: PeloponnesianView, seat: Seat, segment: Segment): Clockwork {
+function clockwork({ season, active, actions, hands }: PeloponnesianView, seat: Seat, segment: Segment): Clockwork {
   const other = SEATS[1 - SEATS.indexOf(seat)]!;
   const shown = season === "new-year" ? "spring" : season;
   if (segment === "cards")
@@ -30,8 +30,9 @@ function clockwork({ season, active, actions, hands, machine }: PeloponnesianVie
         active: shown === "spring" ? "sparta" : active,
         actions: 0,
         committed: { sparta: null, athens: null },
-        machine: { ...machine, first: seat, uses: { sparta: "none", athens: "none" } },
+        first: seat,
       },
+      secret: { uses: { sparta: "none", athens: "none" } },
       frames: [frameAt("campaign", "firstTurn", { second: other }), frameAt("commit", "ask")],
     };
   const [card, ...hand] = hands[seat] as readonly string[];
@@ -42,8 +43,9 @@ function clockwork({ season, active, actions, hands, machine }: PeloponnesianVie
       actions: actions === 0 ? ACTIONS : actions,
       hands: { ...hands, [seat]: hand },
       committed: { [seat]: card === undefined ? null : { card, use: "actions" }, [other]: null },
-      machine: { ...machine, first: other, uses: { sparta: "actions", athens: "actions" } },
+      first: other,
     },
+    secret: { uses: { sparta: "actions", athens: "actions" } },
     frames: [frameAt("campaign", "endSeason", { second: seat }), frameAt("player-turn", "afterPhase", { seat }), frameAt("action-phase", "ask", { seat })],
   };
 }

@@ -14,7 +14,7 @@ import { cloneState, type PeloponnesianState } from "./state.js";
 import { TARGETS } from "./targets.js";
 import { TELLERS } from "./tellers.js";
 import { type PeloponnesianOptions, type Seat, SEATS, type Words } from "./types.js";
-import { isReveal, type PeloponnesianPieces, type PeloponnesianView, view, viewEvents } from "./view.js";
+import { isReveal, type PeloponnesianPieces, type PeloponnesianSecret, type PeloponnesianView, view, viewEvents, viewSecret } from "./view.js";
 import { WORDS } from "./words.js";
 
 /** Of this both entries make their value. */
@@ -35,7 +35,8 @@ export const RULES: PlayParts<
   PeloponnesianOptions,
   Seat,
   PeloponnesianDecision,
-  PeloponnesianMeasure
+  PeloponnesianMeasure,
+  PeloponnesianSecret
 >(
   F,
   WORDS,
@@ -55,6 +56,7 @@ export const RULES: PlayParts<
     viewEvents,
     isReveal,
     view,
+    secret: viewSecret,
     concede,
   },
   TELLERS,

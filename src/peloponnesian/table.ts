@@ -1,6 +1,6 @@
 /** What lies on the board of Peloponnesian, made of a view alone: blocks with the faces that may be seen, the others as numbers, cities, pools, cards, tracks. */
 import { namedPiece, type Piece, type Pile, type PlaceMark, type PlaceState, stackOf, type Stack, type Table, type TrackState } from "../core/table.js";
-import { OLYMPIANS, SEATS, type Seat } from "./types.js";
+import { type AreaId, OLYMPIANS, SEATS, type Seat } from "./types.js";
 import type { AreaView, BlockView, CityView, OffMap, PeloponnesianView } from "./view/types.js";
 
 const OFF_MAP: readonly OffMap[] = ["pool", "drawn", "reserve", "excluded"];
@@ -16,9 +16,9 @@ export function table(view: PeloponnesianView): Table {
     active: view.season === "new-year" ? null : view.active,
     decision: view.decision === null ? null : { kind: view.decision.kind, seats: view.decision.seats },
     seats: SEATS.map((seat) => ({ seat, scores: scoresOf(view, seat), marks: marksOf(view, seat) })),
-    places: Object.fromEntries(view.areas.flatMap(placeEntry)),
+    places: Object.fromEntries(Object.entries(view.areas).flatMap(placeEntry)),
     regions: {},
-    stacks: [...view.areas.flatMap((area) => stacksIn(view, area)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
+    stacks: [...Object.entries(view.areas).flatMap(([id, area]) => stacksIn(view, id, area)), ...boxes(view)].filter(({ pieces }) => pieces.length > 0),
     piles: [...SEATS.flatMap((seat) => pilesOf(view, seat)), ...commonPiles(view)],
     tracks: tracks(view),
   };
@@ -35,42 +35,56 @@ function marksOf({ leaders, olympians }: PeloponnesianView, seat: Seat): string[
   return [...(leader === null ? [] : [leader]), ...OLYMPIANS.filter((olympian) => olympians[olympian] === seat)];
 }
 
-function placeEntry({ id, closed, city }: AreaView): [string, PlaceState][] {
-  const marks: PlaceMark[] = [...(closed ? [{ kind: "out-of-bounds", owner: null, value: null }] : []), ...(city === null ? [] : cityMarks(city))];
-  if (city !== null) return [[id, { control: city.controller ?? city.native, value: city.value, marks }]];
-  return marks.length === 0 ? [] : [[id, { control: null, value: null, marks }]];
+function placeEntry([id, { closed, city }]: [AreaId, AreaView]): [string, PlaceState][] {
+  const marks: PlaceMark[] = [...(closed ? [{ kind: "out-of-bounds", owner: null, value: null }] : []), ...(city === undefined ? [] : cityMarks(city))];
+  const control = city?.controller ?? city?.native ?? null;
+  return control === null && marks.length === 0 ? [] : [[id, { control, value: null, marks }]];
 }
 
-function cityMarks({ besieger, blockaded, pillaged, closed, garrison, garrisonCV, controller }: CityView): PlaceMark[] {
+function cityMarks({ siege, pillaged, closed, garrison, garrisonCV = 0, controller }: CityView): PlaceMark[] {
   const marks: PlaceMark[] = [];
-  if (besieger !== null) marks.push({ kind: blockaded ? "blockade" : "siege", owner: besieger, value: null });
+  if (siege !== undefined) marks.push({ kind: siege.blockaded ? "blockade" : "siege", owner: siege.seat, value: null });
   if (pillaged) marks.push({ kind: "pillaged", owner: null, value: null });
   if (closed) marks.push({ kind: "closed", owner: null, value: null });
-  if (garrison !== "none") marks.push({ kind: `${garrison}-garrison`, owner: controller, value: garrisonCV });
+  if (garrison !== undefined) marks.push({ kind: `${garrison}-garrison`, owner: controller ?? null, value: garrisonCV });
   return marks;
 }
 
-function stacksIn(view: PeloponnesianView, area: AreaView): Stack[] {
+function stacksIn(view: PeloponnesianView, place: AreaId, { field, besieged }: AreaView): Stack[] {
   return SEATS.flatMap((seat) => [
-    stackOf(area.id, seat, "", (id) => blockPieces(view, id, area, seat, false)),
-    stackOf(area.id, seat, "inside", (id) => blockPieces(view, id, area, seat, true)),
+    stackOf(place, seat, "", (id) => blockPieces(view, { id, place, seat, count: field?.[seat] ?? 0, isInside: false })),
+    stackOf(place, seat, "inside", (id) => blockPieces(view, { id, place, seat, count: besieged?.[seat] ?? 0, isInside: true })),
   ]);
 }
 
+/** Blocks of a seat that lie together. */
+interface Lying {
+  readonly id: string;
+  readonly place: AreaId;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly isInside: boolean;
+}
+
 // The faces that may be seen, one's own and those of a battle (PEL-HI.4), then the rest as a number.
-function blockPieces(view: PeloponnesianView, stack: string, area: AreaView, seat: Seat, isInside: boolean): Piece[] {
-  const count = (isInside ? area.besieged : area.field)[seat];
-  const own = view.blocks.filter((block) => block.area === area.id && block.side === seat && block.marks.includes("inside") === isInside);
-  const shown = own.length > 0 ? own.map(blockPiece) : shownInBattle(view, area, seat).slice(0, count);
-  return [...shown, facesDown(stack, seat, count - shown.length)];
+function blockPieces(view: PeloponnesianView, { id, place, seat, count, isInside }: Lying): Piece[] {
+  if (count === 0) return [];
+  const own = facesOf(view, seat, ({ area, marks = [] }) => area === place && marks.includes("inside") === isInside);
+  const shown = own.length > 0 ? own : shownInBattle(view, place, seat).slice(0, count);
+  return [...shown, facesDown(id, seat, count - shown.length)];
 }
 
-function blockPiece({ id, side, cv, marks }: BlockView): Piece {
-  return namedPiece(id, "block", side, { strength: cv, marks: marks.filter((mark) => mark !== "inside") });
+// The blocks of a seat that may be seen and are so.
+function facesOf({ blocks }: PeloponnesianView, seat: Seat, isSo: (block: BlockView) => boolean): Piece[] {
+  return Object.entries(blocks[seat] ?? {}).flatMap(([id, block]) => (isSo(block) ? [blockPiece(id, seat, block)] : []));
 }
 
-function shownInBattle({ battle }: PeloponnesianView, area: AreaView, seat: Seat): Piece[] {
-  if (battle?.area !== area.id) return [];
+function blockPiece(id: string, seat: Seat, { cv = 0, marks = [] }: BlockView): Piece {
+  return namedPiece(id, "block", seat, { strength: cv, marks: marks.filter((mark) => mark !== "inside") });
+}
+
+function shownInBattle({ battle }: PeloponnesianView, place: AreaId, seat: Seat): Piece[] {
+  if (battle?.area !== place) return [];
   return battle.fighters.flatMap(({ block, side, cv, rating, routed }) =>
     block === null || side !== seat ? [] : [namedPiece(block, "block", side, { strength: cv, rating, marks: routed ? ["routed"] : [] })],
   );
@@ -84,7 +98,7 @@ function boxes(view: PeloponnesianView): Stack[] {
   return SEATS.flatMap((seat) =>
     OFF_MAP.map((off) =>
       stackOf(off, seat, "", (id) => {
-        const seen = view.blocks.filter((block) => block.off === off && block.side === seat).map(blockPiece);
+        const seen = facesOf(view, seat, (block) => block.off === off);
         return off === "pool" && seen.length === 0 ? [facesDown(id, seat, view.pools[seat])] : seen;
       }),
     ),

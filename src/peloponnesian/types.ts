@@ -62,6 +62,12 @@ export type CombatQuestion = (typeof COMBAT_QUESTIONS)[number]
 export const MELEE_QUESTIONS = ["ares", "option", "attacker", "zeus", "hit", "rout", "pursuer"] as const
 export type MeleeQuestion = (typeof MELEE_QUESTIONS)[number]
 
+/** What is due next in a fight: a round begins, Ares is asked for, a side has the option or chooses who attacks, Zeus is asked for, hits and routs are taken, pursuit. */
+export const MELEE_STAGES = [
+  "round", "ares-of-aggressor", "ares-of-defender", "pick", "option", "attacker", "zeus", "hits", "routs", "pursuit", "pursuer", "done",
+] as const
+export type MeleeStage = (typeof MELEE_STAGES)[number]
+
 /** What an event asks for. */
 export const TARGETS = ["city", "area", "block", "recruit"] as const
 export type Target = (typeof TARGETS)[number]

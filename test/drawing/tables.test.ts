@@ -32,10 +32,10 @@ const COUNTS: Readonly<Record<string, (view: never) => Readonly<Record<string, n
   }),
   peloponnesian: ({ areas, pools, blocks }: PeloponnesianView) => ({
     block:
-      sum(areas.flatMap(({ field, besieged }) => [field.sparta, field.athens, besieged.sparta, besieged.athens])) +
+      sum(Object.values(areas).flatMap(({ field, besieged }) => [field, besieged].flatMap((counts) => Object.values(counts ?? {})))) +
       pools.sparta +
       pools.athens +
-      blocks.filter(({ off }) => off !== null && off !== "pool").length,
+      [blocks.sparta, blocks.athens].flatMap((seen) => Object.values(seen ?? {})).filter(({ off = "pool" }) => off !== "pool").length,
   }),
   unrest: ({ locations, leaders }: UnrestView) => ({
     cu: sum(Object.values(locations).flatMap(({ cu }) => [cu.carthage, cu.coalition])),

@@ -23,8 +23,7 @@ const BY_ID: Readonly<Record<string, Known>> = {
   peloponnesian: {
     drawing: peloponnesian,
     shownOnce: { "battle-began": "PEL-HI.4" },
-    // The names of the blocks there are, which all know.
-    commonKnowledge: [".blocks.*.id", ".blocks.*.side"],
+    byId: [".blocks.sparta", ".blocks.athens"],
   },
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
   unrest: { drawing: unrest, paid: { active: ["cardPlayed", "rearranged"], activate: ["left"] } },

@@ -4,9 +4,10 @@ import { SeededDice } from "../../src/core/index.js";
 import { addMark, SUPPLIED } from "../../src/peloponnesian/state.js";
 import { besiege, block, board, carry, put, putInside } from "./positions.js";
 import { actionTurn, season, type Table } from "./table.js";
+import { areasIn, blocksIn } from "./seen.js";
 
 const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
-const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => seen(s, viewer).areas.find((a) => a.id === id)!;
+const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => areasIn(seen(s, viewer)).find((a) => a.id === id)!;
 const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.events, viewer);
 const text = (value: unknown) => JSON.stringify(value);
 /** The ids of a side's blocks anywhere in what somebody sees. */
@@ -32,8 +33,8 @@ test("every viewer sees who is asked what, as the ruleset tells it", () => {
 describe("blocks", () => {
   test("[PEL-HI.1] [PEL-HI.2] [PEL-15.0.2] the owner sees the faces of his blocks, the opponent only how many stand in the field and how many are besieged", () => {
     const s = GAME.setup({ seed: "start" });
-    expect(seen(s, "sparta").blocks.every((b) => b.side === "sparta")).toBe(true);
-    expect(seen(s, "sparta").blocks.find((b) => b.id === "s01")).toMatchObject({ area: "sparta", cv: 4 });
+    expect(blocksIn(seen(s, "sparta")).every((b) => b.side === "sparta")).toBe(true);
+    expect(blocksIn(seen(s, "sparta")).find((b) => b.id === "s01")).toMatchObject({ area: "sparta", cv: 4 });
     expect(idsIn(seen(s, "sparta"), "a")).toEqual([]);
     expect([...idsIn(seen(s, "spectator"), "a"), ...idsIn(seen(s, "spectator"), "s")]).toEqual([]);
     expect(areaSeen(s, "sparta", "athens")).toMatchObject({ field: { sparta: 0, athens: 8 }, besieged: { sparta: 0, athens: 0 } });
@@ -45,7 +46,7 @@ describe("blocks", () => {
     carry(s, "a14", "a01");
     const g = actionTurn(s, "sparta", 1);
     expect(areaSeen(g.state, "sparta", "saronic-gulf").field.athens).toBe(3);
-    expect(seen(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
+    expect(blocksIn(seen(g.state, "athens")).find((b) => b.id === "a01")!.carriedBy).toBe("a14");
     expect(text(seen(g.state, "sparta"))).not.toContain("a14");
     const cargoes = new Set<number>();
     for (let n = 0; n < 60; n++) cargoes.add(GAME.determinize(g.state, "sparta", n).aboard.length / 2);
@@ -208,7 +209,8 @@ describe("cards and the rest", () => {
     const s = GAME.setup({ seed: "start" });
     for (let n = 0; n < 20; n++) {
       const other = GAME.determinize(s, "athens", n);
-      for (const b of seen(other, "sparta").blocks) expect(b.off === "excluded").toBe(seen(s, "sparta").blocks.find((x) => x.id === b.id)!.off === "excluded");
+      for (const b of blocksIn(seen(other, "sparta")))
+        expect(b.off === "excluded").toBe(blocksIn(seen(s, "sparta")).find((x) => x.id === b.id)!.off === "excluded");
     }
   });
 
@@ -240,7 +242,7 @@ describe("imagined worlds", () => {
     expect(g.decision()).toBe("lower-cargo");
     for (let n = 0; n < 200; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
-      const { blocks } = seen(world, "athens");
+      const blocks = blocksIn(seen(world, "athens"));
       const cargo = blocks.find((b) => b.carriedBy !== null)!;
       const fleet = blocks.find((b) => b.id === cargo.carriedBy)!;
       expect(cargo.cv).toBeGreaterThanOrEqual(fleet.cv);
@@ -258,7 +260,7 @@ describe("imagined worlds", () => {
     const g = actionTurn(s, "sparta", 1);
     const arms = new Set<string>();
     for (let n = 0; n < 100; n++) {
-      const { blocks } = seen(GAME.determinize(g.state, "athens", n), "sparta");
+      const blocks = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta"));
       const atSea = blocks.filter((b) => b.area === "gulf-of-rhegium");
       expect(atSea).toHaveLength(4);
       for (const b of atSea) expect(b.carriedBy === null || b.cv < atSea.find((f) => f.id === b.carriedBy)!.cv).toBe(true);
@@ -280,7 +282,7 @@ describe("imagined worlds", () => {
     for (let n = 0; n < 40; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
       expect(GAME.legalMoves(world)).toHaveLength(2);
-      for (const b of seen(world, "athens").blocks)
+      for (const b of blocksIn(seen(world, "athens")))
         if (b.area === "messenia" && STANDARD_EDITION.blocks.find((x) => x.id === b.id)!.arm !== "fleet") faces.add(b.id);
     }
     expect(faces.size).toBeGreaterThan(10);
@@ -292,7 +294,7 @@ describe("imagined worlds", () => {
     const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "march?", "enter thebes", "enter opus", "stop-here?", "end-maneuver?");
     const arms = new Set<string>();
     for (let n = 0; n < 200; n++) {
-      const b = seen(GAME.determinize(g.state, "athens", n), "sparta").blocks.find((x) => x.area === "opus")!;
+      const b = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta")).find((x) => x.area === "opus")!;
       arms.add(STANDARD_EDITION.blocks.find((x) => x.id === b.id)!.arm);
     }
     expect(arms.size).toBeGreaterThan(1);
@@ -303,17 +305,17 @@ describe("imagined worlds", () => {
     const s = board();
     put(s, "tegea", { s07: 3 });
     const g = actionTurn(s, "athens", 1);
-    for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(seen(g.state, "sparta").blocks.find((b) => b.id === id)!.off).toBe("excluded");
+    for (const id of ["s41", "s42", "s43", "s44", "s45", "s46"]) expect(blocksIn(seen(g.state, "sparta")).find((b) => b.id === id)!.off).toBe("excluded");
     const times = new Map<string, number>();
     const worlds = 3500;
     for (let n = 0; n < worlds; n++) {
-      const b = seen(GAME.determinize(g.state, "athens", n), "sparta").blocks.find((x) => x.area === "tegea")!;
+      const b = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta")).find((x) => x.area === "tegea")!;
       times.set(b.id, (times.get(b.id) ?? 0) + 1);
     }
     // Tegea lies inland: any land block of Sparta that the scenario does not exclude, Greek or not.
     const inPlay = new Set(
-      seen(g.state, "sparta")
-        .blocks.filter((b) => b.off !== "excluded")
+      blocksIn(seen(g.state, "sparta"))
+        .filter((b) => b.off !== "excluded")
         .map((b) => b.id),
     );
     const candidates = STANDARD_EDITION.blocks.filter((b) => b.side === "sparta" && b.arm !== "fleet" && inPlay.has(b.id));

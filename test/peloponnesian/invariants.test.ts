@@ -51,36 +51,36 @@ describe("a fight read from outside", () => {
   });
 
   test("[PEL-6.2.4] is refused when nobody can attack who is said to be next", () => {
-    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("machine.melee[4]: the agility of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("machine.melee[3]: the side of who attacks next");
-    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("machine.melee[3]: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[4] = 5))).toBe("secret.melee.hits: the agility of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 0))).toBe("secret.melee.current: the side of who attacks next");
+    expect(refused(s, (d) => (d.melee[3] = 2))).toBe("secret.melee.current: the side of who attacks next");
     // the power of the first fighter and its CV, once taken for a fight without an end
-    expect([refused(s, (d) => (d.melee[12] = 0)), refused(s, (d) => (d.melee[13] = 1))]).toEqual([null, "machine.melee, fighter 0: its own rating"]);
+    expect([refused(s, (d) => (d.melee[12] = 0)), refused(s, (d) => (d.melee[13] = 1))]).toEqual([null, "battle.fighters[0]: its own rating"]);
   });
 
   test("[PEL-6.3.4.1] is refused when a side has nobody left who is not routed", () => {
     const rout = (d: Draft) => {
       for (let i = 0; i < 4; i++) if ((d.melee[11 + i * 6 + 4]! & 1) === 1) d.melee[11 + i * 6 + 4]! |= 2;
     };
-    expect(refused(s, rout)).toMatch(/^machine\.melee\[\d+\]: /);
+    expect(refused(s, rout)).toMatch(/^secret\.melee\.current: /);
   });
 
   test("[PEL-6.1.1] is refused when its fighters are not those revealed, each as strong as it is at most, with its own rating", () => {
-    expect(refused(s, (d) => (d.melee[12] = 9))).toBe("machine.melee, fighter 0: a CV of 0 to 4");
-    expect(refused(s, (d) => (d.melee[12] = -1))).toBe("machine.melee, fighter 0: a CV of 0 to 4");
-    expect(refused(s, (d) => (d.melee[13] = 0))).toBe("machine.melee, fighter 0: its own rating");
-    expect(refused(s, (d) => (d.melee[11] = 60))).toBe(`machine.melee, fighter 0: number ${block("a01")}`);
-    expect(refused(s, (d) => d.melee.splice(17, 6))).toBe("machine.melee: 4 fighters, those revealed (PEL-6.1.1)");
-    expect(refused(s, (d) => (d.melee[0] = 3))).toBe("machine.melee[0]: the mode 0");
-    expect(refused(s, (d) => (d.melee[15]! |= 64))).toBe("machine.melee, fighter 0: the flags 0");
+    expect(refused(s, (d) => (d.melee[12] = 9))).toBe("battle.fighters[0]: a CV of 0 to 4");
+    expect(refused(s, (d) => (d.melee[12] = -1))).toBe("battle.fighters[0]: a CV of 0 to 4");
+    expect(refused(s, (d) => (d.melee[13] = 0))).toBe("battle.fighters[0]: its own rating");
+    expect(refused(s, (d) => (d.melee[11] = 60))).toBe(`battle.fighters[0]: number ${block("a01")}`);
+    expect(refused(s, (d) => d.melee.splice(17, 6))).toBe("battle.fighters: 4 fighters, those revealed (PEL-6.1.1)");
+    expect(refused(s, (d) => (d.melee[0] = 3))).toBe("battle.mode: the mode 0");
+    expect(refused(s, (d) => (d.melee[15]! |= 64))).toBe("battle.fighters[0]: the flags 0");
   });
 
   test("[PEL-11.3.1] is refused when somebody may use an Olympian he does not hold", () => {
-    expect(refused(s, (d) => (d.melee[10] = 4))).toBe("machine.melee[10]: Zeus and Ares for those who hold them");
+    expect(refused(s, (d) => (d.melee[10] = 4))).toBe("olympians: Zeus and Ares for those who hold them");
   });
 
   test("is refused when no battle is being fought", () => {
-    expect(refused(march().state, (d) => d.melee.push(...s.melee))).toBe("machine.melee: none, for no battle is being fought");
+    expect(refused(march().state, (d) => d.melee.push(...s.melee))).toBe("battle: none, for no battle is being fought");
   });
 });
 
@@ -122,7 +122,7 @@ describe("a stack of procedures read from outside", () => {
 
   test("[PEL-5.0.3] is refused when the party that marches is nobody, in two places, or has not moved", () => {
     expect(refused(s, (d) => (d.blocks[block("s07")]! &= ~(1 << 17)))).toBe("blocks.marks: a party that marches");
-    expect(refused(s, (d) => (d.blocks[block("s08")]! |= 1 << 17))).toBe(`blocks[${block("s07")}].marks: a party that is in one place (PEL-5.0.3)`);
+    expect(refused(s, (d) => (d.blocks[block("s08")]! |= 1 << 17))).toBe(`blocks.sparta.s07.marks: a party that is in one place (PEL-5.0.3)`);
     expect(refused(s, (d) => (d.frames[18] = 0))).toMatch(/^blocks/);
   });
 
@@ -158,7 +158,7 @@ describe("time and turn read from outside", () => {
     expect(refused(s, (d) => (d.clock[CLOCK.winner] = 1))).toBe("secret.frames[0].kind: game-over, for the game is over");
     const over = GAME.concede(s, "sparta").state;
     expect(refused(over, () => {})).toBe(null);
-    expect(refused(over, (d) => (d.clock[CLOCK.winner] = 3))).toBe("machine.ending: a draw if nobody has won, else a victory");
+    expect(refused(over, (d) => (d.clock[CLOCK.winner] = 3))).toBe("ending: a draw if nobody has won, else a victory");
   });
 
   test("[PEL-3.0.1] [PEL-3.2.2.1] cards lie where cards can be", () => {
@@ -183,13 +183,13 @@ describe("pieces read from outside", () => {
 
   test("[PEL-2.1.2.1] [PEL-5.1.4] [PEL-1.3.1.1] blocks are where they can be", () => {
     const move = (id: string, to: string) => (d: Draft) => (d.blocks[block(id)] = (d.blocks[block(id)]! & ~1023) | (4 + area(to)));
-    expect(refused(state, (d) => (d.blocks[block("s07")]! += 1 << 10))).toBe(`blocks[${block("s07")}].cv: 1 to 3 (PEL-2.1.2.1)`);
-    expect(refused(state, move("s07", "argos"))).toBe(`blocks[${block("s07")}].area: an area in play that is not neutral (PEL-1.3.1.1)`);
-    expect(refused(state, move("s07", "laconian-gulf"))).toBe(`blocks[${block("s07")}].carriedBy: a fleet, for a land block at sea (PEL-5.2.1.8)`);
-    expect(refused(state, move("s14", "tegea"))).toBe(`blocks[${block("s14")}].area: the sea or a coast, for a fleet (PEL-5.1.4)`);
+    expect(refused(state, (d) => (d.blocks[block("s07")]! += 1 << 10))).toBe(`blocks.sparta.s07.cv: 1 to 3 (PEL-2.1.2.1)`);
+    expect(refused(state, move("s07", "argos"))).toBe(`blocks.sparta.s07.area: an area in play that is not neutral (PEL-1.3.1.1)`);
+    expect(refused(state, move("s07", "laconian-gulf"))).toBe(`blocks.sparta.s07.carriedBy: a fleet, for a land block at sea (PEL-5.2.1.8)`);
+    expect(refused(state, move("s14", "tegea"))).toBe(`blocks.sparta.s14.area: the sea or a coast, for a fleet (PEL-5.1.4)`);
     expect(refused(state, (d) => (d.blocks[block("s37")] = 0))).toBe(null); // the pool may hold whom the scenario excludes: events may have called him
-    expect(refused(state, (d) => (d.blocks[block("s08")] = 2))).toBe(`blocks[${block("s08")}].off: another place, for 431 does not set s08 aside`);
-    expect(refused(state, (d) => (d.blocks[block("s08")] = 1 << 20))).toBe(`blocks[${block("s08")}].cv: 0 and no marks, for s08 is off the map`);
+    expect(refused(state, (d) => (d.blocks[block("s08")] = 2))).toBe(`blocks.sparta.s08.off: another place, for 431 does not set s08 aside`);
+    expect(refused(state, (d) => (d.blocks[block("s08")] = 1 << 20))).toBe(`blocks.sparta.s08.cv: 0 and no marks, for s08 is off the map`);
   });
 
   test("marks are borne only while something is under way that uses them", () => {
@@ -200,8 +200,8 @@ describe("pieces read from outside", () => {
 
   test("[PEL-7.2.1] [PEL-7.3.5] [PEL-1.2.6] cities are held as they can be", () => {
     const city = (id: string, change: (n: number) => number) => refused(state, (d) => (d.city[area(id)] = change(d.city[area(id)]!)));
-    const at = (id: string) => `areas[${area(id)}].city`;
-    expect(city("corinth", (n) => n | (1 << 13))).toBe(`${at("corinth")}.siegeSince: none, for no enemy is there (PEL-7.2.1)`);
+    const at = (id: string) => `areas.${id}.city`;
+    expect(city("corinth", (n) => n | (1 << 13))).toBe(`${at("corinth")}.siege: none, for no enemy is there (PEL-7.2.1)`);
     expect(city("corinth", (n) => n - (1 << 6))).toBe(`${at("corinth")}.garrisonCV: 3 (PEL-7.3.5)`);
     expect(city("corinth", (n) => n + 8)).toBe(`${at("corinth")}.controller: one of the sides (PEL-1.2.6)`);
     expect(city("corinth", (n) => n | 4)).toBe(`${at("corinth")}.garrison: native in native hands and nowhere else (PEL-7.3.1)`);
@@ -211,12 +211,12 @@ describe("pieces read from outside", () => {
 
   test("[PEL-5.0.14] [PEL-5.3.9] ways lead where their blocks are, and forced marches go on from there", () => {
     const { state: marching } = march();
-    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("machine.routes[2]: an earlier node, or 0");
-    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toMatch(/^machine\.routes\[2\]: a node beside athens$/);
-    expect(refused(marching, (d) => (d.onRoute[1] = 1))).toBe(`blocks[${block("s07")}].route: a way of two areas or more`);
+    expect(refused(marching, (d) => (d.routes[2] = 2))).toBe("secret.routes[1]: an earlier node, or 0");
+    expect(refused(marching, (d) => (d.routes[3] = area("athens")))).toBe("secret.routes[1]: a node beside athens");
+    expect(refused(marching, (d) => (d.onRoute[1] = 1))).toBe(`blocks.sparta.s07.route: a way of two areas or more`);
     expect(refused(marching, (d) => d.forced.push(block("s07"), area("thebes")))).toMatch(/an area beside corinth that s07 could enter$/);
-    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("machine.forced[0]: a block of sparta");
-    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("machine.crossings[0]: a perilous border (PEL-5.2.2.1)");
+    expect(refused(marching, (d) => d.forced.push(block("a01"), area("thebes")))).toBe("secret.forced[0]: a block of sparta");
+    expect(refused(marching, (d) => d.crossings.push(0, block("s14"), 0))).toBe("secret.crossings[0]: a perilous border (PEL-5.2.2.1)");
   });
 });
 

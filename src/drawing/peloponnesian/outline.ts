@@ -40,7 +40,8 @@ export function outline(state: { readonly edition: string }): Outline {
 function landOf({ id, name, nation, map, city, x, y }: LandRow): OutlinePlace {
   const kind = city === null ? "country" : city.offshore === null ? "city" : "port";
   const lettering = city === null ? NO_CITY : city.value >= 3 ? MAJOR : MINOR;
-  return { id, title: city?.name ?? name, kind, region: regionOf(nation), sheet: SHEETS[map], marks: [], lettering, isSea: false, at: { x, y } };
+  const value = city === null ? {} : { value: city.value };
+  return { id, title: city?.name ?? name, kind, region: regionOf(nation), sheet: SHEETS[map], ...value, marks: [], lettering, isSea: false, at: { x, y } };
 }
 
 // "Thrace (inland)" is inland-thrace.

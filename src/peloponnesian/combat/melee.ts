@@ -48,6 +48,10 @@ export {
   meleeBoons,
   fighterKey,
   meleeKey,
+  type MeleeHeader,
+  headerOf,
+  resumeMelee,
+  setFighter,
 } from "./melee/fighters.js";
 export { FIGHT_ON, RETREAT_ALL, USE_BOON, KEEP_BOON, meleeQuestion, runMelee, meleeChooser, listMeleeChoices, playMelee } from "./melee/rounds.js";
 export type { AttackDice } from "./melee/attacks.js";

@@ -105,8 +105,14 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-function seatOfSide(s: PeloponnesianState, side: number): number {
+/** Whose a side of the fight is: the aggressor is the active player. */
+export function seatOfSide(s: PeloponnesianState, side: number): number {
   return side === 0 ? activeOf(s) : rivalOf(activeOf(s));
+}
+
+/** The inverse of `seatOfSide`. */
+export function sideOfSeat(s: PeloponnesianState, seat: number): number {
+  return seat === activeOf(s) ? 0 : 1;
 }
 
 function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion>, choice: number): Code {

@@ -22,25 +22,31 @@ import {
   SUPPLIED,
 } from "../state.js";
 import type { Tables } from "../tables.js";
+import { pathOfBlock } from "./paths.js";
 
 /** Checks the places, CVs and cargo of all blocks. */
 export function checkBlocks(s: PeloponnesianState, t: Tables): void {
   demand(isOfPairs(s.aboard, t.blocks, t.blocks), "blocks.carriedBy", "cargo told in block order, each once", s.aboard);
   const laden = new Set<number>();
   for (let i = 1; i < s.aboard.length; i += 2) {
-    demand(!laden.has(s.aboard[i]!), `blocks[${s.aboard[i - 1]}].carriedBy`, "a fleet that carries no other block (PEL-5.2.1.1)", t.blockIds[s.aboard[i]!]);
+    demand(
+      !laden.has(s.aboard[i]!),
+      pathOfBlock(t, s.aboard[i - 1]!, "carriedBy"),
+      "a fleet that carries no other block (PEL-5.2.1.1)",
+      t.blockIds[s.aboard[i]!],
+    );
     laden.add(s.aboard[i]!);
   }
   for (let i = 0; i < s.aboard.length; i += 2)
-    demand(isCarried(s, s.aboard[i]!), `blocks[${s.aboard[i]}].carriedBy`, "nobody, for it is not carried", t.blockIds[s.aboard[i + 1]!]);
+    demand(isCarried(s, s.aboard[i]!), pathOfBlock(t, s.aboard[i]!, "carriedBy"), "nobody, for it is not carried", t.blockIds[s.aboard[i + 1]!]);
   for (let b = 0; b < t.blocks; b++) checkBlock(s, t, b);
 }
 
 function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
   const place = placeOf(s, block);
-  if (place >= ON_MAP + t.areas) demand(false, `blocks[${block}].area`, "an area, or a place off the map", place);
+  if (place >= ON_MAP + t.areas) demand(false, pathOfBlock(t, block, "area"), "an area, or a place off the map", place);
   if (isInPlay(s, block)) return checkOnMap(s, t, block, areaOf(s, block));
-  if (s.blocks[block] !== place) demand(false, `blocks[${block}].cv`, `0 and no marks, for ${t.blockIds[block]} is off the map`, cvOf(s, block));
+  if (s.blocks[block] !== place) demand(false, pathOfBlock(t, block, "cv"), `0 and no marks, for ${t.blockIds[block]} is off the map`, cvOf(s, block));
   if (place === RESERVE || place === EXCLUDED) checkSetAside(s, t, block, place);
 }
 
@@ -50,7 +56,7 @@ function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: n
   const listed = place === RESERVE ? row.reserve : row.excluded;
   demand(
     listed.includes(t.blockIds[block]!),
-    `blocks[${block}].off`,
+    pathOfBlock(t, block, "off"),
     `another place, for ${row.id} does not set ${t.blockIds[block]} aside`,
     place === RESERVE ? "reserve" : "excluded",
   );
@@ -59,25 +65,27 @@ function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: n
 function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const cv = cvOf(s, block);
   const fleet = t.fleet[block] === 1;
-  if (cv < 1 || cv > t.maxCV[block]!) demand(false, `blocks[${block}].cv`, `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
-  if (isClosedArea(s, t, area)) demand(false, `blocks[${block}].area`, "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
-  if (fleet && area < t.lands && t.coastal[area] === 0) demand(false, `blocks[${block}].area`, "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
+  if (cv < 1 || cv > t.maxCV[block]!) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
+  if (isClosedArea(s, t, area)) demand(false, pathOfBlock(t, block, "area"), "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
+  if (fleet && area < t.lands && t.coastal[area] === 0)
+    demand(false, pathOfBlock(t, block, "area"), "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
   if (hasMark(s, block, INSIDE)) checkInside(s, t, block, area);
-  if (hasMark(s, block, SUPPLIED) && t.greek[block] === 0) demand(false, `blocks[${block}].marks`, "no supply of a barbarian block (PEL-2.2.6.3)", "supplied");
+  if (hasMark(s, block, SUPPLIED) && t.greek[block] === 0)
+    demand(false, pathOfBlock(t, block, "marks"), "no supply of a barbarian block (PEL-2.2.6.3)", "supplied");
   if (hasMark(s, block, CARRIED)) checkCargo(s, t, block, area);
-  else if (!fleet && area >= t.lands) demand(false, `blocks[${block}].carriedBy`, "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
+  else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }
 
 // PEL-1.1.4
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const holds = area < t.lands && t.cityValue[area]! > 0 && controllerOf(s, area) === t.side[block];
-  demand(holds, `blocks[${block}].marks`, "nobody inside a city that is not his side's", "inside");
+  demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
 // PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = carrierOf(s, block);
-  const path = `blocks[${block}].carriedBy`;
+  const path = pathOfBlock(t, block, "carriedBy");
   demand(
     fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && areaOf(s, fleet) === area,
     path,
@@ -93,7 +101,7 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
     const block = s.aboard[i]!;
     const fleet = s.aboard[i + 1]!;
     if (block !== lowered)
-      demand(cvOf(s, block) < cvOf(s, fleet), `blocks[${block}].cv`, `less than ${cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, cvOf(s, block));
+      demand(cvOf(s, block) < cvOf(s, fleet), pathOfBlock(t, block, "cv"), `less than ${cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, cvOf(s, block));
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from "../state.js";
 import type { Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../types.js";
+import { pathOfCity } from "./paths.js";
 
 /** Every area that cities are looked at in, and none of which it is known that its siege is about to be looked at. */
 export const EVERYWHERE = -2;
@@ -28,7 +29,7 @@ export const NOWHERE = -1;
 export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number): void {
   for (let area = 0; area < t.lands; area++) {
     if (t.cityValue[area] === 0) {
-      if (s.city[area] !== 0) demand(false, `areas[${area}].city`, "none", s.city[area]);
+      if (s.city[area] !== 0) demand(false, pathOfCity(t, area), "none", s.city[area]);
     } else {
       checkOwner(s, t, area);
       checkGarrison(s, t, area);
@@ -44,7 +45,7 @@ function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
   const isNobodys = nativeOf(s, area) >= 2;
   if (isNobodys === (controller === NOBODY) && controller <= NOBODY) return;
   const expected = isNobodys ? `nobody, for ${t.areaIds[area]} is neutral or Persian (PEL-1.3.1.5)` : "one of the sides (PEL-1.2.6)";
-  demand(false, `areas[${area}].city.controller`, expected, SEATS[controller] ?? null);
+  demand(false, `${pathOfCity(t, area)}.controller`, expected, SEATS[controller] ?? null);
 }
 
 // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3; damage lasts as long as the siege, PEL-7.3.5
@@ -52,16 +53,16 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   const kind = garrisonOf(s, area);
   const cv = garrisonCV(s, area);
   if (controllerOf(s, area) !== NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
-    demand(false, `areas[${area}].city.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
+    demand(false, `${pathOfCity(t, area)}.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
   const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : t.cityValue[area]!;
   const least = kind === DETACHED_GARRISON ? 1 : isBesieged(s, area) ? 0 : full;
-  if (cv < least || cv > full) demand(false, `areas[${area}].city.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
+  if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
 // PEL-7.2.1, PEL-7.2.3
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = controllerOf(s, area);
-  const path = `areas[${area}].city.siegeSince`;
+  const path = `${pathOfCity(t, area)}.siege`;
   demand(controller !== NOBODY, path, "none, for nobody holds the city (PEL-1.3.1.5)", siegeSeason(s, area));
   demand(siegeSeason(s, area) <= seasonNumber(s), path, `a season that has begun, 0 to ${seasonNumber(s)}`, siegeSeason(s, area));
   demand(unsettled || hasField(s, t, area, rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", siegeSeason(s, area));
@@ -75,6 +76,7 @@ function checkCapacity(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
     if (area < 0 || !hasMark(s, b, INSIDE)) continue;
-    if (++INSIDE_NOW[area]! > t.cityValue[area]!) demand(false, `areas[${area}].besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
+    if (++INSIDE_NOW[area]! > t.cityValue[area]!)
+      demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
   }
 }

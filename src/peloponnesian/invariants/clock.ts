@@ -48,13 +48,8 @@ export function checkClock(s: PeloponnesianState): void {
 function checkEnding(s: PeloponnesianState, over: boolean): void {
   const victory = read(s, CLOCK.victory);
   const ending = read(s, CLOCK.ending);
-  demand(over === ending > 0, "machine.ending", over ? "how the game ended" : "none, for the game goes on", ending);
-  demand(
-    over ? (read(s, CLOCK.winner) === 3) === (victory === 0) : victory === 0,
-    "machine.ending",
-    "a draw if nobody has won, else a victory",
-    VICTORIES[victory],
-  );
+  demand(over === ending > 0, "ending", over ? "how the game ended" : "none, for the game goes on", ending);
+  demand(over ? (read(s, CLOCK.winner) === 3) === (victory === 0) : victory === 0, "ending", "a draw if nobody has won, else a victory", VICTORIES[victory]);
 }
 
 /** The steps at which a campaign waits between the years. */

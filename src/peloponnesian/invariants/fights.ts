@@ -25,6 +25,7 @@ import {
 } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { demandSlot, type Frame } from "./stack.js";
+import { pathOfBlock } from "./paths.js";
 
 export function checkCombat(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city } = frame.slots;
@@ -33,7 +34,7 @@ export function checkCombat(s: PeloponnesianState, t: Tables, frame: Frame): voi
   demand(acts || (frame.step !== "sallies" && frame.step !== "sally"), `${frame.path}.step`, "no sally in an event turn (PEL-8.3.1)", frame.step);
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++) {
     if (!isInPlay(s, b) || !hasMark(s, b, SALLYING)) continue;
-    demand(hasMark(s, b, INSIDE) && !hasMark(s, b, MOVED) && acts, `blocks[${b}].marks`, "nobody who cannot sally (PEL-8.3.7)", "sallying");
+    demand(hasMark(s, b, INSIDE) && !hasMark(s, b, MOVED) && acts, pathOfBlock(t, b, "marks"), "nobody who cannot sally (PEL-8.3.7)", "sallying");
   }
 }
 
@@ -59,7 +60,7 @@ export function checkFortify(s: PeloponnesianState, t: Tables, frame: Frame, bel
   demandSlot(frame, "area", area === below.slots["area"] && !below.flags["sally"]!, "the area of the battle");
   demandSlot(frame, "area", controls(s, t, seat!, area!), "a City-State of the defender (PEL-7.1.1)");
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); frame.step !== "ask" && b <= last; b++)
-    demand(!isField(s, b, area!) || hasMark(s, b, RETREATING), `blocks[${b}].marks`, "retreating, for who is not inside yet (PEL-7.1.5)", null);
+    demand(!isField(s, b, area!) || hasMark(s, b, RETREATING), pathOfBlock(t, b, "marks"), "retreating, for who is not inside yet (PEL-7.1.5)", null);
 }
 
 export function checkRetreat(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {

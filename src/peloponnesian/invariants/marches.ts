@@ -27,6 +27,7 @@ import {
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { demandSlot, type Frame } from "./stack.js";
 import { couldGo } from "./turn.js";
+import { pathOfBlock } from "./paths.js";
 
 export function checkManeuver(_s: PeloponnesianState, _t: Tables, frame: Frame, below: Frame): void {
   const { area, left } = frame.slots;
@@ -60,7 +61,7 @@ function checkTogether(s: PeloponnesianState, t: Tables, seat: number): Party {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     demand(
       !hasMark(s, b, PARTY) || (areaOf(s, b) === p.area && hasMark(s, b, INSIDE) === p.inside),
-      `blocks[${b}].marks`,
+      pathOfBlock(t, b, "marks"),
       "a party that is in one place (PEL-5.0.3)",
       "party",
     );
@@ -84,7 +85,7 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: Frame, below
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++)
     demand(
       !hasMark(s, b, PARTY) || hasMark(s, b, MOVED) === used! > 0,
-      `blocks[${b}].marks`,
+      pathOfBlock(t, b, "marks"),
       used === 0 ? "nobody who has moved (PEL-5.0.9)" : "moved",
       "party",
     );
@@ -127,7 +128,7 @@ export function checkPillage(s: PeloponnesianState, t: Tables, frame: Frame): vo
     if (isInPlay(s, b))
       demand(
         isField(s, b, city!) === hasMark(s, b, RETREATING),
-        `blocks[${b}].marks`,
+        pathOfBlock(t, b, "marks"),
         "retreating for those who have still to leave, and nobody else",
         "retreating",
       );
@@ -154,7 +155,7 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
     if (!isInPlay(s, b) || !hasMark(s, b, SUCCEEDED)) continue;
     demand(
       couldGo(t, b, from!, to!) && carrierOf(s, b) < 0 && !hasMark(s, b, INSIDE),
-      `blocks[${b}].marks`,
+      pathOfBlock(t, b, "marks"),
       `nobody who cannot go on to ${t.areaIds[to!]}`,
       "succeeded",
     );

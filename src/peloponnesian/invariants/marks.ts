@@ -32,6 +32,7 @@ import type { Tables } from "../tables.js";
 import { SEASONS, WINTER } from "../types.js";
 import { isInsideWithoutSiege } from "./blocks.js";
 import type { Frame, Kind } from "./stack.js";
+import { pathOfBlock, pathOfCity } from "./paths.js";
 
 /** A procedure that uses a mark: whose blocks bear it, and where they are. */
 interface Use {
@@ -97,7 +98,7 @@ function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], n
   for (let b = 0; b < t.blocks; b++) {
     if (!isInPlay(s, b) || !hasMark(s, b, mark)) continue;
     const fits = current.some(({ use, frame }) => fitsUse(s, t, b, use, frame));
-    if (!fits) demand(false, `blocks[${b}].marks`, `no such mark of ${t.blockIds[b]} now`, name);
+    if (!fits) demand(false, pathOfBlock(t, b, "marks"), `no such mark of ${t.blockIds[b]} now`, name);
   }
 }
 
@@ -115,7 +116,7 @@ function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
   const entering = frames.filter(({ kind }) => kind === "battle").map(({ slots }) => slots["area"]);
   for (let b = 0; b < t.blocks; b++)
     if (isInsideWithoutSiege(s, b) && !entering.includes(areaOf(s, b)))
-      demand(false, `blocks[${b}].marks`, "nobody inside a city that is not besieged (PEL-1.1.4)", "inside");
+      demand(false, pathOfBlock(t, b, "marks"), "nobody inside a city that is not besieged (PEL-1.1.4)", "inside");
 }
 
 // PEL-5.2.1.8: on land a block is aboard only between loading and setting out.
@@ -124,7 +125,7 @@ function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
   const leaving = frames.flatMap(({ kind, slots }) => (kind === "lower-cargo" ? [slots["block"]!] : kind === "wintering" ? [slots["cargo"]!] : []));
   for (let b = 0; b < t.blocks; b++) {
     if (!isCarried(s, b) || areaOf(s, b) >= t.lands) continue;
-    demand((partyLeaves && hasMark(s, b, PARTY)) || leaving.includes(b), `blocks[${b}].carriedBy`, "nobody, on land (PEL-5.2.1.8)", "a fleet");
+    demand((partyLeaves && hasMark(s, b, PARTY)) || leaving.includes(b), pathOfBlock(t, b, "carriedBy"), "nobody, on land (PEL-5.2.1.8)", "a fleet");
   }
 }
 
@@ -132,7 +133,7 @@ function checkCityMarks(s: PeloponnesianState, t: Tables, frames: readonly Frame
   const turn = frames[1]?.kind === "player-turn";
   const sieges = frames.some(({ kind }) => kind === "sieges");
   for (const city of t.cities) {
-    if (!turn && hasCityMark(s, city, CLOSED | SIEGE_WORKS)) demand(false, `areas[${city}].city`, "no mark of a turn that is over", "closed or siege-works");
-    if (!sieges && hasCityMark(s, city, DEALT_WITH)) demand(false, `areas[${city}].city`, "no siege dealt with outside the sieges", "dealt-with");
+    if (!turn && hasCityMark(s, city, CLOSED | SIEGE_WORKS)) demand(false, pathOfCity(t, city), "no mark of a turn that is over", "closed or siege-works");
+    if (!sieges && hasCityMark(s, city, DEALT_WITH)) demand(false, pathOfCity(t, city), "no siege dealt with outside the sieges", "dealt-with");
   }
 }

@@ -26,25 +26,44 @@ const DRAWN: Melee = [];
 /** A fight is under way exactly when it asks. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const top = frames[frames.length - 1]!;
-  if (top.kind !== "melee") return demand(s.melee.length === 0, "machine.melee", "none, for no battle is being fought", s.melee);
+  if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
   const below = frames[frames.length - 2]!;
   const area = top.slots["area"]!;
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
   const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
   demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
   drawUp(s, t, area, mode, DRAWN);
-  demand(s.melee.length === DRAWN.length, "machine.melee", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
-  demand(s.melee[0] === mode, "machine.melee[0]", `the mode ${mode}`, s.melee[0]);
+  demand(s.melee.length === DRAWN.length, "battle.fighters", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
+  demand(s.melee[0] === mode, "battle.mode", `the mode ${mode}`, s.melee[0]);
   for (let i = 0; i < fighterCount(DRAWN); i++) checkFighter(s.melee, i);
   const fault = meleeFault(s.melee);
-  if (fault !== null) demand(false, `machine.melee[${fault.cell}]`, fault.expected, fault.got);
+  if (fault !== null) demand(false, pathOfCell(fault.cell), fault.expected, fault.got);
   // PEL-11.1.1, PEL-11.3.1
-  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "machine.melee[10]", "Zeus and Ares for those who hold them", s.melee[10]);
+  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
+}
+
+/** The header of a fight as a view tells it. */
+const HEADER_PATHS = [
+  "battle.mode",
+  "secret.melee.stage",
+  "battle.round",
+  "secret.melee.current",
+  "secret.melee.hits",
+  "secret.melee.routs",
+  "secret.melee.options",
+  "secret.melee.rearguard",
+  "secret.melee.loser",
+  "secret.melee.way",
+  "secret.melee.ares",
+] as const;
+
+function pathOfCell(cell: number): string {
+  return HEADER_PATHS[cell] ?? "battle.fighters";
 }
 
 // A fighter is who he was when the fight began; he may only be weaker, routed, hit or have attacked.
 function checkFighter(melee: Melee, i: number): void {
-  const path = `machine.melee, fighter ${i}`;
+  const path = `battle.fighters[${i}]`;
   demand(fighterId(melee, i) === fighterId(DRAWN, i), path, `number ${fighterId(DRAWN, i)}`, fighterId(melee, i));
   demand(fighterCV(melee, i) >= 0 && fighterCV(melee, i) <= fighterCV(DRAWN, i), path, `a CV of 0 to ${fighterCV(DRAWN, i)}`, fighterCV(melee, i));
   demand(

@@ -24,17 +24,18 @@ import {
 } from "../state.js";
 import type { Tables } from "../tables.js";
 import { LAND_BORDER, SEATS } from "../types.js";
+import { pathOfBlock } from "./paths.js";
 
 /** Routes form a tree whose nodes come after those before them, so that walking back comes to an end. */
 export function checkRoutes(s: PeloponnesianState, t: Tables): void {
-  demand(s.routes.length % 2 === 0, "machine.routes", "pairs of a node and an area", s.routes.length);
+  demand(s.routes.length % 2 === 0, "secret.routes", "pairs of a node and an area", s.routes.length);
   const known = new Set<number>();
   for (let node = 1; node <= routeCount(s); node++) {
-    const path = `machine.routes[${node * 2 - 2}]`;
+    const path = `secret.routes[${node - 1}]`;
     const before = routeBefore(s, node);
     const area = routeArea(s, node);
     demand(before < node, path, "an earlier node, or 0", before);
-    demand(area < t.areas, `machine.routes[${node * 2 - 1}]`, "an area", area);
+    demand(area < t.areas, `${path}.area`, "an area", area);
     demand(before === 0 || linkBetween(t, routeArea(s, before), area) >= 0, path, `a node beside ${t.areaIds[area]}`, before);
     demand(!known.has(before * t.areas + area), path, "each way once (PEL-5.0.14)", t.areaIds[area]);
     known.add(before * t.areas + area);
@@ -44,7 +45,7 @@ export function checkRoutes(s: PeloponnesianState, t: Tables): void {
 }
 
 function checkRoute(s: PeloponnesianState, t: Tables, block: number): void {
-  const path = `blocks[${block}].route`;
+  const path = pathOfBlock(t, block, "route");
   const node = routeOf(s, block);
   demand(node > 0 && routeBefore(s, node) > 0, path, "a way of two areas or more", node);
   demand(isInPlay(s, block) && hasMark(s, block, MOVED), path, `none, for ${t.blockIds[block]} has not moved`, node);
@@ -52,32 +53,27 @@ function checkRoute(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 export function checkCrossings(s: PeloponnesianState, t: Tables): void {
-  demand(s.crossings.length % 3 === 0, "machine.crossings", "border, fleet and cargo of each crossing", s.crossings.length);
+  demand(s.crossings.length % 3 === 0, "secret.crossings", "border, fleet and cargo of each crossing", s.crossings.length);
   for (let i = 0; i < crossingCount(s); i++) {
-    const path = `machine.crossings[${i * 3}]`;
+    const path = `secret.crossings[${i}]`;
     const border = crossedBorder(s, i);
     const fleet = crossedFleet(s, i);
     const cargo = crossedCargo(s, i);
     demand(border < t.borderIds.length && isPerilous(t, ...t.borderEnds[border]!), path, "a perilous border (PEL-5.2.2.1)", border);
-    demand(fleet < t.blocks && t.fleet[fleet] === 1, `machine.crossings[${i * 3 + 1}]`, "a fleet", fleet);
-    demand(
-      cargo < t.blocks && (cargo < 0 || (t.fleet[cargo] === 0 && t.side[cargo] === t.side[fleet])),
-      `machine.crossings[${i * 3 + 2}]`,
-      "what it carried, or 0",
-      cargo + 1,
-    );
+    demand(fleet < t.blocks && t.fleet[fleet] === 1, `${path}.fleet`, "a fleet", fleet);
+    demand(cargo < t.blocks && (cargo < 0 || (t.fleet[cargo] === 0 && t.side[cargo] === t.side[fleet])), `${path}.cargo`, "what it carried, or 0", cargo + 1);
   }
 }
 
 /** Who has announced a forced march stands where it begins, and could go on over one border (PEL-5.3.1). */
 export function checkForced(s: PeloponnesianState, t: Tables, seat: number): void {
-  demand(s.forced.length % 2 === 0, "machine.forced", "a block and an area of each march", s.forced.length);
+  demand(s.forced.length % 2 === 0, "secret.forced", "a block and an area of each march", s.forced.length);
   for (let i = 0; i < forcedCount(s); i++) {
-    const path = `machine.forced[${i * 2}]`;
+    const path = `secret.forced[${i}]`;
     const block = forcedBlock(s, i);
     const to = forcedTo(s, i);
     demand(block < t.blocks && t.side[block] === seat, path, `a block of ${SEATS[seat] ?? "the active side"}`, block);
-    demand(to < t.areas, `machine.forced[${i * 2 + 1}]`, "an area", to);
+    demand(to < t.areas, `${path}.to`, "an area", to);
     for (let j = 0; j < i; j++) demand(forcedBlock(s, j) !== block, path, "each block once (PEL-5.3.12)", t.blockIds[block]);
     if (!isInPlay(s, block)) continue;
     demand(
@@ -88,7 +84,7 @@ export function checkForced(s: PeloponnesianState, t: Tables, seat: number): voi
     );
     demand(
       couldGo(t, block, areaOf(s, block), to),
-      `machine.forced[${i * 2 + 1}]`,
+      `${path}.to`,
       `an area beside ${t.areaIds[areaOf(s, block)]} that ${t.blockIds[block]} could enter`,
       t.areaIds[to],
     );

@@ -1,88 +1,120 @@
-/** What is seen on the map: areas, cities, blocks and the columns they came in. */
-import { type AreaId, GARRISONS, NATIVES, SEATS, type Seat } from "../types.js";
-import type { AreaView, BlockView, BySeat, CityView, ColumnView } from "./types.js";
+/** What is seen on the map: areas with their cities and blocks, and the columns the blocks came in. */
+import { entryAt } from "../../core/lists.js";
+import { besiegerOf, isBlockaded } from "../rules/siege.js";
 import {
-  CLOSED,
-  PILLAGED,
-  type PeloponnesianState,
   areaOf,
+  CLOSED,
   carrierOf,
   controllerOf,
-  countField,
-  countInside,
   cvOf,
   garrisonCV,
   garrisonOf,
   hasCityMark,
   hasMark,
+  INSIDE,
   isBesieged,
   isClosedArea,
   isInPlay,
+  marksOf,
   nativeOf,
+  NOBODY,
+  PILLAGED,
+  type PeloponnesianState,
   placeOf,
   routeArea,
   routeBefore,
   routeOf,
   siegeSeason,
 } from "../state.js";
-import { MARK_NAMES, OFF_MAP } from "./names.js";
-import type { Tables } from "../tables.js";
-import { isBlockaded } from "../rules/siege.js";
+import { firstOf, lastOf, type Tables } from "../tables.js";
+import { type AreaId, ATHENS, type BlockId, GARRISONS, NATIVES, SEATS, type Seat, SPARTA } from "../types.js";
+import type { Draft } from "./draft.js";
+import { MARK_NAMES, namesOf, OFF_MAP } from "./names.js";
+import type { AreaView, BlockView, BySeat, CityView, ColumnView, Counts, SiegeView } from "./types.js";
 
 export function bySeat<T>(of: (seat: number) => T): BySeat<T> {
-  return { sparta: of(0), athens: of(1) };
+  return { sparta: of(SPARTA), athens: of(ATHENS) };
 }
 
-export function viewArea(s: PeloponnesianState, t: Tables, area: number): AreaView {
-  const land = area < t.lands;
-  const row = land ? t.data.land[area]! : t.data.sea[area - t.lands]!;
-  return {
-    id: row.id,
-    kind: land ? "land" : "sea",
-    x: row.x,
-    y: row.y,
-    closed: isClosedArea(s, t, area),
-    field: bySeat((seat) => countField(s, t, area, seat)),
-    besieged: bySeat((seat) => countInside(s, t, area, seat)),
-    city: land && t.cityValue[area]! > 0 ? viewCity(s, t, area) : null,
-  };
+/** The areas with anything to tell, in the order of the map. */
+export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, AreaView> {
+  const views: Record<AreaId, AreaView> = {};
+  const counts = countBlocks(s, t);
+  for (let area = 0; area < t.areas; area++) {
+    const isClosed = isClosedArea(s, t, area);
+    const hasCity = area < t.lands && t.cityValue[area] !== 0;
+    const seen = counts.get(area);
+    if (!isClosed && !hasCity && seen === undefined) continue;
+    const view: Draft<AreaView> = {};
+    if (isClosed) view.closed = true;
+    if (seen !== undefined) Object.assign(view, seen);
+    if (hasCity) view.city = viewCity(s, t, area);
+    views[entryAt(t.areaIds, area)] = view;
+  }
+  return views;
+}
+
+interface Counted {
+  field?: Draft<Counts>;
+  besieged?: Draft<Counts>;
+}
+
+// How many blocks stand where, in one go through the blocks.
+function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Counted> {
+  const counts = new Map<number, Counted>();
+  for (let b = 0; b < t.blocks; b++) {
+    const area = areaOf(s, b);
+    if (area < 0) continue;
+    let counted = counts.get(area);
+    if (counted === undefined) counts.set(area, (counted = {}));
+    const side = hasMark(s, b, INSIDE) ? (counted.besieged ??= {}) : (counted.field ??= {});
+    const seat = seatAt(t, b);
+    side[seat] = (side[seat] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
-  const controller = SEATS[controllerOf(s, area)] ?? null;
-  const besieged = isBesieged(s, area);
-  return {
-    value: t.cityValue[area]!,
-    native: NATIVES[nativeOf(s, area)]!,
-    controller,
-    garrison: GARRISONS[garrisonOf(s, area)]!,
-    garrisonCV: garrisonCV(s, area), // PEL-7.3.7
-    siegeSince: besieged ? siegeSeason(s, area) : null,
-    besieger: besieged ? (controller === "sparta" ? "athens" : "sparta") : null,
-    blockaded: isBlockaded(s, t, area),
-    pillaged: hasCityMark(s, area, PILLAGED),
-    closed: hasCityMark(s, area, CLOSED),
-  };
+  const city: Draft<CityView> = {};
+  const controller = controllerOf(s, area);
+  const garrison = entryAt(GARRISONS, garrisonOf(s, area));
+  if (controller !== NOBODY) city.controller = entryAt(SEATS, controller);
+  if (nativeOf(s, area) !== controller) city.native = entryAt(NATIVES, nativeOf(s, area));
+  if (garrison !== "none") city.garrison = garrison;
+  if (garrison !== "none") city.garrisonCV = garrisonCV(s, area); // PEL-7.3.7
+  if (isBesieged(s, area)) city.siege = viewSiege(s, t, area);
+  if (hasCityMark(s, area, PILLAGED)) city.pillaged = true;
+  if (hasCityMark(s, area, CLOSED)) city.closed = true;
+  return city;
 }
 
-export function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
-  const inPlay = isInPlay(s, block);
+function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
+  const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: siegeSeason(s, area) };
+  if (isBlockaded(s, t, area)) siege.blockaded = true;
+  return siege;
+}
+
+/** The blocks of a seat, in the order of the edition. */
+export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number): Record<BlockId, BlockView> {
+  const views: Record<BlockId, BlockView> = {};
+  for (let b = firstOf(t, seat); b <= lastOf(t, seat); b++) views[entryAt(t.blockIds, b)] = viewBlock(s, t, b);
+  return views;
+}
+
+function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
+  if (!isInPlay(s, block)) return { off: entryAt(OFF_MAP, placeOf(s, block)) };
+  const view: Draft<BlockView> = { area: entryAt(t.areaIds, areaOf(s, block)), cv: cvOf(s, block) };
   const fleet = carrierOf(s, block);
-  return {
-    id: t.blockIds[block]!,
-    side: SEATS[t.side[block]!]!,
-    area: inPlay ? t.areaIds[areaOf(s, block)]! : null,
-    off: inPlay ? null : OFF_MAP[placeOf(s, block)]!,
-    cv: cvOf(s, block),
-    carriedBy: fleet < 0 ? null : t.blockIds[fleet]!,
-    marks: MARK_NAMES.filter(([, bit]) => hasMark(s, block, bit)).map(([name]) => name),
-    route: routeIds(s, t, routeOf(s, block)),
-  };
+  const node = routeOf(s, block);
+  if (fleet >= 0) view.carriedBy = entryAt(t.blockIds, fleet);
+  if (marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => hasMark(s, block, bit));
+  if (node !== 0) view.route = routeIds(s, t, node);
+  return view;
 }
 
 function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   const ids: AreaId[] = [];
-  for (let n = node; n !== 0; n = routeBefore(s, n)) ids.unshift(t.areaIds[routeArea(s, n)]!);
+  for (let n = node; n !== 0; n = routeBefore(s, n)) ids.unshift(entryAt(t.areaIds, routeArea(s, n)));
   return ids;
 }
 
@@ -92,12 +124,16 @@ export function viewColumns(s: PeloponnesianState, t: Tables): ColumnView[] {
   for (let b = 0; b < t.blocks; b++) {
     if (!isInPlay(s, b) || routeOf(s, b) === 0) continue;
     const route = routeIds(s, t, routeOf(s, b));
-    const seat = SEATS[t.side[b]!]!;
-    const area = t.areaIds[areaOf(s, b)]!;
+    const seat = seatAt(t, b);
+    const area = entryAt(t.areaIds, areaOf(s, b));
     const key = `${seat} ${area} ${route.join(" ")}`;
     const column = columns.get(key);
     if (column === undefined) columns.set(key, { seat, area, route, count: 1 });
     else column.count++;
   }
   return [...columns].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, column]) => column);
+}
+
+function seatAt(t: Tables, block: number): Seat {
+  return block <= t.lastBlock[0] ? "sparta" : "athens";
 }

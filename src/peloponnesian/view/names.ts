@@ -30,8 +30,18 @@ import {
 } from "../state.js";
 import type { OffMap } from "./types.js";
 
+/** Words for bits. */
+export type Names = readonly (readonly [name: string, bit: number])[];
+
+/** The words of the bits that are set, in their order. */
+export function namesOf(names: Names, isSet: (bit: number) => boolean): string[] {
+  const set: string[] = [];
+  for (const [name, bit] of names) if (isSet(bit)) set.push(name);
+  return set;
+}
+
 /** Names of running effects. */
-export const EFFECT_NAMES: readonly (readonly [name: string, bit: number])[] = [
+export const EFFECT_NAMES: Names = [
   ["tempest-on-sparta", TEMPEST_ON_SPARTA],
   ["tempest-on-athens", TEMPEST_ON_ATHENS],
   ["earthquake", EARTHQUAKE],
@@ -47,7 +57,7 @@ export const EFFECT_NAMES: readonly (readonly [name: string, bit: number])[] = [
 ];
 
 /** Names of the marks of blocks. */
-export const MARK_NAMES: readonly (readonly [name: string, bit: number])[] = [
+export const MARK_NAMES: Names = [
   ["inside", INSIDE],
   ["moved", MOVED],
   ["stayed", STAYED],
@@ -64,7 +74,7 @@ export const MARK_NAMES: readonly (readonly [name: string, bit: number])[] = [
 ];
 
 /** Names of the marks of cities that views do not tell otherwise. */
-export const CITY_MARK_NAMES: readonly (readonly [name: string, bit: number])[] = [
+export const CITY_MARK_NAMES: Names = [
   ["dealt-with", DEALT_WITH],
   ["siege-works", SIEGE_WORKS],
 ];

@@ -1,60 +1,80 @@
-/** What a view holds, shaped for drawing. */
-import type { AreaId, BattleMode, BlockId, CardId, GarrisonKind, Native, Olympian, Season, Seat, Victory } from "../types.js";
+/**
+ * What a view holds: what changes, in ids and words. What is printed (values of cities, ratings of blocks, coordinates, borders) stands in `STANDARD_EDITION` and in the
+ * board. In the records by id what says nothing is left out: areas with nothing in them, and of every entry the fields that would be null, false, 0 or empty; `position`
+ * fills them in.
+ */
 import type { Envelope } from "../../core/envelope.js";
 import type { BattleFace } from "../events.js";
 import type { PeloponnesianDecision } from "../frames.js";
+import type {
+  AreaId,
+  BattleMode,
+  BattleWay,
+  BlockId,
+  BorderId,
+  CardId,
+  EndingClause,
+  GarrisonKind,
+  MeleeStage,
+  Native,
+  Olympian,
+  Season,
+  Seat,
+  Victory,
+} from "../types.js";
 
-/** A number for each side. */
+/** One of something for each side. */
 export interface BySeat<T> {
   readonly sparta: T;
   readonly athens: T;
 }
 
-/** A city: who holds it, with what, and how its siege stands. */
-export interface CityView {
-  readonly value: number;
-  readonly native: Native;
-  readonly controller: Seat | null;
-  readonly garrison: GarrisonKind;
-  readonly garrisonCV: number;
-  /** The number of the season in which its siege began (0 is before the game), or null. */
-  readonly siegeSince: number | null;
-  readonly besieger: Seat | null;
-  readonly blockaded: boolean;
-  readonly pillaged: boolean;
-  readonly closed: boolean;
+/** A number for each side; who has none is left out. */
+export type Counts = Partial<BySeat<number>>;
+
+/** A siege: who besieges, since which season of the game (0 is before the game), and whether the city is cut off (PEL-8.2.1). */
+export interface SiegeView {
+  readonly seat: Seat;
+  readonly since: number;
+  readonly blockaded?: true;
 }
 
-/** An area and what everybody sees in it. Its name is in `tyche/text`, its borders are in the edition (`STANDARD_EDITION.borders`). */
+/** A city: who holds it, with what, and how its siege stands. */
+export interface CityView {
+  /** Left out of a neutral or Persian city. */
+  readonly controller?: Seat;
+  /** Whose it was before the war, where that is not who controls it (PEL-1.2.5). */
+  readonly native?: Native;
+  /** Left out where blocks hold the city. */
+  readonly garrison?: Exclude<GarrisonKind, "none">;
+  readonly garrisonCV?: number;
+  readonly siege?: SiegeView;
+  readonly pillaged?: true;
+  readonly closed?: true;
+}
+
+/** An area and what everybody sees in it. */
 export interface AreaView {
-  readonly id: AreaId;
-  readonly kind: "land" | "sea";
-  /** East, 0 to 1000, and south, 0 to 800; Sicily is an inset in the south-west. */
-  readonly x: number;
-  readonly y: number;
   /** Nobody may be there: neutral or out of play. */
-  readonly closed: boolean;
+  readonly closed?: true;
   /** How many blocks each side has in the field, and behind the walls under siege. */
-  readonly field: BySeat<number>;
-  readonly besieged: BySeat<number>;
-  readonly city: CityView | null;
+  readonly field?: Counts;
+  readonly besieged?: Counts;
+  readonly city?: CityView;
 }
 
 /** Where a block is when not on the map. */
 export type OffMap = "pool" | "reserve" | "excluded" | "drawn";
 
-/** The face of a block, for its owner. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
+/** The face of a block, for its owner: its area and CV, or where it is off the map. Full CV and ratings are printed: `STANDARD_EDITION.blocks`. */
 export interface BlockView {
-  readonly id: BlockId;
-  readonly side: Seat;
-  readonly area: AreaId | null;
-  /** Null while it is on the map. */
-  readonly off: OffMap | null;
-  readonly cv: number;
-  readonly carriedBy: BlockId | null;
-  readonly marks: readonly string[];
-  /** The areas of its route this turn, from departure on; empty when it has not moved. */
-  readonly route: readonly AreaId[];
+  readonly area?: AreaId;
+  readonly cv?: number;
+  readonly off?: OffMap;
+  readonly carriedBy?: BlockId;
+  readonly marks?: readonly string[];
+  /** The areas of its route this turn, from departure on; left out when it has not moved. */
+  readonly route?: readonly AreaId[];
 }
 
 /** Blocks of one side that took the same route this turn (PEL-HI.18). */
@@ -65,12 +85,19 @@ export interface ColumnView {
   readonly count: number;
 }
 
+/** Who fights, and how he stands. */
+export interface FighterView extends BattleFace {
+  readonly routed?: true;
+  readonly attacked?: true;
+  readonly singleHit?: true;
+}
+
 /** The battle being fought; faces are public while it lasts (PEL-HI.4). */
 export interface BattleView {
-  readonly area: AreaId | null;
+  readonly area: AreaId;
   readonly mode: BattleMode;
   readonly round: number;
-  readonly fighters: readonly (BattleFace & { readonly routed: boolean; readonly attacked: boolean; readonly singleHit: boolean })[];
+  readonly fighters: readonly FighterView[];
 }
 
 /** An action that is seen by its marker alone (PEL-4.0.8). */
@@ -86,6 +113,8 @@ export interface PeloponnesianPieces {
   /** Years before Christ are negative: -431. */
   readonly year: number;
   readonly season: Season;
+  /** Who has, or last had, the first turn of a season. */
+  readonly first: Seat;
   readonly active: Seat;
   /** Actions left in the turn under way. */
   readonly actions: number;
@@ -95,7 +124,8 @@ export interface PeloponnesianPieces {
   readonly truce: number;
   readonly bid: number;
   readonly effects: readonly string[];
-  readonly olympians: Readonly<Record<Olympian, Seat | "used" | null>>;
+  /** Who holds an Olympian, or that it was used this year; left out when nobody does. */
+  readonly olympians: Readonly<Partial<Record<Olympian, Seat | "used">>>;
   readonly leaders: BySeat<CardId | null>;
   /** The cards of those whose hand may be seen, of others their number. */
   readonly hands: BySeat<readonly CardId[] | number>;
@@ -107,31 +137,28 @@ export interface PeloponnesianPieces {
   readonly pile: number;
   /** Blocks in each recruit pool. */
   readonly pools: BySeat<number>;
-  readonly areas: readonly AreaView[];
-  /** The faces this viewer may see: his own blocks, all for the arbiter, none for a spectator. */
-  readonly blocks: readonly BlockView[];
+  /** The areas with anything to tell, in the order of the map: every city, blocks, areas that are closed. */
+  readonly areas: Readonly<Record<AreaId, AreaView>>;
+  /** The faces of those whose blocks may be seen, all of them in the order of the edition; null of others. */
+  readonly blocks: BySeat<Readonly<Record<BlockId, BlockView>> | null>;
   readonly columns: readonly ColumnView[];
   /** Borders where storms will be checked, in the order of their first crossing. */
-  readonly crossings: readonly { readonly border: string }[];
+  readonly crossings: readonly BorderId[];
   /** Where each side built and supplied in its last turn or New Year, in order (PEL-HI.8, PEL-HI.20). */
   readonly markers: readonly MarkerView[];
   readonly forcedMarches: readonly { readonly from: AreaId; readonly to: AreaId; readonly count: number }[];
   readonly battle: BattleView | null;
-  /** What nothing else here tells, for the arbiter alone; null for everybody else. */
-  readonly machine: MachineView | null;
+  /** How the game ended; null while it goes on. */
+  readonly ending: EndingView | null;
 }
 
 /** The position as a viewer may see it. */
-export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision> {}
+export interface PeloponnesianView extends PeloponnesianPieces, Envelope<Seat, PeloponnesianDecision, PeloponnesianSecret> {}
 
 /** What the arbiter sees besides, so that `position` can make the state again. */
-export interface MachineView {
-  /** Who has, or last had, the first turn of a season. */
-  readonly first: Seat;
+export interface PeloponnesianSecret {
   /** How the cards of the season are used, also when they have been used up. */
   readonly uses: BySeat<CardUse>;
-  /** How the game ended; null while it goes on. */
-  readonly ending: EndingView | null;
   /** Cards that are not of the deck of the scenario. */
   readonly outOfDeck: readonly CardId[];
   /** Marks of cities that nothing else tells. */
@@ -142,8 +169,26 @@ export interface MachineView {
   readonly crossings: readonly CrossingView[];
   /** Forced marches announced, in order. */
   readonly forced: readonly { readonly block: BlockId; readonly to: AreaId }[];
-  /** The fight under way as the engine keeps it; what it means is told by `battle`. */
-  readonly melee: readonly number[];
+  /** What `battle` does not tell of the fight under way. */
+  readonly melee: MeleeView | null;
+}
+
+/** A fight under way, besides those who fight. */
+export interface MeleeView {
+  readonly stage: MeleeStage;
+  /** The fighter who attacks, by his place in `battle.fighters`; while fighters are chosen the side that chooses, 0 for the aggressor. */
+  readonly current: number;
+  /** Hits and routs to be taken; while fighters are chosen, `hits` is the agility whose turn it is, 0 for A. */
+  readonly hits: number;
+  readonly routs: number;
+  /** Who has had the retreat option this round. */
+  readonly options: readonly Seat[];
+  /** In pursuit and harrying the agility of the rearguard, else null. */
+  readonly rearguard: number | null;
+  readonly loser: Seat | null;
+  readonly way: BattleWay;
+  /** Whose round of Ares it is. */
+  readonly ares: readonly Seat[];
 }
 
 /** What a committed card is used for. */
@@ -154,7 +199,7 @@ export type CardUse = (typeof CARD_USES)[number];
 export interface EndingView {
   readonly winner: Seat | null;
   readonly victory: Victory;
-  readonly clause: string;
+  readonly clause: EndingClause;
 }
 
 /** A node of the ways taken this turn. */
@@ -165,7 +210,7 @@ export interface RouteView {
 
 /** A fleet that crossed a perilous border, and what it carried. */
 export interface CrossingView {
-  readonly border: string;
+  readonly border: BorderId;
   readonly fleet: BlockId;
   readonly cargo: BlockId | null;
 }

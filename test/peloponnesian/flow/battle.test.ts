@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PELOPONNESIAN } from "../../../src/peloponnesian/index.js";
 import { besiege, board, carry, control, put, putInside } from "../positions.js";
 import { actionTurn, expectMoves, marker, type Table, whereIs } from "../table.js";
+import { blocksIn } from "../seen.js";
 
 // Spartan blocks march from Corinth into Megara, held by Athenians in an Athenian city or not; then the phase ends.
 function fight(sparta: Readonly<Record<string, number>>, athens: Readonly<Record<string, number>>, where = "plataea", from = "megara", rolls = ""): Table {
@@ -439,7 +440,7 @@ describe("sallies", () => {
     g.play("maneuver", "choose-group megara?", "add-block a01", "add-block a03", "march?", "enter corinth", "end-maneuver?", "end-phase");
     g.play("sally-from plataea", "sally-block a26?", "done?", "fight-at plataea", "retreat", "retreat-to thebes?");
     expect([g.told("siege-ended").length, g.decision()]).toEqual([1, "fortify"]);
-    const marked = PELOPONNESIAN.view(g.state, "arbiter").blocks.filter(({ marks }) => (marks as readonly string[]).includes("sallying"));
+    const marked = blocksIn(PELOPONNESIAN.view(g.state, "arbiter")).filter(({ marks }) => (marks as readonly string[]).includes("sallying"));
     expect(marked).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ import { SEA } from "../../../src/peloponnesian/data/sea.js";
 import { F } from "../../../src/peloponnesian/frames.js";
 import { PELOPONNESIAN as GAME, type PeloponnesianState, type PeloponnesianView, type Seat } from "../../../src/peloponnesian/index.js";
 import { CLOCK, DRAWN, placeOf, POOL, takeOff, write } from "../../../src/peloponnesian/state.js";
-import type { BlockView } from "../../../src/peloponnesian/view.js";
 import { seatOf, t } from "../positions.js";
+import { areasIn, blocksIn, type SeenBlock } from "../seen.js";
 
 const ALLOWANCE = { hoplite: 2, light: 2, archer: 2, cavalry: 3, fleet: 5 } as const; // PEL-2.1.5.1
 const land = new Map(LAND.map((row) => [row.id, row]));
@@ -33,19 +33,19 @@ const shareSea = (a: string, b: string): boolean => seasOf(a).some((sea) => seas
 function read(s: PeloponnesianState, seat: Seat) {
   const v: PeloponnesianView = GAME.view(s, "arbiter");
   const rival: Seat = seat === "sparta" ? "athens" : "sparta";
-  const areas = new Map(v.areas.map((a) => [a.id, a]));
+  const areas = new Map(areasIn(v).map((a) => [a.id, a]));
   const cityOf = (id: string) => areas.get(id)?.city ?? null;
-  const blocks = new Map(v.blocks.map((b) => [b.id, b]));
+  const blocks = new Map(blocksIn(v).map((b) => [b.id, b]));
   return {
     seat,
     rival,
     blocks,
     cityOf,
-    mine: v.blocks.filter((b) => b.side === seat),
+    mine: blocksIn(v).filter((b) => b.side === seat),
     closed: (id: string) => areas.get(id)!.closed || cityOf(id)?.closed === true,
     outOfPlay: (id: string) => areas.get(id)!.closed,
     enemies: (id: string) => areas.get(id)!.field[rival] > 0,
-    blocksIn: (id: string, side: Seat) => v.blocks.some((b) => b.side === side && b.area === id),
+    blocksIn: (id: string, side: Seat) => blocksIn(v).some((b) => b.side === side && b.area === id),
     anyEnemy: (id: string) => areas.get(id)!.field[rival] + areas.get(id)!.besieged[rival] > 0,
     quake: seat === "sparta" && v.effects.includes("earthquake"),
     persianAid: v.inPlay.filter((id) => id.startsWith("persian-aid")).length,
@@ -62,12 +62,12 @@ function read(s: PeloponnesianState, seat: Seat) {
 }
 type Seen = ReturnType<typeof read>;
 
-const isFleet = (b: BlockView): boolean => printed.get(b.id)!.arm === "fleet";
-const isInside = (b: BlockView): boolean => b.marks.includes("inside");
-const canMove = (b: BlockView): boolean => b.area !== null && b.carriedBy === null && !b.marks.includes("moved");
+const isFleet = (b: SeenBlock): boolean => printed.get(b.id)!.arm === "fleet";
+const isInside = (b: SeenBlock): boolean => b.marks.includes("inside");
+const canMove = (b: SeenBlock): boolean => b.area !== null && b.carriedBy === null && !b.marks.includes("moved");
 
 /** Where a block may end its move by itself, and what it may try to enter by a forced march. */
-function waysOf(g: Seen, b: BlockView): { ends: string[]; forced: string[] } {
+function waysOf(g: Seen, b: SeenBlock): { ends: string[]; forced: string[] } {
   const ends = new Set<string>();
   const forced = new Set<string>();
   const fleet = isFleet(b);
@@ -107,7 +107,7 @@ function waysOf(g: Seen, b: BlockView): { ends: string[]; forced: string[] } {
 }
 
 /** The same by playing every march of the block alone. */
-function marchesOf(s: PeloponnesianState, g: Seen, b: BlockView): { ends: string[]; forced: string[] } {
+function marchesOf(s: PeloponnesianState, g: Seen, b: SeenBlock): { ends: string[]; forced: string[] } {
   const ends = new Set<string>();
   const forced = new Set<string>();
   const known = new Set<string>();
@@ -121,7 +121,7 @@ function marchesOf(s: PeloponnesianState, g: Seen, b: BlockView): { ends: string
       for (const next of step(at, "done")) follow(next);
       return;
     }
-    const me = GAME.view(at, g.seat).blocks.find((x) => x.id === b.id)!;
+    const me = blocksIn(GAME.view(at, g.seat)).find((x) => x.id === b.id)!;
     if (kind !== "march") {
       ends.add(`${isInside(me) ? "inside " : ""}${me.area}`);
       return;
@@ -161,7 +161,7 @@ function musters(g: Seen): string[] {
 
 // PEL-4.2.1.1, PEL-4.2.0.2, PEL-4.2.0.3, PEL-4.2.0.5
 function builds(g: Seen): string[] {
-  const isHome = (b: BlockView) => printed.get(b.id)!.home.includes(b.area!) || g.homes(b.id) === b.area;
+  const isHome = (b: SeenBlock) => printed.get(b.id)!.home.includes(b.area!) || g.homes(b.id) === b.area;
   return g.mine
     .filter((b) => b.area !== null && printed.get(b.id)!.greek && b.cv < printed.get(b.id)!.maxCV && isHome(b) && g.cityOf(b.area)?.controller === g.seat)
     .filter((b) => g.cityOf(b.area!)!.besieger === null || (isInside(b) && !g.blockaded(b.area!)))
@@ -298,7 +298,7 @@ for (const scenario of ["431", "sicily", "413", "415"]) {
 }
 
 /** The way of a block that moves without choosing its route: the fewest perilous borders, then the fewest areas, then the first in map order (PEL-DP.17). */
-function bestRoute(g: Seen, b: BlockView, goal: string, homeward: boolean): string[] {
+function bestRoute(g: Seen, b: SeenBlock, goal: string, homeward: boolean): string[] {
   const fleet = isFleet(b);
   const start = b.area!;
   let best: { perils: number; route: string[] } | null = null;

@@ -14,6 +14,7 @@ import {
 } from "../../../src/peloponnesian/state.js";
 import { area, besiege, block, board, control, put, putInside, t } from "../positions.js";
 import { campaignAt, eventTurn, marker, type Table, table, turn, whereIs } from "../table.js";
+import { blocksIn } from "../seen.js";
 
 /** Peace is certain: the counter is at five. */
 function almostPeace(longWar: boolean, lay: (s: PeloponnesianState) => void = () => {}): Table {
@@ -59,7 +60,7 @@ describe("the truce of the Long War", () => {
       besiege(s, "amphipolis");
     });
     expect(g.decision()).toBe("wintering");
-    const homeward = GAME.view(g.state, "arbiter").blocks.filter((b) => b.marks.includes("homeward"));
+    const homeward = blocksIn(GAME.view(g.state, "arbiter")).filter((b) => b.marks.includes("homeward"));
     expect(homeward.map((b) => b.id)).toEqual(["s01"]);
     expect(g.legal().every((line) => line.startsWith("winter-in"))).toBe(true);
     g.play(g.legal()[0]!);
@@ -130,7 +131,7 @@ describe("the truce of the Long War", () => {
   test("[PEL-12.1.3.1] [PEL-12.1.3.2] then the Persian blocks and the fleets they pay join the pool, cards 34 to 44 leave the deck and 45 to 55 enter it", () => {
     const g = truceYear("1", 4);
     expect(["s41", "s42", "s43", "s44", "s45", "s46"].map((id) => placeOf(g.state, block(id)))).toEqual([POOL, POOL, POOL, POOL, POOL, POOL]);
-    const { outOfDeck } = GAME.view(g.state, "arbiter").machine!;
+    const { outOfDeck } = GAME.view(g.state, "arbiter").secret!;
     expect(outOfDeck).toEqual(t.cards.filter((c) => c.set === "431").map((c) => c.id));
     expect(g.told("truce-ended")).toEqual([{ type: "truce-ended", clause: "PEL-12.1.2.1" }]);
   });

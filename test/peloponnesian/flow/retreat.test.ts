@@ -3,6 +3,7 @@ import { PELOPONNESIAN as GAME } from "../../../src/peloponnesian/index.js";
 import { area, besiege, block, board, carry, put, putInside } from "../positions.js";
 import { actionTurn, marker, type Table, whereIs } from "../table.js";
 import { areaOf, hasMark, isBesieged, MOVED, type PeloponnesianState } from "../../../src/peloponnesian/state.js";
+import { blocksIn } from "../seen.js";
 
 /** Blocks of a side march from one area to the next, the phase ends, and the battle begins. */
 function attack(s: PeloponnesianState, seat: "sparta" | "athens", from: string, to: string, blocks: readonly string[]): Table {
@@ -113,7 +114,7 @@ describe("fleets in retreat", () => {
     const g = attack(s, "sparta", "corinthian-gulf", "cephallenian-sea", ["s14"]);
     g.play("retreat", "retreat-to ionian-sea");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["ionian-sea 3", "ionian-sea 1"]);
-    expect(GAME.view(g.state, "athens").blocks.find((b) => b.id === "a01")!.carriedBy).toBe("a14");
+    expect(blocksIn(GAME.view(g.state, "athens")).find((b) => b.id === "a01")!.carriedBy).toBe("a14");
   });
 
   test("[PEL-6.4.0.5] [PEL-5.2.1.10] a fleet with nowhere to go is lost with its cargo, whatever the block", () => {

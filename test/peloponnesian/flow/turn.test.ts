@@ -16,6 +16,7 @@ import {
 import { ARES, GARRISONS, NATIVE_GARRISON, SPARTA } from "../../../src/peloponnesian/types.js";
 import { area, besiege, board, carry, control, inPlay, put, putInside, seatOf, t } from "../positions.js";
 import { actionsLeft, actionTurn, eventTurn, expectMoves, marker, table, type Table, turn, whereIs } from "../table.js";
+import { areasIn, blocksIn } from "../seen.js";
 
 const garrison = (g: Table, city: string) => `${GARRISONS[garrisonOf(g.state, area(city))]} ${garrisonCV(g.state, area(city))}`;
 const start = GAME.setup({ seed: "start" });
@@ -151,7 +152,7 @@ describe("blocks and pools", () => {
     put(s, "thebes", { s22: 4 });
     const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter plataea", "end-maneuver?", "end-phase", "fortify");
     expect(whereIs(g.state, "a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
-    expect(GAME.view(g.state, "spectator").areas.find((a) => a.id === "plataea")).toMatchObject({
+    expect(areasIn(GAME.view(g.state, "spectator")).find((a) => a.id === "plataea")).toMatchObject({
       field: { sparta: 1, athens: 0 },
       besieged: { sparta: 0, athens: 1 },
     });
@@ -159,8 +160,11 @@ describe("blocks and pools", () => {
 
   test("[PEL-2.0.1] [PEL-2.0.3] at the start the pool holds what is neither on the map nor in the reserve nor excluded", () => {
     const arbiter = GAME.view(start, "arbiter");
-    const off = (kind: string) => arbiter.blocks.filter((b) => b.off === kind).map((b) => b.id);
-    expect([arbiter.blocks.filter((b) => b.area !== null).length, off("reserve"), off("excluded").length]).toEqual([34, ["a35", "a36"], 17]);
+    const off = (kind: string) =>
+      blocksIn(arbiter)
+        .filter((b) => b.off === kind)
+        .map((b) => b.id);
+    expect([blocksIn(arbiter).filter((b) => b.area !== null).length, off("reserve"), off("excluded").length]).toEqual([34, ["a35", "a36"], 17]);
     expect(off("pool").length).toBe(97 - 34 - 2 - 17);
     expect(arbiter.pools).toEqual({ sparta: 49 - 18 - 13, athens: 48 - 16 - 2 - 4 });
   });
@@ -185,8 +189,8 @@ describe("blocks and pools", () => {
 
   test("[PEL-2.1.2.1] a block in play has 1 to its maximum; a position with another CV is no position", () => {
     const view = structuredClone(GAME.view(start, "arbiter"));
-    const strong = { ...view, blocks: view.blocks.map((b) => (b.id === "s01" ? { ...b, cv: 5 } : b)) };
-    expect(() => GAME.position(strong)).toThrow("view.blocks[0].cv");
+    const strong = { ...view, blocks: { ...view.blocks, sparta: { ...view.blocks.sparta, s01: { ...view.blocks.sparta!["s01"], cv: 5 } } } };
+    expect(() => GAME.position(strong)).toThrow("view.blocks.sparta.s01.cv");
   });
 
   test("[PEL-4.2.2.18] a Macedonian placed captures nothing", () => {
@@ -222,8 +226,12 @@ describe("cities and garrisons", () => {
   });
 
   test("[PEL-7.3.7] garrisons are public", () => {
-    expect(GAME.view(start, "sparta").areas.find((a) => a.id === "athens")!.city).toMatchObject({ garrison: "native", garrisonCV: 4 });
-    expect(GAME.view(start, "spectator").areas.find((a) => a.id === "potidaea")!.city).toMatchObject({ garrison: "rebel", garrisonCV: 2, besieger: "athens" });
+    expect(areasIn(GAME.view(start, "sparta")).find((a) => a.id === "athens")!.city).toMatchObject({ garrison: "native", garrisonCV: 4 });
+    expect(areasIn(GAME.view(start, "spectator")).find((a) => a.id === "potidaea")!.city).toMatchObject({
+      garrison: "rebel",
+      garrisonCV: 2,
+      besieger: "athens",
+    });
   });
 
   test("[PEL-8.2.1.3] a blockade is determined when it is asked for: it ends as soon as a fleet of the controller comes", () => {
@@ -306,10 +314,10 @@ describe("battles", () => {
     g.dice("").play("retreat");
     if (g.decision() === "retreat") g.play(g.legal()[0]!);
     expect(GAME.view(g.state, "athens").battle).toBe(null);
-    expect(GAME.view(g.state, "athens").blocks.every((b) => b.side === "athens")).toBe(true);
+    expect(blocksIn(GAME.view(g.state, "athens")).every((b) => b.side === "athens")).toBe(true);
     expect(
-      GAME.view(g.state, "sparta")
-        .blocks.filter((b) => b.area === "aetolia")
+      blocksIn(GAME.view(g.state, "sparta"))
+        .filter((b) => b.area === "aetolia")
         .map((b) => [b.id, b.marks.includes("revealed")]),
     ).toEqual([
       ["s07", false],

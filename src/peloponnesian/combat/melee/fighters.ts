@@ -55,7 +55,8 @@ export const CHANGING_FLAGS: number = ROUTED | ATTACKED | SINGLE_HIT;
 /** What a side may use: Zeus for a reroll, Ares for a round. Shift left by one for the defender. */
 export const ZEUS_BOON = 1;
 export const ARES_BOON = 4;
-export const ARES_ACTIVE = 16;
+const ARES_SHIFT = 4;
+export const ARES_ACTIVE: number = 1 << ARES_SHIFT;
 
 // What is due next.
 export const ROUND_START = 0;
@@ -163,6 +164,36 @@ export function isMeleeOver(melee: Melee): boolean {
 
 export function meleeBoons(melee: Melee): number {
   return melee[BOONS]! & 15;
+}
+
+/** What is due in a melee, besides its mode, its round and its fighters: the cells of the header by their names. */
+export interface MeleeHeader {
+  readonly stage: number;
+  readonly current: number;
+  readonly hits: number;
+  readonly routs: number;
+  readonly options: number;
+  readonly rearguard: number;
+  readonly loser: number;
+  readonly way: number;
+  /** The bits of the sides that have called on Ares for this round. */
+  readonly ares: number;
+}
+
+export function headerOf(melee: Melee): MeleeHeader {
+  const [, stage = 0, , current = 0, hits = 0, routs = 0, options = 0, rearguard = 0, loser = 0, way = 0, boons = 0] = melee;
+  return { stage, current, hits, routs, options, rearguard, loser: loser - 1, way, ares: boons >> ARES_SHIFT };
+}
+
+/** Brings a melee that has been drawn up to a later stage of it. */
+export function resumeMelee(melee: Melee, round: number, { stage, current, hits, routs, options, rearguard, loser, way, ares }: MeleeHeader): void {
+  melee.splice(STAGE, HEADER - STAGE, stage, round, current, hits, routs, options, rearguard, loser + 1, way, meleeBoons(melee) | (ares << ARES_SHIFT));
+}
+
+/** Sets the CV of a fighter, and the flags that change in a fight. */
+export function setFighter(melee: Melee, i: number, cv: number, flags: number): void {
+  melee[HEADER + i * STRIDE + CV] = cv;
+  melee[HEADER + i * STRIDE + FLAGS]! |= flags & CHANGING_FLAGS;
 }
 
 export function setFlag(melee: Melee, i: number, flag: number): void {
