@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
 import { isFortress } from "../rules/forces.js";
 import { controlOf, lineLevel, lineOwner, type NineYearsState, setContinued, setControlOf, setLine, setLoweredBy } from "../state.js";
-import { ALLIANCE, at, entryAt, NEUTRAL, type Tables } from "../tables.js";
+import { ALLIANCE, at, entryAt, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */
@@ -27,7 +27,8 @@ export function gainVpFor(s: NineYearsState, side: number, points: number, claus
  * Gives a space to a side or to nobody, with what follows: victory points, the end of its markers and of an enemy line. Only conversion, sieges, events, Savoy and
  * the Glorious Revolution do it (NYW-2.3.1, NYW-2.3.2).
  */
-export function changeControl(s: NineYearsState, t: Tables, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+export function changeControl(s: NineYearsState, space: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
   const former = controlOf(s, space);
   if (former === side) return;
   setControlOf(s, space, side);

@@ -89,7 +89,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: of events, only this and Guerre de Course move a zone
   "beachy-head": rule(
     (s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING,
-    (s, t, log) => takeZone(s, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
+    (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
   "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: works while it lies on its place
   "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
@@ -118,7 +118,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "guerre-de-course": rule(null, (s, t, log) => {
     // NYW-9.3.2, NYW-9.3.2.1
     if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) setPlaceOfEvent(s, BEACHY_HEAD, EVENT_OUT);
-    takeZone(s, t, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
+    takeZone(s, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
   "great-famine": rule(null, rp(BOURBON, -2)),
   "death-of-luxembourg": rule(
@@ -209,7 +209,7 @@ function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): 
   if (room(s, t, BOURBON, space) > 0) raise(s, t, JACOBITES, space, 0, "NYW-9.3.5.1", log);
   setPlaceOfLeader(s, t.claverhouse, space);
   log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.claverhouse), space: entryAt(t.spaceIds, space), clause: "NYW-9.3.5.1" });
-  if (controlOf(s, space) !== BOURBON) changeControl(s, t, space, BOURBON, "NYW-9.3.5.1", log);
+  if (controlOf(s, space) !== BOURBON) changeControl(s, space, BOURBON, "NYW-9.3.5.1", log);
 }
 
 function hireSubsidies(s: NineYearsState, t: Tables, marks: number, log: Log<NineYearsEvent>): void {

@@ -16,31 +16,33 @@ import {
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { entryAt, type Tables } from "../tables.js";
+import { entryAt, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Moves everything of a side outside the walls of a space to another and tells it as a retreat. */
 export function moveAllOutside(s: NineYearsState, t: Tables, side: number, from: number, to: number, clause: string, log: Log<NineYearsEvent>): void {
-  moveLeaders(s, t, side, from, to, 0);
+  moveLeaders(s, side, from, to, 0);
   moveCorps(s, t, side, from, to);
   log?.push({ type: "retreated", seat: SEATS[side]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause });
 }
 
 /** Moves the pieces of a side that carry the mark of a force. */
 export function moveMarked(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
-  moveLeaders(s, t, side, from, to, LEADER_FORCE);
+  moveLeaders(s, side, from, to, LEADER_FORCE);
   moveCorps(s, t, side, from, to, FORCE);
 }
 
 /** Moves the leaders of a side at a place that have all of `marks`. */
-export function moveLeaders(s: NineYearsState, t: Tables, side: number, from: number, to: number, marks: number): void {
+export function moveLeaders(s: NineYearsState, side: number, from: number, to: number, marks: number): void {
+  const t = tablesOf(s);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) === from && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) setPlaceOfLeader(s, leader, to);
   }
 }
 
 /** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
-export function remarkAt(s: NineYearsState, t: Tables, side: number, place: number, corps: Remark, leaders: Remark): void {
+export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
+  const t = tablesOf(s);
   remarkCorps(s, t, side, place, corps.having, corps.clear, corps.set);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) === place && hasMarks(s, leader, leaders.having) && sideOfLeader(s, t, leader) === side) {
@@ -65,6 +67,6 @@ export const LEADERS_HAVE_ACTED: Remark = { having: LEADER_FORCE, clear: LEADER_
 
 /** Brings everything of a side behind the walls of a space out into the field (NYW-17.3.4). */
 export function openGates(s: NineYearsState, t: Tables, side: number, space: number): void {
-  moveLeaders(s, t, side, INSIDE + space, space, 0);
+  moveLeaders(s, side, INSIDE + space, space, 0);
   moveCorps(s, t, side, INSIDE + space, space);
 }

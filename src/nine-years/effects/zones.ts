@@ -3,7 +3,7 @@ import type { Log } from "../../core/flow.js";
 import type { NineYearsEvent } from "../events.js";
 import { isUnderSiege } from "../rules/forces.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, isDoomed, type NineYearsState, setFleet, setZoneControl, zoneControl } from "../state.js";
-import { at, FLEET_COUNT, NEUTRAL, NONE, type Tables } from "../tables.js";
+import { at, FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 
 /** The fleet of a side for a zone. */
@@ -16,7 +16,8 @@ export function fleetOf(t: Tables, side: number, zone: number): number {
  * Gives a zone to a side or to nobody: the former controller's fleet leaves the box, the new one's comes in. Gives no victory points (NYW-10.1.13). Nothing else
  * moves a zone (NYW-10.1.2).
  */
-export function takeZone(s: NineYearsState, t: Tables, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+export function takeZone(s: NineYearsState, zone: number, side: number, clause: string, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
   const former = zoneControl(s, zone);
   if (former === side) return;
   if (former !== NEUTRAL) leaveBox(s, t, fleetOf(t, former, zone), log);

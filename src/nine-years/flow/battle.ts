@@ -160,10 +160,10 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   announce(s, t, wins ? attacker : defender, log);
   loseLeader(s, t, attacker, dice, log);
   loseLeader(s, t, defender, dice, log);
-  remarkAt(s, t, attacker, space, UNHURT, NOBODY);
-  remarkAt(s, t, defender, space, UNHURT, NOBODY);
+  remarkAt(s, attacker, space, UNHURT, NOBODY);
+  remarkAt(s, defender, space, UNHURT, NOBODY);
   const loser = wins ? defender : attacker;
-  remarkAt(s, t, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
+  remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
   f.step = STEP.over;
   retreat(s, t, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }
@@ -214,7 +214,7 @@ function retreat(s: NineYearsState, t: Tables, loser: number, bothGone: boolean,
   const { attacker, space, from } = F.battle.top(s);
   if (bothGone) {
     // NYW-16.3.1.2: only the attacker's leaders move.
-    moveLeaders(s, t, attacker, space, from, 0);
+    moveLeaders(s, attacker, space, from, 0);
   } else if (loser === attacker) {
     moveAllOutside(s, t, attacker, space, from, "NYW-16.4.3", log); // NYW-14.6.10
   } else {

@@ -53,7 +53,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
         step(s, t, seat, argA(c), log);
         break;
       case V.convert:
-        convert(s, t, seat, log);
+        convert(s, seat, log);
         break;
       case V["leave-units"]:
         leaveUnits(s, seat);
@@ -69,7 +69,7 @@ export const campaignMove: Procedure<NineYearsState, NineYearsEvent> = asking(HE
       const kind = linkKind(t.graph, space, argA(c));
       if (kind < 0) return refuse("step/not-adjacent", { space: t.spaceIds[argA(c)] ?? null });
       if (mustConvertFirst(s, t)) return refuse("step/convert-first", { space: entryAt(t.spaceIds, space) });
-      return stepRefusal(s, t, movingForce(s, t, seat, space), argA(c), kind, mp);
+      return stepRefusal(s, t, movingForce(s, t, seat, space, mp), argA(c), kind);
     }
     if (verbOf(c) === V.convert) return refuse("convert/not-possible");
     if (verbOf(c) === V["leave-units"]) return refuse("leave/not-possible");
@@ -105,22 +105,22 @@ function canDoMore(s: NineYearsState, t: Tables): boolean {
   const { seat, space, mp } = HERE.top(s);
   // NYW-14.1.1.6: no MP are left; NYW-14.1.2: corps without a leader go no further.
   if (mp === 0 || leadersAt(s, t, seat, space, LEADER_FORCE) === 0) return false;
-  const moving = movingForce(s, t, seat, space);
+  const moving = movingForce(s, t, seat, space, mp);
   if (canConvert(s, t, seat, space, moving.corps)) return true;
   if (mustConvertFirst(s, t)) return false;
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-    if (canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp)) return true;
+    if (canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i))) return true;
   }
   return false;
 }
 
 function list(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const { space, mp, spent, left } = HERE.top(s);
-  const moving = movingForce(s, t, seat, space);
+  const moving = movingForce(s, t, seat, space, mp);
   let hasStep = false;
   if (!mustConvertFirst(s, t)) {
     for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-      if (!canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i), mp)) continue;
+      if (!canStep(s, t, moving, at(t.graph.to, i), at(t.graph.kind, i))) continue;
       out.push(code(V.step, at(t.graph.to, i)));
       hasStep = true;
     }
@@ -155,11 +155,11 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   entry.from = from;
 }
 
-function convert(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
+function convert(s: NineYearsState, seat: number, log: Log<NineYearsEvent>): void {
   const f = HERE.top(s);
   f.mp--;
   f.spent = true;
-  changeControl(s, t, f.space, seat, "NYW-14.4.1", log);
+  changeControl(s, f.space, seat, "NYW-14.4.1", log);
 }
 
 function leaveUnits(s: NineYearsState, seat: number): void {

@@ -28,13 +28,13 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     const t = tablesOf(s);
     const fleet = argA(c);
     F["deploy-fleet"].pop(s);
-    const won = contest(s, t, seat, fleet, dice, log);
+    const won = contest(s, seat, fleet, dice, log);
     log?.push({ type: "fleet-deployed", seat: SEATS[seat]!, fleet: FLEET_IDS[fleet]!, won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
     if (!won) {
       setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9
       return;
     }
-    takeZone(s, t, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
+    takeZone(s, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),
@@ -50,7 +50,8 @@ export function defenceAtSea(s: NineYearsState, t: Tables, side: number, zone: n
 }
 
 // NYW-13.5.6.2, NYW-13.5.6.6: one die each, the active side's first; ties are rolled again. NYW-13.5.6.11: a tie is no outcome.
-function contest(s: NineYearsState, t: Tables, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
+function contest(s: NineYearsState, seat: number, fleet: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
+  const t = tablesOf(s);
   const enemy = rivalOf(seat);
   const bonus = fleetPlace(s, fleet); // its strength
   const defence = defenceAtSea(s, t, enemy, at(t.fleetZone, fleet));

@@ -97,7 +97,7 @@ function meetField(s: NineYearsState): void {
   const { space, from, intercepted } = f;
   const enemy = rivalOf(f.seat);
   f.step = STEP.afterField;
-  remarkAt(s, t, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
+  remarkAt(s, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
   // NYW-14.6.7: after an interception nobody avoids battle; NYW-14.7.7: one attempt
   if (intercepted || !occupies(s, enemy, space) || !mayAvoidBattle(s, t, enemy, space, from, scratch)) return;
   const avoiding = F["avoid-battle"].push(s);

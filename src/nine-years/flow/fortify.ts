@@ -53,7 +53,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["fortify-corps"]:
-        bringIn(s, t, seat, F.fortify.top(s).space, argA(c), log);
+        bringIn(s, seat, F.fortify.top(s).space, argA(c), log);
         break;
       case V["fortify-leader"]:
         setPlaceOfLeader(s, argA(c), INSIDE + F.fortify.top(s).space);
@@ -104,7 +104,8 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, ou
   }
 }
 
-function bringIn(s: NineYearsState, t: Tables, seat: number, space: number, name: number, log: Log<NineYearsEvent>): void {
+function bringIn(s: NineYearsState, seat: number, space: number, name: number, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
   const kind = kindNamed(s, space, name, 0, FORCE);
   takeCorps(s, space, kind, 1);
   addCorps(s, INSIDE + space, kind, 1);

@@ -65,11 +65,11 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   // NYW-20.2.5.2.h: sieges of spaces that change hands end
   for (const space of t.toAlliance) {
     if (controlOf(s, space) === BOURBON) openGates(s, t, BOURBON, space);
-    changeControl(s, t, space, ALLIANCE, "NYW-20.2.5.2.a", log);
+    changeControl(s, space, ALLIANCE, "NYW-20.2.5.2.a", log);
   }
   for (const space of t.toBourbon) {
     if (controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, t, ALLIANCE, space);
-    changeControl(s, t, space, BOURBON, "NYW-20.2.5.2.a", log);
+    changeControl(s, space, BOURBON, "NYW-20.2.5.2.a", log);
   }
 }
 
@@ -99,7 +99,7 @@ function fly(s: NineYearsState, t: Tables): void {
     if (at(t.region, space) !== REGION_BRITAIN) continue;
     remarkCorps(s, t, BOURBON, space, 0, 0, FORCE);
     if (space !== london) moveCorps(s, t, BOURBON, space, london, FORCE);
-    moveLeaders(s, t, BOURBON, space, london, 0);
+    moveLeaders(s, BOURBON, space, london, 0);
   }
   const james = placeOfLeader(s, t.jamesII);
   if (james !== REMOVED && james !== NOT_ARRIVED) setPlaceOfLeader(s, t.jamesII, london);

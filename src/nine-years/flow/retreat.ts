@@ -75,7 +75,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
         F.retreat.pop(s); // NYW-16.4.1: led or not
         break;
       case V["re-embark"]:
-        reEmbark(s, t, seat, argA(c), dice, log);
+        reEmbark(s, seat, argA(c), dice, log);
         break;
       default:
         perish(s, t, log);
@@ -112,7 +112,8 @@ function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boole
 }
 
 // One roll on the table of Sea Movement: 2 or more lands, 1 with a loss, 0 or less does not (NYW-14.5.7, NYW-16.4.7).
-function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice: Dice, log: Log<NineYearsEvent>): void {
+function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
   const f = F.retreat.top(s);
   const { space } = f;
   const control = zoneControl(s, at(t.zone, space));
@@ -131,13 +132,13 @@ function reEmbark(s: NineYearsState, t: Tables, seat: number, port: number, dice
   f.port = port;
   f.step = F.retreat.step.landed;
   if (total > 1) return;
-  remarkAt(s, t, seat, space, MARK_ALL, NOBODY);
+  remarkAt(s, seat, space, MARK_ALL, NOBODY);
   askLosses(s, seat, space, 1, "sea");
 }
 
 function land(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, port } = F.retreat.top(s);
-  remarkAt(s, t, seat, space, UNMARK, NOBODY);
+  remarkAt(s, seat, space, UNMARK, NOBODY);
   moveAllOutside(s, t, seat, space, port, "NYW-16.4.7", log);
   F.retreat.pop(s);
 }

@@ -90,7 +90,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
     // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
     const owner = controlOf(s, space);
     if (owner !== NEUTRAL) openGates(s, t, owner, space);
-    changeControl(s, t, space, NEUTRAL, "NYW-7.2.1.6", log);
+    changeControl(s, space, NEUTRAL, "NYW-7.2.1.6", log);
   }
 }
 

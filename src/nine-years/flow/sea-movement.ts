@@ -12,8 +12,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
-import { canSailTo, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
-import { controlOf, corpsOf, hasMarks, LEADER_FORCE, type NineYearsState } from "../state.js";
+import { canSailTo, forceAtSea, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
+import { controlOf, corpsOf, type NineYearsState } from "../state.js";
 import { entryAt, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
@@ -44,22 +44,19 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
   },
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    const { from } = HERE.top(s);
-    return hasDestination(s, t, seat, from, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE), 2);
+    return hasDestination(s, t, forceAtSea(s, t, seat, HERE.top(s).from), 2);
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    const { from } = HERE.top(s);
     if (c !== code(V["sail-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return canSailTo(s, t, seat, from, argA(c), corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
+    return canSailTo(s, t, forceAtSea(s, t, seat, HERE.top(s).from), argA(c));
   },
   // Ports in space order.
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { from } = HERE.top(s);
-    const corps = corpsOf(s, t, seat, from, FORCE);
-    const hasWilliam = hasMarks(s, t.williamIII, LEADER_FORCE);
-    for (const port of t.ports) if (canSailTo(s, t, seat, from, port, corps, hasWilliam)) out.push(code(V["sail-to"], port));
+    const sailing = forceAtSea(s, t, seat, from);
+    for (const port of t.ports) if (canSailTo(s, t, sailing, port)) out.push(code(V["sail-to"], port));
   },
   play(s, seat, c) {
     const f = HERE.top(s);
@@ -75,8 +72,9 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = HERE.top(s);
   const { seat, from, to } = f;
-  const lands = isLandingOfWilliam(s, t, seat, to, corpsOf(s, t, seat, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
-  const modifier = seaModifier(s, t, seat, from, to, !lands && isDescent(s, t, seat, to)) + (f.winds ? WINDS_MODIFIER : 0);
+  const sailing = forceAtSea(s, t, seat, from);
+  const lands = isLandingOfWilliam(s, t, sailing, to);
+  const modifier = seaModifier(s, t, sailing, to, !lands && isDescent(s, t, seat, to)) + (f.winds ? WINDS_MODIFIER : 0);
   const total = rollFor(dice, log, "sea-movement", SEATS[seat]!, { bonus: modifier });
   const { arrives, losesStep } = seaResult(total);
   log?.push({
@@ -101,7 +99,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   f.step = STEP.end;
   const corps = corpsOf(s, t, seat, from, FORCE);
   if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
-  const lands = isLandingOfWilliam(s, t, seat, to, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
+  const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
   // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
   moveForce(s, t, seat, from, to);
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.5.8" });

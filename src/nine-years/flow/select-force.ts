@@ -12,7 +12,7 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { freeCorps } from "../rules/actions.js";
 import { commandLimit, leadersAt } from "../rules/forces.js";
-import { hasDestination, SEA_CORPS } from "../rules/sea.js";
+import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
 import {
   addCorps,
@@ -168,7 +168,7 @@ function isEnough(s: NineYearsState, t: Tables, seat: number, taken: number): bo
 }
 
 function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boolean {
-  return hasDestination(s, t, seat, HERE.top(s).space, corps, hasMarks(s, t.williamIII, LEADER_FORCE));
+  return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, hasMarks(s, t.williamIII, LEADER_FORCE)));
 }
 
 /** Lets a side put together a force of at least so many corps in a space. */

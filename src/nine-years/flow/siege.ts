@@ -99,7 +99,7 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, fall } = F.siege.top(s);
   const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14
   const strength = Math.max(least, strengthOf(s, t, space) - fall);
-  remarkAt(s, t, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
+  remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
   const lowered = at(t.fortress, space) - strength;
   if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
@@ -114,7 +114,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const enemy = rivalOf(seat);
   const garrison = INSIDE + space;
   log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
-  changeControl(s, t, space, seat, "NYW-17.5.8", log);
+  changeControl(s, space, seat, "NYW-17.5.8", log);
   reduceGarrison(s, t, garrison, log);
   F.siege.top(s).step = STEP.revolution;
   if (corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");

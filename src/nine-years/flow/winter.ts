@@ -174,8 +174,8 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
 // NYW-8.1.5.3, NYW-19.3.1: NYW-10.1.5 (NYW-9.3.1.1), NYW-10.1.6, NYW-10.1.7; NYW-19.3.2
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const london = controlOf(s, t.named.london);
-  if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, t, ATLANTIC, BOURBON, "NYW-10.1.5", log);
-  else if (london === ALLIANCE) takeZone(s, t, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
+  if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
+  else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
   if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4
 }
 

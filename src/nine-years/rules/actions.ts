@@ -23,12 +23,12 @@ import {
   sizeOfStack,
   TRANSFER_USED,
 } from "../state.js";
-import { at, blank, FLEET_COUNT, type Tables } from "../tables.js";
+import { at, blank, entryAt, FLEET_COUNT, type Tables } from "../tables.js";
 import { commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
-import { canCampaignFrom, hasTransfer, linkCost, surveyTransfers } from "./movement.js";
+import { canCampaignFrom, hasTransfer, LEADERS_ALONE, linkCost, surveyTransfers, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
-import { hasDestination, isOrigin } from "./sea.js";
+import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
 
 /** Corps of a side outside walls in a space without any of these marks. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
@@ -55,8 +55,9 @@ export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): r
 
 // NYW-13.5.1.1: a Campaign move starts where a leader is free; NYW-13.5.1.8: demoralized corps may make one too.
 function canCampaign(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (canCampaignFrom(s, t, side, space, freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0)) return true;
-  return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, side, space, true, true);
+  const inOrder = freeCorps(s, t, side, space, ACTED | DEMORALIZED) > 0 ? WITH_CORPS : LEADERS_ALONE;
+  if (canCampaignFrom(s, t, entryAt(inOrder, side), space)) return true;
+  return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, entryAt(WITH_DEMORALIZED, side), space);
 }
 
 // NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.
@@ -69,8 +70,8 @@ function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): 
 // NYW-14.5.1: whether a Sea Movement can start in a port where units of the side stand.
 function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number, leaders: number): boolean {
   if (!isOrigin(s, t, side, space)) return false;
-  if (leaders > 0 && hasDestination(s, t, side, space, 0, false)) return true;
-  return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, side, space, 1, isFreeAt(s, t.williamIII, space));
+  if (leaders > 0 && hasDestination(s, t, sailingGroup(side, space, 0, false))) return true;
+  return freeCorps(s, t, side, space, ACTED) > 0 && hasDestination(s, t, sailingGroup(side, space, 1, isFreeAt(s, t.williamIII, space)));
 }
 
 /** Whether a leader stands in a space and has not acted. */
@@ -110,7 +111,13 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
-    if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && canCampaignFrom(s, t, side, place, false)) return true;
+    if (
+      place < INSIDE &&
+      !hasAnyMark(s, leader, LEADER_ACTED) &&
+      sideOfLeader(s, t, leader) === side &&
+      canCampaignFrom(s, t, entryAt(LEADERS_ALONE, side), place)
+    )
+      return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from "../../core/flow.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
-import { ALLIANCE, at, blank, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
+import { ALLIANCE, at, blank, BOURBON, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
@@ -25,32 +25,35 @@ export interface MovingForce {
   side: number;
   corps: number;
   demoralized: boolean;
+  /** Movement points it has left. */
+  mp: number;
 }
 
-const force: MovingForce = { side: 0, corps: 0, demoralized: false };
+const force: MovingForce = { side: 0, corps: 0, demoralized: false, mp: 0 };
 
 /** The force of a side under way in a space (shared; valid until the next call). */
-export function movingForce(s: NineYearsState, t: Tables, side: number, space: number): MovingForce {
+export function movingForce(s: NineYearsState, t: Tables, side: number, space: number, mp: number): MovingForce {
   force.side = side;
   force.corps = corpsOf(s, t, side, space, FORCE);
   force.demoralized = isForceDemoralized(s, t, side, space);
+  force.mp = mp;
   return force;
 }
 
-/** Whether a force may step over a link into a space with `mp` left. */
-export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): boolean {
-  return stepBar(s, t, moving, to, kind, mp) === null;
+/** Whether a force may step over a link of a kind into a space. */
+export function canStep(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): boolean {
+  return stepBar(s, t, moving, to, kind) === null;
 }
 
 /** Why it may not; null when it may. */
-export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Refusal | null {
-  return refuse(stepBar(s, t, moving, to, kind, mp), { space: entryAt(t.spaceIds, to) });
+export function stepRefusal(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Refusal | null {
+  return refuse(stepBar(s, t, moving, to, kind), { space: entryAt(t.spaceIds, to) });
 }
 
-function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number, mp: number): Reason | null {
+function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, kind: number): Reason | null {
   const cost = linkCost(moving.side, kind);
   if (cost === 0) return "step/red-link";
-  if (cost > mp) return "step/too-far";
+  if (cost > moving.mp) return "step/too-far";
   if (!isOpenTo(s, t, moving.side, to)) return controlOf(s, to) === NEUTRAL ? "step/neutral" : "step/closed";
   // NYW-14.1.1.4: here alone enemy spaces may be entered.
   const enemy = rivalOf(moving.side);
@@ -59,7 +62,7 @@ function stepBar(s: NineYearsState, t: Tables, moving: MovingForce, to: number, 
   if (moving.corps === 0 && (isEnemy || isOccupied)) return "step/leaders-alone";
   if (moving.demoralized && (isOccupied || (isEnemy && isFortress(t, to)))) return "step/demoralized";
   const isFull = moving.corps > 0 && moving.corps > room(s, t, moving.side, to);
-  return isFull && !canGoOn(t, isEnemy, isOccupied, to, mp - cost) ? "step/overstacked" : null;
+  return isFull && !canGoOn(t, isEnemy, isOccupied, to, moving.mp - cost) ? "step/overstacked" : null;
 }
 
 // NYW-4.1.3.1: a full space is only for passing through: it must not stop the army, and MP must be left.
@@ -74,21 +77,32 @@ export function canConvert(s: NineYearsState, t: Tables, side: number, space: nu
   return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space); // NYW-14.4.2
 }
 
-/** Whether some force could leave a space or convert it: the leaders there that have not acted, alone or with the corps that have not. */
-export function canCampaignFrom(s: NineYearsState, t: Tables, side: number, space: number, hasCorps: boolean, isDemoralized = false): boolean {
-  if (hasCorps && canConvert(s, t, side, space, 1)) return true; // NYW-14.4.3
+/** Whether a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
+export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
+  const { side, corps } = moving;
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
     const to = at(t.graph.to, i);
     const kind = at(t.graph.kind, i);
-    if (canStep(s, t, ALONE[side]!, to, kind, CAMPAIGN_MP)) return true;
-    if (hasCorps && canStep(s, t, (isDemoralized ? WITH_DEMORALIZED : WITH_CORPS)[side]!, to, kind, CAMPAIGN_MP)) return true;
+    if (canStep(s, t, entryAt(LEADERS_ALONE, side), to, kind)) return true;
+    if (corps > 0 && canStep(s, t, moving, to, kind)) return true;
   }
   return false;
 }
 
-const ALONE: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 0, demoralized: false }));
-const WITH_CORPS: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: false }));
-const WITH_DEMORALIZED: readonly MovingForce[] = [0, 1].map((side) => ({ side, corps: 1, demoralized: true }));
+/** The least forces of each side that can set out: leaders alone, with a corps, with a demoralized one. */
+export const LEADERS_ALONE: readonly MovingForce[] = [
+  { side: ALLIANCE, corps: 0, demoralized: false, mp: CAMPAIGN_MP },
+  { side: BOURBON, corps: 0, demoralized: false, mp: CAMPAIGN_MP },
+];
+export const WITH_CORPS: readonly MovingForce[] = [
+  { side: ALLIANCE, corps: 1, demoralized: false, mp: CAMPAIGN_MP },
+  { side: BOURBON, corps: 1, demoralized: false, mp: CAMPAIGN_MP },
+];
+export const WITH_DEMORALIZED: readonly MovingForce[] = [
+  { side: ALLIANCE, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
+  { side: BOURBON, corps: 1, demoralized: true, mp: CAMPAIGN_MP },
+];
 
 const budget: number[] = [];
 // What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.

@@ -1,5 +1,6 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
-import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
+import { FORCE } from "../corps.js";
+import { controlOf, corpsOf, GR_HAPPENED, hasFlag, hasMarks, LEADER_FORCE, type NineYearsState, zoneControl } from "../state.js";
 import { ALLIANCE, at, NONE, type Tables } from "../tables.js";
 import { corpsAnywhere, rivalOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
@@ -11,8 +12,32 @@ export function isOrigin(s: NineYearsState, t: Tables, side: number, space: numb
   return at(t.zone, space) !== NONE && ((controlOf(s, space) === side && !isUnderSiege(s, t, space)) || occupies(s, side, space));
 }
 
+/** A group that sails, as far as destinations ask. */
+export interface SailingGroup {
+  side: number;
+  from: number;
+  corps: number;
+  hasWilliam: boolean;
+}
+
+const group: SailingGroup = { side: 0, from: 0, corps: 0, hasWilliam: false };
+
+/** A group that sails from a space (shared; valid until the next call). */
+export function sailingGroup(side: number, from: number, corps: number, hasWilliam: boolean): SailingGroup {
+  group.side = side;
+  group.from = from;
+  group.corps = corps;
+  group.hasWilliam = hasWilliam;
+  return group;
+}
+
+/** The force under way in a space, as a group that sails. */
+export function forceAtSea(s: NineYearsState, t: Tables, side: number, from: number): SailingGroup {
+  return sailingGroup(side, from, corpsOf(s, t, side, from, FORCE), hasMarks(s, t.williamIII, LEADER_FORCE));
+}
+
 /** NYW-20.2.5.2.1: before the Glorious Revolution William III with at least one corps may land in London. */
-export function isLandingOfWilliam(s: NineYearsState, t: Tables, side: number, space: number, corps: number, hasWilliam: boolean): boolean {
+export function isLandingOfWilliam(s: NineYearsState, t: Tables, { side, corps, hasWilliam }: SailingGroup, space: number): boolean {
   return side === ALLIANCE && space === t.named.london && !hasFlag(s, GR_HAPPENED) && hasWilliam && corps > 0;
 }
 
@@ -21,24 +46,25 @@ export function isDescent(s: NineYearsState, t: Tables, side: number, space: num
   return controlOf(s, space) === rivalOf(side) && !corpsAnywhere(s, space) && isOpenTo(s, t, side, space);
 }
 
-/** Whether a group of `corps` corps may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
-export function canSailTo(s: NineYearsState, t: Tables, side: number, from: number, to: number, corps: number, hasWilliam: boolean): boolean {
+/** Whether a group may sail to a port (NYW-14.5.2, NYW-14.5.14, NYW-4.1.3.1). */
+export function canSailTo(s: NineYearsState, t: Tables, sailing: SailingGroup, to: number): boolean {
+  const { side, from, corps } = sailing;
   if (to === from || at(t.zone, to) === NONE || !isOpenTo(s, t, side, to)) return false;
-  if (isLandingOfWilliam(s, t, side, to, corps, hasWilliam)) return true;
+  if (isLandingOfWilliam(s, t, sailing, to)) return true;
   if (corps > 0 && room(s, t, side, to) < corps) return false;
   if (controlOf(s, to) === side) return !isUnderSiege(s, t, to) && !occupies(s, rivalOf(side), to);
   return occupies(s, side, to) || (corps > 0 && isDescent(s, t, side, to));
 }
 
-/** Whether such a group has any port to sail to, or at least so many. */
-export function hasDestination(s: NineYearsState, t: Tables, side: number, from: number, corps: number, hasWilliam: boolean, least = 1): boolean {
+/** Whether a group has any port to sail to, or at least so many. */
+export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGroup, least = 1): boolean {
   let count = 0;
-  for (const port of t.ports) if (canSailTo(s, t, side, from, port, corps, hasWilliam) && ++count === least) return true;
+  for (const port of t.ports) if (canSailTo(s, t, sailing, port) && ++count === least) return true;
   return false;
 }
 
 /** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
-export function seaModifier(s: NineYearsState, t: Tables, side: number, from: number, to: number, isDescentThere: boolean): number {
+export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
   const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3
   let modifier = 0;
   if (zones.some((zone) => zoneControl(s, zone) === rivalOf(side))) modifier -= 2;
