@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
 import { inHand } from "../../src/nine-years/state.js";
-import { at, choosingFirst, fromStart, one, type Table } from "./table.js";
+import { one } from "../support/table.js";
+import { at, choosingFirst, fromStart, type Table } from "./table.js";
 
 /** The number of different positions among determinizations, by some measure. */
 function varied(t: Table, viewer: "alliance" | "bourbon" | "spectator", measure: (state: Table["state"]) => string): string[] {

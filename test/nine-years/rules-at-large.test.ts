@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { POWERS } from "../../src/nine-years/data/powers.js";
 import { SPACES } from "../../src/nine-years/data/spaces.js";
 import { EVENT_CARD_IDS } from "../../src/nine-years/types.js";
-import { all, at, fromStart } from "./table.js";
+import { all } from "../support/table.js";
+import { at, fromStart } from "./table.js";
 
 describe("rules that hold everywhere", () => {
   test("[NYW-1.1.5] nothing of the sister scenario is here: no victory at 30 VP, no cards of 1708, France restores four", () => {

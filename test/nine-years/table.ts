@@ -7,15 +7,21 @@
  *
  * Places are spaces, or `inside tournai` for the garrison of a fortress; `-` are units off the map.
  */
-import { afterEach, expect } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { SeededDice } from "../../src/core/dice/seeded.js";
-import type { Refusal } from "../../src/core/flow.js";
+import { expect } from "vitest";
 import { ACTED, CORPS_KIND_IDS } from "../../src/nine-years/corps.js";
 import { EVENT_CARDS } from "../../src/nine-years/data/events.js";
 import { F } from "../../src/nine-years/frames.js";
 import type { NineYearsEvent } from "../../src/nine-years/events.js";
-import { type CorpsView, NINE_YEARS, type NineYearsOptions, type NineYearsState, type NineYearsView, SEATS, type Seat } from "../../src/nine-years/index.js";
+import {
+  type CorpsView,
+  NINE_YEARS,
+  type NineYearsMove,
+  type NineYearsOptions,
+  type NineYearsState,
+  type NineYearsView,
+  SEATS,
+  type Seat,
+} from "../../src/nine-years/index.js";
 import {
   addCorps,
   changeDiscards,
@@ -57,6 +63,7 @@ import {
   changePile,
 } from "../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, type Tables, tablesOf } from "../../src/nine-years/tables.js";
+import { GameTable } from "../support/table.js";
 import { EVENT_CARD_IDS, type EventCardId, FLEET_IDS, type FleetId, POWER_IDS, type PowerId } from "../../src/nine-years/types.js";
 
 /** What differs from an empty map of 1690 in the rounds, after the Glorious Revolution, Savoy allied, nobody's seas, no held cards, nothing in the Force Pools. */
@@ -92,12 +99,6 @@ export interface Scene {
   /** Keeps the pieces, control, seas and fleets of the set-up of 1688. */
   readonly setup?: boolean;
 }
-
-// Scripts of the test under way: nothing of them may be left over at its end.
-const scripts: ScriptedDice[] = [];
-afterEach(() => {
-  for (const script of scripts.splice(0)) script.assertUsedUp();
-});
 
 const BASES = new Map<string, NineYearsState>();
 
@@ -259,77 +260,11 @@ function corpsInFull(corps: CorpsView) {
 }
 
 /** A game under test. */
-export class Table {
-  state: NineYearsState;
-  #script: ScriptedDice | null = null;
+export class Table extends GameTable<NineYearsState, NineYearsMove, NineYearsEvent, NineYearsView, Seat> {
   constructor(state: NineYearsState) {
-    this.state = state;
+    super(NINE_YEARS, state);
   }
 
-  /** Rolls and draws from now on; they must be used up by the end of the test. Draws without a script are random. */
-  dice(rolls: string, draws?: string): this {
-    this.#script?.assertUsedUp();
-    this.#script = new ScriptedDice(rolls, draws === undefined ? { drawsFrom: new SeededDice("draws") } : { draws });
-    scripts.push(this.#script);
-    return this;
-  }
-
-  /** Plays lines without the seat, each by the side that is asked (the first, if both are); returns all that happened. */
-  play(...lines: readonly string[]): NineYearsEvent[] {
-    const all: NineYearsEvent[] = [];
-    for (const given of lines) {
-      // A line after a question mark is a choice that may not be asked because it is the only one.
-      const line = given.replace("? ", "");
-      if (given !== line && !this.list.includes(line)) continue;
-      const seat = line.startsWith("alliance ") || line.startsWith("bourbon ") ? "" : `${this.asked} `;
-      const { state, events } = NINE_YEARS.apply(this.state, NINE_YEARS.parse(`${seat}${line}`), this.#script ?? undefined);
-      this.state = state;
-      all.push(...events);
-    }
-    if (this.#script?.left === 0) this.#script = null;
-    return all;
-  }
-
-  /** Plays until this decision is asked: the first listed move that begins with one of `wanted`, else the last of the list. */
-  playTo(decision: string, ...wanted: readonly string[]): this {
-    for (let plies = 0; this.decision !== decision && this.decision !== null; plies++) {
-      if (plies > 500) throw new Error(`${decision} is not reached`);
-      const { list } = this;
-      this.play(list.find((line) => wanted.some((word) => line.startsWith(word))) ?? list[list.length - 1]!);
-    }
-    return this;
-  }
-
-  get asked(): Seat {
-    const [seat] = NINE_YEARS.seatsToMove(this.state);
-    expect(seat, "somebody is asked").toBeDefined();
-    return seat!;
-  }
-  get decision(): string | null {
-    return NINE_YEARS.decision(this.state)?.kind ?? null;
-  }
-  /** The legal moves of the side asked as lines without the seat. */
-  get list(): string[] {
-    return NINE_YEARS.legalMoves(this.state, this.asked).map((move) => NINE_YEARS.format(move).split(" ").slice(1).join(" "));
-  }
-  /** The last words of the listed moves of a type. */
-  listed(type: string): string[] {
-    return this.list.filter((line) => line.split(" ")[0] === type).map((line) => line.split(" ").slice(1).join(" "));
-  }
-  refusal(line: string): Refusal | null {
-    return NINE_YEARS.explain(this.state, NINE_YEARS.parse(`${this.asked} ${line}`));
-  }
-  /** The code of the refusal and its clause, null when the move is legal. */
-  refusedBy(line: string): string | null {
-    const refusal = this.refusal(line);
-    return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
-  }
-  get view(): NineYearsView {
-    return NINE_YEARS.view(this.state, "arbiter");
-  }
-  viewOf(viewer: Seat | "spectator"): NineYearsView {
-    return NINE_YEARS.view(this.state, viewer);
-  }
   get vp(): number {
     return this.state.vp;
   }
@@ -370,16 +305,4 @@ export class Table {
     const { off, space, inside, demoralized } = this.view.leaders[leader]!;
     return `${off ?? (inside ? `inside ${space}` : space)}${demoralized ? " demoralized" : ""}`;
   }
-}
-
-/** The one event of a type; fails when there is none or more. */
-export function one<T extends NineYearsEvent["type"]>(events: readonly NineYearsEvent[], type: T): Extract<NineYearsEvent, { readonly type: T }> {
-  const found = all(events, type);
-  expect(found, `events of type ${type}`).toHaveLength(1);
-  return found[0]!;
-}
-
-/** The events of a type. */
-export function all<T extends NineYearsEvent["type"]>(events: readonly NineYearsEvent[], type: T): Extract<NineYearsEvent, { readonly type: T }>[] {
-  return events.filter((event) => event.type === type) as Extract<NineYearsEvent, { readonly type: T }>[];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { handSize } from "../../../src/nine-years/state.js";
-import { all, at, choosingFirst, fromStart, one } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, choosingFirst, fromStart } from "../table.js";
 
 describe("dealing Action cards", () => {
   test("[NYW-13.1.3] [NYW-20.2.5.1] [NYW-5.2.1] in 1688 each player draws three of the 32 Action cards", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { fightBattle } from "../../../src/nine-years/index.js";
-import { all, at, one, type Scene, type Table } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 /** An Alliance army in Valenciennes before Bourbon corps in Reims, which has no fortress. */
 function facing(attackers: string, defenders: string, more: Scene = {}): Table {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { all, at, one, type Scene, type Table } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 function sail(scene: Scene): Table {
   const t = at(scene);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siegeResult } from "../../../src/nine-years/rules/siege.js";
-import { all, at, one, type Scene, type Table } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 /** The Bourbons before Mons (strength 2): all that stands there takes part, up to the command of its leaders. */
 function beforeMons(scene: Scene = {}): Table {

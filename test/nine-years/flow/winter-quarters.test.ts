@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { victoryBand } from "../../../src/nine-years/rules/victory.js";
-import { all, at, one, type Scene, type Table } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 /** The end of a year: nobody has cards, the round is over. */
 function winter(scene: Scene): Table & { events: ReturnType<Table["play"]> } {

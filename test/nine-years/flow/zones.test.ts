@@ -4,7 +4,7 @@ import { takeZone } from "../../../src/nine-years/effects/zones.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
-import { type Table, t, table } from "../procedure-table.js";
+import { type Table, table } from "../procedure-table.js";
 
 const MEDITERRANEAN = 1;
 const [BREST, TOULON, ATLANTIC_FLEET, MEDITERRANEAN_FLEET] = [0, 1, 2, 3];
@@ -32,14 +32,14 @@ describe("control of the sea zones", () => {
     const on = table()
       .fleet("brest-fleet", FLEET_POOL)
       .zone("atlantic", "neutral")
-      .set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
+      .set((state) => takeZone(state, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, BREST)]).toEqual([BOURBON, FLEET_BOX]);
   });
   test("[NYW-10.1.10] the fleet of the former controller returns to the Force Pool", () => {
     const on = table()
       .fleet("brest-fleet", FLEET_BOX)
       .zone("atlantic", "bourbon")
-      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+      .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([fleetPlace(on.state, BREST), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([FLEET_POOL, FLEET_BOX]);
   });
   test("[NYW-10.1.11] with its home port under siege that fleet leaves the game", () => {
@@ -47,20 +47,20 @@ describe("control of the sea zones", () => {
       .fleet("brest-fleet", FLEET_BOX)
       .zone("atlantic", "bourbon")
       .corps("brest", "britain-full")
-      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+      .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect(fleetPlace(on.state, BREST)).toBe(FLEET_REMOVED);
   });
   test("[NYW-10.1.12] a zone can be controlled even when the fleet has left the game", () => {
     const on = table()
       .fleet("alliance-atlantic-fleet", FLEET_REMOVED)
       .zone("atlantic", "neutral")
-      .set((state) => takeZone(state, t, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
+      .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([ALLIANCE, FLEET_REMOVED]);
   });
   test("[NYW-10.1.13] changes by event give no VP", () => {
     const on = table()
       .zone("atlantic", "neutral")
-      .set((state) => takeZone(state, t, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
+      .set((state) => takeZone(state, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
     expect(on.state.vp).toBe(22);
   });
 });

@@ -9,7 +9,7 @@ import { space, type Table, t, table } from "../procedure-table.js";
 
 function take(on: Table, id: string, side: number): number {
   const before = on.state.vp;
-  changeControl(on.state, t, space(id), side, "NYW-17.5.8", undefined);
+  changeControl(on.state, space(id), side, "NYW-17.5.8", undefined);
   return on.state.vp - before;
 }
 
