@@ -64,7 +64,8 @@ export function targetsOf<M extends MoveBase>(
         : fields.flatMap(([field, meaning]) => (meaning === undefined || meaning === "button" ? [] : targetsFor(meaning, String(values[field]))));
     const needsButton = own.length === 0 || (special === undefined && fields.some(([, meaning]) => meaning === undefined || meaning === "button"));
     const button: readonly Target[] = needsButton ? [{ kind: "button", id: format(move).slice(move.seat.length + 1) }] : [];
-    const around = own.some(({ kind }) => kind !== "card" && kind !== "seat") ? [] : context(rows, decision, move.seat);
+    const isPlaced = own.some(({ kind }) => kind !== "card" && kind !== "seat");
+    const around = isPlaced ? [] : context(rows, decision, move.seat).filter((target) => !own.some(({ kind, id }) => kind === target.kind && id === target.id));
     return { targets: [...own, ...button, ...around], part: parts.get(move.type) ?? "main" };
   };
 }

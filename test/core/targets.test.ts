@@ -56,6 +56,18 @@ describe("targets", () => {
     expect(firstOf(PELOPONNESIAN, "play-actions").told.targets[0]!.kind).toBe("card");
     expect(firstOf(TINY, "hold").told).toEqual({ targets: [{ kind: "piece", id: "raider" }], part: "end" });
   });
+  test("what the decision is about too is named once", () => {
+    const decision = {
+      kind: "held-card",
+      clause: "NYW-D-16",
+      seats: ["alliance"],
+      about: { seat: "alliance", card: "forced-march", space: "cartagena" },
+    } as const;
+    expect(NINE_YEARS.targets({ seat: "alliance", type: "play-held", card: "forced-march" }, decision as never).targets).toEqual([
+      { kind: "card", id: "forced-march" },
+      { kind: "place", id: "cartagena" },
+    ]);
+  });
   test("a border is the two areas it lies between", () => {
     const move = { seat: "athens", type: "raise-storm", border: "attica.saronic-gulf" } as const;
     expect(PELOPONNESIAN.targets(move as never, null).targets).toEqual([
