@@ -11,9 +11,10 @@ import { Moves } from "./parts/Moves.js";
 import { Place } from "./parts/Place.js";
 import { Prompt } from "./parts/Prompt.js";
 import { later } from "./parts/later.js";
+import { aboutOf, litOf, spotted } from "./parts/spots.js";
 import { Time } from "./parts/Time.js";
 import { GameMenu } from "./parts/GameMenu.js";
-import type { Choice, Moment, Refused, Snapshot, Target } from "./protocol.js";
+import type { Moment, Refused, Snapshot, Target } from "./protocol.js";
 import { gameAddress } from "./route.js";
 import { useWords } from "./words/words.js";
 
@@ -111,8 +112,6 @@ function Covered(props: ShownProps) {
   );
 }
 
-const CLICKABLE: ReadonlySet<string> = new Set(["place", "stack", "seat", "track", "card"]);
-
 function Shown({ connection, snapshot, log, texts, drawing, language, onFailure }: ShownProps) {
   const words = useWords();
   const [tab, setTab] = useState<Tab>("log");
@@ -125,7 +124,8 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const { ruleset, choices, view, viewer, moment, seats, isBound } = snapshot;
 
   const table = useMemo(() => drawing.table(view), [drawing, view]);
-  const lit = useMemo(() => choices.flatMap(({ targets }) => targets.filter(({ kind }) => CLICKABLE.has(kind)).slice(0, 1)), [choices]);
+  const list = useMemo(() => spotted(choices, table), [choices, table]);
+  const lit = useMemo(() => litOf(list), [list]);
   const fetchRules = useCallback(() => {
     if (rules === null) loadRules(ruleset).then(setRules).catch(onFailure);
   }, [rules, ruleset]);
@@ -153,9 +153,10 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   };
   const goTo = (at: number): void => look(eyes, at >= log.length - 1 ? null : at);
   const pick = (target: Target): void => {
-    const possible = about(choices, target);
-    const first = possible.filter(({ targets }) => isSame(targets[0], target));
-    if (possible.length === 1 && first.length === 1) return play(first[0]!.line);
+    const possible = aboutOf(list, target, table);
+    // What is lit for one choice alone is that choice.
+    const isOnly = possible.length === 1 && lit.some(({ kind, id }) => kind === target.kind && id === target.id);
+    if (isOnly) return play(possible[0]!.line);
     setPicked(target);
     setRefused([]);
     if (possible.length > 0 || choices.length === 0) return;
@@ -178,7 +179,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
           {picked === null ? null : (
             <Place
               {...{ target: picked, board: drawing.board, table, texts, refused, rules }}
-              choices={about(choices, picked)}
+              choices={aboutOf(list, picked, table)}
               decision={snapshot.decision}
               onPlay={play}
               onClose={close}
@@ -241,15 +242,6 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
       </main>
     </OpenRule.Provider>
   );
-}
-
-function isSame(a: Target | undefined, b: Target): boolean {
-  return a !== undefined && a.kind === b.kind && a.id === b.id;
-}
-
-// The choices that a thing has to do with.
-function about(choices: readonly Choice[], target: Target): Choice[] {
-  return choices.filter(({ targets }) => targets.some((other) => isSame(other, target)));
 }
 
 // What was pressed is gone with the choice: the keyboard goes on at the prompt.

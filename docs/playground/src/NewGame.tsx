@@ -146,6 +146,10 @@ function withOption(given: Readonly<Record<string, unknown>>, outline: Outline, 
   return Object.fromEntries(value === undefined ? kept : [...kept, [name, value]]);
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 interface OptionProps {
   readonly option: ShownOption;
   readonly texts: Texts;
@@ -158,7 +162,7 @@ function Option({ option, texts, value, onValue }: OptionProps) {
   const { name, row, usual } = option;
   const label = (
     <span>
-      {words.options[name] ?? name} {row.clause === null ? null : <small>{row.clause}</small>}
+      {capital(texts.name(name))} {row.clause === null ? null : <small>{row.clause}</small>}
     </span>
   );
   if (row.kind === "flag") {
@@ -180,7 +184,7 @@ function Option({ option, texts, value, onValue }: OptionProps) {
         >
           {row.choices.map((choice) => (
             <option key={choice} value={String(choice)}>
-              {typeof choice === "string" ? texts.label(choice) : choice}
+              {typeof choice === "string" ? capital(texts.name(choice)) : choice}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@
  * What a page and the table say to each other. The table is a worker that holds the true state of a game; pages hold what their viewer may see and nothing else, so that
  * two tabs can play a game with hidden pieces against each other.
  */
-import type { OptionRow } from "tyche";
+import type { ListPart, OptionRow } from "tyche";
 
 /** Who plays a seat: a person at the first page, a person at a page of his own, or a player made of code, by its name. */
 export type Controller = "here" | "elsewhere" | (string & {});
@@ -27,7 +27,7 @@ export interface SavedGame extends NewGame {
   readonly conceded: string | null;
 }
 
-/** Something that a click can mean. */
+/** Something that a click can mean, by its kind: one of the targets of a move, or what else lies on the board. */
 export interface Target {
   readonly kind: string;
   readonly id: string;
@@ -41,9 +41,7 @@ export interface Choice {
   /** What it is about, first what a person clicks. */
   readonly targets: readonly Target[];
   /** Its part in the list: what is asked for, what only adjusts it, what ends it. */
-  readonly part: "main" | "adjust" | "end";
-  /** Whether the next decision goes on with the same compound choice. */
-  readonly goesOn: boolean;
+  readonly part: ListPart;
 }
 
 /** An event as it is told: plain data of its ruleset. */
@@ -55,7 +53,7 @@ export interface Told {
 /** A decision of the viewer's with what he saw happen until his next, or what he saw of others' decisions. */
 export interface Moment {
   /** His own move, null when it was another's. */
-  readonly line: string | null;
+  readonly move: Choice["move"] | null;
   readonly events: readonly Told[];
 }
 

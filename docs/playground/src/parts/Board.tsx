@@ -10,7 +10,7 @@ const ID = "board";
 /** The type that the drawings are measured for. */
 const FONT = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif";
 const MOST = 10;
-const KINDS = ["card", "stack", "place", "seat", "track", "pile"];
+const KINDS = ["card", "stack", "place", "region", "seat", "track", "pile"];
 const PAN = 60;
 
 interface Props {

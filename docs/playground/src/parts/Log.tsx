@@ -36,14 +36,12 @@ export function Log({ log, moment, texts, onMoment }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol ref={list} data-testid="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
         {log.slice(from).map((row, i) =>
-          row.events.length === 0 ? null : (
+          row.events.length === 0 && row.move === null ? null : (
             <li key={from + i} class={from + i === moment ? "now" : undefined} aria-current={from + i === moment ? "step" : undefined}>
               <button type="button" class="when" aria-label={words.logGo(from + i)} onClick={() => onMoment(from + i)}>
                 {from + i}
               </button>
-              <div>
-                <Happening events={row.events} texts={texts} />
-              </div>
+              <div>{row.events.length === 0 ? <p>{texts.move(row.move!)}</p> : <Happening events={row.events} texts={texts} />}</div>
             </li>
           ),
         )}

@@ -21,7 +21,7 @@ export class Moments {
     readonly history: History,
     readonly viewer: string,
   ) {
-    this.#dated.push({ moment: { line: null, events: this.#see(history.setupEvents) }, ply: 0 });
+    this.#dated.push({ moment: { move: null, events: this.#see(history.setupEvents) }, ply: 0 });
   }
 
   /** All moments; the first is the set-up. Those that did not change are the same objects. */
@@ -39,9 +39,9 @@ export class Moments {
   #update(): void {
     const { plies, concession } = this.history;
     for (; this.#plies < plies.length; this.#plies++) {
-      const { move, line, events } = plies[this.#plies]!;
+      const { move, events } = plies[this.#plies]!;
       const isOwn = this.viewer === "arbiter" || move.seat === this.viewer;
-      this.#add(isOwn ? line : null, this.#see(events), this.#plies + 1);
+      this.#add(isOwn ? move : null, this.#see(events), this.#plies + 1);
     }
     if (!this.#end && concession.length > 0) {
       this.#add(null, this.#see(concession), this.#plies);
@@ -49,8 +49,8 @@ export class Moments {
     }
   }
 
-  #add(line: string | null, events: Moment["events"], ply: number): void {
-    if (line !== null || events.length > 0) this.#dated.push({ moment: { line, events }, ply });
+  #add(move: Moment["move"], events: Moment["events"], ply: number): void {
+    if (move !== null || events.length > 0) this.#dated.push({ moment: { move, events }, ply });
     else this.#dated.at(-1)!.ply = ply;
   }
 

@@ -1,10 +1,9 @@
 /** One game at the table, and the pages that sit at it. */
 import { type AnyPlay, defaultOf, type GameState, type OptionRow, undoOf } from "tyche";
 import { loadWhole } from "../games/rulesets.js";
-import type { Chances, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target } from "../protocol.js";
+import type { Chances, Choice, Controller, Moment, Outline, Refused, SavedGame, Snapshot, Target } from "../protocol.js";
 import type { History } from "./history.js";
 import { Moments } from "./moments.js";
-import { choiceOf } from "./targets.js";
 
 export function outlineOf(ruleset: AnyPlay, options: Readonly<Record<string, unknown>>): Outline {
   const rows = Object.entries(ruleset.options as Readonly<Record<string, OptionRow>>).filter(([, { kind }]) => kind !== "edition");
@@ -80,7 +79,7 @@ export class Guest {
       isSecret: isOwn && others.some((other) => isHiddenFrom(ruleset, state, viewer, other)),
       view,
       decision: ruleset.decision(state, viewer),
-      choices: isOwn ? ruleset.legalMoves(state, viewer).map((move) => choiceOf(ruleset, move)) : [],
+      choices: isOwn ? choicesOf(ruleset, state, viewer) : [],
       log: this.#log(viewer, all),
       moment,
       isNow,
@@ -100,6 +99,12 @@ export class Guest {
     this.#sentAs = viewer;
     return { from, moments: all.slice(from) };
   }
+}
+
+/** The legal moves of a seat, with what they are about. */
+function choicesOf(ruleset: AnyPlay, state: GameState, seat: string): Choice[] {
+  const decision = ruleset.decision(state, seat);
+  return ruleset.legalMoves(state, seat).map((move) => ({ line: ruleset.format(move), move, ...ruleset.targets(move, decision) }));
 }
 
 // Whether a viewer sees what another seat does not.
@@ -163,8 +168,10 @@ export class Room {
     let chain = 0;
     for (let i = plies.length - 1; i >= 0; i--) {
       const { move, fixed } = plies[i]!;
-      if (undoOf(move, { fixed }).seat !== seat || !choiceOf(this.ruleset, move).goesOn) break;
+      if (undoOf(move, { fixed }).seat !== seat) break;
       chain++;
+      const asked = this.ruleset.decision(this.history.stateAt(i), seat);
+      if (asked !== null && this.ruleset.begins.includes(asked.kind)) break;
     }
     return chain;
   }
@@ -198,8 +205,8 @@ export class Room {
     const { ruleset } = await loadWhole(this.ruleset.id);
     const reasons = new Map<string, Refused>();
     const tried = new Set<string>();
-    for (const move of ruleset.legalMoves(history.state, seat)) {
-      const first = choiceOf(ruleset, move).targets.find(({ kind }) => kind === target.kind);
+    for (const { move, targets } of choicesOf(ruleset, history.state, seat)) {
+      const first = targets.find(({ kind }) => kind === target.kind);
       if (first === undefined) continue;
       const other = Object.fromEntries(Object.entries(move as object).map(([field, value]) => [field, value === first.id ? target.id : value]));
       const line = ruleset.format(other as never);
