@@ -96,8 +96,12 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   refusal(line: string): Refusal | null {
     return this.#ruleset.explain(this.state, this.#ruleset.parse(this.#withSeat(line)));
   }
-  /** The code of the refusal and its clause. */
+  /** The clause of the refusal. */
   refusedBy(line: string): string | null {
+    return this.refusal(line)?.clause ?? null;
+  }
+  /** The code of the refusal and its clause. */
+  reason(line: string): string | null {
     const refusal = this.refusal(line);
     return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
   }

@@ -5,7 +5,8 @@ import { judgeBattle } from "../../src/unrest/rules/battle.js";
 import { raisedLevel, supportFor } from "../../src/unrest/rules/level.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { standardBoxTables } from "../../src/unrest/index.js";
-import { at, one } from "./table.js";
+import { one } from "../support/table.js";
+import { at } from "./table.js";
 
 const t = standardBoxTables();
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { FixedBy } from "../../src/core/contract.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
 import { UNREST } from "../../src/unrest/index.js";
-import { at, frame, fromStart, heard, one, type Scene, type Table } from "./table.js";
+import { one } from "../support/table.js";
+import { at, frame, fromStart, heard, type Scene, type Table } from "./table.js";
 
 describe("hands and decks", () => {
   test("[CAR-HI.1] The cards in a hand are hidden from the other side, their number is open", () => {

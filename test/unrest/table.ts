@@ -5,11 +5,7 @@
  *   t.play("activate c-ops-2", "activate-leader hasdrubal", "attack");
  *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2")).toContainEqual({ … });
  */
-import { expect } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { SeededDice } from "../../src/core/dice/seeded.js";
 import type { FrameInWords } from "../../src/core/frame-words.js";
-import type { Refusal } from "../../src/core/flow.js";
 import type { UnrestEvent } from "../../src/unrest/events.js";
 import {
   type CardId,
@@ -19,11 +15,13 @@ import {
   type PlaceId,
   type Seat,
   UNREST,
+  type UnrestMove,
   type UnrestOptions,
   type UnrestState,
   type UnrestView,
 } from "../../src/unrest/index.js";
 import { viewEvents } from "../../src/unrest/view.js";
+import { GameTable } from "../support/table.js";
 
 /** What differs from the standing position: turn 1, round 1, Carthage first and active, level 0, 2 ports, 6 VP, no CU, leaders where they start. */
 export interface Scene {
@@ -132,65 +130,11 @@ function activeFrames(scene: Scene): FrameInWords[] {
 }
 
 /** A game under test. */
-export class Table {
-  state: UnrestState;
-  #script: ScriptedDice | null = null;
+export class Table extends GameTable<UnrestState, UnrestMove, UnrestEvent, UnrestView, Seat> {
   constructor(state: UnrestState) {
-    this.state = state;
+    super(UNREST, state);
   }
 
-  /** Rolls and draws for the next `play`; they must come out even. Draws without a script are random. */
-  dice(rolls: string, draws?: string): this {
-    this.#script = new ScriptedDice(rolls, draws === undefined ? { drawsFrom: new SeededDice("draws") } : { draws });
-    return this;
-  }
-
-  /** Plays lines without the seat, each by the side that is asked; returns what happened in the last. */
-  play(...lines: readonly string[]): UnrestEvent[] {
-    let events: UnrestEvent[] = [];
-    for (const [i, line] of lines.entries()) {
-      const last = i === lines.length - 1;
-      const step = UNREST.apply(this.state, UNREST.parse(`${this.asked} ${line}`), last ? (this.#script ?? undefined) : undefined);
-      this.state = step.state;
-      events = step.events;
-    }
-    this.#script?.assertUsedUp();
-    this.#script = null;
-    return events;
-  }
-
-  /** Plays the first listed move until this decision, or the end of the game, is reached. */
-  playTo(decision: string): this {
-    while (this.decision !== decision && this.decision !== null) this.state = UNREST.apply(this.state, UNREST.legalMoves(this.state).at(-1)!).state;
-    return this;
-  }
-
-  get asked(): Seat {
-    const [seat] = UNREST.seatsToMove(this.state);
-    expect(seat, "somebody is asked").toBeDefined();
-    return seat!;
-  }
-  get decision(): string | null {
-    return UNREST.decision(this.state)?.kind ?? null;
-  }
-  /** The legal moves as lines without the seat. */
-  get list(): string[] {
-    return UNREST.legalMoves(this.state).map((move) => UNREST.format(move).split(" ").slice(1).join(" "));
-  }
-  /** Why a line of the side that is asked is refused. */
-  refusal(line: string): Refusal | null {
-    return UNREST.explain(this.state, UNREST.parse(`${this.asked} ${line}`));
-  }
-  /** Clause of the refusal, null when the move is legal. */
-  refusedBy(line: string): string | null {
-    return this.refusal(line)?.clause ?? null;
-  }
-  get view(): UnrestView {
-    return UNREST.view(this.state, "arbiter");
-  }
-  viewOf(viewer: Seat | "spectator"): UnrestView {
-    return UNREST.view(this.state, viewer);
-  }
   get level(): number {
     return this.view.unrest.level;
   }
@@ -208,18 +152,6 @@ export class Table {
   placeOf(leader: LeaderId): PlaceId {
     return this.view.leaders[leader]!.place;
   }
-}
-
-/** The one event of a type; fails when there is none or more. */
-export function one<T extends UnrestEvent["type"]>(events: readonly UnrestEvent[], type: T): Extract<UnrestEvent, { readonly type: T }> {
-  const found = events.filter((event) => event.type === type);
-  expect(found, `events of type ${type}`).toHaveLength(1);
-  return found[0] as Extract<UnrestEvent, { readonly type: T }>;
-}
-
-/** The events of a type. */
-export function all<T extends UnrestEvent["type"]>(events: readonly UnrestEvent[], type: T): Extract<UnrestEvent, { readonly type: T }>[] {
-  return events.filter((event) => event.type === type) as Extract<UnrestEvent, { readonly type: T }>[];
 }
 
 /** The events as a viewer hears them. */

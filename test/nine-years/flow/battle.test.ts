@@ -74,7 +74,7 @@ describe("the dice of a battle", () => {
       "alliance",
       ["choose-commander gastanaga", "choose-commander villahermosa", "choose-commander brandenburg"],
     ]);
-    expect(t.refusedBy("choose-commander waldeck")).toBe("commander/not-equal NYW-16.1.4");
+    expect(t.reason("choose-commander waldeck")).toBe("commander/not-equal NYW-16.1.4");
     t.dice("1 1 5 1 6 6").play("choose-commander villahermosa");
     expect(t.placeOf("villahermosa")).toBe("removed");
   });
@@ -324,7 +324,7 @@ describe("retreat", () => {
       "re-embark la-coruna",
       "re-embark cadiz",
     ]);
-    expect(t.refusedBy("re-embark brest")).toBe("re-embark/not-there NYW-16.4.7");
+    expect(t.reason("re-embark brest")).toBe("re-embark/not-there NYW-16.4.7");
     const sailed = at();
     sailed.state = t.state;
     sailed.dice("1").play("re-embark ostend", "? lose-step spain-full");

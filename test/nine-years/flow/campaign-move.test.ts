@@ -88,7 +88,7 @@ describe("movement", () => {
       leaders: { catinat: "trent" },
     });
     expect(french.listed("step")).toEqual(["mantua", "innsbruck"]);
-    expect(french.refusedBy("step milan")).toBe("step/red-link NYW-14.1.1.2");
+    expect(french.reason("step milan")).toBe("step/red-link NYW-14.1.1.2");
   });
 
   test("[NYW-9.2.1.1] [NYW-13.5.1.2] Forced March gives 4 MP", () => {
@@ -102,22 +102,22 @@ describe("movement", () => {
   test("[NYW-14.1.1.5] [NYW-7.2.1.2] [NYW-7.2.2.1] no unit enters a neutral space", () => {
     const t = campaign({ savoy: "neutral", seat: "bourbon", corps: { casale: "1 france-full" }, leaders: { catinat: "casale" } });
     expect(t.listed("step")).toEqual(["milan", "alessandria"]);
-    expect(t.refusedBy("step turin")).toBe("step/neutral NYW-14.1.1.5");
+    expect(t.reason("step turin")).toBe("step/neutral NYW-14.1.1.5");
     const lisbon = campaign({ corps: { badajoz: "1 spain-full" }, leaders: { villahermosa: "badajoz" } });
-    expect(lisbon.refusedBy("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
+    expect(lisbon.reason("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
   });
 
   test("[NYW-2.4.3] no Bourbon unit enters the Empire/Subsidy Home Space", () => {
     const t = campaign({ seat: "bourbon", control: { kassel: "bourbon" }, corps: { kassel: "1 france-full" }, leaders: { lorge: "kassel" } });
     expect(t.listed("step")).not.toContain("empire-subsidy-home");
-    expect(t.refusedBy("step empire-subsidy-home")).toBe("step/closed NYW-2.4.3");
+    expect(t.reason("step empire-subsidy-home")).toBe("step/closed NYW-2.4.3");
   });
 
   test("[NYW-14.1.1.4] [NYW-14.1.3.6] an army with corps enters enemy spaces; leaders alone do not", () => {
     const t = at({ corps: { charleroi: "1 spain-full" }, leaders: { gastanaga: "charleroi" } });
     t.play("act campaign", "stop");
     expect(t.listed("step")).toEqual(["brussels", "mons", "namur"]);
-    expect(t.refusedBy("step dinant")).toBe("step/leaders-alone NYW-14.1.3.6");
+    expect(t.reason("step dinant")).toBe("step/leaders-alone NYW-14.1.3.6");
     const army = campaign({ corps: { charleroi: "1 spain-full" }, leaders: { gastanaga: "charleroi" } });
     expect(army.listed("step")).toEqual(["brussels", "mons", "namur", "valenciennes", "dinant"]);
   });
@@ -138,14 +138,14 @@ describe("movement", () => {
   test("[NYW-13.5.1.8] demoralized units move, but not where enemy corps are or into an enemy fortress", () => {
     const t = campaign({ corps: { charleroi: "1 spain-full-demoralized", namur: "1 spain-full" }, leaders: { gastanaga: "charleroi" } });
     expect(t.listed("step")).toEqual(["brussels", "mons", "namur"]);
-    expect(t.refusedBy("step dinant")).toBe("step/demoralized NYW-13.5.1.8");
+    expect(t.reason("step dinant")).toBe("step/demoralized NYW-13.5.1.8");
   });
 
   test("[NYW-14.2.1] [NYW-14.4.1] [NYW-2.3.1] [NYW-6.1.2.3] an enemy-controlled unfortified space must be converted for 1 MP before the army goes on; VP do not change", () => {
     const t = campaign({ control: { valenciennes: "alliance" }, corps: { valenciennes: "2 spain-full" }, leaders: { gastanaga: "valenciennes" } });
     t.play("step amiens");
     expect(t.list).toEqual(["convert", "leave-units", "stop"]);
-    expect(t.refusedBy("step paris")).toBe("step/convert-first NYW-14.2.1");
+    expect(t.reason("step paris")).toBe("step/convert-first NYW-14.2.1");
     const events = t.play("convert");
     expect(one(events, "control-changed")).toMatchObject({ space: "amiens", seat: "alliance" });
     expect([t.vp, t.listed("step").includes("rouen")]).toEqual([22, true]);
@@ -163,7 +163,7 @@ describe("movement", () => {
   test("[NYW-14.4.2] a fortified space is not converted", () => {
     const t = campaign({ corps: { tournai: "2 spain-full" }, leaders: { gastanaga: "tournai" } });
     expect(t.list).not.toContain("convert");
-    expect(t.refusedBy("convert")).toBe("convert/not-possible NYW-14.4.1");
+    expect(t.reason("convert")).toBe("convert/not-possible NYW-14.4.1");
   });
 
   test("[NYW-2.3.3] moving out of a controlled space does not lose it", () => {
@@ -206,7 +206,7 @@ describe("stacking on the move", () => {
     expect(t.listed("step")).toContain("girona");
     t.play("step girona");
     expect(t.list).not.toContain("stop");
-    expect(t.refusedBy("stop")).toBe("stop/not-here NYW-4.1.3.1");
+    expect(t.reason("stop")).toBe("stop/not-here NYW-4.1.3.1");
     t.play("step roses", "stop");
     expect(t.corps("roses")).toBe("2 spain-full");
     const last = campaign({ corps: { barcelona: "2 spain-full", girona: "5 spain-full", roses: "5 spain-full" }, leaders: { villahermosa: "barcelona" } });

@@ -130,10 +130,10 @@ describe("neutral Savoy", () => {
     const t = at({ savoy: "neutral", seat: "bourbon", corps: { grenoble: "1 france-full" }, leaders: { catinat: "grenoble" } });
     t.play("act campaign", "? choose-space grenoble", "? take-leader catinat", "take-corps france-full");
     expect(t.listed("step")).not.toContain("montmelian");
-    expect(t.refusedBy("step montmelian")).toBe("step/neutral NYW-14.1.1.5");
+    expect(t.reason("step montmelian")).toBe("step/neutral NYW-14.1.1.5");
     const spain = at({ corps: { badajoz: "1 spain-full" }, leaders: { gastanaga: "badajoz" } });
     spain.play("act campaign", "? choose-space badajoz", "? take-leader gastanaga", "? take-corps spain-full", "? stop");
-    expect(spain.refusedBy("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
+    expect(spain.reason("step lisbon")).toBe("step/neutral NYW-14.1.1.5");
   });
 
   test("[NYW-7.1.2.1] a power whose capital is lost goes on fighting", () => {

@@ -19,7 +19,7 @@ describe("where a group may sail", () => {
     const ports = t.listed("sail-to");
     expect(["ostend", "rouen", "london"].filter((id) => ports.includes(id))).toEqual(["ostend", "rouen", "london"]);
     expect(["dunkirk", "limerick", "lisbon", "brest"].filter((id) => ports.includes(id))).toEqual([]);
-    expect(t.refusedBy("sail-to dunkirk")).toBe("sail/not-there NYW-14.5.2");
+    expect(t.reason("sail-to dunkirk")).toBe("sail/not-there NYW-14.5.2");
   });
 
   test("[NYW-14.5.11] [NYW-14.5.13] a descent lands corps in an enemy port: on a fortress it begins a siege; nobody intercepts or avoids it", () => {

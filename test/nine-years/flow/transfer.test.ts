@@ -72,7 +72,7 @@ describe("Transfer", () => {
     const t = at({ ...scene, control: { mons: "bourbon" } });
     t.play("act transfer", "transfer-corps brussels spain-full");
     expect(t.listed("move-to")).not.toContain("mons");
-    expect(t.refusedBy("move-to mons")).toBe("transfer/not-there NYW-13.5.2.4");
+    expect(t.reason("move-to mons")).toBe("transfer/not-there NYW-13.5.2.4");
     const siege = at({ ...scene, corps: { ...scene.corps, mons: "1 spain-full" }, control: { mons: "bourbon" } });
     siege.play("act transfer", "transfer-corps brussels spain-full");
     expect(siege.listed("move-to")).toContain("mons");

@@ -174,6 +174,6 @@ describe("control", () => {
     const t = at({ corps: { landau: "2 empire-full" }, leaders: { "charles-of-lorraine": "landau" } });
     t.play("act campaign", "? choose-space landau", "? take-leader charles-of-lorraine", "? take-corps empire-full", "? take-corps empire-full", "? stop");
     expect(t.list).not.toContain("convert");
-    expect(t.refusedBy("convert")).toBe("convert/not-possible NYW-14.4.1");
+    expect(t.reason("convert")).toBe("convert/not-possible NYW-14.4.1");
   });
 });

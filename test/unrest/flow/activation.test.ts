@@ -1,6 +1,7 @@
 /** Activations: who, Mistrust, sea moves, marches, their order. */
 import { describe, expect, test } from "vitest";
-import { all, at, one, type Scene } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene } from "../table.js";
 
 const IN_BOX: Scene = { level: 4, cu: { box: 8, carthago: 2, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-3"] } };
 const MARCHERS: Scene = {

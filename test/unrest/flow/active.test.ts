@@ -1,6 +1,7 @@
 /** The active side: the card play, extra events, rearranging, raising the unrest. */
 import { describe, expect, test } from "vitest";
-import { all, at, one, type Scene } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene } from "../table.js";
 
 const COALITION: Scene = { active: "coalition", level: 2, cu: { box: 3, syracusae: 2 }, leaders: { "coalition-strategos": "syracusae" } };
 const COALITION_CARDS = { coalition: ["k-npa", "k-npa"] };

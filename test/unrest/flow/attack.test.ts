@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { odds } from "../../../src/core/odds.js";
 import { UNREST } from "../../../src/unrest/index.js";
-import { all, at, one, type Scene } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene } from "../table.js";
 
 const IN_BOX: Scene = { level: 4, cu: { box: 8, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } };
 

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { odds } from "../../../src/core/odds.js";
 import { UNREST } from "../../../src/unrest/index.js";
-import { all, at, one, type Scene } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene } from "../table.js";
 
 const SCENE: Scene = {
   cu: { sicily: 3, coalition: 2 },

@@ -1,6 +1,7 @@
 /** Battles in Sicily: forces, commanders, responses, losses, support, Wild Beasts. */
 import { describe, expect, test } from "vitest";
-import { all, at, one, type Scene, type Table } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, type Scene, type Table } from "../table.js";
 
 /** The coalition's Strategos (3) attacks Hasdrubal (2) and Minor Leader B in Sicily. */
 const ASSAULT: Scene = {

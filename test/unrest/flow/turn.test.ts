@@ -4,7 +4,8 @@ import { SeededDice } from "../../../src/core/dice/seeded.js";
 import type { FrameInWords } from "../../../src/core/frame-words.js";
 import type { UnrestEvent } from "../../../src/unrest/events.js";
 import { UNREST } from "../../../src/unrest/index.js";
-import { all, at, frame, fromStart, one, type Scene } from "../table.js";
+import { all, one } from "../../support/table.js";
+import { at, frame, fromStart, type Scene } from "../table.js";
 
 /** The last decision of a turn: Carthage, second in round 5, has a card it does not want to play. */
 const LAST: Scene = { round: 5, first: "coalition", active: "carthage", leaders: { hanno: "carthago" }, hands: { carthage: ["c-ops-1"] } };

@@ -5,7 +5,8 @@ import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { createUnrestBox, standardBoxTables, type UnrestHost } from "../../../src/unrest/index.js";
 import { attackUnrest, automaticAttack, type UnrestAttack } from "../../../src/unrest/rules/attack.js";
 import { capOf, supportFor } from "../../../src/unrest/rules/level.js";
-import { at, one } from "../table.js";
+import { one } from "../../support/table.js";
+import { at } from "../table.js";
 
 const t = standardBoxTables();
 const FACES = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 6, maxLength: 6 });
