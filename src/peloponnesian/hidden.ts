@@ -3,6 +3,7 @@
  *
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
+import { entryAt } from "../core/lists.js";
 import type { Code } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
 import { topKind } from "../core/frames.js";
@@ -44,7 +45,7 @@ export function determinize(s: PeloponnesianState, viewer: number, dice: Dice): 
 
 // The asked seat has a real choice, and nothing is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
-  const procedure = PROCEDURES[topKind(s)]!;
+  const procedure = entryAt(PROCEDURES, topKind(s));
   const mask = procedure.asks(s);
   for (let seat = 0; seat < 2; seat++) {
     if ((mask & (1 << seat)) === 0 || seat === viewer) continue;

@@ -2,6 +2,7 @@
  * What must hold in every position that waits for a choice (the law of invariants): pieces and cards conserved, nobody where the rules forbid, a sound stack of
  * procedures that remember what can be. What holds here suffices to play a position to its end.
  */
+import { entryAt } from "../core/lists.js";
 import type { Code } from "../core/codes.js";
 import { demand } from "../core/errors.js";
 import { NONE } from "../core/frame-rows.js";
@@ -35,7 +36,7 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkCommitted(s, t, frames);
   checkForced(s, t, frames[1]?.slots["seat"] ?? -1);
   checkMarks(s, t, frames);
-  const top = frames[frames.length - 1]!;
+  const top = entryAt(frames, frames.length - 1);
   checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);
   checkProcedures(s, t, frames);
   checkMelee(s, t, frames);
@@ -64,7 +65,7 @@ function unsettledArea(s: PeloponnesianState, t: Tables, frames: readonly Frame[
 }
 
 function checkQuestion(s: PeloponnesianState): void {
-  const procedure = PROCEDURES[topKind(s)]!;
+  const procedure = entryAt(PROCEDURES, topKind(s));
   const asked = procedure.asks(s);
   for (let seat = 0; seat < 2; seat++) {
     if ((asked & (1 << seat)) === 0) continue;

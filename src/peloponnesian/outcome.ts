@@ -1,4 +1,5 @@
 /** How a game ended, and how a seat gives up (14.2, 14.3). */
+import { entryAt } from "../core/lists.js";
 import type { Outcome } from "../core/contract.js";
 import type { PeloponnesianLog } from "./events.js";
 import { endGame } from "./flow/ending.js";
@@ -11,9 +12,9 @@ export function outcome(s: PeloponnesianState): Outcome<Seat> | null {
   if (winner === 0) return null;
   const marker = read(s, CLOCK.prestige);
   return {
-    winners: winner === 3 ? [] : [SEATS[winner - 1]!],
-    kind: VICTORIES[read(s, CLOCK.victory)]!,
-    clause: ENDING_CLAUSES[read(s, CLOCK.ending)]!,
+    winners: winner === 3 ? [] : [entryAt(SEATS, winner - 1)],
+    kind: entryAt(VICTORIES, read(s, CLOCK.victory)),
+    clause: entryAt(ENDING_CLAUSES, read(s, CLOCK.ending)),
     scores: { sparta: marker === 0 ? 0 : -marker, athens: marker },
   };
 }

@@ -1,4 +1,5 @@
 /** The action phase of an action turn: one action at a time, in any order and mixture (4.0, PEL-DP.8). The frame remembers whose phase it is. */
+import { entryAt } from "../../core/lists.js";
 import { type Code, code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -39,12 +40,12 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   refuse(s, _seat, c): Refusal | null {
     const verb = verbOf(c);
     if (verb < V.maneuver || verb > V.supply) return null;
-    const action = ACTION_NAMES[verb - V.maneuver]!;
+    const action = entryAt(ACTION_NAMES, verb - V.maneuver);
     if (!isInSeason(s, verb)) {
       if (read(s, CLOCK.truce) > 1) return refuse("action/truce", { action });
       return refuse("action/not-now", { action }, verb === V.supply ? "PEL-4.4.4" : "PEL-9.1.3");
     }
-    return refuse("action/nothing-to-do", { action }, NEEDS[verb - V.maneuver]!);
+    return refuse("action/nothing-to-do", { action }, entryAt(NEEDS, verb - V.maneuver));
   },
 });
 

@@ -2,6 +2,7 @@
  * Siege attrition (8.2): one die for each besieged block in block order, then one for the garrison. The frame remembers the besieger's seat, the city, the faces of the
  * blocks and the garrison's face.
  */
+import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
@@ -50,16 +51,16 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
   f.faces.take(faces);
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
-  if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: SEATS[seat]!, sides: 6, faces, upTo });
+  if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: entryAt(SEATS, seat), sides: 6, faces, upTo });
   if (!hasGarrison(s, city)) return;
-  f.garrison = rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", SEATS[seat]!, { most: upTo });
+  f.garrison = rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", entryAt(SEATS, seat), { most: upTo });
 }
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */
 export function attritionUpTo(s: PeloponnesianState, t: Tables, city: number): number {
   const { siegeWorksUpTo, attritionUpTo: ordinary } = t.numbers;
   if (t.sheet[city] === 1 && controllerOf(s, city) === SPARTA && isLeading(s, t, SPARTA, t.leaders.gylippus) && countInside(s, t, city, SPARTA) > 0) return 0;
-  return (hasCityMark(s, city, SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values[seasonOf(s)]!;
+  return at((hasCityMark(s, city, SIEGE_WORKS) ? siegeWorksUpTo : ordinary).values, seasonOf(s));
 }
 
 function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
@@ -75,7 +76,7 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     if (!isInside(s, b, city)) continue;
     const face = faces.at(n++);
     if (log !== undefined) {
-      blocks.push(t.blockIds[b]!);
+      blocks.push(entryAt(t.blockIds, b));
       values.push(face);
     }
     if (face > upTo) continue;
@@ -85,6 +86,6 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
   const garrison = hasGarrison(s, city) && garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
-  log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: t.areaIds[city]!, losses, eliminated, garrison, clause, secret: { blocks, values } });
+  log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: entryAt(t.areaIds, city), losses, eliminated, garrison, clause, secret: { blocks, values } });
   if (garrison > 0) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);
 }

@@ -1,6 +1,7 @@
 /**
  * The whole game: New Year steps, seasons, the truce (0, 10, 12.1). The bottom frame of a running game; it remembers whose turn is second this season.
  */
+import { entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
 import { automatic } from "../../core/procedures.js";
@@ -133,7 +134,7 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
     if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b); // PEL-12.1.3.1
   }
   for (let c = 0; c < t.cardIds.length; c++) {
-    const { set } = t.cards[c]!;
+    const { set } = entryAt(t.cards, c);
     if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2
     if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK);
   }
@@ -157,7 +158,7 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   const card = leaderOf(s, t, seat);
   if (card < 0) return;
   setCardPlace(s, card, REMOVED);
-  log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: null, clause });
+  log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: null, clause });
 }
 
 // PEL-3.0.3, PEL-10.3.2
@@ -171,7 +172,7 @@ function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
     for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {
       const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === HAND + seat);
-      log.push({ type: "cards-dealt", seat: SEATS[seat]!, count: size, secret: { cards } });
+      log.push({ type: "cards-dealt", seat: entryAt(SEATS, seat), count: size, secret: { cards } });
     }
   }
 }
@@ -216,7 +217,7 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
     return;
   }
   write(s, CLOCK.season, seasonOf(s) + 1);
-  log?.push({ type: "season-began", season: SEASONS[seasonOf(s)]!, year: read(s, CLOCK.year) });
+  log?.push({ type: "season-began", season: entryAt(SEASONS, seasonOf(s)), year: read(s, CLOCK.year) });
   if (!hasCards(s)) return;
   f.step = STEP.firstTurn;
   F.commit.push(s);

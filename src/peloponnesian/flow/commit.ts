@@ -1,4 +1,5 @@
 /** Both players commit a card face down with its use (3.1, 10.4.1). The frame remembers nothing: what is committed lies with the cards. */
+import { at, entryAt } from "../../core/lists.js";
 import { type Code, argA, code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -47,7 +48,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const other = isNewYear(s) ? V.sacrifice : V["play-actions"];
     listCardsAt(s, HAND + seat, CARDS);
     for (let i = 0; i < CARDS.length; i++) {
-      const c = CARDS[i]!;
+      const c = at(CARDS, i);
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
       out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
     }
@@ -62,14 +63,14 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const use = verbOf(c) === V["play-event"] ? EVENT_USE : verbOf(c) === V["play-actions"] ? ACTIONS_USE : SACRIFICE_USE;
     setCardPlace(s, card, COMMITTED + seat);
     write(s, CLOCK.useOfSparta + seat, use);
-    log?.push({ type: "card-committed", seat: SEATS[seat]!, secret: { cards: [tablesOf(s).cardIds[card]!] } });
+    log?.push({ type: "card-committed", seat: entryAt(SEATS, seat), secret: { cards: [entryAt(tablesOf(s).cardIds, card)] } });
   },
   refuse(s, seat, c): Refusal | null {
     const t = tablesOf(s);
     const card = argA(c);
     const verb = verbOf(c);
     if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
-    const data = { card: t.cardIds[card]! };
+    const data = { card: entryAt(t.cardIds, card) };
     if (cardPlace(s, card) !== HAND + seat) return refuse("commit/not-in-hand", data);
     if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
     return refuse("commit/wrong-step", data, isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
@@ -85,7 +86,7 @@ function asked(s: PeloponnesianState): number {
 // PEL-3.1.2: both at once
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
-    log?.push({ type: "card-revealed", seat: SEATS[seat]!, card: t.cardIds[committedCard(s, seat)]!, use: USES[useOf(s, seat) - EVENT_USE]! });
+    log?.push({ type: "card-revealed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, committedCard(s, seat)), use: entryAt(USES, useOf(s, seat) - EVENT_USE) });
   }
   F.commit.pop(s);
 }

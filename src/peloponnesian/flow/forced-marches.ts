@@ -2,6 +2,7 @@
  * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
  * who succeeded bears a mark.
  */
+import { at, entryAt } from "../../core/lists.js";
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -125,13 +126,13 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);
-    blocks.push(t.blockIds[b]!);
+    blocks.push(entryAt(t.blockIds, b));
   }
   if (log === undefined) return;
-  log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: SEATS[seat]!, sides: 6, faces });
+  log.push({ type: "roll", purpose: "forced-march", clause: "PEL-5.3.3", seat: entryAt(SEATS, seat), sides: 6, faces });
   const [needed, eliteNeeded] = [forcedMarchFrom.value, forcedMarchEliteFrom.value];
-  const way = { from: t.areaIds[from]!, to: t.areaIds[to]! };
-  log.push({ type: "forced-march-rolled", seat: SEATS[seat]!, ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
+  const way = { from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to) };
+  log.push({ type: "forced-march-rolled", seat: entryAt(SEATS, seat), ...way, successes, needed, eliteNeeded, secret: { blocks, values: faces } });
 }
 
 // The announcements of this border are dealt with; a border that has become closed lets nobody through. Enemies do not close it (PEL-5.3.10).
@@ -158,7 +159,7 @@ function goOn(s: PeloponnesianState, t: Tables, block: number, to: number, insid
     addMark(s, block, INSIDE);
     if (cargo >= 0) addMark(s, cargo, INSIDE);
   }
-  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log);
+  if (log !== undefined) tellMove(t, at(t.side, block), from, to, cargo < 0 ? [block] : [block, cargo], log);
   settleArea(s, t, from, log);
   settleArea(s, t, to, log);
 }

@@ -1,4 +1,5 @@
 /** Loading the fleets of a marching party (5.2.1, PEL-DP.11): every block is loaded at most once. The frame remembers the group. */
+import { entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -47,7 +48,7 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     addMark(s, block, LOADED);
     if (hasMark(s, fleet, PARTY)) addMark(s, block, PARTY);
     else dropMark(s, block, PARTY);
-    log?.push({ type: "cargo-loaded", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, block)]!, secret: { blocks: [t.blockIds[fleet]!, t.blockIds[block]!] } });
+    log?.push({ type: "cargo-loaded", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, areaOf(s, block)), secret: { blocks: [entryAt(t.blockIds, fleet), entryAt(t.blockIds, block)] } });
     loadOn(s, fleet, block);
   },
   refuse(s, seat, c): Refusal | null {

@@ -1,4 +1,5 @@
 /** The melee of a battle, sally or storm: the fight of `combat/melee.ts` put to the players. The frame remembers the area and the mode; its answer: how it was won, and who lost. */
+import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import {
@@ -84,7 +85,7 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     const from = out.length;
     listMeleeChoices(s.melee, out);
     const question = meleeQuestion(s.melee);
-    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, out[i]!);
+    for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, at(out, i));
   },
   play(s, seat, c, dice, log) {
     const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
@@ -161,8 +162,8 @@ function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number
   drawUp(s, t, area, mode, s.melee);
   log?.push({
     type: "battle-began",
-    area: t.areaIds[area]!,
-    mode: BATTLE_MODES[mode]!,
+    area: entryAt(t.areaIds, area),
+    mode: entryAt(BATTLE_MODES, mode),
     aggressor: SEATS[activeOf(s)]!,
     faces: facesOf(s, t),
   });
@@ -192,7 +193,7 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   let flags = side === 1 ? DEFENDS : 0;
   if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2
   if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO; // PEL-6.6.4
-  addFighter(melee, block, cvOf(s, block), ashore ? AGILITY_C : t.agility[block]!, ashore ? FLEET_POWER_ASHORE : t.power[block]!, flags, -1);
+  addFighter(melee, block, cvOf(s, block), ashore ? AGILITY_C : at(t.agility, block), ashore ? FLEET_POWER_ASHORE : at(t.power, block), flags, -1);
 }
 
 // PEL-3.5.24: Demosthenes.
@@ -212,7 +213,7 @@ export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
   for (let i = 0; i < fighterCount(s.melee); i++) {
     const id = fighterId(s.melee, i);
     const rating = `${"ABCDEF"[fighterAgility(s.melee, i)]}${fighterPower(s.melee, i)}`;
-    faces.push({ side: SEATS[seatOfSide(s, fighterSide(s.melee, i))]!, block: id === GARRISON_ID ? null : t.blockIds[id]!, cv: fighterCV(s.melee, i), rating });
+    faces.push({ side: entryAt(SEATS, seatOfSide(s, fighterSide(s.melee, i))), block: id === GARRISON_ID ? null : entryAt(t.blockIds, id), cv: fighterCV(s.melee, i), rating });
   }
   return faces;
 }
@@ -236,20 +237,20 @@ function finish(s: PeloponnesianState, t: Tables, area: number, log: Peloponnesi
     const id = fighterId(m, i);
     if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
   }
-  const winner = meleeLoser(m) < 0 ? null : SEATS[seatOfSide(s, 1 - loser)]!;
-  log?.push({ type: "battle-ended", area: t.areaIds[area]!, winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
+  const winner = meleeLoser(m) < 0 ? null : entryAt(SEATS, seatOfSide(s, 1 - loser));
+  log?.push({ type: "battle-ended", area: entryAt(t.areaIds, area), winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
   m.length = 0;
   HERE.pop(s, { way, loser: seatOfSide(s, loser) });
 }
 
 function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | undefined, log: PeloponnesianLog): void {
   if (events === undefined || log === undefined) return;
-  const side = (fighter: number) => SEATS[seatOfSide(s, fighterSide(s.melee, fighter))]!;
+  const side = (fighter: number) => entryAt(SEATS, seatOfSide(s, fighterSide(s.melee, fighter)));
   const block = (fighter: number) => {
     const id = fighterId(s.melee, fighter);
-    return id === GARRISON_ID ? null : t.blockIds[id]!;
+    return id === GARRISON_ID ? null : entryAt(t.blockIds, id);
   };
-  const area = t.areaIds[HERE.top(s).area]!;
+  const area = entryAt(t.areaIds, HERE.top(s).area);
   for (const e of events) {
     switch (e.type) {
       case "round":
@@ -267,10 +268,10 @@ function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | 
         log.push({ type: "block-routed", area, side: side(e.fighter), block: block(e.fighter) ?? "" });
         break;
       case "panic":
-        log.push({ type: "side-panicked", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.3.4.1" });
+        log.push({ type: "side-panicked", area, side: entryAt(SEATS, seatOfSide(s, e.side)), clause: "PEL-6.3.4.1" });
         break;
       case "retreat":
-        log.push({ type: "retreat-announced", area, side: SEATS[seatOfSide(s, e.side)]!, clause: "PEL-6.2.6" });
+        log.push({ type: "retreat-announced", area, side: entryAt(SEATS, seatOfSide(s, e.side)), clause: "PEL-6.2.6" });
         break;
       case "boon":
         break;

@@ -1,4 +1,5 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
+import { entryAt } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
 import {
@@ -45,10 +46,10 @@ function place(s: PeloponnesianState, block: number, from: number, to: number): 
 export function tellMove(t: Tables, seat: number, from: number, to: number, blocks: readonly number[], log: PeloponnesianLog): void {
   log?.push({
     type: "blocks-moved",
-    seat: SEATS[seat]!,
-    from: t.areaIds[from]!,
-    to: t.areaIds[to]!,
+    seat: entryAt(SEATS, seat),
+    from: entryAt(t.areaIds, from),
+    to: entryAt(t.areaIds, to),
     count: blocks.length,
-    secret: { blocks: blocks.map((b) => t.blockIds[b]!) },
+    secret: { blocks: blocks.map((b) => entryAt(t.blockIds, b)) },
   });
 }

@@ -1,4 +1,5 @@
 /** A Muster: blocks from anywhere come to one friendly City-State (5.0, PEL-DP.16, PEL-DP.17). The frame remembers the city and the block under way. */
+import { at } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { NONE } from "../../core/frame-rows.js";
 import { asking } from "../../core/procedures.js";
@@ -41,7 +42,7 @@ export const muster: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     if (step === STEP.city) {
       findMusterGoals(s, t, seat, t.cities.length);
-      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(t.cities[i]!)) out.push(code(V["muster-to"], t.cities[i]!));
+      for (let i = 0; i < t.cities.length; i++) if (isGoalListed(at(t.cities, i))) out.push(code(V["muster-to"], at(t.cities, i)));
       return;
     }
     listBlocks(s, t, seat, city, out);
@@ -142,7 +143,7 @@ function listCargo(s: PeloponnesianState, t: Tables, fleet: number, out: number[
     return;
   }
   out.push(code(V["muster-block"], fleet));
-  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, PASSENGERS[i]!)) out.push(code(V["muster-carrying"], fleet, PASSENGERS[i]!));
+  for (let i = 0; i < PASSENGERS.length; i++) if (fitsOn(s, t, fleet, at(PASSENGERS, i))) out.push(code(V["muster-carrying"], fleet, at(PASSENGERS, i)));
 }
 
 // Whether a block may come with this cargo (-1: alone), as `listCargo` says.
@@ -170,10 +171,10 @@ function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: n
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
-  const seat = t.side[block]!;
+  const seat = at(t.side, block);
   const from = areaOf(s, block);
   // PEL-5.3.11: no farther than its allowance
-  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, t.allowance[block]!);
+  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, at(t.allowance, block));
   followRoute(s, t, block, length, log);
   settleArea(s, t, from, log);
   settleArea(s, t, city, log);
@@ -186,7 +187,7 @@ export function followRoute(s: PeloponnesianState, t: Tables, block: number, len
   const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   for (let i = 0; i < length; i++) {
     const from = areaOf(s, block);
-    moveBlock(s, t, block, route[i]!);
-    if (log !== undefined) tellMove(t, t.side[block]!, from, route[i]!, cargo < 0 ? [block] : [block, cargo], log);
+    moveBlock(s, t, block, at(route, i));
+    if (log !== undefined) tellMove(t, at(t.side, block), from, at(route, i), cargo < 0 ? [block] : [block, cargo], log);
   }
 }

@@ -1,4 +1,5 @@
 /** The Peace of Nicias: the end of the game, or in the Long War the beginning of a truce (12). */
+import { at } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { isCaptured } from "../rules/siege.js";
@@ -38,7 +39,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
   addEffect(s, PEACE_CONCLUDED);
   write(s, CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
   returnCities(s, t, log);
-  for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, t.cities[i]!)) endSiege(s, t, t.cities[i]!, log);
+  for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, at(t.cities, i))) endSiege(s, t, at(t.cities, i), log);
   for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD);
   for (const seat of [ATHENS, SPARTA]) {
     const f = F.wintering.push(s);
@@ -50,7 +51,7 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
 // PEL-12.1.1.3: captured cities that did not revolt.
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!;
+    const city = at(t.cities, i);
     if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON) changeControl(s, t, city, nativeOf(s, city), false, "treaty", "PEL-12.1.1.3", log);
   }
 }

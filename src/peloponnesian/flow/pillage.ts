@@ -2,6 +2,7 @@
  * Pillage: the besiegers take what they can and leave (4.3, 5.5, PEL-DP.22, PEL-DP.23). Blocks leave in block order, but those that only a fleet can take away
  * wait for the fleets. The frame remembers the city; who has still to leave bears the mark RETREATING.
  */
+import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -58,7 +59,7 @@ export const pillage: PeloponnesianProcedure = asking(HERE, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     if (HERE.top(s).step === STEP.city) {
-      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) out.push(code(V["choose-city"], t.cities[i]!));
+      for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, at(t.cities, i))) out.push(code(V["choose-city"], at(t.cities, i)));
       return;
     }
     listWays(s, t, seat, nextLeaver(s, t), out);
@@ -109,9 +110,9 @@ function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number
 function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: number): Refusal {
   const block = nextLeaver(s, t);
   const { city } = HERE.top(s);
-  let i = t.start[city]!;
-  while (i < t.start[city + 1]! && t.to[i] !== to) i++;
-  if (i === t.start[city + 1]!) return ofArea(t, to, "march/not-adjacent");
+  let i = at(t.start, city);
+  while (i < at(t.start, city + 1) && t.to[i] !== to) i++;
+  if (i === at(t.start, city + 1)) return ofArea(t, to, "march/not-adjacent");
   if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
   if (cargo < 0) return ofBlock(t, block, "pillage/must-carry");
   if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore");
@@ -120,7 +121,7 @@ function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: numb
 }
 
 function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: number, byLand: boolean): Refusal {
-  const seat = t.side[block]!;
+  const seat = at(t.side, block);
   if (hasBlock(s, t, to, rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there");
   if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet");
   if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore");
@@ -132,7 +133,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   f.city = city;
   f.step = STEP.leaving;
   addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
-  log?.push({ type: "city-pillaged", seat: SEATS[seat]!, area: t.areaIds[city]!, clause: "PEL-5.5.1" });
+  log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
   gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log); // PEL-4.3.3
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
 }
@@ -158,14 +159,14 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const before = out.length;
   if (last) listPassages(s, t, seat, block, city, true, out);
   if (out.length > before) return;
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], t.to[i]!));
+  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], at(t.to, i)));
   if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out);
 }
 
 // PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
 function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number, strandedOnly: boolean, out: number[]): void {
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) {
-    const to = t.to[i]!;
+  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) {
+    const to = at(t.to, i);
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V["leave-carrying"], to, b));
@@ -191,6 +192,6 @@ function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log:
   moveBlock(s, t, block, to);
   dropMark(s, block, RETREATING);
   if (cargo >= 0) dropMark(s, cargo, RETREATING);
-  if (log !== undefined) tellMove(t, t.side[block]!, from, to, cargo < 0 ? [block] : [block, cargo], log);
+  if (log !== undefined) tellMove(t, at(t.side, block), from, to, cargo < 0 ? [block] : [block, cargo], log);
   settleArea(s, t, to, log);
 }

@@ -1,4 +1,5 @@
 /** The turn of one player: event or actions, storm checks, forced marches, combat; in Winter wintering (0.6, 9.1.2). The frame remembers whose turn it is. */
+import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
@@ -100,14 +101,14 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const use = useOf(s, seat);
   if (use === EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn
-    log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "event", actions: 0 });
+    log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "event", actions: 0 });
     f.step = STEP.afterPhase;
     beginEvent(s, seat); // PEL-3.2.1.1
     return;
   }
   const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === ACTIONS_USE ? actionsOf(s, t, seat) : 0;
   write(s, CLOCK.actions, actions);
-  log?.push({ type: "turn-began", seat: SEATS[seat]!, use: "actions", actions });
+  log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "actions", actions });
   f.step = STEP.hermesAnswered;
   if (holderOf(s, HERMES) === seat) askOlympian(s, seat, HERMES);
 }
@@ -119,7 +120,7 @@ function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   dropCityMarks(s, CLOSED | DEALT_WITH | SIEGE_WORKS);
   endEffects(s, TURN_EFFECTS);
   discardCommitted(s, seat);
-  log?.push({ type: "turn-ended", seat: SEATS[seat]! });
+  log?.push({ type: "turn-ended", seat: entryAt(SEATS, seat) });
   HERE.pop(s);
 }
 

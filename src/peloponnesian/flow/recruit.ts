@@ -1,4 +1,5 @@
 /** A recruit: three blocks are drawn, one is placed, the others go back (4.2.2, PEL-DP.19, PEL-DP.20). The frame remembers whose it is. */
+import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -55,7 +56,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (placeOf(s, b) !== DRAWN) continue;
       const homes = homesOf(s, b);
-      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!)) out.push(code(V["place-recruit"], b, homes[i]!)); // PEL-4.2.2.4
+      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i))); // PEL-4.2.2.4
     }
   },
   lists(s, seat, c) {
@@ -115,7 +116,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   }
   if (log !== undefined) {
     const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && placeOf(s, b) === DRAWN);
-    log.push({ type: "recruits-drawn", seat: SEATS[seat]!, count, secret: { blocks } });
+    log.push({ type: "recruits-drawn", seat: entryAt(SEATS, seat), count, secret: { blocks } });
   }
 }
 
@@ -125,7 +126,7 @@ function hasPlacements(s: PeloponnesianState, t: Tables, seat: number, enough: n
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (placeOf(s, b) !== DRAWN) continue;
     const homes = homesOf(s, b);
-    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, homes[i]!) && ++ways === enough) return true;
+    for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i)) && ++ways === enough) return true;
   }
   return false;
 }
@@ -141,15 +142,15 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
     takeOff(s, b);
     count++;
   }
-  if (count > 0) log?.push({ type: "recruits-returned", seat: SEATS[seat]!, count });
+  if (count > 0) log?.push({ type: "recruits-returned", seat: entryAt(SEATS, seat), count });
 }
 
 /** Places a recruit at a home: Greeks at 1 CV, inside a besieged port; barbarians at full CV (PEL-4.2.2.5, PEL-4.2.2.7, PEL-4.2.0.4). */
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
-  const seat = t.side[block]!;
+  const seat = at(t.side, block);
   // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
-  putOnMap(s, block, home, t.greek[block] === 1 ? 1 : t.maxCV[block]!);
-  log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[home]!, secret: { blocks: [t.blockIds[block]!] } });
+  putOnMap(s, block, home, t.greek[block] === 1 ? 1 : at(t.maxCV, block));
+  log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, home), secret: { blocks: [entryAt(t.blockIds, block)] } });
   if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE);
   // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
   if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA) changeControl(s, t, home, SPARTA, false, "insurgents", "PEL-4.2.2.14", log);
@@ -165,6 +166,6 @@ export function offerFreeMove(s: PeloponnesianState, block: number): void {
   addMark(s, block, PARTY);
   const mayEngage = F["action-phase"].isUnderWay(s);
   const f = F.march.push(s);
-  f.seat = tablesOf(s).side[block]!;
+  f.seat = at(tablesOf(s).side, block);
   f.mayEngage = mayEngage;
 }

@@ -2,6 +2,7 @@
  * Blocks of a lost battle retreat one after the other, in their owner's order (6.4.2, PEL-DP.35). Who has to go bears the mark RETREATING; the frame remembers his
  * seat, the area, whether he was the aggressor, the block that goes now, whether nobody may be stranded (fortifying), and the area it goes to.
  */
+import { at, entryAt } from "../../core/lists.js";
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -82,7 +83,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
 
 function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
   const { area } = HERE.top(s);
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (t.to[i] === to) return i;
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (t.to[i] === to) return i;
   return -1;
 }
 
@@ -145,7 +146,7 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const before = out.length;
   if (last) listPassages(s, t, seat, block, true, out);
   if (out.length > before) return;
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], t.to[i]!));
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], at(t.to, i)));
   if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out);
 }
 
@@ -153,8 +154,8 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
 function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, strandedOnly: boolean, out: Code[]): void {
   const { area, aggressor } = HERE.top(s);
   if (area >= t.lands) return;
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
-    const to = t.to[i]!;
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
+    const to = at(t.to, i);
     if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V["retreat-carrying"], to, b));
@@ -165,7 +166,7 @@ function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: num
 // PEL-5.0.9, PEL-6.4.0.6, PEL-5.2.2.10: no move of the turn, no route, no storm check.
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = areaOf(s, block);
-  const seat = t.side[block]!;
+  const seat = at(t.side, block);
   const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1; // PEL-6.4.2.9
   const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
   goTo(s, block, to, inside);
@@ -174,8 +175,8 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
     if (to < t.lands) setCarrier(s, cargo, -1);
   }
   if (log !== undefined) {
-    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
-    log.push({ type: "blocks-retreated", seat: SEATS[seat]!, from: t.areaIds[from]!, to: t.areaIds[to]!, inside, count: blocks.length, secret: { blocks } });
+    const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
+    log.push({ type: "blocks-retreated", seat: entryAt(SEATS, seat), from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to), inside, count: blocks.length, secret: { blocks } });
   }
   if (to !== from) settleArea(s, t, to, log); // PEL-6.4.2.12
 }

@@ -1,4 +1,5 @@
 /** What follows by itself from where the blocks stand: sieges, falls, abandonment, lost cargo, and the prestige marker (1.2, 5.2.1, 7, 14.1). */
+import { at, entryAt } from "../../core/lists.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
 import { isCaptured } from "../rules/siege.js";
 import {
@@ -38,7 +39,7 @@ export function gainPrestige(s: PeloponnesianState, seat: number, amount: number
   if (amount === 0) return;
   const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1
   write(s, CLOCK.prestige, marker);
-  log?.push({ type: "prestige-changed", seat: SEATS[seat]!, amount, marker, reason, clause });
+  log?.push({ type: "prestige-changed", seat: entryAt(SEATS, seat), amount, marker, reason, clause });
 }
 
 /** Gives a city to a controller, with the garrison that is due. */
@@ -57,11 +58,11 @@ export function changeControl(
   comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3
   if (nativeOf(s, area) === seat)
-    setGarrison(s, area, NATIVE_GARRISON, t.cityValue[area]!); // PEL-3.4.8
+    setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8
   else if (rebels)
-    setGarrison(s, area, REBEL_GARRISON, t.cityValue[area]!); // PEL-7.3.2
+    setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2
   else setGarrison(s, area, NO_GARRISON, 0);
-  log?.push({ type: "control-changed", area: t.areaIds[area]!, controller: SEATS[seat] ?? null, reason, clause });
+  log?.push({ type: "control-changed", area: entryAt(t.areaIds, area), controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
 }
 
@@ -73,7 +74,7 @@ export function reduceGarrison(s: PeloponnesianState, t: Tables, area: number, c
 }
 
 function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  log?.push({ type: "garrison-changed", area: t.areaIds[area]!, kind: GARRISONS[garrisonOf(s, area)]!, cv: garrisonCV(s, area) });
+  log?.push({ type: "garrison-changed", area: entryAt(t.areaIds, area), kind: entryAt(GARRISONS, garrisonOf(s, area)), cv: garrisonCV(s, area) });
 }
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
@@ -100,7 +101,7 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
 // PEL-7.2.1, PEL-7.2.2, PEL-7.2.3; every city, PEL-1.2.11
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
   setSiege(s, area, seasonNumber(s));
-  log?.push({ type: "siege-began", area: t.areaIds[area]!, besieger: SEATS[besieger]!, clause: "PEL-7.2.2" });
+  log?.push({ type: "siege-began", area: entryAt(t.areaIds, area), besieger: entryAt(SEATS, besieger), clause: "PEL-7.2.2" });
 }
 
 /** Ends a siege without the fall of the city (PEL-7.5.1, PEL-7.5.2, PEL-7.3.5). */
@@ -108,8 +109,8 @@ export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: Pe
   setSiege(s, area, -1);
   comeOut(s, t, area);
   const kind = garrisonOf(s, area);
-  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, t.cityValue[area]!);
-  log?.push({ type: "siege-ended", area: t.areaIds[area]!, clause: "PEL-7.5.1" });
+  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, at(t.cityValue, area));
+  log?.push({ type: "siege-ended", area: entryAt(t.areaIds, area), clause: "PEL-7.5.1" });
 }
 
 // Who was inside is a field block again, and has nobody to sally against.
@@ -124,8 +125,8 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
   takeOff(s, block); // PEL-2.0.2
   if (cargo >= 0) takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
-    const blocks = cargo < 0 ? [t.blockIds[block]!] : [t.blockIds[block]!, t.blockIds[cargo]!];
-    log.push({ type: "blocks-lost", seat: SEATS[t.side[block]!]!, area: t.areaIds[area]!, count: blocks.length, reason, secret: { blocks } });
+    const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
+    log.push({ type: "blocks-lost", seat: entryAt(SEATS, at(t.side, block)), area: entryAt(t.areaIds, area), count: blocks.length, reason, secret: { blocks } });
   }
   return cargo < 0 ? 1 : 2;
 }
@@ -137,10 +138,10 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
   setCV(s, block, cv);
   log?.push({
     type: "block-reduced",
-    seat: SEATS[t.side[block]!]!,
-    area: t.areaIds[areaOf(s, block)]!,
+    seat: entryAt(SEATS, at(t.side, block)),
+    area: entryAt(t.areaIds, areaOf(s, block)),
     reason,
-    secret: { blocks: [t.blockIds[block]!], values: [cv] },
+    secret: { blocks: [entryAt(t.blockIds, block)], values: [cv] },
   });
   return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, block), reason, log) : 0;
 }
@@ -153,10 +154,10 @@ export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo:
   setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",
-    seat: SEATS[t.side[cargo]!]!,
-    area: t.areaIds[areaOf(s, cargo)]!,
+    seat: entryAt(SEATS, at(t.side, cargo)),
+    area: entryAt(t.areaIds, areaOf(s, cargo)),
     reason: "cargo",
-    secret: { blocks: [t.blockIds[cargo]!], values: [cv] },
+    secret: { blocks: [entryAt(t.blockIds, cargo)], values: [cv] },
   });
   return 0;
 }
@@ -167,10 +168,10 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
   FIELD.fill(0, 0, lands);
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
-    if (area >= 0 && area < lands) FIELD[area]! |= 1 << t.side[b]!;
+    if (area >= 0 && area < lands) FIELD[area]! |= 1 << at(t.side, b);
   }
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!;
+    const city = at(t.cities, i);
     // Nothing can follow where the city is not besieged, not captured and only its controller's blocks are.
     if (isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log);
   }

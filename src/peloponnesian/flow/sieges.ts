@@ -1,4 +1,5 @@
 /** The sieges at the end of the combat phase: each established one once, by storm, attrition or not at all (6.0.9, 8, PEL-DP.37). */
+import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { Refusal } from "../../core/flow.js";
@@ -21,7 +22,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let i = 0; i < t.cities.length; i++) {
-      const city = t.cities[i]!;
+      const city = at(t.cities, i);
       if (!hasOption(s, t, seat, city)) continue;
       if (canStorm(s, seat)) out.push(code(V.storm, city));
       if (canStarve(s, t, seat, city)) out.push(code(V.attrition, city)); // PEL-6.0.11: in event turns too
@@ -42,7 +43,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
     const t = tablesOf(s);
     if (verbOf(c) === V["end-sieges"]) return null;
     const city = argA(c);
-    const data = { city: t.areaIds[city]! };
+    const data = { city: entryAt(t.areaIds, city) };
     if (city >= t.lands || !isEstablished(s, city, seat)) return refuse("siege/not-established", data, "PEL-6.0.13");
     if (hasCityMark(s, city, DEALT_WITH)) return refuse("siege/dealt-with", data);
     if (verbOf(c) === V.storm) return refuse("siege/event-turn", data);
@@ -51,7 +52,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
 });
 
 function hasAnyOption(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, t.cities[i]!)) return true;
+  for (let i = 0; i < t.cities.length; i++) if (hasOption(s, t, seat, at(t.cities, i))) return true;
   return false;
 }
 

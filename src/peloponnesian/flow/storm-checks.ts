@@ -2,6 +2,7 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
+import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
@@ -110,8 +111,8 @@ function isStorm(s: PeloponnesianState, t: Tables, seat: number, border: number,
   const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!, { most }) <= most);
   log?.push({
     type: "storm-check",
-    seat: SEATS[seat]!,
-    border: t.borderIds[border]!,
+    seat: entryAt(SEATS, seat),
+    border: entryAt(t.borderIds, border),
     storm,
     rolled,
     fleets: fleetsAcross(s, border, i),
@@ -142,14 +143,14 @@ function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: nu
     if (damageShip(s, t, fleet, crossedCargo(s, i), rivalOf(seat), dice, log)) wrecks++;
     else waves++;
   }
-  log?.push({ type: "ships-damaged", seat: SEATS[seat]!, wrecks, waves });
+  log?.push({ type: "ships-damaged", seat: entryAt(SEATS, seat), wrecks, waves });
   tellCasualties(s, t, seat, call, "wreck", log); // PEL-HI.17
 }
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", SEATS[roller]!, { most });
+  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, roller), { most });
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4

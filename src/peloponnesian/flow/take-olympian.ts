@@ -1,4 +1,5 @@
 /** A sacrifice or an oracle: the player takes an Olympian nobody holds (10.4.5, PEL-DP.3). */
+import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
@@ -21,7 +22,7 @@ export const takeOlympian: PeloponnesianProcedure = asking(F["take-olympian"], {
   lists: (s, _seat, c) => isWellFormed(c) && verbOf(c) === V["take-olympian"] && argA(c) < OLYMPIANS.length && holderOf(s, argA(c)) === -1,
   play(s, seat, c, _dice, log) {
     setHolder(s, argA(c), seat);
-    log?.push({ type: "olympian-taken", seat: SEATS[seat]!, olympian: OLYMPIANS[argA(c)]! });
+    log?.push({ type: "olympian-taken", seat: entryAt(SEATS, seat), olympian: entryAt(OLYMPIANS, argA(c)) });
     F["take-olympian"].pop(s);
   },
   refuse: (_s, _seat, c) => (verbOf(c) === V["take-olympian"] ? refuse("olympian/not-free", { olympian: OLYMPIANS[argA(c)] ?? null }) : null),

@@ -1,4 +1,5 @@
 /** Supplying blocks for the Winter (4.4, 9.2.2, PEL-DP.24). The frame remembers how many may still be supplied and whether they may be declined. */
+import { entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { F, type FrameOf } from "../frames.js";
@@ -32,7 +33,7 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
     addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
     markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8
     HERE.top(s).left--;
-    log?.push({ type: "block-supplied", seat: SEATS[seat]!, area: t.areaIds[areaOf(s, argA(c))]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
+    log?.push({ type: "block-supplied", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, areaOf(s, argA(c))), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
   },
   refuse(s, seat, c): Refusal | null {
     if (verbOf(c) !== V["supply-block"]) return null;

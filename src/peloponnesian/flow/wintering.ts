@@ -2,6 +2,7 @@
  * Going home for the Winter, and what becomes of those that cannot (9.2). The frame remembers the seat, the block under way and its cargo, and whether
  * this is the march home after a peace, without limit of distance (PEL-12.1.0.1).
  */
+import { at } from "../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { NONE } from "../../core/frame-rows.js";
@@ -61,7 +62,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
     if (step === STEP.block) return listMovers(s, t, seat, out, ALL);
     spread(s, t, block);
     const count = cargo === NONE ? 1 : 2;
-    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) out.push(code(V["winter-in"], t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, at(t.cities, i), count)) out.push(code(V["winter-in"], at(t.cities, i)));
   },
   play(s, _seat, c) {
     const f = HERE.top(s);
@@ -140,13 +141,13 @@ function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
 }
 
 function spread(s: PeloponnesianState, t: Tables, block: number): void {
-  beginSearch(s, t, t.side[block]!);
+  beginSearch(s, t, at(t.side, block));
   spreadAgain(s, t, block);
 }
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   // PEL-9.2.1.4: the allowance, no forced marches
-  reachFrom(s, t, t.side[block]!, areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : t.allowance[block]!);
+  reachFrom(s, t, at(t.side, block), areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : at(t.allowance, block));
 }
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
@@ -157,7 +158,7 @@ function isHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, 
 }
 
 function hasHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, count: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, t.cities[i]!, count)) return true;
+  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, at(t.cities, i), count)) return true;
   return false;
 }
 
@@ -178,7 +179,7 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
 
 // Two blocks with the same number get equally far.
 function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
-  return ((areaOf(s, block) * 2 + t.fleet[block]!) * 2 + (hasMark(s, block, INSIDE) ? 1 : 0)) * 64 + t.allowance[block]!;
+  return ((areaOf(s, block) * 2 + at(t.fleet, block)) * 2 + (hasMark(s, block, INSIDE) ? 1 : 0)) * 64 + at(t.allowance, block);
 }
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
@@ -205,13 +206,13 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const length = planRoute(
     s,
     t,
-    t.side[block]!,
+    at(t.side, block),
     areaOf(s, block),
     hasMark(s, block, INSIDE),
     city,
     fleet,
     true,
-    isUnlimited(s) ? UNLIMITED : t.allowance[block]!,
+    isUnlimited(s) ? UNLIMITED : at(t.allowance, block),
   );
   followRoute(s, t, block, length, log);
   for (const b of cargo === NONE ? [block] : [block, cargo]) {

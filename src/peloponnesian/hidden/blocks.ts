@@ -3,6 +3,7 @@
  * side is seen to have blocks is equally likely, as far as it fits. Fleets are at sea and on coasts only, land blocks at sea are cargo, who moved far was able to. CVs are
  * uniform among those that fit.
  */
+import { at, entryAt } from "../../core/lists.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { FrameReader } from "../../core/frame-reader.js";
 import { F } from "../frames.js";
@@ -163,7 +164,7 @@ function groupKey(s: PeloponnesianState, block: number): string {
 function mostCargo(s: PeloponnesianState, t: Tables, group: Group, key: string, fixed: ReadonlySet<number>): number {
   const { places, isAfloat } = group;
   if (isAfloat) return Math.floor(places.length / 2);
-  if ((places[0]!.marks & (REVEALED | RETREATING)) !== 0) return places.length;
+  if ((entryAt(places, 0).marks & (REVEALED | RETREATING)) !== 0) return places.length;
   let fleets = 0;
   for (const b of fixed) if (isHidden(s, b) && isInPlay(s, b) && groupKey(s, b) === key) fleets += t.fleet[b] === 1 ? 1 : -1;
   return Math.min(places.length, Math.floor((places.length + fleets) / 2));
@@ -177,7 +178,7 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
     fixed.add(block);
     const fleet = carrierOf(s, block);
     if (fleet >= 0) fixed.add(fleet);
-    for (let b = firstOf(t, t.side[block]!), last = lastOf(t, t.side[block]!); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
+    for (let b = firstOf(t, at(t.side, block)), last = lastOf(t, at(t.side, block)); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
   };
   FRAME_WORDS.eachOf(s, "block", add);
   for (let i = 0; i < crossingCount(s); i++) {
@@ -213,7 +214,7 @@ function hasWalked(s: PeloponnesianState, t: Tables, block: number): boolean {
 
 // Whether a fleet can go from one land area to another (PEL-1.4.1).
 function isShore(t: Tables, from: number, to: number): boolean {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.to[i] === to) return t.shore[i] === 1;
+  for (let i = at(t.start, from); i < at(t.start, from + 1); i++) if (t.to[i] === to) return t.shore[i] === 1;
   return false;
 }
 
@@ -234,15 +235,15 @@ function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): P
     marks: marksOf(s, block),
     route: routeOf(s, block),
     need,
-    allowance: shown && isInPlay(s, block) ? t.allowance[block]! : 0,
+    allowance: shown && isInPlay(s, block) ? at(t.allowance, block) : 0,
   };
 }
 
 /** One of a list, each as likely as any other, taken out of it. */
 export function take<T>(from: T[], dice: Dice): T {
   const i = dice.draw(from.length);
-  const taken = from[i]!;
-  from[i] = from[from.length - 1]!;
+  const taken = entryAt(from, i);
+  from[i] = entryAt(from, from.length - 1);
   from.pop();
   return taken;
 }
@@ -275,7 +276,7 @@ function give(
   const inland = ofNeed("land");
   const counts = drawCargoCounts(divisions, fleets.length, greeks.length, greeks.length + barbarians.length, inland.length, dice);
   groups.forEach((group, g) => {
-    const cargo = counts[g]!;
+    const cargo = at(counts, g);
     const afloat: number[] = [];
     const places = [...group.places];
     for (let i = 0; i < group.places.length; i++) {
@@ -284,7 +285,7 @@ function give(
       if (i >= cargo) afloat.push(block);
     }
     if (!group.isAfloat) return;
-    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: given[given.length - group.places.length + i]!.block });
+    for (let i = 0; i < cargo; i++) carried.push({ fleet: take(afloat, dice), cargo: entryAt(given, given.length - group.places.length + i).block });
   });
   const land = [...greeks, ...barbarians];
   for (const p of inland) given.push({ place: p, block: take(land, dice) });
@@ -305,7 +306,7 @@ function lay(
   for (const { place, block } of given) {
     successor.set(place.block, block);
     if (place.place >= ON_MAP) {
-      const cv = 1 + dice.draw(t.maxCV[block]!);
+      const cv = 1 + dice.draw(at(t.maxCV, block));
       const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & SUPPLIED) === 0 || t.greek[block] === 1); // PEL-2.2.6.3
       putOnMap(s, block, place.place - ON_MAP, fits ? cv : 0); // without CV it is dealt again
     } else takeOff(s, block, place.place);
@@ -321,30 +322,30 @@ function lay(
       setCV(s, fleet, 0); // cannot carry, dealt again
       continue;
     }
-    const [f, c] = fits[dice.draw(fits.length)]!;
+    const [f, c] = entryAt(fits, dice.draw(fits.length));
     setCV(s, fleet, f);
     setCV(s, cargo, c);
     setCarrier(s, cargo, fleet);
   }
   FRAME_WORDS.eachOf(s, "block", (block, put) => put(rename(block, successor)));
   for (let i = 0; i < s.crossings.length; i += 3) {
-    s.crossings[i + 1] = rename(s.crossings[i + 1]!, successor);
-    s.crossings[i + 2] = rename(s.crossings[i + 2]! - 1, successor) + 1;
+    s.crossings[i + 1] = rename(at(s.crossings, i + 1), successor);
+    s.crossings[i + 2] = rename(at(s.crossings, i + 2) - 1, successor) + 1;
   }
-  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(s.forced[i]!, successor);
+  for (let i = 0; i < s.forced.length; i += 2) s.forced[i] = rename(at(s.forced, i), successor);
 }
 
 // CVs of a fleet and the block aboard: that block's is lower (PEL-5.2.1.4).
 function fitsAboard(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
-  for (let f = 2; f <= t.maxCV[fleet]!; f++) for (let c = 1; c < f && c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  for (let f = 2; f <= at(t.maxCV, fleet); f++) for (let c = 1; c < f && c <= at(t.maxCV, cargo); c++) fits.push([f, c]);
   return fits;
 }
 
 // Who is asked how far to lower a block (PEL-DP.12) has one too strong for its fleet, and more than one way to lower it.
 function fitsBeforeLowering(t: Tables, fleet: number, cargo: number): [number, number][] {
   const fits: [number, number][] = [];
-  for (let f = 3; f <= t.maxCV[fleet]!; f++) for (let c = f; c <= t.maxCV[cargo]!; c++) fits.push([f, c]);
+  for (let f = 3; f <= at(t.maxCV, fleet); f++) for (let c = f; c <= at(t.maxCV, cargo); c++) fits.push([f, c]);
   return fits;
 }
 

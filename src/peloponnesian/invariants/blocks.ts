@@ -1,4 +1,5 @@
 /** What holds of every block: where it may be, how strong, as whose cargo, and with which marks. */
+import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import {
   areaOf,
@@ -30,15 +31,15 @@ export function checkBlocks(s: PeloponnesianState, t: Tables): void {
   const laden = new Set<number>();
   for (let i = 1; i < s.aboard.length; i += 2) {
     demand(
-      !laden.has(s.aboard[i]!),
-      pathOfBlock(t, s.aboard[i - 1]!, "carriedBy"),
+      !laden.has(at(s.aboard, i)),
+      pathOfBlock(t, at(s.aboard, i - 1), "carriedBy"),
       "a fleet that carries no other block (PEL-5.2.1.1)",
-      t.blockIds[s.aboard[i]!],
+      t.blockIds[at(s.aboard, i)],
     );
-    laden.add(s.aboard[i]!);
+    laden.add(at(s.aboard, i));
   }
   for (let i = 0; i < s.aboard.length; i += 2)
-    demand(isCarried(s, s.aboard[i]!), pathOfBlock(t, s.aboard[i]!, "carriedBy"), "nobody, for it is not carried", t.blockIds[s.aboard[i + 1]!]);
+    demand(isCarried(s, at(s.aboard, i)), pathOfBlock(t, at(s.aboard, i), "carriedBy"), "nobody, for it is not carried", t.blockIds[at(s.aboard, i + 1)]);
   for (let b = 0; b < t.blocks; b++) checkBlock(s, t, b);
 }
 
@@ -55,7 +56,7 @@ function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: n
   const { row } = scenarioOf(s);
   const listed = place === RESERVE ? row.reserve : row.excluded;
   demand(
-    listed.includes(t.blockIds[block]!),
+    listed.includes(entryAt(t.blockIds, block)),
     pathOfBlock(t, block, "off"),
     `another place, for ${row.id} does not set ${t.blockIds[block]} aside`,
     place === RESERVE ? "reserve" : "excluded",
@@ -65,7 +66,7 @@ function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: n
 function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const cv = cvOf(s, block);
   const fleet = t.fleet[block] === 1;
-  if (cv < 1 || cv > t.maxCV[block]!) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
+  if (cv < 1 || cv > at(t.maxCV, block)) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
   if (isClosedArea(s, t, area)) demand(false, pathOfBlock(t, block, "area"), "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
   if (fleet && area < t.lands && t.coastal[area] === 0)
     demand(false, pathOfBlock(t, block, "area"), "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
@@ -78,7 +79,7 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
 
 // PEL-1.1.4
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
-  const holds = area < t.lands && t.cityValue[area]! > 0 && controllerOf(s, area) === t.side[block];
+  const holds = area < t.lands && at(t.cityValue, area) > 0 && controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
@@ -98,8 +99,8 @@ function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: numbe
 /** PEL-5.2.1.3: a cargo is weaker than its fleet, but for the one that is being lowered. */
 export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): void {
   for (let i = 0; i < s.aboard.length; i += 2) {
-    const block = s.aboard[i]!;
-    const fleet = s.aboard[i + 1]!;
+    const block = at(s.aboard, i);
+    const fleet = at(s.aboard, i + 1);
     if (block !== lowered)
       demand(cvOf(s, block) < cvOf(s, fleet), pathOfBlock(t, block, "cv"), `less than ${cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, cvOf(s, block));
   }

@@ -1,4 +1,5 @@
 /** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
+import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import {
   ACTIONS_USE,
@@ -34,15 +35,15 @@ export function checkCards(s: PeloponnesianState, t: Tables): void {
     if (place > LAST_PLACE) demand(false, `cards.${t.cardIds[c]}`, "a place of cards", place);
     checkDeck(t, c, place, set);
     if (place === IN_PLAY || place === REMOVED) checkEffect(t, c, place);
-    if (place !== IN_PLAY || t.leaderSide[c]! < 0) continue;
-    demand(leaders[t.leaderSide[c]!]!++ === 0, `leaders.${SEATS[t.leaderSide[c]!]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
+    if (place !== IN_PLAY || at(t.leaderSide, c) < 0) continue;
+    demand(leaders[at(t.leaderSide, c)]!++ === 0, `leaders.${SEATS[at(t.leaderSide, c)]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
   }
 }
 
 // PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
 function checkEffect(t: Tables, card: number, place: number): void {
-  const { continuing, removed } = t.eventOfCard[card]!;
-  const fits = place === IN_PLAY ? continuing : t.leaderSide[card]! >= 0 || removed !== "never";
+  const { continuing, removed } = entryAt(t.eventOfCard, card);
+  const fits = place === IN_PLAY ? continuing : at(t.leaderSide, card) >= 0 || removed !== "never";
   demand(fits, `cards.${t.cardIds[card]}`, place === IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
 }
 
@@ -54,7 +55,7 @@ function deckSet(s: PeloponnesianState, t: Tables): string {
 
 // PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
-  const { set } = t.cards[card]!;
+  const { set } = entryAt(t.cards, card);
   const isCurrent = set === "common" || set === current;
   const replaced = current === "415" && set === "431" && (place === IN_PLAY || place === REMOVED);
   if (isCurrent === (place !== NOT_IN_DECK) || replaced) return;
@@ -73,7 +74,7 @@ export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonl
 
 function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number): boolean {
   const use = useOf(s, seat);
-  const campaign = frames[0]!;
+  const campaign = entryAt(frames, 0);
   const turn = frames[1];
   if (use === NO_USE || campaign.kind !== "campaign") return false;
   const { step } = campaign;
@@ -87,7 +88,7 @@ function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
   const card = t.cardIds.findIndex((_, c) => cardPlace(s, c) === COMMITTED + seat);
   const season = seasonOf(s);
-  const allowed = (t.cardSides[card]! & (1 << seat)) !== 0 && (t.cardSeasons[card]! & (1 << season)) !== 0;
+  const allowed = (at(t.cardSides, card) & (1 << seat)) !== 0 && (at(t.cardSeasons, card) & (1 << season)) !== 0;
   demand(
     allowed,
     `committed.${SEATS[seat]}.card`,

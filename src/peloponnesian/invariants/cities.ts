@@ -1,4 +1,5 @@
 /** What holds of every city: whose it is, what holds it, since when it is besieged. */
+import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { isCaptured } from "../rules/siege.js";
 import {
@@ -54,7 +55,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   const cv = garrisonCV(s, area);
   if (controllerOf(s, area) !== NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
     demand(false, `${pathOfCity(t, area)}.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
-  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : t.cityValue[area]!;
+  const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : at(t.cityValue, area);
   const least = kind === DETACHED_GARRISON ? 1 : isBesieged(s, area) ? 0 : full;
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
@@ -76,7 +77,7 @@ function checkCapacity(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
     if (area < 0 || !hasMark(s, b, INSIDE)) continue;
-    if (++INSIDE_NOW[area]! > t.cityValue[area]!)
+    if (++INSIDE_NOW[area]! > at(t.cityValue, area))
       demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
   }
 }

@@ -1,4 +1,5 @@
 /** What holds of time and turn: the scalars, the uses of the cards, and how they follow from the step of the campaign. */
+import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { closingYear } from "../rules/victory.js";
 import {
@@ -62,7 +63,7 @@ export function isAtNewYear({ step }: Frame): boolean {
 
 /** What follows from the step of the campaign: the season, whose turn, and which uses are told. */
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
-  const campaign = frames[0]!;
+  const campaign = entryAt(frames, 0);
   if (campaign.kind !== "campaign") return;
   const season = seasonOf(s);
   const truce = read(s, CLOCK.truce) > 1;
@@ -76,14 +77,14 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
   if (truce) demand(season === SPRING, "season", "spring in a truce year", season);
   else if (isAtNewYear(campaign)) demand(season === NEW_YEAR, "season", "new-year", season);
   else demand(season >= SPRING && season <= WINTER, "season", "spring to winter", season);
-  if (turn) checkTurn(s, campaign, frames[1]!);
+  if (turn) checkTurn(s, campaign, entryAt(frames, 1));
   else checkBetweenTurns(s, campaign);
   checkUses(s, campaign, truce);
 }
 
 function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
   const seat = turn.slots["seat"]!;
-  demand(read(s, CLOCK.active) === seat, "active", SEATS[seat]!, SEATS[read(s, CLOCK.active)]);
+  demand(read(s, CLOCK.active) === seat, "active", entryAt(SEATS, seat), SEATS[read(s, CLOCK.active)]);
   if (campaign.step === "secondTurn" || campaign.step === "endSeason")
     demandSlot(campaign, "second", campaign.slots["second"] === rivalOf(read(s, CLOCK.first)), "the seat that is second");
   const acting = turn.step === "hermesAnswered" || (turn.step === "afterPhase" && useOf(s, seat) !== EVENT_USE);

@@ -1,4 +1,5 @@
 /** What the procedures that move blocks remember: a party is together, who is to go somewhere can go there. */
+import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { canLeaveOver, pillageBalance } from "../rules/actions.js";
@@ -97,7 +98,7 @@ function checkUsed(s: PeloponnesianState, t: Tables, frame: Frame, p: Party): vo
   const { seat, used } = frame.slots;
   const { area } = p;
   if (frame.step === "port") {
-    const isAtPort = used! > 0 && area < t.lands && canEnterPort(s, t, seat!, t.offshore[area]!, area, countParty(s, t, seat!));
+    const isAtPort = used! > 0 && area < t.lands && canEnterPort(s, t, seat!, at(t.offshore, area), area, countParty(s, t, seat!));
     demandSlot(frame, "used", isAtPort, "a way to a besieged port with room (PEL-5.2.0.7)");
   } else if (frame.step === "force") demandSlot(frame, "used", used! >= p.allowance && p.even && frame.flags["mayForce"]!, "the whole allowance (PEL-5.3.9)");
   else

@@ -1,4 +1,5 @@
 /** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits what is asked. */
+import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import {
   CHANGING_FLAGS,
@@ -25,9 +26,9 @@ const DRAWN: Melee = [];
 
 /** A fight is under way exactly when it asks. */
 export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
-  const top = frames[frames.length - 1]!;
+  const top = entryAt(frames, frames.length - 1);
   if (top.kind !== "melee") return demand(s.melee.length === 0, "battle", "none, for no battle is being fought", s.melee);
-  const below = frames[frames.length - 2]!;
+  const below = entryAt(frames, frames.length - 2);
   const area = top.slots["area"]!;
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
   const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);

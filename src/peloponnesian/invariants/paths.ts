@@ -1,9 +1,10 @@
 /** Where an arbiter's view tells of blocks and cities, for what is wrong with them. */
+import { at } from "../../core/lists.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export function pathOfBlock(t: Tables, block: number, field: string): string {
-  return `blocks.${SEATS[t.side[block]!]}.${t.blockIds[block]}.${field}`;
+  return `blocks.${SEATS[at(t.side, block)]}.${t.blockIds[block]}.${field}`;
 }
 
 export function pathOfCity(t: Tables, area: number): string {

@@ -1,4 +1,5 @@
 /** What each procedure remembers, held against the pieces. */
+import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { NONE } from "../../core/frame-rows.js";
 import { eventOf } from "../rules/cards.js";
@@ -14,7 +15,7 @@ type Check = (s: PeloponnesianState, t: Tables, frame: Frame, below: Frame, fram
 
 /** Checks what every procedure under way remembers. */
 export function checkProcedures(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
-  for (let i = 1; i < frames.length; i++) CHECKS[frames[i]!.kind]?.(s, t, frames[i]!, frames[i - 1]!, frames);
+  for (let i = 1; i < frames.length; i++) CHECKS[entryAt(frames, i).kind]?.(s, t, entryAt(frames, i), entryAt(frames, i - 1), frames);
 }
 
 const CHECKS: Readonly<Partial<Record<Kind, Check>>> = {

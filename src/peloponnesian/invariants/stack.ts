@@ -2,6 +2,7 @@
  * The stack of procedures beyond what its rows say: that it is that of a game that goes on or is over, what an event runs, whose each procedure is. A stack read from outside
  * is held against it before anything else looks at it.
  */
+import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import type { FrameHandle, FrameRow } from "../../core/frame-rows.js";
 import { indexOfKind, sizeOfKind } from "../../core/frames.js";
@@ -61,7 +62,7 @@ export function checkStack(s: PeloponnesianState, t: Tables): readonly Frame[] {
   const frames = framesOf(s);
   const over = read(s, CLOCK.winner) > 0;
   const bottom = over ? "game-over" : "campaign";
-  demand(frames[0]!.kind === bottom, "secret.frames[0].kind", over ? `${bottom}, for the game is over` : bottom, frames[0]!.kind);
+  demand(entryAt(frames, 0).kind === bottom, "secret.frames[0].kind", over ? `${bottom}, for the game is over` : bottom, entryAt(frames, 0).kind);
   frames.forEach((frame, i) => frame.kind === "event" && checkEventRuns(t, frame, frames[i + 1]?.kind ?? "itself"));
   for (let i = 1; i < frames.length; i++) checkSeat(s, t, frames, i);
   return frames;
@@ -71,12 +72,12 @@ const HANDLES: readonly FrameHandle<FrameRow>[] = Object.values(F) as unknown as
 
 function framesOf(s: PeloponnesianState): readonly Frame[] {
   const ends: number[] = [];
-  for (let end = s.frames.length; end > 0; end -= sizeOfKind(s.frames[end - 1]!)) ends.unshift(end);
+  for (let end = s.frames.length; end > 0; end -= sizeOfKind(at(s.frames, end - 1))) ends.unshift(end);
   return ends.map((end, i) => frameAt(s, end, `secret.frames[${i}]`));
 }
 
 function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
-  const handle = HANDLES[indexOfKind(s.frames[end - 1]!)]!;
+  const handle = entryAt(HANDLES, indexOfKind(at(s.frames, end - 1)));
   const cursor = handle.at(s, end) as unknown as Readonly<Record<string, unknown>> & { readonly step: number };
   const slots: Record<string, number> = {};
   const flags: Record<string, boolean> = {};
@@ -85,7 +86,7 @@ function frameAt(s: PeloponnesianState, end: number, path: string): Frame {
     if (typeof value === "number") slots[name] = value;
     if (typeof value === "boolean") flags[name] = value;
   }
-  return { kind: handle.name as Kind, step: handle.steps[cursor.step]!, path, slots, flags };
+  return { kind: handle.name as Kind, step: entryAt(handle.steps, cursor.step), path, slots, flags };
 }
 
 function checkEventRuns(t: Tables, { path, slots }: Frame, kind: Kind | "itself"): void {
@@ -94,7 +95,7 @@ function checkEventRuns(t: Tables, { path, slots }: Frame, kind: Kind | "itself"
 }
 
 function checkSeat(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: number): void {
-  const { path, slots } = frames[i]!;
+  const { path, slots } = entryAt(frames, i);
   const seat = slots["seat"];
   if (seat === undefined) return;
   const expected = seatOf(s, t, frames, i);
@@ -103,8 +104,8 @@ function checkSeat(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i
 
 // Whose a procedure is; -1 when it may be anybody's.
 function seatOf(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: number): number {
-  const { kind } = frames[i]!;
-  const below = frames[i - 1]!;
+  const { kind } = entryAt(frames, i);
+  const below = entryAt(frames, i - 1);
   const mine = below.slots["seat"] ?? -1;
   switch (kind) {
     case "player-turn":

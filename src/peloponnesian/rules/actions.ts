@@ -1,4 +1,5 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
+import { at } from "../../core/lists.js";
 import {
   areaOf,
   CARRIED,
@@ -39,7 +40,7 @@ export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boo
 
 /** A besieged block leaves only as, or on, a fleet of a port (PEL-7.4.2). */
 export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return !hasMark(s, block, INSIDE) || (t.fleet[block] === 1 && t.offshore[areaOf(s, block)]! >= 0);
+  return !hasMark(s, block, INSIDE) || (t.fleet[block] === 1 && at(t.offshore, areaOf(s, block)) >= 0);
 }
 
 export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
@@ -61,7 +62,7 @@ export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: 
 }
 
 export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, t.cities[i]!)) return true;
+  for (let i = 0; i < t.cities.length; i++) if (canDetach(s, t, seat, at(t.cities, i))) return true;
   return false;
 }
 
@@ -69,22 +70,22 @@ export function canDetachAny(s: PeloponnesianState, t: Tables, seat: number): bo
 
 /** Whether a besieger of a pillaged city may leave over link i: to an area without enemy blocks (PEL-5.5.3). */
 export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i: number): boolean {
-  const seat = t.side[block]!;
-  const to = t.to[i]!;
+  const seat = at(t.side, block);
+  const to = at(t.to, i);
   const byLand = t.border[i] === LAND_BORDER;
   if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return false;
   return mayEnter(s, t, seat, to, byLand) && !hasBlock(s, t, to, rivalOf(seat));
 }
 
 export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city: number): boolean {
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (canLeaveOver(s, t, block, i)) return true;
+  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (canLeaveOver(s, t, block, i)) return true;
   return false;
 }
 
 /** Whether a fleet that leaves a pillaged city by sea could take a block along. */
 export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: number, cv: number): boolean {
   if (t.fleet[fleet] === 0 || cv < 2) return false;
-  for (let i = t.start[city]!; i < t.start[city + 1]!; i++) if (t.to[i]! >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
+  for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (at(t.to, i) >= t.lands && canLeaveOver(s, t, fleet, i)) return true;
   return false;
 }
 
@@ -112,7 +113,7 @@ export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, c
 }
 
 export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, t.cities[i]!)) return true;
+  for (let i = 0; i < t.cities.length; i++) if (canPillage(s, t, seat, at(t.cities, i))) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
+import { at } from "../../core/lists.js";
 import {
   areaOf,
   hasField,
@@ -23,7 +24,7 @@ export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area
 
 /** Whether a sally announced from a city still meets besiegers (PEL-6.5.4). */
 export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return t.cityValue[city]! > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
+  return at(t.cityValue, city) > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
 }
 
 /** How many blocks sally from a city. */
@@ -73,7 +74,7 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
   for (let b = 0; b < t.blocks; b++) {
     const area = areaOf(s, b);
     if (area < 0 || hasMark(s, b, INSIDE)) continue;
-    SIDES[area]! |= 1 << t.side[b]!;
+    SIDES[area]! |= 1 << at(t.side, b);
     if (SIDES[area] === 3) both = true;
   }
   if (!both) return;

@@ -1,4 +1,5 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
+import { at, entryAt } from "../../core/lists.js";
 import { EVENT_IDS, type EventId, WINTER } from "../types.js";
 import {
   CLOCK,
@@ -41,12 +42,12 @@ import { isEstablished } from "./siege.js";
 
 /** The event on a card. */
 export function eventOf(t: Tables, card: number): EventId {
-  return EVENT_IDS[t.cardEvent[card]!]!;
+  return entryAt(EVENT_IDS, at(t.cardEvent, card));
 }
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  if ((t.cardSides[card]! & (1 << seat)) === 0 || (t.cardSeasons[card]! & (1 << read(s, CLOCK.season))) === 0) return false;
+  if ((at(t.cardSides, card) & (1 << seat)) === 0 || (at(t.cardSeasons, card) & (1 << read(s, CLOCK.season))) === 0) return false;
   return canResolve(s, t, seat, card);
 }
 
@@ -54,9 +55,9 @@ export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, c
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      return persianAid(s, t) < 2 && t.cardRegions[card]!.some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6, PEL-13.3.2
+      return persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6, PEL-13.3.2
     case "tribute-revolt":
-      return t.cities.some((city) => t.region[city]! >= 0 && t.subjectRegion[t.region[city]!] === 1 && canRevolt(s, t, city));
+      return t.cities.some((city) => at(t.region, city) >= 0 && t.subjectRegion[at(t.region, city)] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
     case "tribute-reassessment":
       return canBuildAny(s, t, seat, false);
@@ -135,15 +136,15 @@ function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
 /** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
   if (nativeOf(s, area) !== NEUTRAL || isOutOfPlay(s, t, area)) return false;
-  for (let i = t.start[area]!; i < t.start[area + 1]!; i++) {
-    const next = t.to[i]!;
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
+    const next = at(t.to, i);
     if (next < t.lands) {
-      if (t.cityValue[next]! > 0 && controllerOf(s, next) === seat) return true;
+      if (at(t.cityValue, next) > 0 && controllerOf(s, next) === seat) return true;
       continue;
     }
-    for (let j = t.start[next]!; j < t.start[next + 1]!; j++) {
-      const shore = t.to[j]!;
-      if (shore < t.lands && t.cityValue[shore]! > 0 && controllerOf(s, shore) === seat) return true;
+    for (let j = at(t.start, next); j < at(t.start, next + 1); j++) {
+      const shore = at(t.to, j);
+      if (shore < t.lands && at(t.cityValue, shore) > 0 && controllerOf(s, shore) === seat) return true;
     }
   }
   return false;
@@ -151,14 +152,14 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
 
 /** Whether Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (controllerOf(s, city) !== rivalOf(seat) || controllerOf(s, city) === NOBODY || t.cityValue[city]! > 3 || isClosedArea(s, t, city)) return false;
+  if (controllerOf(s, city) !== rivalOf(seat) || controllerOf(s, city) === NOBODY || at(t.cityValue, city) > 3 || isClosedArea(s, t, city)) return false;
   if (city === t.named.athens || city === t.named.sparta || isBesieged(s, city) || isTruce(s)) return false;
   return garrisonOf(s, city) !== DETACHED_GARRISON && !hasBlock(s, t, city, rivalOf(seat));
 }
 
 /** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === EVENT_USE ? 0 : t.coins[committedCard(s, seat)]!;
+  return useOf(s, seat) === EVENT_USE ? 0 : at(t.coins, committedCard(s, seat));
 }
 
 /** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
@@ -174,12 +175,12 @@ function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
   const leader = leaderOf(s, t, seat);
   if (leader < 0) return 0;
-  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : t.leaderRating[leader]!; // PEL-3.5.24
+  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader); // PEL-3.5.24
 }
 
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
-  let actions = t.coins[committedCard(s, seat)]! + leaderRating(s, t, seat);
+  let actions = at(t.coins, committedCard(s, seat)) + leaderRating(s, t, seat);
   if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2
   if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9
   if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27

@@ -1,4 +1,5 @@
 /** Where blocks are recruited and built (4.2). */
+import { at, entryAt } from "../../core/lists.js";
 import {
   cvOf,
   controllerOf,
@@ -21,7 +22,7 @@ import { controls, isBlockaded, roomInside } from "./siege.js";
 
 /** The homes of a block in the scenario being played (PEL-2.1.1.1). */
 export function homesOf(s: PeloponnesianState, block: number): readonly number[] {
-  return scenarioOf(s).homes[block]!;
+  return entryAt(scenarioOf(s).homes, block);
 }
 
 /** Whether an area is one of a block's homes (PEL-2.1.1.2). */
@@ -37,9 +38,9 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
 /** Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5, PEL-2.2.6.3). */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
   // PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6: whatever it did this turn; E1 fleets without Persian Aid too, PEL-13.2.4
-  if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= t.maxCV[block]!) return false;
+  if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= at(t.maxCV, block)) return false;
   const area = areaOf(s, block);
-  if (!isHome(s, block, area) || !controls(s, t, t.side[block]!, area)) return false;
+  if (!isHome(s, block, area) || !controls(s, t, at(t.side, block), area)) return false;
   // Who stands outside a besieged city is not in it.
   if (isBesieged(s, area) && !hasMark(s, block, INSIDE)) return false;
   return isSupplied(s, t, area);
@@ -58,7 +59,7 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12
   if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false; // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1
-  const seat = t.side[block]!;
+  const seat = at(t.side, block);
   if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8
   if (special === "insurgent-aeolian") return canRise(s, t, home);
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5
@@ -69,19 +70,19 @@ export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: 
 
 // PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.
 function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
-  return t.cityValue[home]! > 0 && controllerOf(s, home) !== 2 && !hasBlock(s, t, home, ATHENS);
+  return at(t.cityValue, home) > 0 && controllerOf(s, home) !== 2 && !hasBlock(s, t, home, ATHENS);
 }
 
 /** Whether a block can be placed anywhere. */
 export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number): boolean {
   const homes = homesOf(s, block);
-  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, homes[i]!)) return true;
+  for (let i = 0; i < homes.length; i++) if (canPlace(s, t, block, at(homes, i))) return true;
   return false;
 }
 
 /** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
   const area = areaOf(s, block);
-  if (!controls(s, t, t.side[block]!, area)) return false;
+  if (!controls(s, t, at(t.side, block), area)) return false;
   return !isBesieged(s, area) || isInside(s, block, area);
 }

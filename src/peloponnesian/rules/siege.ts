@@ -1,4 +1,5 @@
 /** Questions about sieges, garrisons and blockades (7.2, 8.2.1). */
+import { at } from "../../core/lists.js";
 import {
   controllerOf,
   countInside,
@@ -27,7 +28,7 @@ export function isEstablished(s: PeloponnesianState, area: number, seat: number)
 /** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
   if (!isBesieged(s, area)) return false;
-  const sea = t.offshore[area]!;
+  const sea = at(t.offshore, area);
   if (sea < 0) return true; // PEL-1.3.0.4, PEL-1.3.0.7: the one offshore sea counts
   const controller = controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there tells of one.
@@ -36,7 +37,7 @@ export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boo
 
 /** How many more blocks a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
-  return t.cityValue[area]! - countInside(s, t, area, controllerOf(s, area));
+  return at(t.cityValue, area) - countInside(s, t, area, controllerOf(s, area));
 }
 
 /** Whether a city is controlled by somebody it is not native to (PEL-1.2.8). */
@@ -46,7 +47,7 @@ export function isCaptured(s: PeloponnesianState, area: number): boolean {
 
 /** Whether a seat controls the city of an area. */
 export function controls(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return area < t.lands && t.cityValue[area]! > 0 && controllerOf(s, area) === seat;
+  return area < t.lands && at(t.cityValue, area) > 0 && controllerOf(s, area) === seat;
 }
 
 /** Whether the rival of a seat controls the city of an area (PEL-1.2.7). */

@@ -1,4 +1,5 @@
 /** Tribute and victory (10.1, 14). */
+import { at, entryAt } from "../../core/lists.js";
 import {
   CLOCK,
   controllerOf,
@@ -22,9 +23,9 @@ import { isLeading } from "./cards.js";
 export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
-    const city = t.cities[i]!;
+    const city = at(t.cities, i);
     // PEL-1.2.4, PEL-14.1.3.1, PEL-3.4.7, PEL-7.6.4
-    if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += t.cityValue[city]!;
+    if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += at(t.cityValue, city);
   }
   return tribute;
 }
@@ -71,7 +72,7 @@ export function victoryLevel(s: PeloponnesianState): Victory {
   const { levels } = scenarioOf(s).row;
   const lead = Math.abs(read(s, CLOCK.prestige));
   let level: Victory = "draw";
-  for (let i = 0; i < levels.length; i++) if (lead >= levels[i]!) level = VICTORIES[i]!;
+  for (let i = 0; i < levels.length; i++) if (lead >= at(levels, i)) level = entryAt(VICTORIES, i);
   return level;
 }
 

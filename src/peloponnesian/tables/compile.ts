@@ -1,4 +1,5 @@
 /** Compiles an edition of the printed data into flat lookups. Ids become indices here and nowhere else. */
+import { at, entryAt } from "../../core/lists.js";
 import { ARMS, type EditionData, type CardRow, EVENT_IDS, FLEET, NATIVES, SEASONS, SEATS } from "../types.js";
 import type { Tables } from "./types.js";
 import { compileBorders } from "./borders.js";
@@ -17,7 +18,7 @@ export function compile(data: EditionData): Tables {
   const areaId = (name: string) => areaIndex.get(name) ?? -1;
   const cardId = (name: string) => cards.findIndex((c) => c.id === name);
   const arm = blocks.map((b) => ARMS.indexOf(b.arm));
-  const eventRow = (card: CardRow) => data.events[EVENT_IDS.indexOf(card.event)]!;
+  const eventRow = (card: CardRow) => entryAt(data.events, EVENT_IDS.indexOf(card.event));
   return {
     data,
     numbers: data.numbers,
@@ -46,8 +47,8 @@ export function compile(data: EditionData): Tables {
     greek: blocks.map((b) => (b.greek ? 1 : 0)),
     fleet: arm.map((a) => (a === FLEET ? 1 : 0)),
     arm,
-    allowance: arm.map((a) => data.numbers.movement.values[a]!),
-    fleetAllowance: data.numbers.movement.values[FLEET]!,
+    allowance: arm.map((a) => at(data.numbers.movement.values, a)),
+    fleetAllowance: at(data.numbers.movement.values, FLEET),
     maxCV: blocks.map((b) => b.maxCV),
     agility: blocks.map((b) => b.rating.charCodeAt(0) - 65),
     power: blocks.map((b) => Number(b.rating[1])),
@@ -70,7 +71,7 @@ export function compile(data: EditionData): Tables {
     scenarios: data.scenarios.map((row) => ({
       row,
       homes: printedHomes.map((homes, b) => {
-        const overseas = row.overseasHomes.find(([, ids]) => ids.includes(blocks[b]!.id));
+        const overseas = row.overseasHomes.find(([, ids]) => ids.includes(entryAt(blocks, b).id));
         return overseas === undefined ? homes : [home(overseas[0])];
       }),
     })),

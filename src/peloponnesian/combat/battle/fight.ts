@@ -1,4 +1,5 @@
 /** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
+import { entryAt } from "../../../core/lists.js";
 import {
   AT_SEA,
   BROKEN_OFF,
@@ -108,7 +109,7 @@ export function concludeMelee(state: Draft): void {
   });
   const way = meleeWay(melee);
   const loser = meleeLoser(melee);
-  state.way = BATTLE_WAYS[way]!;
+  state.way = entryAt(BATTLE_WAYS, way);
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];

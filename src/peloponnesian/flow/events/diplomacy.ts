@@ -1,4 +1,5 @@
 /** Persuasion: Diplomacy, Civil War, Argive Alliance, Thracian Alliance, Macedonian Intrigue (PEL-3.5.13, PEL-3.5.14, PEL-3.5.16, PEL-3.5.17, PEL-3.5.23). */
+import { at, entryAt } from "../../../core/lists.js";
 import { argA, argB, code, verbOf } from "../../../core/codes.js";
 import type { PeloponnesianLog } from "../../events.js";
 import { F } from "../../frames.js";
@@ -34,7 +35,7 @@ import type { EventHandler } from "./handler.js";
 /** An area joins a side: native to it and controlled by it, with a full garrison (PEL-1.3.1.4). */
 function align(s: PeloponnesianState, t: Tables, area: number, seat: number, clause: string, log: PeloponnesianLog): void {
   setNative(s, area, seat);
-  log?.push({ type: "area-aligned", area: t.areaIds[area]!, seat: SEATS[seat]!, clause });
+  log?.push({ type: "area-aligned", area: entryAt(t.areaIds, area), seat: entryAt(SEATS, seat), clause });
   changeControl(s, t, area, seat, false, "alignment", clause, log);
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
 }
@@ -54,7 +55,7 @@ function nameArea(s: PeloponnesianState, area: number): void {
 export const diplomacy: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, t.cities[i]!)) out.push(code(V["name-area"], t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canWoo(s, t, seat, at(t.cities, i))) out.push(code(V["name-area"], at(t.cities, i)));
   },
   play(s, _t, seat, c) {
     nameArea(s, argA(c));
@@ -68,7 +69,7 @@ export const diplomacy: EventHandler = {
 export const civilWar: EventHandler = {
   choose: () => true,
   moves(s, t, seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, t.cities[i]!)) out.push(code(V["name-city"], t.cities[i]!));
+    for (let i = 0; i < t.cities.length; i++) if (canDivide(s, t, seat, at(t.cities, i))) out.push(code(V["name-city"], at(t.cities, i)));
   },
   play(s, _t, seat, c) {
     nameArea(s, argA(c));
@@ -91,7 +92,7 @@ export const argiveAlliance: EventHandler = {
     align(s, t, t.named.argos, ATHENS, "PEL-3.5.23", log);
     const { card } = F.event.top(s);
     setCardPlace(s, card, REMOVED);
-    log?.push({ type: "card-removed", card: t.cardIds[card]! });
+    log?.push({ type: "card-removed", card: entryAt(t.cardIds, card) });
   },
 };
 
@@ -114,8 +115,8 @@ export const thracianAlliance: EventHandler = {
       return;
     }
     f.count++;
-    putOnMap(s, argA(c), t.named.odrysia, t.maxCV[argA(c)]!);
-    log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[t.named.odrysia]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
+    putOnMap(s, argA(c), t.named.odrysia, at(t.maxCV, argA(c)));
+    log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, t.named.odrysia), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
     offerFreeMove(s, argA(c));
   },
 };
@@ -138,8 +139,8 @@ export const macedonianIntrigue: EventHandler = {
   play(s, t, seat, c, log) {
     F.event.top(s).step = F.event.step.act;
     if (verbOf(c) === V.done) return;
-    putOnMap(s, argA(c), argB(c), t.maxCV[argA(c)]!);
-    log?.push({ type: "recruit-placed", seat: SEATS[seat]!, area: t.areaIds[argB(c)]!, secret: { blocks: [t.blockIds[argA(c)]!] } });
+    putOnMap(s, argA(c), argB(c), at(t.maxCV, argA(c)));
+    log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, argB(c)), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
   },
   act(s, _t, seat) {
     F.event.top(s).step = F.event.step.rolled;

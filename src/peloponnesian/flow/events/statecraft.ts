@@ -1,4 +1,5 @@
 /** Leaders, factions and foreign money: leaders, Persian Aid, Decelea, coup, trial and the peace (PEL-3.5.21, PEL-3.5.24 to PEL-3.5.28). */
+import { entryAt } from "../../../core/lists.js";
 import { F } from "../../frames.js";
 import { peaceTarget } from "../../rules/event-dice.js";
 import { addEffect, CLOCK, COUP, IN_PLAY, leaderOf, read, setCardPlace, write, REMOVED } from "../../state.js";
@@ -14,11 +15,11 @@ export const leader: EventHandler = {
     const former = leaderOf(s, t, seat);
     if (former >= 0) {
       setCardPlace(s, former, REMOVED); // PEL-3.2.3.2
-      log?.push({ type: "card-removed", card: t.cardIds[former]! });
+      log?.push({ type: "card-removed", card: entryAt(t.cardIds, former) });
     }
     const { card } = F.event.top(s);
     setCardPlace(s, card, IN_PLAY);
-    log?.push({ type: "leader-changed", seat: SEATS[seat]!, card: t.cardIds[card]!, clause: "PEL-3.2.3.2" });
+    log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, card), clause: "PEL-3.2.3.2" });
   },
 };
 
