@@ -86,6 +86,15 @@ function apply(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   // PEL-8.2.0.5: which die was for which block is the owner's knowledge.
   const garrison = hasGarrison(s, city) && garrisonFace > 0 && garrisonFace <= upTo ? 1 : 0;
   const clause = "PEL-8.2.0.3";
-  log?.push({ type: "attrition-rolled", seat: SEATS[rival]!, area: entryAt(t.areaIds, city), losses, eliminated, garrison, clause, secret: { blocks, values } });
+  log?.push({
+    type: "attrition-rolled",
+    seat: SEATS[rival]!,
+    area: entryAt(t.areaIds, city),
+    losses,
+    eliminated,
+    garrison,
+    clause,
+    secret: { blocks, values },
+  });
   if (garrison > 0) reduceGarrison(s, t, city, garrisonCV(s, city) - 1, log);
 }

@@ -112,9 +112,9 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   const f = HERE.top(s);
   const { seat, area, sally } = f;
   const { prestigeDecided, prestigeRetreat } = t.numbers;
-  if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), prestigeRetreat.value, "retreat", "PEL-14.1.1.2", log);
+  if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), { amount: prestigeRetreat.value, reason: "retreat", clause: "PEL-14.1.1.2" }, log);
   // PEL-6.2.9, PEL-14.1.1.3: for every battle
-  else gainPrestige(s, rivalOf(loser), prestigeDecided.value, "battle", "PEL-14.1.1.1", log);
+  else gainPrestige(s, rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
   f.step = STEP.retreated;
   if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: back inside they are already
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {

@@ -62,6 +62,6 @@ function chooseSide(s: PeloponnesianState, seat: number, side: number, log: Pelo
   if (side !== seat) addEffect(s, SWAPPED);
   write(s, CLOCK.bid, bid);
   log?.push({ type: "sides-chosen", seat: entryAt(SEATS, seat), side: entryAt(SEATS, side), bid, clause: "PEL-14.1.4.2" });
-  gainPrestige(s, side, -bid, "bid", "PEL-14.1.4.1", log);
+  gainPrestige(s, side, { amount: -bid, reason: "bid", clause: "PEL-14.1.4.1" }, log);
   HERE.pop(s);
 }

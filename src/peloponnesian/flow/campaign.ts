@@ -101,7 +101,7 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
     const gain = tributeOf(s, t, seat) + yearlyPrestige(s, t, seat);
     net += seat === SPARTA ? gain : -gain;
   }
-  if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, Math.abs(net), "tribute", "PEL-10.1.1", log);
+  if (net !== 0) gainPrestige(s, net > 0 ? SPARTA : ATHENS, { amount: Math.abs(net), reason: "tribute", clause: "PEL-10.1.1" }, log);
 }
 
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
@@ -150,7 +150,7 @@ function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: Pe
   const { alcibiades } = t.leaders;
   if (!isLeading(s, t, ATHENS, alcibiades) || rollTest(dice, log, "alcibiades", "PEL-3.5.24", "athens", { most: ALCIBIADES_UP_TO }) > ALCIBIADES_UP_TO) return;
   removeLeader(s, t, ATHENS, "PEL-3.5.24", log);
-  gainPrestige(s, ATHENS, -1, "event", "PEL-3.5.24", log);
+  gainPrestige(s, ATHENS, { amount: -1, reason: "event", clause: "PEL-3.5.24" }, log);
 }
 
 /** Removes the leader of a seat from the game (PEL-3.2.3.3). */

@@ -8,28 +8,28 @@ import { areaOf, cvOf, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
+/** The blocks of a seat before something befalls them: the area and the CV of each. */
+export interface RollCall {
+  readonly seat: number;
+  readonly found: readonly number[];
+}
+
 /** Where the blocks of a seat are and how strong, two numbers a block; undefined when nobody listens. */
-export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): readonly number[] | undefined {
+export function rollCall(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): RollCall | undefined {
   if (log === undefined) return undefined;
-  const call: number[] = [];
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) call.push(areaOf(s, b), cvOf(s, b));
-  return call;
+  const found: number[] = [];
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) found.push(areaOf(s, b), cvOf(s, b));
+  return { seat, found };
 }
 
 /** Tells what has become of the blocks of a seat since the roll call: the lost in map order of their areas, then the weakened in block order. */
-export function tellCasualties(
-  s: PeloponnesianState,
-  t: Tables,
-  seat: number,
-  call: readonly number[] | undefined,
-  reason: LossReason,
-  log: PeloponnesianLog,
-): void {
+export function tellCasualties(s: PeloponnesianState, t: Tables, call: RollCall | undefined, reason: LossReason, log: PeloponnesianLog): void {
   if (call === undefined || log === undefined) return;
+  const { seat, found } = call;
   const first = firstOf(t, seat);
   const lost = new Map<number, string[]>();
   for (let b = first, last = lastOf(t, seat); b <= last; b++) {
-    const area = at(call, (b - first) * 2);
+    const area = at(found, (b - first) * 2);
     if (area >= 0 && areaOf(s, b) < 0) lost.set(area, [...(lost.get(area) ?? []), entryAt(t.blockIds, b)]);
   }
   for (const [area, blocks] of [...lost].sort(([x], [y]) => x - y)) {
@@ -37,7 +37,7 @@ export function tellCasualties(
   }
   for (let b = first, last = lastOf(t, seat); b <= last; b++) {
     const area = areaOf(s, b);
-    if (area < 0 || cvOf(s, b) === call[(b - first) * 2 + 1]) continue;
+    if (area < 0 || cvOf(s, b) === found[(b - first) * 2 + 1]) continue;
     const secret = { blocks: [entryAt(t.blockIds, b)], values: [cvOf(s, b)] };
     log.push({ type: "block-reduced", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, area), reason, secret });
   }

@@ -163,7 +163,7 @@ function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, di
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
     if (areaOf(s, b) === area && rollTest(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
   }
-  tellCasualties(s, t, rival, call, "event", log);
+  tellCasualties(s, t, call, "event", log);
   settleAll(s, t, log);
 }
 

@@ -86,7 +86,12 @@ function asked(s: PeloponnesianState): number {
 // PEL-3.1.2: both at once
 function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let seat = 0; seat < 2; seat++) {
-    log?.push({ type: "card-revealed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, committedCard(s, seat)), use: entryAt(USES, useOf(s, seat) - EVENT_USE) });
+    log?.push({
+      type: "card-revealed",
+      seat: entryAt(SEATS, seat),
+      card: entryAt(t.cardIds, committedCard(s, seat)),
+      use: entryAt(USES, useOf(s, seat) - EVENT_USE),
+    });
   }
   F.commit.pop(s);
 }

@@ -74,13 +74,13 @@ export const event: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       const f = HERE.top(s);
       f.step = STEP.end;
-      handlerOf(t, f.card).rolled?.(s, t, f.seat, F["event-die"].answered(s), dice, log);
+      handlerOf(t, f.card).rolled?.(s, t, F["event-die"].answered(s), dice, log);
     },
     rolledAgain(s, dice, log) {
       const t = tablesOf(s);
       const f = HERE.top(s);
       f.step = STEP.end;
-      handlerOf(t, f.card).rolledAgain?.(s, t, f.seat, F["event-die"].answered(s), dice, log);
+      handlerOf(t, f.card).rolledAgain?.(s, t, F["event-die"].answered(s), dice, log);
     },
     end: (s) => end(s, tablesOf(s), true),
   },
@@ -123,7 +123,12 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, card } = f;
   const { clause } = entryAt(t.eventOfCard, card);
   const possible = canResolve(s, t, seat, card);
-  log?.push({ type: possible ? "event-began" : "event-failed", seat: entryAt(SEATS, seat), card: entryAt(t.cardIds, card), clause: possible ? clause : "PEL-3.1.5" });
+  log?.push({
+    type: possible ? "event-began" : "event-failed",
+    seat: entryAt(SEATS, seat),
+    card: entryAt(t.cardIds, card),
+    clause: possible ? clause : "PEL-3.1.5",
+  });
   if (possible) f.step = STEP.choose;
   else end(s, t, false);
 }

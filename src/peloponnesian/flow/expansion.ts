@@ -51,7 +51,7 @@ export const expansion: PeloponnesianProcedure = asking(HERE, {
 
 /** A city goes over to Sparta (PEL-3.4.2). */
 export function revolt(s: PeloponnesianState, t: Tables, city: number, log: PeloponnesianLog): void {
-  changeControl(s, t, city, SPARTA, true, "revolt", "PEL-3.4.2", log); // PEL-1.2.9; no prestige, PEL-3.4.7
+  changeControl(s, t, city, { seat: SPARTA, rebels: true, reason: "revolt", clause: "PEL-3.4.2" }, log); // PEL-1.2.9; no prestige, PEL-3.4.7
 }
 
 function canSpread(s: PeloponnesianState, t: Tables): boolean {

@@ -2,7 +2,7 @@
  * Forced marches and forced sails, border by border in the order in which they were announced (5.3). The frame remembers the active seat and the border under way;
  * who succeeded bears a mark.
  */
-import { at, entryAt } from "../../core/lists.js";
+import { entryAt } from "../../core/lists.js";
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { ASK, asking } from "../../core/procedures.js";
@@ -159,7 +159,7 @@ function goOn(s: PeloponnesianState, t: Tables, block: number, to: number, insid
     addMark(s, block, INSIDE);
     if (cargo >= 0) addMark(s, cargo, INSIDE);
   }
-  if (log !== undefined) tellMove(t, at(t.side, block), from, to, cargo < 0 ? [block] : [block, cargo], log);
+  if (log !== undefined) tellMove(t, { from, to, blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   settleArea(s, t, from, log);
   settleArea(s, t, to, log);
 }

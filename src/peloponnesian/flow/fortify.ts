@@ -79,7 +79,13 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   const f = HERE.top(s);
   const { area } = f;
   const count = countField(s, t, area, seat);
-  log?.push({ type: "fortified", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, area), inside: Math.min(count, roomInside(s, t, area)), clause: "PEL-7.1.1" });
+  log?.push({
+    type: "fortified",
+    seat: entryAt(SEATS, seat),
+    area: entryAt(t.areaIds, area),
+    inside: Math.min(count, roomInside(s, t, area)),
+    clause: "PEL-7.1.1",
+  });
   f.step = STEP.bringInside;
   // nobody is revealed and nobody gains prestige, PEL-7.1.6, PEL-7.1.7; there need be no garrison, PEL-7.1.9
   const all = count <= roomInside(s, t, area); // PEL-7.1.4

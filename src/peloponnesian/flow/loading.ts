@@ -48,7 +48,12 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     addMark(s, block, LOADED);
     if (hasMark(s, fleet, PARTY)) addMark(s, block, PARTY);
     else dropMark(s, block, PARTY);
-    log?.push({ type: "cargo-loaded", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, areaOf(s, block)), secret: { blocks: [entryAt(t.blockIds, fleet), entryAt(t.blockIds, block)] } });
+    log?.push({
+      type: "cargo-loaded",
+      seat: entryAt(SEATS, seat),
+      area: entryAt(t.areaIds, areaOf(s, block)),
+      secret: { blocks: [entryAt(t.blockIds, fleet), entryAt(t.blockIds, block)] },
+    });
     loadOn(s, fleet, block);
   },
   refuse(s, seat, c): Refusal | null {

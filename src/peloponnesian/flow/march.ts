@@ -123,7 +123,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
     moved?.push(b);
     if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
   }
-  if (moved !== undefined) tellMove(t, seat, from, to, moved, log);
+  if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1
   const p = readParty(s, t, seat);
   if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) f.step = STEP.port;
@@ -155,7 +155,14 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
     from = areaOf(s, b);
     if (log !== undefined) blocks.push(entryAt(t.blockIds, b));
   }
-  log?.push({ type: "forced-march-announced", seat: entryAt(SEATS, seat), from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to), count: blocks.length, secret: { blocks } });
+  log?.push({
+    type: "forced-march-announced",
+    seat: entryAt(SEATS, seat),
+    from: entryAt(t.areaIds, from),
+    to: entryAt(t.areaIds, to),
+    count: blocks.length,
+    secret: { blocks },
+  });
   arrive(s, t, seat, log);
 }
 

@@ -3,26 +3,15 @@ import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
 import {
-  addFighter,
   ARES_BOON,
-  AT_SEA,
-  beginMelee,
-  CAME_AS_CARGO,
   carrierFighter,
-  DEFENDS,
   FIGHT_ON,
-  fighterAgility,
   fighterCount,
   fighterCV,
   fighterId,
-  fighterPower,
   fighterSide,
-  GARRISON,
-  hasFlag,
   KEEP_BOON,
-  LANDING,
   listMeleeChoices,
-  type Melee,
   type MeleeEvent,
   meleeBoons,
   meleeChooser,
@@ -30,36 +19,24 @@ import {
   meleeMode,
   meleeQuestion,
   meleeWay,
-  PASSENGER,
   playMelee,
   RETREAT_ALL,
   runMelee,
-  setCarrierFighter,
   STORM_MODE,
   USE_BOON,
-  ZEUS_BOON,
 } from "../combat/melee.js";
-import type { BattleFace, PeloponnesianLog } from "../events.js";
+import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { isLeading } from "../rules/cards.js";
-import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, isInPlay, LANDED, type PeloponnesianState, REVEALED, rivalOf, setCV } from "../state.js";
-import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
-import { ARES, ATHENS, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../types.js";
+import { activeOf, garrisonCV, isInPlay, type PeloponnesianState, setCV } from "../state.js";
+import { type Tables, tablesOf } from "../tables.js";
+import { ARES, BATTLE_MODES, BATTLE_WAYS, type BattleWay, SEATS, ZEUS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { eliminate, reduceGarrison } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 import type { Refusal } from "../../core/flow.js";
 import { ofBlock } from "./refusals.js";
-
-/** Ratings ashore: fleets C1 (PEL-2.2.5.2), garrisons B2 (PEL-7.3.4). */
-const AGILITY_B = 1;
-const AGILITY_C = 2;
-const GARRISON_POWER = 2;
-const FLEET_POWER_ASHORE = 1;
-
-/** A fighter that is no block. */
-export const GARRISON_ID = 1000;
+import { drawUp, facesOf, fighterOf, GARRISON_ID, seatOfSide } from "../rules/fighters.js";
 
 const HERE = F.melee;
 
@@ -106,16 +83,6 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-/** Whose a side of the fight is: the aggressor is the active player. */
-export function seatOfSide(s: PeloponnesianState, side: number): number {
-  return side === 0 ? activeOf(s) : rivalOf(activeOf(s));
-}
-
-/** The inverse of `seatOfSide`. */
-export function sideOfSeat(s: PeloponnesianState, seat: number): number {
-  return seat === activeOf(s) ? 0 : 1;
-}
-
 function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion>, choice: number): Code {
   switch (choice) {
     case FIGHT_ON:
@@ -152,11 +119,6 @@ function choiceOf(s: PeloponnesianState, c: Code): number {
   }
 }
 
-function fighterOf(melee: Melee, id: number): number {
-  for (let i = 0; i < fighterCount(melee); i++) if (fighterId(melee, i) === id) return i;
-  return -1;
-}
-
 // Draws up the revealed blocks of both sides, and the garrison in a storm.
 function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number, log: PeloponnesianLog): void {
   drawUp(s, t, area, mode, s.melee);
@@ -167,55 +129,6 @@ function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number
     aggressor: SEATS[activeOf(s)]!,
     faces: facesOf(s, t),
   });
-}
-
-/** Makes the melee of those revealed at its beginning. */
-export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
-  const seat = activeOf(s);
-  beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
-  for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2
-    for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side, mode);
-  }
-  // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
-  if (mode === STORM_MODE && garrisonCV(s, area) > 0) addFighter(melee, GARRISON_ID, garrisonCV(s, area), AGILITY_B, GARRISON_POWER, DEFENDS | GARRISON, -1); // PEL-7.1.8
-  for (let i = 0; i < fighterCount(melee); i++) linkCargo(s, melee, i);
-}
-
-/** What a seat may use in a melee, as bits of the aggressor. */
-export function boonsOf(s: PeloponnesianState, seat: number): number {
-  return (holderOf(s, ZEUS) === seat ? ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? ARES_BOON : 0);
-}
-
-// PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
-function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, side: number, mode: number): void {
-  const ashore = t.fleet[block] === 1 && mode !== AT_SEA;
-  let flags = side === 1 ? DEFENDS : 0;
-  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2
-  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO; // PEL-6.6.4
-  addFighter(melee, block, cvOf(s, block), ashore ? AGILITY_C : at(t.agility, block), ashore ? FLEET_POWER_ASHORE : at(t.power, block), flags, -1);
-}
-
-// PEL-3.5.24: Demosthenes.
-function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return t.side[block] === ATHENS && isLeading(s, t, ATHENS, t.leaders.demosthenes);
-}
-
-function linkCargo(s: PeloponnesianState, melee: Melee, i: number): void {
-  const id = fighterId(melee, i);
-  if (id === GARRISON_ID || !hasFlag(melee, i, PASSENGER)) return;
-  setCarrierFighter(melee, i, fighterOf(melee, carrierOf(s, id)));
-}
-
-/** The faces of all blocks in the battle under way, the aggressor's first (PEL-HI.4). */
-export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
-  const faces: BattleFace[] = [];
-  for (let i = 0; i < fighterCount(s.melee); i++) {
-    const id = fighterId(s.melee, i);
-    const rating = `${"ABCDEF"[fighterAgility(s.melee, i)]}${fighterPower(s.melee, i)}`;
-    faces.push({ side: entryAt(SEATS, seatOfSide(s, fighterSide(s.melee, i))), block: id === GARRISON_ID ? null : entryAt(t.blockIds, id), cv: fighterCV(s.melee, i), rating });
-  }
-  return faces;
 }
 
 function finish(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {

@@ -1,5 +1,5 @@
 /** How blocks change areas: the route they leave behind, the perilous borders they mark, the cargo that lands (5.0.14, 5.2). */
-import { entryAt } from "../../core/lists.js";
+import { at, entryAt } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
 import {
@@ -42,8 +42,16 @@ function place(s: PeloponnesianState, block: number, from: number, to: number): 
   dropMark(s, block, INSIDE);
 }
 
+/** Blocks of one side that go from one area to another. */
+interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly blocks: readonly number[];
+}
+
 /** Tells that blocks of a seat went from one area to the next. */
-export function tellMove(t: Tables, seat: number, from: number, to: number, blocks: readonly number[], log: PeloponnesianLog): void {
+export function tellMove(t: Tables, { from, to, blocks }: Step, log: PeloponnesianLog): void {
+  const seat = at(t.side, at(blocks, 0));
   log?.push({
     type: "blocks-moved",
     seat: entryAt(SEATS, seat),

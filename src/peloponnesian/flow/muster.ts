@@ -7,6 +7,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canMuster, canMusterAt, findMusterGoals, findMusters, hasMusterGoals, isGoalListed, isMusterGoal } from "../rules/muster.js";
+import { journeyTo } from "../rules/passage.js";
 import { planRoute, plannedRoute } from "../rules/route.js";
 import { areaOf, cargoOf, carrierOf, hasMark, INSIDE, MOVED, type PeloponnesianState, hasField, isBesieged, isClosedArea, rivalOf } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -171,10 +172,9 @@ function findPassengers(s: PeloponnesianState, t: Tables, seat: number, fleet: n
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { city, block } = f;
-  const seat = at(t.side, block);
   const from = areaOf(s, block);
   // PEL-5.3.11: no farther than its allowance
-  const length = planRoute(s, t, seat, from, hasMark(s, block, INSIDE), city, t.fleet[block] === 1, false, at(t.allowance, block));
+  const length = planRoute(s, t, journeyTo(s, t, block, city));
   followRoute(s, t, block, length, log);
   settleArea(s, t, from, log);
   settleArea(s, t, city, log);
@@ -188,6 +188,6 @@ export function followRoute(s: PeloponnesianState, t: Tables, block: number, len
   for (let i = 0; i < length; i++) {
     const from = areaOf(s, block);
     moveBlock(s, t, block, at(route, i));
-    if (log !== undefined) tellMove(t, at(t.side, block), from, at(route, i), cargo < 0 ? [block] : [block, cargo], log);
+    if (log !== undefined) tellMove(t, { from, to: at(route, i), blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   }
 }

@@ -52,7 +52,8 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON) changeControl(s, t, city, nativeOf(s, city), false, "treaty", "PEL-12.1.1.3", log);
+    if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON)
+      changeControl(s, t, city, { seat: nativeOf(s, city), reason: "treaty", clause: "PEL-12.1.1.3" }, log);
   }
 }
 

@@ -134,7 +134,7 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   f.step = STEP.leaving;
   addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
   log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
-  gainPrestige(s, seat, pillageGain(s, t, seat, city), "pillage", "PEL-14.1.2.1", log); // PEL-4.3.3
+  gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log); // PEL-4.3.3
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
 }
 
@@ -192,6 +192,6 @@ function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log:
   moveBlock(s, t, block, to);
   dropMark(s, block, RETREATING);
   if (cargo >= 0) dropMark(s, cargo, RETREATING);
-  if (log !== undefined) tellMove(t, at(t.side, block), from, to, cargo < 0 ? [block] : [block, cargo], log);
+  if (log !== undefined) tellMove(t, { from, to, blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   settleArea(s, t, to, log);
 }

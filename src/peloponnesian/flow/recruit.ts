@@ -153,7 +153,8 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
   log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, home), secret: { blocks: [entryAt(t.blockIds, block)] } });
   if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE);
   // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
-  if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA) changeControl(s, t, home, SPARTA, false, "insurgents", "PEL-4.2.2.14", log);
+  if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA)
+    changeControl(s, t, home, { seat: SPARTA, reason: "insurgents", clause: "PEL-4.2.2.14" }, log);
   settleArea(s, t, home, log);
 }
 

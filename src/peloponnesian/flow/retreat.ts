@@ -146,7 +146,8 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const before = out.length;
   if (last) listPassages(s, t, seat, block, true, out);
   if (out.length > before) return;
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], at(t.to, i)));
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++)
+    if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], at(t.to, i)));
   if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out);
 }
 
@@ -176,7 +177,15 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
   }
   if (log !== undefined) {
     const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
-    log.push({ type: "blocks-retreated", seat: entryAt(SEATS, seat), from: entryAt(t.areaIds, from), to: entryAt(t.areaIds, to), inside, count: blocks.length, secret: { blocks } });
+    log.push({
+      type: "blocks-retreated",
+      seat: entryAt(SEATS, seat),
+      from: entryAt(t.areaIds, from),
+      to: entryAt(t.areaIds, to),
+      inside,
+      count: blocks.length,
+      secret: { blocks },
+    });
   }
   if (to !== from) settleArea(s, t, to, log); // PEL-6.4.2.12
 }

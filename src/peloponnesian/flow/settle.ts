@@ -34,25 +34,32 @@ import {
 import type { Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
-/** Moves the prestige marker by a gain of a seat; a loss is a negative gain (PEL-14.1.0.2). The object of the game (PEL-0.2). */
-export function gainPrestige(s: PeloponnesianState, seat: number, amount: number, reason: PrestigeReason, clause: string, log: PeloponnesianLog): void {
+/** What a seat gains, and what for; a loss is a negative amount. */
+export interface Gain {
+  readonly amount: number;
+  readonly reason: PrestigeReason;
+  readonly clause: string;
+}
+
+/** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). The object of the game (PEL-0.2). */
+export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
   if (amount === 0) return;
   const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1
   write(s, CLOCK.prestige, marker);
   log?.push({ type: "prestige-changed", seat: entryAt(SEATS, seat), amount, marker, reason, clause });
 }
 
+/** Who gets a city, and why. */
+export interface Takeover {
+  readonly seat: number;
+  /** Rebels hold it for him. */
+  readonly rebels?: true;
+  readonly reason: ControlReason;
+  readonly clause: string;
+}
+
 /** Gives a city to a controller, with the garrison that is due. */
-export function changeControl(
-  s: PeloponnesianState,
-  t: Tables,
-  area: number,
-  seat: number,
-  rebels: boolean,
-  reason: ControlReason,
-  clause: string,
-  log: PeloponnesianLog,
-): void {
+export function changeControl(s: PeloponnesianState, t: Tables, area: number, { seat, rebels, reason, clause }: Takeover, log: PeloponnesianLog): void {
   setController(s, area, seat);
   setSiege(s, area, -1);
   comeOut(s, t, area);
@@ -88,13 +95,13 @@ export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: 
     if (!enemies) endSiege(s, t, area, log);
     // PEL-8.3.9: who sallies is inside still
     else if (garrisonCV(s, area) === 0 && countInside(s, t, area, controller) === 0) {
-      changeControl(s, t, area, besieger, false, "capture", "PEL-7.6.1", log); // PEL-7.6.2
+      changeControl(s, t, area, { seat: besieger, reason: "capture", clause: "PEL-7.6.1" }, log); // PEL-7.6.2
       return;
     }
   } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
   if (isCaptured(s, area) && garrisonCV(s, area) === 0 && !hasBlock(s, t, area, controller)) {
     // PEL-3.4.3: a garrison is enough
-    changeControl(s, t, area, nativeOf(s, area), false, "abandoned", "PEL-1.2.10", log); // PEL-1.2.12
+    changeControl(s, t, area, { seat: nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log); // PEL-1.2.12
   }
 }
 
@@ -126,7 +133,14 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
   if (cargo >= 0) takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
     const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
-    log.push({ type: "blocks-lost", seat: entryAt(SEATS, at(t.side, block)), area: entryAt(t.areaIds, area), count: blocks.length, reason, secret: { blocks } });
+    log.push({
+      type: "blocks-lost",
+      seat: entryAt(SEATS, at(t.side, block)),
+      area: entryAt(t.areaIds, area),
+      count: blocks.length,
+      reason,
+      secret: { blocks },
+    });
   }
   return cargo < 0 ? 1 : 2;
 }
@@ -143,11 +157,17 @@ export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason
     reason,
     secret: { blocks: [entryAt(t.blockIds, block)], values: [cv] },
   });
-  return t.fleet[block] === 1 ? fitCargo(s, t, block, cargoOf(s, block), reason, log) : 0;
+  return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: cargoOf(s, block) }, reason, log) : 0;
+}
+
+/** A fleet and what it carries, or -1. */
+export interface Ship {
+  readonly fleet: number;
+  readonly cargo: number;
 }
 
 /** Lowers a cargo that its fleet, weakened for some reason, is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
-export function fitCargo(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, reason: LossReason, log: PeloponnesianLog): number {
+export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
   if (cargo < 0 || cvOf(s, cargo) < cvOf(s, fleet)) return 0;
   const cv = cvOf(s, fleet) - 1;
   if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": who carried it is his owner's secret, PEL-HI.14

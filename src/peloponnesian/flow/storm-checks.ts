@@ -2,7 +2,7 @@
  * Storm checks for the perilous borders crossed this turn, and the damage to the ships (5.2.2, 5.2.3). All border dice are rolled first, then the damage.
  * The frame remembers the active seat, the border raised by Poseidon, and whether it checks a forced sail (then Olympians are not asked).
  */
-import { entryAt } from "../../core/lists.js";
+import { at, entryAt } from "../../core/lists.js";
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import { rollTest } from "../../core/events.js";
@@ -34,7 +34,7 @@ import { type Tables, tablesOf } from "../tables.js";
 import { POSEIDON, SEATS, SPARTA } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
-import { eliminate, fitCargo, settleAll } from "./settle.js";
+import { eliminate, fitCargo, settleAll, type Ship } from "./settle.js";
 import { spendOlympian } from "./use-olympian.js";
 
 const HERE = F["storm-checks"];
@@ -93,18 +93,19 @@ const STORMY: number[] = [];
 
 // PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
-  const { seat } = HERE.top(s);
   STORMY.length = 0;
   for (let i = 0; i < crossingCount(s); i++) {
     if (!isFirstCrossing(s, i)) continue;
-    if (isStorm(s, t, seat, crossedBorder(s, i), i, dice, log)) STORMY.push(crossedBorder(s, i));
+    if (isStorm(s, t, i, dice, log)) STORMY.push(crossedBorder(s, i));
   }
-  for (const border of STORMY) damageFleets(s, t, seat, border, dice, log);
+  for (const border of STORMY) damageFleets(s, t, border, dice, log);
 }
 
-function isStorm(s: PeloponnesianState, t: Tables, seat: number, border: number, i: number, dice: Dice, log: PeloponnesianLog): boolean {
+function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: PeloponnesianLog): boolean {
+  const { seat, raised: named } = HERE.top(s);
+  const border = crossedBorder(s, i);
   const calm = hasEffect(s, CALM); // also against Tempest, PEL-11.2.1
-  const raised = HERE.top(s).raised === border;
+  const raised = named === border;
   const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS); // PEL-3.5.10
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
@@ -133,24 +134,25 @@ function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
 }
 
 // PEL-5.2.2.6, PEL-5.2.2.8: one die for every fleet still afloat.
-function damageFleets(s: PeloponnesianState, t: Tables, seat: number, border: number, dice: Dice, log: PeloponnesianLog): void {
+function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Dice, log: PeloponnesianLog): void {
+  const { seat } = HERE.top(s);
   let wrecks = 0;
   let waves = 0;
   const call = rollCall(s, t, seat, log);
   for (let i = 0; i < crossingCount(s); i++) {
     const fleet = crossedFleet(s, i);
     if (crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !isInPlay(s, fleet)) continue;
-    if (damageShip(s, t, fleet, crossedCargo(s, i), rivalOf(seat), dice, log)) wrecks++;
+    if (damageShip(s, t, { fleet, cargo: crossedCargo(s, i) }, dice, log)) wrecks++;
     else waves++;
   }
   log?.push({ type: "ships-damaged", seat: entryAt(SEATS, seat), wrecks, waves });
-  tellCasualties(s, t, seat, call, "wreck", log); // PEL-HI.17
+  tellCasualties(s, t, call, "wreck", log); // PEL-HI.17
 }
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
-export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, cargo: number, roller: number, dice: Dice, log: PeloponnesianLog): boolean {
+export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, roller), { most });
+  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, rivalOf(at(t.side, fleet))), { most });
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4
@@ -158,6 +160,6 @@ export function damageShip(s: PeloponnesianState, t: Tables, fleet: number, carg
     return face <= most;
   }
   setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
-  fitCargo(s, t, fleet, carried, "wreck", undefined);
+  fitCargo(s, t, { fleet, cargo: carried }, "wreck", undefined);
   return false;
 }

@@ -98,9 +98,9 @@ function meet(s: PeloponnesianState, t: Tables): void {
 function conclude(s: PeloponnesianState, t: Tables, way: number, log: PeloponnesianLog): void {
   const { seat, city } = HERE.top(s);
   const { prestigeDecided } = t.numbers;
-  if (way === CAPTURED) gainPrestige(s, seat, prestigeDecided.value, "storm", "PEL-8.1.0.11", log);
+  if (way === CAPTURED) gainPrestige(s, seat, { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.11" }, log);
   if (way !== REPULSED) return;
-  gainPrestige(s, rivalOf(seat), prestigeDecided.value, "storm", "PEL-8.1.0.8", log);
+  gainPrestige(s, rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
   let survivors = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!hasMark(s, b, STORMING) || !isInPlay(s, b)) continue;

@@ -33,7 +33,12 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
     addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
     markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8
     HERE.top(s).left--;
-    log?.push({ type: "block-supplied", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, areaOf(s, argA(c))), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
+    log?.push({
+      type: "block-supplied",
+      seat: entryAt(SEATS, seat),
+      area: entryAt(t.areaIds, areaOf(s, argA(c))),
+      secret: { blocks: [entryAt(t.blockIds, argA(c))] },
+    });
   },
   refuse(s, seat, c): Refusal | null {
     if (verbOf(c) !== V["supply-block"]) return null;

@@ -10,7 +10,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isInFriendlyCity } from "../rules/homes.js";
-import { beginSearch } from "../rules/passage.js";
+import { beginSearch, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
 import { planRoute } from "../rules/route.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
@@ -147,7 +147,7 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   // PEL-9.2.1.4: the allowance, no forced marches
-  reachFrom(s, t, at(t.side, block), areaOf(s, block), hasMark(s, block, INSIDE), t.fleet[block] === 1, true, isUnlimited(s) ? UNLIMITED : at(t.allowance, block));
+  reachFrom(s, t, block, true, isUnlimited(s) ? UNLIMITED : at(t.allowance, block));
 }
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
@@ -202,18 +202,8 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { block, cargo, city } = f;
-  const fleet = t.fleet[block] === 1;
-  const length = planRoute(
-    s,
-    t,
-    at(t.side, block),
-    areaOf(s, block),
-    hasMark(s, block, INSIDE),
-    city,
-    fleet,
-    true,
-    isUnlimited(s) ? UNLIMITED : at(t.allowance, block),
-  );
+  const most = isUnlimited(s) ? UNLIMITED : at(t.allowance, block);
+  const length = planRoute(s, t, { ...journeyTo(s, t, block, city), homeward: true, most });
   followRoute(s, t, block, length, log);
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (isBesieged(s, city)) addMark(s, b, INSIDE);

@@ -121,16 +121,7 @@ export function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice:
     isAfloat,
     mostCargo: mostCargo(s, t, { places, isAfloat }, key, fixed),
   }));
-  give(
-    s,
-    t,
-    unseen,
-    singles,
-    pairs,
-    inOrder.map(([, group]) => group),
-    divisions,
-    dice,
-  );
+  give(s, t, { blocks: unseen, singles, pairs, groups: inOrder.map(([, group]) => group), divisions }, dice);
 }
 
 /** What the enemy can see of a place, as a text: places in its order are dealt alike in all positions that look alike. */
@@ -248,20 +239,20 @@ export function take<T>(from: T[], dice: Dice): T {
   return taken;
 }
 
+/** The places of a side whose blocks are unseen, by what is known of them. */
+interface Unseen {
+  readonly blocks: readonly number[];
+  readonly singles: readonly Place[];
+  readonly pairs: readonly { readonly fleet: Place; readonly cargo: Place }[];
+  readonly groups: readonly Group[];
+  readonly divisions: readonly Division[];
+}
+
 // The most particular places first: then every full assignment is equally likely.
-function give(
-  s: PeloponnesianState,
-  t: Tables,
-  unseen: readonly number[],
-  singles: readonly Place[],
-  pairs: readonly { fleet: Place; cargo: Place }[],
-  groups: readonly Group[],
-  divisions: readonly Division[],
-  dice: Dice,
-): void {
-  const fleets = unseen.filter((b) => t.fleet[b] === 1);
-  const greeks = unseen.filter((b) => t.fleet[b] === 0 && t.greek[b] === 1);
-  const barbarians = unseen.filter((b) => t.fleet[b] === 0 && t.greek[b] === 0);
+function give(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups, divisions }: Unseen, dice: Dice): void {
+  const fleets = blocks.filter((b) => t.fleet[b] === 1);
+  const greeks = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 1);
+  const barbarians = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 0);
   const given: { readonly place: Place; readonly block: number }[] = [];
   const carried: { readonly fleet: number; readonly cargo: number }[] = [];
   const ofNeed = (need: Need) => singles.filter((p) => p.need === need);

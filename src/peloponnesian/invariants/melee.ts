@@ -16,7 +16,7 @@ import {
   STORM_MODE,
 } from "../combat/melee.js";
 import { battleMode } from "../flow/battle.js";
-import { drawUp } from "../flow/melee.js";
+import { drawUp } from "../rules/fighters.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { BATTLE_MODES } from "../types.js";

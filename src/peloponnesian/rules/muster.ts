@@ -4,7 +4,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { mayEnter } from "./entry.js";
-import { beginSearch, canEnter, isHeldByEnemy } from "./passage.js";
+import { beginSearch, canEnter, isHeldByEnemy, journeyTo, type Traveller } from "./passage.js";
 import { canWalk, distanceAt, reachFrom, sailsStraight, spreadAtSea, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
@@ -48,7 +48,7 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     if (areaOf(s, b) !== seen || t.allowance[b] !== most) {
       seen = areaOf(s, b);
       most = t.allowance[b]!;
-      reaches = canWalk(s, t, seat, seen, goal, most);
+      reaches = canWalk(s, t, journeyTo(s, t, b, goal), seen, most);
     }
     if (!reaches) continue;
     out[count++] = b;
@@ -60,25 +60,29 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     if (!mightSail(s, t, b, goal)) continue;
     if (!begun) beginSearch(s, t, seat);
     begun = true;
-    if (!flooded) spreadAtSea(s, t, seat, goal, t.fleetAllowance);
+    if (!flooded) spreadAtSea(s, t, sailorsOf(seat), goal, t.fleetAllowance);
     flooded = true;
-    if (voyageFrom(s, t, seat, areaOf(s, b), hasMark(s, b, INSIDE), goal) > t.allowance[b]!) continue;
+    if (voyageFrom(s, t, journeyTo(s, t, b, goal)) > t.allowance[b]!) continue;
     out[count++] = b;
     if (one) return count;
   }
   return count;
 }
 
+function sailorsOf(seat: number): Traveller {
+  return { seat, fleet: true, homeward: false };
+}
+
 /** Whether this block can muster at a goal. */
 export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block: number, goal: number): boolean {
   if (mightWalk(s, t, block, goal)) {
     beginSearch(s, t, seat);
-    return canWalk(s, t, seat, areaOf(s, block), goal, t.allowance[block]!);
+    return canWalk(s, t, journeyTo(s, t, block, goal), areaOf(s, block), t.allowance[block]!);
   }
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
-  spreadAtSea(s, t, seat, goal, t.fleetAllowance);
-  return voyageFrom(s, t, seat, areaOf(s, block), hasMark(s, block, INSIDE), goal) <= t.allowance[block]!;
+  spreadAtSea(s, t, sailorsOf(seat), goal, t.fleetAllowance);
+  return voyageFrom(s, t, journeyTo(s, t, block, goal)) <= t.allowance[block]!;
 }
 
 /** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
@@ -120,13 +124,13 @@ export function findMusterGoals(s: PeloponnesianState, t: Tables, seat: number, 
   LOOKED_AT.fill(0, 0, t.areas * 4);
   for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
     if (!canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
-    if (t.fleet[b] === 1) closeStraight(s, t, seat, b);
-    else if (!hasMark(s, b, INSIDE)) closeWalks(s, t, seat, b);
+    if (t.fleet[b] === 1) closeStraight(s, t, b);
+    else if (!hasMark(s, b, INSIDE)) closeWalks(s, t, b);
   }
   LOOKED_AT.fill(0, 0, t.areas * 4);
   for (let b = firstOf(t, seat); b <= last && openCount > 0 && goals - openCount < enough; b++) {
     if (t.fleet[b] === 0 || !canBeMoved(s, b) || isLikeBefore(s, t, b) || !canLeave(s, t, b)) continue;
-    if (hasOpenGoal(s, t, b)) closeReached(s, t, seat, b);
+    if (hasOpenGoal(s, t, b)) closeReached(s, t, b);
   }
   return goals - openCount;
 }
@@ -169,36 +173,35 @@ function closeNextTo(s: PeloponnesianState, t: Tables, seat: number, block: numb
 }
 
 // The goals a land block can walk to.
-function closeWalks(s: PeloponnesianState, t: Tables, seat: number, block: number): void {
+function closeWalks(s: PeloponnesianState, t: Tables, block: number): void {
   const area = areaOf(s, block);
   const most = t.allowance[block]!;
   let kept = 0;
   for (let i = 0; i < openCount; i++) {
     const city = OPEN[i]!;
-    if (area !== city && t.landWay[area * t.areas + city]! <= most && canWalk(s, t, seat, area, city, most)) GOALS[city] = 1;
+    if (area !== city && t.landWay[area * t.areas + city]! <= most && canWalk(s, t, journeyTo(s, t, block, city), area, most)) GOALS[city] = 1;
     else OPEN[kept++] = city;
   }
   openCount = kept;
 }
 
 // The goals a fleet can sail to straight.
-function closeStraight(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
+function closeStraight(s: PeloponnesianState, t: Tables, fleet: number): void {
   const area = areaOf(s, fleet);
-  const inside = hasMark(s, fleet, INSIDE);
   let kept = 0;
   for (let i = 0; i < openCount; i++) {
     const city = OPEN[i]!;
     const length = t.seaWay[area * t.areas + city]!;
-    if (area !== city && length <= t.allowance[fleet]! && sailsStraight(s, t, seat, area, inside, city, length)) GOALS[city] = 1;
+    if (area !== city && length <= t.allowance[fleet]! && sailsStraight(s, t, journeyTo(s, t, fleet, city), area, length)) GOALS[city] = 1;
     else OPEN[kept++] = city;
   }
   openCount = kept;
 }
 
 // The goals a fleet can get to at all.
-function closeReached(s: PeloponnesianState, t: Tables, seat: number, fleet: number): void {
+function closeReached(s: PeloponnesianState, t: Tables, fleet: number): void {
   const most = t.allowance[fleet]!;
-  reachFrom(s, t, seat, areaOf(s, fleet), hasMark(s, fleet, INSIDE), true, false, most);
+  reachFrom(s, t, fleet, false, most);
   let kept = 0;
   for (let i = 0; i < openCount; i++) {
     const city = OPEN[i]!;

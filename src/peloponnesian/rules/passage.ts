@@ -11,9 +11,13 @@ export const FAR = 99;
 /** The most areas of a board. */
 export const MOST_AREAS = 1000;
 
-/** Whether a border can be used: by land blocks or by fleets. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
-export function isWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number, fleet: boolean): boolean {
-  if (!fleet) return t.border[i] === LAND_BORDER; // PEL-5.1.1
+/** Whether land blocks can use a border (PEL-5.1.1). */
+export function isLandWay(t: Tables, i: number): boolean {
+  return t.border[i] === LAND_BORDER;
+}
+
+/** Whether fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
+export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
   if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to)); // PEL-1.4.1
   return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from; // PEL-1.4.2, PEL-1.4.3
 }
@@ -51,8 +55,35 @@ export function canEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
   return (entryOf(s, t, seat, area) & (byLand ? BY_LAND : BY_SEA)) !== 0;
 }
 
-/** Whether a block may pass through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
-export function isPassable(s: PeloponnesianState, t: Tables, seat: number, area: number, fleet: boolean, homeward: boolean): boolean {
+/** Who is on his way: blocks of a seat, by sea or by land, perhaps going home. */
+export interface Traveller {
+  readonly seat: number;
+  readonly fleet: boolean;
+  readonly homeward: boolean;
+}
+
+/** A block on its way to a goal, within so many areas. */
+export interface Journey extends Traveller {
+  readonly from: number;
+  /** It leaves a besieged port, by the offshore sea alone (PEL-1.3.0.3). */
+  readonly inside: boolean;
+  readonly goal: number;
+  readonly most: number;
+}
+
+/** The journey of a block to a goal, as it musters. */
+export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal: number): Journey {
+  const fleet = t.fleet[block] === 1;
+  return { seat: t.side[block]!, fleet, homeward: false, from: areaOf(s, block), inside: hasMark(s, block, INSIDE), goal, most: t.allowance[block]! };
+}
+
+/** Whether this border is none of those that lead out of the besieged port a journey begins in. */
+export function isShut({ from, inside }: Journey, t: Tables, at: number, to: number): boolean {
+  return inside && at === from && to !== t.offshore[from];
+}
+
+/** Whether a traveller may pass through an area: open, without enemies that stop him, and for a fleet at sea (PEL-5.1.5). */
+export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Traveller, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
   // PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5

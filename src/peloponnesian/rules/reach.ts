@@ -1,8 +1,8 @@
 /** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
-import { isBesieged, type PeloponnesianState } from "../state.js";
+import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
-import { canEnter, FAR, isPassable, isWay, MOST_AREAS } from "./passage.js";
+import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, MOST_AREAS, type Traveller } from "./passage.js";
 
 // Scratch of fixed size: emptying it is one sweep over the areas in use.
 const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
@@ -13,14 +13,15 @@ export function distanceAt(area: number): number {
   return DISTANCE[area]!;
 }
 
-/** How many areas a fleet at `from` enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
-export function voyageFrom(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number): number {
+/** How many areas a fleet enters on its way to the goal of the last `spreadAtSea`; 99 when it cannot. Out of a besieged port leads its offshore sea only. */
+export function voyageFrom(s: PeloponnesianState, t: Tables, journey: Journey): number {
+  const { seat, from, inside, goal } = journey;
   if (from >= t.lands) return DISTANCE[from]!;
   let best = !inside && isNextOnShore(s, t, from, goal) && canEnter(s, t, seat, goal, true) ? 1 : FAR;
   for (let i = t.seaStart[from]!; i < t.seaStart[from + 1]!; i++) {
     const sea = t.seaTo[i]!;
     if (inside && sea !== t.offshore[from]) continue;
-    if (DISTANCE[sea]! + 1 < best && isPassable(s, t, seat, sea, true, false)) best = DISTANCE[sea]! + 1;
+    if (DISTANCE[sea]! + 1 < best && isPassable(s, t, journey, sea)) best = DISTANCE[sea]! + 1;
   }
   return best;
 }
@@ -31,14 +32,14 @@ function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: num
 }
 
 /** Floods the seas backwards from a land area that fleets may muster at, after `beginSearch`; `voyageFrom` then answers for every fleet. */
-export function spreadAtSea(s: PeloponnesianState, t: Tables, seat: number, goal: number, most: number): void {
+export function spreadAtSea(s: PeloponnesianState, t: Tables, sailors: Traveller, goal: number, most: number): void {
   DISTANCE.fill(FAR, 0, t.areas);
-  if (!canEnter(s, t, seat, goal, false)) return;
+  if (!canEnter(s, t, sailors.seat, goal, false)) return;
   let tail = 0;
   for (let i = t.seaStart[goal]!; i < t.seaStart[goal + 1]!; i++) {
     const sea = t.seaTo[i]!;
     DISTANCE[sea] = 1;
-    if (isPassable(s, t, seat, sea, true, false)) QUEUE[tail++] = sea;
+    if (isPassable(s, t, sailors, sea)) QUEUE[tail++] = sea;
   }
   for (let head = 0; head < tail; head++) {
     const to = QUEUE[head]!;
@@ -48,51 +49,48 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, seat: number, goal
       const from = t.seaTo[i]!;
       if (DISTANCE[from]! !== FAR) continue;
       DISTANCE[from] = next;
-      if (isPassable(s, t, seat, from, true, false)) QUEUE[tail++] = from;
+      if (isPassable(s, t, sailors, from)) QUEUE[tail++] = from;
     }
   }
 }
 
-/** Whether a land block can walk from one area to another within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
-export function canWalk(s: PeloponnesianState, t: Tables, seat: number, from: number, goal: number, most: number): boolean {
+/** Whether a land block can walk from an area to its goal within so many areas, after `beginSearch`. Only ways that can be short enough are tried. */
+export function canWalk(s: PeloponnesianState, t: Tables, journey: Journey, from: number, most: number): boolean {
+  const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
     if (t.border[i] !== LAND_BORDER) continue;
     const to = t.to[i]!;
     if (
       to === goal
         ? canEnter(s, t, seat, to, true)
-        : t.landWay[to * t.areas + goal]! < most && isPassable(s, t, seat, to, false, false) && canWalk(s, t, seat, to, goal, most - 1)
+        : t.landWay[to * t.areas + goal]! < most && isPassable(s, t, journey, to) && canWalk(s, t, journey, to, most - 1)
     )
       return true;
   }
   return false;
 }
 
-/** Whether a fleet can sail from one area to another on a way of this length, the shortest there is on the board. */
-export function sailsStraight(s: PeloponnesianState, t: Tables, seat: number, from: number, inside: boolean, goal: number, length: number): boolean {
+/** Whether a fleet can sail from an area to its goal on a way of this length, the shortest there is on the board. */
+export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey, from: number, length: number): boolean {
+  const { seat, goal } = journey;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) {
     const to = t.to[i]!;
-    if (t.seaWay[to * t.areas + goal] !== length - 1 || (inside && to !== t.offshore[from])) continue;
-    if (!isWay(s, t, i, from, to, true) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
-    if (to === goal || (isPassable(s, t, seat, to, true, false) && sailsStraight(s, t, seat, to, false, goal, length - 1))) return true;
+    if (t.seaWay[to * t.areas + goal] !== length - 1 || isShut(journey, t, from, to)) continue;
+    if (!isSeaWay(s, t, i, from, to) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
+    if (to === goal || (isPassable(s, t, journey, to) && sailsStraight(s, t, journey, to, length - 1))) return true;
   }
   return false;
 }
 
 /**
- * Floods forward from where a block is, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way there. Whether it
- * may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
+ * Floods forward from where a block is, within so many areas, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
+ * there. Whether it may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
-export function reachFrom(
-  s: PeloponnesianState,
-  t: Tables,
-  seat: number,
-  start: number,
-  inside: boolean,
-  fleet: boolean,
-  homeward: boolean,
-  most: number,
-): void {
+export function reachFrom(s: PeloponnesianState, t: Tables, block: number, homeward: boolean, most: number): void {
+  const traveller: Traveller = { seat: t.side[block]!, fleet: t.fleet[block] === 1, homeward };
+  const { seat, fleet } = traveller;
+  const start = areaOf(s, block);
+  const inside = hasMark(s, block, INSIDE);
   DISTANCE.fill(FAR, 0, t.areas);
   DISTANCE[start] = 0;
   QUEUE[0] = start;
@@ -105,9 +103,9 @@ export function reachFrom(
       const to = t.to[i]!;
       if (DISTANCE[to]! !== FAR || (inside && head === 0 && to !== t.offshore[start])) continue;
       if (fleet && from !== start && from < t.lands) continue;
-      if (!isWay(s, t, i, from, to, fleet) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
+      if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
       DISTANCE[to] = next;
-      if (isPassable(s, t, seat, to, fleet, homeward)) QUEUE[tail++] = to;
+      if (isPassable(s, t, traveller, to)) QUEUE[tail++] = to;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What only the arbiter sees: all that nothing else in a view tells. */
 import { entryAt } from "../../core/lists.js";
 import { headerOf } from "../combat/melee.js";
-import { seatOfSide } from "../flow/melee.js";
+import { seatOfSide } from "../rules/fighters.js";
 import {
   cardPlace,
   crossedBorder,

@@ -1,7 +1,7 @@
 /** What is seen of the turn under way: crossings, forced marches, markers, the battle, and how the game ended. */
 import { entryAt } from "../../core/lists.js";
 import { ATTACKED, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
-import { facesOf } from "../flow/melee.js";
+import { facesOf } from "../rules/fighters.js";
 import {
   areaOf,
   CLOCK,

@@ -14,7 +14,7 @@ describe("a cargo and its fleet", () => {
     put(s, "laconian-gulf", { s14: fleet, s01: cargo });
     carry(s, "s14", "s01");
     const log: PeloponnesianEvent[] = [];
-    const lost = fitCargo(s, t, block("s14"), block("s01"), "battle", log);
+    const lost = fitCargo(s, t, { fleet: block("s14"), cargo: block("s01") }, "battle", log);
     return [whereIs(s, "s01")[0]!, lost, log.map((e) => (e.type === "block-reduced" || e.type === "blocks-lost" ? `${e.type} for ${e.reason}` : e.type))];
   }
 
@@ -33,7 +33,7 @@ describe("a cargo and its fleet", () => {
     put(s, "laconian-gulf", { s14: 1 });
     const before = structuredClone(s);
     const log: PeloponnesianEvent[] = [];
-    expect([fitCargo(s, t, block("s14"), -1, "battle", log), log, s]).toEqual([0, [], before]);
+    expect([fitCargo(s, t, { fleet: block("s14"), cargo: -1 }, "battle", log), log, s]).toEqual([0, [], before]);
   });
 });
 
@@ -50,7 +50,7 @@ describe("what dice took, told in one go", () => {
       const call = rollCall(s, t, seatOf(seat), log);
       for (const b of [first, last]) setCV(s, b, 1);
       for (const b of [first + 1, first + 2, last - 1]) takeOff(s, b);
-      tellCasualties(s, t, seatOf(seat), call, "event", log);
+      tellCasualties(s, t, call, "event", log);
       const lost = (area: string, ...blocks: string[]) => ({ type: "blocks-lost", seat, area, count: blocks.length, reason: "event", secret: { blocks } });
       const weaker = (b: number) => ({ type: "block-reduced", seat, area: "thebes", reason: "event", secret: { blocks: [id(b)], values: [1] } });
       const areas = [lost("thebes", id(first + 1), id(last - 1)), lost("sparta", id(first + 2))].sort(

@@ -48,9 +48,10 @@ export function startFight(state: Draft): void {
     let flags = placed.side === 1 ? DEFENDS : 0;
     if (number === AT_SEA && placed.block.sea === undefined) flags |= PASSENGER; // PEL-6.7.2
     if (number === LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= CAME_AS_CARGO; // PEL-6.6.4
-    addFighter(melee, b, state.cvs[b]!, rating.charCodeAt(0) - 65, Number(rating[1]), flags, -1);
+    addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
   });
-  if (number === STORM_MODE && city !== undefined && state.garrison > 0) addFighter(melee, GARRISON_FIGHTER, state.garrison, 1, 2, DEFENDS | GARRISON, -1);
+  if (number === STORM_MODE && city !== undefined && state.garrison > 0)
+    addFighter(melee, { id: GARRISON_FIGHTER, cv: state.garrison, agility: 1, power: 2, flags: DEFENDS | GARRISON });
   for (let i = 0; i < fighterCount(melee); i++) {
     const carrier = all[fighterId(melee, i)]?.block.carriedBy;
     if (number !== AT_SEA || carrier === undefined) continue;

@@ -95,9 +95,18 @@ export function beginMelee(melee: Melee, mode: number, boons: number): void {
   melee.push(mode, ROUND_START, 0, 0, 0, 0, 0, -1, 0, 0, boons);
 }
 
-/** Adds a fighter; `carrier` is the number of the fleet that carries it, or -1. */
-export function addFighter(melee: Melee, id: number, cv: number, agility: number, power: number, flags: number, carrier: number): void {
-  melee.push(id, cv, agility, power, flags, carrier + 1);
+/** Who joins a fight. */
+export interface Fighter {
+  readonly id: number;
+  readonly cv: number;
+  readonly agility: number;
+  readonly power: number;
+  readonly flags: number;
+}
+
+/** Adds a fighter whom nobody carries. */
+export function addFighter(melee: Melee, { id, cv, agility, power, flags }: Fighter): void {
+  melee.push(id, cv, agility, power, flags, 0);
 }
 
 export function fighterCount(melee: Melee): number {

@@ -33,10 +33,16 @@ import { changeControl, eliminate, settleAll, settleArea } from "../settle.js";
 import type { EventHandler } from "./handler.js";
 
 /** An area joins a side: native to it and controlled by it, with a full garrison (PEL-1.3.1.4). */
-function align(s: PeloponnesianState, t: Tables, area: number, seat: number, clause: string, log: PeloponnesianLog): void {
+function align(
+  s: PeloponnesianState,
+  t: Tables,
+  area: number,
+  { seat, clause }: { readonly seat: number; readonly clause: string },
+  log: PeloponnesianLog,
+): void {
   setNative(s, area, seat);
   log?.push({ type: "area-aligned", area: entryAt(t.areaIds, area), seat: entryAt(SEATS, seat), clause });
-  changeControl(s, t, area, seat, false, "alignment", clause, log);
+  changeControl(s, t, area, { seat, reason: "alignment", clause }, log);
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
 }
 
@@ -61,8 +67,9 @@ export const diplomacy: EventHandler = {
     nameArea(s, argA(c));
     rollEventDie(s, seat, "diplomacy");
   },
-  rolled(s, t, seat, face, _dice, log) {
-    if (face >= ALLIANCE_FROM) align(s, t, F.event.top(s).area, seat, "PEL-3.5.13", log);
+  rolled(s, t, face, _dice, log) {
+    const { seat, area } = F.event.top(s);
+    if (face >= ALLIANCE_FROM) align(s, t, area, { seat, clause: "PEL-3.5.13" }, log);
   },
 };
 
@@ -75,9 +82,9 @@ export const civilWar: EventHandler = {
     nameArea(s, argA(c));
     rollEventDie(s, seat, "civil-war");
   },
-  rolled(s, t, seat, face, _dice, log) {
-    const { area } = F.event.top(s);
-    if (face >= civilWarFrom(t, area)) changeControl(s, t, area, seat, true, "civil-war", "PEL-3.5.14", log);
+  rolled(s, t, face, _dice, log) {
+    const { seat, area } = F.event.top(s);
+    if (face >= civilWarFrom(t, area)) changeControl(s, t, area, { seat, rebels: true, reason: "civil-war", clause: "PEL-3.5.14" }, log);
     settleArea(s, t, area, log);
   },
 };
@@ -87,9 +94,9 @@ export const argiveAlliance: EventHandler = {
     F.event.top(s).step = F.event.step.rolled;
     rollEventDie(s, seat, "argive-alliance");
   },
-  rolled(s, t, _seat, face, _dice, log) {
+  rolled(s, t, face, _dice, log) {
     if (face < ALLIANCE_FROM || nativeOf(s, t.named.argos) !== NEUTRAL) return;
-    align(s, t, t.named.argos, ATHENS, "PEL-3.5.23", log);
+    align(s, t, t.named.argos, { seat: ATHENS, clause: "PEL-3.5.23" }, log);
     const { card } = F.event.top(s);
     setCardPlace(s, card, REMOVED);
     log?.push({ type: "card-removed", card: entryAt(t.cardIds, card) });
@@ -116,7 +123,12 @@ export const thracianAlliance: EventHandler = {
     }
     f.count++;
     putOnMap(s, argA(c), t.named.odrysia, at(t.maxCV, argA(c)));
-    log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, t.named.odrysia), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
+    log?.push({
+      type: "recruit-placed",
+      seat: entryAt(SEATS, seat),
+      area: entryAt(t.areaIds, t.named.odrysia),
+      secret: { blocks: [entryAt(t.blockIds, argA(c))] },
+    });
     offerFreeMove(s, argA(c));
   },
 };
@@ -146,7 +158,8 @@ export const macedonianIntrigue: EventHandler = {
     F.event.top(s).step = F.event.step.rolled;
     rollEventDie(s, seat, "macedonian-intrigue");
   },
-  rolled(s, t, seat, face, _dice, log) {
+  rolled(s, t, face, _dice, log) {
+    const { seat } = F.event.top(s);
     if (face >= INTRIGUE_FROM) dismiss(s, t, rivalOf(seat), log);
     settleAll(s, t, log);
   },

@@ -59,14 +59,14 @@ export const tempest: EventHandler = {
     f.step = STEP.rolled;
     rollEventDie(s, seat, "tempest");
   },
-  rolled(s, t, seat, face, dice, log) {
+  rolled(s, t, face, dice, log) {
     if (face > stormUpTo(s, t)) return;
-    const { area } = F.event.top(s);
+    const { seat, area } = F.event.top(s);
     const rival = rivalOf(seat);
     const call = rollCall(s, t, rival, log);
     for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++)
-      if (t.fleet[b] === 1 && isField(s, b, area)) damageShip(s, t, b, cargoOf(s, b), seat, dice, log);
-    tellCasualties(s, t, rival, call, "wreck", log);
+      if (t.fleet[b] === 1 && isField(s, b, area)) damageShip(s, t, { fleet: b, cargo: cargoOf(s, b) }, dice, log);
+    tellCasualties(s, t, call, "wreck", log);
   },
 };
 
@@ -94,7 +94,7 @@ export const oracleOfDelphi: EventHandler = {
     let free = 0;
     for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
     if (free > 0) F["take-olympian"].push(s).seat = seat;
-    else gainPrestige(s, seat, 1, "event", "PEL-3.5.12", log);
+    else gainPrestige(s, seat, { amount: 1, reason: "event", clause: "PEL-3.5.12" }, log);
   },
 };
 
@@ -135,13 +135,13 @@ export const plague: EventHandler = {
     f.step = STEP.rolledAgain;
     rollEventDie(s, seat, "plague-pericles");
   },
-  rolled(s, t, _seat, face, _dice, log) {
+  rolled(s, t, face, _dice, log) {
     const f = F.event.top(s);
     f.step = STEP.act;
     const victim = plagueOrder(t, f.next - 1);
     if (face <= plagueUpTo(t, victim)) loseStep(s, t, victim, "event", log);
   },
-  rolledAgain(s, t, _seat, face, _dice, log) {
+  rolledAgain(s, t, face, _dice, log) {
     if (face <= PERICLES_UP_TO) removeLeader(s, t, ATHENS, "PEL-3.5.19", log);
   },
 };

@@ -6,7 +6,7 @@ import type { PeloponnesianState } from "../../state.js";
 import type { Tables } from "../../tables.js";
 
 type Work = (s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog) => void;
-type WorkOfDie = (s: PeloponnesianState, t: Tables, seat: number, face: number, dice: Dice, log: PeloponnesianLog) => void;
+type WorkOfDie = (s: PeloponnesianState, t: Tables, face: number, dice: Dice, log: PeloponnesianLog) => void;
 
 /** Whatever is left out does nothing; after `act`, `rolled` and `rolledAgain` the event is over unless they have set another step. */
 export interface EventHandler {

@@ -15,7 +15,8 @@ export const revolts: EventHandler = {
   choose: () => true,
   // Cities in map order.
   moves(s, t, _seat, out) {
-    for (let i = 0; i < t.cities.length; i++) if (isOnCard(s, t, at(t.cities, i)) && canRevolt(s, t, at(t.cities, i))) out.push(code(V["name-city"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++)
+      if (isOnCard(s, t, at(t.cities, i)) && canRevolt(s, t, at(t.cities, i))) out.push(code(V["name-city"], at(t.cities, i)));
   },
   play(s, t, _seat, c, log) {
     const f = F.event.top(s);

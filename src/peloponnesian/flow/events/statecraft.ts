@@ -40,7 +40,7 @@ export const oligarchicCoup: EventHandler = {
 export const trialOfTheGenerals: EventHandler = {
   act(s, t, _seat, _dice, log) {
     removeLeader(s, t, ATHENS, "PEL-3.5.28", log);
-    gainPrestige(s, ATHENS, -1, "event", "PEL-3.5.28", log);
+    gainPrestige(s, ATHENS, { amount: -1, reason: "event", clause: "PEL-3.5.28" }, log);
   },
 };
 
@@ -50,7 +50,7 @@ export const peaceFaction: EventHandler = {
     F.event.top(s).step = F.event.step.rolled;
     rollEventDie(s, seat, "peace-faction");
   },
-  rolled(s, t, _seat, face, _dice, log) {
+  rolled(s, t, face, _dice, log) {
     const target = peaceTarget(s, t);
     const peace = face <= target;
     log?.push({ type: "peace-rolled", counter: read(s, CLOCK.peace), target, peace, clause: "PEL-3.5.21" });
