@@ -3,7 +3,7 @@
  * nobody has chosen anything it comes out as often as it is dealt.
  */
 import type { GameState } from "../core/state.js";
-import { type HiddenParts, hiddenParts } from "./hidden-parts.js";
+import { type HiddenPart, type HiddenParts, hiddenParts } from "./hidden-parts.js";
 import { expectThat, type Law } from "./law.js";
 import { seatsInPlay, setUp, type Trial, walk } from "./walk.js";
 
@@ -30,7 +30,7 @@ export const dealtOtherwiseLaw: Law = {
           const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"), trial.known);
           for (const [path, values] of real) {
             if (textOf(values) !== textOf(dealt.get(path))) otherwise.add(path);
-            else if (values.some((value) => value !== null)) noteSame(same, path, ply);
+            else if (values.some(({ value }) => value !== null)) noteSame(same, path, ply);
           }
         }
       }
@@ -85,7 +85,7 @@ function noteDeal({ ruleset, known }: Trial, state: GameState, viewer: string, s
       const name = `${path} in the eyes of ${viewer}`;
       const tally = tallies.get(name) ?? { counts: new Map(), deals: new Set() };
       tallies.set(name, tally);
-      const texts = values.map((value) => JSON.stringify(value));
+      const texts = values.map(({ value }) => JSON.stringify(value));
       if (world === state) tally.deals.add(texts.sort().join());
       for (const text of texts) {
         const counts = tally.counts.get(text) ?? [0, 0];
@@ -116,6 +116,6 @@ function worstOf(counts: Tally["counts"]): string {
     .join("; ");
 }
 
-function textOf(values: readonly unknown[] | undefined): string {
+function textOf(values: readonly HiddenPart[] | undefined): string {
   return JSON.stringify(values);
 }

@@ -4,42 +4,52 @@ import type { Known } from "./walk.js";
 /** The arbiter's own parts, and what says only who looks or who is asked. */
 const NOT_LOOKED_INTO: readonly string[] = [".viewer", ".secret", ".decision"];
 
+/** A single value that is hidden; `of` is the id of the piece it belongs to, where a record lists pieces by id. */
+export interface HiddenPart {
+  readonly value: unknown;
+  readonly of: string | null;
+}
+
 /** Values by path; places in lists are not told apart, nor entries of the records that are lists by id. */
-export type HiddenParts = Map<string, unknown[]>;
+export type HiddenParts = Map<string, HiddenPart[]>;
 
 /** The parts of the whole that are null, a word, a number or not at all in what is seen, down to their single values. */
 export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefined): HiddenParts {
   const into: HiddenParts = new Map();
   const passedOver = [...NOT_LOOKED_INTO, ...(known?.commonKnowledge ?? [])];
   const byId = known?.byId ?? [];
-  compare(seen, whole, "");
+  compare(seen, whole, "", null);
   return into;
 
   function within(path: string, key: string): string {
     return byId.includes(path) ? `${path}.*` : `${path}.${key}`;
   }
 
-  function note(value: unknown, path: string): void {
-    const values = into.get(path);
-    if (values === undefined) into.set(path, [value]);
-    else values.push(value);
+  function ownerOf(path: string, key: string, of: string | null): string | null {
+    return byId.includes(path) ? key : of;
   }
 
-  function compare(part: unknown, of: unknown, path: string): void {
-    if (passedOver.includes(path)) return;
-    if (Array.isArray(part) && Array.isArray(of)) {
-      if (part.length === of.length) of.forEach((inside, i) => compare(part[i], inside, `${path}.*`));
-      else for (const inside of notAmong(of, part)) noteAll(inside, `${path}.*`);
-    } else if (isObject(part) && isObject(of)) {
-      for (const [key, inside] of Object.entries(of)) compare(part[key], inside, within(path, key));
-    } else if (!Object.is(part, of)) noteAll(of, path);
+  function note(value: unknown, path: string, of: string | null): void {
+    const parts = into.get(path);
+    if (parts === undefined) into.set(path, [{ value, of }]);
+    else parts.push({ value, of });
   }
 
-  function noteAll(value: unknown, path: string): void {
+  function compare(part: unknown, whole: unknown, path: string, of: string | null): void {
     if (passedOver.includes(path)) return;
-    if (Array.isArray(value)) for (const inside of value) noteAll(inside, `${path}.*`);
-    else if (isObject(value)) for (const [key, inside] of Object.entries(value)) noteAll(inside, within(path, key));
-    else note(value, path);
+    if (Array.isArray(part) && Array.isArray(whole)) {
+      if (part.length === whole.length) whole.forEach((inside, i) => compare(part[i], inside, `${path}.*`, of));
+      else for (const inside of notAmong(whole, part)) noteAll(inside, `${path}.*`, of);
+    } else if (isObject(part) && isObject(whole)) {
+      for (const [key, inside] of Object.entries(whole)) compare(part[key], inside, within(path, key), ownerOf(path, key, of));
+    } else if (!Object.is(part, whole)) noteAll(whole, path, of);
+  }
+
+  function noteAll(value: unknown, path: string, of: string | null): void {
+    if (passedOver.includes(path)) return;
+    if (Array.isArray(value)) for (const inside of value) noteAll(inside, `${path}.*`, of);
+    else if (isObject(value)) for (const [key, inside] of Object.entries(value)) noteAll(inside, within(path, key), ownerOf(path, key, of));
+    else note(value, path, of);
   }
 }
 
@@ -47,6 +57,18 @@ export function hiddenParts(seen: unknown, whole: unknown, known: Known | undefi
 export function wordsIn(value: unknown, into: Set<string> = new Set()): Set<string> {
   if (typeof value === "string") into.add(value);
   else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) wordsIn(part, into);
+  return into;
+}
+
+/** The texts anywhere in a value, and the ids its records are listed by. */
+export function namesIn(value: unknown, into: Set<string> = new Set()): Set<string> {
+  if (typeof value === "string") into.add(value);
+  else if (Array.isArray(value)) for (const part of value) namesIn(part, into);
+  else if (isObject(value))
+    for (const [key, part] of Object.entries(value)) {
+      into.add(key);
+      namesIn(part, into);
+    }
   return into;
 }
 

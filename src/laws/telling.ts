@@ -9,7 +9,7 @@ import type { EventBase } from "../core/events.js";
 import type { MoveBase } from "../core/moves.js";
 import type { AnyRuleset, Step } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
-import { hiddenParts, wordsIn } from "./hidden-parts.js";
+import { hiddenParts, namesIn, wordsIn } from "./hidden-parts.js";
 import { expectEqual, expectThat, type Law } from "./law.js";
 import { seatsInPlay, type Stop, type Trial, walk } from "./walk.js";
 
@@ -95,6 +95,6 @@ function heard(ruleset: AnyRuleset, viewer: string, events: readonly EventBase[]
 function hiddenWords({ ruleset, known }: Trial, viewer: string, state: GameState): ReadonlySet<string> {
   const view: unknown = ruleset.view(state, viewer);
   const hidden = wordsIn([...hiddenParts(view, ruleset.view(state, "arbiter"), known).values()]);
-  for (const word of wordsIn(view)) hidden.delete(word);
+  for (const name of namesIn(view)) hidden.delete(name);
   return hidden;
 }
