@@ -2,7 +2,7 @@
  * The inverse of the arbiter's view, checked at the door: to edit, to save, to set up puzzles. What follows from the rest (counts, ratings, sieges, who stands in a
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
-import { ownField, POSITION_COMPLAINT, readArray, readBoolean, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
+import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { fullCorps } from "./corps.js";
 import {
   addCorps,
@@ -48,7 +48,7 @@ import {
 } from "./state.js";
 import { at, entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
-import { CORPS_MARKS, FLAGS, inFull, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, type Row, SIDE_FLAGS, USED } from "./view-rows.js";
+import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view-rows.js";
 import type { NineYearsView } from "./view-types.js";
 
 const fail = POSITION_COMPLAINT;
@@ -79,23 +79,22 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   POWER_IDS.forEach((id, power) => readPower(s, power, objectIn(objectIn(given, "powers", "view"), id, "view.powers"), `view.powers.${id}`));
   FLEET_IDS.forEach((id, fleet) => readFleet(s, fleet, objectIn(objectIn(given, "fleets", "view"), id, "view.fleets"), `view.fleets.${id}`));
   const zones = objectIn(given, "zones", "view");
-  ZONE_IDS.forEach((id, zone) => setZoneControl(s, zone, readSeatOrNull(ownField(zones, id), `view.zones.${id}`)));
+  ZONE_IDS.forEach((id, zone) => setZoneControl(s, zone, readSeat(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
   SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
   for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1) - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
   return s;
 }
 
-/** Fields that may be left out, as they are filled in; lists that are read may stand in any order, and alike corps apart: what has been read of them is what they say. */
+/** Lists that are read may stand in any order, and alike corps apart: what has been read of them is what they say. */
 export function inGivenOrder(shown: NineYearsView, given: NineYearsView): unknown {
-  const full = inFull(shown as unknown as Row, tablesOf(shown.secret!).spaceIds) as Record<"spaces" | "sides", Record<string, Row>>;
-  const spaces = Object.entries(full.spaces).map(([id, space]) => {
-    const { corps = [], garrison = [] } = given.spaces[id] ?? {};
-    return [id, { ...space, corps, garrison }] as const;
+  const spaces = Object.entries(shown.spaces).map(([id, space]) => {
+    const { corps, garrison } = given.spaces[id] ?? {};
+    return [id, { ...space, ...(corps === undefined ? {} : { corps }), ...(garrison === undefined ? {} : { garrison }) }] as const;
   });
-  const sides = SEATS.map((seat) => [seat, { ...full.sides[seat], held: given.sides[seat].held }] as const);
+  const sides = SEATS.map((seat) => [seat, { ...shown.sides[seat], held: given.sides[seat].held }] as const);
   const { lasting, out } = given.eventDeck;
-  return { ...full, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
+  return { ...shown, spaces: Object.fromEntries(spaces), sides: Object.fromEntries(sides), eventDeck: { ...shown.eventDeck, lasting, out } };
 }
 
 function objectIn(given: Fields, name: string, path: string): Fields {
@@ -105,6 +104,7 @@ function objectIn(given: Fields, name: string, path: string): Fields {
 // A number that is 0 when it is left out.
 function numberIn(row: Fields, name: string, path: string, least: number, most: number): number {
   const value = ownField(row, name);
+  if (value === 0) throw fail(`${path}.${name}`, "another number than 0, or nothing", value);
   return value === undefined ? 0 : readInteger(value, `${path}.${name}`, least, most, fail);
 }
 
@@ -113,14 +113,15 @@ function marksIn(row: Fields, marks: Marks, path: string): number {
   let bits = 0;
   for (const [name, bit] of marks) {
     const value = ownField(row, name);
-    if (value !== undefined && readBoolean(value, `${path}.${name}`, fail)) bits |= bit;
+    if (value !== undefined && value !== true) throw fail(`${path}.${name}`, "true, or nothing", value);
+    if (value === true) bits |= bit;
   }
   return bits;
 }
 
-// NEUTRAL when it is null or left out.
-function readSeatOrNull(value: unknown, path: string): number {
-  return value === null || value === undefined ? NEUTRAL : SEATS.indexOf(readWord(value, path, SEATS, fail));
+// NEUTRAL when it is left out.
+function readSeat(value: unknown, path: string): number {
+  return value === undefined ? NEUTRAL : SEATS.indexOf(readWord(value, path, SEATS, fail));
 }
 
 function readTracks(s: NineYearsState, given: Fields): void {
@@ -130,10 +131,10 @@ function readTracks(s: NineYearsState, given: Fields): void {
   s.year = number("year", 1688, 1699);
   s.vp = number("victoryPoints", 0, 40);
   s.kww = number("kingWilliamsWar", -3, 3);
-  s.active = readSeatOrNull(ownField(given, "active"), "view.active");
-  s.winner = readSeatOrNull(ownField(given, "winner"), "view.winner");
-  const victory = ownField(given, "victory") ?? null;
-  s.ending = victory === null ? 0 : VICTORIES.indexOf(readWord(victory, "view.victory", VICTORIES, fail)) + 1;
+  s.active = readSeat(ownField(given, "active") ?? undefined, "view.active");
+  s.winner = readSeat(ownField(given, "winner"), "view.winner");
+  const victory = ownField(given, "victory");
+  s.ending = victory === undefined ? 0 : VICTORIES.indexOf(readWord(victory, "view.victory", VICTORIES, fail)) + 1;
 }
 
 function readFlags(s: NineYearsState, given: Fields): void {
@@ -144,11 +145,11 @@ function readFlags(s: NineYearsState, given: Fields): void {
 }
 
 function readSpace(s: NineYearsState, space: number, row: Fields, path: string, corps: number[]): void {
-  setControlOf(s, space, readSeatOrNull(ownField(row, "control"), `${path}.control`));
+  setControlOf(s, space, readSeat(ownField(row, "control"), `${path}.control`));
   setLoweredBy(s, space, numberIn(row, "lowered", path, 0, 2));
   setContinued(s, space, marksIn(row, [["continuedSiege", 1]], path) !== 0);
-  const line = ownField(row, "line") ?? null;
-  if (line !== null) {
+  const line = ownField(row, "line");
+  if (line !== undefined) {
     const fields = readObject(line, `${path}.line`, fail);
     const side = SEATS.indexOf(readWord(ownField(fields, "side"), `${path}.line.side`, SEATS, fail));
     const level = readInteger(ownField(fields, "level"), `${path}.line.level`, 1, 2, fail);
@@ -160,19 +161,25 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
 
 // `corps` counts those of each power, of which there are only so many.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
-  readArray(value ?? [], path, 99, fail).forEach((entry, i) => {
+  if (value === undefined) return;
+  const entries = readArray(value, path, 99, fail);
+  if (entries.length === 0) throw fail(path, "corps, or nothing", value);
+  entries.forEach((entry, i) => {
     const where = `${path}[${i}]`;
     const row = readKnownFields(entry, where, CORPS_FIELDS, fail);
     const power = POWER_IDS.indexOf(readWord(ownField(row, "power"), `${where}.power`, POWER_IDS, fail));
-    const count = readInteger(ownField(row, "count") ?? 1, `${where}.count`, 1, at(tablesOf(s).corps, power) - corps[power]!, fail);
+    const most = at(tablesOf(s).corps, power) - corps[power]!;
+    const given = ownField(row, "count");
+    if (given === undefined && most < 1) throw fail(where, `no further corps of ${entryAt(POWER_IDS, power)}`, entry);
+    const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
     addCorps(s, place, fullCorps(power) | marksIn(row, CORPS_MARKS, where), count);
   });
 }
 
 function readLeader(s: NineYearsState, t: Tables, leader: number, row: Fields, path: string): void {
-  const off = ownField(row, "off") ?? null;
-  const place = off === null ? readSpaceOfLeader(t, row, path) : entryAt(OFF_PLACES, LEADER_OFF.indexOf(readWord(off, `${path}.off`, LEADER_OFF, fail)));
+  const off = ownField(row, "off");
+  const place = off === undefined ? readSpaceOfLeader(t, row, path) : entryAt(OFF_PLACES, LEADER_OFF.indexOf(readWord(off, `${path}.off`, LEADER_OFF, fail)));
   setPlaceOfLeader(s, leader, place);
   const isPromotable = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
   const isNamed = marksIn(row, [["unnamed", 1]], path) === 0;
@@ -226,11 +233,12 @@ function readSideOf(s: NineYearsState, side: number, row: Fields, path: string):
   setRp(s, side, readInteger(ownField(row, "resourcePoints"), `${path}.resourcePoints`, 0, MOST_RP, fail));
   changeRpModifier(s, side, numberIn(row, "resourceModifier", path, -20, 20));
   changeFewerCards(s, side, numberIn(row, "fewerCards", path, 0, 5));
-  setPenalties(s, side, PENALTY_IDS.indexOf(readWord(ownField(row, "penalty") ?? "none", `${path}.penalty`, PENALTY_IDS, fail)));
+  const penalty = ownField(row, "penalty");
+  setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
   setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
   const hand = readValues(ownField(row, "hand"), `${path}.hand`);
   CARD_VALUES.forEach((value, i) => changeHand(s, side, value, hand[i]!));
-  const chosen = ownField(row, "chosen") ?? null;
-  setChosenCard(s, side, chosen === null ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
+  const chosen = ownField(row, "chosen");
+  setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
   placeEvents(s, ownField(row, "held"), `${path}.held`, EVENT_HELD + side);
 }

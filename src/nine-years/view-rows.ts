@@ -1,4 +1,4 @@
-/** What stands in views and in positions alike: the words of marks with their bits, and what a field says that is left out. */
+/** What stands in views and in positions alike: the words of marks, with their bits. */
 import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "./corps.js";
 import {
   BRITISH_IN_AMSTERDAM,
@@ -61,35 +61,4 @@ export const OFF_PLACES: readonly number[] = [NOT_ARRIVED, WAITING, REMOVED];
 /** Writes the marks that are there. */
 export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: Marks<Name>, bits: number): void {
   for (const [name, bit] of marks) if ((bits & bit) !== 0) row[name] = true;
-}
-
-// ---------------------------------------------------------------- what is left out
-
-/** A row of a view with fields of any kind. */
-export type Row = Record<string, unknown>;
-
-const noMarks = (...lists: readonly Marks[]): Row => Object.fromEntries(lists.flat().map(([name]) => [name, false]));
-
-/** A view in which nothing is left out, of these spaces: what a position may say of itself. */
-export function inFull(view: Row, spaceIds: readonly string[]): Row {
-  const none = Object.fromEntries(spaceIds.map((id) => [id, {}]));
-  return {
-    winner: null,
-    victory: null,
-    ...noMarks(FLAGS),
-    ...view,
-    used: { ...noMarks(USED), ...(view["used"] as Row) },
-    sides: each(view["sides"], { resourceModifier: 0, fewerCards: 0, penalty: "none", ...noMarks(SIDE_FLAGS), hasChosen: false, chosen: null }),
-    powers: each(view["powers"], { pool: 0, waiting: 0, formed: 0, restored: 0 }),
-    spaces: each({ ...none, ...(view["spaces"] as Row) }, EMPTY_SPACE, ({ line }) => (line === undefined ? {} : { line: { isNew: false, ...(line as Row) } })),
-    leaders: each(view["leaders"], { space: null, inside: false, off: null, battle: 0, unnamed: false, ...noMarks(LEADER_MARKS) }),
-    fleets: each(view["fleets"], { strength: 0, doomed: false }),
-    zones: { atlantic: null, mediterranean: null, ...(view["zones"] as Row) },
-  };
-}
-
-const EMPTY_SPACE: Row = { control: null, lowered: 0, underSiege: false, continuedSiege: false, line: null, corps: [], garrison: [] };
-
-function each(rows: unknown, defaults: Row, more: (row: Row) => Row = () => ({})): Row {
-  return Object.fromEntries(Object.entries(rows as Record<string, Row>).map(([id, row]) => [id, { ...defaults, ...row, ...more(row) }]));
 }

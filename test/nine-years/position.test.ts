@@ -116,12 +116,12 @@ describe("what a view need not say", () => {
     const t = inRound();
     const view = viewOf(t);
     const [french, jacobite] = view.spaces.lille.corps;
-    view.spaces.lille.corps = [{ ...french, count: 1 }, jacobite, { ...french, count: 2 }];
+    view.spaces.lille.corps = [{ power: french.power }, jacobite, { ...french, count: 2 }];
     view.eventDeck.out.reverse();
     expect(NINE_YEARS.position(view)).toEqual(t.state);
   });
 
-  test("what is empty is left out, and may be said", () => {
+  test("what is empty is left out", () => {
     const t = inRound();
     const view = viewOf(t);
     expect([view.spaces.lisbon, view.spaces.tournai, view.leaders.duras, view.powers.spain, view.zones]).toEqual([
@@ -131,12 +131,28 @@ describe("what a view need not say", () => {
       {},
       {},
     ]);
-    view.spaces.lisbon = { control: null, lowered: 0, line: null, corps: [], garrison: [] };
-    Object.assign(view.spaces.tournai, { lowered: 0, continuedSiege: false });
-    Object.assign(view.spaces.tournai.garrison[0], { count: 1, reduced: false });
-    Object.assign(view.leaders.duras, { inside: false, space: null, acted: false });
-    Object.assign(view, { winner: null, turinTalks: false, zones: { atlantic: null } });
     expect(NINE_YEARS.position(view)).toEqual(t.state);
+  });
+
+  test.each<Case>([
+    ["a space of nobody with nothing on it", (v) => (v.spaces.lisbon = {}), "view.spaces.lisbon"],
+    ["nobody's control", (v) => (v.spaces.lille.control = null), "view.spaces.lille.control"],
+    ["a fortress that is not lowered", (v) => (v.spaces.tournai.lowered = 0), "view.spaces.tournai.lowered"],
+    ["no siege", (v) => (v.spaces.tournai.continuedSiege = false), "view.spaces.tournai.continuedSiege"],
+    ["no line", (v) => (v.spaces.lille.line = null), "view.spaces.lille.line"],
+    ["no garrison", (v) => (v.spaces.lille.garrison = []), "view.spaces.lille.garrison"],
+    ["one corps", (v) => (v.spaces.tournai.garrison[0].count = 1), "view.spaces.tournai.garrison[0].count"],
+    ["full corps", (v) => (v.spaces.lille.corps[0].reduced = false), "view.spaces.lille.corps[0].reduced"],
+    ["no battle rating", (v) => (v.leaders.waldeck.battle = 0), "view.leaders.waldeck.battle"],
+    ["no place off the map", (v) => (v.leaders.catinat.off = null), "view.leaders.catinat.off"],
+    ["an empty pool", (v) => (v.powers.spain.pool = 0), "view.powers.spain.pool"],
+    ["no penalty", (v) => (v.sides.alliance.penalty = "none"), "view.sides.alliance.penalty"],
+    ["nobody's sea", (v) => (v.zones.atlantic = null), "view.zones.atlantic"],
+    ["no winner", (v) => (v.winner = null), "view.winner"],
+  ])("what is empty is not said: %s", (_title, change, path) => {
+    const view = viewOf(inRound());
+    change(view);
+    expect(refusalOf(view)).toMatchObject({ name: "PositionError", path });
   });
 
   test("a leader moves with his own field", () => {
