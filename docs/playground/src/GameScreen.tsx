@@ -118,6 +118,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
   const [rules, setRules] = useState<Rules | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [picked, setPicked] = useState<Target | null>(null);
+  const [side, setSide] = useState<"left" | "right">("left");
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [eyes, setEyes] = useState("auto");
   const [isEdited, setEdited] = useState(false);
@@ -152,12 +153,13 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
     connection.call("look", by, at).catch(onFailure);
   };
   const goTo = (at: number): void => look(eyes, at >= log.length - 1 ? null : at);
-  const pick = (target: Target): void => {
+  const pick = (target: Target, at?: Element): void => {
     const possible = aboutOf(list, target, table);
     // What is lit for one choice alone is that choice.
     const isOnly = possible.length === 1 && lit.some(({ kind, id }) => kind === target.kind && id === target.id);
     if (isOnly) return play(possible[0]!.line);
     setPicked(target);
+    setSide(at === undefined ? "left" : sideOf(at));
     setRefused([]);
     if (possible.length > 0 || choices.length === 0) return;
     fetchRules();
@@ -178,7 +180,7 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
           <Board board={drawing.board} table={table} texts={texts} language={language} lit={lit} onPick={pick} />
           {picked === null ? null : (
             <Place
-              {...{ target: picked, board: drawing.board, table, texts, refused, rules }}
+              {...{ target: picked, side, board: drawing.board, table, texts, refused, rules }}
               choices={aboutOf(list, picked, table)}
               decision={snapshot.decision}
               onPlay={play}
@@ -242,6 +244,13 @@ function Shown({ connection, snapshot, log, texts, drawing, language, onFailure 
       </main>
     </OpenRule.Provider>
   );
+}
+
+// A popup stands on the other half of the board than what it tells of.
+function sideOf(at: Element): "left" | "right" {
+  const board = at.closest("svg")!.parentElement!.getBoundingClientRect();
+  const { left, width } = at.getBoundingClientRect();
+  return left + width / 2 < board.left + board.width / 2 ? "right" : "left";
 }
 
 // What was pressed is gone with the choice: the keyboard goes on at the prompt.

@@ -4,11 +4,13 @@ import type { Board, Piece, Stack, Table } from "tyche/svg";
 import type { Rules, Texts } from "../games/surface.js";
 import type { Asked, Choice, Refused, Target } from "../protocol.js";
 import { useWords, type Words } from "../words/words.js";
-import { Clause, Marked } from "./Clause.js";
+import { Marked } from "./Clause.js";
 import { MoveButton, moveText } from "./Moves.js";
 
 interface Props {
   readonly target: Target;
+  /** On which half of the board it stands. */
+  readonly side: "left" | "right";
   readonly board: Board;
   readonly table: Table;
   readonly texts: Texts;
@@ -20,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Place({ target, board, table, texts, choices, decision, refused, rules, onPlay, onClose }: Props) {
+export function Place({ target, side, board, table, texts, choices, decision, refused, rules, onPlay, onClose }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), [target.kind, target.id]);
@@ -29,7 +31,7 @@ export function Place({ target, board, table, texts, choices, decision, refused,
   return (
     <div
       ref={dialog}
-      class="popup"
+      class={`popup ${side}`}
       role="dialog"
       aria-label={texts.name(target.id)}
       tabIndex={-1}
@@ -61,7 +63,7 @@ export function Place({ target, board, table, texts, choices, decision, refused,
             return (
               <div key={refusal.code}>
                 <p>
-                  {texts.refusal(refusal)} <Clause id={refusal.clause} />
+                  <Marked text={texts.refusal(refusal)} />
                 </p>
                 {rule === undefined ? null : (
                   <blockquote>

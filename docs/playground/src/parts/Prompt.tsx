@@ -29,6 +29,7 @@ export function Prompt({ snapshot, texts, onNow }: Props) {
         </p>
       ) : decision === null ? null : (
         <p>
+          {snapshot.choices.length > 0 ? <span class="who">{texts.name(snapshot.viewer)}: </span> : null}
           {isThinking(snapshot) ? `${words.thinking(texts.name(snapshot.thinking!))} ` : ""}
           <span class="what">{texts.prompt(decision as never, snapshot.viewer)}</span> <Clause id={decision.clause} />
         </p>

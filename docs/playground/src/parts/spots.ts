@@ -17,9 +17,18 @@ export function spotted(choices: readonly Choice[], table: Table): Spotted[] {
   return choices.map((choice) => ({ choice, spots: choice.targets.filter(({ kind }) => kind !== "button").map(spot) }));
 }
 
-/** What is lit: what is clicked first for each choice. */
+/** What is lit: whatever some choices are about and others are not; all of it, where there is but one choice. */
 export function litOf(list: readonly Spotted[]): Target[] {
-  return list.flatMap(({ spots }) => spots.slice(0, 1));
+  const counts = new Map<string, { readonly target: Target; count: number }>();
+  for (const { spots } of list) {
+    for (const target of new Map(spots.map((spot) => [`${spot.kind} ${spot.id}`, spot])).values()) {
+      const name = `${target.kind} ${target.id}`;
+      const known = counts.get(name) ?? { target, count: 0 };
+      known.count++;
+      counts.set(name, known);
+    }
+  }
+  return [...counts.values()].filter(({ count }) => count < list.length || list.length === 1).map(({ target }) => target);
 }
 
 /** The choices that a thing has to do with, or, of a place, what stands on it. */

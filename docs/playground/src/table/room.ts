@@ -207,7 +207,8 @@ export class Room {
     const tried = new Set<string>();
     for (const { move, targets } of choicesOf(ruleset, history.state, seat)) {
       const first = targets.find(({ kind }) => kind === target.kind);
-      if (first === undefined) continue;
+      // What is only where the choice is made can be no other place.
+      if (first === undefined || !Object.values(move).includes(first.id)) continue;
       const other = Object.fromEntries(Object.entries(move as object).map(([field, value]) => [field, value === first.id ? target.id : value]));
       const line = ruleset.format(other as never);
       if (tried.has(line)) continue;

@@ -63,7 +63,7 @@ export const ru: Words = {
   rulesFound: (n) => `Пунктов: ${n}`,
   rulesEnglish: "Правила есть только на английском.",
   openRule: (id) => `Правило ${id}`,
-  develop: "Разработчикам",
+  develop: "Данные",
   nothingHere: "Здесь ничего нет.",
   underside: "лицом вниз",
   inside: "за стенами",
