@@ -297,6 +297,10 @@ export interface NumbersRow {
   readonly prestigeRetreat: NumberRow
   readonly prestigePillage: NumberRow
   readonly prestigeGreatPillage: NumberRow
+  /** Whether a city held by its rebels pays Sparta (PEL-3.4.7): 0 no, 1 yes. */
+  readonly rebelsPay: NumberRow
+  /** The value of faithful cities for which the League pays a point (PEL-10.1.5); 0 when it pays none. */
+  readonly leagueShare: NumberRow
   /** Allowances in the order of `ARMS`. */
   readonly movement: NumbersBySeason
 }

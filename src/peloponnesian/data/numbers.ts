@@ -16,6 +16,8 @@ export const NUMBERS_TABLE: NumbersRow = {
   prestigeRetreat:    { value: 1, source: "reconstruction" },                   // PEL-14.1.1.2
   prestigePillage:    { value: 1, source: "seed" },                             // PEL-14.1.2.1
   prestigeGreatPillage: { value: 2, source: "seed" },                           // PEL-14.1.2.1
+  rebelsPay:          { value: 0, source: "reconstruction" },                   // PEL-3.4.7: 1 when they pay the enemy
+  leagueShare:        { value: 16, source: "reconstruction" },                  // PEL-10.1.5: 0 for no tribute of the League
   // PEL-2.2.1.1, PEL-2.2.2.1, PEL-2.2.3.1, PEL-2.2.4.1, PEL-2.2.5.1
   movement:           { values: [2, 2, 2, 3, 5], source: "reference" },         // PEL-2.1.5.1: hoplite, light, archer, cavalry, fleet
 }

@@ -3,6 +3,7 @@ import { at, entryAt } from "../../core/lists.js";
 import {
   CLOCK,
   controllerOf,
+  garrisonOf,
   hasEffect,
   inPlayCount,
   isBesieged,
@@ -16,23 +17,47 @@ import {
   scenarioOf,
 } from "../state.js";
 import type { Tables } from "../tables.js";
-import { ATHENS, type EndingClause, EVENT_IDS, SEATS, SPARTA, VICTORIES, type Victory } from "../types.js";
+import { ATHENS, type EndingClause, EVENT_IDS, REBEL_GARRISON, SEATS, SPARTA, VICTORIES, type Victory } from "../types.js";
 import { isLeading } from "./cards.js";
 
-/** The tribute a seat collects from captured cities (PEL-10.1.1, PEL-10.1.2). */
+/** What a seat's captured cities and, for Athens, its League bring at New Year (10.1). */
 export function tributeOf(s: PeloponnesianState, t: Tables, seat: number): number {
+  return capturesOf(s, t, seat) + (seat === ATHENS ? leagueTribute(s, t) : 0);
+}
+
+/** The tribute of the cities a seat has captured (PEL-10.1.1, PEL-10.1.2). */
+export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    // PEL-1.2.4, PEL-14.1.3.1, PEL-3.4.7, PEL-7.6.4
-    if (controllerOf(s, city) === seat && nativeOf(s, city) === 1 - seat && !isBesieged(s, city) && !isClosedArea(s, t, city)) tribute += at(t.cityValue, city);
+    if (pays(s, t, city, seat)) tribute += at(t.cityValue, city); // PEL-1.2.4, PEL-14.1.3.1
   }
   return tribute;
 }
 
+function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
+  if (controllerOf(s, city) !== seat || nativeOf(s, city) !== 1 - seat) return false;
+  if (isBesieged(s, city) || isClosedArea(s, t, city)) return false; // PEL-7.6.4
+  return t.numbers.rebelsPay.value === 1 || garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7
+}
+
+/** What the League pays: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
+export function leagueTribute(s: PeloponnesianState, t: Tables): number {
+  const share = t.numbers.leagueShare.value;
+  if (share === 0) return 0;
+  let value = 0;
+  for (let i = 0; i < t.cities.length; i++) {
+    const city = at(t.cities, i);
+    if (at(t.mayRevolt, city) === 0 || nativeOf(s, city) !== ATHENS || controllerOf(s, city) !== ATHENS) continue;
+    if (isBesieged(s, city) || isClosedArea(s, t, city)) continue;
+    value += at(t.cityValue, city);
+  }
+  return Math.floor(value / share);
+}
+
 /** What continuing events add to a seat's prestige at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
-  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && tributeOf(s, t, ATHENS) > 0 ? 1 : 0; // PEL-3.5.24
+  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0; // PEL-3.5.24
   const decelea = inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
   return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2
 }

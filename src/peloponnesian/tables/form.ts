@@ -159,6 +159,8 @@ const NUMBERS = row({
   prestigeRetreat: number(0, 99),
   prestigePillage: number(0, 99),
   prestigeGreatPillage: number(0, 99),
+  rebelsPay: number(0, 1),
+  leagueShare: number(0, 99),
   movement: numbers(5, 1, 6),
 });
 

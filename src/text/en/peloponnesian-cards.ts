@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** What a leader does beyond the actions of his rating. */
 const LEADERS: Readonly<Record<string, string>> = {
   brasidas: "Revolts in Chalcidice and Thrace spread on one number more; the target for peace is 1 lower.",
-  cleon: "At each New Year at which Athens collects any tribute it gains 1 prestige more; the target for peace is 1 lower.",
+  cleon: "At each New Year at which Athens collects tribute of a captured city it gains 1 prestige more; the target for peace is 1 lower.",
   demosthenes: "Athenian blocks carried by fleets attack in the first round of a landing too.",
   archidamos: "He leads Sparta at the start of the 431 campaign.",
   pericles: "He leads Athens at the start of the 431 campaign; the Plague may take him.",

@@ -59,10 +59,11 @@ describe("the year", () => {
     expect([dealt.clock[CLOCK.year], dealt.clock[CLOCK.prestige], GAME.decision(dealt)?.kind]).toEqual([-431, 0, "commit"]);
   });
 
-  test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
+  test("[PEL-10.1.1] [PEL-10.1.4] [PEL-10.1.5] [PEL-10.3.1] [PEL-14.1.0.1] [PEL-14.1.0.2] tribute of both sides is one net change; the year advances", () => {
     const s = endOfYear();
-    control(s, "ephesus", "sparta", "rebel", 3);
-    control(s, "cythera", "athens", "detached", 1);
+    control(s, "ephesus", "sparta", "detached", 1);
+    control(s, "miletus", "sparta", "detached", 1);
+    control(s, "cythera", "athens", "detached", 1); // 3 and 2 against 1 and 2 of the League
     const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
     expect(g.events.filter((e) => e.type === "prestige-changed")).toEqual([
       { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "tribute", clause: "PEL-10.1.1" },
@@ -72,19 +73,19 @@ describe("the year", () => {
 
   test("[PEL-10.2.1] [PEL-14.2.1] after the tribute the victory check is made: a lead of 15 ends the game", () => {
     const s = endOfYear();
-    write(s, CLOCK.prestige, -12);
-    control(s, "ephesus", "sparta", "rebel", 3);
+    write(s, CLOCK.prestige, -14);
+    control(s, "ephesus", "sparta", "detached", 1);
     const g = table(s);
     expect(GAME.outcome(g.state)).toEqual({ winners: ["sparta"], kind: "decisive", clause: "PEL-14.2.1", scores: { sparta: 15, athens: -15 } });
   });
 
   test("[PEL-10.3.1] [PEL-14.3.1] [PEL-15.1.5] at the closing year the lead after the last tribute decides", () => {
     const s = endOfYear(board("431", "winter", -422));
-    write(s, CLOCK.prestige, 7);
+    write(s, CLOCK.prestige, 5); // and 2 of the League
     const g = table(s);
     expect(GAME.outcome(g.state)).toEqual({ winners: ["athens"], kind: "marginal", clause: "PEL-14.3.1", scores: { sparta: -7, athens: 7 } });
     const draw = endOfYear(board("431", "winter", -422));
-    write(draw, CLOCK.prestige, -5);
+    write(draw, CLOCK.prestige, -7);
     expect(GAME.outcome(table(draw).state)).toMatchObject({ winners: [], kind: "draw" });
   });
 

@@ -27,9 +27,9 @@ function almostPeace(longWar: boolean, lay: (s: PeloponnesianState) => void = ()
 
 describe("peace in the 431 campaign", () => {
   test("[PEL-12.0.2] ends the game at once: tribute is collected a last time and the lead decides", () => {
-    const g = almostPeace(false, (s) => control(s, "amphipolis", "sparta", "rebel", 3));
-    expect(marker(g.state)).toBe(-3);
-    expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: 3, athens: -3 } });
+    const g = almostPeace(false, (s) => control(s, "amphipolis", "sparta", "detached", 1));
+    expect(marker(g.state)).toBe(-1); // 3 to Sparta, 2 of the League to Athens
+    expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: 1, athens: -1 } });
   });
 });
 

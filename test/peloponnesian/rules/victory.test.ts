@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { closingYear, leader, suddenVictory, tributeOf, victoryLevel, yearlyPrestige } from "../../../src/peloponnesian/rules/victory.js";
-import { addEffect, CLOCK, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
+import {
+  capturesOf,
+  closingYear,
+  leader,
+  leagueTribute,
+  suddenVictory,
+  tributeOf,
+  victoryLevel,
+  yearlyPrestige,
+} from "../../../src/peloponnesian/rules/victory.js";
+import { addEffect, CLOCK, controllerOf, LONG_WAR, PEACE_CONCLUDED, type PeloponnesianState, write } from "../../../src/peloponnesian/state.js";
 import { ATHENS, SPARTA } from "../../../src/peloponnesian/types.js";
 import { besiege, board, control, inPlay, own, put, t } from "../positions.js";
 
@@ -13,27 +22,66 @@ const sudden = (s: PeloponnesianState) => {
   return victory === null ? null : [victory.winner, victory.clause];
 };
 
+/** The value of the cities that may revolt, and that for which they pay a point. */
+const LEAGUE = 47;
+const SHARE = t.numbers.leagueShare.value;
+const valueOfLeague = (s: PeloponnesianState) => leagueTribute(s, { ...t, numbers: { ...t.numbers, leagueShare: { value: 1, source: "reconstruction" } } });
+
 describe("tribute", () => {
   test("[PEL-10.1.1] [PEL-14.1.3.1] [PEL-1.2.4] [PEL-D.45] a captured city pays its value while it is not besieged", () => {
     const s = board();
-    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([0, 0]);
-    control(s, "ephesus", "sparta", "rebel", 3);
-    control(s, "miletus", "sparta", "rebel", 2);
-    control(s, "erythrae", "sparta", "rebel", 1);
+    expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([0, 0]);
+    control(s, "ephesus", "sparta", "detached", 1);
+    control(s, "miletus", "sparta", "detached", 1);
+    control(s, "erythrae", "sparta");
     control(s, "cythera", "athens", "detached", 1);
-    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([6, 1]);
+    expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([6, 1]);
     put(s, "ephesus", { a14: 2 });
     besiege(s, "ephesus");
     expect(tributeOf(s, t, SPARTA)).toBe(3);
+  });
+
+  test("[PEL-3.4.7] [PEL-10.1.1] [PEL-D.72] a city held by its rebels pays nobody, with Spartans in it too; an edition may have it pay", () => {
+    const s = board();
+    control(s, "ephesus", "sparta", "rebel", 3);
+    put(s, "ephesus", { s01: 4 });
+    expect([tributeOf(s, t, SPARTA), leagueTribute(s, t)]).toEqual([0, Math.floor((LEAGUE - 3) / SHARE)]);
+    expect(tributeOf(s, { ...t, numbers: { ...t.numbers, rebelsPay: { value: 1, source: "reconstruction" } } }, SPARTA)).toBe(3);
+  });
+
+  test("[PEL-10.1.5] [PEL-D.72] the League pays a point for each full share of the value of its faithful cities", () => {
+    const s = board();
+    expect(leagueTribute(s, t)).toBe(Math.floor(LEAGUE / SHARE));
+    const subjects = t.cities.filter((city) => t.mayRevolt[city] === 1 && controllerOf(s, city) === ATHENS);
+    let value = LEAGUE;
+    for (const city of subjects) {
+      control(s, t.areaIds[city]!, "sparta", "rebel", t.cityValue[city]!);
+      value -= t.cityValue[city]!;
+      expect([t.areaIds[city], leagueTribute(s, t)]).toEqual([t.areaIds[city], Math.floor(value / SHARE)]);
+    }
+    expect(value).toBe(0);
+    expect(leagueTribute(s, { ...t, numbers: { ...t.numbers, leagueShare: { value: 0, source: "reconstruction" } } })).toBe(0);
+  });
+
+  test("[PEL-10.1.5] a besieged city of the League pays nothing", () => {
+    const s = board();
+    const before = valueOfLeague(s);
+    put(s, "samos", { s01: 4 });
+    besiege(s, "samos");
+    expect([before, valueOfLeague(s)]).toEqual([LEAGUE, LEAGUE - t.cityValue[t.areaIndex.get("samos")!]!]);
+  });
+
+  test("[PEL-10.1.5] [PEL-1.1.8] in Sicily the League is out of play and pays nothing", () => {
+    expect([leagueTribute(board("431"), t), leagueTribute(board("sicily"), t)]).toEqual([2, 0]);
   });
 
   test("[PEL-10.1.2] [PEL-1.3.1.5] cities native to Persia or to nobody pay nothing", () => {
     const s = board();
     control(s, "argos", "athens");
     control(s, "lydia", "sparta");
-    expect([tributeOf(s, t, SPARTA), tributeOf(s, t, ATHENS)]).toEqual([0, 0]);
+    expect([capturesOf(s, t, SPARTA), capturesOf(s, t, ATHENS)]).toEqual([0, 0]);
     own(s, "argos", "athens");
-    expect(tributeOf(s, t, ATHENS)).toBe(0);
+    expect(capturesOf(s, t, ATHENS)).toBe(0);
   });
 
   test("[PEL-10.1.3] [PEL-3.5.26] [PEL-13.1.2] each year Decelea gives Sparta 1, each Persian Aid card costs it 1", () => {
@@ -44,7 +92,7 @@ describe("tribute", () => {
     expect(yearlyPrestige(s, t, SPARTA)).toBe(-1);
   });
 
-  test("[PEL-3.5.24] with Cleon Athens gains 1 more if it collects any tribute", () => {
+  test("[PEL-3.5.24] with Cleon Athens gains 1 more if it collects tribute of a captured city", () => {
     const s = board();
     inPlay(s, "cleon");
     expect(yearlyPrestige(s, t, ATHENS)).toBe(0);
