@@ -10,7 +10,7 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isInFriendlyCity } from "../rules/homes.js";
-import { beginSearch, journeyTo } from "../rules/passage.js";
+import { beginSearch, type Journey, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
 import { planRoute } from "../rules/route.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
@@ -140,6 +140,10 @@ function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
   return t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block);
 }
 
+function journeyHome(s: PeloponnesianState, t: Tables, block: number, city?: number): Journey {
+  return { ...journeyTo(s, t, block, city), homeward: true, most: isUnlimited(s) ? UNLIMITED : at(t.allowance, block) };
+}
+
 function spread(s: PeloponnesianState, t: Tables, block: number): void {
   beginSearch(s, t, at(t.side, block));
   spreadAgain(s, t, block);
@@ -147,7 +151,7 @@ function spread(s: PeloponnesianState, t: Tables, block: number): void {
 
 function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
   // PEL-9.2.1.4: the allowance, no forced marches
-  reachFrom(s, t, block, true, isUnlimited(s) ? UNLIMITED : at(t.allowance, block));
+  reachFrom(s, t, journeyHome(s, t, block));
 }
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
@@ -202,8 +206,7 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
 function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { block, cargo, city } = f;
-  const most = isUnlimited(s) ? UNLIMITED : at(t.allowance, block);
-  const length = planRoute(s, t, { ...journeyTo(s, t, block, city), homeward: true, most });
+  const length = planRoute(s, t, journeyHome(s, t, block, city));
   followRoute(s, t, block, length, log);
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
     if (isBesieged(s, city)) addMark(s, b, INSIDE);

@@ -4,7 +4,7 @@ import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
 import { canBeMoved, canLeave } from "./actions.js";
 import { mayEnter } from "./entry.js";
-import { beginSearch, canEnter, isHeldByEnemy, journeyTo, type Traveller } from "./passage.js";
+import { beginSearch, canEnter, isHeldByEnemy, journeyTo } from "./passage.js";
 import { canWalk, distanceAt, reachFrom, sailsStraight, spreadAtSea, voyageFrom } from "./reach.js";
 import { controls } from "./siege.js";
 
@@ -60,17 +60,13 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     if (!mightSail(s, t, b, goal)) continue;
     if (!begun) beginSearch(s, t, seat);
     begun = true;
-    if (!flooded) spreadAtSea(s, t, sailorsOf(seat), goal, t.fleetAllowance);
+    if (!flooded) spreadAtSea(s, t, journeyTo(s, t, b, goal));
     flooded = true;
     if (voyageFrom(s, t, journeyTo(s, t, b, goal)) > t.allowance[b]!) continue;
     out[count++] = b;
     if (one) return count;
   }
   return count;
-}
-
-function sailorsOf(seat: number): Traveller {
-  return { seat, fleet: true, homeward: false };
 }
 
 /** Whether this block can muster at a goal. */
@@ -81,7 +77,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
   }
   if (t.coastal[goal] === 0 || !mightSail(s, t, block, goal)) return false;
   beginSearch(s, t, seat);
-  spreadAtSea(s, t, sailorsOf(seat), goal, t.fleetAllowance);
+  spreadAtSea(s, t, journeyTo(s, t, block, goal));
   return voyageFrom(s, t, journeyTo(s, t, block, goal)) <= t.allowance[block]!;
 }
 
@@ -201,7 +197,7 @@ function closeStraight(s: PeloponnesianState, t: Tables, fleet: number): void {
 // The goals a fleet can get to at all.
 function closeReached(s: PeloponnesianState, t: Tables, fleet: number): void {
   const most = t.allowance[fleet]!;
-  reachFrom(s, t, fleet, false, most);
+  reachFrom(s, t, journeyTo(s, t, fleet));
   let kept = 0;
   for (let i = 0; i < openCount; i++) {
     const city = OPEN[i]!;

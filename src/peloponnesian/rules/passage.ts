@@ -55,24 +55,22 @@ export function canEnter(s: PeloponnesianState, t: Tables, seat: number, area: n
   return (entryOf(s, t, seat, area) & (byLand ? BY_LAND : BY_SEA)) !== 0;
 }
 
-/** Who is on his way: blocks of a seat, by sea or by land, perhaps going home. */
-export interface Traveller {
+/** A block on its way, by sea or by land, perhaps going home. All journeys have the same fields in the same order: searches read them again and again. */
+export interface Journey {
   readonly seat: number;
   readonly fleet: boolean;
   readonly homeward: boolean;
-}
-
-/** A block on its way to a goal, within so many areas. */
-export interface Journey extends Traveller {
   readonly from: number;
   /** It leaves a besieged port, by the offshore sea alone (PEL-1.3.0.3). */
   readonly inside: boolean;
+  /** The area it is to come to, or -1. */
   readonly goal: number;
+  /** It enters so many areas at most. */
   readonly most: number;
 }
 
-/** The journey of a block to a goal, as it musters. */
-export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal: number): Journey {
+/** The journey of a block, as it musters. */
+export function journeyTo(s: PeloponnesianState, t: Tables, block: number, goal = -1): Journey {
   const fleet = t.fleet[block] === 1;
   return { seat: t.side[block]!, fleet, homeward: false, from: areaOf(s, block), inside: hasMark(s, block, INSIDE), goal, most: t.allowance[block]! };
 }
@@ -82,8 +80,8 @@ export function isShut({ from, inside }: Journey, t: Tables, at: number, to: num
   return inside && at === from && to !== t.offshore[from];
 }
 
-/** Whether a traveller may pass through an area: open, without enemies that stop him, and for a fleet at sea (PEL-5.1.5). */
-export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Traveller, area: number): boolean {
+/** Whether a journey may lead through an area: open, without enemies that stop it, and for a fleet at sea (PEL-5.1.5). */
+export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, homeward }: Journey, area: number): boolean {
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
   // PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5

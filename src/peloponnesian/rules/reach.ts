@@ -1,8 +1,8 @@
 /** Where blocks can get to by themselves, for musters and for going home (PEL-DP.16, PEL-DP.17, PEL-DP.39). Every search begins with `beginSearch`. */
-import { areaOf, hasMark, INSIDE, isBesieged, type PeloponnesianState } from "../state.js";
+import { isBesieged, type PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
-import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, MOST_AREAS, type Traveller } from "./passage.js";
+import { canEnter, FAR, isLandWay, isPassable, isSeaWay, isShut, type Journey, MOST_AREAS } from "./passage.js";
 
 // Scratch of fixed size: emptying it is one sweep over the areas in use.
 const DISTANCE: Uint8Array = new Uint8Array(MOST_AREAS);
@@ -32,14 +32,15 @@ function isNextOnShore(s: PeloponnesianState, t: Tables, from: number, goal: num
 }
 
 /** Floods the seas backwards from a land area that fleets may muster at, after `beginSearch`; `voyageFrom` then answers for every fleet. */
-export function spreadAtSea(s: PeloponnesianState, t: Tables, sailors: Traveller, goal: number, most: number): void {
+export function spreadAtSea(s: PeloponnesianState, t: Tables, journey: Journey): void {
+  const { seat, goal, most } = journey;
   DISTANCE.fill(FAR, 0, t.areas);
-  if (!canEnter(s, t, sailors.seat, goal, false)) return;
+  if (!canEnter(s, t, seat, goal, false)) return;
   let tail = 0;
   for (let i = t.seaStart[goal]!; i < t.seaStart[goal + 1]!; i++) {
     const sea = t.seaTo[i]!;
     DISTANCE[sea] = 1;
-    if (isPassable(s, t, sailors, sea)) QUEUE[tail++] = sea;
+    if (isPassable(s, t, journey, sea)) QUEUE[tail++] = sea;
   }
   for (let head = 0; head < tail; head++) {
     const to = QUEUE[head]!;
@@ -49,7 +50,7 @@ export function spreadAtSea(s: PeloponnesianState, t: Tables, sailors: Traveller
       const from = t.seaTo[i]!;
       if (DISTANCE[from]! !== FAR) continue;
       DISTANCE[from] = next;
-      if (isPassable(s, t, sailors, from)) QUEUE[tail++] = from;
+      if (isPassable(s, t, journey, from)) QUEUE[tail++] = from;
     }
   }
 }
@@ -83,14 +84,11 @@ export function sailsStraight(s: PeloponnesianState, t: Tables, journey: Journey
 }
 
 /**
- * Floods forward from where a block is, within so many areas, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
+ * Floods forward from where a journey begins, after `beginSearch` in the same position: `distanceAt(area)` then says how many areas it enters on its way
  * there. Whether it may stop there is the caller's question. A block inside a besieged port leaves by the offshore sea only (PEL-1.3.0.3).
  */
-export function reachFrom(s: PeloponnesianState, t: Tables, block: number, homeward: boolean, most: number): void {
-  const traveller: Traveller = { seat: t.side[block]!, fleet: t.fleet[block] === 1, homeward };
-  const { seat, fleet } = traveller;
-  const start = areaOf(s, block);
-  const inside = hasMark(s, block, INSIDE);
+export function reachFrom(s: PeloponnesianState, t: Tables, journey: Journey): void {
+  const { seat, fleet, from: start, inside, most } = journey;
   DISTANCE.fill(FAR, 0, t.areas);
   DISTANCE[start] = 0;
   QUEUE[0] = start;
@@ -105,7 +103,7 @@ export function reachFrom(s: PeloponnesianState, t: Tables, block: number, homew
       if (fleet && from !== start && from < t.lands) continue;
       if (!(fleet ? isSeaWay(s, t, i, from, to) : isLandWay(t, i)) || !canEnter(s, t, seat, to, t.border[i] === LAND_BORDER)) continue;
       DISTANCE[to] = next;
-      if (isPassable(s, t, traveller, to)) QUEUE[tail++] = to;
+      if (isPassable(s, t, journey, to)) QUEUE[tail++] = to;
     }
   }
 }

@@ -48,7 +48,6 @@ export function compile(data: EditionData): Tables {
     fleet: arm.map((a) => (a === FLEET ? 1 : 0)),
     arm,
     allowance: arm.map((a) => at(data.numbers.movement.values, a)),
-    fleetAllowance: at(data.numbers.movement.values, FLEET),
     maxCV: blocks.map((b) => b.maxCV),
     agility: blocks.map((b) => b.rating.charCodeAt(0) - 65),
     power: blocks.map((b) => Number(b.rating[1])),

@@ -52,8 +52,6 @@ export interface Tables {
   readonly fleet: readonly number[];
   readonly arm: readonly number[];
   readonly allowance: readonly number[];
-  /** The allowance of every fleet. */
-  readonly fleetAllowance: number;
   readonly maxCV: readonly number[];
   /** 0 for A to 5 for F. */
   readonly agility: readonly number[];
