@@ -173,7 +173,10 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
 
   function parse(text: string): M {
     if (typeof text !== "string") throw new NotationError("notation/not-text", `expected a line of notation, got ${printed(text)}`, { column: 1 });
-    if (text.length > LONGEST_LINE) throw new NotationError("notation/too-long", `a line of notation has at most ${LONGEST_LINE} characters, got ${text.length}`, { column: LONGEST_LINE + 1 });
+    if (text.length > LONGEST_LINE)
+      throw new NotationError("notation/too-long", `a line of notation has at most ${LONGEST_LINE} characters, got ${text.length}`, {
+        column: LONGEST_LINE + 1,
+      });
     const words = text.split(" ");
     const column = (index: number): number => words.slice(0, index).reduce((sum, word) => sum + word.length + 1, 1);
     const fail = (index: number, codeName: string, expected: string): never => {
@@ -189,7 +192,8 @@ export function createMoveCodec<S extends GameState, M extends MoveBase>(seats: 
     const args: (string | number)[] = kind.args.map(([field, vocabulary], i) => {
       const word = words[i + 2];
       if (word === undefined || !WORD.test(word)) return fail(i + 2, "no-argument", `${field} (${vocabulary.name})`);
-      if (vocabulary === NUMBERS) return NUMBER.test(word) && Number(word) <= MOST[i]! ? Number(word) : fail(i + 2, "no-number", `${field}, a number in 0..${MOST[i]!}`);
+      if (vocabulary === NUMBERS)
+        return NUMBER.test(word) && Number(word) <= MOST[i]! ? Number(word) : fail(i + 2, "no-number", `${field}, a number in 0..${MOST[i]!}`);
       if (vocabulary.fixed !== null && !vocabulary.fixed.includes(word)) return fail(i + 2, "unknown-word", `${field} (${vocabulary.name})`);
       return word;
     });

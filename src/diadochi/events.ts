@@ -3,11 +3,11 @@
  *
  * Events speak ids. `seat` is the player concerned; null stands for nobody, and for the independents where an army is meant; `general` leads it and is null where none does.
  */
-import type { RollEvent } from "../core/events.js"
-import type { Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js"
+import type { RollEvent } from "../core/events.js";
+import type { Seat, UnitCounts, UnitId, VictoryKind, WindowId } from "./types.js";
 
 /** CUs lost, moved or placed, by type. */
-type Counts = UnitCounts
+type Counts = UnitCounts;
 
 /** Everything that can happen. */
 export type DiadochiEvent =
@@ -37,7 +37,13 @@ export type DiadochiEvent =
   | { readonly type: "prestige-gained"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly points: number }
   | { readonly type: "game-over"; readonly clause: string; readonly winner: Seat; readonly victory: VictoryKind }
   // Pieces on the map
-  | { readonly type: "marker-placed"; readonly clause: string; readonly seat: Seat | null; readonly space: string; readonly replaced: Seat | "independent" | null }
+  | {
+      readonly type: "marker-placed";
+      readonly clause: string;
+      readonly seat: Seat | null;
+      readonly space: string;
+      readonly replaced: Seat | "independent" | null;
+    }
   | { readonly type: "marker-removed"; readonly clause: string; readonly space: string; readonly owner: Seat | "independent" }
   | { readonly type: "units-placed"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts }
   | { readonly type: "units-lost"; readonly clause: string; readonly seat: Seat | null; readonly space: string | null; readonly units: Counts }
@@ -66,29 +72,83 @@ export type DiadochiEvent =
   | { readonly type: "card-removed"; readonly clause: string; readonly card: string }
   | { readonly type: "event-declined"; readonly clause: string; readonly seat: Seat; readonly card: string }
   | { readonly type: "event-without-effect"; readonly clause: string; readonly seat: Seat; readonly card: string }
-  | { readonly type: "card-effect"; readonly clause: string; readonly seat: Seat; readonly card: string; readonly target: string | null; readonly amount: number | null }
+  | {
+      readonly type: "card-effect";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly card: string;
+      readonly target: string | null;
+      readonly amount: number | null;
+    }
   | { readonly type: "ops-lost"; readonly clause: string; readonly seat: Seat; readonly ops: number }
   | { readonly type: "ops-recorded"; readonly clause: string; readonly seat: Seat; readonly unit: UnitId; readonly ops: number; readonly needed: number }
   | { readonly type: "fleet-upgraded"; readonly clause: string; readonly seat: Seat; readonly fleet: string }
   | { readonly type: "fleet-returned"; readonly clause: string; readonly seat: Seat; readonly fleet: string }
   | { readonly type: "fleet-dispersed"; readonly clause: string; readonly fleet: string }
   // Movement
-  | { readonly type: "army-activated"; readonly clause: string; readonly seat: Seat; readonly general: string; readonly space: string; readonly units: Counts; readonly movementPoints: number }
+  | {
+      readonly type: "army-activated";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly general: string;
+      readonly space: string;
+      readonly units: Counts;
+      readonly movementPoints: number;
+    }
   | { readonly type: "movement-points-changed"; readonly clause: string; readonly movementPoints: number }
-  | { readonly type: "army-moved"; readonly clause: string; readonly seat: Seat | null; readonly general: string | null; readonly from: string; readonly to: string; readonly movementPoints: number }
+  | {
+      readonly type: "army-moved";
+      readonly clause: string;
+      readonly seat: Seat | null;
+      readonly general: string | null;
+      readonly from: string;
+      readonly to: string;
+      readonly movementPoints: number;
+    }
   | { readonly type: "move-ended"; readonly clause: string; readonly seat: Seat | null; readonly general: string | null; readonly space: string }
-  | { readonly type: "pieces-left"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts; readonly generals: readonly string[]; readonly royals: readonly string[] }
-  | { readonly type: "pieces-picked-up"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts; readonly generals: readonly string[]; readonly royals: readonly string[] }
+  | {
+      readonly type: "pieces-left";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly space: string;
+      readonly units: Counts;
+      readonly generals: readonly string[];
+      readonly royals: readonly string[];
+    }
+  | {
+      readonly type: "pieces-picked-up";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly space: string;
+      readonly units: Counts;
+      readonly generals: readonly string[];
+      readonly royals: readonly string[];
+    }
   | { readonly type: "commander-changed"; readonly clause: string; readonly seat: Seat; readonly general: string }
   | { readonly type: "passage-asked"; readonly clause: string; readonly seat: Seat; readonly space: string }
   | { readonly type: "passage-answered"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly permitted: boolean }
   | { readonly type: "passage-betrayed"; readonly clause: string; readonly seat: Seat; readonly space: string }
   // Reactions
-  | { readonly type: "interception-declared"; readonly clause: string; readonly seat: Seat | null; readonly general: string | null; readonly from: string; readonly space: string }
+  | {
+      readonly type: "interception-declared";
+      readonly clause: string;
+      readonly seat: Seat | null;
+      readonly general: string | null;
+      readonly from: string;
+      readonly space: string;
+    }
   | { readonly type: "interception-succeeded"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly space: string }
   | { readonly type: "interception-failed"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly space: string }
   | { readonly type: "stepped-back"; readonly clause: string; readonly seat: Seat; readonly space: string }
-  | { readonly type: "withdrew-inside"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts; readonly generals: readonly string[]; readonly royals: readonly string[] }
+  | {
+      readonly type: "withdrew-inside";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly space: string;
+      readonly units: Counts;
+      readonly generals: readonly string[];
+      readonly royals: readonly string[];
+    }
   | { readonly type: "avoidance-tried"; readonly clause: string; readonly seat: Seat | null; readonly space: string; readonly success: boolean }
   | { readonly type: "battle-avoided"; readonly clause: string; readonly seat: Seat | null; readonly from: string; readonly to: string }
   | { readonly type: "pursuit"; readonly clause: string; readonly seat: Seat; readonly success: boolean; readonly space: string }
@@ -105,20 +165,42 @@ export type DiadochiEvent =
   | { readonly type: "garrison-joined"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts }
   | { readonly type: "sortie"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly units: Counts }
   // Sieges
-  | { readonly type: "attempt-made"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly siege: boolean; readonly points: number; readonly losses: number }
+  | {
+      readonly type: "attempt-made";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly space: string;
+      readonly siege: boolean;
+      readonly points: number;
+      readonly losses: number;
+    }
   | { readonly type: "siege-points"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly points: number; readonly needed: number }
   | { readonly type: "siege-lifted"; readonly clause: string; readonly space: string }
   | { readonly type: "city-fell"; readonly clause: string; readonly seat: Seat; readonly space: string }
   | { readonly type: "subjugated"; readonly clause: string; readonly seat: Seat; readonly space: string }
   // Sea
-  | { readonly type: "naval-move-announced"; readonly clause: string; readonly seat: Seat; readonly path: readonly string[]; readonly escorts: readonly string[] }
+  | {
+      readonly type: "naval-move-announced";
+      readonly clause: string;
+      readonly seat: Seat;
+      readonly path: readonly string[];
+      readonly escorts: readonly string[];
+    }
   | { readonly type: "naval-interception-declared"; readonly clause: string; readonly seat: Seat; readonly fleets: readonly string[] }
   | { readonly type: "naval-interception-cancelled"; readonly clause: string; readonly seat: Seat }
   | { readonly type: "naval-move-cancelled"; readonly clause: string; readonly seat: Seat }
-  | { readonly type: "naval-battle"; readonly clause: string; readonly attacker: Seat; readonly interceptor: Seat; readonly attackerScore: number; readonly interceptorScore: number; readonly winner: Seat | null }
+  | {
+      readonly type: "naval-battle";
+      readonly clause: string;
+      readonly attacker: Seat;
+      readonly interceptor: Seat;
+      readonly attackerScore: number;
+      readonly interceptorScore: number;
+      readonly winner: Seat | null;
+    }
   | { readonly type: "turned-back"; readonly clause: string; readonly seat: Seat; readonly space: string }
   // Independent armies
   | { readonly type: "independent-army-placed"; readonly clause: string; readonly space: string; readonly units: number; readonly army: string | null }
   | { readonly type: "independent-army-removed"; readonly clause: string; readonly space: string }
   | { readonly type: "independent-army-activated"; readonly clause: string; readonly seat: Seat; readonly space: string; readonly movementPoints: number }
-  | { readonly type: "rebellion"; readonly clause: string; readonly space: string; readonly owner: Seat }
+  | { readonly type: "rebellion"; readonly clause: string; readonly space: string; readonly owner: Seat };

@@ -3,31 +3,31 @@
  */
 
 /** All possible seats, clockwise; a seat's number in the state is its index here. */
-export const SEATS = ["red", "blue", "green", "yellow"] as const
+export const SEATS = ["red", "blue", "green", "yellow"] as const;
 /** One player's place at the table. */
-export type Seat = (typeof SEATS)[number]
+export type Seat = (typeof SEATS)[number];
 
 /** Types of combat units (CUs), in the order in which the state packs them. */
-export const UNITS = ["mercenary", "macedonian", "royal", "elephant", "silver-shields"] as const
+export const UNITS = ["mercenary", "macedonian", "royal", "elephant", "silver-shields"] as const;
 /** A type of combat unit. */
-export type UnitId = (typeof UNITS)[number]
+export type UnitId = (typeof UNITS)[number];
 /** A number of CUs by type; types that are absent count 0. */
-export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>
+export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
 
 /** Kinds of space; the index is the kind in the compiled tables. */
-export const SPACE_KINDS = ["transit", "minor-city", "major-city", "fortress"] as const
+export const SPACE_KINDS = ["transit", "minor-city", "major-city", "fortress"] as const;
 /** A kind of space (DIA-MAP.1). */
-export type SpaceKind = (typeof SPACE_KINDS)[number]
+export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** Kinds of link; the index is the kind in the compiled graphs. */
-export const LINK_KINDS = ["land", "pass", "strait", "sea", "trans-mediterranean"] as const
+export const LINK_KINDS = ["land", "pass", "strait", "sea", "trans-mediterranean"] as const;
 /** A kind of link (DIA-MAP.9). */
-export type LinkKind = (typeof LINK_KINDS)[number]
+export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Types of Tyche card (DIA-TYC.5). */
-export const CARD_TYPES = ["event", "bonus", "surprise", "major-general"] as const
+export const CARD_TYPES = ["event", "bonus", "surprise", "major-general"] as const;
 /** A type of Tyche card. */
-export type CardType = (typeof CARD_TYPES)[number]
+export type CardType = (typeof CARD_TYPES)[number];
 
 /** Surprise windows (DIA-TYC.26); the index is the window's kind in frames. */
 export const WINDOWS = [
@@ -41,12 +41,12 @@ export const WINDOWS = [
   "after-won-land-battle",
   "surprise-card-played",
   "assault-declared",
-] as const
+] as const;
 /** A Surprise window. */
-export type WindowId = (typeof WINDOWS)[number]
+export type WindowId = (typeof WINDOWS)[number];
 
 /** The id of Alexander's body where it is carried, dropped or left like a royal family member. */
-export const BODY_ID = "alexanders-body"
+export const BODY_ID = "alexanders-body";
 
 /** The special powers of the generals (DIA-GEN.1 to DIA-GEN.12). */
 export const ABILITIES = [
@@ -62,24 +62,24 @@ export const ABILITIES = [
   "grand-campaigner",
   "master-of-deceit",
   "greek-garrisons",
-] as const
+] as const;
 /** A general's ability. */
-export type AbilityId = (typeof ABILITIES)[number]
+export type AbilityId = (typeof ABILITIES)[number];
 
 /** Effects among which cards let choose (DIA-DEC.18). */
-export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet", "auto-success", "cancel-success"] as const
+export const CARD_OPTIONS = ["activate-army", "new-army", "upgrade-fleet", "return-fleet", "auto-success", "cancel-success"] as const;
 /** One of several effects of a card. */
-export type CardOption = (typeof CARD_OPTIONS)[number]
+export type CardOption = (typeof CARD_OPTIONS)[number];
 
 /** What a card asks for. */
-export const TARGETS = ["player", "province", "space", "army", "general", "family", "fleet", "option", "unit"] as const
+export const TARGETS = ["player", "province", "space", "army", "general", "family", "fleet", "option", "unit"] as const;
 /** What a card asks for; `family` is a member of the royal family. */
-export type Target = (typeof TARGETS)[number]
+export type Target = (typeof TARGETS)[number];
 
 /** Owners of markers and CUs; the index is the owner's number in the state. */
-export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const
+export const OWNERS = ["nobody", "red", "blue", "green", "yellow", "independent"] as const;
 /** An owner of markers and CUs. */
-export type Owner = (typeof OWNERS)[number]
+export type Owner = (typeof OWNERS)[number];
 
 /** What CUs are lost for, with the clause. */
 export const LOSSES = {
@@ -88,76 +88,76 @@ export const LOSSES = {
   attrition: "DIA-CU.10",
   assault: "DIA-SIE.20",
   supply: "DIA-SUP.3",
-} as const
+} as const;
 
 /** What an attrition test is made for, with the clause. */
-export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const
+export const TESTS = { fortress: "DIA-MOV.24", defeat: "DIA-DEF.4", transport: "DIA-NAV.30", card: "DIA-TAB.4" } as const;
 
 /** How a land battle ends. */
-export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const
+export const BATTLE_RESULTS = ["attacker-won", "defender-won", "drawn"] as const;
 
 /** Where CUs lie: in the field or inside the walls of a space, with the army under way, or in a Dispersed Box. */
 export type UnitPlace =
   | { readonly in: "field" | "city"; readonly space: string }
   | { readonly in: "army-under-way" }
-  | { readonly in: "dispersed-box"; readonly seat: Seat }
+  | { readonly in: "dispersed-box"; readonly seat: Seat };
 
 /** The kinds of things that moves, frames and views name, and what they are in public. */
 export interface Words {
-  seat: Seat
-  owner: Owner
-  space: string
-  province: string
-  link: LinkKind
+  seat: Seat;
+  owner: Owner;
+  space: string;
+  province: string;
+  link: LinkKind;
   /** A general, by the piece that stands for him; in frames he is a `leader`, since his piece may be exchanged. */
-  general: string
-  leader: string
+  general: string;
+  leader: string;
   /** A royal family member or the body. */
-  royal: string
-  card: string
-  fleet: string
+  royal: string;
+  card: string;
+  fleet: string;
   /** An independent army with a name. */
-  army: string
-  unit: UnitId
+  army: string;
+  unit: UnitId;
   /** CUs by type. */
-  force: UnitCounts
-  place: UnitPlace
-  option: CardOption
-  target: Target
-  window: WindowId
-  loss: keyof typeof LOSSES
-  test: keyof typeof TESTS
-  battleResult: (typeof BATTLE_RESULTS)[number]
-  victory: VictoryKind
+  force: UnitCounts;
+  place: UnitPlace;
+  option: CardOption;
+  target: Target;
+  window: WindowId;
+  loss: keyof typeof LOSSES;
+  test: keyof typeof TESTS;
+  battleResult: (typeof BATTLE_RESULTS)[number];
+  victory: VictoryKind;
 }
 
 /** Where a piece of data comes from. */
-export type Source = "seed" | "reference" | "reconstruction"
+export type Source = "seed" | "reference" | "reconstruction";
 
 // ---------------------------------------------------------------- options and outcome
 
 /** What `setup` takes besides the seed. */
 export interface DiadochiOptions {
   /** 2, 3 or 4 players; default 4. */
-  readonly players?: number
+  readonly players?: number;
   /** Elite royal troops (DIA-OPT.1); default true. */
-  readonly eliteRoyals?: boolean
+  readonly eliteRoyals?: boolean;
   /** Primary generals are drafted and not dealt (DIA-OPT.3); default false. */
-  readonly draftGenerals?: boolean
+  readonly draftGenerals?: boolean;
   /** Converting or removing a player's marker is a hostile act (DIA-OPT.4); default false. */
-  readonly hostileConversion?: boolean
+  readonly hostileConversion?: boolean;
   /** Pursuit after a successful avoidance (DIA-OPT.6); default false. */
-  readonly pursuit?: boolean
+  readonly pursuit?: boolean;
   /** Three players with two primary generals each (DIA-PLY.2); default false. */
-  readonly twoGenerals?: boolean
+  readonly twoGenerals?: boolean;
   /** Victory points of an automatic victory (DIA-OPT.5); default by number of players. */
-  readonly autoVp?: number
+  readonly autoVp?: number;
   /** Legitimacy points that win (DIA-OPT.5); default 18. */
-  readonly lpToWin?: number
+  readonly lpToWin?: number;
   /** The last turn, 1 to 20 (DIA-OPT.5); default 5. */
-  readonly lastTurn?: number
+  readonly lastTurn?: number;
   /** Another board, deck, set-up …; what is left out is as printed (`STANDARD_EDITION`). */
-  readonly edition?: Partial<EditionData>
+  readonly edition?: Partial<EditionData>;
 }
 
 /** Ways to win, each with its clause (DIA-VIC.1). */
@@ -167,234 +167,234 @@ export const VICTORIES = {
   regency: "DIA-VIC.12",
   "most-victory-points": "DIA-EOT.2",
   concession: "DIA-VIC.3",
-} as const
+} as const;
 /** How the game was won. */
-export type VictoryKind = keyof typeof VICTORIES
+export type VictoryKind = keyof typeof VICTORIES;
 
 /** One player's final numbers. */
 export interface FinalScore {
-  readonly victoryPoints: number
-  readonly legitimacy: number
+  readonly victoryPoints: number;
+  readonly legitimacy: number;
 }
 
 // ---------------------------------------------------------------- data rows
 
 /** A province. */
 export interface ProvinceRow {
-  readonly id: string
-  readonly name: string
+  readonly id: string;
+  readonly name: string;
   /** Victory points for control. */
-  readonly points: number
-  readonly majorCity: string | null
-  readonly source: Source
-  readonly pointsSource: Source
+  readonly points: number;
+  readonly majorCity: string | null;
+  readonly source: Source;
+  readonly pointsSource: Source;
 }
 
 /** A space of the map. */
 export interface SpaceRow {
-  readonly id: string
-  readonly name: string
-  readonly province: string | null
-  readonly kind: SpaceKind
+  readonly id: string;
+  readonly name: string;
+  readonly province: string | null;
+  readonly kind: SpaceKind;
   /** East, 0 to 1000. */
-  readonly x: number
+  readonly x: number;
   /** South, 0 to 700. */
-  readonly y: number
-  readonly source: Source
+  readonly y: number;
+  readonly source: Source;
 }
 
 /** A link between two spaces, both ways. */
 export interface LinkRow {
-  readonly a: string
-  readonly b: string
-  readonly kind: LinkKind
-  readonly source: Source
+  readonly a: string;
+  readonly b: string;
+  readonly kind: LinkKind;
+  readonly source: Source;
 }
 
 /** Everything printed on the map. */
 export interface Board {
-  readonly provinces: readonly ProvinceRow[]
-  readonly spaces: readonly SpaceRow[]
-  readonly links: readonly LinkRow[]
-  readonly hellespont: readonly string[]
-  readonly lordOfAsia: readonly string[]
+  readonly provinces: readonly ProvinceRow[];
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  readonly hellespont: readonly string[];
+  readonly lordOfAsia: readonly string[];
   /** The province of the Strategos of Europe. */
-  readonly strategos: string
+  readonly strategos: string;
 }
 
 /** A named major general. */
 export interface MajorGeneralRow {
-  readonly id: string
-  readonly name: string
-  readonly initiative: number
-  readonly battle: number
-  readonly rank: number
-  readonly prestige: number
-  readonly legitimacy: number
-  readonly ability: AbilityId | null
-  readonly source: Source
-  readonly statsSource: Source
+  readonly id: string;
+  readonly name: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly rank: number;
+  readonly prestige: number;
+  readonly legitimacy: number;
+  readonly ability: AbilityId | null;
+  readonly source: Source;
+  readonly statsSource: Source;
 }
 
 /** A named replacement for a major general. */
 export interface ReplacementRow {
-  readonly id: string
-  readonly name: string
-  readonly replaces: string
-  readonly initiative: number
-  readonly battle: number
-  readonly source: Source
-  readonly statsSource: Source
+  readonly id: string;
+  readonly name: string;
+  readonly replaces: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly source: Source;
+  readonly statsSource: Source;
 }
 
 /** A minor general. */
 export interface MinorGeneralRow {
-  readonly id: string
-  readonly name: string
-  readonly set: string
-  readonly initiative: number
-  readonly battle: number
-  readonly rank: number
-  readonly source: Source
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly rank: number;
+  readonly source: Source;
 }
 
 /** All generals of an edition. */
 export interface Generals {
-  readonly majors: readonly MajorGeneralRow[]
-  readonly replacements: readonly ReplacementRow[]
-  readonly minors: readonly MinorGeneralRow[]
+  readonly majors: readonly MajorGeneralRow[];
+  readonly replacements: readonly ReplacementRow[];
+  readonly minors: readonly MinorGeneralRow[];
 }
 
 /** The event of a card in machine form: what it does (`op`) and the particulars of that. */
 export interface CardEffect {
-  readonly op: string
-  readonly [detail: string]: unknown
+  readonly op: string;
+  readonly [detail: string]: unknown;
 }
 
 /** A Tyche card. */
 export interface CardRow {
-  readonly number: number
-  readonly id: string
-  readonly name: string
-  readonly type: CardType
-  readonly ops: number | null
-  readonly mustBePlayed: boolean
-  readonly removeAfterEvent: boolean
-  readonly windows: readonly string[]
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  readonly ops: number | null;
+  readonly mustBePlayed: boolean;
+  readonly removeAfterEvent: boolean;
+  readonly windows: readonly string[];
   /** "from-start", "from-turn-3", "set-up" or "turn-track". */
-  readonly deck: string
-  readonly general: string | null
-  readonly effect: CardEffect
-  readonly source: Source
-  readonly effectSource: Source
+  readonly deck: string;
+  readonly general: string | null;
+  readonly effect: CardEffect;
+  readonly source: Source;
+  readonly effectSource: Source;
 }
 
 /** Tables and printed numbers. */
 export interface RuleTables {
-  readonly movement: readonly (readonly number[])[]
-  readonly combat: readonly (readonly number[])[]
-  readonly attrition: readonly (readonly number[])[]
-  readonly siege: readonly (readonly number[])[]
-  readonly seniority: readonly string[]
-  readonly pools: Readonly<Record<Exclude<UnitId, "mercenary">, number>>
-  readonly supply: { readonly transit: number; readonly other: number }
-  readonly overrunRatio: number
-  readonly localTroops: { readonly province: number; readonly marker: number }
-  readonly siegePoints: { readonly inside: readonly number[]; readonly independentCity: number; readonly minorCity: number; readonly fortress: number }
+  readonly movement: readonly (readonly number[])[];
+  readonly combat: readonly (readonly number[])[];
+  readonly attrition: readonly (readonly number[])[];
+  readonly siege: readonly (readonly number[])[];
+  readonly seniority: readonly string[];
+  readonly pools: Readonly<Record<Exclude<UnitId, "mercenary">, number>>;
+  readonly supply: { readonly transit: number; readonly other: number };
+  readonly overrunRatio: number;
+  readonly localTroops: { readonly province: number; readonly marker: number };
+  readonly siegePoints: { readonly inside: readonly number[]; readonly independentCity: number; readonly minorCity: number; readonly fortress: number };
   readonly legitimacy: {
-    readonly toWin: number
-    readonly champion: number
-    readonly tomb: number
-    readonly royalTomb: number
-    readonly strategos: number
-    readonly suspicion: number
-  }
-  readonly prestige: { readonly sacredGround: number; readonly independentArmy: number; readonly oratory: number }
-  readonly victoryPoints: { readonly largestFleet: number; readonly largestFleetFrom: number; readonly hellespont: number; readonly lordOfAsia: number }
-  readonly training: { readonly mercenary: number; readonly macedonian: number }
-  readonly loneGeneralMp: number
-  readonly antigonusSix: number
-  readonly independentInitiative: number
-  readonly mostAtSea: number
+    readonly toWin: number;
+    readonly champion: number;
+    readonly tomb: number;
+    readonly royalTomb: number;
+    readonly strategos: number;
+    readonly suspicion: number;
+  };
+  readonly prestige: { readonly sacredGround: number; readonly independentArmy: number; readonly oratory: number };
+  readonly victoryPoints: { readonly largestFleet: number; readonly largestFleetFrom: number; readonly hellespont: number; readonly lordOfAsia: number };
+  readonly training: { readonly mercenary: number; readonly macedonian: number };
+  readonly loneGeneralMp: number;
+  readonly antigonusSix: number;
+  readonly independentInitiative: number;
+  readonly mostAtSea: number;
 }
 
 /** What changes with the number of players. */
 export interface PlayerCountRow {
-  readonly players: number
-  readonly pool: readonly string[]
-  readonly each: number
-  readonly toDeck: readonly string[]
-  readonly autoVp: number
-  readonly hiddenHands: number
-  readonly source: Source
+  readonly players: number;
+  readonly pool: readonly string[];
+  readonly each: number;
+  readonly toDeck: readonly string[];
+  readonly autoVp: number;
+  readonly hiddenHands: number;
+  readonly source: Source;
 }
 
 /** A seat and its set of minor generals. */
 export interface SeatRow {
-  readonly id: Seat
-  readonly minorSet: string
-  readonly source: Source
+  readonly id: Seat;
+  readonly minorSet: string;
+  readonly source: Source;
 }
 
 /** The army of a general dealt at the start. */
 export interface StartingArmyRow {
-  readonly general: string
-  readonly space: string
-  readonly units: UnitCounts
-  readonly markers: readonly string[]
-  readonly source: Source
-  readonly unitsSource: Source
+  readonly general: string;
+  readonly space: string;
+  readonly units: UnitCounts;
+  readonly markers: readonly string[];
+  readonly source: Source;
+  readonly unitsSource: Source;
 }
 
 /** The army of a general who comes later. */
 export interface LaterGeneralRow {
-  readonly general: string
-  readonly how: string
-  readonly units: UnitCounts
-  readonly optionalSpace: string | null
-  readonly optionalProvince: string | null
-  readonly markersAtMost: number
-  readonly startIfDealt: { readonly space: string; readonly markers: readonly string[] } | null
-  readonly source: Source
-  readonly unitsSource: Source
+  readonly general: string;
+  readonly how: string;
+  readonly units: UnitCounts;
+  readonly optionalSpace: string | null;
+  readonly optionalProvince: string | null;
+  readonly markersAtMost: number;
+  readonly startIfDealt: { readonly space: string; readonly markers: readonly string[] } | null;
+  readonly source: Source;
+  readonly unitsSource: Source;
 }
 
 /** An independent army with a name. */
 export interface IndependentArmyRow {
-  readonly id: string
-  readonly name: string
-  readonly space: string | null
-  readonly units: number
-  readonly battle: number
-  readonly source: Source
-  readonly unitsSource: Source
+  readonly id: string;
+  readonly name: string;
+  readonly space: string | null;
+  readonly units: number;
+  readonly battle: number;
+  readonly source: Source;
+  readonly unitsSource: Source;
 }
 
 /** A royal family member. */
 export interface RoyalRow {
-  readonly id: string
-  readonly name: string
-  readonly sex: "male" | "female"
-  readonly legitimacy: number
-  readonly space: string
-  readonly active: boolean
-  readonly heir: boolean
-  readonly source: Source
-  readonly placeSource: Source
+  readonly id: string;
+  readonly name: string;
+  readonly sex: "male" | "female";
+  readonly legitimacy: number;
+  readonly space: string;
+  readonly active: boolean;
+  readonly heir: boolean;
+  readonly source: Source;
+  readonly placeSource: Source;
 }
 
 /** A fleet; exactly one of province and space names where it comes from. */
 export interface FleetRow {
-  readonly id: string
-  readonly name: string
-  readonly province: string | null
-  readonly space: string | null
-  readonly strength: number
-  readonly upgraded: number
+  readonly id: string;
+  readonly name: string;
+  readonly province: string | null;
+  readonly space: string | null;
+  readonly strength: number;
+  readonly upgraded: number;
   /** Whether it counts for the Largest Fleet. */
-  readonly counts: boolean
-  readonly source: Source
-  readonly strengthSource: Source
+  readonly counts: boolean;
+  readonly source: Source;
+  readonly strengthSource: Source;
 }
 
 /** One event of the turn track. */
@@ -404,40 +404,40 @@ export type TurnTrackEvent =
   | { readonly id: "general-enters"; readonly general: string; readonly holderOf: string }
   | { readonly id: "card-added-to-deck"; readonly card: string }
   | { readonly id: "body-removed" }
-  | { readonly id: "heir-comes-of-age"; readonly royal: string }
+  | { readonly id: "heir-comes-of-age"; readonly royal: string };
 
 /** A turn of the turn track. */
 export interface TurnRow {
-  readonly turn: number
-  readonly years: string
-  readonly events: readonly TurnTrackEvent[]
-  readonly source: Source
+  readonly turn: number;
+  readonly years: string;
+  readonly events: readonly TurnTrackEvent[];
+  readonly source: Source;
 }
 
 /** What stands where at the start and what comes later. */
 export interface SetupTables {
-  readonly playerCounts: readonly PlayerCountRow[]
-  readonly seats: readonly SeatRow[]
-  readonly body: { readonly space: string; readonly mayMoveFromTurn: number; readonly royalTomb: string; readonly source: Source }
-  readonly instantVictoryFromTurn: number
-  readonly turns: number
-  readonly rounds: number
-  readonly cards: number
-  readonly startingArmies: readonly StartingArmyRow[]
-  readonly laterGenerals: readonly LaterGeneralRow[]
-  readonly independentMarkers: readonly { readonly space: string; readonly source: Source }[]
-  readonly independentArmies: readonly IndependentArmyRow[]
-  readonly localTribe: { readonly units: number; readonly battle: number }
-  readonly royalFamily: readonly RoyalRow[]
-  readonly fleets: readonly FleetRow[]
-  readonly turnTrack: readonly TurnRow[]
+  readonly playerCounts: readonly PlayerCountRow[];
+  readonly seats: readonly SeatRow[];
+  readonly body: { readonly space: string; readonly mayMoveFromTurn: number; readonly royalTomb: string; readonly source: Source };
+  readonly instantVictoryFromTurn: number;
+  readonly turns: number;
+  readonly rounds: number;
+  readonly cards: number;
+  readonly startingArmies: readonly StartingArmyRow[];
+  readonly laterGenerals: readonly LaterGeneralRow[];
+  readonly independentMarkers: readonly { readonly space: string; readonly source: Source }[];
+  readonly independentArmies: readonly IndependentArmyRow[];
+  readonly localTribe: { readonly units: number; readonly battle: number };
+  readonly royalFamily: readonly RoyalRow[];
+  readonly fleets: readonly FleetRow[];
+  readonly turnTrack: readonly TurnRow[];
 }
 
 /** The data an edition is made of: the board, generals, deck, tables and set-up. */
 export interface EditionData {
-  readonly board: Board
-  readonly generals: Generals
-  readonly cards: readonly CardRow[]
-  readonly tables: RuleTables
-  readonly setup: SetupTables
+  readonly board: Board;
+  readonly generals: Generals;
+  readonly cards: readonly CardRow[];
+  readonly tables: RuleTables;
+  readonly setup: SetupTables;
 }

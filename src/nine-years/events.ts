@@ -42,7 +42,14 @@ export type NineYearsEvent =
   | { readonly type: "first-player"; readonly seat: Seat; readonly clause: string }
   | { readonly type: "card-played"; readonly seat: Seat; readonly value: number; readonly clause: string }
   | { readonly type: "action-began"; readonly seat: Seat; readonly action: ActionId; readonly clause: string }
-  | { readonly type: "force-activated"; readonly seat: Seat; readonly space: SpaceId; readonly leaders: readonly LeaderId[]; readonly corps: number; readonly clause: string }
+  | {
+      readonly type: "force-activated";
+      readonly seat: Seat;
+      readonly space: SpaceId;
+      readonly leaders: readonly LeaderId[];
+      readonly corps: number;
+      readonly clause: string;
+    }
   | { readonly type: "army-moved"; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly clause: string }
   | { readonly type: "units-left"; readonly seat: Seat; readonly space: SpaceId; readonly unit: LeaderId | CorpsKindId; readonly clause: string }
   | { readonly type: "control-changed"; readonly space: SpaceId; readonly seat: Seat | null; readonly clause: string }
@@ -54,20 +61,58 @@ export type NineYearsEvent =
   | { readonly type: "fortified"; readonly seat: Seat; readonly space: SpaceId; readonly unit: LeaderId | CorpsKindId; readonly clause: string }
   | { readonly type: "battle-avoided"; readonly seat: Seat; readonly space: SpaceId; readonly success: boolean; readonly clause: string }
   | { readonly type: "retreated"; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId | null; readonly clause: string }
-  | { readonly type: "battle-began"; readonly attacker: Seat; readonly space: SpaceId; readonly attackers: number; readonly defenders: number; readonly clause: string }
-  | { readonly type: "battle-hits"; readonly space: SpaceId; readonly attacker: number; readonly defender: number; readonly line: number; readonly clause: string }
+  | {
+      readonly type: "battle-began";
+      readonly attacker: Seat;
+      readonly space: SpaceId;
+      readonly attackers: number;
+      readonly defenders: number;
+      readonly clause: string;
+    }
+  | {
+      readonly type: "battle-hits";
+      readonly space: SpaceId;
+      readonly attacker: number;
+      readonly defender: number;
+      readonly line: number;
+      readonly clause: string;
+    }
   | { readonly type: "battle-won"; readonly seat: Seat; readonly space: SpaceId; readonly famous: boolean; readonly clause: string }
   | { readonly type: "leader-hit"; readonly leader: LeaderId; readonly space: SpaceId; readonly killed: boolean; readonly clause: string }
   | { readonly type: "staff-officer"; readonly leader: LeaderId; readonly space: SpaceId; readonly clause: string }
-  | { readonly type: "siege-rolled"; readonly seat: Seat; readonly space: SpaceId; readonly total: number; readonly strength: number; readonly fall: number; readonly steps: number; readonly clause: string }
+  | {
+      readonly type: "siege-rolled";
+      readonly seat: Seat;
+      readonly space: SpaceId;
+      readonly total: number;
+      readonly strength: number;
+      readonly fall: number;
+      readonly steps: number;
+      readonly clause: string;
+    }
   | { readonly type: "fortress-lowered"; readonly space: SpaceId; readonly strength: number; readonly clause: string }
   | { readonly type: "fortress-taken"; readonly seat: Seat; readonly space: SpaceId; readonly clause: string }
   | { readonly type: "siege-ended"; readonly space: SpaceId; readonly clause: string }
   | { readonly type: "displaced"; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId | null; readonly clause: string }
-  | { readonly type: "transferred"; readonly seat: Seat; readonly unit: LeaderId | CorpsKindId; readonly from: SpaceId; readonly to: SpaceId; readonly clause: string }
+  | {
+      readonly type: "transferred";
+      readonly seat: Seat;
+      readonly unit: LeaderId | CorpsKindId;
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+      readonly clause: string;
+    }
   | { readonly type: "corps-replaced"; readonly seat: Seat; readonly space: SpaceId; readonly corps: CorpsKindId; readonly clause: string }
   | { readonly type: "rallied"; readonly seat: Seat; readonly space: SpaceId; readonly unit: LeaderId | CorpsKindId; readonly clause: string }
-  | { readonly type: "sailed"; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly arrived: boolean; readonly total: number; readonly clause: string }
+  | {
+      readonly type: "sailed";
+      readonly seat: Seat;
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+      readonly arrived: boolean;
+      readonly total: number;
+      readonly clause: string;
+    }
   | { readonly type: "fleet-deployed"; readonly seat: Seat; readonly fleet: FleetId; readonly won: boolean; readonly clause: string }
   | { readonly type: "savoy-neutral"; readonly seat: Seat; readonly clause: string }
   | { readonly type: "glorious-revolution"; readonly clause: string }

@@ -25,10 +25,32 @@ export const REGION_IDS = ["britain", "ireland", "low-countries", "france", "rhi
 export type RegionId = (typeof REGION_IDS)[number];
 
 export const EVENT_CARD_IDS = [
-  "beachy-head", "death-of-louvois", "scotland-rises", "patriot-parliament", "devastation-of-the-palatinate", "ottoman-counteroffensive", "death-of-charles-of-lorraine",
-  "glorious-return-of-the-vaudois", "subsidy-treaty", "provincial-militia", "contributions", "siege-train", "forced-march", "intercepted-dispatches", "contrary-winds",
-  "household-troops", "battle-of-zenta", "guerre-de-course", "great-famine", "death-of-luxembourg", "smyrna-convoy", "bank-of-england", "capitation", "recoinage-crisis",
-  "bombardment-of-brussels", "turin-talks",
+  "beachy-head",
+  "death-of-louvois",
+  "scotland-rises",
+  "patriot-parliament",
+  "devastation-of-the-palatinate",
+  "ottoman-counteroffensive",
+  "death-of-charles-of-lorraine",
+  "glorious-return-of-the-vaudois",
+  "subsidy-treaty",
+  "provincial-militia",
+  "contributions",
+  "siege-train",
+  "forced-march",
+  "intercepted-dispatches",
+  "contrary-winds",
+  "household-troops",
+  "battle-of-zenta",
+  "guerre-de-course",
+  "great-famine",
+  "death-of-luxembourg",
+  "smyrna-convoy",
+  "bank-of-england",
+  "capitation",
+  "recoinage-crisis",
+  "bombardment-of-brussels",
+  "turin-talks",
 ] as const;
 export type EventCardId = (typeof EVENT_CARD_IDS)[number];
 

@@ -42,7 +42,12 @@ export type Prompts<D extends Question> = {
  * The question of a decision; the kind as it stands when the table, being of another version, has none. For a viewer who is not asked, `who` tells before it who is: nobody
  * where that is a secret.
  */
-export function promptOf<D extends Question>(prompts: Prompts<D>, decision: D, viewer: Viewer<string> | undefined, who: (seats: readonly string[]) => string): string {
+export function promptOf<D extends Question>(
+  prompts: Prompts<D>,
+  decision: D,
+  viewer: Viewer<string> | undefined,
+  who: (seats: readonly string[]) => string,
+): string {
   if (!Object.hasOwn(prompts, decision.kind)) return decision.kind;
   const prompt = prompts[decision.kind as D["kind"]] as (about: object, seats: D["seats"]) => string;
   const question = capital(prompt(decision.about ?? {}, decision.seats));

@@ -42,7 +42,13 @@ export type UnrestEvent =
   /** Told to nobody but the one who passed: it leaves no trace (CAR-HI.6). */
   | { readonly type: "passed"; readonly seat: Seat; readonly clause: "CAR-S.22" }
   | { readonly type: "level-changed"; readonly from: number; readonly to: number; readonly cause: LevelCause; readonly clause: string }
-  | { readonly type: "leader-activated"; readonly seat: Seat; readonly leader: LeaderId; readonly value: number; readonly clause: "CAR-19.0.8" | "CAR-21.5.15a" }
+  | {
+      readonly type: "leader-activated";
+      readonly seat: Seat;
+      readonly leader: LeaderId;
+      readonly value: number;
+      readonly clause: "CAR-19.0.8" | "CAR-21.5.15a";
+    }
   | { readonly type: "activation-cancelled"; readonly leader: LeaderId; readonly clause: "CAR-S.12" | "CAR-21.5.15b" }
   | { readonly type: "activation-ended"; readonly leader: LeaderId; readonly clause: "CAR-S.13" | "CAR-S.17" }
   | { readonly type: "activation-waived"; readonly seat: Seat; readonly clause: "CAR-S.30" }
@@ -72,7 +78,14 @@ export type UnrestEvent =
       readonly losses: { readonly attacker: number; readonly defender: number };
       readonly clause: "CAR-R12.2.5";
     }
-  | { readonly type: "cu-removed"; readonly seat: Seat; readonly location: LocationId; readonly count: number; readonly cause: RemovalCause; readonly clause: string }
+  | {
+      readonly type: "cu-removed";
+      readonly seat: Seat;
+      readonly location: LocationId;
+      readonly count: number;
+      readonly cause: RemovalCause;
+      readonly clause: string;
+    }
   | { readonly type: "leader-displaced"; readonly leader: LeaderId; readonly clause: "CAR-R8.4b" }
   | { readonly type: "leader-set-aside"; readonly leader: LeaderId; readonly clause: "CAR-R8.4c" }
   | { readonly type: "support-won"; readonly winner: Seat | "unrest"; readonly points: number; readonly clause: string }
@@ -82,5 +95,12 @@ export type UnrestEvent =
   | { readonly type: "cu-placed"; readonly seat: Seat; readonly location: LocationId; readonly clause: "CAR-S.34" }
   | { readonly type: "leader-placed"; readonly leader: LeaderId; readonly location: LocationId; readonly clause: "CAR-S.35" | "CAR-R8.3" }
   /** `portPoints` −1, 0 or 1; `unrestPoints` is the loss by the level; `vp` what Carthage has now. */
-  | { readonly type: "scored"; readonly turn: number; readonly portPoints: number; readonly unrestPoints: number; readonly vp: number; readonly clause: "CAR-S.32" }
+  | {
+      readonly type: "scored";
+      readonly turn: number;
+      readonly portPoints: number;
+      readonly unrestPoints: number;
+      readonly vp: number;
+      readonly clause: "CAR-S.32";
+    }
   | { readonly type: "game-over"; readonly winner: Seat; readonly ending: Ending; readonly clause: string };

@@ -1,8 +1,8 @@
 /** The board: what is printed on the map, in one value that another edition may replace. */
-import type { Board } from "../types.js"
-import { LINKS } from "./links.js"
-import { PROVINCES } from "./provinces.js"
-import { SPACES } from "./spaces.js"
+import type { Board } from "../types.js";
+import { LINKS } from "./links.js";
+import { PROVINCES } from "./provinces.js";
+import { SPACES } from "./spaces.js";
 
 export const BOARD: Board = {
   provinces: PROVINCES,
@@ -11,4 +11,4 @@ export const BOARD: Board = {
   hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11
   lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11
   strategos: "macedonia", // DIA-LEG.6
-}
+};

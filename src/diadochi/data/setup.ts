@@ -1,5 +1,6 @@
 /** What stands where when the game begins, what comes later, and the turn track. A space in neither a marker list nor the independent list starts uncontrolled. */
-import type { SetupTables } from "../types.js"
+import type { SetupTables } from "../types.js";
+// biome-ignore format: a row a line
 export const SETUP: SetupTables = {
   // The pool dealt from, generals each, general cards that join the deck, points for automatic victory (DIA-VIC.14) and hidden hands by number of players.
   playerCounts: [
@@ -142,4 +143,4 @@ export const SETUP: SetupTables = {
     { turn: 4, years: "311-308 BC", events: [{ id: "body-removed" }, { id: "heir-comes-of-age", royal: "heracles" }],                                                                                                           source: "reference" },
     { turn: 5, years: "307-305 BC", events: [{ id: "heir-comes-of-age", royal: "alexander-iv" }],                                                                                                                               source: "reference" },
   ],
-}
+};

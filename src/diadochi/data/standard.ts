@@ -1,10 +1,10 @@
 /** The standard edition (DIA-TAB.6): the board, generals, deck, tables and set-up that `setup` uses when no others are given. */
-import type { EditionData } from "../types.js"
-import { BOARD } from "./board.js"
-import { CARDS } from "./cards.js"
-import { MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS } from "./generals.js"
-import { SETUP } from "./setup.js"
-import { TABLES } from "./tables.js"
+import type { EditionData } from "../types.js";
+import { BOARD } from "./board.js";
+import { CARDS } from "./cards.js";
+import { MAJOR_GENERALS, MINOR_GENERALS, REPLACEMENTS } from "./generals.js";
+import { SETUP } from "./setup.js";
+import { TABLES } from "./tables.js";
 
 export const STANDARD_EDITION: EditionData = {
   board: BOARD,
@@ -12,4 +12,4 @@ export const STANDARD_EDITION: EditionData = {
   cards: CARDS,
   tables: TABLES,
   setup: SETUP,
-}
+};

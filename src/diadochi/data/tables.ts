@@ -1,5 +1,5 @@
 /** The tables of the rules (DIA-TAB.1 to DIA-TAB.5) and the printed numbers that rules refer to. */
-import type { RuleTables } from "../types.js"
+import type { RuleTables } from "../types.js";
 export const TABLES: RuleTables = {
   // Rows are initiative ratings 1 to 5, columns the die 1 to 6. DIA-TAB.1
   movement: [
@@ -38,9 +38,31 @@ export const TABLES: RuleTables = {
     [1, 2, 3, 4, 4, 5],
   ],
   // Siege points and losses of the besieger for a modified die of 1 to 8. DIA-TAB.3
-  siege: [[0, 1], [0, 1], [0, 0], [1, 1], [1, 0], [2, 0], [2, 0], [3, 0]],
+  siege: [
+    [0, 1],
+    [0, 1],
+    [0, 0],
+    [1, 1],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+    [3, 0],
+  ],
   // The most senior first. DIA-TAB.5
-  seniority: ["perdiccas", "antipater", "craterus", "leonnatus", "ptolemy", "lysimachus", "peithon", "antigonus", "seleucus", "eumenes", "cassander", "demetrius"],
+  seniority: [
+    "perdiccas",
+    "antipater",
+    "craterus",
+    "leonnatus",
+    "ptolemy",
+    "lysimachus",
+    "peithon",
+    "antigonus",
+    "seleucus",
+    "eumenes",
+    "cassander",
+    "demetrius",
+  ],
   pools: { macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 }, // DIA-CU.9
   supply: { transit: 3, other: 8 }, // DIA-SUP.2
   overrunRatio: 5, // DIA-OVR.1
@@ -54,4 +76,4 @@ export const TABLES: RuleTables = {
   antigonusSix: 5, // DIA-GEN.8
   independentInitiative: 2, // DIA-INT.19
   mostAtSea: 8, // DIA-NAV.2
-}
+};

@@ -4,6 +4,7 @@
  */
 import type { ActionCardRow, EventCardRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const EVENT_CARDS: readonly EventCardRow[] = [
   {
     id: "beachy-head", name: "Beachy Head", added1693: false, held: false, lasting: true, source: "seed",

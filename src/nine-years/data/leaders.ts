@@ -4,6 +4,7 @@
  */
 import type { LeaderRow, RatingsRow, StaffRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const LEADERS: readonly LeaderRow[] = [
   { id: "luxembourg-duke",     name: "Luxembourg",               power: "france",           command: 6, battle: 4, siege: 0, promotion: 1690, arrival: 1688, start: "paris",               retires: null, monarch: false, source: "seed" },
   { id: "catinat",             name: "Catinat",                  power: "france",           command: 5, battle: 3, siege: 0, promotion: 1690, arrival: 1688, start: "pinerolo",            retires: null, monarch: false, source: "seed" },

@@ -4,6 +4,7 @@
  */
 import type { PowerRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const POWERS: readonly PowerRow[] = [
   { id: "france",           name: "France",           side: "bourbon",  capital: "paris",               form: 2, restore: 4, corps: 38, pool: 3, source: "seed" },
   // NYW-7.2.6.1; the fifth of their corps is in no pool (NYW-7.2.6.2)

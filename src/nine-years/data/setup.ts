@@ -1,6 +1,7 @@
 /** Where everything stands in 1688 (NYW-20.2), the forces of the Glorious Revolution and the schedule of arrivals (NYW-20.3). */
 import type { FleetRow, PlacementRow, RevolutionRow, ScheduleRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const PLACEMENTS: readonly PlacementRow[] = [
   { space: "lille", corps: [{power: "france", count: 4}], source: "reconstruction" },
   { space: "dunkirk", corps: [{power: "france", count: 1}], source: "reconstruction" },
@@ -38,6 +39,7 @@ export const PLACEMENTS: readonly PlacementRow[] = [
 ];
 
 /** The four fleets (NYW-12.3.6.3), their home ports (NYW-12.3.6.5), and where they are at the start: in port with this strength, or in the control box. */
+// biome-ignore format: a row a line
 export const FLEETS: readonly FleetRow[] = [
   // NYW-20.2.4.3
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
@@ -50,6 +52,7 @@ export const FLEETS: readonly FleetRow[] = [
 ];
 
 /** NYW-20.2.5.2.a to c. */
+// biome-ignore format: a row a line
 export const GLORIOUS_REVOLUTION: RevolutionRow = {
   toAlliance: ["london","york","bristol","londonderry"],
   toBourbon: ["edinburgh","highlands","dublin","athlone","limerick","cork"],
@@ -61,6 +64,7 @@ export const GLORIOUS_REVOLUTION: RevolutionRow = {
 };
 
 /** The corps that arrive, by year and power (NYW-20.3.2); leaders who arrive, are promoted or retire are in leaders.ts. */
+// biome-ignore format: a row a line
 export const SCHEDULE: readonly ScheduleRow[] = [
   { year: 1689, power: "france", count: 3, source: "reconstruction" },
   { year: 1689, power: "united-provinces", count: 1, source: "reconstruction" },

@@ -4,6 +4,7 @@
  */
 import type { SpaceRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const SPACES: readonly SpaceRow[] = [
   { id: "london",              name: "London",                    region: "britain",       home: "britain",          fortress: 1,    vp: 2, zone: "atlantic",      rich: true,  control: "bourbon",  x: 356, y: 349, source: "seed" },
   { id: "york",                name: "York",                      region: "britain",       home: "britain",          fortress: null, vp: 0, zone: null,            rich: false, control: "bourbon",  x: 320, y: 248, source: "seed" },

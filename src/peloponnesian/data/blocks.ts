@@ -1,6 +1,7 @@
 /** The 97 blocks of both sides in block order. `rating` is agility and power, at sea for fleets; ashore every fleet fights as C1 (PEL-2.2.5.2). */
-import type { BlockRow } from "../types.js"
+import type { BlockRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const BLOCKS: readonly BlockRow[] = [
   { id: "s01", side: "sparta", name: "Spartan Hoplites I", nation: "Sparta", home: ["sparta"], greek: true, arm: "hoplite", maxCV: 4, rating: "B2", elite: true, special: [], source: "reference" },
   { id: "s02", side: "sparta", name: "Spartan Hoplites II", nation: "Sparta", home: ["sparta"], greek: true, arm: "hoplite", maxCV: 3, rating: "B2", elite: true, special: [], source: "reference" },
@@ -103,4 +104,4 @@ export const BLOCKS: readonly BlockRow[] = [
   { id: "a46", side: "athens", name: "Catanian Hoplites", nation: "Sicily", home: ["catana"], greek: true, arm: "hoplite", maxCV: 2, rating: "C2", elite: false, special: [], source: "reconstruction" },
   { id: "a47", side: "athens", name: "Thurian Fleet", nation: "Italy", home: ["thurii"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [], source: "reconstruction" },
   { id: "a48", side: "athens", name: "Agraean Warriors", nation: "Aetolia", home: ["aetolia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [], source: "reconstruction" },
-]
+];

@@ -1,5 +1,5 @@
 /** The borders, each pair of areas once: the two areas, the kind of border, the source. */
-import type { BorderRow } from "../types.js"
+import type { BorderRow } from "../types.js";
 
 export const BORDERS: readonly BorderRow[] = [
   ["sparta", "messenia", "land", "seed"],
@@ -233,4 +233,4 @@ export const BORDERS: readonly BorderRow[] = [
   ["sicilian-sea", "cephallenian-sea", "perilous-sea", "reconstruction"],
   ["gulf-of-rhegium", "tyrrhenian-sea", "perilous-sea", "reconstruction"],
   ["libyan-sea", "tyrrhenian-sea", "perilous-sea", "reconstruction"],
-]
+];

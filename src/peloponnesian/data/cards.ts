@@ -1,6 +1,7 @@
 /** The 55 cards in the order of their numbers. Cards of the same title have their number in the id. */
-import type { CardRow } from "../types.js"
+import type { CardRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const CARDS: readonly CardRow[] = [
   { id: "ionian-revolt", no: 1, name: "Ionian Revolt", event: "regional-revolt", coins: 2, set: "common", source: "reconstruction", regions: ["ionia"] },
   { id: "thracian-revolt", no: 2, name: "Thracian Revolt", event: "regional-revolt", coins: 2, set: "common", source: "reconstruction", regions: ["thrace"] },
@@ -57,4 +58,4 @@ export const CARDS: readonly CardRow[] = [
   { id: "oligarchic-coup", no: 53, name: "Oligarchic Coup", event: "oligarchic-coup", coins: 2, set: "415", source: "reconstruction" },
   { id: "trial-of-the-generals", no: 54, name: "Trial of the Generals", event: "trial-of-the-generals", coins: 1, set: "415", source: "reconstruction" },
   { id: "agis", no: 55, name: "Agis", event: "leader", coins: 1, set: "415", source: "reconstruction", leader: { side: "sparta", rating: 0 } },
-]
+];

@@ -1,6 +1,7 @@
 /** The events of the cards: who may use them, when, and what happens to the card. Effects are carried out by `flow/events`. */
-import type { EventRow } from "../types.js"
+import type { EventRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const EVENTS: readonly EventRow[] = [
   { id: "regional-revolt", name: "Regional Revolt", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.1", source: "reference" },
   { id: "tribute-revolt", name: "Tribute Revolt", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.2", source: "reference" },
@@ -30,4 +31,4 @@ export const EVENTS: readonly EventRow[] = [
   { id: "decelea", name: "Decelea Fortified", sides: ["sparta"], newYear: false, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: true, removed: "never", clause: "PEL-3.5.26", source: "reconstruction" },
   { id: "oligarchic-coup", name: "Oligarchic Coup", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.27", source: "reconstruction" },
   { id: "trial-of-the-generals", name: "Trial of the Generals", sides: ["sparta"], newYear: true, seasons: ["spring", "early-summer", "late-summer", "fall", "winter"], continuing: false, removed: "never", clause: "PEL-3.5.28", source: "reconstruction" },
-]
+];

@@ -1,6 +1,7 @@
 /** The land areas in map order: city, value, port and native side as printed; (x, y) are drawing aids. */
-import type { LandRow } from "../types.js"
+import type { LandRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const LAND: readonly LandRow[] = [
   { id: "sparta", name: "Sparta (Laconia)", map: "greece", nation: "Laconia", region: null, x: 336, y: 570, city: { name: "Sparta", value: 3, offshore: null, native: "sparta", mayRevolt: false }, settlement: null, source: "seed" },
   { id: "messenia", name: "Messenia", map: "greece", nation: "Laconia", region: null, x: 279, y: 572, city: null, settlement: null, source: "seed" },
@@ -80,4 +81,4 @@ export const LAND: readonly LandRow[] = [
   { id: "locri", name: "Locri", map: "sicily", nation: "Italy", region: null, x: 172, y: 664, city: { name: "Locri", value: 1, offshore: null, native: "sparta", mayRevolt: false }, settlement: null, source: "reconstruction" },
   { id: "thurii", name: "Thurii", map: "sicily", nation: "Italy", region: null, x: 168, y: 634, city: { name: "Thurii", value: 2, offshore: "gulf-of-tarentum", native: "athens", mayRevolt: false }, settlement: null, source: "reconstruction" },
   { id: "tarentum", name: "Tarentum", map: "sicily", nation: "Italy", region: null, x: 190, y: 612, city: { name: "Tarentum", value: 3, offshore: "gulf-of-tarentum", native: "sparta", mayRevolt: false }, settlement: null, source: "reconstruction" },
-]
+];

@@ -1,23 +1,23 @@
 /** The number tables of the rules (PEL-5.2.2.3 and others): what dice and prices say. Seasons in the order of `SEASONS`, New Year first. */
-import type { NumbersRow } from "../types.js"
+import type { NumbersRow } from "../types.js";
 
 export const NUMBERS_TABLE: NumbersRow = {
-  stormUpTo:          { values: [0, 3, 2, 1, 2, 3], source: "seed" },           // PEL-5.2.2.3, PEL-5.2.2.4, PEL-5.2.2.5
-  wreckUpTo:          { value: 3, source: "seed" },                             // PEL-5.2.3.1
-  forcedMarchFrom:    { value: 5, source: "seed" },                             // PEL-5.3.4
-  forcedMarchEliteFrom: { value: 3, source: "seed" },                           // PEL-5.3.5
-  attritionUpTo:      { values: [0, 1, 1, 1, 1, 3], source: "reconstruction" }, // PEL-8.2.0.3, PEL-8.2.0.4
-  siegeWorksUpTo:     { values: [0, 3, 3, 3, 3, 4], source: "reconstruction" }, // PEL-3.5.7
-  hitsPerStepInStorm: { value: 2, source: "reconstruction" },                   // PEL-8.1.1.1
-  recruitsDrawn:      { value: 3, source: "seed" },                             // PEL-4.2.2.1
-  handSize:           { value: 6, source: "reference" },                        // PEL-3.0.3
-  detachedCV:         { value: 1, source: "reconstruction" },                   // PEL-4.2.3.2
-  prestigeDecided:    { value: 2, source: "reference" },                        // PEL-14.1.1.1
-  prestigeRetreat:    { value: 1, source: "reconstruction" },                   // PEL-14.1.1.2
-  prestigePillage:    { value: 1, source: "seed" },                             // PEL-14.1.2.1
-  prestigeGreatPillage: { value: 2, source: "seed" },                           // PEL-14.1.2.1
-  rebelsPay:          { value: 0, source: "reconstruction" },                   // PEL-3.4.7: 1 when they pay the enemy
-  leagueShare:        { value: 16, source: "reconstruction" },                  // PEL-10.1.5: 0 for no tribute of the League
+  stormUpTo: { values: [0, 3, 2, 1, 2, 3], source: "seed" }, // PEL-5.2.2.3, PEL-5.2.2.4, PEL-5.2.2.5
+  wreckUpTo: { value: 3, source: "seed" }, // PEL-5.2.3.1
+  forcedMarchFrom: { value: 5, source: "seed" }, // PEL-5.3.4
+  forcedMarchEliteFrom: { value: 3, source: "seed" }, // PEL-5.3.5
+  attritionUpTo: { values: [0, 1, 1, 1, 1, 3], source: "reconstruction" }, // PEL-8.2.0.3, PEL-8.2.0.4
+  siegeWorksUpTo: { values: [0, 3, 3, 3, 3, 4], source: "reconstruction" }, // PEL-3.5.7
+  hitsPerStepInStorm: { value: 2, source: "reconstruction" }, // PEL-8.1.1.1
+  recruitsDrawn: { value: 3, source: "seed" }, // PEL-4.2.2.1
+  handSize: { value: 6, source: "reference" }, // PEL-3.0.3
+  detachedCV: { value: 1, source: "reconstruction" }, // PEL-4.2.3.2
+  prestigeDecided: { value: 2, source: "reference" }, // PEL-14.1.1.1
+  prestigeRetreat: { value: 1, source: "reconstruction" }, // PEL-14.1.1.2
+  prestigePillage: { value: 1, source: "seed" }, // PEL-14.1.2.1
+  prestigeGreatPillage: { value: 2, source: "seed" }, // PEL-14.1.2.1
+  rebelsPay: { value: 0, source: "reconstruction" }, // PEL-3.4.7: 1 when they pay the enemy
+  leagueShare: { value: 16, source: "reconstruction" }, // PEL-10.1.5: 0 for no tribute of the League
   // PEL-2.2.1.1, PEL-2.2.2.1, PEL-2.2.3.1, PEL-2.2.4.1, PEL-2.2.5.1
-  movement:           { values: [2, 2, 2, 3, 5], source: "reference" },         // PEL-2.1.5.1: hoplite, light, archer, cavalry, fleet
-}
+  movement: { values: [2, 2, 2, 3, 5], source: "reference" }, // PEL-2.1.5.1: hoplite, light, archer, cavalry, fleet
+};

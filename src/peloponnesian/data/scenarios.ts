@@ -1,6 +1,7 @@
 /** The scenarios: what is in play, for how long, and where the blocks stand at the start. Blocks not named are in the pool of their side. */
-import type { ScenarioRow } from "../types.js"
+import type { ScenarioRow } from "../types.js";
 
+// biome-ignore format: a row a line
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
     id: "431", // PEL-15.1.1, PEL-15.1.5
@@ -221,4 +222,4 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     ],
     source: "reconstruction",
   },
-]
+];

@@ -1,5 +1,5 @@
 /** The sea areas in map order. */
-import type { SeaRow } from "../types.js"
+import type { SeaRow } from "../types.js";
 
 export const SEA: readonly SeaRow[] = [
   { id: "ionian-sea", name: "Ionian Sea", map: "greece", x: 108, y: 330, source: "reconstruction" },
@@ -31,4 +31,4 @@ export const SEA: readonly SeaRow[] = [
   { id: "sicilian-sea", name: "Sicilian Sea", map: "sicily", x: 164, y: 738, source: "reconstruction" },
   { id: "libyan-sea", name: "Libyan Sea", map: "sicily", x: 54, y: 774, source: "reconstruction" },
   { id: "tyrrhenian-sea", name: "Tyrrhenian Sea", map: "sicily", x: 78, y: 668, source: "reconstruction" },
-]
+];

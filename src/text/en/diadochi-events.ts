@@ -65,7 +65,8 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<DiadochiEvent> = {
-  roll: (e) => rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
+  roll: (e) =>
+    rollText(e, sideText(e.seat), e.seat === null ? "roll" : "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
   "general-dealt": (e) => `${nameOf(e.seat)} is dealt ${nameOf(e.general)}.`,
   "general-drafted": (e) => `${nameOf(e.seat)} picks ${nameOf(e.general)}.`,
   "army-set-up": (e) => `${nameOf(e.seat)} sets up ${nameOf(e.general)} at ${nameOf(e.space)} with ${unitsText(e.units)}.`,
@@ -73,7 +74,8 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "phase-began": (e) => `${PHASES[e.phase] ?? e.phase}.`,
   "round-began": (e) => `Round ${e.round} begins.`,
   "segment-began": (e) => `${nameOf(e.seat)}: ${SEGMENTS[e.segment] ?? e.segment}.`,
-  "first-player-named": (e) => (e.seat === e.first ? `${nameOf(e.seat)} decides to go first.` : `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`),
+  "first-player-named": (e) =>
+    e.seat === e.first ? `${nameOf(e.seat)} decides to go first.` : `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`,
   "usurper-named": (e) => `${nameOf(e.seat)} is the Usurper of this turn.`,
   "cards-dealt": (e) => `Each player is dealt ${counted(e.count, "card")}.`,
   "card-drawn": (e) => `${nameOf(e.seat)} draws ${e.card === null ? "a card" : `the card ${cardText(e.card)}`}.`,
@@ -82,7 +84,8 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "hidden-card-revealed": (e) => `A hidden hand reveals ${cardText(e.card)}.`,
   "card-added-to-deck": (e) => `The card ${cardText(e.card)} joins the deck.`,
   "body-removed": () => "Alexander's body, never buried, leaves the game.",
-  "heir-came-of-age": (e) => `${nameOf(e.royal)} comes of age: ${nameOf(e.seat)} ${{ enthrone: "enthrones him", keep: "keeps him in care", kill: "has him killed" }[e.choice]}.`,
+  "heir-came-of-age": (e) =>
+    `${nameOf(e.royal)} comes of age: ${nameOf(e.seat)} ${{ enthrone: "enthrones him", keep: "keeps him in care", kill: "has him killed" }[e.choice]}.`,
   "points-changed": (e) => `${nameOf(e.seat)} has ${counted(e.victoryPoints, "victory point")} and ${counted(e.legitimacy, "legitimacy point")}.`,
   "champion-lost": (e) =>
     `${nameOf(e.seat)} is no longer Champion of the rightful heir${e.against === null ? "" : ` after a hostile act against ${nameOf(e.against)}`}.`,
@@ -104,8 +107,7 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "general-dispersed": (e) => `${capital(nameOf(e.general))} of ${nameOf(e.seat)} goes to the Dispersed Box.`,
   "general-killed": (e) => `${capital(nameOf(e.general))} of ${nameOf(e.seat)} is killed.`,
   "general-replaced": (e) => `${capital(nameOf(e.by))} takes the place of ${nameOf(e.general)} (${nameOf(e.seat)}).`,
-  "royal-controlled": (e) =>
-    e.seat === null ? `Nobody controls ${nameOf(e.royal)} any more.` : `${nameOf(e.seat)} now controls ${nameOf(e.royal)}.`,
+  "royal-controlled": (e) => (e.seat === null ? `Nobody controls ${nameOf(e.royal)} any more.` : `${nameOf(e.seat)} now controls ${nameOf(e.royal)}.`),
   "royal-moved": (e) => `${nameOf(e.royal)} goes to ${nameOf(e.space)}.`,
   "royal-activated": (e) => `${nameOf(e.royal)} ${e.husband === null ? "" : `marries ${nameOf(e.husband)} and `}takes the side of ${nameOf(e.seat)}.`,
   "royal-deactivated": (e) => `${nameOf(e.royal)} becomes inactive.`,
@@ -164,19 +166,22 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "army-defeated": (e) => `The army of ${sideObject(e.seat)} at ${nameOf(e.space)} is defeated.`,
   "garrison-joined": (e) => `The garrison of ${nameOf(e.seat)} at ${nameOf(e.space)} joins the battle with ${unitsText(e.units)}.`,
   sortie: (e) => `${nameOf(e.seat)} makes a sortie from ${nameOf(e.space)} with ${unitsText(e.units)}.`,
-  "attempt-made": (e) => `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${counted(e.points, "point")}, ${losses(e.losses)}.`,
+  "attempt-made": (e) =>
+    `${nameOf(e.seat)} ${e.siege ? "assaults" : "tries to subjugate"} ${nameOf(e.space)}: ${counted(e.points, "point")}, ${losses(e.losses)}.`,
   "siege-points": (e) => `${nameOf(e.seat)} has ${e.points} of ${counted(e.needed, "point")} against ${nameOf(e.space)}.`,
   "siege-lifted": (e) => `The siege of ${nameOf(e.space)} is lifted.`,
   "city-fell": (e) => `${nameOf(e.space)} falls to ${nameOf(e.seat)}.`,
   subjugated: (e) => `${nameOf(e.seat)} subjugates ${nameOf(e.space)}.`,
-  "naval-move-announced": (e) => `${nameOf(e.seat)} announces a naval move ${pathText(e.path)}, ${e.escorts.length === 0 ? "without escort" : `escorted by ${fleetsText(e.escorts)}`}.`,
+  "naval-move-announced": (e) =>
+    `${nameOf(e.seat)} announces a naval move ${pathText(e.path)}, ${e.escorts.length === 0 ? "without escort" : `escorted by ${fleetsText(e.escorts)}`}.`,
   "naval-interception-declared": (e) => `${nameOf(e.seat)} intercepts at sea with ${fleetsText(e.fleets)}.`,
   "naval-interception-cancelled": (e) => `The naval interception by ${nameOf(e.seat)} does not take place.`,
   "naval-move-cancelled": (e) => `The naval move of ${nameOf(e.seat)} does not take place.`,
   "naval-battle": (e) =>
     `Naval battle: ${nameOf(e.attacker)} ${e.attackerScore}, ${nameOf(e.interceptor)} ${e.interceptorScore}: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins`}.`,
   "turned-back": (e) => `${nameOf(e.seat)} is turned back to ${nameOf(e.space)}.`,
-  "independent-army-placed": (e) => `${ARMIES[e.army ?? "local-tribe"] ?? `${nameOf(e.army ?? "")} appears`} at ${nameOf(e.space)} with ${counted(e.units, "unit")}.`,
+  "independent-army-placed": (e) =>
+    `${ARMIES[e.army ?? "local-tribe"] ?? `${nameOf(e.army ?? "")} appears`} at ${nameOf(e.space)} with ${counted(e.units, "unit")}.`,
   "independent-army-removed": (e) => `The independent army at ${nameOf(e.space)} is gone.`,
   "independent-army-activated": (e) => `${nameOf(e.seat)} moves the independent army at ${nameOf(e.space)} (${mp(e.movementPoints)}).`,
   rebellion: (e) => `${nameOf(e.space)} rebels against ${nameOf(e.owner)}.`,
@@ -185,7 +190,10 @@ export const EVENTS: Sentences<DiadochiEvent> = {
 /** Peoples appear, a tribe and a league with its article, a person as he is called. */
 const ARMIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["aetolians", "triballians", "bithynians", "pisidians", "cossaeans", "nabataeans", "scythians", "illyrians", "greek-colonists"].map((id) => [id, `The ${nameOf(id)} appear`]),
+    ["aetolians", "triballians", "bithynians", "pisidians", "cossaeans", "nabataeans", "scythians", "illyrians", "greek-colonists"].map((id) => [
+      id,
+      `The ${nameOf(id)} appear`,
+    ]),
   ),
   "hellenic-league": "The Hellenic League appears",
   "local-tribe": "A local tribe appears",

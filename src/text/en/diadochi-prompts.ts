@@ -80,7 +80,8 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   sortie: ({ commander, space, against }) => `Sortie from ${nameOf(space)} under ${nameOf(commander)} against ${whose(against)}: who goes out?`,
   "relief-joins": ({ space }) => `The besiegers of ${nameOf(space)} are attacked: does the garrison join the battle?`,
   // ---- entries and reactions
-  interception: ({ space, from, ...army }) => `${armyText(army)} enters ${nameOf(space)}${from === null ? "" : ` from ${nameOf(from)}`}: which army tries to intercept?`,
+  interception: ({ space, from, ...army }) =>
+    `${armyText(army)} enters ${nameOf(space)}${from === null ? "" : ` from ${nameOf(from)}`}: which army tries to intercept?`,
   "interception-leader": ({ space, goal }) => `Who leads the interception from ${nameOf(space)} into ${nameOf(goal)}?`,
   "interception-leaves": ({ from, leader, units, goal }) =>
     `${nameOf(leader)} is about to intercept into ${nameOf(goal)} ${withUnits(units)}: who stays behind at ${nameOf(from)}?`,
@@ -91,10 +92,13 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "avoid-battle": ({ space, general, least, ...army }) =>
     `${armyText(army)} has come to ${nameOf(space)}: ${general === null ? "avoid battle" : `avoid battle under ${nameOf(general)}, on ${least} or more`}, or stand?`,
   "avoid-step": ({ origin, first }) =>
-    first === null ? `Battle at ${nameOf(origin)} is avoided: where does the army go?` : `The army from ${nameOf(origin)} is at ${nameOf(first)}: does it stop, or where does it go on to?`,
+    first === null
+      ? `Battle at ${nameOf(origin)} is avoided: where does the army go?`
+      : `The army from ${nameOf(origin)} is at ${nameOf(first)}: does it stop, or where does it go on to?`,
   "independent-avoidance": ({ space, ...army }) =>
     `${armyText(army)} has come to ${nameOf(space)}: is a Surprise card discarded so that the independent army there tries to avoid battle?`,
-  pursue: ({ last, commander, space, least }) => `The enemy avoids battle from ${nameOf(space)} to ${nameOf(last)}: does ${nameOf(commander)} pursue, on ${least} or more?`,
+  pursue: ({ last, commander, space, least }) =>
+    `The enemy avoids battle from ${nameOf(space)} to ${nameOf(last)}: does ${nameOf(commander)} pursue, on ${least} or more?`,
   // ---- losses, sieges
   "unit-loss": ({ purpose, space, units, count }) =>
     `${LOSSES[purpose]}${space === null ? "" : ` (${nameOf(space)})`}: choose ${counted(count, "unit")} to lose, of ${unitsText(units)}.`,
@@ -114,7 +118,8 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
       ? `Which fleets intercept between ${nameOf(start)} and ${nameOf(goal)}?${fleets.length === 0 ? "" : ` Chosen: ${namesText(fleets)}.`}`
       : `${armyText({ army })} sails from ${nameOf(start)} to ${nameOf(goal)}: is it intercepted at sea?`,
   // ---- independent armies
-  "independent-march": ({ space, units, mp }) => `The independent army at ${nameOf(space)} (${counted(countOf(units), "unit")}): where to? ${movement(mp)} left.`,
+  "independent-march": ({ space, units, mp }) =>
+    `The independent army at ${nameOf(space)} (${counted(countOf(units), "unit")}): where to? ${movement(mp)} left.`,
   "activate-independent": ({ card, mp }) => `${cardText(card)}: which independent army moves, with ${movement(mp)}?`,
 };
 

@@ -40,8 +40,7 @@ const REASONS: Reasons<DiadochiRefusal> = {
   "march/on-passage": () => "An army on passage must go on",
   "march/royals-do-not-count": () => "Royal troops do not count here, and without them the army is too small",
   "march/sailed-before": () => "The army has made its sea leg",
-  "march/too-few-mp": (d) =>
-    `The army has too few movement points${typeof d["cost"] === "number" ? `: ${word(d, "cost")} needed, ${word(d, "mp")} left` : ""}`,
+  "march/too-few-mp": (d) => `The army has too few movement points${typeof d["cost"] === "number" ? `: ${word(d, "cost")} needed, ${word(d, "mp")} left` : ""}`,
   "march/too-few-units": () => "The army needs three combat units",
   "march/pieces-handled": () => "Pieces have been dropped or picked up since movement points were spent",
   "march/nothing-to-handle": (d) => `Nothing can be dropped or picked up at ${word(d, "space")}`,

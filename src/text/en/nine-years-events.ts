@@ -48,7 +48,13 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "King William's War" : sideText(e.seat), e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
+  roll: (e) =>
+    rollText(
+      e,
+      e.seat === null ? "King William's War" : sideText(e.seat),
+      e.seat === null ? "rolls" : agreed(e.seat, "rolls", "roll"),
+      (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose },
+    ),
   "year-began": (e) => `The year ${e.year} begins; ${theSide(e.initiative)} ${agreed(e.initiative, "has", "have")} the initiative.`,
   "order-chosen": (e) =>
     e.seat === e.first
@@ -92,8 +98,7 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "first-player": (e) => `${sideText(e.seat)} ${agreed(e.seat, "goes", "go")} first.`,
   "card-played": (e) => `${sideText(e.seat)} ${agreed(e.seat, "plays", "play")} a card of ${counted(e.value, "action")}.`,
   "action-began": (e) => `${sideText(e.seat)} ${agreed(e.seat, "begins", "begin")} ${ACTIONS[e.action] ?? e.action}.`,
-  "force-activated": (e) =>
-    `${sideText(e.seat)} ${agreed(e.seat, "activates", "activate")} ${forceText(e)} ${at(e.space)}.`,
+  "force-activated": (e) => `${sideText(e.seat)} ${agreed(e.seat, "activates", "activate")} ${forceText(e)} ${at(e.space)}.`,
   "army-moved": (e) => `${sideText(e.seat)} ${agreed(e.seat, "moves", "move")} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
   "units-left": (e) => `${sideText(e.seat)} ${agreed(e.seat, "leaves", "leave")} ${unitText(e.unit)} ${at(e.space)}.`,
   "control-changed": (e) =>
@@ -125,7 +130,10 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "fortress-lowered": (e) => `The fortress of ${nameOf(e.space)} is down to strength ${e.strength}.`,
   "fortress-taken": (e) => `${sideText(e.seat)} ${agreed(e.seat, "takes", "take")} the fortress of ${nameOf(e.space)}.`,
   "siege-ended": (e) => `The siege of ${nameOf(e.space)} ends.`,
-  displaced: (e) => (e.to === null ? `Units of ${theSide(e.seat)} find no way out of ${theSpace(e.from)}.` : `Units of ${theSide(e.seat)} leave ${theSpace(e.from)} for ${theSpace(e.to)}.`),
+  displaced: (e) =>
+    e.to === null
+      ? `Units of ${theSide(e.seat)} find no way out of ${theSpace(e.from)}.`
+      : `Units of ${theSide(e.seat)} leave ${theSpace(e.from)} for ${theSpace(e.to)}.`,
   transferred: (e) => `${sideText(e.seat)} ${agreed(e.seat, "transfers", "transfer")} ${unitText(e.unit)} from ${theSpace(e.from)} to ${theSpace(e.to)}.`,
   "corps-replaced": (e) => `${withArticle(corpsText(e.corps.replace(/-(full|reduced)(-demoralized)?$/, "")))} ${at(e.space)} is brought back to full strength.`,
   rallied: (e) => `${unitText(e.unit)} ${at(e.space)} is no longer demoralized.`,

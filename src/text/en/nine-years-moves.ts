@@ -61,7 +61,8 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   done: byDecision(DONE, "Done"),
   "choose-option": (m) => OPTIONS[m.option] ?? `Option ${m.option}`,
   "choose-corps": (m) => `${capital(unitText(m.corps))} ${at(m.space)}`,
-  "choose-space": (m, decision) => (decision === "event-choice" ? `The fortress of ${nameOf(m.space)}` : decision === "choose-space" ? `Begin ${at(m.space)}` : `Choose ${theSpace(m.space)}`),
+  "choose-space": (m, decision) =>
+    decision === "event-choice" ? `The fortress of ${nameOf(m.space)}` : decision === "choose-space" ? `Begin ${at(m.space)}` : `Choose ${theSpace(m.space)}`,
   spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
   "choose-power": (m) => `Form ${withArticle(corpsText(m.power))}`,
   "choose-strength": (m) => (m.strength === "full" ? "Form it full for 2 resource points" : "Form it reduced for 1 resource point"),

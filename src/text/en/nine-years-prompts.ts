@@ -64,7 +64,9 @@ const begins = (use: ForceUse, space: string): string => (use === "sea-movement"
 const points = (count: number): string => counted(count, "resource point");
 const movement = (count: number): string => counted(count, "movement point");
 const army = (leader: string | null, corps: number): string =>
-  leader !== null && corps === 0 ? `${nameOf(leader)} without corps` : `${counted(corps, "corps", "corps")}${leader === null ? "" : ` under ${nameOf(leader)}`}`;
+  leader !== null && corps === 0
+    ? `${nameOf(leader)} without corps`
+    : `${counted(corps, "corps", "corps")}${leader === null ? "" : ` under ${nameOf(leader)}`}`;
 
 export const PROMPTS: Prompts<NineYearsDecision> = {
   "choose-order": ({ why }) => OCCASIONS[why],
@@ -100,18 +102,23 @@ export const PROMPTS: Prompts<NineYearsDecision> = {
     failed
       ? `The Fortified Line ${at(space)} is not bypassed: withdraw, or assault it?`
       : `A Fortified Line of level ${level} protects ${theSpace(space)}: bypass it, or assault it?`,
-  interception: ({ space, from, leader, corps }) => `${army(leader, corps)} ${corps <= 1 ? "enters" : "enter"} ${theSpace(space)} from ${theSpace(from)}: whence to intercept, if at all?`,
+  interception: ({ space, from, leader, corps }) =>
+    `${army(leader, corps)} ${corps <= 1 ? "enters" : "enter"} ${theSpace(space)} from ${theSpace(from)}: whence to intercept, if at all?`,
   "held-card": ({ card, space }) => `Is ${cardText(card)} played ${HELD[card] ?? "now"} ${at(space)}?`,
   fortify: ({ space, room }) => `Who goes into the fortress of ${theSpace(space)}? Room for ${counted(room, "corps", "corps")}.`,
   "avoid-battle": ({ space, leader, corps, avoided }) =>
-    avoided ? `Battle ${at(space)} is avoided: where do the units go?` : `${army(leader, corps)} ${corps <= 1 ? "has" : "have"} come to ${theSpace(space)}: avoid battle, or stand?`,
+    avoided
+      ? `Battle ${at(space)} is avoided: where do the units go?`
+      : `${army(leader, corps)} ${corps <= 1 ? "has" : "have"} come to ${theSpace(space)}: avoid battle, or stand?`,
   "choose-commander": ({ space }) => `Who commands in the battle ${at(space)}?`,
   losses: ({ space, left, why }) => `${LOSSES[why]} ${at(space)}: which corps loses a step? ${counted(left, "step")} to lose.`,
   retreat: ({ space, from }) => `The battle ${at(space)} is lost: where do the units retreat to? The enemy came from ${theSpace(from)}.`,
   displace: ({ space, why }) => `${DISPLACED[why]} ${theSpace(space)}: where to?`,
   transfer: ({ leader, corps, space, moved }) => {
     const unit = leader !== null ? nameOf(leader) : corps !== null ? withArticle(corpsText(corps)) : null;
-    return unit === null ? `Transfer: which unit goes? ${2 - moved} of 2 left.` : `Where is ${unit} transferred to${space === null ? "" : ` from ${theSpace(space)}`}?`;
+    return unit === null
+      ? `Transfer: which unit goes? ${2 - moved} of 2 left.`
+      : `Where is ${unit} transferred to${space === null ? "" : ` from ${theSpace(space)}`}?`;
   },
   replacement: () => "Replacement: which reduced corps is brought to full strength?",
   rally: ({ leader, rallied, space, himself }) => {

@@ -76,13 +76,15 @@ const ROLLS: Readonly<Record<Roll, RollWords>> = {
 };
 
 export const EVENTS: Sentences<PeloponnesianEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
+  roll: (e) =>
+    rollText(e, e.seat === null ? "Fate" : nameOf(e.seat), "rolls", (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: e.purpose }),
   "sides-chosen": (e) => `The player who began as ${nameOf(e.seat)} takes ${nameOf(e.side)} for ${e.bid} prestige.`,
   "year-began": (e) => `The year ${yearText(e.year)} begins.`,
   "season-began": (e) => `${nameOf(e.season)} ${yearText(e.year)}.`,
   "cards-dealt": (e) => `${nameOf(e.seat)} is dealt ${counted(e.count, "card")}${cardsOf(e.secret)}.`,
   "card-committed": (e) => `${nameOf(e.seat)} commits a card face down${cardsOf(e.secret)}.`,
-  "card-revealed": (e) => (e.use === "sacrifice" ? `${nameOf(e.seat)} sacrifices ${cardText(e.card)}.` : `${nameOf(e.seat)} plays ${cardText(e.card)} for its ${e.use}.`),
+  "card-revealed": (e) =>
+    e.use === "sacrifice" ? `${nameOf(e.seat)} sacrifices ${cardText(e.card)}.` : `${nameOf(e.seat)} plays ${cardText(e.card)} for its ${e.use}.`,
   "turn-began": (e) => `The turn of ${nameOf(e.seat)}: ${e.use === "actions" ? counted(e.actions, "action") : "an event"}.`,
   "turn-ended": (e) => `The turn of ${nameOf(e.seat)} ends.`,
   "event-began": (e) => `${nameOf(e.seat)} carries out ${cardText(e.card)}.`,
@@ -131,7 +133,10 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
     `${MODES[e.mode] ?? "Battle"} ${at(e.area)}, ${nameOf(e.aggressor)} attacks. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
   "round-began": (e) => `Combat round ${e.round}.`,
   "block-attacked": (e) => `${fighterText(e)} attack${e.block === null ? "s" : ""}: ${counted(e.hits, "hit")}, ${counted(e.routs, "rout")}.`,
-  "block-hit": (e) => (e.cv === 0 ? `${fighterText(e)} ${e.block === null ? "is" : "are"} eliminated.` : `${fighterText(e)} take${e.block === null ? "s" : ""} a hit: ${e.cv} CV left.`),
+  "block-hit": (e) =>
+    e.cv === 0
+      ? `${fighterText(e)} ${e.block === null ? "is" : "are"} eliminated.`
+      : `${fighterText(e)} take${e.block === null ? "s" : ""} a hit: ${e.cv} CV left.`,
   "block-routed": (e) => `${fighterText(e)} are routed.`,
   "retreat-announced": (e) => `${nameOf(e.side)} retreats.`,
   "side-panicked": (e) => `${nameOf(e.side)} panics.`,
@@ -153,7 +158,8 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "attrition-rolled": (e) => `Siege attrition in ${nameOf(e.area)}: ${attritionText(e)}${blocksOf(e.secret)}.`,
   "peace-rolled": (e) => `Peace talks (counter ${e.counter}, target ${e.target}): ${e.peace ? "peace is concluded" : "the war goes on"}.`,
   "truce-ended": () => "The truce is over; the war is resumed.",
-  "game-over": (e) => `The game is over: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins ${e.victory === "draw" ? "nothing" : VICTORIES[e.victory]}`}.`,
+  "game-over": (e) =>
+    `The game is over: ${e.winner === null ? "a draw" : `${nameOf(e.winner)} wins ${e.victory === "draw" ? "nothing" : VICTORIES[e.victory]}`}.`,
 };
 
 function retreatText({ from, to, inside }: { readonly from: string; readonly to: string; readonly inside: boolean }): string {
@@ -164,7 +170,10 @@ function retreatText({ from, to, inside }: { readonly from: string; readonly to:
 type Of<T extends PeloponnesianEvent["type"]> = Extract<PeloponnesianEvent, { readonly type: T }>;
 
 function damageText({ wrecks, waves }: Of<"ships-damaged">): string {
-  return listOf([wrecks === 0 ? "" : counted(wrecks, "wreck"), waves === 0 ? "" : counted(waves, "great wave")].filter((part) => part !== ""), "no damage at sea");
+  return listOf(
+    [wrecks === 0 ? "" : counted(wrecks, "wreck"), waves === 0 ? "" : counted(waves, "great wave")].filter((part) => part !== ""),
+    "no damage at sea",
+  );
 }
 
 function attritionText({ losses, eliminated, garrison }: Of<"attrition-rolled">): string {

@@ -131,7 +131,9 @@ const NAMES: Readonly<Record<string, string>> = {
   "413": "413 BC",
   "long-war": "the Long War",
   // Kinds of area and of border, arms, garrisons, where blocks are and what they do.
-  ...worded("land coast sea perilous-sea archer cavalry fleet native rebel detached none neutral inside moved stayed loaded supplied revealed retreating sallying"),
+  ...worded(
+    "land coast sea perilous-sea archer cavalry fleet native rebel detached none neutral inside moved stayed loaded supplied revealed retreating sallying",
+  ),
   ...worded("storming landed succeeded homeward pillaged closed dealt-with used hidden drawn"),
   greece: "Greece",
   hoplite: "hoplites",
@@ -148,8 +150,12 @@ const NAMES: Readonly<Record<string, string>> = {
   "omen-on-athens": "Ill Omen for Athens",
   earthquake: "Earthquake",
   // Why control, strength and prestige change, how battles go, what dice are for, who looks on.
-  ...worded("revolt alignment insurgents capture abandoned treaty wreck battle retreat attrition disbanded cargo storm pillage tribute bid field landing sally elimination"),
-  ...worded("panic captured repulsed broken-off draw marginal substantial decisive concession attack pursuit storm-check ship-damage forced-march expansion truce"),
+  ...worded(
+    "revolt alignment insurgents capture abandoned treaty wreck battle retreat attrition disbanded cargo storm pillage tribute bid field landing sally elimination",
+  ),
+  ...worded(
+    "panic captured repulsed broken-off draw marginal substantial decisive concession attack pursuit storm-check ship-damage forced-march expansion truce",
+  ),
   "attrition-garrison": "attrition of the garrison",
   "plague-pericles": "the plague and Pericles",
   spectator: "spectator",
@@ -175,7 +181,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The name of a seat, area, region, block, card, Olympian, leader or word of the rules; a border is the names of its two areas; the id itself when there is none. */
 export const nameOf: (id: string) => string = namesOf(NAMES, (id) => {
-  if (id.includes(".")) return id.split(".").map((area) => nameOf(area)).join(" – ");
+  if (id.includes("."))
+    return id
+      .split(".")
+      .map((area) => nameOf(area))
+      .join(" – ");
   const plain = id.replace(/-\d+$/, "");
   return plain !== id && Object.hasOwn(NAMES, plain) ? (NAMES[plain] as string) : null;
 });

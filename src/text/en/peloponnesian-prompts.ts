@@ -50,9 +50,13 @@ const left = (count: number, noun: string, plural?: string): string => `${counte
 
 export const PROMPTS: Prompts<PeloponnesianDecision> = {
   bidding: ({ bid, choosesSide }) =>
-    choosesSide ? `The choice of side is won for ${bid} prestige: which side is taken?` : `The bid for the choice of side stands at ${bid} prestige: raise it by 1, or pass?`,
+    choosesSide
+      ? `The choice of side is won for ${bid} prestige: which side is taken?`
+      : `The bid for the choice of side stands at ${bid} prestige: raise it by 1, or pass?`,
   commit: ({ season }) =>
-    season === "new-year" ? "New Year: which card is committed for its event, or sacrificed?" : `${nameOf(season)}: which card is committed, for its event or for actions?`,
+    season === "new-year"
+      ? "New Year: which card is committed for its event, or sacrificed?"
+      : `${nameOf(season)}: which card is committed, for its event or for actions?`,
   "take-olympian": () => "Which Olympian is won over?",
   // ---- actions
   "action-phase": ({ season, actions }) => `${nameOf(season)}: what is the next action? ${left(actions, "action")}`,
@@ -60,7 +64,9 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
     group === null ? `${limited ? "Surprise march" : "Maneuver"}: which group moves?` : `Maneuver from ${theArea(group)}: which blocks march together?`,
   loading: ({ at }) => `Which block goes aboard which fleet${at === null ? "" : ` ${where(at)}`}?`,
   "lower-cargo": ({ cargo, carrier }) =>
-    cargo === null || carrier === null ? "A block is too strong for its fleet: to how many CV is it lowered?" : `${nameOf(cargo)} on board ${nameOf(carrier)}: lowered to how many CV?`,
+    cargo === null || carrier === null
+      ? "A block is too strong for its fleet: to how many CV is it lowered?"
+      : `${nameOf(cargo)} on board ${nameOf(carrier)}: lowered to how many CV?`,
   march: ({ at, used, allowance, atPort, forced }) => {
     if (at === null || allowance === null) return "Where does the party march to?";
     if (atPort === true) return `The party reaches the besieged port of ${nameOf(at)}: into the city, or ashore?`;
@@ -88,12 +94,15 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
     return "Which battle is fought next?";
   },
   battle: ({ area }) => `Battle ${where(area)}: which column fights next?`,
-  fortify: ({ area, inside, room }) => (inside ? `Who goes inside ${nameOf(area)}? Room for ${counted(room, "block")}.` : `The enemy has come to ${theArea(area)}: fight, or go behind the walls?`),
+  fortify: ({ area, inside, room }) =>
+    inside ? `Who goes inside ${nameOf(area)}? Room for ${counted(room, "block")}.` : `The enemy has come to ${theArea(area)}: fight, or go behind the walls?`,
   melee: ({ area, mode, question }) => `${MODES[mode]} ${where(area)}: ${MELEE[question]}`,
-  retreat: ({ area, leaver }) => (leaver === null ? `Retreat from ${theArea(area)}: which block goes next?` : `Retreat from ${theArea(area)}: where to with ${nameOf(leaver)}?`),
+  retreat: ({ area, leaver }) =>
+    leaver === null ? `Retreat from ${theArea(area)}: which block goes next?` : `Retreat from ${theArea(area)}: where to with ${nameOf(leaver)}?`,
   sieges: () => "Sieges: which city is stormed, starved or left alone?",
   storm: ({ city }) => `Storm of ${nameOf(city)}: who takes part?`,
-  wintering: ({ leaver, atPeace }) => (leaver === null ? `${atPeace ? "Peace" : "Winter"}: which block goes home next?` : `${atPeace ? "Peace" : "Winter"}: where to with ${nameOf(leaver)}?`),
+  wintering: ({ leaver, atPeace }) =>
+    leaver === null ? `${atPeace ? "Peace" : "Winter"}: which block goes home next?` : `${atPeace ? "Peace" : "Winter"}: where to with ${nameOf(leaver)}?`,
   // ---- events
   event: ({ card, target }) => (target === null ? `${cardText(card)}: what is chosen?` : `${cardText(card)}: ${TARGETS[target]}`),
   expansion: ({ region, upTo }) => `The revolt may spread in ${nameOf(region)}: to which city? It revolts on ${upTo === 1 ? "1" : `1 to ${upTo}`}.`,

@@ -78,7 +78,10 @@ function decision(kind: string): string {
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
-  const result = winners.length !== 1 || winner === undefined ? "The game is a draw" : `${nameOf(winner)} wins ${(VICTORIES as Readonly<Record<string, string>>)[kind] ?? kind}`;
+  const result =
+    winners.length !== 1 || winner === undefined
+      ? "The game is a draw"
+      : `${nameOf(winner)} wins ${(VICTORIES as Readonly<Record<string, string>>)[kind] ?? kind}`;
   const lead = scores.athens ?? 0;
   return `${result} (${lead === 0 ? "prestige is even" : `${nameOf(lead > 0 ? "athens" : "sparta")} leads by ${Math.abs(lead)} prestige`}).`;
 }

@@ -5,7 +5,12 @@ const SMALL: readonly string[] = ["of", "the", "and", "in", "at", "de", "from"];
 
 /** Names made of ids: `heraclea-pontica` is "Heraclea Pontica". */
 export function titled(ids: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(ids.trim().split(/\s+/).map((id) => [id, titleOf(id)]));
+  return Object.fromEntries(
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, titleOf(id)]),
+  );
 }
 
 function titleOf(id: string): string {
@@ -17,7 +22,12 @@ function titleOf(id: string): string {
 
 /** Names made of ids, with small letters: `mountain-pass` is "mountain pass". */
 export function worded(ids: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(ids.trim().split(/\s+/).map((id) => [id, id.replace(/-/g, " ")]));
+  return Object.fromEntries(
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, id.replace(/-/g, " ")]),
+  );
 }
 
 /** The name of an id in a table, else what `otherwise` makes of it, else the id itself. */

@@ -34,8 +34,10 @@ export const EVENTS: Sentences<UnrestEvent> = {
   "turn-started": (e) => `Turn ${e.turn} begins.`,
   "card-discarded": (e) => `${nameOf(e.seat)} discards ${cardText(e.card)}.`,
   "deck-rebuilt": (e) => `The discards of ${nameOf(e.seat)} (${e.count}) become its draw pile.`,
-  "cards-drawn": (e) => `${nameOf(e.seat)} draws ${counted(e.count, "card")}${e.cards === null || e.cards.length === 0 ? "" : `: ${e.cards.map(cardText).join(", ")}`}.`,
-  "first-player-named": (e) => (e.seat === e.first ? `${nameOf(e.seat)} decides to go first.` : `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`),
+  "cards-drawn": (e) =>
+    `${nameOf(e.seat)} draws ${counted(e.count, "card")}${e.cards === null || e.cards.length === 0 ? "" : `: ${e.cards.map(cardText).join(", ")}`}.`,
+  "first-player-named": (e) =>
+    e.seat === e.first ? `${nameOf(e.seat)} decides to go first.` : `${nameOf(e.seat)} decides that ${nameOf(e.first)} goes first.`,
   "round-started": (e) => `Round ${e.round} begins.`,
   "marker-removed": () => "The unrest-raised marker is taken off.",
   "marker-placed": () => "The unrest-raised marker is placed on this round.",
@@ -73,7 +75,12 @@ type Of<T extends UnrestEvent["type"]> = Extract<UnrestEvent, { readonly type: T
 
 const LOSSES: Readonly<Record<string, string>> = { battle: " in battle", "automatic-victory": " without a fight", blockade: " by the blockade" };
 const PORTS: Readonly<Record<string, string>> = { support: "by support", blockade: "by the blockade", surrender: "by surrender" };
-const LEVELS: Readonly<Record<string, string>> = { event: "An event", support: "Support", attack: "The attack", "automatic-victory": "The victory without a fight" };
+const LEVELS: Readonly<Record<string, string>> = {
+  event: "An event",
+  support: "Support",
+  attack: "The attack",
+  "automatic-victory": "The victory without a fight",
+};
 
 function levelText({ from, to, cause }: Of<"level-changed">): string {
   return `${LEVELS[cause] ?? "Something"} ${to > from ? "raises" : "lowers"} the unrest from ${from} to ${to}.`;
@@ -86,13 +93,15 @@ function passageText({ from, to, cu, leaders }: Passage): string {
 
 // Totals hold the modifiers; equal totals are won by the defender.
 function battleText({ location, winner, totals, modifiers, losses }: Of<"battle-fought">): string {
-  const side = (of: "attacker" | "defender"): string => (modifiers[of] === 0 ? `${totals[of]}` : `${totals[of]} (dice ${totals[of] - modifiers[of]}, ${signed(modifiers[of])})`);
+  const side = (of: "attacker" | "defender"): string =>
+    modifiers[of] === 0 ? `${totals[of]}` : `${totals[of]} (dice ${totals[of] - modifiers[of]}, ${signed(modifiers[of])})`;
   const tie = totals.attacker === totals.defender ? ", as defender at a tie" : "";
   return `Battle in ${nameOf(location)}: ${side("attacker")} against ${side("defender")}; ${nameOf(winner)} wins${tie}. Losses rolled: attacker ${losses.attacker}, defender ${losses.defender}.`;
 }
 
 function scoreText({ portPoints, unrestPoints }: Of<"scored">): string {
-  const parts = [portPoints === 0 ? "" : `ports ${signed(portPoints)}`, unrestPoints === 0 ? "" : `unrest ${numeral(-unrestPoints)}`].filter((part) => part !== "");
+  const parts = [portPoints === 0 ? "" : `ports ${signed(portPoints)}`, unrestPoints === 0 ? "" : `unrest ${numeral(-unrestPoints)}`].filter(
+    (part) => part !== "",
+  );
   return parts.length === 0 ? "" : `${parts.join(", ")}; `;
 }
-

@@ -42,5 +42,7 @@ export const PROMPTS: Prompts<UnrestDecision> = {
   "place-cu": ({ left }) => `Where do reinforcements go? ${left} CU left to place.`,
   "return-leaders": ({ leader }) => `Where does ${nameOf(leader)} return?`,
   rearrange: ({ leader, location }) =>
-    location === null ? `${nameOf(leader)} is off the map: where does he go, if anywhere?` : `${nameOf(leader)} is in ${nameOf(location)}: does he stay, or where does he go?`,
+    location === null
+      ? `${nameOf(leader)} is off the map: where does he go, if anywhere?`
+      : `${nameOf(leader)} is in ${nameOf(location)}: does he stay, or where does he go?`,
 };

@@ -32,15 +32,5 @@ export const LOG: LogRows<UnrestMove, UnrestEvent> = {
     // A declared voyage that nobody answers is told by its end.
     "sea-move-declared": (_, index, events) => events[index + 1]?.type === "sea-moved",
   },
-  brief: [
-    "turn-started",
-    "battle-fought",
-    "automatic-victory",
-    "level-changed",
-    "port-changed",
-    "leader-displaced",
-    "commander-marked",
-    "scored",
-    "game-over",
-  ],
+  brief: ["turn-started", "battle-fought", "automatic-victory", "level-changed", "port-changed", "leader-displaced", "commander-marked", "scored", "game-over"],
 };

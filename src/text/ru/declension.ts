@@ -104,7 +104,8 @@ function formsByEnding(word: string, alive: boolean): Forms {
   const stem = word.slice(0, -1);
   if (word.endsWith("ия")) return [word, `${stem}и`, `${stem}и`, `${stem}ю`, `${stem}ей`, `${stem}и`];
   if (word.endsWith("я")) return [word, `${stem}и`, `${stem}е`, `${stem}ю`, `${stem}ей`, `${stem}е`];
-  if (word.endsWith("а")) return [word, stem + (/[гкхжшчщ]$/.test(stem) ? "и" : "ы"), `${stem}е`, `${stem}у`, stem + (SIBILANT.test(stem) ? "ей" : "ой"), `${stem}е`];
+  if (word.endsWith("а"))
+    return [word, stem + (/[гкхжшчщ]$/.test(stem) ? "и" : "ы"), `${stem}е`, `${stem}у`, stem + (SIBILANT.test(stem) ? "ей" : "ой"), `${stem}е`];
   return masculine(word, /[йь]$/.test(word) ? `${stem}я` : `${word}а`, alive);
 }
 
@@ -121,7 +122,14 @@ const isNeuter = (word: string, genitive: string): boolean => /[ое]$/.test(wor
 function masculine(word: string, genitive: string, alive: boolean): Forms {
   const stem = genitive.slice(0, -1);
   const soft = genitive.endsWith("я");
-  return [word, genitive, stem + (soft ? "ю" : "у"), alive ? genitive : word, stem + (soft || SIBILANT.test(stem) ? "ем" : "ом"), stem + (word.endsWith("ий") ? "и" : "е")];
+  return [
+    word,
+    genitive,
+    stem + (soft ? "ю" : "у"),
+    alive ? genitive : word,
+    stem + (soft || SIBILANT.test(stem) ? "ем" : "ом"),
+    stem + (word.endsWith("ий") ? "и" : "е"),
+  ];
 }
 
 function plural(word: string, genitive: string, alive: boolean): Forms {

@@ -140,15 +140,18 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "passage-asked": (e) => `${nameOf(e.seat)} просит прохода через ${acc(e.space)}.`,
   "passage-answered": (e) => `${nameOf(e.seat)} ${e.permitted ? "разрешает проход" : "отказывает в проходе"} через ${acc(e.space)}.`,
   "passage-betrayed": (e) => `${nameOf(e.seat)} нарушает слово и нападает ${inPlace(e.space)}.`,
-  "interception-declared": (e) => `${moverText(e)}${e.seat === null || e.general === null ? "" : ` (${nameOf(e.seat)})`} пытается перехватить ${fromPlace(e.from)} ${intoPlace(e.space)}.`,
-  "interception-succeeded": (e) => `Перехват ${fromPlace(e.from)} ${intoPlace(e.space)} удался: ${e.seat === null ? "независимая армия" : nameOf(e.seat)} вступает ${intoPlace(e.space)}.`,
+  "interception-declared": (e) =>
+    `${moverText(e)}${e.seat === null || e.general === null ? "" : ` (${nameOf(e.seat)})`} пытается перехватить ${fromPlace(e.from)} ${intoPlace(e.space)}.`,
+  "interception-succeeded": (e) =>
+    `Перехват ${fromPlace(e.from)} ${intoPlace(e.space)} удался: ${e.seat === null ? "независимая армия" : nameOf(e.seat)} вступает ${intoPlace(e.space)}.`,
   "interception-failed": (e) => `Перехват ${fromPlace(e.from)} ${intoPlace(e.space)} не удался.`,
   "stepped-back": (e) => `${nameOf(e.seat)} отказывается от битвы и отходит ${intoPlace(e.space)}.`,
   "withdrew-inside": (e) => `${nameOf(e.seat)} уводит за стены ${of(e.space)} ${piecesText(e)}.`,
   "avoidance-tried": (e) => avoidedText(e),
   "battle-avoided": (e) => `${sideText(e.seat)} ${e.seat === null ? "отходят" : "отходит"} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
   pursuit: (e) => `${nameOf(e.seat)} преследует до ${of(e.space)}${e.success ? " и настигает армию" : ", но теряет след"}.`,
-  overrun: (e) => `${sideText(e.seat)} ${e.seat === null ? "раздавливают" : "раздавливает"} ${e.loser === null ? "независимую армию" : `армию ${of(e.loser)}`} ${inPlace(e.space)}.`,
+  overrun: (e) =>
+    `${sideText(e.seat)} ${e.seat === null ? "раздавливают" : "раздавливает"} ${e.loser === null ? "независимую армию" : `армию ${of(e.loser)}`} ${inPlace(e.space)}.`,
   "battle-began": (e) => `${sideText(e.attacker)} ${e.attacker === null ? "атакуют" : "атакует"} ${acc(side(e.defender))} ${inPlace(e.space)}.`,
   "royals-set-aside": (e) => `${e.count} БЧ царских войск ${of(e.seat)} не ${e.count === 1 ? "участвует" : "участвуют"} в битве.`,
   "battle-strengths": (e) => `Боевая сила ${inPlace(e.space)}: атакующий ${e.attacker}, защитник ${e.defender}.`,
@@ -164,7 +167,8 @@ export const EVENTS: Sentences<DiadochiEvent> = {
   "siege-lifted": (e) => `Осада ${of(e.space)} снята.`,
   "city-fell": (e) => `${nameOf(e.seat)} берёт ${acc(e.space)}.`,
   subjugated: (e) => `${nameOf(e.seat)} подчиняет ${acc(e.space)}.`,
-  "naval-move-announced": (e) => `${nameOf(e.seat)} объявляет морское движение ${pathText(e.path)}, ${e.escorts.length === 0 ? "без охраны" : `охрана — ${namesText(e.escorts)}`}.`,
+  "naval-move-announced": (e) =>
+    `${nameOf(e.seat)} объявляет морское движение ${pathText(e.path)}, ${e.escorts.length === 0 ? "без охраны" : `охрана — ${namesText(e.escorts)}`}.`,
   "naval-interception-declared": (e) => `${nameOf(e.seat)} перехватывает на море: ${namesText(e.fleets)}.`,
   "naval-interception-cancelled": (e) => `Перехват ${of(e.seat)} на море не состоялся.`,
   "naval-move-cancelled": (e) => `Морское движение ${of(e.seat)} не состоялось.`,
@@ -241,7 +245,10 @@ function pathText(path: readonly string[]): string {
 }
 
 function cardsText(cards: readonly string[]): string {
-  return listOf(cards.map((card) => `«${nameOf(card)}»`), "");
+  return listOf(
+    cards.map((card) => `«${nameOf(card)}»`),
+    "",
+  );
 }
 
 function piecesText(e: { readonly units: UnitCounts; readonly generals: readonly string[]; readonly royals: readonly string[] }): string {

@@ -97,7 +97,9 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "avoid-battle": ({ space, general, least, ...army }) =>
     `${armyText(army)} пришла ${intoPlace(space)}: уклониться от битвы${general === null ? "" : ` (ведёт ${nameOf(general)}, нужно ${least} и больше)`} или принять бой?`,
   "avoid-step": ({ origin, first }) =>
-    first === null ? `Уклонение ${inPlace(origin)} удалось: куда отойти?` : `Армия отошла ${fromPlace(origin)} ${intoPlace(first)}: остановиться или отойти дальше?`,
+    first === null
+      ? `Уклонение ${inPlace(origin)} удалось: куда отойти?`
+      : `Армия отошла ${fromPlace(origin)} ${intoPlace(first)}: остановиться или отойти дальше?`,
   "independent-avoidance": ({ space, ...army }) =>
     `${armyText(army)} пришла ${intoPlace(space)}: сбросить Сюрприз, чтобы независимая армия там попыталась уклониться от битвы?`,
   pursue: ({ last, commander, space, least }) =>
@@ -109,7 +111,8 @@ export const PROMPTS: Prompts<DiadochiDecision> = {
   "attempt-commander": ({ space }) => `Кто возглавит попытку ${inPlace(space)}?`,
   "marker-after-capture": ({ space }) => `Победа ${inPlace(space)}: положить маркер контроля?`,
   // ---- at sea
-  "drop-before-embarking": ({ commander, space, excess }) => `${nameOf(commander)} грузится на корабли ${inPlace(space)}: каких БЧ не брать? Лишних: ${excess}.`,
+  "drop-before-embarking": ({ commander, space, excess }) =>
+    `${nameOf(commander)} грузится на корабли ${inPlace(space)}: каких БЧ не брать? Лишних: ${excess}.`,
   "sea-path": ({ commander, start, port, left: rest, mp }) =>
     port === null || rest === null || port === start
       ? `${nameOf(commander)} плывёт ${fromPlace(start)}: в какой порт? ${left(mp)}`

@@ -52,7 +52,8 @@ const ROLLS: Readonly<Record<RollPurpose, RollWords>> = {
 };
 
 export const EVENTS: Sentences<NineYearsEvent> = {
-  roll: (e) => rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
+  roll: (e) =>
+    rollText(e, e.seat === null ? "Война короля Вильгельма" : nameOf(e.seat), (ROLLS as Readonly<Record<string, RollWords>>)[e.purpose] ?? { name: "бросок" }),
   "year-began": (e) => `Начинается ${e.year} год; инициатива у ${of(e.initiative)}.`,
   "order-chosen": (e) =>
     e.seat === e.first
@@ -61,7 +62,8 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "savoy-joined": () => "Савойя вступает в Альянс.",
   "events-added": () => "Поздние события замешаны в колоду Событий.",
   strengthened: (e) => `${nameOf(e.seat)} ${verb(e.seat, "укрепляет", "укрепляют")} положение в Войне короля Вильгельма.`,
-  "kww-moved": (e) => `Война короля Вильгельма: маркер ${e.from === e.to ? `остаётся на ${signed(e.to)}` : `сдвигается с ${signed(e.from)} на ${signed(e.to)}`}.`,
+  "kww-moved": (e) =>
+    `Война короля Вильгельма: маркер ${e.from === e.to ? `остаётся на ${signed(e.to)}` : `сдвигается с ${signed(e.from)} на ${signed(e.to)}`}.`,
   "event-drawn": (e) => `${nameOf(e.seat)} ${verb(e.seat, "тянет", "тянут")} ${cardText(e.card)}.`,
   "event-held": (e) => `${nameOf(e.seat)} ${verb(e.seat, "удерживает", "удерживают")} ${cardText(e.card)}.`,
   "event-played": (e) => `Происходит событие «${nameOf(e.card)}».`,
@@ -106,17 +108,24 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "held-asked": (e) => `${nameOf(e.seat)} ${verb(e.seat, "решает", "решают")}, сыграть ли «${nameOf(e.card)}».`,
   "held-played": (e) => `${nameOf(e.seat)} ${verb(e.seat, "играет", "играют")} «${nameOf(e.card)}».`,
   "line-tried": (e) =>
-    e.bypassed ? `${nameOf(e.seat)} ${verb(e.seat, "обходит", "обходят")} линию ${inPlace(e.space)}.` : `${capital(to(e.seat))} не удаётся обойти линию ${inPlace(e.space)}.`,
+    e.bypassed
+      ? `${nameOf(e.seat)} ${verb(e.seat, "обходит", "обходят")} линию ${inPlace(e.space)}.`
+      : `${capital(to(e.seat))} не удаётся обойти линию ${inPlace(e.space)}.`,
   interception: (e) =>
     e.success
       ? `${nameOf(e.seat)} ${verb(e.seat, "перехватывает", "перехватывают")} ${fromPlace(e.from)} ${intoPlace(e.space)}.`
       : `Перехват ${of(e.seat)} ${fromPlace(e.from)} ${intoPlace(e.space)} не удался.`,
   fortified: (e) => `${nameOf(e.seat)} ${verb(e.seat, "уводит", "уводят")} ${acc(e.unit)} в крепость ${of(e.space)}.`,
   "battle-avoided": (e) =>
-    e.success ? `${nameOf(e.seat)} ${verb(e.seat, "уклоняется", "уклоняются")} от битвы ${inPlace(e.space)}.` : `${capital(to(e.seat))} не удаётся уклониться от битвы ${inPlace(e.space)}.`,
+    e.success
+      ? `${nameOf(e.seat)} ${verb(e.seat, "уклоняется", "уклоняются")} от битвы ${inPlace(e.space)}.`
+      : `${capital(to(e.seat))} не удаётся уклониться от битвы ${inPlace(e.space)}.`,
   retreated: (e) =>
-    e.to === null ? `Силам ${of(e.seat)} некуда отступить ${fromPlace(e.from)}.` : `${nameOf(e.seat)} ${verb(e.seat, "отступает", "отступают")} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
-  "battle-began": (e) => `${nameOf(e.attacker)} ${verb(e.attacker, "атакует", "атакуют")} ${inPlace(e.space)}: ${corpsCount(e.attackers)} против ${e.defenders}.`,
+    e.to === null
+      ? `Силам ${of(e.seat)} некуда отступить ${fromPlace(e.from)}.`
+      : `${nameOf(e.seat)} ${verb(e.seat, "отступает", "отступают")} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
+  "battle-began": (e) =>
+    `${nameOf(e.attacker)} ${verb(e.attacker, "атакует", "атакуют")} ${inPlace(e.space)}: ${corpsCount(e.attackers)} против ${e.defenders}.`,
   "battle-hits": (e) =>
     `Попадания ${inPlace(e.space)}: у атакующего ${e.attacker}, у защитника ${e.defender}${e.attacker === e.defender ? " — поровну, победа за защитником" : ""}${e.line === 0 ? "" : `; Фортификационная линия отразила ${e.line}`}.`,
   "battle-won": (e) => `${nameOf(e.seat)} ${verb(e.seat, "побеждает", "побеждают")} в битве ${inPlace(e.space)}${e.famous ? ": Славная победа" : ""}.`,
@@ -126,7 +135,8 @@ export const EVENTS: Sentences<NineYearsEvent> = {
   "fortress-lowered": (e) => `Сила крепости ${of(e.space)} снижена до ${e.strength}.`,
   "fortress-taken": (e) => `${nameOf(e.seat)} ${verb(e.seat, "берёт", "берут")} крепость ${acc(e.space)}.`,
   "siege-ended": (e) => `Осада ${of(e.space)} снята.`,
-  displaced: (e) => (e.to === null ? `Силам ${of(e.seat)} некуда отойти ${fromPlace(e.from)}.` : `Силы ${of(e.seat)} отходят ${fromPlace(e.from)} ${intoPlace(e.to)}.`),
+  displaced: (e) =>
+    e.to === null ? `Силам ${of(e.seat)} некуда отойти ${fromPlace(e.from)}.` : `Силы ${of(e.seat)} отходят ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
   transferred: (e) => `${nameOf(e.seat)} ${verb(e.seat, "перемещает", "перемещают")} ${acc(e.unit)} ${fromPlace(e.from)} ${intoPlace(e.to)}.`,
   "corps-replaced": (e) => `${capital(corpsText(e.corps))} ${inPlace(e.space)} снова полнокровный.`,
   rallied: (e) => `${capital(nameOf(e.unit))} ${inPlace(e.space)} больше не деморализован.`,

@@ -66,7 +66,8 @@ export const MOVES: MoveSentences<NineYearsMove> = {
   done: byDecision(DONE, "Готово"),
   "choose-option": (m) => OPTIONS[m.option] ?? `Вариант ${m.option}`,
   "choose-corps": (m) => `${capital(nameOf(m.corps))} ${inPlace(m.space)}`,
-  "choose-space": (m, decision) => (decision === "event-choice" ? `Крепость ${nameOf(m.space)}` : decision === "choose-space" ? `Начать ${inPlace(m.space)}` : `Выбрать ${acc(m.space)}`),
+  "choose-space": (m, decision) =>
+    decision === "event-choice" ? `Крепость ${nameOf(m.space)}` : decision === "choose-space" ? `Начать ${inPlace(m.space)}` : `Выбрать ${acc(m.space)}`,
   spend: (m) => PURPOSES[m.purpose] ?? m.purpose,
   "choose-power": (m) => `Сформировать ${corpsOf(m.power)}`,
   "choose-strength": (m) => (m.strength === "full" ? "Полнокровный за 2 очка ресурсов" : "Ослабленный за 1 очко ресурсов"),

@@ -103,11 +103,14 @@ export const PROMPTS: Prompts<NineYearsDecision> = {
     failed
       ? `Фортификационную линию ${inPlace(space)} обойти не удалось: отойти или атаковать её?`
       : `Фортификационная линия уровня ${level} ${inPlace(space)}: обойти её или атаковать?`,
-  interception: ({ space, from, leader, corps }) => `Противник (${army(leader, corps)}) входит ${intoPlace(space)} ${fromPlace(from)}: откуда перехватить, если перехватывать?`,
+  interception: ({ space, from, leader, corps }) =>
+    `Противник (${army(leader, corps)}) входит ${intoPlace(space)} ${fromPlace(from)}: откуда перехватить, если перехватывать?`,
   "held-card": ({ card, space }) => `Сыграть «${nameOf(card)}» ${HELD[card] ?? "сейчас"} ${inPlace(space)}?`,
   fortify: ({ space, room }) => `Кого увести в крепость ${of(space)}? Место для корпусов: ${room}.`,
   "avoid-battle": ({ space, leader, corps, avoided }) =>
-    avoided ? `Уклонение ${inPlace(space)} удалось: куда отойти?` : `Противник (${army(leader, corps)}) вошёл ${intoPlace(space)}: уклониться от битвы или принять бой?`,
+    avoided
+      ? `Уклонение ${inPlace(space)} удалось: куда отойти?`
+      : `Противник (${army(leader, corps)}) вошёл ${intoPlace(space)}: уклониться от битвы или принять бой?`,
   "choose-commander": ({ space }) => `Кто командует в битве ${inPlace(space)}?`,
   losses: ({ space, left, why }) => `${LOSSES[why]} ${inPlace(space)}: какой корпус теряет ступень? Осталось потерять: ${left}.`,
   retreat: ({ space, from }) => `Битва ${inPlace(space)} проиграна: куда отступить? Противник пришёл ${fromPlace(from)}.`,

@@ -38,7 +38,8 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "sail/not-there": (d) => `Плыть ${whither(d, "space")} нельзя`,
   "action/used": (d) => `${action(d)}: в этом раунде уже было`,
   "fleet/none-prepared": () => "Ни один флот не подготовлен",
-  "siege/no-army": (d) => d["space"] === null ? "Корпуса этой стороны не осаждают ни одной крепости" : `${where(d, "space")} корпуса этой стороны крепость не осаждают`,
+  "siege/no-army": (d) =>
+    d["space"] === null ? "Корпуса этой стороны не осаждают ни одной крепости" : `${where(d, "space")} корпуса этой стороны крепость не осаждают`,
   "siege/too-few-corps": (d) => `${where(d, "space")} корпусов меньше, чем сила обороны крепости`,
   "siege/corps-demoralized": (d) => `${where(d, "space")} слишком много деморализованных корпусов для броска осады`,
   "siege/corps-acted": (d) => `${where(d, "space")} слишком много корпусов уже действовали в этом раунде`,
@@ -46,21 +47,21 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "siege/leaders-demoralized": (d) => `${where(d, "space")} лидеры деморализованы`,
   "siege/leaders-acted": (d) => `${where(d, "space")} лидеры уже действовали в этом раунде`,
   "siege/too-little-command": (d) => `${where(d, "space")} лидеры не могут командовать столькими корпусами, сколько нужно для броска осады`,
-  "campaign/no-leader": (d) => d["space"] === null ? "Нет лидера, который мог бы возглавить армию" : `${where(d, "space")} нет лидеров этой стороны`,
+  "campaign/no-leader": (d) => (d["space"] === null ? "Нет лидера, который мог бы возглавить армию" : `${where(d, "space")} нет лидеров этой стороны`),
   "campaign/besieged": (d) => `${where(d, "space")} лидеры осаждены`,
   "campaign/leaders-acted": (d) => `${where(d, "space")} лидеры уже действовали в этом раунде`,
   "campaign/nowhere": (d) => `${whence(d, "space")} армии некуда идти`,
-  "sail/no-port": (d) => d["space"] === null ? "Нет порта, из которого можно отплыть" : `${where(d, "space")} отплыть нельзя`,
-  "sail/nobody": (d) => d["space"] === null ? "Ни в одном порту нет сил, которые могли бы отплыть" : `${where(d, "space")} плыть некому`,
+  "sail/no-port": (d) => (d["space"] === null ? "Нет порта, из которого можно отплыть" : `${where(d, "space")} отплыть нельзя`),
+  "sail/nobody": (d) => (d["space"] === null ? "Ни в одном порту нет сил, которые могли бы отплыть" : `${where(d, "space")} плыть некому`),
   "sail/acted": (d) => `${where(d, "space")} все уже действовали в этом раунде`,
   "sail/nowhere": (d) => `${where(d, "space")} сесть на корабли можно, но плыть некуда`,
-  "replacement/none": (d) => d["space"] === null ? "Ослабленных корпусов нет" : `${where(d, "space")} нет такого ослабленного корпуса`,
+  "replacement/none": (d) => (d["space"] === null ? "Ослабленных корпусов нет" : `${where(d, "space")} нет такого ослабленного корпуса`),
   "replacement/besieged": (d) => `${where(d, "space")} корпус осаждён`,
   "replacement/acted": (d) => `${where(d, "space")} корпус уже действовал в этом раунде`,
   "replacement/overstacked": (d) => `${where(d, "space")} слишком много корпусов`,
   "replacement/talks": () => "Пока идут переговоры в Турине, савойские корпуса не пополняются",
   "replacement/no-loc": (d) => `${where(d, "space")} у корпуса нет линии коммуникаций до столицы его державы`,
-  "rally/no-leader": (d) => d["leader"] === null ? "Нет лидера, который мог бы собрать войска" : `${word(d, "leader")} — не лидер этой стороны на карте`,
+  "rally/no-leader": (d) => (d["leader"] === null ? "Нет лидера, который мог бы собрать войска" : `${word(d, "leader")} — не лидер этой стороны на карте`),
   "rally/acted": (d) => `${word(d, "leader")} в этом раунде уже участвовал в действии`,
   "rally/nobody": (d) => `${word(d, "leader")}: снимать деморализацию не с кого`,
   "transfer/nobody": () => "Таких сил этой стороны там нет",
@@ -68,7 +69,7 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "transfer/acted": () => "Эти силы уже действовали в этом раунде",
   "transfer/nowhere": () => "Этим силам некуда переместиться",
   "support/sent": () => "Колониальная поддержка уже отправлена",
-  "restore/none": (d) => d["space"] === null ? "Ослабленных корпусов нет" : `${where(d, "space")} нет такого ослабленного корпуса`,
+  "restore/none": (d) => (d["space"] === null ? "Ослабленных корпусов нет" : `${where(d, "space")} нет такого ослабленного корпуса`),
   "restore/besieged": (d) => `${where(d, "space")} корпус осаждён`,
   "restore/talks": () => "Пока идут переговоры в Турине, савойские корпуса не восстанавливаются",
   "restore/limit": () => "Эта держава уже восстановила столько корпусов, сколько можно за ход",
@@ -80,7 +81,10 @@ const REASONS: Reasons<NineYearsRefusal> = {
   "form/limit": (d) => `Корпусов ${genitive(d, "power")} сформировано столько, сколько можно за ход`,
   "form/no-place": (d) => `Новому корпусу ${genitive(d, "power")} негде появиться`,
   "line/not-controlled": (d) => `${where(d, "space")} эта сторона контроля не имеет`,
-  "line/too-few-corps": (d) => d["space"] === null ? "Для Фортификационной линии нужны пять корпусов в одной области" : `${where(d, "space")} для Фортификационной линии нужны пять корпусов`,
+  "line/too-few-corps": (d) =>
+    d["space"] === null
+      ? "Для Фортификационной линии нужны пять корпусов в одной области"
+      : `${where(d, "space")} для Фортификационной линии нужны пять корпусов`,
   "line/no-loc": (d) => `${where(d, "space")} нет линии коммуникаций`,
   "line/highest": (d) => `${where(d, "space")} Фортификационная линия уже высшего уровня`,
   "line/this-turn": (d) => `${where(d, "space")} Фортификационную линию в этом ходу уже строили`,
@@ -148,7 +152,10 @@ function actions(data: Data): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase = (form: (id: string) => string) => (data: Data, key: string): string => valueText(data, key, form, "это");
+const inCase =
+  (form: (id: string) => string) =>
+  (data: Data, key: string): string =>
+    valueText(data, key, form, "это");
 const word = inCase(NAMES.nameOf);
 const genitive = inCase(NAMES.of);
 const accusative = inCase(NAMES.acc);

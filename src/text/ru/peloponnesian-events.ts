@@ -29,7 +29,13 @@ const PRESTIGE: Readonly<Record<string, string>> = {
   bid: "ставка",
 };
 
-const MODES: Readonly<Record<string, string>> = { field: "Сражение", sea: "Морское сражение", landing: "Сражение при высадке", storm: "Штурм", sally: "Вылазка" };
+const MODES: Readonly<Record<string, string>> = {
+  field: "Сражение",
+  sea: "Морское сражение",
+  landing: "Сражение при высадке",
+  storm: "Штурм",
+  sally: "Вылазка",
+};
 
 const WAYS: Readonly<Record<string, string>> = {
   elimination: "противник уничтожен",
@@ -100,7 +106,8 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
         ? `${capital(inPlace(e.area))} больше нет гарнизона.`
         : `${capital(inPlace(e.area))} ${GARRISONS[e.kind] ?? ""} гарнизон, ${e.cv} БС.`,
   "area-aligned": (e) => `${nameOf(e.area)} ${verb(e.area, "примыкает", "примыкают")} к ${to(e.seat)}.`,
-  "blocks-moved": (e) => `${nameOf(e.seat)} ${verb(e.seat, "ведёт", "ведут")} ${blocksText(e.count)} ${fromPlace(e.from)} ${intoPlace(e.to)}${blocksOf(e.secret)}.`,
+  "blocks-moved": (e) =>
+    `${nameOf(e.seat)} ${verb(e.seat, "ведёт", "ведут")} ${blocksText(e.count)} ${fromPlace(e.from)} ${intoPlace(e.to)}${blocksOf(e.secret)}.`,
   "cargo-loaded": (e) => `${nameOf(e.seat)} ${verb(e.seat, "распределяет", "распределяют")} груз по флотам ${inPlace(e.area)}${blocksOf(e.secret)}.`,
   "entered-city": (e) => `${capital(blocksText(e.count))} ${of(e.seat)} ${e.count === 1 ? "входит" : "входят"} за стены ${of(e.area)}${blocksOf(e.secret)}.`,
   "forced-march-announced": (e) =>
@@ -120,8 +127,7 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
     `Ускоренный марш ${of(e.seat)} ${fromPlace(e.from)} ${intoPlace(e.to)} (нужно ${e.needed} и больше, отборным ${e.eliteNeeded}): ${forcedText(e)}${blocksOf(e.secret)}.`,
   "siege-began": (e) => `${nameOf(e.besieger)} ${verb(e.besieger, "начинает", "начинают")} осаду ${of(e.area)}.`,
   "siege-ended": (e) => `Осада ${of(e.area)} снята.`,
-  fortified: (e) =>
-    `${nameOf(e.seat)} ${verb(e.seat, "укрывается", "укрываются")} за стенами ${of(e.area)}: ${blocksText(e.inside)}${blocksOf(e.secret)}.`,
+  fortified: (e) => `${nameOf(e.seat)} ${verb(e.seat, "укрывается", "укрываются")} за стенами ${of(e.area)}: ${blocksText(e.inside)}${blocksOf(e.secret)}.`,
   "battle-began": (e) =>
     `${MODES[e.mode] ?? "Сражение"} ${inPlace(e.area)}, ${verb(e.aggressor, "нападает", "нападают")} ${nameOf(e.aggressor)}. ${facesText(e, e.aggressor)} ${facesText(e, e.aggressor === "sparta" ? "athens" : "sparta")}`,
   "round-began": (e) => `Раунд боя ${e.round}.`,
@@ -143,7 +149,8 @@ export const EVENTS: Sentences<PeloponnesianEvent> = {
   "block-reduced": (e) => {
     const [block = ""] = e.secret?.blocks ?? [];
     const [cv] = e.secret?.values ?? [];
-    if (cv !== undefined) return `${capital(nameOf(block))} ${inPlace(e.area)} ${verb(block, "слабеет", "слабеют")} ${LOSSES[e.reason] ?? ""}, осталось ${cv} БС.`;
+    if (cv !== undefined)
+      return `${capital(nameOf(block))} ${inPlace(e.area)} ${verb(block, "слабеет", "слабеют")} ${LOSSES[e.reason] ?? ""}, осталось ${cv} БС.`;
     return `Отряд ${of(e.seat)} ${inPlace(e.area)} слабеет ${LOSSES[e.reason] ?? ""}${blocksOf(e.secret)}.`;
   },
   "attrition-rolled": (e) => `Осада измором ${of(e.area)}: ${attritionText(e)}${blocksOf(e.secret)}.`,
@@ -186,7 +193,11 @@ function forcedText({ successes }: Of<"forced-march-rolled">): string {
 }
 
 function attritionText({ losses, eliminated, garrison }: Of<"attrition-rolled">): string {
-  const parts = [garrison === 0 ? "" : `гарнизон теряет ${garrison} БС`, losses === 0 ? "" : `отряды теряют ${losses} БС`, eliminated === 0 ? "" : `уничтожено отрядов — ${eliminated}`];
+  const parts = [
+    garrison === 0 ? "" : `гарнизон теряет ${garrison} БС`,
+    losses === 0 ? "" : `отряды теряют ${losses} БС`,
+    eliminated === 0 ? "" : `уничтожено отрядов — ${eliminated}`,
+  ];
   return parts.filter((part) => part !== "").join(", ") || "без потерь";
 }
 

@@ -52,7 +52,9 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
   bidding: ({ bid, choosesSide }) =>
     choosesSide ? `Право выбора получено, ставка ${bid}: какую сторону взять?` : `Ставка за выбор стороны — ${bid}: поднять на 1 или спасовать?`,
   commit: ({ season }) =>
-    season === "new-year" ? "Новый год: какую карту выложить на событие или принести в жертву?" : `${nameOf(season)}: какую карту выложить, на событие или на действия?`,
+    season === "new-year"
+      ? "Новый год: какую карту выложить на событие или принести в жертву?"
+      : `${nameOf(season)}: какую карту выложить, на событие или на действия?`,
   "take-olympian": () => "Какого олимпийца взять в покровители?",
   // ---- actions
   "action-phase": ({ season, actions }) => `${nameOf(season)}: какое действие следующее? Осталось действий: ${actions}.`,
@@ -97,11 +99,15 @@ export const PROMPTS: Prompts<PeloponnesianDecision> = {
       : `Противник пришёл ${intoPlace(area)}: сражаться или укрыться за стенами?`,
   melee: ({ area, mode, question }) => `${MODES[mode]} ${inPlace(area)}: ${MELEE[question]}`,
   retreat: ({ area, leaver }) =>
-    leaver === null ? `Отступление ${fromPlace(area)}: какой отряд уходит следующим?` : `Отступление ${fromPlace(area)}: куда ${verb(leaver, "уходит", "уходят")} ${nameOf(leaver)}?`,
+    leaver === null
+      ? `Отступление ${fromPlace(area)}: какой отряд уходит следующим?`
+      : `Отступление ${fromPlace(area)}: куда ${verb(leaver, "уходит", "уходят")} ${nameOf(leaver)}?`,
   sieges: () => "Осады: какой город штурмовать, брать измором или оставить в покое?",
   storm: ({ city }) => `Штурм ${of(city)}: кто участвует?`,
   wintering: ({ leaver, atPeace }) =>
-    leaver === null ? `${atPeace ? "Мир" : "Зима"}: какой отряд уходит домой следующим?` : `Куда ${verb(leaver, "уходит", "уходят")} на зиму ${nameOf(leaver)}?`,
+    leaver === null
+      ? `${atPeace ? "Мир" : "Зима"}: какой отряд уходит домой следующим?`
+      : `Куда ${verb(leaver, "уходит", "уходят")} на зиму ${nameOf(leaver)}?`,
   // ---- events
   event: ({ card, target }) => (target === null ? `«${nameOf(card)}»: что выбрать?` : `«${nameOf(card)}»: ${TARGETS[target]}`),
   expansion: ({ region, upTo }) => `Восстание может охватить ${acc(region)}: какой город проверить? Он восстаёт при ${upTo === 1 ? "1" : `1–${upTo}`}.`,

@@ -80,7 +80,8 @@ function decision(kind: string): string {
 // Prestige is one marker (PEL-14.1.0.1): who leads, and by how much.
 function outcomeText({ winners, kind, scores }: Outcome<Seat>): string {
   const [winner] = winners;
-  const result = winners.length !== 1 || winner === undefined ? "Ничья" : `${capital((VICTORIES as Readonly<Record<string, string>>)[kind] ?? "победа")} ${of(winner)}`;
+  const result =
+    winners.length !== 1 || winner === undefined ? "Ничья" : `${capital((VICTORIES as Readonly<Record<string, string>>)[kind] ?? "победа")} ${of(winner)}`;
   const lead = scores.athens ?? 0;
   return `${result} (${lead === 0 ? "престиж поровну" : `перевес ${of(lead > 0 ? "athens" : "sparta")} — ${Math.abs(lead)}`}).`;
 }

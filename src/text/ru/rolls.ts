@@ -21,7 +21,8 @@ export interface RollWords {
 export function rollText(e: RollEvent, who: string, words: RollWords): string {
   const { faces, bonus = 0, each } = e;
   const sum = bonus === 0 ? "" : ` ${bonus < 0 ? "−" : "+"} ${Math.abs(bonus)} = ${numeral(faces.reduce((all, face) => all + face, bonus))}`;
-  const pool = each === undefined ? "" : ` (от ${each}): ${words.counts?.(faces.filter((face) => face >= each).length) ?? faces.filter((face) => face >= each).length}`;
+  const pool =
+    each === undefined ? "" : ` (от ${each}): ${words.counts?.(faces.filter((face) => face >= each).length) ?? faces.filter((face) => face >= each).length}`;
   const result = e.result === undefined || words.result === undefined ? "" : `; ${words.result(e.result)}`;
   return `${who}, ${words.name}: ${faces.join(", ")}${sum}${pool}${testText(e, words)}${result}.`;
 }

@@ -29,7 +29,8 @@ export interface Speech {
 
 /** The speech of a table of nouns and one of words that are not declined, such as titles; `otherwise` makes names that stand in neither. */
 export function speechOf(nouns: Nouns, words: Readonly<Record<string, string>>, otherwise: (id: string) => Noun | string | null = () => null): Speech {
-  const find = (id: string): Noun | string => (Object.hasOwn(nouns, id) ? (nouns[id] as Noun) : Object.hasOwn(words, id) ? (words[id] as string) : (otherwise(id) ?? id));
+  const find = (id: string): Noun | string =>
+    Object.hasOwn(nouns, id) ? (nouns[id] as Noun) : Object.hasOwn(words, id) ? (words[id] as string) : (otherwise(id) ?? id);
   const form = (n: 0 | 1 | 2 | 3 | 4) => (id: string) => {
     const found = find(id);
     return typeof found === "string" ? found : found.forms[n];

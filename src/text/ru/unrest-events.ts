@@ -82,13 +82,15 @@ function passageText({ from, to: into, cu, leaders }: Passage): string {
 
 // Totals hold the modifiers; equal totals are won by the defender.
 function battleText({ location, winner, totals, modifiers, losses }: Of<"battle-fought">): string {
-  const side = (who: "attacker" | "defender"): string => (modifiers[who] === 0 ? `${totals[who]}` : `${totals[who]} (кубики ${totals[who] - modifiers[who]}, ${signed(modifiers[who])})`);
+  const side = (who: "attacker" | "defender"): string =>
+    modifiers[who] === 0 ? `${totals[who]}` : `${totals[who]} (кубики ${totals[who] - modifiers[who]}, ${signed(modifiers[who])})`;
   const tie = totals.attacker === totals.defender ? " как защитник при равенстве" : "";
   return `Сражение ${inPlace(location)}: ${side("attacker")} против ${side("defender")}, ${verb(winner, "побеждает", "побеждают")} ${nameOf(winner)}${tie}. Потери по кубикам: у атакующего ${losses.attacker}, у защитника ${losses.defender}.`;
 }
 
 function scoreText({ portPoints, unrestPoints }: Of<"scored">): string {
-  const parts = [portPoints === 0 ? "" : `порты ${signed(portPoints)}`, unrestPoints === 0 ? "" : `волнения ${numeral(-unrestPoints)}`].filter((part) => part !== "");
+  const parts = [portPoints === 0 ? "" : `порты ${signed(portPoints)}`, unrestPoints === 0 ? "" : `волнения ${numeral(-unrestPoints)}`].filter(
+    (part) => part !== "",
+  );
   return parts.length === 0 ? "" : `${parts.join(", ")}; `;
 }
-

@@ -35,4 +35,3 @@ export const MOVES: MoveSentences<UnrestMove> = {
   "place-cu": (m) => `Разместить 1 БЕ ${inPlace(m.location)}`,
   "place-leader": (m) => `${capital(nameOf(m.leader))} — ${intoPlace(m.location)}`,
 };
-

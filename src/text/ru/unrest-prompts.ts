@@ -10,7 +10,11 @@ export const PROMPTS: Prompts<UnrestDecision> = {
   draw: () => "Какие карты сбросить перед добором?",
   "first-player": () => "Кто ходит первым во всех раундах этого хода?",
   active: ({ cardPlayed, rearranged }) => {
-    const left = [...(cardPlayed ? [] : ["один розыгрыш карты"]), "дополнительные события", ...(rearranged ? [] : ["одна перестановка второстепенных лидеров"])];
+    const left = [
+      ...(cardPlayed ? [] : ["один розыгрыш карты"]),
+      "дополнительные события",
+      ...(rearranged ? [] : ["одна перестановка второстепенных лидеров"]),
+    ];
     return `Что дальше? Ещё возможны: ${left.join(", ")}.`;
   },
   activate: ({ value, left, first }) =>
@@ -21,8 +25,7 @@ export const PROMPTS: Prompts<UnrestDecision> = {
     seat === "carthage"
       ? `${nameOf(leader)} ${inPlace(location)}: что дальше? Осталось ${counted(points, "очко", "очка", "очков")} движения.`
       : `${nameOf(leader)} ${inPlace(location)}: марш, атака или остановка?`,
-  mistrust: ({ leader, location }) =>
-    `Карфаген активирует ${acc(leader)} ${inPlace(location)}. Отменить это картой «${nameOf("k-carthaginian-mistrust")}»?`,
+  mistrust: ({ leader, location }) => `Карфаген активирует ${acc(leader)} ${inPlace(location)}. Отменить это картой «${nameOf("k-carthaginian-mistrust")}»?`,
   storms: ({ leader, to, cu }) => `${nameOf(leader)} собирается плыть ${intoPlace(to)}, ${cu} БЕ. Остановить это картой «${nameOf("k-storms-at-sea")}»?`,
   movement: ({ leader, capacity, from, goal, other }) => {
     if (goal === null) return `${nameOf(leader)} ${inPlace(from)}: куда идти?`;

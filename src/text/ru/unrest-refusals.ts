@@ -98,7 +98,10 @@ export function refusalText(refusal: Refusal): string {
 }
 
 // The names in the data of a refusal, each in the case its sentence asks for.
-const inCase = (form: (id: string) => string) => (data: Data, key: string): string => valueText(data, key, form, "это");
+const inCase =
+  (form: (id: string) => string) =>
+  (data: Data, key: string): string =>
+    valueText(data, key, form, "это");
 const word = inCase(NAMES.nameOf);
 const genitive = inCase(NAMES.of);
 const instrumental = inCase(NAMES.by);

@@ -2,6 +2,7 @@
 import type { CardId, CardRow } from "../types.js";
 
 /** The printed cards by id. */
+// biome-ignore format: a row a line
 export const CARDS: Readonly<Record<CardId, CardRow>> = {
   "c-ops-1":                 { deck: "carthage",  copies: 5, value: 1, timing: "none",                  effect: "none",              amount: 0,  neutralPower: false, source: "reconstruction" },
   "c-ops-2":                 { deck: "carthage",  copies: 6, value: 2, timing: "none",                  effect: "none",              amount: 0,  neutralPower: false, source: "reconstruction" },
