@@ -25,3 +25,11 @@ export const ENTRY_GZIP = 6.3;
 
 /** Below this share of a bar a speed fails the budget: other programs on the machine take caches and clock from one side of a ratio more than from the other. */
 export const SPEED_MARGIN = 0.4;
+
+/** What a view of a seat in the middle of a game may weigh as JSON, and take. */
+export const VIEW_BARS: Readonly<Record<string, { readonly kilobytes: number; readonly microseconds: number }>> = {
+  diadochi: { kilobytes: 14, microseconds: 60 },
+  "nine-years": { kilobytes: 10, microseconds: 40 },
+  peloponnesian: { kilobytes: 10, microseconds: 40 },
+  unrest: { kilobytes: 10, microseconds: 40 },
+};

@@ -10,8 +10,19 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { GAMES } from "../../src/cli/games/games.js";
-import { BARS, ENTRY_GZIP } from "./bars.js";
-import { lateAgainstEarly, type Measured, measureInPlace, measurePlayouts, measurePure, measureState, median, sampleGames, verifyThousand } from "./games.js";
+import { BARS, ENTRY_GZIP, VIEW_BARS } from "./bars.js";
+import {
+  lateAgainstEarly,
+  type Measured,
+  measureInPlace,
+  measurePlayouts,
+  measurePure,
+  measureState,
+  measureTelling,
+  median,
+  sampleGames,
+  verifyThousand,
+} from "./games.js";
 import { importMilliseconds, sizeOf, sizeOfEntry, sizeOfName, sizeOfPlay } from "./size.js";
 import { measureChess } from "./yardstick.js";
 
@@ -74,6 +85,7 @@ async function benchRuleset(id: string): Promise<void> {
   const time = (value: number, unit: string): string => `${value.toFixed(2)} ${unit}; ${(value * atReference).toFixed(2)} ${unit} at the reference speed`;
   const games = sampleGames(ruleset, options, 12);
   const state = measureState(ruleset, games);
+  const telling = measureTelling(ruleset, games);
   const size = await sizeOf(id);
   const imported = importMilliseconds(id);
   rows.push(
@@ -84,6 +96,10 @@ async function benchRuleset(id: string): Promise<void> {
     [`${id}: clone`, time(state.clone, "µs"), bar === undefined ? "" : `${bar.clone} µs`],
     [`${id}: hash`, time(state.hash, "µs"), "1 µs"],
     [`${id}: state as JSON in the middle; end against early`, `${state.json} bytes; ${state.lateToEarly.toFixed(2)}`, "2000; 1.25"],
+    [`${id}: the view of a seat in the middle, as JSON`, `${(telling.json / 1000).toFixed(1)} kB`, `${VIEW_BARS[id]!.kilobytes} kB`],
+    [`${id}: the view of a seat in the middle`, time(telling.view, "µs"), `${VIEW_BARS[id]!.microseconds} µs`],
+    [`${id}: decision; standing`, `${telling.decision.toFixed(2)} µs; ${telling.standing.toFixed(2)} µs`, "1 µs"],
+    [`${id}: determinize`, time(telling.determinize, "µs"), "20 µs"],
     [`${id}: a decision in the last tenth against the second`, `${lateAgainstEarly(ruleset, games).toFixed(2)}`, "1.2"],
     [`${id}: verifying 1,000 decisions`, time(verifyThousand(ruleset, options), "ms"), "10 ms"],
     [`${id}: gzip of the whole`, `${kilobytes(size.whole)} kB`, bar === undefined ? "" : `${bar.gzip} kB`],

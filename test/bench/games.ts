@@ -89,8 +89,8 @@ export function sampleGames(ruleset: AnyRuleset, options: object, games: number)
 }
 
 /** Microseconds of a call, the best of several passes over all states. */
-export function microsecondsPer(states: readonly GameState[], call: (state: GameState) => unknown): number {
-  const calls = Math.max(states.length, 20_000);
+export function microsecondsPer(states: readonly GameState[], call: (state: GameState) => unknown, least = 20_000): number {
+  const calls = Math.max(states.length, least);
   let best = Number.POSITIVE_INFINITY;
   for (let pass = 0; pass < 9; pass++) {
     const began = processorMilliseconds();
@@ -119,6 +119,26 @@ export function measureState(
     hash: microsecondsPer(some, hashState),
     json: sizeAt(0.5),
     lateToEarly: sizeAt(0.98) / sizeAt(0.1),
+  };
+}
+
+/** Calls of what takes long. */
+const DEAR_CALLS = 2000;
+
+/** What it costs to tell of a state: the view of a seat in bytes and µs, a decision with what it is about, the standing, a world that the seat could be in, each in µs. */
+export function measureTelling(
+  ruleset: AnyRuleset,
+  games: readonly (readonly GameState[])[],
+): { json: number; view: number; decision: number; standing: number; determinize: number } {
+  const middles = games.flatMap((states) => states.slice(Math.floor(0.45 * states.length), Math.floor(0.55 * states.length)));
+  const some = middles.filter((_, i) => i % Math.ceil(middles.length / STATES_MEASURED) === 0);
+  const seatOf = (state: GameState): string => ruleset.players(state)[0]!;
+  return {
+    json: median(some.map((state) => JSON.stringify(ruleset.view(state, seatOf(state))).length)),
+    view: microsecondsPer(some, (state) => ruleset.view(state, seatOf(state)), DEAR_CALLS),
+    decision: microsecondsPer(some, (state) => ruleset.decision(state)),
+    standing: microsecondsPer(some, (state) => ruleset.standing(state)),
+    determinize: microsecondsPer(some, (state) => ruleset.determinize(state, seatOf(state), 1), DEAR_CALLS),
   };
 }
 

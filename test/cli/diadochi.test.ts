@@ -6,29 +6,20 @@ import { UsageError } from "../../src/cli/games/game-adapter.js";
 const odds = adapter.odds!;
 
 describe("options", () => {
-  test("without any, the standard game", () => {
-    expect(adapter.setupOptions({})).toEqual({
-      players: 4,
-      eliteRoyals: true,
-      draftGenerals: false,
-      hostileConversion: false,
-      pursuit: false,
-      twoGenerals: false,
-    });
+  test("without any, nothing is given, so that the set-up's own defaults hold", () => {
+    expect(adapter.setupOptions({})).toEqual({});
   });
 
   test("each switches its rule", () => {
-    const values = { players: "3", "plain-royals": true, pursuit: true, "two-generals": true, "auto-vp": "20", "lp-to-win": "15", "last-turn": "3" };
-    expect(adapter.setupOptions(values)).toEqual({
-      players: 3,
-      eliteRoyals: false,
-      draftGenerals: false,
-      hostileConversion: false,
-      pursuit: true,
-      twoGenerals: true,
-      autoVp: 20,
-      lpToWin: 15,
-      lastTurn: 3,
+    const values = { players: "3", "no-elite-royals": true, pursuit: true, "two-generals": true, "auto-vp": "20", "lp-to-win": "15", "last-turn": "3" };
+    expect(adapter.setupOptions(values)).toEqual({ players: 3, eliteRoyals: false, pursuit: true, twoGenerals: true, autoVp: 20, lpToWin: 15, lastTurn: 3 });
+  });
+
+  test("the help says range, default and clause", () => {
+    expect(adapter.options.find(({ name }) => name === "auto-vp")).toEqual({
+      name: "auto-vp",
+      value: "N",
+      help: "victory points that win at once: 1 to 200 (default 29, 26, 23 by players) (DIA-OPT.5)",
     });
   });
 

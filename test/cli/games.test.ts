@@ -1,6 +1,7 @@
 /** Every game on the command line: its adapter is complete, its drawing is sound, and every command takes it. */
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../src/cli/games/games.js";
+import type { OptionRow } from "../../src/core/options.js";
 import { LOCALES } from "../../src/text/texts.js";
 import { commandLine } from "./command-line.js";
 
@@ -12,6 +13,19 @@ describe.each(GAMES.ids)("%s on the command line", (id) => {
     for (const option of options) expect(option).toMatchObject({ name: expect.stringMatching(/^[a-z][a-z-]*$/), help: expect.stringMatching(/.{10}/) });
     expect(sampleOptions.length).toBeGreaterThan(0);
     for (const sample of [...sampleOptions, setupOptions({})]) expect(ruleset.seatsToMove(ruleset.setup({ ...sample, seed: 1 })).length).toBeGreaterThan(0);
+  });
+  test("each option of its set-up but another edition is a flag, with range and default, and takes its default", async () => {
+    const { ruleset, options, setupOptions } = await GAMES.load(id);
+    for (const [name, row] of Object.entries<OptionRow>(ruleset.options)) {
+      if (row.kind === "edition") continue;
+      const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const flag = options.find((option) => option.name === kebab || option.name === `no-${kebab}`);
+      expect([name, flag?.value]).toEqual([name, row.kind === "flag" ? null : row.kind === "integer" || typeof row.default === "number" ? "N" : "NAME"]);
+      if (row.kind === "flag") expect(setupOptions({ [flag!.name]: true })).toEqual({ [name]: !row.default });
+      else if (typeof row.default !== "object") expect(setupOptions({ [kebab]: String(row.default) })).toEqual({ [name]: row.default });
+    }
+    expect(ruleset.setup({ ...setupOptions({ players: String(ruleset.seats.length) }), seed: 1 })).toEqual(ruleset.setup({ seed: 1 }));
+    expect(() => setupOptions({ players: "9" })).toThrow("--players");
   });
   test("its sentences are loaded in every language", async () => {
     const { texts, ruleset } = await GAMES.load(id);

@@ -2,6 +2,7 @@
 import { capital } from "../../text/wording.js";
 import { attackOdds, type AttackOdds, evaluate, LEADERS, standardBoxTables, UNREST, type UnrestAttack } from "../../unrest/index.js";
 import { type GameAdapter, integerOption, type OddsTable, type OptionValues, switchOption, wordOption } from "./game-adapter.js";
+import { setupFlags } from "./setup-flags.js";
 
 const CARTHAGINIANS = Object.keys(LEADERS).filter((id) => LEADERS[id]!.side === "carthage");
 
@@ -11,17 +12,11 @@ export const adapter: GameAdapter = {
   title: "Unrest: the Garrison Box and the Carthaginian unrest, 2 players",
   rules: async () => (await import("../../rules/unrest.js")).RULES,
   texts: async (locale) => (await (locale === "ru" ? import("../../text/ru/unrest.js") : import("../../text/en/unrest.js"))).unrest,
-  options: [
-    { name: "turns", value: "N", help: "length of the game, 1 to 5 turns (default 5)" },
-    { name: "level", value: "N", help: "level of the unrest at the start, 0 to 10 (default 0)" },
-    { name: "ports", value: "N", help: "Sicilian ports of Carthage at the start, 0 to 4 (default 2)" },
-    { name: "victory-points", value: "N", help: "victory points of Carthage at the start, 0 to 12 (default 6)" },
-  ],
-  setupOptions: (values) => ({
-    turns: integerOption(values, "turns", 1, 5, 5),
-    level: integerOption(values, "level", 0, 10, 0),
-    ports: integerOption(values, "ports", 0, 4, 2),
-    victoryPoints: integerOption(values, "victory-points", 0, 12, 6),
+  ...setupFlags(UNREST.options, 2, {
+    turns: "turns of the game",
+    level: "level of the unrest at the start",
+    ports: "Sicilian ports of Carthage at the start",
+    victoryPoints: "victory points of Carthage at the start",
   }),
   drawing: () => import("../../drawing/unrest/index.js"),
   sampleOptions: [{}, { turns: 3, level: 6, ports: 1, victoryPoints: 4 }],

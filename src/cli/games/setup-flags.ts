@@ -1,0 +1,65 @@
+/** The options of `setup` as flags of the command line: names, help, ranges and defaults follow from the ruleset's rows. */
+import type { OptionRow, OptionRows } from "../../core/options.js";
+import { type GameAdapter, integerOption, type OptionHelp, type OptionValues, switchOption, UsageError, wordOption } from "./game-adapter.js";
+
+/** What each option is, in a few English words; a file cannot be given on the command line, so that editions have none. */
+export type OptionWords<O> = { readonly [K in Exclude<keyof O, "edition">]-?: string };
+
+/** The part of an adapter that follows from the options of its ruleset. Games that are always for so many players take `--players` all the same. */
+export function setupFlags<O extends object>(rows: OptionRows<O>, seats: number, words: OptionWords<O>): Pick<GameAdapter, "options" | "setupOptions"> {
+  const table = Object.entries(rows as Readonly<Record<string, OptionRow>>).filter(([, row]) => row.kind !== "edition");
+  const help = table.map(([name, row]) => helpOf(name, row, (words as Readonly<Record<string, string>>)[name]!));
+  if (Object.hasOwn(rows, "players")) return { options: help, setupOptions: (values) => readAll(table, values) };
+  return {
+    options: [...help, { name: "players", value: "N", help: `${seats}: there are no more and no fewer` }],
+    setupOptions(values) {
+      integerOption(values, "players", seats, seats, seats);
+      return readAll(table, values);
+    },
+  };
+}
+
+// Only what is given, so that the set-up's own defaults hold.
+function readAll(table: readonly (readonly [string, OptionRow])[], values: OptionValues): object {
+  return Object.fromEntries(table.flatMap(([name, row]) => (values[flagOf(name, row)] === undefined ? [] : [[name, readOne(name, row, values)]])));
+}
+
+function readOne(name: string, row: OptionRow, values: OptionValues): unknown {
+  const flag = flagOf(name, row);
+  switch (row.kind) {
+    case "flag":
+      return switchOption(values, flag) !== row.default;
+    case "integer":
+      return integerOption(values, flag, row.least, row.most, row.least);
+    case "choice": {
+      const words = row.choices.map(String);
+      return row.choices[words.indexOf(wordOption(values, flag, words, words[0]!))];
+    }
+    case "edition":
+      throw new UsageError(`--${flag}: an edition cannot be given here`);
+  }
+}
+
+/** `auto-vp` of `autoVp`; a flag that is on by default is turned off: `no-elite-royals`. */
+function flagOf(name: string, row: OptionRow): string {
+  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return row.kind === "flag" && row.default ? `no-${flag}` : flag;
+}
+
+function helpOf(name: string, row: OptionRow, words: string): OptionHelp {
+  const clause = row.clause === null ? "" : ` (${row.clause})`;
+  if (row.kind === "flag") return { name: flagOf(name, row), value: null, help: `${row.default ? "without " : ""}${words}${clause}` };
+  const isNumber = row.kind === "integer" || (row.kind === "choice" && typeof row.choices[0] === "number");
+  return { name: flagOf(name, row), value: isNumber ? "N" : "NAME", help: `${words}: ${rangeOf(row)} (default ${defaultText(row)})${clause}` };
+}
+
+function rangeOf(row: OptionRow): string {
+  if (row.kind === "integer") return `${row.least} to ${row.most}`;
+  return row.kind === "choice" ? row.choices.join(", ") : "";
+}
+
+function defaultText(row: OptionRow): string {
+  if (row.kind === "edition") return "the printed one";
+  if (typeof row.default !== "object") return String(row.default);
+  return `${Object.values(row.default.values).join(", ")} by ${row.default.by}`;
+}
