@@ -22,7 +22,8 @@ const BY_ID: Readonly<Record<string, Known>> = {
   },
   peloponnesian: {
     drawing: peloponnesian,
-    shownOnce: { "battle-began": "PEL-HI.4" },
+    // PEL-HI.17: the dice of a storm tell how much a lost fleet stood.
+    shownOnce: { "battle-began": "PEL-HI.4", "ships-damaged": "PEL-HI.17" },
     byId: [".blocks.sparta", ".blocks.athens"],
   },
   // CAR-S.10: the one card play and the one rearrangement; activations of the card.
