@@ -19,7 +19,7 @@ export const dealtOtherwiseLaw: Law = {
   isOfWholeGames: true,
   check(trial) {
     const { ruleset } = trial;
-    const same = new Map<string, { times: number; stops: number; last: number }>();
+    const same = new Map<string, Sameness>();
     const otherwise = new Set<string>();
     walk(trial, ({ ply, state, isShort, isRare }) => {
       if (!isShort && !isRare) return;
@@ -30,21 +30,31 @@ export const dealtOtherwiseLaw: Law = {
           const dealt = hiddenParts(view, ruleset.view(ruleset.determinize(state, viewer, world), "arbiter"), trial.known);
           for (const [path, values] of real) {
             if (textOf(values) !== textOf(dealt.get(path))) otherwise.add(path);
-            else if (values.some(({ value }) => value !== null)) noteSame(same, path, ply);
+            else if (values.some(({ value }) => value !== null)) noteSame(same, path, ply, textOf(values));
           }
         }
       }
     });
-    for (const [path, { times, stops }] of same) {
-      const isAccident = otherwise.has(path) || times < TIMES || stops < STOPS;
+    for (const [path, { times, stops, texts }] of same) {
+      // What is the same whenever it is looked at, such as hands between two deals, may have no other way to be.
+      const isAccident = otherwise.has(path) || times < TIMES || stops < STOPS || texts.size < 2;
       expectThat(isAccident, () => `${path} is hidden, but was dealt as it is ${times} times of ${times}, in ${stops} positions`);
     }
   },
 };
 
-function noteSame(same: Map<string, { times: number; stops: number; last: number }>, path: string, ply: number): void {
-  const tally = same.get(path) ?? { times: 0, stops: 0, last: -1 };
+/** How often a hidden thing was dealt as it is, at how many stops, the last of them, and what it was at them. */
+interface Sameness {
+  times: number;
+  stops: number;
+  last: number;
+  readonly texts: Set<string>;
+}
+
+function noteSame(same: Map<string, Sameness>, path: string, ply: number, text: string): void {
+  const tally = same.get(path) ?? { times: 0, stops: 0, last: -1, texts: new Set<string>() };
   same.set(path, tally);
+  tally.texts.add(text);
   tally.times++;
   if (tally.last !== ply) tally.stops++;
   tally.last = ply;
