@@ -18,6 +18,12 @@ const MOVES_TRIED = 6;
 
 type Made = Step<GameState, EventBase>;
 
+/** A move and what came of it. */
+interface MoveMade {
+  readonly move: MoveBase;
+  readonly step: Made;
+}
+
 export const tellingLaw: Law = {
   number: 16,
   title: "Moves of others that look alike are told alike, and name nothing that is hidden",
@@ -41,20 +47,21 @@ function checkViewer(trial: Trial, { state, move, pick }: Stop, viewer: string):
     const other = list.length <= MOVES_TRIED ? list[i]! : list[pick.draw(list.length)]!;
     const here = { move: other, step: ruleset.apply(state, other) as Made };
     if (ruleset.explain(world, other) === null) compareWorlds(trial, viewer, here, ruleset.apply(world, other));
-    compareMoves(trial, viewer, played, here);
+    compareMoves(trial, viewer, state, [played, here]);
   }
 }
 
-function compareWorlds(trial: Trial, viewer: string, here: { move: MoveBase; step: Made }, there: Made): void {
+function compareWorlds(trial: Trial, viewer: string, here: MoveMade, there: Made): void {
   const { ruleset } = trial;
   if (!lookAlike(trial, viewer, here.step, there)) return;
   const told = `what ${viewer} hears of "${ruleset.format(here.move)}" in a world that looks the same to him before and after`;
   expectEqual(heard(ruleset, viewer, there.events), heard(ruleset, viewer, here.step.events), told);
 }
 
-function compareMoves(trial: Trial, viewer: string, one: { move: MoveBase; step: Made }, other: { move: MoveBase; step: Made }): void {
+function compareMoves(trial: Trial, viewer: string, before: GameState, moves: readonly [MoveMade, MoveMade]): void {
   const { ruleset } = trial;
-  const [heardOfOne, heardOfOther] = [one, other].map(({ step }) =>
+  const [one, other] = moves;
+  const [heardOfOne, heardOfOther] = moves.map(({ step }) =>
     heard(
       ruleset,
       viewer,
@@ -62,7 +69,9 @@ function compareMoves(trial: Trial, viewer: string, one: { move: MoveBase; step:
     ),
   );
   if (JSON.stringify(heardOfOne) === JSON.stringify(heardOfOther) || !lookAlike(trial, viewer, one.step, other.step)) return;
-  const hidden = hiddenWords(trial, viewer, one.step.state);
+  const hidden = new Set(hiddenWords(trial, viewer, one.step.state));
+  // Faces that were shown before, as in a battle that this ends, are no news.
+  for (const name of namesIn(ruleset.view(before, viewer))) hidden.delete(name);
   const common = wordsIn(heardOfOne);
   for (const word of wordsIn(heardOfOther)) {
     expectThat(
