@@ -16,12 +16,12 @@ export interface Bars {
 export const BARS: Readonly<Record<string, Bars>> = {
   diadochi: { inPlace: 1.6, pure: 1.05, clone: 0.5, gzip: 106, play: 84 },
   "nine-years": { inPlace: 1.6, pure: 1.1, clone: 0.35, gzip: 76, play: 58 },
-  peloponnesian: { inPlace: 1.3, pure: 0.95, clone: 0.35, gzip: 92, play: 65 },
+  peloponnesian: { inPlace: 1.3, pure: 0.95, clone: 0.35, gzip: 94, play: 66 },
   unrest: { inPlace: 8, pure: 4, clone: 0.35, gzip: 44, play: 28 },
 };
 
 /** Kilobytes of the entry `tyche`, gzipped. */
-export const ENTRY_GZIP = 6.3;
+export const ENTRY_GZIP = 6.6;
 
 /** Below this share of a bar a speed fails the budget: other programs on the machine take caches and clock from one side of a ratio more than from the other. */
 export const SPEED_MARGIN = 0.4;
