@@ -13,7 +13,7 @@ import { PELOPONNESIAN } from "../src/peloponnesian/index.js";
 import { UNREST } from "../src/unrest/index.js";
 
 const VERSION = "0.50.2";
-const MOST = 400;
+const MOST = 2000;
 
 interface Client {
   start(): void;
