@@ -79,6 +79,16 @@ describe("a fight read from outside", () => {
     expect(refused(s, (d) => (d.melee[10] = 4))).toBe("olympians: Zeus and Ares for those who hold them");
   });
 
+  test("shows itself as given whatever number of it is changed and accepted", () => {
+    for (let cell = 0; cell < s.melee.length; cell++)
+      for (const number of [-1, 1, 9999]) {
+        const changed = GAME.clone(s) as Draft;
+        changed.melee[cell] = number;
+        if (refused(s, (d) => (d.melee[cell] = number)) === null) expect(GAME.position(GAME.view(changed, "arbiter"))).toEqual(changed);
+      }
+    expect(refused(s, (d) => (d.melee[5] = -1))).toBe("secret.melee.routs: routs, 0..9999");
+  });
+
   test("is refused when no battle is being fought", () => {
     expect(refused(march().state, (d) => d.melee.push(...s.melee))).toBe("battle: none, for no battle is being fought");
   });

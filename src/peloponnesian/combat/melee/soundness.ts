@@ -50,6 +50,7 @@ export interface MeleeFault {
 }
 
 const MOST_ROUNDS = 9999;
+const MOST_DICE = 9999;
 const LEAST_AGILE = 5;
 const ASKING: readonly number[] = [ARES_AGGRESSOR, ARES_DEFENDER, OPTION, CHOOSE, ZEUS_ASKED, ALLOT_HITS, ALLOT_ROUTS, CHOOSE_PURSUER];
 
@@ -72,6 +73,8 @@ function faultOfHeader(melee: Melee): MeleeFault | null {
     within(melee, MODE, 0, BATTLE_MODES.length - 1, "a mode") ??
     fault(melee, STAGE, ASKING.includes(melee[STAGE]!), "a stage that asks") ??
     within(melee, ROUND, 1, MOST_ROUNDS, "a round") ??
+    within(melee, HITS, 0, MOST_DICE, "hits or an agility") ??
+    within(melee, ROUTS, 0, MOST_DICE, "routs") ??
     within(melee, OPTIONS, 0, 3, "who has had his option") ??
     within(melee, BOONS, 0, 63, "what may be used")
   );
