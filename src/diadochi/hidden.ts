@@ -56,7 +56,7 @@ function chooseAnew(s: DiadochiState, dice: Dice): boolean {
   const hand: number[] = [];
   for (let card = 0; card < s.where.length; card++) if (placeOfCard(s, card) === HAND + F["choose-use"].top(s).seat) hand.push(card);
   const card = hand[dice.draw(hand.length)];
-  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7
+  if (card === undefined || isSurpriseNow(s, tablesOf(s), card)) return false; // DIA-TYC.7: it never is one
   F["choose-use"].top(s).card = card;
   return true;
 }

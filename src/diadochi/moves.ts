@@ -8,226 +8,226 @@ import type { Seat, Words } from "./types.js";
 /** A row a move: its fields in the order of the notation. */
 export const MOVES = {
   // Set-up and turn frame
-  /** DIA-DEC.1. */
+  /** Picks a primary general (DIA-DEC.1). */
   "draft-general": { general: "general" },
-  /** DIA-DEC.2. */
+  /** Names who goes first in the turn (DIA-DEC.2). */
   "name-first-player": { player: "seat" },
-  /** DIA-DEC.3. */
+  /** Crowns the heir who comes of age, and wins as regent (DIA-DEC.3). */
   "enthrone-heir": { royal: "royal" },
-  /** DIA-DEC.3. */
+  /** The heir lives on, and nothing changes (DIA-DEC.3). */
   "keep-heir": { royal: "royal" },
-  /** DIA-DEC.3. */
+  /** The heir is killed (DIA-DEC.3). */
   "kill-heir": { royal: "royal" },
-  /** DIA-DEC.4. */
+  /** Places a general who comes or comes back (DIA-DEC.4). */
   "place-general": { general: "general", space: "space" },
   /** DIA-DEC.4: in his optional starting location, with its markers. */
   "place-general-at-start": { general: "general" },
-  /** DIA-DEC.5. */
+  /** Places one CU received (DIA-DEC.5). */
   "place-unit": { unit: "unit", space: "space" },
   /** DIA-DEC.5: with a minor general placed there too (DIA-REI.9). */
   "place-unit-with-general": { general: "general", space: "space" },
-  /** DIA-DEC.6. */
+  /** Places a marker of a general's starting location (DIA-DEC.6). */
   "place-start-marker": { space: "space" },
-  /** DIA-DEC.7. */
+  /** A minor general comes from the pool (DIA-DEC.7). */
   "place-minor-general": { general: "general", space: "space" },
-  /** DIA-DEC.7. */
+  /** A minor general goes back to the pool (DIA-DEC.7). */
   "take-back-general": { general: "general" },
-  /** DIA-DEC.8. */
+  /** Takes a royal CU out of the game before its army moves (DIA-DEC.8). */
   "disband-royal": { space: "space" },
   /** Ends a chain of choices. */
   done: {},
   /** Does not react. */
   pass: {},
   // Tyche Segment and cards
-  /** DIA-DEC.9. */
+  /** Chooses the card of the Tyche Segment, then its use (DIA-DEC.9). */
   "choose-card": { card: "card" },
-  /** DIA-DEC.9, DIA-DEC.19. */
+  /** Discards a Surprise card and draws another (DIA-DEC.9, DIA-DEC.19). */
   "exchange-surprise": { card: "card" },
-  /** DIA-DEC.9, DIA-DEC.19. */
+  /** Plays a Surprise card (DIA-DEC.9, DIA-DEC.19). */
   "play-surprise": { card: "card" },
-  /** DIA-DEC.10. */
+  /** The card is played for its OPs (DIA-DEC.10). */
   "use-ops": {},
-  /** DIA-DEC.10. */
+  /** The card is played as its event (DIA-DEC.10). */
   "use-event": {},
-  /** DIA-DEC.10. */
+  /** The general of the card comes into play (DIA-DEC.10). */
   "use-deploy-general": {},
-  /** DIA-DEC.10. */
+  /** The card is discarded, and a fleet is upgraded (DIA-DEC.10). */
   "use-upgrade-fleet": {},
-  /** DIA-DEC.10. */
+  /** The card is discarded, and a dispersed fleet returns (DIA-DEC.10). */
   "use-return-fleet": {},
-  /** DIA-DEC.10. */
+  /** The card is discarded, and a dead major general is replaced (DIA-DEC.10). */
   "use-new-general": {},
-  /** DIA-DEC.11. */
+  /** The OPs are the MP of one army (DIA-DEC.11). */
   "ops-campaign": {},
-  /** DIA-DEC.11. */
+  /** The OPs place control markers (DIA-DEC.11). */
   "ops-control-markers": {},
-  /** DIA-DEC.11. */
+  /** The OPs train CUs (DIA-DEC.11). */
   "ops-train": {},
-  /** DIA-DEC.11. */
+  /** The OPs are lost (DIA-DEC.11). */
   "ops-nothing": {},
-  /** DIA-DEC.12. */
+  /** Places a marker with OPs (DIA-DEC.12). */
   "place-control-marker": { space: "space" },
-  /** DIA-DEC.13. */
+  /** OPs go into the CU begun earlier (DIA-DEC.13). */
   "train-continue": {},
-  /** DIA-DEC.13. */
+  /** OPs go into a new mercenary CU (DIA-DEC.13). */
   "train-mercenary": {},
-  /** DIA-DEC.13. */
+  /** OPs go into a new Macedonian CU (DIA-DEC.13). */
   "train-macedonian": {},
-  /** DIA-DEC.14. */
+  /** Raises a fleet to its upgraded strength (DIA-DEC.14). */
   "upgrade-fleet": { fleet: "fleet" },
-  /** DIA-DEC.15. */
+  /** Takes a fleet back from the Dispersed Box (DIA-DEC.15). */
   "return-fleet": { fleet: "fleet" },
-  /** DIA-DEC.16. */
+  /** Replaces a dead major general (DIA-DEC.16). */
   "replace-general": { general: "general" },
-  /** DIA-DEC.17. */
+  /** The event of a Bonus card takes place after its OPs (DIA-DEC.17). */
   "carry-out-event": {},
-  /** DIA-DEC.17. */
+  /** The event of a Bonus card does not take place (DIA-DEC.17). */
   "decline-event": {},
-  /** DIA-DEC.18. */
+  /** The card is about this player (DIA-DEC.18). */
   "target-player": { player: "seat" },
-  /** DIA-DEC.18. */
+  /** The card is about this province (DIA-DEC.18). */
   "target-province": { province: "province" },
-  /** DIA-DEC.18. */
+  /** The card is about this space (DIA-DEC.18). */
   "target-space": { space: "space" },
   /** DIA-DEC.18: the CUs in the field of a space. */
   "target-army": { space: "space" },
   /** DIA-DEC.18: the CUs inside the walls of a space. */
   "target-garrison": { space: "space" },
-  /** DIA-DEC.18. */
+  /** The card is about this general (DIA-DEC.18). */
   "target-general": { general: "general" },
-  /** DIA-DEC.18. */
+  /** The card is about this member of the royal family or the body (DIA-DEC.18). */
   "target-royal": { royal: "royal" },
-  /** DIA-DEC.18. */
+  /** The card is about this fleet (DIA-DEC.18). */
   "target-fleet": { fleet: "fleet" },
   /** DIA-DEC.18: one of several effects of a card. */
   "choose-option": { option: "option" },
-  /** DIA-DEC.51. */
+  /** The next CU to mutiny (DIA-DEC.51). */
   mutineer: { unit: "unit" },
   // Surrender Segment
-  /** DIA-DEC.20, DIA-DEC.22. */
+  /** Places a marker where own CUs stand, or on a space captured just now (DIA-DEC.20, DIA-DEC.22). */
   "place-marker": { space: "space" },
-  /** DIA-DEC.20. */
+  /** The army in the space attacks its city without MP (DIA-DEC.20). */
   "free-attempt": { space: "space" },
-  /** DIA-DEC.20. */
+  /** Buries Alexander where his body is (DIA-DEC.20). */
   "bury-body": { space: "space" },
-  /** DIA-DEC.21. */
+  /** Names the general who commands a free attempt (DIA-DEC.21). */
   "lead-attempt": { general: "general" },
-  /** DIA-DEC.22. */
+  /** Leaves a captured space without a marker (DIA-DEC.22). */
   "leave-uncontrolled": {},
   // Movement Segment and campaigns
-  /** DIA-DEC.23. */
+  /** Armies move in the Movement Segment (DIA-DEC.23). */
   "move-armies": {},
-  /** DIA-DEC.23. */
+  /** Recruits a mercenary in place of moving (DIA-DEC.23). */
   "recruit-mercenary": {},
-  /** DIA-DEC.24. */
+  /** Perdiccas or Cassander acts at the end of the segment (DIA-DEC.24). */
   "apply-ability": { general: "general" },
-  /** DIA-DEC.24. */
+  /** Perdiccas or Cassander does nothing (DIA-DEC.24). */
   "decline-ability": { general: "general" },
-  /** DIA-DEC.25. */
+  /** Activates an army, by its commander (DIA-DEC.25). */
   "activate-general": { general: "general" },
-  /** DIA-DEC.26, DIA-DEC.37. */
+  /** Leaves a CU of the army behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-unit": { unit: "unit" },
-  /** DIA-DEC.26, DIA-DEC.37. */
+  /** Leaves a general behind (DIA-DEC.26, DIA-DEC.37). */
   "leave-general": { general: "general" },
   /** DIA-DEC.26, DIA-DEC.37: a royal family member or the body. */
   "leave-royal": { royal: "royal" },
-  /** DIA-DEC.27, DIA-DEC.60. */
+  /** Goes one space (DIA-DEC.27, DIA-DEC.60). */
   "step-to": { space: "space" },
-  /** DIA-DEC.27. */
+  /** Asks the owner of the CUs there to let the army pass (DIA-DEC.27). */
   "ask-passage": { space: "space" },
-  /** DIA-DEC.27. */
+  /** Removes the marker of the space it stands on (DIA-DEC.27). */
   "remove-marker": {},
-  /** DIA-DEC.27. */
+  /** Attacks a besieged city (DIA-DEC.27). */
   assault: {},
-  /** DIA-DEC.27. */
+  /** Attacks an independent space (DIA-DEC.27). */
   subjugate: {},
-  /** DIA-DEC.27. */
+  /** Goes to sea (DIA-DEC.27). */
   embark: {},
-  /** DIA-DEC.27. */
+  /** Begins to drop pieces or pick them up (DIA-DEC.27). */
   "drop-or-pick-up": {},
-  /** DIA-DEC.27. */
+  /** Another general of the army takes command (DIA-DEC.27). */
   "change-commander": { general: "general" },
-  /** DIA-DEC.27. */
+  /** The army moves no farther (DIA-DEC.27). */
   "end-move": {},
-  /** DIA-DEC.28, DIA-DEC.56. */
+  /** Drops a CU (DIA-DEC.28, DIA-DEC.56). */
   "drop-unit": { unit: "unit" },
-  /** DIA-DEC.28. */
+  /** Drops a general (DIA-DEC.28). */
   "drop-general": { general: "general" },
-  /** DIA-DEC.28. */
+  /** Drops a royal family member or the body (DIA-DEC.28). */
   "drop-royal": { royal: "royal" },
-  /** DIA-DEC.28. */
+  /** Picks up a CU (DIA-DEC.28). */
   "pick-up-unit": { unit: "unit" },
-  /** DIA-DEC.28. */
+  /** Picks up a general (DIA-DEC.28). */
   "pick-up-general": { general: "general" },
-  /** DIA-DEC.28. */
+  /** Picks up a royal family member or the body (DIA-DEC.28). */
   "pick-up-royal": { royal: "royal" },
-  /** DIA-DEC.29. */
+  /** Lets an army that asks for passage come in (DIA-DEC.29). */
   "permit-passage": {},
-  /** DIA-DEC.29. */
+  /** Refuses it passage (DIA-DEC.29). */
   "refuse-passage": {},
-  /** DIA-DEC.30. */
+  /** Enters against a refusal, to fight (DIA-DEC.30). */
   "enter-anyway": {},
-  /** DIA-DEC.30. */
+  /** Does not enter after a refusal (DIA-DEC.30). */
   "stay-out": {},
-  /** DIA-DEC.31. */
+  /** Keeps the word given (DIA-DEC.31). */
   "let-pass": {},
-  /** DIA-DEC.31. */
+  /** Breaks it and fights (DIA-DEC.31). */
   betray: {},
-  /** DIA-DEC.32. */
+  /** A CU takes part in the sortie (DIA-DEC.32). */
   "bring-unit": { unit: "unit" },
-  /** DIA-DEC.32. */
+  /** A general takes part in the sortie (DIA-DEC.32). */
   "bring-general": { general: "general" },
-  /** DIA-DEC.33. */
+  /** The garrison fights beside the army of relief (DIA-DEC.33). */
   "garrison-joins": {},
-  /** DIA-DEC.33. */
+  /** The garrison stays inside (DIA-DEC.33). */
   "garrison-stays": {},
   // Reactions
-  /** DIA-DEC.35. */
+  /** The army in the space tries to intercept (DIA-DEC.35). */
   "declare-interception": { space: "space" },
-  /** DIA-DEC.36. */
+  /** Names the general who tries (DIA-DEC.36). */
   "lead-interception": { general: "general" },
   /** DIA-DEC.38, DIA-DEC.43: a Surprise card for the independent army on a space. */
   "discard-for-independent": { card: "card", space: "space" },
-  /** DIA-DEC.39. */
+  /** Fights whoever has intercepted (DIA-DEC.39). */
   fight: {},
-  /** DIA-DEC.39. */
+  /** Goes back to where it came from (DIA-DEC.39). */
   "step-back": {},
-  /** DIA-DEC.40. */
+  /** Puts a CU inside the walls (DIA-DEC.40). */
   "withdraw-unit": { unit: "unit" },
-  /** DIA-DEC.40. */
+  /** Puts a general inside the walls (DIA-DEC.40). */
   "withdraw-general": { general: "general" },
-  /** DIA-DEC.40. */
+  /** Puts a royal family member or the body inside the walls (DIA-DEC.40). */
   "withdraw-royal": { royal: "royal" },
-  /** DIA-DEC.41. */
+  /** Rolls to avoid the battle (DIA-DEC.41). */
   "try-to-avoid": {},
-  /** DIA-DEC.41. */
+  /** Fights without trying to avoid (DIA-DEC.41). */
   stand: {},
-  /** DIA-DEC.42, DIA-DEC.44. */
+  /** The next space of an army that avoids (DIA-DEC.42, DIA-DEC.44). */
   "avoid-to": { space: "space" },
-  /** DIA-DEC.42, DIA-DEC.44, DIA-DEC.60. */
+  /** Goes no farther (DIA-DEC.42, DIA-DEC.44, DIA-DEC.60). */
   stop: {},
-  /** DIA-DEC.45. */
+  /** Rolls to catch the army that avoids (DIA-DEC.45). */
   pursue: {},
-  /** DIA-DEC.45. */
+  /** Lets the army go (DIA-DEC.45). */
   "do-not-pursue": {},
   // Losses
-  /** DIA-DEC.46, DIA-DEC.47, DIA-DEC.48, DIA-DEC.49, DIA-DEC.53. */
+  /** The CU that is lost (DIA-DEC.46, DIA-DEC.47, DIA-DEC.48, DIA-DEC.49, DIA-DEC.53). */
   "lose-unit": { unit: "unit" },
-  /** DIA-DEC.50. */
+  /** The CU that comes inside again after a drawn sortie (DIA-DEC.50). */
   "keep-inside": { unit: "unit" },
   // Naval decisions
-  /** DIA-DEC.54. */
+  /** The next port of the sea path (DIA-DEC.54). */
   "sail-to": { space: "space" },
-  /** DIA-DEC.54. */
+  /** Ends the sea path in its last port (DIA-DEC.54). */
   "land-here": {},
-  /** DIA-DEC.55. */
+  /** A fleet escorts the army (DIA-DEC.55). */
   "add-escort": { fleet: "fleet" },
-  /** DIA-DEC.57. */
+  /** Intercepts the naval move (DIA-DEC.57). */
   "intercept-at-sea": {},
-  /** DIA-DEC.58. */
+  /** A fleet takes part in the interception (DIA-DEC.58). */
   "commit-fleet": { fleet: "fleet" },
   // Independent armies
-  /** DIA-DEC.59. */
+  /** The independent army that the card moves (DIA-DEC.59). */
   "activate-army": { space: "space" },
 } as const;
 

@@ -53,5 +53,5 @@ function winnerWithout(s: DiadochiState, loser: number): number {
     }
     if (points === best) leaders |= 1 << seat;
   }
-  return seniorSeat(s, t, leaders); // DIA-VIC.17
+  return seniorSeat(s, t, leaders); // DIA-VIC.17: seniority
 }

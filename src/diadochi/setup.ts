@@ -35,14 +35,14 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
   if (counts === undefined) throw FAIL("options.players", "a number of players that this set-up knows", players);
   const s = emptyState(t, edition, [0, 0, 0, 0], players);
   s.options = switchesOf(given);
-  s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4
+  s.autoVp = given.autoVp ?? counts.autoVp; // DIA-VIC.14, DIA-PLY.4: by the number of players
   s.lpToWin = given.lpToWin ?? t.rules.legitimacy.toWin;
   s.lastTurn = given.lastTurn ?? t.setup.turns;
   s.turn = 1;
-  s.champions = (1 << players) - 1; // DIA-SET.8, DIA-CHA.2
+  s.champions = (1 << players) - 1; // DIA-SET.8, DIA-CHA.2: all of them
   for (let g = t.majorCount; g < t.generalCount; g++) {
     const seat = at(t.minorSeats, g);
-    if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6
+    if (seat !== NONE && seat < players) setOwnerOfGeneral(s, g, ownerOfSeat(seat)); // DIA-SET.6: his faction's own
   }
   F["game-turn"].push(s);
   F["set-up"].push(s);
@@ -51,7 +51,7 @@ export function build(options: DiadochiOptions, _dice: Dice, _log: Log<DiadochiE
 
 function switchesOf({ eliteRoyals, draftGenerals, hostileConversion, pursuit, twoGenerals }: GivenOptions<DiadochiOptions>): number {
   return (
-    (eliteRoyals === false ? 0 : OPTION_ELITE_ROYALS) | // DIA-OPT.2
+    (eliteRoyals === false ? 0 : OPTION_ELITE_ROYALS) | // DIA-OPT.2: on, if nothing is said
     (draftGenerals === true ? OPTION_DRAFT : 0) |
     (hostileConversion === true ? OPTION_HOSTILE_CONVERSION : 0) |
     (pursuit === true ? OPTION_PURSUIT : 0) |

@@ -63,7 +63,7 @@ function placesInUse({ spaces, royals, alexander }: DiadochiView): string[] {
 function placeEntry(id: string, { spaces, alexander }: DiadochiView): [string, PlaceState][] {
   const { control, siege }: SpaceView = spaces[id] ?? {};
   const marks: PlaceMark[] = [];
-  if (siege !== undefined) marks.push({ kind: "siege", owner: siege.seat, value: siege.points }); // DIA-SIE.9
+  if (siege !== undefined) marks.push({ kind: "siege", owner: siege.seat, value: siege.points }); // DIA-SIE.9: the points are marked on the city
   if (alexander.tomb === id) marks.push({ kind: "tomb", owner: null, value: null });
   return control === undefined && marks.length === 0 ? [] : [[id, { control: control ?? null, value: null, marks }]];
 }

@@ -52,7 +52,7 @@ function viewSeat(s: DiadochiState, t: Tables, seat: number, isSeen: boolean): S
     champion: isChampion(s, seat),
     usurper: s.usurper === seat,
     suspicions: suspicions(s, seat),
-    cards: countAt(s.where, HAND + seat), // DIA-HID.1
+    cards: countAt(s.where, HAND + seat), // DIA-HID.1: all know how many
     hand: isSeen ? cardsAt(s.where, HAND + seat).map((card) => cardId(t, card)) : null,
     training: { unit: ops === 0 ? null : trainingType(s, seat) === MERCENARY ? "mercenary" : "macedonian", ops },
     pool: generalIds(s, t, generalsAt(s, owner, POOL)),

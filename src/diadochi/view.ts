@@ -92,12 +92,12 @@ function viewClock(s: DiadochiState): ClockView {
 function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
   const idsAt = (place: number): string[] => cardsAt(s.where, place).map((card) => cardId(t, card));
   return {
-    pile: countAt(s.where, PILE), // DIA-HID.2
-    discards: idsAt(DISCARDS), // DIA-HID.3
+    pile: countAt(s.where, PILE), // DIA-HID.2: its size is public
+    discards: idsAt(DISCARDS), // DIA-HID.3: open to all
     resting: idsAt(RESTING),
     removed: idsAt(REMOVED),
     aside: idsAt(ASIDE),
-    hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5
+    hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5: only how many are left is public
     hiddenHands: isArbiter ? hiddenHands(s, t) : null,
   };
 }

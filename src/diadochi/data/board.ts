@@ -8,7 +8,7 @@ export const BOARD: Board = {
   provinces: PROVINCES,
   spaces: SPACES,
   links: LINKS,
-  hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11
-  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11
-  strategos: "macedonia", // DIA-LEG.6
+  hellespont: ["cardia", "byzantium", "cyzicus", "abydos", "chalcedon"], // DIA-MAP.11: the five spaces with the small H
+  lordOfAsia: ["babylonia", "phrygia", "syria"], // DIA-VIC.11: its three provinces
+  strategos: "macedonia", // DIA-LEG.6: the province that gives the title
 };

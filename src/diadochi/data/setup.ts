@@ -17,10 +17,10 @@ export const SETUP: SetupTables = {
   ],
   // Alexander's body (DIA-SET.10), when it may be moved (DIA-ALX.2), and the city whose tomb is the dearest (DIA-LEG.3).
   body: { space: "babylon", mayMoveFromTurn: 2, royalTomb: "pella", source: "seed" },
-  instantVictoryFromTurn: 2, // DIA-VIC.21
-  turns: 5, // DIA-SEQ.17
-  rounds: 5, // DIA-SEQ.13
-  cards: 5, // DIA-TYC.2
+  instantVictoryFromTurn: 2, // DIA-VIC.21: no instant victory on turn 1
+  turns: 5, // DIA-SEQ.17: the game lasts at most so many turns
+  rounds: 5, // DIA-SEQ.13: the Strategy Phase has so many rounds
+  cards: 5, // DIA-TYC.2: dealt to each player
   // The generals dealt at the start with their CUs and markers. DIA-SET.4
   startingArmies: [
     { general: "perdiccas",  space: "babylon",    units: { royal: 4, elephant: 2, mercenary: 2 },   markers: ["babylon", "opis", "nippur", "orchoe", "charax"],                           source: "reference", unitsSource: "reconstruction" },

@@ -63,17 +63,20 @@ export const TABLES: RuleTables = {
     "cassander",
     "demetrius",
   ],
-  pools: { macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 }, // DIA-CU.9
-  supply: { transit: 3, other: 8 }, // DIA-SUP.2
-  overrunRatio: 5, // DIA-OVR.1
-  localTroops: { province: 2, marker: 1 }, // DIA-BAT.8
-  siegePoints: { inside: [1, 2, 3], independentCity: 3, minorCity: 1, fortress: 2 }, // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27
-  legitimacy: { toWin: 18, champion: 3, tomb: 2, royalTomb: 10, strategos: 2, suspicion: 3 }, // DIA-VIC.2, DIA-LEG.3, DIA-LEG.4, DIA-LEG.8, DIA-LEG.9, DIA-LEG.10
-  prestige: { sacredGround: 4, independentArmy: 1, oratory: 5 }, // DIA-PRE.2, DIA-PRE.5, DIA-PRE.6
-  victoryPoints: { largestFleet: 3, largestFleetFrom: 3, hellespont: 2, lordOfAsia: 4 }, // DIA-VIC.8, DIA-VIC.10, DIA-VIC.11
-  training: { mercenary: 3, macedonian: 7 }, // DIA-OPS.14
-  loneGeneralMp: 4, // DIA-MOV.17
-  antigonusSix: 5, // DIA-GEN.8
-  independentInitiative: 2, // DIA-INT.19
-  mostAtSea: 8, // DIA-NAV.2
+  pools: { macedonian: 20, royal: 8, elephant: 6, "silver-shields": 2 }, // DIA-CU.9: mercenaries are unlimited, the others are not
+  supply: { transit: 3, other: 8 }, // DIA-SUP.2: the most CUs on a transit point, and elsewhere
+  overrunRatio: 5, // DIA-OVR.1: so many times as many CUs win without a battle
+  localTroops: { province: 2, marker: 1 }, // DIA-BAT.8: for control of the province, otherwise for a marker on the space
+  // DIA-SIE.10, DIA-SIE.11, DIA-SIE.27: points for 0, 1 and 2 CUs inside; a city that is independent; the rest.
+  siegePoints: { inside: [1, 2, 3], independentCity: 3, minorCity: 1, fortress: 2 },
+  // DIA-VIC.2, DIA-LEG.3, DIA-LEG.4, DIA-LEG.8, DIA-LEG.9, DIA-LEG.10: what wins, and what each title, tomb and card counts.
+  legitimacy: { toWin: 18, champion: 3, tomb: 2, royalTomb: 10, strategos: 2, suspicion: 3 },
+  prestige: { sacredGround: 4, independentArmy: 1, oratory: 5 }, // DIA-PRE.2, DIA-PRE.5, DIA-PRE.6: what each gives in prestige points
+  // DIA-VIC.8, DIA-VIC.10, DIA-VIC.11: what each title gives, and the strength that the Largest Fleet needs.
+  victoryPoints: { largestFleet: 3, largestFleetFrom: 3, hellespont: 2, lordOfAsia: 4 },
+  training: { mercenary: 3, macedonian: 7 }, // DIA-OPS.14: OPs for a CU
+  loneGeneralMp: 4, // DIA-MOV.17: his MP, without a roll
+  antigonusSix: 5, // DIA-GEN.8: his MP for a six
+  independentInitiative: 2, // DIA-INT.19: the initiative of all of them
+  mostAtSea: 8, // DIA-NAV.2: CUs that a sea leg carries at most
 };

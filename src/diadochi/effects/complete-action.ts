@@ -71,7 +71,7 @@ export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boole
   return siegeCount(s) > 0 && pushFallingCity(s, t);
 }
 
-// DIA-MAP.16
+// DIA-MAP.16: without enemies in the field those inside are in the field again.
 function leaveWalls(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let i = 0; i < t.cities.length; i++) if (insideOfCity(s, i) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
   for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) >= INSIDE) openGates(s, t, placeOfGeneral(s, g) - INSIDE, log);
@@ -94,7 +94,7 @@ function unitsInField(s: DiadochiState, owner: number, space: SpaceIndex): numbe
   return fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
 }
 
-// DIA-MAP.19
+// DIA-MAP.19: without own CUs a general goes from the midst of enemies.
 function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let g = 0; g < t.generalCount; g++) {
     const place = placeOfGeneral(s, g);
@@ -104,7 +104,7 @@ function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent
   }
 }
 
-// DIA-SIE.17, DIA-SIE.29
+// DIA-SIE.17, DIA-SIE.29: without a besieger in the field the points are gone.
 function liftSieges(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let i = siegeCount(s) - 1; i >= 0; i--) {
     const space = siegeSpace(s, i);
@@ -137,7 +137,7 @@ function hasOtherPlayersUnits(s: DiadochiState, owner: number, space: SpaceIndex
   return forceSpace(s) === space && forceUnits(s) !== NO_UNITS && force !== INDEPENDENTS && force !== owner;
 }
 
-// DIA-VIC.5, DIA-VIC.15
+// DIA-VIC.5, DIA-VIC.15: points change at once, and after a completed action they may win.
 function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): boolean {
   const largest = largestFleetOwner(s, t);
   for (let seat = 0; seat < s.seats; seat++) {
@@ -147,7 +147,7 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
     trackPoints(s, seat, vp, lp);
     log?.push({ type: "points-changed", clause: "DIA-VIC.5", seat: seatId(seat), victoryPoints: vp, legitimacy: lp });
   }
-  if (s.turn < t.setup.instantVictoryFromTurn) return false; // DIA-VIC.21
+  if (s.turn < t.setup.instantVictoryFromTurn) return false; // DIA-VIC.21: not on turn 1
   const winner = instantWinner(s);
   if (winner === NONE) return false;
   const byLegitimacy = trackedLp(s, winner) >= s.lpToWin;

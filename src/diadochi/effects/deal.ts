@@ -10,17 +10,18 @@ import { drawCardFor, drawFromPile } from "./cards.js";
 
 /** Shuffles the discards into the deck and deals every player, then every hidden hand, its cards: one for each round (DIA-TYC.21). */
 export function deal(s: DiadochiState, t: Tables, hiddenHands: number, dice: Dice, log: Log<DiadochiEvent>): void {
-  moveAll(s.where, DISCARDS, PILE); // DIA-TYC.1
+  moveAll(s.where, DISCARDS, PILE); // DIA-TYC.1: draw pile and discard pile together
   log?.push({ type: "cards-dealt", clause: "DIA-TYC.2", count: t.setup.cards });
   for (let n = 0; n < s.seats; n++) for (let i = 0; i < t.setup.cards; i++) drawCardFor(s, seatInTurnOrder(s, n), "DIA-TYC.2", dice, log);
-  for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, HIDDEN + hand, dice, log); // DIA-PLY.6
+  // DIA-PLY.6: five cards face down a hand.
+  for (let hand = 0; hand < hiddenHands; hand++) for (let i = 0; i < t.setup.cards; i++) drawFromPile(s, HIDDEN + hand, dice, log);
 }
 
 /** Discards the cards left in hands and ends what lasts until the end of the turn (DIA-EOT.3). */
 export function cleanUp(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     discardHand(s, t, seat, log);
-    if (suspicions(s, seat) > 0) setSuspicions(s, seat, 0); // DIA-CRD.7
+    if (suspicions(s, seat) > 0) setSuspicions(s, seat, 0); // DIA-CRD.7: Suspicion lasts until the end of the turn
   }
   for (let hand = 0; hand < 2; hand++) moveAll(s.where, HIDDEN + hand, DISCARDS);
 }

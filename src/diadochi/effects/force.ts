@@ -49,7 +49,8 @@ export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void
   const units = freshUnits(s, owner, space);
   const generals = fieldGenerals(s, owner, space) & ~s.actedGenerals;
   let royals = fieldRoyals(s, owner, space) & ~s.actedRoyals;
-  if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << bodyOf(t)); // DIA-ALX.1, DIA-ALX.2
+  // DIA-ALX.1, DIA-ALX.2: the body goes with a major general of its player who has CUs, after turn 1.
+  if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << bodyOf(t));
   if (units !== NO_UNITS) takeFromField(s, space, units);
   formForce(s, owner, space, { units, generals, royals });
 }

@@ -54,7 +54,8 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
-    for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i))); // DIA-GEN.29
+    // DIA-GEN.29: not where one was taken back just now.
+    for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i)));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
   for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(V["disband-royal"], at(fields, i)));
@@ -78,7 +79,7 @@ function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
   const place = placeOfGeneral(s, general);
   if (ownerOfGeneral(s, general) !== owner || place < 0 || place >= INSIDE || fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29
+  return !hasBit(s.actedGenerals, general) && !hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.

@@ -43,10 +43,10 @@ export function loseUnits(s: DiadochiState, { owner, place, units }: Troops, cla
   const space = spaceOfPlace(s, place);
   log?.push({ type: "units-lost", clause, seat: ownerSeat(owner), space: space === NONE ? null : spaceId(t, space), units: unitCounts(units) });
   if (countOfType(units, SILVER_SHIELDS) > 0) endSilverShields(s);
-  if (owner === INDEPENDENTS && unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9
+  if (owner === INDEPENDENTS && unitsAt(s, t, place) === NO_UNITS) forgetArmy(s, space); // DIA-IND.9: a beaten army is removed for good
 }
 
-// DIA-SS.3, DIA-SS.4
+// DIA-SS.3, DIA-SS.4: both lost, they are out of the game and are not restored.
 function endSilverShields(s: DiadochiState): void {
   if (s.silver === SILVER_IN_PLAY && unitsInPlay(s, SILVER_SHIELDS) === 0) s.silver = SILVER_GONE;
 }

@@ -63,7 +63,7 @@ export function fromPools(s: DiadochiState, t: Tables, seat: number, units: Unit
 
 /** How many CUs of a type are left for a seat to receive. */
 export function leftInPool(s: DiadochiState, t: Tables, seat: number, type: number): number {
-  if (type === MERCENARY) return MOST_MERCENARIES - mercenariesInPlay(s, t, seat); // DIA-AMB.181
+  if (type === MERCENARY) return MOST_MERCENARIES - mercenariesInPlay(s, t, seat); // DIA-AMB.181: what is unlimited ends at 255
   const pool = t.rules.pools[UNITS[type] as Exclude<(typeof UNITS)[number], "mercenary">];
   return Math.max(0, pool - unitsInPlay(s, type) - (type === ROYAL ? s.disbanded : 0));
 }

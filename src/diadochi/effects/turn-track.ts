@@ -75,7 +75,7 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
   const next = F["place-general"].push(s);
   next.seat = seatOfOwner(owner);
   next.general = general;
-  next.army = true; // DIA-REI.16
+  next.army = true; // DIA-REI.16: he comes with his CUs
 }
 
 // DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).
@@ -86,7 +86,7 @@ function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEve
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
 }
 
-// DIA-ALX.9
+// DIA-ALX.9: unburied in time, it leaves the game.
 function removeBody(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const body = bodyOf(t);
   if (placeOfRoyal(s, body) === DEAD) return;

@@ -54,7 +54,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   testVeterans(s, loser, place, unitsAt(s, t, place)); // DIA-DEF.3: whoever is left is Macedonian
 }
 
-// DIA-DEF.4
+// DIA-DEF.4: all are tested together, their number is the column.
 function testVeterans(s: DiadochiState, loser: number, place: number, veterans: Units): void {
   if (veterans === NO_UNITS) return;
   const next = F["attrition-test"].push(s);
@@ -82,7 +82,7 @@ function generalsOf(s: DiadochiState, loser: number, place: number): number {
   return place >= INSIDE ? generalsAt(s, loser, place) : fieldGenerals(s, loser, place);
 }
 
-// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11
+// DIA-DEF.8, DIA-DEF.9, DIA-DEF.10, DIA-DEF.11: men and body go to the winner, women stay and are inactive.
 function capture(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { loser, winner, place } = F["army-defeat"].top(s);

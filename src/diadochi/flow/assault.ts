@@ -95,7 +95,7 @@ function begin(s: DiadochiState): void {
   next.space = f.space;
 }
 
-// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27
+// DIA-SIE.7, DIA-SIE.8, DIA-SIE.27: one die on the siege table: points gained, CUs lost.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);
@@ -114,7 +114,7 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   if (losses > 0) loseInAttempt(s, seat, place, units, losses);
 }
 
-// DIA-SIE.20
+// DIA-SIE.20: the besieger chooses whom he loses.
 function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Units, losses: number): void {
   const next = F["unit-loss"].push(s);
   next.seat = seat;
@@ -132,14 +132,14 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points go (when the action is settled), and nothing falls.
   if (seat === NONE || unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
   const points = siegePoints(s, space) + gained;
-  setSiege(s, space, seat, points); // DIA-SIE.19
+  setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up
   log?.push({ type: "siege-points", clause: "DIA-SIE.9", seat: seatId(seat), space: spaceId(t, space), points, needed: requiredPoints(s, t, space) });
   royalsGoOver(s, t, seat, log);
   if (!isSiegeComplete(s, t, space)) return F.assault.pop(s);
   beatGarrison(s);
 }
 
-// DIA-RT.8, DIA-RT.14, DIA-RT.18
+// DIA-RT.8, DIA-RT.14, DIA-RT.18: compared at each gain, royal troops inside join a besieger with more legitimacy.
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const { space, place, commander } = F.assault.top(s);
   const owner = markerOf(s, space);
@@ -160,7 +160,7 @@ function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   });
 }
 
-// DIA-SIE.14
+// DIA-SIE.14: those inside suffer army defeat.
 function beatGarrison(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);
@@ -177,7 +177,7 @@ function beatGarrison(s: DiadochiState): void {
   next.place = inside;
 }
 
-// DIA-SIE.13, DIA-SIE.15, DIA-SIE.27, DIA-SIE.30
+// DIA-SIE.13, DIA-SIE.15, DIA-SIE.27, DIA-SIE.30: the enemy marker goes; in the Surrender Segment one's own may come.
 function fall(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);

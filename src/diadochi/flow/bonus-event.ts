@@ -25,7 +25,7 @@ export const bonusEvent: Procedure<DiadochiState, DiadochiEvent> = asking(F["bon
   },
   moves(s, _seat, out) {
     out.push(code(V["carry-out-event"]));
-    if (!cardRow(tablesOf(s), F["bonus-event"].top(s).card).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16
+    if (!cardRow(tablesOf(s), F["bonus-event"].top(s).card).mustBePlayed) out.push(code(V["decline-event"])); // DIA-TYC.16: such an event must be carried out
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);

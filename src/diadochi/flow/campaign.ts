@@ -52,7 +52,7 @@ export const campaign: Procedure<DiadochiState, DiadochiEvent> = asking(F.campai
     }
     const general = generalOfPiece(t, argA(c));
     const f = F.campaign.top(s);
-    const isSpecial = f.leonnatusMp > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10
+    const isSpecial = f.leonnatusMp > 0 && hasAbility(s, t, general, GRAND_CAMPAIGNER); // DIA-GEN.10: Major Campaign gives him MP of his own
     f.armies--;
     activate(s, t, general, { mp: isSpecial ? f.leonnatusMp : f.mp, naval: f.naval });
   },

@@ -19,7 +19,7 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
     const t = tablesOf(s);
     if (activatableGenerals(s, t, seat) !== 0) out.push(code(V["ops-campaign"]));
     if (hasMarkerTarget(s, t, seat)) out.push(code(V["ops-control-markers"]));
-    out.push(code(V["ops-train"]), code(V["ops-nothing"])); // DIA-TYC.15
+    out.push(code(V["ops-train"]), code(V["ops-nothing"])); // DIA-TYC.15: OPs may be left unused
   },
   // Training and nothing.
   hasChoice: () => true,
@@ -34,7 +34,7 @@ export const chooseOpsUse: Procedure<DiadochiState, DiadochiEvent> = asking(F["c
         next.mp = ops;
         next.naval = true;
         return;
-      } // DIA-OPS.3, DIA-OPS.4
+      } // DIA-OPS.3, DIA-OPS.4: one army, an MP for each OP, without a die
       case V["ops-control-markers"]: {
         const next = F["place-control-markers"].push(s);
         next.seat = seat;

@@ -89,7 +89,7 @@ function tell(s: DiadochiState, card: number, clause: string, use: string, log: 
 function useOps(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   tell(s, card, isBonus(t, card) ? "DIA-TYC.11" : "DIA-TYC.10", "ops", log);
   if (isBonus(t, card)) setCardPlace(s, card, RESTING);
-  else discardCard(s, card); // DIA-TYC.4
+  else discardCard(s, card); // DIA-TYC.4: only its event removes a card
   F["choose-use"].top(s).step = STEP.opsSpent;
   const next = F["choose-ops-use"].push(s);
   next.seat = seat;
@@ -106,7 +106,7 @@ function useEvent(s: DiadochiState, t: Tables, seat: number, card: number, log: 
   next.part = firstPart(t, card);
 }
 
-// DIA-TYC.12, DIA-TYC.24
+// DIA-TYC.12, DIA-TYC.24: the general comes into play, and his card leaves the deck.
 function deployGeneral(s: DiadochiState, t: Tables, seat: number, card: number, log: Log<DiadochiEvent>): void {
   const general = at(t.cardGenerals, card);
   tell(s, card, "DIA-TYC.12", "deploy-general", log);

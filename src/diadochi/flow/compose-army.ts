@@ -41,7 +41,7 @@ export const composeArmy: Procedure<DiadochiState, DiadochiEvent> = asking(F["co
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["leave-unit"]:
-        return leave(s, { units: pieceOfType(forceUnits(s), argA(c)), generals: 0, royals: 0 }, log); // DIA-SS.15
+        return leave(s, { units: pieceOfType(forceUnits(s), argA(c)), generals: 0, royals: 0 }, log); // DIA-SS.15: the Silver Shields leave together
       case V["leave-general"]:
         return leave(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["leave-royal"]:

@@ -70,11 +70,11 @@ function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): b
   const owner = ownerOfSeat(seat);
   const space = placeOfGeneral(s, general);
   if (ownerOfGeneral(s, general) !== owner || space < 0 || space >= INSIDE || hasEnemyUnits(s, owner, space)) return false;
-  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15
+  if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
   if (!hasAbility(s, t, general, GREEK_GARRISONS) || !isGreece(t, space) || unitsOf(s, owner, space) === NO_UNITS) return false;
-  return markerOf(s, space) === INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16
+  return markerOf(s, space) === INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16: Cassander: an independent marker as well, with a CU there
 }
 
 function isGreece(t: Tables, space: number): boolean {
-  return t.provinceIds[provinceOfSpace(t, space)] === "greece"; // DIA-MAP.18
+  return t.provinceIds[provinceOfSpace(t, space)] === "greece"; // DIA-MAP.18: the province that rules call Greece
 }

@@ -65,7 +65,7 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
   battleDone: afterBattle,
   overrunDone(s) {
     const f = F.entry.top(s);
-    if (f.landing) f.fought = true; // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9
+    if (f.landing) f.fought = true; // DIA-OVR.6, DIA-OVR.7, DIA-NAV.9: on land an army goes on after an overrun; one that has landed does not
     f.step = STEP.scatter;
   },
   scatter(s, _dice, log) {
@@ -83,7 +83,7 @@ function begin(s: DiadochiState): void {
   f.army = units !== NO_UNITS;
   f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
   if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
-  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5
+  // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress takes its toll once, at the entry, and of players' armies alone.
   const next = F["attrition-test"].push(s);
   next.owner = forceOwner(s);
   next.place = FORCE;
@@ -92,7 +92,7 @@ function begin(s: DiadochiState): void {
   next.purpose = TEST.fortress;
 }
 
-const FORTRESS_COLUMN = 2; // DIA-MOV.24
+const FORTRESS_COLUMN = 2; // DIA-MOV.24: this one, whatever the number of CUs
 
 // An independent fortress, for a player's army.
 function isUnsubdued(s: DiadochiState): boolean {
@@ -100,7 +100,7 @@ function isUnsubdued(s: DiadochiState): boolean {
   return forceOwner(s) !== INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && markerOf(s, space) === INDEPENDENTS;
 }
 
-// DIA-MOV.40
+// DIA-MOV.40: an army that has lost its last CU does not fight.
 function hasLostLastUnit(s: DiadochiState, f: Entry): boolean {
   return f.army && forceUnits(s) === NO_UNITS;
 }
@@ -113,15 +113,15 @@ function openEntryWindow(s: DiadochiState): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
   f.step = STEP.intercept;
-  if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34
+  if (!f.passage && !f.placed) openWindow(s, 0, IN["enemy-army-enters-space"]); // DIA-MOV.34: nobody intercepts a passage
 }
 
 // (3) Interceptions by players, then by independent armies, at every entry anew (DIA-INT.1, DIA-INT.9, DIA-MOV.30).
 function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   if (hasLostLastUnit(s, f)) return go(f, STEP.ended);
-  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34
-  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13
+  if (f.passage) return go(f, STEP.scatter); // DIA-MOV.34: and there is no battle on it
+  if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once, and nobody intercepts
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
   else interceptIndependently(s, NOBODY, log);
@@ -152,12 +152,12 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
     F["fight-or-step-back"].push(s).from = f.from;
     return;
   }
-  if (canGoBack) return stepBack(s, log); // DIA-INT.12
+  if (canGoBack) return stepBack(s, log); // DIA-INT.12: he must go back
   disperseGenerals(s, tablesOf(s), forceGenerals(s), "DIA-INT.23", log);
   f.step = STEP.ended;
 }
 
-// DIA-INT.14
+// DIA-INT.14: over any link, after a naval move to the port.
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
@@ -247,7 +247,7 @@ function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): voi
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
-// DIA-OPT.6
+// DIA-OPT.6: only with the option, and a player's army.
 function mayPursue(s: DiadochiState): boolean {
   if (!hasOption(s, OPTION_PURSUIT) || forceOwner(s) === INDEPENDENTS) return false;
   if (F.entry.top(s).interceptor !== NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
@@ -276,20 +276,20 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const space = forceSpace(s);
   const enemy = fieldOwner(s, space);
   if (forceUnits(s) === NO_UNITS || enemy === NOBODY || enemy === forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== NOBODY; // DIA-CHA.7
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== NOBODY; // DIA-CHA.7: what was no attack of his own is not hostile
   if (isOverrun(tablesOf(s), countUnits(forceUnits(s)), countUnits(fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;
 }
 
-// DIA-OVR.1, DIA-OVR.8
+// DIA-OVR.1, DIA-OVR.8: at the ratio it takes place, and there is no battle instead.
 function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = forceSpace(s);
   const enemy = fieldOwner(s, space);
   log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
   if (!provoked) commitHostileAct(s, seatOfOwner(forceOwner(s)), seatOfOwner(enemy), "DIA-OVR.9", log);
-  if (enemy === INDEPENDENTS) gainPrestige(s, t, forceGenerals(s), log); // DIA-OVR.10
+  if (enemy === INDEPENDENTS) gainPrestige(s, t, forceGenerals(s), log); // DIA-OVR.10: it gives prestige as a victory does
   F.entry.top(s).step = STEP.overrunDone;
   const next = F["army-defeat"].push(s);
   next.loser = enemy;
@@ -303,7 +303,7 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   f.fought = true;
   f.step = won ? STEP.scatter : STEP.ended;
   if (!back) return;
-  // DIA-BAT.17, DIA-BAT.18
+  // DIA-BAT.17, DIA-BAT.18: after a draw the attacker goes back, or is beaten where he cannot.
   if (canStepBack(s, f.from)) return stepForce(s, f.from, 0, "DIA-BAT.17", log);
   const next = F["army-defeat"].push(s);
   next.loser = forceOwner(s);

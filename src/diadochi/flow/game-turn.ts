@@ -45,7 +45,7 @@ export const gameTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["ga
   strategy: settled((s, _dice, log) => beginRound(s, tablesOf(s), log)),
   roundOver: settled((s) => {
     F["game-turn"].top(s).step = STEP.strategy;
-    F["hidden-hands"].push(s); // DIA-PLY.6
+    F["hidden-hands"].push(s); // DIA-PLY.6: a hidden hand is revealed after each round
   }),
   isolation: settled((s, _dice, log) => {
     beginPhase(s, "isolation", STEP.endOfTurn, log);
@@ -53,7 +53,7 @@ export const gameTurn: Procedure<DiadochiState, DiadochiEvent> = automatic(F["ga
   }),
   endOfTurn: settled((s, _dice, log) => {
     beginPhase(s, "end-of-turn", STEP.end, log);
-    cleanUp(s, tablesOf(s), log); // DIA-EOT.3
+    cleanUp(s, tablesOf(s), log); // DIA-EOT.3: hands are discarded, effects of the turn end
   }),
   end: settled((s, _dice, log) => endTurn(s, tablesOf(s), log)),
 });
@@ -82,7 +82,7 @@ function goOnWithTurnTrack(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   carryOutTrackEvent(s, t, event, log);
 }
 
-// DIA-SEQ.2, DIA-SEQ.3
+// DIA-SEQ.2, DIA-SEQ.3: the fewest VP decide, dice among equals.
 function beginTurnOrder(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   beginPhase(s, "turn-order", STEP.usurper, log);
   const fewest = highestSeats(s, (seat) => -victoryPointsOf(s, t, seat));
@@ -108,7 +108,7 @@ function rollForFewest(tied: number, dice: Dice, log: Log<DiadochiEvent>): numbe
   return seats[winner] ?? 0;
 }
 
-// DIA-SEQ.6, DIA-SEQ.7, DIA-SEQ.10
+// DIA-SEQ.6, DIA-SEQ.7, DIA-SEQ.10: the most VP, then seniority; for the whole turn.
 function nameUsurper(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   beginPhase(s, "usurper", STEP.reinforcements, log);
   s.usurper = seniorSeat(
@@ -121,14 +121,14 @@ function nameUsurper(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
 
 function beginReinforcements(s: DiadochiState, log: Log<DiadochiEvent>): void {
   if (s.turn === 1) {
-    F["game-turn"].top(s).step = STEP.deal; // DIA-SEQ.12
+    F["game-turn"].top(s).step = STEP.deal; // DIA-SEQ.12: no reinforcements on turn 1
     return;
   }
   beginPhase(s, "reinforcements", STEP.deal, log);
   F.reinforcement.push(s);
 }
 
-// DIA-SEQ.13, DIA-SEQ.16
+// DIA-SEQ.13, DIA-SEQ.16: five of them, then the phase is over.
 function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.round === t.setup.rounds) {
     s.round = 0;
@@ -142,18 +142,18 @@ function beginRound(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void 
   F["strategy-round"].push(s);
 }
 
-// DIA-ISO.1, DIA-ISO.11
+// DIA-ISO.1, DIA-ISO.11: in turn order, all of a player's at once.
 function removeIsolatedMarkers(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let n = 0; n < s.seats; n++) for (const space of isolatedMarkers(s, t, seatInTurnOrder(s, n))) removeMarker(s, space, "DIA-ISO.1", log);
 }
 
 function endTurn(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   if (s.turn === s.lastTurn) {
-    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2
+    const leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-EOT.2: the VP count
     const clause = countBits(leaders) === 1 ? "DIA-VIC.3" : "DIA-VIC.17";
     endGame(s, seniorSeat(s, t, leaders), "most-victory-points", log, clause);
     return;
   }
-  s.turn++; // DIA-EOT.1
+  s.turn++; // DIA-EOT.1: a new turn
   F["game-turn"].top(s).step = STEP.start;
 }

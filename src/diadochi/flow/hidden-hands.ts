@@ -45,7 +45,7 @@ function endProcedure(s: DiadochiState): void {
   s.active = NONE;
   s.oratory = 0;
   clearTurnMarks(s);
-  endRest(s); // DIA-TYC.34
+  endRest(s); // DIA-TYC.34: used Surprise cards are discarded with the segment
 }
 
 function reveal(s: DiadochiState, t: Tables, hand: number, dice: Dice, log: Log<DiadochiEvent>): void {

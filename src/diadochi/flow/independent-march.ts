@@ -140,7 +140,7 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   F["independent-march"].pop(s);
 }
 
-// DIA-IND.8
+// DIA-IND.8: it takes a city that is marked and without CUs.
 function rebel(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   if (!makesRebel(s, t, space)) return;
   log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(seatOfOwner(markerOf(s, space))) });

@@ -132,7 +132,7 @@ function hasUndeclared(s: DiadochiState): boolean {
   }
 }
 
-// DIA-INT.7
+// DIA-INT.7: all attempts are declared before any die.
 function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);
@@ -150,7 +150,7 @@ function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<Di
   });
 }
 
-// DIA-INT.6
+// DIA-INT.6: a die higher than the commander's initiative.
 function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   // A stack that is gone, or a space closed by the first success of the same player's stack, ends the attempt without a die.
   if (!isAttemptAlive(s)) return nextAttempt(s);
@@ -169,7 +169,7 @@ function isAttemptAlive(s: DiadochiState): boolean {
   return fieldUnits(s, from) !== NO_UNITS && hasBit(fieldGenerals(s, owner, from), leaders.at(next));
 }
 
-// DIA-INT.10, DIA-INT.11
+// DIA-INT.10, DIA-INT.11: the successful move in, the others stay.
 function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);

@@ -113,7 +113,7 @@ function enemyOf(s: DiadochiState): number {
   return F["land-battle"].top(s).defender;
 }
 
-// DIA-BAT.3
+// DIA-BAT.3: the most senior general of a side.
 function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
   if (owner === forceOwner(s)) return seniorGeneral(t, forceGenerals(s));
   return owner === INDEPENDENTS ? NONE : seniorGeneral(t, fieldGenerals(s, owner, forceSpace(s)));
@@ -153,7 +153,7 @@ function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   return { seat: ownerSeat(owner), units: fightersOf(s, owner), rating, modifier, local: localTroops(s, t, owner, space), elephants };
 }
 
-// DIA-IND.4
+// DIA-IND.4: of the data, or of local tribes.
 function independentRating(s: DiadochiState, t: Tables): number {
   const army = armyOn(s, forceSpace(s));
   return army === NONE ? t.setup.localTribe.battle : (t.setup.independentArmies[army]?.battle ?? t.setup.localTribe.battle);
@@ -168,7 +168,7 @@ function fightersOf(s: DiadochiState, owner: number): Units {
   return owner === forceOwner(s) ? fighters(forceUnits(s), attackerAside) : fighters(fieldUnits(s, forceSpace(s)), defenderAside);
 }
 
-// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23
+// DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: who has less legitimacy fights without royal troops; against independents all fight.
 function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Units, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attacker = forceOwner(s);
@@ -194,7 +194,7 @@ function endWithout(s: DiadochiState, attackerWins: boolean, clause: string, log
   defeatLoser(s);
 }
 
-// DIA-BAT.12
+// DIA-BAT.12: the higher score, or a draw.
 function decide(s: DiadochiState, attack: number, defence: number, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const space = spaceId(tablesOf(s), forceSpace(s));
@@ -204,13 +204,13 @@ function decide(s: DiadochiState, attack: number, defence: number, log: Log<Diad
     log?.push({ type: "battle-drawn", clause: "DIA-BAT.12", attacker, defender, space });
     f.result = DRAWN;
     f.step = STEP.drawDefender;
-    return loseOne(s, forceOwner(s), LOSS.draw, log); // DIA-BAT.17
+    return loseOne(s, forceOwner(s), LOSS.draw, log); // DIA-BAT.17: each side loses one
   }
   const won = attack > defence;
   log?.push({ type: "battle-won", clause: "DIA-BAT.12", winner: won ? attacker : defender, loser: won ? defender : attacker, space });
   f.result = won ? ATTACKER_WON : DEFENDER_WON;
   f.step = STEP.winnerLoss;
-  // DIA-BAT.15, DIA-BAT.16
+  // DIA-BAT.15, DIA-BAT.16: the winner loses one that fought, if the loser had half his score.
   if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? forceOwner(s) : f.defender, LOSS.winner, log);
 }
 
@@ -228,7 +228,7 @@ function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<Diad
   next.purpose = purpose;
 }
 
-// DIA-BAT.20
+// DIA-BAT.20: no retreat.
 function defeatLoser(s: DiadochiState): void {
   const f = F["land-battle"].top(s);
   const attacker = forceOwner(s);

@@ -92,7 +92,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     const f = F.march.top(s);
     const { mp, commander } = f;
     if (mayWalk(f)) listSteps(s, t, mp, out);
-    if (f.passage) return; // DIA-MOV.22
+    if (f.passage) return; // DIA-MOV.22: it cannot stop or act here
     if (canRemoveMarker(s, t, mp)) out.push(code(V["remove-marker"]));
     if (canAssault(s, t, commander, mp)) out.push(code(V.assault));
     if (canSubjugate(s, t, commander, mp)) out.push(code(V.subjugate));
@@ -100,7 +100,8 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     if (!f.handled && canHandle(s, t, f)) out.push(code(V["drop-or-pick-up"]));
     if (!f.changed) {
       const others = forceGenerals(s) & ~(1 << commander);
-      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], pieceOf(s, t, lowestBit(rest)))); // DIA-MOV.39
+      // DIA-MOV.39: once after each spending of MP.
+      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], pieceOf(s, t, lowestBit(rest))));
     }
     out.push(code(V["end-move"]));
   },
@@ -124,7 +125,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         return attempt(s);
       case V.embark:
         f.step = STEP.atSea;
-        if (countUnits(forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2
+        if (countUnits(forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: those beyond the most are dropped first
         return;
       case V["drop-or-pick-up"]:
         return handlePieces(s);
@@ -145,7 +146,7 @@ function spend(f: MarchUnderWay, mp: number): void {
   afterSpending(f);
 }
 
-// DIA-MOV.39, DIA-MOV.41
+// DIA-MOV.39, DIA-MOV.41: commander and pieces may change again.
 function afterSpending(f: MarchUnderWay): void {
   f.changed = false;
   mayHandleAgain(f);
@@ -174,7 +175,7 @@ function handlePieces(s: DiadochiState): void {
   next.wasAlone = forceUnits(s) === NO_UNITS;
 }
 
-// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17
+// DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: a die, the OPs of a campaign, or the fixed MP of a lone general.
 function begin(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);
@@ -214,7 +215,7 @@ function act(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): boolean {
   }
   // DIA-BAT.21: a surviving general takes command.
   if (!hasBit(forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, forceGenerals(s));
-  if (hasBit(forceRoyals(s), bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1
+  if (hasBit(forceRoyals(s), bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
   return ASK;
 }
 
@@ -235,7 +236,7 @@ function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
   return NONE;
 }
 
-// DIA-MOV.6, DIA-MOV.26
+// DIA-MOV.6, DIA-MOV.26: MP are paid first, then comes the entry.
 function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   const link = linkTo(s, t, to);
@@ -243,7 +244,7 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log
   spend(f, costOfLink(link));
   if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg bar those after it
   f.passage = passage;
-  f.from = from; // DIA-MOV.33
+  f.from = from; // DIA-MOV.33: the way back
   stepForce(s, to, f.mp, "DIA-MOV.6", log);
   f.step = STEP.entered;
   const next = F.entry.push(s);
@@ -275,7 +276,7 @@ function afterEntry(s: DiadochiState, { fought, ended }: { readonly fought: bool
   f.step = STEP.act;
   if (ended) f.ended = true;
   else if (fought)
-    f.stopped = true; // DIA-MOV.27
+    f.stopped = true; // DIA-MOV.27: no further step after a battle
   else if (f.passage) askForBetrayal(s);
 }
 
@@ -286,7 +287,7 @@ function askForBetrayal(s: DiadochiState): void {
   next.space = forceSpace(s);
 }
 
-// DIA-MOV.20, DIA-MOV.23
+// DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, the other has acted hostilely.
 function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.step = STEP.act;
@@ -307,10 +308,10 @@ function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): voi
   const space = forceSpace(s);
   spend(F.march.top(s), ATTEMPT_MP);
   convertingIsHostile(s, seat, markerOf(s, space), log);
-  removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9
+  removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space is nobody's
 }
 
-// DIA-MOV.13, DIA-MOV.14
+// DIA-MOV.13, DIA-MOV.14: the MP stay as they are.
 function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   f.commander = general;

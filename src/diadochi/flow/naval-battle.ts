@@ -37,7 +37,7 @@ export const navalBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F[
   },
 });
 
-// DIA-NAV.28, DIA-FLT.5
+// DIA-NAV.28, DIA-FLT.5: to the Dispersed Box, at reduced strength.
 function disperseFleets(s: DiadochiState, t: Tables, fleets: number, log: Log<DiadochiEvent>): void {
   for (let rest = fleets; rest !== 0; rest &= rest - 1) {
     const fleet = lowestBit(rest);

@@ -53,7 +53,7 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
   battles: nextBattle,
   fought(s) {
     if (F["naval-battle"].answered(s)) turnBack(s);
-    else F["naval-move"].top(s).step = STEP.battles; // DIA-NAV.27, DIA-NAV.32
+    else F["naval-move"].top(s).step = STEP.battles; // DIA-NAV.27, DIA-NAV.32: the army sails on
   },
   land,
   landed: (s) => F["naval-move"].pop(s, F.entry.answered(s)),
@@ -63,7 +63,7 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
   },
 });
 
-// DIA-NAV.29
+// DIA-NAV.29: what is left is back in its port, and its move ends.
 const STAYED_IN_PORT = { fought: false, ended: true };
 
 // DIA-NAV.37 (1), (2)
@@ -84,7 +84,7 @@ function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
   F["naval-move"].pop(s, STAYED_IN_PORT);
 }
 
-// DIA-NAV.23, DIA-NAV.35
+// DIA-NAV.23, DIA-NAV.35: each rival once, in turn order.
 function nextInterceptor(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
@@ -126,7 +126,7 @@ function fleetsOf(s: DiadochiState, seat: number): number {
   return mask;
 }
 
-// DIA-NAV.22
+// DIA-NAV.22: one for each interceptor.
 function nextBattle(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
@@ -144,7 +144,7 @@ function nextBattle(s: DiadochiState): void {
   f.step = STEP.land;
 }
 
-// DIA-NAV.29, DIA-NAV.30
+// DIA-NAV.29, DIA-NAV.30: those on board are tested in the column of their number.
 function turnBack(s: DiadochiState): void {
   F["naval-move"].top(s).step = STEP.turnedBack;
   const units = forceUnits(s);

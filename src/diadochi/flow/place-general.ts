@@ -68,7 +68,7 @@ function placeAtStart(s: DiadochiState, t: Tables, seat: number, log: Log<Diadoc
   const next = F["setup-markers"].push(s);
   next.seat = seat;
   next.general = general;
-  next.left = markersOfGeneral(t, general); // DIA-TYC.23
+  next.left = markersOfGeneral(t, general); // DIA-TYC.23: his markers, at his starting location
 }
 
 function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): void {
@@ -86,7 +86,7 @@ function placeAsReinforcement(s: DiadochiState, t: Tables, seat: number, c: Code
   }
 }
 
-// DIA-REI.13
+// DIA-REI.13: with no space at all he waits.
 function wait(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const general = F["place-general"].top(s).general;
   setGeneralPlace(s, general, DISPERSED);

@@ -34,8 +34,8 @@ import {
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
 
-const BASIC_MERCENARIES = 2; // DIA-REI.2
-const LEADER_MERCENARIES = 2; // DIA-REI.5
+const BASIC_MERCENARIES = 2; // DIA-REI.2: for everybody
+const LEADER_MERCENARIES = 2; // DIA-REI.5: shared among equals as one each
 const SHARED_MERCENARIES = 1;
 
 const STEP = F.reinforcement.step;
@@ -61,15 +61,15 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
   },
 });
 
-// DIA-REI.8
+// DIA-REI.8: once for all players, before anybody places.
 function fixBonuses(s: DiadochiState, t: Tables): void {
-  F.reinforcement.top(s).macedonia = seatOfOwner(provinceOwner(s, t.strategos)); // DIA-REI.3
+  F.reinforcement.top(s).macedonia = seatOfOwner(provinceOwner(s, t.strategos)); // DIA-REI.3: its controller
   F.reinforcement.top(s).legitimate = seniorSeat(
     s,
     t,
     highestSeats(s, (seat) => legitimacyOf(s, t, seat)),
-  ); // DIA-REI.4
-  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5
+  ); // DIA-REI.4: ties by seniority
+  F.reinforcement.top(s).leaders = highestSeats(s, (seat) => victoryPointsOf(s, t, seat)); // DIA-REI.5: the most VP
 }
 
 function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
@@ -87,9 +87,10 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
   placeNextGeneral(s, t);
 }
 
-// DIA-REI.7
+// DIA-REI.7: all that are dispersed.
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
-  for (let f = 0; f < t.fleetCount; f++) if (isFleetDispersed(s, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log); // DIA-FLT.6
+  // DIA-FLT.6: without a card.
+  for (let f = 0; f < t.fleetCount; f++) if (isFleetDispersed(s, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
 // DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19).
@@ -110,7 +111,7 @@ function placeNextGeneral(s: DiadochiState, t: Tables): void {
 
 function placeNewUnits(s: DiadochiState, t: Tables): void {
   const seat = s.active;
-  const units = addUnits(dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6
+  const units = addUnits(dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: what is in the Dispersed Box comes along
   setDispersedUnits(s, seat, NO_UNITS);
   F.reinforcement.top(s).step = STEP.unitsPlaced;
   const next = F["place-units"].push(s);

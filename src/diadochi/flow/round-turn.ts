@@ -51,9 +51,9 @@ function nextSegment(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
 function endSegment(s: DiadochiState, t: Tables): void {
   if (s.segment === SURRENDER) endSiegeEngines(s, t);
   s.segment = 0;
-  s.oratory = 0; // DIA-PRE.6
+  s.oratory = 0; // DIA-PRE.6: the Gift ends with the segment
   clearSegmentMarks(s);
-  endRest(s); // DIA-TYC.34
+  endRest(s); // DIA-TYC.34: used Surprise cards are discarded with the segment
 }
 
 // Card Siege Engines: until the player's next Surrender Segment has ended.

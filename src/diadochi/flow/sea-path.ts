@@ -30,7 +30,7 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
       const to = neighbour(t.naval, i);
       if (canSailOn(s, t, f, to, left - costOfLink(kindOfLink(t.naval, i)))) out.push(code(V["sail-to"], to));
     }
-    if (f.path.length > 0 && canLand(s, at)) out.push(code(V["land-here"])); // DIA-NAV.8
+    if (f.path.length > 0 && canLand(s, at)) out.push(code(V["land-here"])); // DIA-NAV.8: not at sea
   },
   play(s, _seat, c) {
     if (c === code(V["land-here"])) return announce(s);
@@ -39,7 +39,7 @@ export const seaPath: Procedure<DiadochiState, DiadochiEvent> = asking(F["sea-pa
     const at = lastPort(s, f);
     const port = argA(c);
     for (let i = firstLink(t.naval, at); i < endLink(t.naval, at); i++) {
-      if (neighbour(t.naval, i) === port) f.cost += costOfLink(kindOfLink(t.naval, i)); // DIA-NAV.4
+      if (neighbour(t.naval, i) === port) f.cost += costOfLink(kindOfLink(t.naval, i)); // DIA-NAV.4: one MP, two across the Mediterranean
     }
     f.path.push(port);
   },
@@ -89,8 +89,8 @@ function announce(s: DiadochiState): void {
   const ports = [...path];
   march.mp -= cost;
   march.spent += cost;
-  forgetHandled(march); // DIA-MOV.41
-  s.navalUsed = 1; // DIA-NAV.1
+  forgetHandled(march); // DIA-MOV.41: MP have been spent
+  s.navalUsed = 1; // DIA-NAV.1: once in a segment
   F["sea-path"].pop(s);
   F["naval-move"].push(s).path.take(ports);
 }

@@ -62,10 +62,10 @@ function settle(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   placeFactions(s, t, log);
   makeDeck(s, t);
   F["set-up"].pop(s);
-  completeAction(s, log); // DIA-SET.12, DIA-SEQ.11
+  completeAction(s, log); // DIA-SET.12, DIA-SEQ.11: first scores, which count on turn 1
 }
 
-// DIA-SET.2
+// DIA-SET.2: markers and armies as listed.
 function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (const row of t.setup.independentMarkers) placeIndependentMarker(s, indexOfId(t.spaceIds, row.space), "DIA-SET.2", log);
   t.setup.independentArmies.forEach((row, army) => {
@@ -76,13 +76,13 @@ function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   });
 }
 
-// DIA-SET.9, DIA-SET.10, DIA-ROY.5
+// DIA-SET.9, DIA-SET.10, DIA-ROY.5: as listed, some of them inactive; the body in Babylon.
 function placeRoyals(s: DiadochiState, t: Tables): void {
   t.setup.royalFamily.forEach((row, royal) => setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
   setRoyalPlace(s, bodyOf(t), t.bodySpace);
 }
 
-// DIA-SET.3, DIA-PLY.1, DIA-PLY.3
+// DIA-SET.3, DIA-PLY.1, DIA-PLY.3: as many to each player as their number says.
 function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>): void {
   const pool = dealtPool(s, t);
   for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
@@ -93,7 +93,7 @@ function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   }
 }
 
-// DIA-OPT.3
+// DIA-OPT.3: the seats draw lots.
 function randomOrder(seats: number, dice: Dice): number[] {
   const left: number[] = [];
   for (let seat = 0; seat < seats; seat++) left.push(seat);
@@ -132,7 +132,7 @@ function homeOf(t: Tables, general: number): SpaceIndex {
   return Math.max(indexOfId(t.spaceIds, startOf(t, general).space), 0);
 }
 
-// DIA-SET.4, DIA-SET.5
+// DIA-SET.4, DIA-SET.5: with the CUs and markers listed for him.
 function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
   const start = startOf(t, general);
   const space = homeOf(t, general);
@@ -149,7 +149,7 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
   for (const id of start.markers) placeMarker(s, indexOfId(t.spaceIds, id), seat, "DIA-SET.4", log);
 }
 
-// DIA-SET.14, DIA-PLY.1, DIA-PLY.2
+// DIA-SET.14, DIA-PLY.1, DIA-PLY.2: the cards that begin in it, by the number of players.
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
     const general = at(t.cardGenerals, card);

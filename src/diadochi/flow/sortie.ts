@@ -115,7 +115,7 @@ function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): voi
   if (won) return end(s, dice, log);
   f.step = STEP.insideAgain;
   if (!back) return;
-  const next = F["garrison-excess"].push(s); // DIA-BAT.18
+  const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes inside again
   next.seat = seatOfOwner(forceOwner(s));
   next.space = f.space;
 }

@@ -30,7 +30,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
       if (!isSurpriseHeld(s, t)) f.passed = everybody;
       while (f.passed !== everybody) {
         if (holdsSurprise(s, t, f.seat)) return ASK;
-        pass(s); // DIA-TYC.27
+        pass(s); // DIA-TYC.27: from the active player again
       }
       return F["surprise-window"].pop(s);
     },
@@ -42,7 +42,7 @@ export const surpriseWindow: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     for (let card = 0; card < t.cardCount; card++) {
       if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
       if (canPlaySurprise(s, t, seat, card, windows)) out.push(code(V["play-surprise"], card));
-      out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25
+      out.push(code(V["exchange-surprise"], card)); // DIA-TYC.25: one may be exchanged here
     }
     out.push(code(V.pass));
   },

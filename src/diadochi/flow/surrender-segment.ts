@@ -70,7 +70,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
           next.space = argA(c);
           next.free = true;
           return;
-        } // DIA-SUR.3
+        } // DIA-SUR.3: without MP
       case V["bury-body"]:
         return buryBody(s, t, seat, argA(c), log);
       case V.done: {
@@ -97,7 +97,7 @@ function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<Dia
   placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
 }
 
-// DIA-ALX.6, DIA-ALX.7
+// DIA-ALX.6, DIA-ALX.7: the tomb is there for the rest of the game.
 function buryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const body = bodyOf(t);
   setRoyalPlace(s, body, DEAD);

@@ -45,11 +45,13 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const room = roomInside(s, t, seat, space);
     const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
     for (let type = 0; type < UNIT_TYPES; type++) {
-      if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type)); // DIA-SS.15
+      // DIA-SS.15: the Silver Shields go together.
+      if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type));
     }
     for (let rest = fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-general"], pieceOf(s, t, lowestBit(rest))));
     if (isSomebodyInside(s, t, owner, space)) {
-      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], lowestBit(rest))); // DIA-AVO.9
+      // DIA-AVO.9: any number of them.
+      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], lowestBit(rest)));
     }
     out.push(code(V.done));
   },
@@ -83,7 +85,7 @@ function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: num
   return insideUnits(s, t, space) !== NO_UNITS || generalsAt(s, owner, INSIDE + space) !== 0;
 }
 
-// DIA-AVO.8
+// DIA-AVO.8: no die.
 function withdraw(s: DiadochiState, seat: number, { units, generals, royals }: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const space = forceSpace(s);

@@ -184,7 +184,7 @@ function unitsBeingPlaced(frames: readonly StackFrame[]): Units {
   return frames.find((frame) => frame.kind === "place-units")?.slots["units"] ?? NO_UNITS;
 }
 
-// DIA-AMB.181
+// DIA-AMB.181: what is unlimited ends at 255.
 function checkMercenaries(s: DiadochiState, t: Tables, seat: number, placing: number): void {
   const count = placing + mercenariesInPlay(s, t, seat);
   demand(count <= MOST_MERCENARIES, `seats.${SEATS[seat]}`, `at most ${MOST_MERCENARIES} mercenaries in play`, count);

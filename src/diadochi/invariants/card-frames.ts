@@ -112,7 +112,7 @@ function checkControlMarkers(f: FrameInPlace): void {
   checkOps(f);
 }
 
-// DIA-AMB.161
+// DIA-AMB.161: the card lies open until its event is decided.
 function checkBonusEvent(f: FrameInPlace): void {
   const { s, t } = f;
   const card = slotIn(f, "card");

@@ -58,7 +58,7 @@ function checkGeneral(s: DiadochiState, t: Tables, general: number): void {
   else checkInside(s, owner, place, path);
 }
 
-// DIA-SET.6, DIA-PRE.8
+// DIA-SET.6, DIA-PRE.8: of his faction, without prestige.
 function checkMinor(s: DiadochiState, t: Tables, general: number, path: string): void {
   const seat = at(t.minorSeats, general);
   const owner = seat === NONE || seat >= s.seats ? NOBODY : ownerOfSeat(seat);
@@ -120,7 +120,7 @@ function checkMale(s: DiadochiState, t: Tables, royal: number, path: string): vo
   demand(controller === rightfulController(s, t, royal), `${path}.controller`, "who has him by the pieces with him (DIA-ROY.4)", SEATS[controller - 1] ?? null);
 }
 
-// DIA-ROY.17, DIA-ROY.18
+// DIA-ROY.17, DIA-ROY.18: a woman who is active, of a living major general.
 function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string): void {
   const husband = husbandOf(s, royal);
   if (husband === NONE) return;
@@ -131,7 +131,7 @@ function checkMarriage(s: DiadochiState, t: Tables, royal: number, path: string)
   for (let other = 0; other < royal; other++) demand(husbandOf(s, other) !== husband, `${path}.husband`, "a general without another wife (DIA-ROY.17)", name);
 }
 
-// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8
+// DIA-ALX.6, DIA-ALX.7, DIA-ALX.8: in a major city, and only in Pella a player's own.
 function checkTomb(s: DiadochiState, t: Tables): void {
   const tomb = s.tomb === NONE ? null : idAt(t.spaceIds, s.tomb);
   demand(

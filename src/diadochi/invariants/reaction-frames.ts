@@ -144,7 +144,7 @@ function isNext(t: Tables, from: SpaceIndex, to: SpaceIndex): boolean {
   return false;
 }
 
-// DIA-OPT.6
+// DIA-OPT.6: only with the option.
 function checkPursuit(f: FrameInPlace): void {
   const { s, t } = f;
   const [first, last] = [slotIn(f, "first"), slotIn(f, "last")];

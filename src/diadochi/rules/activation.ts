@@ -26,6 +26,6 @@ export function activatableGenerals(s: DiadochiState, t: Tables, seat: number): 
 function canActivateAt(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
   if (place < 0) return false;
   if (place < INSIDE) return true;
-  // DIA-SIE.22, DIA-SIE.24
+  // DIA-SIE.22, DIA-SIE.24: locked in, they only sortie.
   return hasEnemyUnits(s, owner, place - INSIDE) && freshInside(s, t, place - INSIDE) !== NO_UNITS;
 }

@@ -24,7 +24,7 @@ export function combatScore(t: Tables, strength: number, total: number): number 
 
 /** Local troops of an owner in a space: 2 in a province he controls, else 1 on his own marker (DIA-BAT.7, DIA-BAT.8). They are a number and no CUs (DIA-BAT.9). */
 export function localTroops(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11
+  if (seatOfOwner(owner) === NONE) return 0; // DIA-IND.11: independents have no local troops
   const province = provinceOfSpace(t, space);
   if (province !== NONE && provinceOwner(s, province) === owner) return t.rules.localTroops.province;
   return markerOf(s, space) === owner ? t.rules.localTroops.marker : 0;
@@ -169,7 +169,7 @@ export function fightLandBattle(attacker: BattleArmy, defender: BattleArmy, dice
 function sideOf(army: BattleArmy, enemy: BattleArmy): Side {
   const units = unitsOfRow(army.units);
   const compared = army.legitimacy !== undefined && enemy.legitimacy !== undefined;
-  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10
+  const aside = compared && (army.legitimacy ?? 0) < (enemy.legitimacy ?? 0); // DIA-RT.10: the lower total
   return {
     seat: null,
     units: aside ? withoutType(units, ROYAL) : units,

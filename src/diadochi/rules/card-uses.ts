@@ -23,7 +23,7 @@ export function canDeployGeneral(s: DiadochiState, t: Tables, card: number): boo
   return t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, at(t.cardGenerals, card)) === NOBODY;
 }
 
-// DIA-TYC.9
+// DIA-TYC.9: not these.
 function canBeDiscarded(t: Tables, card: number): boolean {
   return !cardRow(t, card).mustBePlayed;
 }

@@ -17,7 +17,7 @@ export function isSurpriseNow(s: DiadochiState, t: Tables, card: number): boolea
 /** The windows in which a Surprise card may be played, as bits (DIA-TYC.26). */
 export function windowsOfCard(s: DiadochiState, t: Tables, card: number): number {
   if (card !== t.silverCard) return at(t.cardWindows, card);
-  return s.silver === SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14
+  return s.silver === SILVER_IN_PLAY ? IN["battle-before-dice"] : 0; // DIA-SS.7, DIA-SS.14: stolen before the dice, while in the game
 }
 
 /** Whether a seat holds a Surprise card. */

@@ -56,21 +56,21 @@ export function battleRatingOf(s: DiadochiState, t: Tables, general: number, spa
   if (general === NONE) return 0;
   const printed = isReplaced(s, general) ? at(t.replacementBattles, general) : at(t.battles, general);
   const raised =
-    (hasAbility(s, t, general, HOME_BATTLE_RATING) && provinceOfSpace(t, space) === t.strategos) || // DIA-GEN.1
-    (hasAbility(s, t, general, TRIBE_BREAKER) && againstIndependents); // DIA-GEN.3
-  return raised ? Math.max(printed, RAISED_BATTLE_RATING) : printed; // DIA-GEN.14
+    (hasAbility(s, t, general, HOME_BATTLE_RATING) && provinceOfSpace(t, space) === t.strategos) || // DIA-GEN.1: Antipater in Macedonia
+    (hasAbility(s, t, general, TRIBE_BREAKER) && againstIndependents); // DIA-GEN.3: Peithon against independents
+  return raised ? Math.max(printed, RAISED_BATTLE_RATING) : printed; // DIA-GEN.14: a printed one that is higher stays
 }
 
 /** Lowest die with which a general intercepts on land (DIA-INT.6, DIA-GEN.9). */
 export function interceptionThreshold(s: DiadochiState, t: Tables, general: number): number {
   const threshold = initiativeOf(s, t, general) + 1;
-  return hasAbility(s, t, general, QUICK_INTERCEPTOR) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17
+  return hasAbility(s, t, general, QUICK_INTERCEPTOR) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
 }
 
 /** Lowest die with which a general avoids battle (DIA-AVO.2, DIA-GEN.7). */
 export function avoidanceThreshold(s: DiadochiState, t: Tables, general: number): number {
   const threshold = initiativeOf(s, t, general) + 1;
-  return hasAbility(s, t, general, ELUSIVE) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17
+  return hasAbility(s, t, general, ELUSIVE) ? Math.min(threshold, RAISED_THRESHOLD) : threshold; // DIA-GEN.17: the lower threshold counts
 }
 
 /** Lowest die with which an independent army intercepts or avoids (DIA-INT.19). */

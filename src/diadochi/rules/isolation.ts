@@ -9,7 +9,7 @@ export function isolatedMarkers(s: DiadochiState, t: Tables, seat: number): Spac
   const owner = ownerOfSeat(seat);
   const reached: number[] = [];
   for (let space = 0; space < t.spaceCount; space++) reached.push(isSource(s, t, owner, space) ? 1 : 0);
-  flood(t.routes, reached, (space) => isOpen(s, t, owner, space)); // DIA-ISO.8
+  flood(t.routes, reached, (space) => isOpen(s, t, owner, space)); // DIA-ISO.8: all but Trans-Mediterranean routes
   const isolated: SpaceIndex[] = [];
   for (let space = 0; space < t.spaceCount; space++) if (markerOf(s, space) === owner && reached[space] === 0) isolated.push(space);
   return isolated;
@@ -26,7 +26,7 @@ function hasUnits(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex)
 
 function isOpen(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
-  if (marker === owner) return true; // DIA-ISO.10
-  if (marker !== NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5
-  return !hasEnemyUnits(s, owner, space); // DIA-ISO.6, DIA-ISO.9
+  if (marker === owner) return true; // DIA-ISO.10: one's own marker never blocks
+  if (marker !== NOBODY) return hasUnits(s, t, owner, space); // DIA-ISO.5: another's does, but for friendly CUs
+  return !hasEnemyUnits(s, owner, space); // DIA-ISO.6, DIA-ISO.9: without a marker, enemies block
 }

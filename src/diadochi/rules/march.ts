@@ -63,7 +63,7 @@ export function canSubjugate(s: DiadochiState, t: Tables, commander: number, mp:
   return mp >= ATTEMPT_MP && isSubjugationTarget(s, t, space) && isAttemptTarget(s, t, seat, space) && hasAttemptUnits(s, seat, commander, space);
 }
 
-// DIA-SIE.25
+// DIA-SIE.25: those whom legitimacy bars do not count.
 function hasAttemptUnits(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): boolean {
   return countUnits(attemptUnits(s, seat, commander, forceUnits(s), space)) >= ATTEMPT_UNITS;
 }

@@ -14,7 +14,8 @@ const NO_MARKERS: PlacedMarkers = { has: () => false };
 /** Whether a seat can place a marker on a space. */
 export function isMarkerTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, placed: PlacedMarkers = NO_MARKERS): boolean {
   const owner = ownerOfSeat(seat);
-  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemyUnits(s, owner, space)) return false; // DIA-OPS.7
+  // DIA-OPS.7: an uncontrolled space without enemies, no transit point.
+  if (markerOf(s, space) !== NOBODY || kindOfSpace(t, space) === TRANSIT || hasEnemyUnits(s, owner, space)) return false;
   // DIA-OPS.11: the routes are land links and sea routes.
   for (let i = firstLink(t.routes, space); i < endLink(t.routes, space); i++) {
     const between = neighbour(t.routes, i);
@@ -29,7 +30,7 @@ function isSource(s: DiadochiState, owner: number, space: SpaceIndex, placed: Pl
   return markerOf(s, space) === owner && !placed.has(space);
 }
 
-// DIA-OPS.9, DIA-OPS.12
+// DIA-OPS.9, DIA-OPS.12: no enemy and no foreign marker; a transit point or one's own marker may be.
 function isClear(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
   const marker = markerOf(s, space);
   return (marker === NOBODY || marker === owner) && !hasEnemyUnits(s, owner, space);

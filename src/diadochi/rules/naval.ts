@@ -67,6 +67,6 @@ export function fightNavalBattle(
   const t = EDITIONS.of("");
   const moverScore = rollNavalScore(t, mover, dice, undefined, null);
   const interceptorScore = mover === 0 ? 0 : rollNavalScore(t, interceptor, dice, undefined, null);
-  if (mover === 0) return { winner: "interceptor", moverScore, interceptorScore }; // DIA-NAV.25
+  if (mover === 0) return { winner: "interceptor", moverScore, interceptorScore }; // DIA-NAV.25: no escort, no dice
   return { winner: moverScore > interceptorScore ? "mover" : moverScore < interceptorScore ? "interceptor" : null, moverScore, interceptorScore };
 }

@@ -49,7 +49,7 @@ export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {
     const g = minorAt(t, place);
-    if (placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26
+    if (placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
   }
   return NONE;
 }
@@ -64,7 +64,7 @@ function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex,
 }
 
 function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  return markerOf(s, space) === owner && !hasEnemyUnits(s, owner, space); // DIA-REI.13
+  return markerOf(s, space) === owner && !hasEnemyUnits(s, owner, space); // DIA-REI.13: own marker, no enemies
 }
 
 /** Calls `take` for every legal space of a seat and how it is legal; returns how many there are. */

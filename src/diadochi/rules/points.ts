@@ -31,10 +31,10 @@ export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): numb
 export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, largest: number): number {
   const owner = ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
-  let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8
-  for (let p = 0; p < t.provinceCount; p++) if (provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7
-  if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10
-  if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11
+  let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8: the Largest Fleet
+  for (let p = 0; p < t.provinceCount; p++) if (provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7: provinces
+  if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10: Hellespont
+  if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11: Lord of Asia
   return vp;
 }
 
@@ -50,7 +50,7 @@ export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   for (let seat = 0; seat < s.seats; seat++) {
     const strength = STRENGTHS[ownerOfSeat(seat)]!;
     if (strength < best) continue;
-    owner = strength > best ? ownerOfSeat(seat) : NOBODY; // DIA-VIC.13
+    owner = strength > best ? ownerOfSeat(seat) : NOBODY; // DIA-VIC.13: among equals nobody
     best = strength;
   }
   return owner;
@@ -72,11 +72,11 @@ export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolea
 export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
   const owner = ownerOfSeat(seat);
   const rules = t.rules.legitimacy;
-  let lp = isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8
-  if (provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6
+  let lp = isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8: Champion
+  if (provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6: Strategos of Europe
   lp += generalsLegitimacy(s, t, owner) + royalsLegitimacy(s, t, owner) + tombLegitimacy(s, t, owner);
-  lp -= suspicions(s, seat) * rules.suspicion; // DIA-LEG.9
-  return lp < 0 ? 0 : lp; // DIA-LEG.2
+  lp -= suspicions(s, seat) * rules.suspicion; // DIA-LEG.9: Suspicion
+  return lp < 0 ? 0 : lp; // DIA-LEG.2: never below 0
 }
 
 // DIA-LEG.7, DIA-LEG.12: on the map or in the Dispersed Box.
@@ -106,8 +106,8 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
 
 function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   if (s.tomb === NONE) return 0;
-  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8
-  return markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13
+  if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: who buried him in Pella keeps it
+  return markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere it goes with the marker
 }
 
 /** The seat that wins at once by its points on the tracks, or NONE: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3, DIA-VIC.16). */

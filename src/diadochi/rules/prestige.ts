@@ -13,7 +13,7 @@ export function personalPrestige(s: DiadochiState, t: Tables, general: number): 
 
 /** Whether an owner has Alexander's body or tomb in a space (DIA-PRE.2, DIA-PRE.9). */
 export function holdsSacredGround(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  if (s.tomb === space) return markerOf(s, space) === owner; // DIA-PRE.9
+  if (s.tomb === space) return markerOf(s, space) === owner; // DIA-PRE.9: by the marker on its city
   const body = bodyOf(t);
   const place = placeOfRoyal(s, body);
   return (place === space || place === INSIDE + space) && controllerOf(s, body) === owner;
@@ -24,6 +24,6 @@ export function legitimacyTotal(s: DiadochiState, owner: number, commander: numb
   const t = tablesOf(s);
   const seat = seatOfOwner(owner);
   const lp = seat === NONE ? 0 : legitimacyOf(s, t, seat);
-  const ground = attacked && holdsSacredGround(s, t, owner, space) ? t.rules.prestige.sacredGround : 0; // DIA-PRE.3
+  const ground = attacked && holdsSacredGround(s, t, owner, space) ? t.rules.prestige.sacredGround : 0; // DIA-PRE.3: only for who is attacked
   return lp + personalPrestige(s, t, commander) + ground;
 }

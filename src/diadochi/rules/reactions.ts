@@ -27,12 +27,12 @@ export function chanceOfThreshold(threshold: number): number {
 
 /** Whether an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
 export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4
+  if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: no transit point
   const field = fieldOwner(s, space);
-  if (field !== NOBODY && field !== owner) return false; // DIA-INT.5
+  if (field !== NOBODY && field !== owner) return false; // DIA-INT.5: no third parties
   const marker = markerOf(s, space);
-  if (owner === INDEPENDENTS) return field === NOBODY && (marker === NOBODY || marker === INDEPENDENTS); // DIA-INT.20
-  return marker === NOBODY || marker === owner || field === owner; // DIA-INT.4
+  if (owner === INDEPENDENTS) return field === NOBODY && (marker === NOBODY || marker === INDEPENDENTS); // DIA-INT.20: no marker but an independent one, no CUs
+  return marker === NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, but where own CUs stand
 }
 
 /** Whether an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
@@ -60,7 +60,7 @@ export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolea
 /** Whether an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
 export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
   if (space === attackerFrom || hasEnemyUnits(s, owner, space)) return false;
-  if (owner === INDEPENDENTS && fieldOwner(s, space) === INDEPENDENTS) return false; // DIA-IND.14
+  if (owner === INDEPENDENTS && fieldOwner(s, space) === INDEPENDENTS) return false; // DIA-IND.14: one in a space
   const marker = markerOf(s, space);
   return marker === NOBODY || marker === owner;
 }

@@ -59,7 +59,7 @@ export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): 
   const rules = t.rules.siegePoints;
   const marker = markerOf(s, space);
   const kind = kindOfSpace(t, space);
-  if (marker === NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12
+  if (marker === NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12: nothing to besiege
   if (isMajorCity(t, space))
     return marker === INDEPENDENTS ? rules.independentCity : at(rules.inside, Math.min(countUnits(insideUnits(s, t, space)), INSIDE_AT_MOST));
   if (marker !== INDEPENDENTS) return 0;

@@ -119,7 +119,7 @@ export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number 
   const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : forceOwner(s);
   if (enemy === NOBODY || enemy === INDEPENDENTS || enemy === ownerOfSeat(seat)) return NOBODY;
   if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy))) === 0) return NOBODY;
-  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6
+  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
 }
 
 /** Where the CUs lie that Mutiny acts on. */

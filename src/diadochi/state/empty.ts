@@ -52,7 +52,7 @@ export function emptyState(t: Tables, edition: string, dice: number[], seats: nu
     engines: 0,
     replaced: 0,
     actedRoyals: 0,
-    silver: SILVER_AWAITED, // DIA-SET.13
+    silver: SILVER_AWAITED, // DIA-SET.13: out of play at first
     disbanded: 0,
     tomb: NONE,
     tombOwner: NOBODY,

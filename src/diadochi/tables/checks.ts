@@ -114,7 +114,7 @@ function checkPools({ setup, tables }: EditionData): void {
   }
 }
 
-// DIA-MAP.2
+// DIA-MAP.2: never marked.
 function checkMarker(edition: EditionData, id: string, path: string, space: Finder): void {
   if (edition.board.spaces[space(id, path)]!.kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
 }

@@ -28,7 +28,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
   );
   const royalIds = [...uniqueIds(setup.royalFamily, "options.edition.setup.royalFamily", 20), BODY_ID];
   const fleetIds = uniqueIds(setup.fleets, "options.edition.setup.fleets", 20);
-  const cardIds = uniqueIds(cards, "options.edition.cards", 250); // DIA-CRD.13
+  const cardIds = uniqueIds(cards, "options.edition.cards", 250); // DIA-CRD.13: by id, never by number
   const armyIds = uniqueIds(setup.independentArmies, "options.edition.setup.independentArmies", 60);
 
   const space = finder(spaceIds, "space");
@@ -93,7 +93,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
     armyCount: armyIds.length,
     kinds,
     provinceOf,
-    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10
+    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10: whoever has a naval link
     cities,
     cityOf,
     land: buildGraph(
@@ -121,7 +121,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
     prestiges: pieces.map((g) => ("prestige" in g ? g.prestige : 0)),
     legitimacies: pieces.map((g) => ("legitimacy" in g ? g.legitimacy : 0)),
     abilities: pieces.map((g) => ("ability" in g && g.ability !== null ? word(ABILITIES, g.ability, `options.edition.generals.${g.id}.ability`) : NONE)),
-    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20
+    replacementInitiatives: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.initiative ?? 4), // DIA-GEN.20: what the data lack
     replacementBattles: majors.map((g) => generals.replacements.find((r) => r.replaces === g.id)?.battle ?? 2),
     seniorities: generalIds.map((id) => placeIn(tables.seniority, id)),
     minorSeats: pieces.map((g) => ("set" in g ? setup.seats.findIndex((row) => row.minorSet === g.set) : NONE)),

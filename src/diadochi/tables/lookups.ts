@@ -83,7 +83,7 @@ export function kindOfLink(g: Graph, link: number): number {
 
 /** MP of a link: 1, or 2 for a pass, strait or Trans-Mediterranean route. */
 export function costOfLink(kind: number): number {
-  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4
+  return kind === LAND || kind === SEA ? 1 : 2; // DIA-MOV.7, DIA-NAV.4: two on a pass, a strait and across the Mediterranean
 }
 
 /** CUs of a printed row, packed. */

@@ -89,7 +89,7 @@ function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, 
       return fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
     case "major-general-or-city":
       return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
-    case "with-own-male-royal": // DIA-AMB.166
+    case "with-own-male-royal": // DIA-AMB.166: in the field with him, or in a city of theirs where he is
       return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
       return F.event.top(s).marked.has(space);
@@ -133,7 +133,7 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   },
   whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
   play(s, { t, seat }, c, _dice, log) {
-    s.silver = SILVER_IN_PLAY; // DIA-SS.6
+    s.silver = SILVER_IN_PLAY; // DIA-SS.6: from now on the card steals them
     placeUnitsOn(s, { seat, space: argA(c), units: allShields(t) }, "DIA-SS.11", log);
   },
 };

@@ -41,7 +41,7 @@ export const silverShieldsChangeSides: EffectProcedure<"silver-shields"> = {
     const place = battlePlace(s, enemy);
     const rest = subtractUnits(shields, oneUnit(SILVER_SHIELDS));
     loseUnits(s, { owner: enemy, place, units: oneUnit(SILVER_SHIELDS) }, "DIA-SS.8", log);
-    if (rest === NO_UNITS) return "done"; // DIA-SS.9
+    if (rest === NO_UNITS) return "done"; // DIA-SS.9: changed twice, they are out of the game
     changeSides(s, { owner: enemy, place, units: rest }, { owner: ownerOfSeat(seat), space: forceSpace(s) }, "DIA-SS.12", log);
     return "done";
   },
