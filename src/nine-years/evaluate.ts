@@ -1,6 +1,7 @@
 /** How good a position is for each side, for players made of code. */
+import { at } from "../core/lists.js";
 import { controlOf, fieldCorps, loweredBy, type NineYearsState, rpOf } from "./state.js";
-import { ALLIANCE, at, BOURBON, tablesOf } from "./tables.js";
+import { ALLIANCE, BOURBON, tablesOf } from "./tables.js";
 
 /** In victory points; found by matches. */
 const WEIGHTS = {

@@ -3,6 +3,7 @@
  * space) is not read; it may be left out, and if it is there it has to agree.
  */
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
+import { at, entryAt } from "../core/lists.js";
 import { fullCorps } from "./corps.js";
 import {
   addCorps,
@@ -46,7 +47,7 @@ import {
   setRp,
   setZoneControl,
 } from "./state.js";
-import { at, entryAt, EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
+import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
 import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view-rows.js";
 import type { NineYearsView } from "./view-types.js";

@@ -3,13 +3,14 @@
  */
 import type { Dice } from "../core/dice/dice.js";
 import type { RollLog } from "../core/events.js";
+import { at } from "../core/lists.js";
 import { FULL_LOC, friendlyCapitals, hasLoc, LIMITED_LOC, locOfSiege, locToCapital } from "./rules/loc.js";
 import { firstByCards, resourcePoints as pointsOf } from "./rules/resources.js";
 import { rollFor } from "./rules/rolls.js";
 import { type SeaResult, seaResult } from "./rules/sea.js";
 import { type SiegeModifiers, siegeResult, siegeTotal } from "./rules/siege.js";
 import type { NineYearsState } from "./state.js";
-import { at, type Tables, tablesOf } from "./tables.js";
+import { type Tables, tablesOf } from "./tables.js";
 import { SEATS, type Seat, type SpaceId } from "./types.js";
 
 /** A line of communication; only sieges tell a limited one from a full one (NYW-11.1.4.2). */

@@ -4,6 +4,7 @@ import type { Log } from "../core/flow.js";
 import { readOptions } from "../core/options.js";
 import type { RegisterEdition } from "../core/play.js";
 import type { SeedOption } from "../core/contract.js";
+import { at } from "../core/lists.js";
 import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -21,7 +22,7 @@ import {
   setPlaceOfLeader,
   setZoneControl,
 } from "./state.js";
-import { at, tablesOf } from "./tables.js";
+import { tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1

@@ -41,7 +41,7 @@ export {
   kindNamed,
   kindId,
 } from "./state/stacks.js";
-export { remarkCorps, moveCorps, isAnyCorpsMarked, clearCorpsMarks, remarkAllCorps } from "./state/remarks.js";
+export { type Remark, remarkCorps, moveCorps, isAnyCorpsMarked, clearCorpsMarks, remarkAllCorps } from "./state/remarks.js";
 export {
   LEADER_NAMED,
   LEADER_DEMORALIZED,

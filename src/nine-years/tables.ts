@@ -147,11 +147,6 @@ export function tablesOf(s: { readonly edition: string }): Tables {
   return EDITIONS.of(s.edition);
 }
 
-/** The number at an index that is known to be in the list. For numbers only: lists of one kind are read twice as fast. */
-export function at(list: readonly number[], index: number): number {
-  return list[index]!;
-}
-
 /** Makes a scratch list long enough for `count` numbers; it never shrinks. */
 export function enlarge(list: number[], count: number): void {
   while (list.length < count) list.push(0);
@@ -161,11 +156,6 @@ export function enlarge(list: number[], count: number): void {
 export function blank(list: number[], count: number): void {
   enlarge(list, count);
   for (let i = 0; i < count; i++) list[i] = 0;
-}
-
-/** The row, name or mark at an index that is known to be in the list. */
-export function entryAt<T>(list: readonly T[], index: number): T {
-  return list[index]!;
 }
 
 /** Compiles an edition that is known to be sound. */

@@ -1,10 +1,11 @@
 /** What questions tell besides the slots of their frames: resource points left, who comes with how many corps, where. */
 import { NONE, type Tellers } from "../core/frame-rows.js";
+import { at } from "../core/lists.js";
 import { FORCE } from "./corps.js";
 import { F, type FRAMES } from "./frames.js";
 import { commanderAt, rivalOf } from "./rules/forces.js";
 import { corpsOf, INSIDE, LEADER_FORCE, type NineYearsState, placeOfLeader, lineLevel, rpOf, waitingOf } from "./state.js";
-import { at, tablesOf } from "./tables.js";
+import { tablesOf } from "./tables.js";
 
 export const TELLERS: Tellers<typeof FRAMES, NineYearsState> = {
   spend: (s) => ({ points: rpOf(s, F.spend.top(s).seat) }),

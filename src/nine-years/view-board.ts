@@ -1,4 +1,5 @@
 /** The board as everybody sees it: spaces, leaders, fleets. What is 0, not so or not there is left out. */
+import { entryAt } from "../core/lists.js";
 import { powerOf } from "./corps.js";
 import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "./rules/forces.js";
 import {
@@ -24,7 +25,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "./state.js";
-import { entryAt, NEUTRAL, type Tables } from "./tables.js";
+import { NEUTRAL, type Tables } from "./tables.js";
 import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId } from "./types.js";
 import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./view-rows.js";
 import type { CorpsView, Draft, FleetView, LeaderView, SpaceView } from "./view-types.js";

@@ -1,9 +1,10 @@
 /** Changes of control and of victory points. */
 import type { Log } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { isFortress } from "../rules/forces.js";
 import { controlOf, lineLevel, lineOwner, type NineYearsState, setContinued, setControlOf, setLine, setLoweredBy } from "../state.js";
-import { ALLIANCE, at, entryAt, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** The ends of the victory point track (NYW-2.8.2, NYW-2.8.3). */

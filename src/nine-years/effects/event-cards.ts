@@ -3,6 +3,7 @@
  * (NYW-9.2.1.4) in flow/event-choice.ts; `choice` says whose.
  */
 import type { Log } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { fullCorps, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
@@ -37,8 +38,6 @@ import {
 } from "../state.js";
 import {
   ALLIANCE,
-  at,
-  entryAt,
   ATLANTIC,
   AUSTRIA,
   BOURBON,
@@ -52,6 +51,7 @@ import {
   SAVOY,
   SUBSIDIES,
   type Tables,
+  tablesOf,
 } from "../tables.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 import { changeControl } from "./control.js";
@@ -113,7 +113,8 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "battle-of-zenta": rule(null, (s, t, log) => {
     // NYW-9.3.4, NYW-9.3.4.1
     const vienna = t.named.vienna;
-    if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0) raise(s, t, AUSTRIA, vienna, 0, "NYW-9.3.4.1", log);
+    if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
+      raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
     // NYW-9.3.2, NYW-9.3.2.1
@@ -150,16 +151,20 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
 };
 
 /** Puts a corps of the Force Pool on the map. */
-export function raise(s: NineYearsState, t: Tables, power: number, space: number, marks: number, clause: string, log: Log<NineYearsEvent>): void {
+export function raise(s: NineYearsState, { power, space, marks = 0, clause }: RaisedCorps, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
+  const kind = fullCorps(power) | marks;
   changePool(s, power, -1);
-  addCorps(s, space, fullCorps(power) | marks, 1);
-  log?.push({
-    type: "corps-arrived",
-    seat: SEATS[at(t.powerSide, power)]!,
-    corps: kindId(fullCorps(power) | marks),
-    space: entryAt(t.spaceIds, space),
-    clause,
-  });
+  addCorps(s, space, kind, 1);
+  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause });
+}
+
+/** A corps that an event brings: of a power, to a space, full and in order but for its marks. */
+export interface RaisedCorps {
+  readonly power: number;
+  readonly space: number;
+  readonly marks?: number;
+  readonly clause: string;
 }
 
 /** The spaces of the Vaudois that this board has. */
@@ -206,14 +211,14 @@ function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): 
   // NYW-9.3.5, NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
   const space = t.named.highlands;
   changePool(s, JACOBITES, 1);
-  if (room(s, t, BOURBON, space) > 0) raise(s, t, JACOBITES, space, 0, "NYW-9.3.5.1", log);
+  if (room(s, t, BOURBON, space) > 0) raise(s, { power: JACOBITES, space, clause: "NYW-9.3.5.1" }, log);
   setPlaceOfLeader(s, t.claverhouse, space);
   log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.claverhouse), space: entryAt(t.spaceIds, space), clause: "NYW-9.3.5.1" });
   if (controlOf(s, space) !== BOURBON) changeControl(s, space, BOURBON, "NYW-9.3.5.1", log);
 }
 
 function hireSubsidies(s: NineYearsState, t: Tables, marks: number, log: Log<NineYearsEvent>): void {
-  if (poolOf(s, SUBSIDIES) > 0) raise(s, t, SUBSIDIES, t.named.empireHome, marks, "NYW-9.3.8", log);
+  if (poolOf(s, SUBSIDIES) > 0) raise(s, { power: SUBSIDIES, space: t.named.empireHome, marks, clause: "NYW-9.3.8" }, log);
 }
 
 function hasField(s: NineYearsState, power: number): boolean {

@@ -17,7 +17,7 @@ import type { Tables } from "../tables.js";
 
 /** Moves the pieces of the force of a side from one place to another; control of the first stays as it is (NYW-2.3.3). */
 export function moveForce(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
-  moveCorps(s, t, side, from, to, FORCE);
+  moveCorps(s, side, from, to, FORCE);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) === from && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side) setPlaceOfLeader(s, leader, to);
   }

@@ -1,5 +1,6 @@
 /** Whole forces that move: after a battle, to avoid one, back from where they came. */
 import type { Log } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import {
@@ -12,24 +13,34 @@ import {
   moveCorps,
   type NineYearsState,
   placeOfLeader,
+  type Remark,
   remarkCorps,
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { entryAt, type Tables, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
+/** Everybody of a side in the field of a space, who goes to another by a clause. */
+export interface Retreat {
+  readonly side: number;
+  readonly from: number;
+  readonly to: number;
+  readonly clause: string;
+}
+
 /** Moves everything of a side outside the walls of a space to another and tells it as a retreat. */
-export function moveAllOutside(s: NineYearsState, t: Tables, side: number, from: number, to: number, clause: string, log: Log<NineYearsEvent>): void {
+export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Retreat, log: Log<NineYearsEvent>): void {
+  const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);
-  moveCorps(s, t, side, from, to);
+  moveCorps(s, side, from, to);
   log?.push({ type: "retreated", seat: SEATS[side]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause });
 }
 
 /** Moves the pieces of a side that carry the mark of a force. */
-export function moveMarked(s: NineYearsState, t: Tables, side: number, from: number, to: number): void {
+export function moveMarked(s: NineYearsState, side: number, from: number, to: number): void {
   moveLeaders(s, side, from, to, LEADER_FORCE);
-  moveCorps(s, t, side, from, to, FORCE);
+  moveCorps(s, side, from, to, FORCE);
 }
 
 /** Moves the leaders of a side at a place that have all of `marks`. */
@@ -43,19 +54,12 @@ export function moveLeaders(s: NineYearsState, side: number, from: number, to: n
 /** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
-  remarkCorps(s, t, side, place, corps.having, corps.clear, corps.set);
+  remarkCorps(s, side, place, corps);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     if (placeOfLeader(s, leader) === place && hasMarks(s, leader, leaders.having) && sideOfLeader(s, t, leader) === side) {
       markLeader(s, leader, leaders.clear, leaders.set);
     }
   }
-}
-
-/** What to clear and to set on pieces that have some marks. */
-export interface Remark {
-  readonly having: number;
-  readonly clear: number;
-  readonly set: number;
 }
 
 /** The force is no force any more. */
@@ -66,7 +70,7 @@ export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTE
 export const LEADERS_HAVE_ACTED: Remark = { having: LEADER_FORCE, clear: LEADER_FORCE, set: LEADER_ACTED };
 
 /** Brings everything of a side behind the walls of a space out into the field (NYW-17.3.4). */
-export function openGates(s: NineYearsState, t: Tables, side: number, space: number): void {
+export function openGates(s: NineYearsState, side: number, space: number): void {
   moveLeaders(s, side, INSIDE + space, space, 0);
-  moveCorps(s, t, side, INSIDE + space, space);
+  moveCorps(s, side, INSIDE + space, space);
 }

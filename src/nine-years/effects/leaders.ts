@@ -1,5 +1,6 @@
 /** Leaders who leave the map, and staff officers who replace them. */
 import type { Log } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import {
   LEADER_ACTED,
@@ -15,7 +16,7 @@ import {
   sideOfLeader,
   WAITING,
 } from "../state.js";
-import { entryAt, type Tables } from "../tables.js";
+import type { Tables } from "../tables.js";
 
 /** What a leader off the map does not keep (NYW-3.2.6). */
 export const CONDITION_OF_LEADER: number = LEADER_DEMORALIZED | LEADER_ACTED | LEADER_FORCE;

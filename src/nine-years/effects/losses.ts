@@ -1,30 +1,41 @@
 /** Corps that lose steps or are eliminated. */
 import type { Log } from "../../core/flow.js";
-import { type CorpsKind, HURT, powerOf, REDUCED } from "../corps.js";
+import { entryAt } from "../../core/lists.js";
+import { type CorpsKind, powerOf, REDUCED } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { addCorps, changePool, INSIDE, kindId, type NineYearsState, takeCorps } from "../state.js";
-import { entryAt, type Tables } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 /** The space a place belongs to, in the field or behind walls. */
 export function spaceOfPlace(place: number): number {
   return place >= INSIDE ? place - INSIDE : place;
 }
 
-/** NYW-3.2.2: a full corps becomes reduced, a reduced one is eliminated. In battle a corps that lost a step is marked (NYW-16.2.6). */
-export function loseStep(s: NineYearsState, t: Tables, place: number, kind: CorpsKind, clause: string, log: Log<NineYearsEvent>, inBattle = false): void {
-  if ((kind & REDUCED) !== 0) {
-    eliminateCorps(s, t, place, kind, 1, clause, log);
-    return;
-  }
+/** Corps of a kind at a place that suffer by a clause. */
+export interface Victim {
+  readonly place: number;
+  readonly kind: CorpsKind;
+  readonly clause: string;
+  /** What a reduced corps is marked with: in battle as one that lost a step (NYW-16.2.6). */
+  readonly mark?: number;
+}
+
+/** NYW-3.2.2: a full corps becomes reduced, a reduced one is eliminated. */
+export function loseStep(s: NineYearsState, victim: Victim, log: Log<NineYearsEvent>): void {
+  const { place, kind, clause, mark = 0 } = victim;
+  if ((kind & REDUCED) !== 0) return eliminateCorps(s, victim, 1, log);
   takeCorps(s, place, kind, 1);
-  addCorps(s, place, kind | REDUCED | (inBattle ? HURT : 0), 1);
-  log?.push({ type: "corps-reduced", corps: kindId(kind), space: entryAt(t.spaceIds, spaceOfPlace(place)), clause });
+  addCorps(s, place, kind | REDUCED | mark, 1);
+  log?.push({ type: "corps-reduced", corps: kindId(kind), space: spaceIdOf(s, place), clause });
 }
 
 /** NYW-3.2.3, NYW-12.3.2.2: eliminated corps go to their side's Force Pool. */
-export function eliminateCorps(s: NineYearsState, t: Tables, place: number, kind: CorpsKind, count: number, clause: string, log: Log<NineYearsEvent>): void {
+export function eliminateCorps(s: NineYearsState, { place, kind, clause }: Victim, count: number, log: Log<NineYearsEvent>): void {
   takeCorps(s, place, kind, count);
   changePool(s, powerOf(kind), count);
-  if (log !== undefined)
-    for (let i = 0; i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: entryAt(t.spaceIds, spaceOfPlace(place)), clause });
+  for (let i = 0; log !== undefined && i < count; i++) log.push({ type: "corps-eliminated", corps: kindId(kind), space: spaceIdOf(s, place), clause });
+}
+
+function spaceIdOf(s: NineYearsState, place: number): string {
+  return entryAt(tablesOf(s).spaceIds, spaceOfPlace(place));
 }

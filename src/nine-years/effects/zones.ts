@@ -1,9 +1,10 @@
 /** Control of the sea zones and what it does to the fleets (NYW-10.1). */
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { NineYearsEvent } from "../events.js";
 import { isUnderSiege } from "../rules/forces.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, isDoomed, type NineYearsState, setFleet, setZoneControl, zoneControl } from "../state.js";
-import { at, FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
+import { FLEET_COUNT, NEUTRAL, NONE, type Tables, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 
 /** The fleet of a side for a zone. */

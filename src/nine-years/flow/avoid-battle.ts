@@ -5,6 +5,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { moveAllOutside } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
@@ -14,7 +15,7 @@ import { battleOf, commanderAt, rivalOf, half } from "../rules/forces.js";
 import { AVOIDING_SUCCESS, DISPATCHES, listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, type NineYearsState } from "../state.js";
-import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { refuseSpace } from "./refusals.js";
@@ -34,13 +35,13 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     },
     roll: (s, dice, log) => avoid(s, tablesOf(s), dice, log),
   },
-  moves(s, seat, out) {
-    const { step, space, from } = HERE.top(s);
-    if (step === STEP.ask) {
+  moves(s, _seat, out) {
+    const f = HERE.top(s);
+    if (f.step === STEP.ask) {
       out.push(code(V["avoid-battle"]), code(V.stand));
       return;
     }
-    listRefuges(s, tablesOf(s), seat, space, from, refuges);
+    listRefuges(s, tablesOf(s), f, refuges);
     for (let i = 0; i < refuges.length; i++) out.push(code(V["retreat-to"], refuges[i]!));
   },
   play(s, seat, c, _dice, log) {
@@ -53,7 +54,7 @@ export const avoidBattle: Procedure<NineYearsState, NineYearsEvent> = asking(HER
         break;
       default:
         // NYW-14.7.3, NYW-14.7.6: all of them, not demoralized
-        moveAllOutside(s, tablesOf(s), seat, HERE.top(s).space, argA(c), "NYW-14.7.3", log);
+        moveAllOutside(s, { side: seat, from: HERE.top(s).space, to: argA(c), clause: "NYW-14.7.3" }, log);
         HERE.pop(s, true);
     }
   },

@@ -5,6 +5,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, HURT, powerOf, REDUCED } from "../corps.js";
 import { gainVpFor } from "../effects/control.js";
@@ -30,7 +31,7 @@ import {
   setFlag,
   sizeOfStack,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askCommander } from "./choose-commander.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
@@ -165,7 +166,7 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const loser = wins ? defender : attacker;
   remarkAt(s, loser, space, DEMORALIZE, DEMORALIZE_LEADERS); // NYW-16.3.3; NYW-16.3.4: the winner stays as he is
   f.step = STEP.over;
-  retreat(s, t, loser, attackersLeft === 0 && defendersLeft === 0, log);
+  retreat(s, loser, attackersLeft === 0 && defendersLeft === 0, log);
 }
 
 const UNHURT = { having: HURT, clear: HURT, set: 0 };
@@ -210,13 +211,13 @@ function isMonarch(t: Tables, leader: number): boolean {
 }
 
 // NYW-14.6.11: only the loser goes; the space is the winner's.
-function retreat(s: NineYearsState, t: Tables, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {
+function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<NineYearsEvent>): void {
   const { attacker, space, from } = F.battle.top(s);
   if (bothGone) {
     // NYW-16.3.1.2: only the attacker's leaders move.
     moveLeaders(s, attacker, space, from, 0);
   } else if (loser === attacker) {
-    moveAllOutside(s, t, attacker, space, from, "NYW-16.4.3", log); // NYW-14.6.10
+    moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log); // NYW-14.6.10
   } else {
     const f = F.retreat.push(s);
     f.seat = loser;

@@ -1,6 +1,7 @@
 /** NYW-D-05c: where a Fortified Line is built or raised for 1 RP. Remembers the side. */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { payPoints } from "../effects/pay.js";
 import type { NineYearsEvent } from "../events.js";
@@ -10,7 +11,7 @@ import { lineRefusal } from "../reasons/spending.js";
 import { locOfSide } from "../rules/loc.js";
 import { canBuildLine } from "../rules/spending.js";
 import { lineLevel, type NineYearsState, setLine } from "../state.js";
-import { entryAt, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const COST = 1;

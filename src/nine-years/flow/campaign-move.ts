@@ -6,6 +6,7 @@ import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { linkKind } from "../../core/graph.js";
+import { at, entryAt } from "../../core/lists.js";
 import { changeControl } from "../effects/control.js";
 import { markForceActed, moveForce } from "../effects/force.js";
 import type { NineYearsEvent } from "../events.js";
@@ -15,7 +16,7 @@ import { rivalOf, isFortress, leadersAt, room } from "../rules/forces.js";
 import { CAMPAIGN_MP, canConvert, canStep, FORCED_MARCH_MP, linkCost, movingForce, stepRefusal } from "../rules/movement.js";
 import { refuse } from "../rules/refusals.js";
 import { controlOf, LEADER_FORCE, type NineYearsState } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 

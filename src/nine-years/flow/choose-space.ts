@@ -6,28 +6,26 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { startRefusal } from "../reasons/actions.js";
-import { nextStart, surveyFreeLeaders } from "../rules/actions.js";
+import { nextStart, type Starting, surveyFreeLeaders } from "../rules/actions.js";
 import type { NineYearsState } from "../state.js";
-import { tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 
 export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["choose-space"], {
   clause: "NYW-13.5.1.1",
   hasChoice(s, seat) {
     const t = tablesOf(s);
-    const action = F["choose-space"].top(s).action;
-    const leaders = surveyFreeLeaders(s, t, seat);
-    return nextStart(s, t, seat, action, nextStart(s, t, seat, action, 0, leaders) + 1, leaders) >= 0;
+    const starting = startOf(s, t, seat);
+    return nextStart(s, t, starting, nextStart(s, t, starting, 0) + 1) >= 0;
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
     if (c !== code(V["choose-space"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return nextStart(s, t, seat, F["choose-space"].top(s).action, argA(c), surveyFreeLeaders(s, t, seat)) === argA(c);
+    return nextStart(s, t, startOf(s, t, seat), argA(c)) === argA(c);
   },
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const action = F["choose-space"].top(s).action;
-    const leaders = surveyFreeLeaders(s, t, seat);
-    for (let space = nextStart(s, t, seat, action, 0, leaders); space >= 0; space = nextStart(s, t, seat, action, space + 1, leaders)) {
+    const starting = startOf(s, t, seat);
+    for (let space = nextStart(s, t, starting, 0); space >= 0; space = nextStart(s, t, starting, space + 1)) {
       out.push(code(V["choose-space"], space));
     }
   },
@@ -36,3 +34,7 @@ export const chooseSpace: Procedure<NineYearsState, NineYearsEvent> = asking(F["
   },
   refuse: (s, seat, c) => (verbOf(c) === V["choose-space"] ? startRefusal(s, tablesOf(s), seat, F["choose-space"].top(s).action, argA(c)) : null),
 });
+
+function startOf(s: NineYearsState, t: Tables, side: number): Starting {
+  return { side, action: F["choose-space"].top(s).action, leaders: surveyFreeLeaders(s, t, side) };
+}

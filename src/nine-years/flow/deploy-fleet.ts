@@ -2,6 +2,7 @@
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { gainVp } from "../effects/control.js";
 import { takeZone } from "../effects/zones.js";
@@ -12,7 +13,7 @@ import { canDeploy } from "../rules/actions.js";
 import { rivalOf } from "../rules/forces.js";
 import { ROLLS } from "../rules/rolls.js";
 import { controlOf, FLEET_POOL, fleetPlace, type NineYearsState, setFleet, zoneControl } from "../state.js";
-import { ALLIANCE, at, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { FLEET_IDS, SEATS } from "../types.js";
 import { refuseFleet } from "./refusals.js";
 

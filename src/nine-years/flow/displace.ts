@@ -6,8 +6,10 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
+import { DISBAND_CORPS } from "../effects/forces.js";
 import { eliminateCorps, spaceOfPlace } from "../effects/losses.js";
 import { sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
@@ -33,7 +35,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { DISPLACEMENT, type DisplacementId, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -67,8 +69,7 @@ export const displace: Procedure<NineYearsState, NineYearsEvent> = asking(F.disp
 });
 
 function listChoices(s: NineYearsState, t: Tables): void {
-  const { seat, space, why } = F.displace.top(s);
-  listNearest(s, t, seat, space, why, spaces);
+  listNearest(s, t, F.displace.top(s), spaces);
 }
 
 // Where the units stand.
@@ -79,16 +80,16 @@ function placeOf(s: NineYearsState): number {
 
 function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>): void {
   const { seat, space, why } = F.displace.top(s);
-  const place = placeOf(s);
-  const marked = areMarked(s, t, seat, place);
+  const lost = lostUnits(s, t);
+  const { place, marked } = lost;
   for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (!goes(s, t, leader, seat, place, marked)) continue;
+    if (!goes(s, t, leader, lost)) continue;
     setPlaceOfLeader(s, leader, to);
     markLeader(s, leader, LEADER_FORCE, 0);
   }
   if (why !== DISPLACEMENT["lone-leaders"]) {
-    moveCorps(s, t, seat, place, to, marked ? FORCE : 0);
-    remarkCorps(s, t, seat, to, FORCE, FORCE, 0);
+    moveCorps(s, seat, place, to, marked ? FORCE : 0);
+    remarkCorps(s, seat, to, DISBAND_CORPS);
   }
   log?.push({
     type: "displaced",
@@ -102,24 +103,34 @@ function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>
 // NYW-7.2.1.14, NYW-17.5.10, NYW-19.1.3: nowhere to go; corps to the Force Pool, leaders off the map.
 function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, why } = F.displace.top(s);
-  const place = placeOf(s);
+  const lost = lostUnits(s, t);
+  const { place, marked } = lost;
   const clause = displacementClause(why, seat);
-  const marked = areMarked(s, t, seat, place);
   log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause });
-  for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, seat, place, marked)) sendOff(s, t, leader, clause, log);
+  for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, lost)) sendOff(s, t, leader, clause, log);
   if (why === DISPLACEMENT["lone-leaders"]) return;
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; ) {
     const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, t, place, kind, sizeOfStack(s, i), clause, log);
+    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, sizeOfStack(s, i), log);
     else i++;
   }
 }
 
-function areMarked(s: NineYearsState, t: Tables, seat: number, place: number): boolean {
-  return corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, LEADER_FORCE) > 0;
+// Who must go: everybody of a seat at a place, or those who carry the mark of a force.
+interface Lost {
+  readonly seat: number;
+  readonly place: number;
+  readonly marked: boolean;
 }
 
-function goes(s: NineYearsState, t: Tables, leader: number, seat: number, place: number, marked: boolean): boolean {
+function lostUnits(s: NineYearsState, t: Tables): Lost {
+  const { seat } = F.displace.top(s);
+  const place = placeOf(s);
+  return { seat, place, marked: corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, LEADER_FORCE) > 0 };
+}
+
+// Whether a leader is one of them.
+function goes(s: NineYearsState, t: Tables, leader: number, { seat, place, marked }: Lost): boolean {
   return placeOfLeader(s, leader) === place && (!marked || hasMarks(s, leader, LEADER_FORCE)) && sideOfLeader(s, t, leader) === seat;
 }
 

@@ -5,6 +5,7 @@
  * Every look starts anew and changes the first thing it finds, so the frame need not remember how far it came.
  */
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { removeLine } from "../effects/control.js";
 import { openGates } from "../effects/forces.js";
@@ -27,7 +28,7 @@ import {
   placeOfStack,
   setContinued,
 } from "../state.js";
-import { entryAt, NEUTRAL, type Tables, tablesOf } from "../tables.js";
+import { NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 
 export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(F["end-of-action"], "NYW-17.6.1", {
@@ -65,7 +66,7 @@ function isBesieged(s: NineYearsState, space: number): boolean {
 function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYearsEvent>): boolean {
   const owner = controlOf(s, space);
   const hasCorps = corpsOf(s, t, owner, INSIDE + space) > 0;
-  openGates(s, t, owner, space);
+  openGates(s, owner, space);
   setContinued(s, space, false);
   log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, rivalOf(owner), space) === 0) return false;

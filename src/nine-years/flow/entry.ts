@@ -5,6 +5,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { DISBAND_CORPS, DISBAND_LEADERS, moveMarked, remarkAt } from "../effects/forces.js";
@@ -13,7 +14,7 @@ import { F } from "../frames.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { listInterceptors, mayAvoidBattle } from "../rules/interception.js";
 import { corpsOf, lineLevel, lineOwner, type NineYearsState } from "../state.js";
-import { entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { PASSAGE, SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askFortify, canFortify } from "./fortify.js";
@@ -63,7 +64,7 @@ function passLine(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): voi
 // NYW-15.4.4
 function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, from } = F.entry.top(s);
-  moveMarked(s, t, seat, space, from);
+  moveMarked(s, seat, space, from);
   log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: entryAt(t.spaceIds, from), clause: "NYW-15.4.4" });
 }
 
@@ -73,7 +74,7 @@ function meetInterceptors(s: NineYearsState): void {
   const { space, from } = f;
   const enemy = rivalOf(f.seat);
   f.step = STEP.fortress;
-  listInterceptors(s, tablesOf(s), enemy, space, from, scratch);
+  listInterceptors(s, tablesOf(s), { seat: enemy, space, from }, scratch);
   if (scratch.length === 0) return;
   const interception = F.interception.push(s);
   interception.seat = enemy;
@@ -99,7 +100,7 @@ function meetField(s: NineYearsState): void {
   f.step = STEP.afterField;
   remarkAt(s, enemy, space, DISBAND_CORPS, DISBAND_LEADERS);
   // NYW-14.6.7: after an interception nobody avoids battle; NYW-14.7.7: one attempt
-  if (intercepted || !occupies(s, enemy, space) || !mayAvoidBattle(s, t, enemy, space, from, scratch)) return;
+  if (intercepted || !occupies(s, enemy, space) || !mayAvoidBattle(s, t, { seat: enemy, space, from }, scratch)) return;
   const avoiding = F["avoid-battle"].push(s);
   avoiding.seat = enemy;
   avoiding.space = space;

@@ -2,6 +2,7 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import { unreachable } from "../../core/errors.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { canBombard, canRaiseInDublin, hasFullFrench, isIrishReduced, raise, vaudoisSpaces } from "../effects/event-cards.js";
@@ -27,7 +28,7 @@ import {
   sizeOfStack,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
+import { AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 
 /** Options of Patriot Parliament. */
@@ -112,16 +113,16 @@ function carryOut(s: NineYearsState, t: Tables, c: Code, log: Log<NineYearsEvent
   const space = argA(c);
   switch (cardOf(s)) {
     case "patriot-parliament":
-      if (space === FORM_IN_DUBLIN) raise(s, t, JACOBITES, t.named.dublin, REDUCED, "NYW-9.3.9", log);
+      if (space === FORM_IN_DUBLIN) raise(s, { power: JACOBITES, space: t.named.dublin, marks: REDUCED, clause: "NYW-9.3.9" }, log);
       else restoreIrish(s, t, log);
       return;
     case "ottoman-counteroffensive":
-      eliminateCorps(s, t, space, kindNamed(s, space, argB(c), 0, 0), 1, "NYW-9.3.9", log);
+      eliminateCorps(s, { place: space, kind: kindNamed(s, space, argB(c), 0, 0), clause: "NYW-9.3.9" }, 1, log);
       return;
     case "glorious-return-of-the-vaudois": {
       const inField = kindNamed(s, space, argB(c), 0, 0);
       const place = inField >= 0 ? space : INSIDE + space;
-      loseStep(s, t, place, kindNamed(s, place, argB(c), 0, 0), "NYW-9.3.9", log);
+      loseStep(s, { place, kind: kindNamed(s, place, argB(c), 0, 0), clause: "NYW-9.3.9" }, log);
       return;
     }
     case "provincial-militia":

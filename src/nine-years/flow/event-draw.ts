@@ -2,12 +2,13 @@
 import { drawCard } from "../../core/deck.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { EVENT_HELD, EVENT_LASTING, EVENT_OUT, EVENT_PILE, type NineYearsState, setPlaceOfEvent } from "../state.js";
-import { entryAt, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = automatic(F["event-draw"], "NYW-9.1.1", {

@@ -1,6 +1,7 @@
 /** NYW-D-05b: forming a corps from the Force Pool: power, strength, space. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { fullCorps, REDUCED } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -12,7 +13,7 @@ import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlaces } from "../rules/placement.js";
 import { canForm } from "../rules/spending.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changePool, countFormed, kindId, type NineYearsState, rpOf, setFlag } from "../state.js";
-import { at, entryAt, BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { BRITAIN, FRANCE, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS, STRENGTH } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 

@@ -5,6 +5,7 @@
  */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -29,7 +30,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 

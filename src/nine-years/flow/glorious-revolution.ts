@@ -2,6 +2,7 @@
  * The Glorious Revolution (NYW-20.2.5.2): control, the flight of James II, British forces, Marlborough, Londonderry.
  */
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { FORCE, fullCorps, REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -21,16 +22,17 @@ import {
   leaderCount,
   markLeader,
   moveCorps,
-  NOT_ARRIVED,
   type NineYearsState,
+  NOT_ARRIVED,
   placeOfLeader,
-  REMOVED,
+  type Remark,
   remarkCorps,
+  REMOVED,
   setFlag,
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 
 const HERE = F["glorious-revolution"];
@@ -64,11 +66,11 @@ function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>)
   turnMarlborough(s, t, log);
   // NYW-20.2.5.2.h: sieges of spaces that change hands end
   for (const space of t.toAlliance) {
-    if (controlOf(s, space) === BOURBON) openGates(s, t, BOURBON, space);
+    if (controlOf(s, space) === BOURBON) openGates(s, BOURBON, space);
     changeControl(s, space, ALLIANCE, "NYW-20.2.5.2.a", log);
   }
   for (const space of t.toBourbon) {
-    if (controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, t, ALLIANCE, space);
+    if (controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, ALLIANCE, space);
     changeControl(s, space, BOURBON, "NYW-20.2.5.2.a", log);
   }
 }
@@ -92,13 +94,16 @@ function clearGarrison(s: NineYearsState, t: Tables): boolean {
   return false;
 }
 
+/** All corps of a space go along. */
+const GATHER: Remark = { having: 0, clear: 0, set: FORCE };
+
 // NYW-20.2.5.2.b: all Bourbon units in England, and James II wherever he is, to one French home port. They gather in London to go together.
 function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {
     if (at(t.region, space) !== REGION_BRITAIN) continue;
-    remarkCorps(s, t, BOURBON, space, 0, 0, FORCE);
-    if (space !== london) moveCorps(s, t, BOURBON, space, london, FORCE);
+    remarkCorps(s, BOURBON, space, GATHER);
+    if (space !== london) moveCorps(s, BOURBON, space, london, FORCE);
     moveLeaders(s, BOURBON, space, london, 0);
   }
   const james = placeOfLeader(s, t.jamesII);

@@ -5,8 +5,10 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
+import { DISBAND_CORPS } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -26,7 +28,7 @@ import {
   setPlaceOfLeader,
   sideOfLeader,
 } from "../state.js";
-import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
 import { askForce } from "./select-force.js";
@@ -46,10 +48,9 @@ export const interception: Procedure<NineYearsState, NineYearsEvent> = asking(F.
     },
     roll: (s, dice, log) => intercept(s, tablesOf(s), dice, log),
   },
-  moves(s, seat, out) {
+  moves(s, _seat, out) {
     out.push(code(V.decline));
-    const { space, from } = F.interception.top(s);
-    listInterceptors(s, tablesOf(s), seat, space, from, origins);
+    listInterceptors(s, tablesOf(s), F.interception.top(s), origins);
     for (let i = 0; i < origins.length; i++) out.push(code(V["intercept-from"], origins[i]!));
   },
   play(s, seat, c) {
@@ -90,7 +91,7 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
     clause: success ? "NYW-14.6.6" : "NYW-14.6.8",
   });
   moveForce(s, t, seat, origin, success ? space : origin);
-  if (!success) remarkCorps(s, t, seat, origin, FORCE, FORCE, 0);
+  if (!success) remarkCorps(s, seat, origin, DISBAND_CORPS);
   F.interception.pop(s, success);
 }
 
@@ -101,5 +102,5 @@ function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to:
     if (to === from) markLeader(s, leader, LEADER_FORCE, 0);
     else setPlaceOfLeader(s, leader, to);
   }
-  if (to !== from) moveCorps(s, t, seat, from, to, FORCE);
+  if (to !== from) moveCorps(s, seat, from, to, FORCE);
 }

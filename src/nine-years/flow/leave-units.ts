@@ -1,6 +1,7 @@
 /** NYW-D-15: leaders and corps are left behind, one by one (NYW-14.1.3.2). Remembers the side, the space and how many have been left. */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -26,7 +27,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
 

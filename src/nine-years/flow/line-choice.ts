@@ -4,6 +4,7 @@
 import { code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -12,7 +13,7 @@ import { battleOf, commanderAt, half } from "../rules/forces.js";
 import { BYPASS_SUCCESS } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
 import { LEADER_FORCE, lineLevel, type NineYearsState } from "../state.js";
-import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { PASSAGE, SEATS } from "../types.js";
 
 /** Order: bypass (or, after a failure, withdraw), assault. */

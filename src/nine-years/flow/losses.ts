@@ -4,6 +4,7 @@
  */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, HURT, nameOfKind, powerOf, powerOfName, REDUCED } from "../corps.js";
 import { loseStep } from "../effects/losses.js";
@@ -11,7 +12,7 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { firstStack, kindNamed, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
-import { at, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { CAUSE, type LossCause } from "../types.js";
 import { refuseCorps } from "./refusals.js";
 
@@ -41,7 +42,7 @@ export const losses: Procedure<NineYearsState, NineYearsEvent> = asking(F.losses
     const { space, why } = f;
     const kind = kindNamed(s, space, argA(c), neededMarks(why), barredMarks(s, t));
     f.left--;
-    loseStep(s, t, space, kind, CLAUSES[why]!, log, why === CAUSE.battle);
+    loseStep(s, { place: space, kind, clause: CLAUSES[why]!, mark: why === CAUSE.battle ? HURT : 0 }, log);
   },
   refuse(s, seat, c) {
     const { space, why } = F.losses.top(s);

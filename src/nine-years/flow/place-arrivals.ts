@@ -1,6 +1,7 @@
 /** NYW-D-06: where each arriving corps is placed. Remembers the side and the power whose corps is being placed. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fullCorps } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -10,7 +11,7 @@ import { isActivePower } from "../rules/forces.js";
 import { locOfPower } from "../rules/loc.js";
 import { canPlaceCorps, hasPlace, hasPlaces } from "../rules/placement.js";
 import { addCorps, BRITISH_IN_AMSTERDAM, changeWaiting, kindId, type NineYearsState, setFlag, waitingOf } from "../state.js";
-import { at, entryAt, BRITAIN, SAVOY, tablesOf } from "../tables.js";
+import { BRITAIN, SAVOY, tablesOf } from "../tables.js";
 import { POWER_IDS, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 

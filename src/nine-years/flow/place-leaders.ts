@@ -1,6 +1,7 @@
 /** NYW-D-07: where each arriving leader is placed: this year's, the wounded, those that waited. Remembers the side and the leader. */
 import { argA, argB, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -8,7 +9,7 @@ import { V } from "../moves.js";
 import { isActivePower } from "../rules/forces.js";
 import { entryPlace } from "../rules/placement.js";
 import { LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader, WAITING } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { refuseSecondSpace } from "./refusals.js";
 
 export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F["place-leaders"], {

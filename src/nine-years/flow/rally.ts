@@ -1,6 +1,7 @@
 /** NYW-D-28: a leader rallies himself and/or up to half his CR of corps with him (section 13.5.4). */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking, type StepWork } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -26,7 +27,7 @@ import {
   placeOfStack,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps } from "./refusals.js";
 

@@ -1,5 +1,6 @@
 /** The Reinforcement Phase of one side: spending, arrivals, leaders (NYW-8.1.2, NYW-12.1.2). */
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { removeLeader, sendOff } from "../effects/leaders.js";
 import type { NineYearsEvent } from "../events.js";
@@ -23,7 +24,7 @@ import {
   setRp,
   sideOfLeader,
 } from "../state.js";
-import { at, entryAt, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const STEP = F.reinforcement.step;

@@ -1,6 +1,7 @@
 /** NYW-D-27: a reduced corps is made full, and rallied if it is demoralized (section 13.5.3). Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -12,7 +13,7 @@ import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { replaced } from "../rules/spending.js";
 import { addCorps, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
-import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.replacement, {

@@ -1,6 +1,7 @@
 /** NYW-D-05a: which reduced corps is restored for 1 RP. Remembers the side. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { nameOfKind, powerOf } from "../corps.js";
 import { payPoints } from "../effects/pay.js";
@@ -12,7 +13,7 @@ import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { mayRestore } from "../rules/placement.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { addCorps, countRestored, kindId, kindNamed, kindOfStack, type NineYearsState, placeOfStack, takeCorps } from "../state.js";
-import { at, entryAt, FRANCE, SAVOY, tablesOf } from "../tables.js";
+import { FRANCE, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const COST = 1;

@@ -4,6 +4,7 @@
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { FORCE, powerOf } from "../corps.js";
 import { moveAllOutside, remarkAt } from "../effects/forces.js";
@@ -27,7 +28,7 @@ import {
   sizeOfStack,
   zoneControl,
 } from "../state.js";
-import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askFortify } from "./fortify.js";
 import { askLosses } from "./losses.js";
@@ -54,7 +55,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
       if (!occupies(s, seat, space) && leadersAt(s, t, seat, space) === 0) return F.retreat.pop(s);
       return listRefugesOrPorts(s, t) ? ASK : perish(s, t, log);
     },
-    landed: (s, _dice, log) => land(s, tablesOf(s), log),
+    landed: (s, _dice, log) => land(s, log),
   },
   moves(s, _seat, out) {
     const t = tablesOf(s);
@@ -71,7 +72,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["retreat-to"]:
-        moveAllOutside(s, t, seat, F.retreat.top(s).space, argA(c), "NYW-16.4.4", log);
+        moveAllOutside(s, { side: seat, from: F.retreat.top(s).space, to: argA(c), clause: "NYW-16.4.4" }, log);
         F.retreat.pop(s); // NYW-16.4.1: led or not
         break;
       case V["re-embark"]:
@@ -94,8 +95,7 @@ function listRefugesOrPorts(s: NineYearsState, t: Tables): boolean {
 }
 
 function listRefugesOf(s: NineYearsState, t: Tables): void {
-  const { seat, space, from } = F.retreat.top(s);
-  listRefuges(s, t, seat, space, from, places);
+  listRefuges(s, t, F.retreat.top(s), places);
 }
 
 // NYW-16.4.7: corps in an enemy-controlled port; friendly ports of the same zone that are not besieged.
@@ -136,10 +136,10 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   askLosses(s, seat, space, 1, "sea");
 }
 
-function land(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
+function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
   const { seat, space, port } = F.retreat.top(s);
   remarkAt(s, seat, space, UNMARK, NOBODY);
-  moveAllOutside(s, t, seat, space, port, "NYW-16.4.7", log);
+  moveAllOutside(s, { side: seat, from: space, to: port, clause: "NYW-16.4.7" }, log);
   F.retreat.pop(s);
 }
 
@@ -149,7 +149,7 @@ function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });
   for (let i = firstStack(s, space); placeOfStack(s, i) === space; ) {
     const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, t, space, kind, sizeOfStack(s, i), "NYW-16.4.6", log);
+    if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, sizeOfStack(s, i), log);
     else i++;
   }
   for (let leader = 0; leader < leaderCount(s); leader++) {

@@ -4,12 +4,13 @@
  * Every look finds the first space still to be cleared.
  */
 import type { Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { initiativeOf, type NineYearsState } from "../state.js";
-import { at, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { SAVOY, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 
 export const savoyCleared: Procedure<NineYearsState, NineYearsEvent> = automatic(F["savoy-cleared"], "NYW-7.2.1.8", {

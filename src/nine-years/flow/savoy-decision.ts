@@ -4,6 +4,7 @@
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
+import { at } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { powerOf } from "../corps.js";
 import { changeControl, gainVp } from "../effects/control.js";
@@ -34,7 +35,7 @@ import {
   takeCorps,
   waitingOf,
 } from "../state.js";
-import { at, BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
+import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
 const HERE = F["savoy-decision"];
@@ -89,7 +90,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
     if (at(t.home, space) !== SAVOY) continue;
     // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
     const owner = controlOf(s, space);
-    if (owner !== NEUTRAL) openGates(s, t, owner, space);
+    if (owner !== NEUTRAL) openGates(s, owner, space);
     changeControl(s, space, NEUTRAL, "NYW-7.2.1.6", log);
   }
 }

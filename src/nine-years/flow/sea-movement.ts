@@ -4,6 +4,7 @@
 import { argA, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { FORCE } from "../corps.js";
 import { markForceActed, moveForce } from "../effects/force.js";
@@ -14,7 +15,7 @@ import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { canSailTo, forceAtSea, hasDestination, isDescent, isLandingOfWilliam, seaModifier, seaResult } from "../rules/sea.js";
 import { controlOf, corpsOf, type NineYearsState } from "../state.js";
-import { entryAt, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard } from "./held-card.js";

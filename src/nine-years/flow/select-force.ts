@@ -5,13 +5,14 @@
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import { setStep } from "../../core/frames.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, DEMORALIZED, FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { freeCorps } from "../rules/actions.js";
-import { commandLimit, leadersAt } from "../rules/forces.js";
+import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
 import {
@@ -33,7 +34,7 @@ import {
   sideOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { type ForceUse, SEATS, USE } from "../types.js";
 import { refuseLeader } from "./refusals.js";
 
@@ -131,11 +132,14 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
   if (hasEnoughLeaders(s, t, seat)) out.push(code(V.stop));
 }
 
+/** The leaders who are taken. */
+const IN_FORCE: Commanding = { marks: LEADER_FORCE, without: 0 };
+
 // NYW-13.5.1.4: at least one, and enough command for the corps a siege needs; NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
   const taken = leadersAt(s, t, seat, space, LEADER_FORCE);
-  if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, LEADER_FORCE, 0) >= least;
+  if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
 }
@@ -143,7 +147,7 @@ function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
 function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
   // NYW-13.5.1.1: not above the command of the two highest leaders; NYW-13.5.5.1: two by sea.
-  const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, LEADER_FORCE, 0);
+  const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
   return corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { REDUCED } from "../corps.js";
 import { changeControl } from "../effects/control.js";
@@ -28,7 +29,7 @@ import {
   setContinued,
   setLoweredBy,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
@@ -115,18 +116,18 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const garrison = INSIDE + space;
   log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
   changeControl(s, space, seat, "NYW-17.5.8", log);
-  reduceGarrison(s, t, garrison, log);
+  reduceGarrison(s, garrison, log);
   F.siege.top(s).step = STEP.revolution;
   if (corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");
 }
 
 // NYW-17.5.9
-function reduceGarrison(s: NineYearsState, t: Tables, garrison: number, log: Log<NineYearsEvent>): void {
+function reduceGarrison(s: NineYearsState, garrison: number, log: Log<NineYearsEvent>): void {
   for (let i = firstStack(s, garrison); placeOfStack(s, i) === garrison; ) {
     const kind = kindOfStack(s, i);
     if ((kind & REDUCED) !== 0) i++;
     else {
-      loseStep(s, t, garrison, kind, "NYW-17.5.9", log);
+      loseStep(s, { place: garrison, kind, clause: "NYW-17.5.9" }, log);
       i = firstStack(s, garrison);
     }
   }

@@ -1,13 +1,14 @@
 /** NYW-D-08: leaders may be moved to any friendly space, each at most once. */
 import { argA, argB, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { entryPlace } from "../rules/placement.js";
 import { hasMarks, LEADER_ACTED, markLeader, type NineYearsState, NOT_ARRIVED, placeOfLeader, setPlaceOfLeader, sideOfLeader } from "../state.js";
-import { entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { refuseLeader, refuseSecondSpace } from "./refusals.js";
 
 const HERE = F["transfer-leaders"];

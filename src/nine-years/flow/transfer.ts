@@ -1,6 +1,7 @@
 /** NYW-D-26: a Transfer moves up to two units, each to a destination of its own (section 13.5.2). */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { ACTED, nameOfKind } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
@@ -24,7 +25,7 @@ import {
   setPlaceOfLeader,
   takeCorps,
 } from "../state.js";
-import { at, entryAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
@@ -47,7 +48,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     const { step, corps, space, moved } = F.transfer.top(s);
     if (step === STEP.unit && moved > 0) return true;
     surveyTransfers(s, t, seat);
-    return step === STEP.unit ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, seat, space, corps !== NONE, 2) > 1;
+    return step === STEP.unit ? hasTwoLeaders(s, t, seat) : countDestinationsBeside(s, t, space, corps !== NONE, 2) > 1;
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
@@ -56,7 +57,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     surveyTransfers(s, t, seat);
     if (step === STEP.unit) return verbOf(c) === V["transfer-corps"] ? isUnit(s, t, seat, argA(c), argB(c)) : isLeader(s, t, seat, c);
     if (c !== code(V["move-to"], argA(c)) || argA(c) >= t.spaceIds.length) return false;
-    return at(transferReach(s, t, seat, space, corps !== NONE), argA(c)) > 0;
+    return at(transferReach(s, t, space, corps !== NONE), argA(c)) > 0;
   },
   // Leaders in their order, corps by space and kind, done after the first unit; or destinations in space order.
   moves(s, seat, out) {
@@ -68,7 +69,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
       return;
     }
     surveyTransfers(s, t, seat);
-    const reach = transferReach(s, t, seat, from, corps !== NONE);
+    const reach = transferReach(s, t, from, corps !== NONE);
     for (let space = 0; space < t.spaceIds.length; space++) if (reach[space]! > 0) out.push(code(V["move-to"], space));
   },
   play(s, seat, c, _dice, log) {

@@ -1,6 +1,7 @@
 /** A turn is a year (NYW-1.1.2), phase by phase (NYW-8.1). */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -30,7 +31,7 @@ import {
   setPlaceOfEvent,
   TURIN_TALKS,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
+import { ALLIANCE, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askOrder } from "./choose-order.js";
 

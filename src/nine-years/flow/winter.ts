@@ -3,6 +3,7 @@
  * Savoy, the Glorious Revolution, peace talks, the end of the game.
  */
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import { gainVp } from "../effects/control.js";
@@ -51,7 +52,7 @@ import {
   takeCorps,
   zoneControl,
 } from "../state.js";
-import { ALLIANCE, at, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
+import { ALLIANCE, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";

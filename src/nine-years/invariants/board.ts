@@ -1,5 +1,6 @@
 /** Spaces and seas: control, markers, lines, fleets. */
 import { demand } from "../../core/errors.js";
+import { at, entryAt } from "../../core/lists.js";
 import { isFortress } from "../rules/forces.js";
 import {
   controlOf,
@@ -15,7 +16,7 @@ import {
   type NineYearsState,
   zoneControl,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, FLEET_COUNT, NEUTRAL, type Tables } from "../tables.js";
+import { ALLIANCE, FLEET_COUNT, NEUTRAL, type Tables } from "../tables.js";
 import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 
 const TOP_LEVEL = 2; // NYW-15.1.2

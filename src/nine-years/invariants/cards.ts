@@ -1,9 +1,10 @@
 /** Cards: all there, where they can be, and no more in a hand than were dealt. */
 import { demand } from "../../core/errors.js";
+import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import { actionCardsOf } from "../rules/resources.js";
 import { chosenCard, EVENT_HELD, EVENT_LASTING, EVENT_NOT_ADDED, handSize, inDiscards, inHand, inPile, type NineYearsState, placeOfEvent } from "../state.js";
-import { ALLIANCE, at, BOURBON, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, type Tables } from "../tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, SEATS } from "../types.js";
 
 const ADDED_YEAR = 1693;

@@ -1,7 +1,8 @@
 /** What each procedure is given by the one below it, and never changes: slots by name, in ids. What it finds out for itself later has no place here. */
 import type { FrameInWords } from "../../core/frame-words.js";
+import { entryAt } from "../../core/lists.js";
 import type { FRAMES } from "../frames.js";
-import { entryAt, type Tables } from "../tables.js";
+import type { Tables } from "../tables.js";
 import { type EventCardId, SEATS } from "../types.js";
 
 type FrameKind = keyof typeof FRAMES;

@@ -1,4 +1,5 @@
 /** Marks of corps and leaders: used, in a force, hurt and demoralized only while that means something. */
+import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import { rivalOf } from "../rules/forces.js";
@@ -17,7 +18,7 @@ import {
   sideOfLeader,
   stackCount,
 } from "../state.js";
-import { at, BOURBON, type Tables } from "../tables.js";
+import { BOURBON, type Tables } from "../tables.js";
 import { DISPLACEMENT } from "../types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 import { isCampaign } from "./stack.js";

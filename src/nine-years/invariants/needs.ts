@@ -1,6 +1,7 @@
 /** What procedures under way need of the position: the force that moves, the fortress that is besieged, the card that is asked about. */
 import { demand } from "../../core/errors.js";
 import { linkKind } from "../../core/graph.js";
+import { at, entryAt } from "../../core/lists.js";
 import { ACTED, CORPS_KIND_IDS, FORCE, powerOfName } from "../corps.js";
 import { EVENT_RULES } from "../effects/event-cards.js";
 import { F, type FRAMES } from "../frames.js";
@@ -30,7 +31,7 @@ import {
   rpOf,
   sideOfLeader,
 } from "../state.js";
-import { at, entryAt, NONE, type Tables } from "../tables.js";
+import { NONE, type Tables } from "../tables.js";
 import { ACTION_IDS, CARD_VALUES, DISPLACEMENT, EVENT_CARD_IDS, POWER_IDS, SEATS, STRENGTH, STRENGTHS, USE } from "../types.js";
 
 type FrameKind = keyof typeof FRAMES;

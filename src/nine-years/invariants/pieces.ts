@@ -1,5 +1,6 @@
 /** Corps and leaders: stacks in order, no more than there are, and nobody in two conditions at once. */
 import { demand } from "../../core/errors.js";
+import { at, entryAt } from "../../core/lists.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
 import { F } from "../frames.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
@@ -28,7 +29,7 @@ import {
   stackCount,
   waitingOf,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, BRITAIN, entryAt, JACOBITES, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS, POWER_IDS, SEATS } from "../types.js";
 import { isTurnAt } from "./stack.js";
 

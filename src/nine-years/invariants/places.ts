@@ -1,4 +1,5 @@
 /** Who may stand where: sides apart, garrisons behind their own walls, nobody on closed ground; and where procedures let them meet for a while. */
+import { at } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import { rivalOf, isFortress, occupies } from "../rules/forces.js";
@@ -15,7 +16,7 @@ import {
   sideOfLeader,
   stackCount,
 } from "../state.js";
-import { ALLIANCE, at, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 
 /** While one of these is under way, or units withdraw in winter, a siege may be over before its garrison has come out. */
@@ -25,21 +26,21 @@ const UNSETTLED = [F["campaign-move"], F.transfer, F.siege, F["sea-movement"], F
 export function checkPlaces(s: NineYearsState, t: Tables): void {
   const meeting = meetingSpaces(s, t);
   const leaving = leavingGarrisons(s, t);
+  const isExempt = (place: number): boolean => (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
   const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
   const isSettled = !isLifted && !UNSETTLED.some((handle) => handle.isUnderWay(s));
   for (let space = 0; space < t.spaceIds.length; space++) if (!meeting.includes(space)) checkField(s, t, space, isLifted);
   for (let i = 0; i < stackCount(s); i++) {
     const place = placeOfStack(s, i);
     const side = at(t.powerSide, powerOf(kindOfStack(s, i)));
-    const isExempt = (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
-    const bar = barOf(s, t, side, place, isExempt, isSettled);
+    const bar = isExempt(place) ? barOfSide(t, side, place) : barOf(s, t, side, place, isSettled);
     if (bar !== null) refuseCorps(t, place, bar);
   }
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
     if (place >= NOT_ARRIVED) continue;
-    const isExempt = (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
-    const bar = barOf(s, t, sideOfLeader(s, t, leader), place, isExempt, isSettled);
+    const side = sideOfLeader(s, t, leader);
+    const bar = isExempt(place) ? barOfSide(t, side, place) : barOf(s, t, side, place, isSettled);
     if (bar !== null) refuseLeader(t, leader, "space", bar);
   }
 }
@@ -68,12 +69,17 @@ function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boole
 }
 
 // Why a unit of a side may not be in a place; null when it may.
-function barOf(s: NineYearsState, t: Tables, side: number, place: number, isExempt: boolean, isSettled: boolean): string | null {
+function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
   const space = place % INSIDE;
-  if (side !== ALLIANCE && space === t.named.empireHome) return "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)";
-  if (isExempt) return null;
+  const bar = barOfSide(t, side, place);
+  if (bar !== null) return bar;
   if (controlOf(s, space) === NEUTRAL) return "nobody in a neutral space (NYW-14.1.1.5)";
   return place < INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
+}
+
+// What bars a unit from a place even while others meet there.
+function barOfSide(t: Tables, side: number, place: number): string | null {
+  return side !== ALLIANCE && place % INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }
 
 function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number, isSettled: boolean): string | null {

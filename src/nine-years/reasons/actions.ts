@@ -1,5 +1,6 @@
 /** Why an action cannot be begun, anywhere or from one space or by one unit (NYW-13.5): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, nameOfKind, powerOf, REDUCED } from "../corps.js";
 import { ACTION, ACTION_IDS } from "../types.js";
 import { canRally, freeCorps } from "../rules/actions.js";
@@ -29,7 +30,7 @@ import {
   stackCount,
   TRANSFER_USED,
 } from "../state.js";
-import { at, type Tables } from "../tables.js";
+import type { Tables } from "../tables.js";
 import { furthest, refusalBy } from "./bars.js";
 
 /** Actions that one round sees once. */
@@ -77,7 +78,7 @@ function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): nu
   if (freeCorps(s, t, side, space, DEMORALIZED) < least) return 2;
   if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) < least) return 3;
   if (leadersAt(s, t, side, space) === 0) return 4;
-  const command = (without: number): number => commandLimit(s, t, side, space, 0, without);
+  const command = (without: number): number => commandLimit(s, t, side, space, { marks: 0, without });
   if (command(LEADER_DEMORALIZED) === 0) return 5;
   if (command(LEADER_ACTED | LEADER_DEMORALIZED) === 0) return 6;
   return command(LEADER_ACTED | LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
@@ -204,7 +205,7 @@ function transferBarOfLeader(s: NineYearsState, t: Tables, side: number, leader:
   if (place >= NOT_ARRIVED || sideOfLeader(s, t, leader) !== side) return 0;
   if (place >= INSIDE) return 1;
   if (hasAnyMark(s, leader, LEADER_ACTED)) return 2;
-  return hasTransfer(s, t, side, place, false) ? TRANSFER_BARS.length : 3;
+  return hasTransfer(s, t, place, false) ? TRANSFER_BARS.length : 3;
 }
 
 function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: number): number {
@@ -213,5 +214,5 @@ function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: n
   if (at(t.powerSide, powerOf(kind)) !== side) return 0;
   if (place >= INSIDE) return 1;
   if ((kind & ACTED) !== 0) return 2;
-  return hasTransfer(s, t, side, place, true) ? TRANSFER_BARS.length : 3;
+  return hasTransfer(s, t, place, true) ? TRANSFER_BARS.length : 3;
 }

@@ -1,5 +1,6 @@
 /** Why resource points cannot be spent on something, at all or on this power, space or fleet (NYW-12.3): the first check that fails, with its clause. */
 import type { Refusal } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { powerOf, REDUCED } from "../corps.js";
 import { rivalOf, isActivePower, isUnderSiege, occupies } from "../rules/forces.js";
 import { hasLoc, locOfPower, locOfSide } from "../rules/loc.js";
@@ -24,7 +25,7 @@ import {
   restoredBy,
   zoneControl,
 } from "../state.js";
-import { at, BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
+import { BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
 import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
 import { stackRefusal } from "./actions.js";
 import { furthest, refusalBy } from "./bars.js";

@@ -1,4 +1,5 @@
 /** Which actions are possible now, and from where (NYW-13.5): the questions that the list of actions and the lists under it share. */
+import { at, entryAt } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
 import { ACTION } from "../types.js";
 import {
@@ -23,8 +24,8 @@ import {
   sizeOfStack,
   TRANSFER_USED,
 } from "../state.js";
-import { at, blank, entryAt, FLEET_COUNT, type Tables } from "../tables.js";
-import { commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
+import { blank, FLEET_COUNT, type Tables } from "../tables.js";
+import { type Commanding, commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
 import { canCampaignFrom, hasTransfer, LEADERS_ALONE, linkCost, surveyTransfers, WITH_CORPS, WITH_DEMORALIZED } from "./movement.js";
 import { isBarredByTalks } from "./placement.js";
@@ -60,11 +61,14 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number):
   return freeCorps(s, t, side, space, ACTED) > 0 && canCampaignFrom(s, t, entryAt(WITH_DEMORALIZED, side), space);
 }
 
+/** Leaders who have not acted and are in order. */
+const READY: Commanding = { marks: 0, without: LEADER_ACTED | LEADER_DEMORALIZED };
+
 // NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.
 function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   if (!isFortress(t, space)) return false;
   const least = defenseValue(s, t, space);
-  return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, 0, LEADER_ACTED | LEADER_DEMORALIZED) >= least;
+  return freeCorps(s, t, side, space, ACTED | DEMORALIZED) >= least && commandLimit(s, t, side, space, READY) >= least;
 }
 
 // NYW-14.5.1: whether a Sea Movement can start in a port where units of the side stand.
@@ -79,8 +83,15 @@ export function isFreeAt(s: NineYearsState, leader: number, space: number): bool
   return placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
 }
 
-/** The first space from `from` on where an action of a kind can start, or -1; `leaders` are those of surveyFreeLeaders. */
-export function nextStart(s: NineYearsState, t: Tables, side: number, action: number, from: number, leaders: readonly number[]): number {
+/** A side that wants to begin an action of a kind; `leaders` are those of surveyFreeLeaders. */
+export interface Starting {
+  readonly side: number;
+  readonly action: number;
+  readonly leaders: readonly number[];
+}
+
+/** The first space from `from` on where the action can start, or -1. */
+export function nextStart(s: NineYearsState, t: Tables, { side, action, leaders }: Starting, from: number): number {
   if (action === ACTION.siege) return nextSiege(s, t, side, from);
   if (action === ACTION.campaign) return nextCampaign(s, t, side, from, leaders);
   for (const port of t.ports) {
@@ -104,7 +115,7 @@ function nextCampaign(s: NineYearsState, t: Tables, side: number, from: number, 
 /** Whether an action of a kind can start anywhere. */
 export function canStart(s: NineYearsState, t: Tables, side: number, action: number): boolean {
   // NYW-17.5.1: sieges ask for corps first.
-  return action === ACTION.siege ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, side, action, 0, surveyFreeLeaders(s, t, side)) >= 0;
+  return action === ACTION.siege ? nextSiege(s, t, side, 0) >= 0 : nextStart(s, t, { side, action, leaders: surveyFreeLeaders(s, t, side) }, 0) >= 0;
 }
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
@@ -149,14 +160,14 @@ export function canTransferAny(s: NineYearsState, t: Tables, side: number): bool
 /** Whether a leader may be transferred: not besieged, not used, with somewhere to go by the survey of his side's transfers. */
 export function canTransferLeader(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
   const place = placeOfLeader(s, leader);
-  return place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && hasTransfer(s, t, side, place, false);
+  return place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && hasTransfer(s, t, place, false);
 }
 
 /** Whether a corps of a stack may be transferred, by the same survey. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
   const place = placeOfStack(s, index);
   const kind = kindOfStack(s, index);
-  return place < INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, side, place, true);
+  return place < INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, place, true);
 }
 
 /** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */

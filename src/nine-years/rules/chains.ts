@@ -4,8 +4,9 @@
  * Friendly spaces free of enemy corps, joined by links the side may use, are an area. Besieged friendly fortresses belong to the areas of one survey and not of
  * the other. A survey is kept until the map has changed for chains: what each space means to them is compared, which costs a fraction of surveying anew.
  */
+import { at } from "../../core/lists.js";
 import { CHAIN_BARRED, CHAIN_CONTESTED, CHAIN_OPEN, chainStatus, type NineYearsState } from "../state.js";
-import { ALLIANCE, at, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, enlarge, NONE, RED, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
 /** The areas of a side. Capitals and zones are bit masks (`capitalBit` of the tables, 1 << zone). */

@@ -1,4 +1,5 @@
 /** Who stands where: enemies, occupation, siege, stacking, commanders. */
+import { at, entryAt } from "../../core/lists.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
 import {
   controlOf,
@@ -23,7 +24,7 @@ import {
   sideOfLeader,
   sizeOfStack,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
 
 /** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
 const MINOR_COMMAND = 3;
@@ -125,8 +126,14 @@ export function rank(s: NineYearsState, t: Tables, leader: number): number {
   return commandOf(s, t, leader) * 16 + battleOf(s, t, leader);
 }
 
-/** NYW-13.5.1.3: the summed CR of the two highest, or of the only one (NYW-13.5.1.4), of a side's leaders at a place with `marks` and without `without`. */
-export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, marks: number, without: number): number {
+/** Which leaders count for a command: those with all of `marks` and with none of `without`. */
+export interface Commanding {
+  readonly marks: number;
+  readonly without: number;
+}
+
+/** NYW-13.5.1.3: the summed CR of the two highest, or of the only one (NYW-13.5.1.4), of a side's leaders at a place. */
+export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, { marks, without }: Commanding): number {
   let first = 0;
   let second = 0;
   for (let leader = 0; leader < leaderCount(s); leader++) {

@@ -1,4 +1,5 @@
 /** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
+import { at } from "../../core/lists.js";
 import { DEMORALIZED, powerOf } from "../corps.js";
 import {
   controlOf,
@@ -12,7 +13,7 @@ import {
   placeOfStack,
   sideOfLeader,
 } from "../state.js";
-import { ALLIANCE, at, RED, type Tables } from "../tables.js";
+import { ALLIANCE, RED, type Tables } from "../tables.js";
 import { rivalOf, isFortress, isOpenTo, occupies } from "./forces.js";
 
 /** Rolls succeed on these totals (NYW-14.6.5, NYW-14.7.2, NYW-15.4.2). */
@@ -22,8 +23,15 @@ export const BYPASS_SUCCESS = 4;
 /** What Intercepted Dispatches add. */
 export const DISPATCHES = 2;
 
-/** Lists into `out` the spaces a side may intercept from, in board order, when an army that came from `from` has entered `space`. */
-export function listInterceptors(s: NineYearsState, t: Tables, side: number, space: number, from: number, out: number[]): void {
+/** An army that came from `from` has entered `space`, and `seat` answers it. */
+export interface Entered {
+  readonly seat: number;
+  readonly space: number;
+  readonly from: number;
+}
+
+/** Lists into `out` the spaces a side may intercept from, in board order. */
+export function listInterceptors(s: NineYearsState, t: Tables, { seat: side, space, from }: Entered, out: number[]): void {
   out.length = 0;
   if (!mayInterceptInto(s, t, side, space)) return;
   const graph = t.graph;
@@ -63,10 +71,10 @@ export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, spa
 }
 
 /**
- * Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from `space`, not the one the attacker came from (NYW-14.7.3,
+ * Lists into `out` the adjacent friendly spaces free of enemy corps to which a side may go from where it is attacked, not the one the attacker came from (NYW-14.7.3,
  * NYW-16.4.4). One step (NYW-16.4.2), and it may overstack the space (NYW-4.1.3.2).
  */
-export function listRefuges(s: NineYearsState, t: Tables, side: number, space: number, from: number, out: number[]): void {
+export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, from }: Entered, out: number[]): void {
   out.length = 0;
   const graph = t.graph;
   for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
@@ -77,8 +85,8 @@ export function listRefuges(s: NineYearsState, t: Tables, side: number, space: n
 }
 
 /** NYW-14.7.1, NYW-14.7.4: corps may try to avoid battle with a leader in order and somewhere to go. */
-export function mayAvoidBattle(s: NineYearsState, t: Tables, side: number, space: number, from: number, scratch: number[]): boolean {
-  if (!hasLeaderInOrder(s, t, side, space)) return false;
-  listRefuges(s, t, side, space, from, scratch);
+export function mayAvoidBattle(s: NineYearsState, t: Tables, entered: Entered, scratch: number[]): boolean {
+  if (!hasLeaderInOrder(s, t, entered.seat, entered.space)) return false;
+  listRefuges(s, t, entered, scratch);
   return scratch.length > 0;
 }

@@ -8,8 +8,9 @@
  * A LOC that needs a besieged friendly fortress is limited (NYW-11.1.4.1): it is there in the survey with such fortresses and not in the one without. The ends of
  * a LOC are not passed through: a space besieged itself, or a besieged capital, does not limit it.
  */
+import { at } from "../../core/lists.js";
 import { controlOf, GR_HAPPENED, hasFlag, type NineYearsState, zoneControl } from "../state.js";
-import { at, ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
+import { ATLANTIC, BOURBON, FRANCE, JACOBITES, NONE, REGION_BRITAIN, REGION_IRELAND, SAVOY, sideOfPower, type Tables, ALLIANCE, RED } from "../tables.js";
 import { type ChainSurvey, surveyChains } from "./chains.js";
 import { isActivePower } from "./forces.js";
 
@@ -38,8 +39,9 @@ export interface LocQuestion {
 
 let prepared: LocQuestion | null = null;
 
-// One question at a time: it is asked of every space and then dropped, so a shared one spares an allocation a decision.
-function prepare(s: NineYearsState, t: Tables, side: number, capitals: number, sea: number, survey: ChainSurvey): LocQuestion {
+// One question at a time: it is asked of every space and then dropped, so a shared one spares an allocation a decision. Chains may pass besieged fortresses.
+function prepare(s: NineYearsState, t: Tables, side: number, capitals: number, sea: number): LocQuestion {
+  const survey = surveyChains(s, t, side, true);
   if (prepared === null) prepared = { s, t, side, capitals, sea, survey };
   prepared.s = s;
   prepared.t = t;
@@ -53,17 +55,17 @@ function prepare(s: NineYearsState, t: Tables, side: number, capitals: number, s
 /** Asks for the LOC to the capital of a power (NYW-11.2.1.2). Valid until the next question. */
 export function locOfPower(s: NineYearsState, t: Tables, power: number, isRestoring = false): LocQuestion {
   const side = sideOfPower(power);
-  return prepare(s, t, side, capitalsOf(s, t, power), seaOfPower(s, power, isRestoring), surveyChains(s, t, side, true));
+  return prepare(s, t, side, capitalsOf(s, t, power), seaOfPower(s, power, isRestoring));
 }
 
 /** Asks for the LOC to any friendly capital (NYW-11.2.1.3). Valid until the next question. */
 export function locOfSide(s: NineYearsState, t: Tables, side: number): LocQuestion {
-  return prepare(s, t, side, friendlyCapitals(s, t, side), seaOfSide(s, side), surveyChains(s, t, side, true));
+  return prepare(s, t, side, friendlyCapitals(s, t, side), seaOfSide(s, side));
 }
 
 /** Asks for the LOC of a side to one capital. Valid until the next question. */
 export function locToCapital(s: NineYearsState, t: Tables, side: number, capital: number): LocQuestion {
-  return prepare(s, t, side, at(t.capitalBit, capital), seaOfSide(s, side), surveyChains(s, t, side, true));
+  return prepare(s, t, side, at(t.capitalBit, capital), seaOfSide(s, side));
 }
 
 /** Whether a space has the LOC asked for; a limited one counts in full (NYW-11.1.4.2). */
@@ -78,15 +80,15 @@ export function hasLocTo(question: LocQuestion, space: number, capital: number):
 
 /** The LOC of a space of a side to any friendly capital, as it counts in sieges (NYW-11.1.2.4, NYW-17.5.3): NO_LOC, LIMITED_LOC or FULL_LOC. */
 export function locOfSiege(s: NineYearsState, t: Tables, side: number, space: number): number {
-  const capitals = friendlyCapitals(s, t, side);
-  const sea = seaOfSide(s, side);
-  if (hasLoc(prepare(s, t, side, capitals, sea, surveyChains(s, t, side, false)), space)) return FULL_LOC;
-  return hasLoc(prepare(s, t, side, capitals, sea, surveyChains(s, t, side, true)), space) ? LIMITED_LOC : NO_LOC;
+  const question = locOfSide(s, t, side);
+  if (!hasLoc(question, space)) return NO_LOC;
+  question.survey = surveyChains(s, t, side, false);
+  return hasLoc(question, space) ? FULL_LOC : LIMITED_LOC;
 }
 
 /** NYW-11.1.2.1, NYW-6.2.6: whether a land LOC runs from a space to a capital. */
 export function hasLandLoc(s: NineYearsState, t: Tables, side: number, from: number, to: number): boolean {
-  return hasLoc(prepare(s, t, side, at(t.capitalBit, to), NO_SEA, surveyChains(s, t, side, true)), from);
+  return hasLoc(prepare(s, t, side, at(t.capitalBit, to), NO_SEA), from);
 }
 
 /** The capitals of a power as bits (NYW-11.2.1.1); a survey of its side never reaches an enemy-controlled one (NYW-11.2.1.4, NYW-7.1.2.2). */

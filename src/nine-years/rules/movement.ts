@@ -1,8 +1,9 @@
 /** Steps of a Campaign move and destinations of a Transfer (sections 13.5 and 14): there is no other movement by land (NYW-14.1.1.3). */
 import type { Refusal } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, INSIDE, isFreeOfEnemy, leaderCount, type NineYearsState, NOT_ARRIVED, placeOfLeader, sideOfLeader } from "../state.js";
-import { ALLIANCE, at, blank, BOURBON, enlarge, entryAt, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
+import { ALLIANCE, blank, BOURBON, enlarge, NEUTRAL, NONE, RED, type Tables } from "../tables.js";
 import { rivalOf, isForceDemoralized, isFortress, isOpenTo, occupies, room } from "./forces.js";
 import { type Reason, refuse } from "./refusals.js";
 
@@ -107,6 +108,7 @@ export const WITH_DEMORALIZED: readonly MovingForce[] = [
 const budget: number[] = [];
 // What is known of the side surveyed last; a number of this look or a later one counts, so that nothing has to be cleared.
 let look = 0;
+let surveyed = ALLIANCE;
 /** Spaces with enemy leaders. */
 const enemyLeaderSeen: number[] = [];
 /** Whether a leader or corps in a space has anywhere to go: the look, doubled, and 1 for yes. */
@@ -119,6 +121,7 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
   enlarge(leaderCanGo, t.spaceIds.length);
   enlarge(corpsCanGo, t.spaceIds.length);
   look++;
+  surveyed = side;
   const enemy = rivalOf(side);
   for (let leader = 0; leader < leaderCount(s); leader++) {
     const place = placeOfLeader(s, leader);
@@ -128,34 +131,34 @@ export function surveyTransfers(s: NineYearsState, t: Tables, side: number): voi
 
 // NYW-13.5.2.4: where friendly corps stand, or no enemy controls the space and no enemy unit is there; enemy leaders are enemy units too. NYW-13.5.2.5: so neither
 // battle nor siege begins.
-function canEnter(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  if (!isFreeOfEnemy(s, side, space) || !isOpenTo(s, t, side, space)) return false;
-  return enemyLeaderSeen[space] !== look || occupies(s, side, space);
+function canEnter(s: NineYearsState, t: Tables, space: number): boolean {
+  if (!isFreeOfEnemy(s, surveyed, space) || !isOpenTo(s, t, surveyed, space)) return false;
+  return enemyLeaderSeen[space] !== look || occupies(s, surveyed, space);
 }
 
 /** Whether a unit of the side surveyed has anywhere to be transferred to. */
-export function hasTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
+export function hasTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
   const known = isCorps ? corpsCanGo : leaderCanGo;
-  if (known[from]! >> 1 !== look) known[from] = look * 2 + (findTransfer(s, t, side, from, isCorps) ? 1 : 0);
+  if (known[from]! >> 1 !== look) known[from] = look * 2 + (findTransfer(s, t, from, isCorps) ? 1 : 0);
   return (known[from]! & 1) !== 0;
 }
 
-function findTransfer(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): boolean {
-  if (countDestinationsBeside(s, t, side, from, isCorps, 1) > 0) return true;
+function findTransfer(s: NineYearsState, t: Tables, from: number, isCorps: boolean): boolean {
+  if (countDestinationsBeside(s, t, from, isCorps, 1) > 0) return true;
   if (!isCorps) return false;
-  const reach = transferReach(s, t, side, from, true);
+  const reach = transferReach(s, t, from, true);
   for (let space = 0; space < t.spaceIds.length; space++) if (at(reach, space) > 0) return true;
   return false;
 }
 
 /** How many adjacent spaces a unit of the side surveyed may be transferred to; it stops counting at `most`. */
-export function countDestinationsBeside(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean, most: number): number {
+export function countDestinationsBeside(s: NineYearsState, t: Tables, from: number, isCorps: boolean, most: number): number {
   const graph = t.graph;
   let count = 0;
   let last = NONE; // two links to one space lie side by side
   for (let i = at(graph.start, from); count < most && i < at(graph.start, from + 1); i++) {
     const to = at(graph.to, i);
-    if (to === last || linkCost(side, at(graph.kind, i)) === 0 || !canEnter(s, t, side, to) || (isCorps && room(s, t, side, to) < 1)) continue;
+    if (to === last || linkCost(surveyed, at(graph.kind, i)) === 0 || !canEnter(s, t, to) || (isCorps && room(s, t, surveyed, to) < 1)) continue;
     last = to;
     count++;
   }
@@ -166,7 +169,7 @@ export function countDestinationsBeside(s: NineYearsState, t: Tables, side: numb
  * Where a unit of the side surveyed may be transferred to (NYW-13.5.2): MP left on arrival + 1 for every space it can end in, 0 for the others. Valid until the
  * next call.
  */
-export function transferReach(s: NineYearsState, t: Tables, side: number, from: number, isCorps: boolean): readonly number[] {
+export function transferReach(s: NineYearsState, t: Tables, from: number, isCorps: boolean): readonly number[] {
   const graph = t.graph;
   const mp = isCorps ? TRANSFER_CORPS_MP : TRANSFER_LEADER_MP;
   blank(budget, t.spaceIds.length);
@@ -178,16 +181,16 @@ export function transferReach(s: NineYearsState, t: Tables, side: number, from: 
     const space = queue[head]!;
     const left = budget[space]! - 1;
     for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
-      const cost = linkCost(side, at(graph.kind, i));
+      const cost = linkCost(surveyed, at(graph.kind, i));
       const to = at(graph.to, i);
-      if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !canEnter(s, t, side, to)) continue;
+      if (cost === 0 || cost > left || budget[to]! >= left + 1 - cost || !canEnter(s, t, to)) continue;
       budget[to] = left + 1 - cost;
       queue[tail++] = to;
     }
   }
   budget[from] = 0;
   // NYW-4.1.3.1: it may not end where the space would be overstacked.
-  if (isCorps) for (let space = 0; space < t.spaceIds.length; space++) if (budget[space]! > 0 && room(s, t, side, space) < 1) budget[space] = 0;
+  if (isCorps) for (let space = 0; space < t.spaceIds.length; space++) if (budget[space]! > 0 && room(s, t, surveyed, space) < 1) budget[space] = 0;
   return budget;
 }
 

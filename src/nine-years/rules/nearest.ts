@@ -2,9 +2,10 @@
  * The nearest space for units that must go elsewhere (NYW-14.8.1, NYW-14.8.2): links counted whatever their cost, over spaces neither neutral nor closed.
  * Each rule says which spaces suit and what more the way excludes.
  */
+import { at, entryAt } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { controlOf, kindOfStack, type NineYearsState, placeOfStack } from "../state.js";
-import { ALLIANCE, at, entryAt, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, FRANCE, NONE, RED, REGION_IRELAND, SAVOY, type Tables } from "../tables.js";
 import { DISPLACEMENT } from "../types.js";
 import { rivalOf, isOpenTo, isUnderSiege } from "./forces.js";
 import { hasLoc, locToCapital } from "./loc.js";
@@ -23,14 +24,22 @@ const suits: boolean[] = [];
 const distance: number[] = [];
 const queue: number[] = [];
 
+/** Units of a seat that must leave a space, and why (DISPLACEMENT). */
+export interface Displaced {
+  readonly seat: number;
+  readonly space: number;
+  readonly why: number;
+}
+
 /** Lists into `out` the spaces among which the owner chooses, in board order; none when there is nowhere to go. */
-export function listNearest(s: NineYearsState, t: Tables, side: number, from: number, rule: number, out: number[]): void {
+export function listNearest(s: NineYearsState, t: Tables, displaced: Displaced, out: number[]): void {
+  const { seat: side, space: from, why: rule } = displaced;
   out.length = 0;
   surveyEnemies(s, t, side, rule);
   surveySuitable(s, t, side, from, rule);
   if (rule === DISPLACEMENT.flight) listSuitable(t, out);
   else {
-    listNearestByLand(s, t, side, from, rule, out);
+    listNearestByLand(s, t, displaced, out);
     // NYW-14.8.2: without a way by land, any suitable port of the same zone.
     if (out.length === 0 && at(t.zone, from) !== NONE) for (const port of t.ports) if (suits[port]! && at(t.zone, port) === at(t.zone, from)) out.push(port);
   }
@@ -77,7 +86,7 @@ function homeCapital(t: Tables, side: number): number {
   return side === BOURBON ? t.named.paris : t.named.vienna;
 }
 
-function listNearestByLand(s: NineYearsState, t: Tables, side: number, from: number, rule: number, out: number[]): void {
+function listNearestByLand(s: NineYearsState, t: Tables, { seat: side, space: from, why: rule }: Displaced, out: number[]): void {
   const graph = t.graph;
   distance.length = t.spaceIds.length;
   for (let space = 0; space < distance.length; space++) distance[space] = -1;

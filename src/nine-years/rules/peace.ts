@@ -1,6 +1,7 @@
 /** The Peace roll (NYW-6.4). */
+import { at } from "../../core/lists.js";
 import { controlOf, hasFlag, type NineYearsState, PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE } from "../state.js";
-import { ALLIANCE, at, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, EMPIRE, REGION_SPAIN, SPAIN, type Tables } from "../tables.js";
 import { isFortress } from "./forces.js";
 
 /** The first year with a Peace roll (NYW-6.4.1). */

@@ -1,4 +1,5 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
+import { at, entryAt } from "../../core/lists.js";
 import {
   BRITISH_IN_AMSTERDAM,
   CHAIN_CONTESTED,
@@ -15,21 +16,7 @@ import {
   restoredBy,
   TURIN_TALKS,
 } from "../state.js";
-import {
-  at,
-  entryAt,
-  BOURBON,
-  BRITAIN,
-  CATALONIA,
-  FRANCE,
-  JACOBITES,
-  REGION_BRITAIN,
-  REGION_IRELAND,
-  REGION_SPAIN,
-  SAVOY,
-  SUBSIDIES,
-  type Tables,
-} from "../tables.js";
+import { BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
 import { corpsOfPowerElsewhere, rivalOf, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
 

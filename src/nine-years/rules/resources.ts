@@ -1,4 +1,5 @@
 /** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
+import { at, entryAt } from "../../core/lists.js";
 import { EVENT_CARD_IDS } from "../types.js";
 import {
   controlOf,
@@ -11,7 +12,7 @@ import {
   placeOfEvent,
   rpModifierOf,
 } from "../state.js";
-import { ALLIANCE, at, entryAt, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
+import { ALLIANCE, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
 const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3
 const RESOURCE_PENALTY = 2;

@@ -1,7 +1,8 @@
 /** Sea movement: where a group may sail, the roll and its table (section 14.5). */
+import { at } from "../../core/lists.js";
 import { FORCE } from "../corps.js";
 import { controlOf, corpsOf, GR_HAPPENED, hasFlag, hasMarks, LEADER_FORCE, type NineYearsState, zoneControl } from "../state.js";
-import { ALLIANCE, at, NONE, type Tables } from "../tables.js";
+import { ALLIANCE, NONE, type Tables } from "../tables.js";
 import { corpsAnywhere, rivalOf, isOpenTo, isUnderSiege, occupies, room } from "./forces.js";
 
 /** Corps that one Sea Movement takes at most (NYW-13.5.5.1). */

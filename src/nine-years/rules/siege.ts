@@ -1,4 +1,5 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
+import { at, entryAt } from "../../core/lists.js";
 import {
   controlOf,
   corpsOf,
@@ -12,7 +13,7 @@ import {
   sideOfLeader,
   zoneControl,
 } from "../state.js";
-import { at, entryAt, NONE, type Tables } from "../tables.js";
+import { NONE, type Tables } from "../tables.js";
 import { battleOf, commanderAt, rivalOf, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
 

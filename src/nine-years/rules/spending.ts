@@ -1,4 +1,5 @@
 /** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
+import { at } from "../../core/lists.js";
 import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
 import {
   controlOf,
@@ -14,7 +15,7 @@ import {
   placeOfStack,
   zoneControl,
 } from "../state.js";
-import { at, BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
+import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";
 import { rivalOf, isUnderSiege, occupies } from "./forces.js";
 import { hasLoc, type LocQuestion, locOfPower, locOfSide, locToCapital } from "./loc.js";

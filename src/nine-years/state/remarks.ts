@@ -1,14 +1,21 @@
 /** Stacks that move or are marked together. */
 import { powerOf } from "../corps.js";
-import type { Tables } from "../tables.js";
+import { sideOfPower } from "../tables.js";
 import type { NineYearsState } from "./position.js";
 import { addCorps, COUNT_MASK, firstStack, KIND_MASK, KIND_SHIFT, kindOfStack, placeOfStack, sizeOfStack, takeCorps } from "./stacks.js";
 
-/** Turns all corps of a side in a place that have the marks of `mask` by clearing and setting marks. */
-export function remarkCorps(s: NineYearsState, t: Tables, side: number, place: number, mask: number, clear: number, set: number): void {
+/** What to clear and to set on pieces that have some marks. */
+export interface Remark {
+  readonly having: number;
+  readonly clear: number;
+  readonly set: number;
+}
+
+/** Turns all corps of a side in a place that have some marks by clearing and setting marks. */
+export function remarkCorps(s: NineYearsState, side: number, place: number, { having, clear, set }: Remark): void {
   for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
     const kind = kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)] !== side || (kind & mask) !== mask || ((kind & ~clear) | set) === kind) continue;
+    if (sideOfPower(powerOf(kind)) !== side || (kind & having) !== having || ((kind & ~clear) | set) === kind) continue;
     const size = sizeOfStack(s, i);
     takeCorps(s, place, kind, size);
     addCorps(s, place, (kind & ~clear) | set, size);
@@ -17,11 +24,11 @@ export function remarkCorps(s: NineYearsState, t: Tables, side: number, place: n
 }
 
 /** Moves all corps of a side in a place that have the marks of `mask` to another place. */
-export function moveCorps(s: NineYearsState, t: Tables, side: number, from: number, to: number, mask = 0): void {
+export function moveCorps(s: NineYearsState, side: number, from: number, to: number, mask = 0): void {
   if (from === to) return;
   for (let i = firstStack(s, from); placeOfStack(s, i) === from; ) {
     const kind = kindOfStack(s, i);
-    if (t.powerSide[powerOf(kind)] !== side || (kind & mask) !== mask) {
+    if (sideOfPower(powerOf(kind)) !== side || (kind & mask) !== mask) {
       i++;
       continue;
     }

@@ -84,7 +84,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     switch (verbOf(c)) {
       case V["strike-area"]:
         spendOlympian(s, seat, APOLLO, log);
-        strike(s, tablesOf(s), seat, argA(c), dice, log);
+        strike(s, seat, argA(c), dice, log);
         f.step = STEP.sallies;
         break;
       case V["keep-olympian"]:
@@ -157,7 +157,8 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
 }
 
 // PEL-11.5.1
-function strike(s: PeloponnesianState, t: Tables, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
+function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
+  const t = tablesOf(s);
   const rival = rivalOf(seat);
   const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {

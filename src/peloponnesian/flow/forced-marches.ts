@@ -62,7 +62,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     const { to } = HERE.top(s);
-    if (canEnterPort(s, t, seat, areaOf(s, block), to, cargoOf(s, block) < 0 ? 1 : 2))
+    if (canEnterPort(s, t, { seat, area: areaOf(s, block), count: cargoOf(s, block) < 0 ? 1 : 2 }, to))
       out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7
     else out.push(code(V["go-on"]));
     out.push(code(V.stay));
@@ -71,7 +71,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     dropMark(s, block, SUCCEEDED);
-    if (verbOf(c) !== V.stay) goOn(s, t, block, HERE.top(s).to, verbOf(c) === V["into-city"], log);
+    if (verbOf(c) !== V.stay) goOn(s, t, block, verbOf(c) === V["into-city"], log);
   },
 });
 
@@ -151,7 +151,8 @@ export function decider(s: PeloponnesianState, t: Tables, seat: number): number 
   return -1;
 }
 
-function goOn(s: PeloponnesianState, t: Tables, block: number, to: number, inside: boolean, log: PeloponnesianLog): void {
+function goOn(s: PeloponnesianState, t: Tables, block: number, inside: boolean, log: PeloponnesianLog): void {
+  const { to } = HERE.top(s);
   const from = areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
   moveBlock(s, t, block, to);

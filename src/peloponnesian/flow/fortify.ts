@@ -8,7 +8,7 @@ import { ASK, asking } from "../../core/procedures.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { canEvacuate, hasExit } from "../rules/retreat.js";
+import { type Beaten, canEvacuate, hasExit } from "../rules/retreat.js";
 import { roomInside } from "../rules/siege.js";
 import { addMark, countField, dropMark, hasMark, INSIDE, isField, type PeloponnesianState, RETREATING } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
@@ -99,11 +99,12 @@ function canDivide(s: PeloponnesianState, t: Tables, seat: number, area: number,
   let lost = 0;
   let stranded = 0;
   let lifts = 0;
+  const beaten: Beaten = { seat, area, aggressor: false };
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isField(s, b, area) || b === taken) continue;
     waiting++;
-    if (canEvacuate(s, t, b, area, false)) lifts++;
-    else if (hasExit(s, t, b, area, false)) continue;
+    if (canEvacuate(s, t, b, beaten)) lifts++;
+    else if (hasExit(s, t, b, beaten)) continue;
     else if (t.fleet[b] === 1 || t.greek[b] === 0) lost++;
     else stranded++;
   }

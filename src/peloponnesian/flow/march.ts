@@ -44,7 +44,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     if (step === STEP.port) return false;
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, seat, p, i, mayEngage)) return true;
+    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, p, i, mayEngage)) return true;
     return false;
   },
   // Neighbours in map order, then to stop.
@@ -59,7 +59,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     const p = readParty(s, t, seat);
     const forcing = step === STEP.force;
     const verb = forcing ? V["force-march"] : V.enter;
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, seat, p, i, mayEngage)) out.push(code(verb, at(t.to, i)));
+    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (canEnterOver(s, t, p, i, mayEngage)) out.push(code(verb, at(t.to, i)));
     out.push(code(forcing ? V["no-forced-march"] : V["stop-here"])); // PEL-5.0.13: also where a city is to be besieged
   },
   lists(s, seat, c) {
@@ -71,7 +71,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
     if (verb !== (forcing ? V["force-march"] : V.enter)) return verb === (forcing ? V["no-forced-march"] : V["stop-here"]);
     const t = tablesOf(s);
     const p = readParty(s, t, seat);
-    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (t.to[i] === argA(c) && canEnterOver(s, t, seat, p, i, mayEngage)) return true;
+    for (let i = at(t.start, p.area); i < at(t.start, p.area + 1); i++) if (t.to[i] === argA(c) && canEnterOver(s, t, p, i, mayEngage)) return true;
     return false;
   },
   play(s, seat, c: Code, _dice, log) {
@@ -126,8 +126,8 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1
   const p = readParty(s, t, seat);
-  if (p.fleets > 0 && canEnterPort(s, t, seat, from, to, p.fleets + countLanded(s, t, seat))) f.step = STEP.port;
-  else if (mustStop(s, t, seat, p)) arrive(s, t, seat, log);
+  if (p.fleets > 0 && canEnterPort(s, t, { seat, area: from, count: p.fleets + countLanded(s, t, seat) }, to)) f.step = STEP.port;
+  else if (mustStop(s, t, p)) arrive(s, t, seat, log);
   else if (used >= p.allowance) considerForcing(s, t, seat, p, log);
 }
 

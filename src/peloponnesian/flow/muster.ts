@@ -119,7 +119,7 @@ function refuseComer(s: PeloponnesianState, t: Tables, seat: number, block: numb
 const COMING: Uint16Array = new Uint16Array(1000);
 
 function listBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
-  const count = findMusters(s, t, seat, city, false, COMING);
+  const count = findMusters(s, t, seat, city, COMING);
   let group = -1;
   for (let i = 0; i < count; i++) {
     const b = COMING[i]!;

@@ -157,14 +157,15 @@ function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number,
   const { city } = HERE.top(s);
   const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0; // PEL-5.5.4
   const before = out.length;
-  if (last) listPassages(s, t, seat, block, city, true, out);
+  if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;
   for (let i = at(t.start, city); i < at(t.start, city + 1); i++) if (canLeaveOver(s, t, block, i)) out.push(code(V["leave-to"], at(t.to, i)));
-  if (t.fleet[block] === 1) listPassages(s, t, seat, block, city, false, out);
+  if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
 // PEL-5.5.6: to a sea area with one of the Greek blocks that have still to leave.
-function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, city: number, strandedOnly: boolean, out: number[]): void {
+function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: number[]): void {
+  const { seat, city } = HERE.top(s);
   for (let i = at(t.start, city); i < at(t.start, city + 1); i++) {
     const to = at(t.to, i);
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;

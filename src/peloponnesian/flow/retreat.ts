@@ -11,7 +11,8 @@ import type { PeloponnesianLog } from "../events.js";
 import { F, type FrameOf } from "../frames.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
-import { canEvacuate, canRetreatInside, canRetreatOver, hasExit, isOwnBesiegedPort, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
+import { type Beaten, canEvacuate, canRetreatInside, canRetreatOver, hasExit, strandedBalance, whyNoRetreat } from "../rules/retreat.js";
+import { isOwnBesiegedPort } from "../rules/siege.js";
 import { addMark, areaOf, cargoOf, dropMark, hasMark, INSIDE, type PeloponnesianState, RETREATING, setArea, setCarrier, setRoute } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
@@ -43,7 +44,7 @@ export const retreat: PeloponnesianProcedure = asking(HERE, {
       for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (canGo(s, t, b)) out.push(code(V["retreat-block"], b));
       return;
     }
-    listWays(s, t, seat, block, out);
+    listWays(s, t, block, out);
   },
   play(s, _seat, c: Code) {
     const f = HERE.top(s);
@@ -91,8 +92,8 @@ function linkTo(s: PeloponnesianState, t: Tables, to: number): number {
 function refuseWay(s: PeloponnesianState, t: Tables, to: number): Refusal {
   const i = linkTo(s, t, to);
   if (i < 0) return ofArea(t, to, "march/not-adjacent", "PEL-6.4.2.1");
-  const { block, area, aggressor } = HERE.top(s);
-  const clause = whyNoRetreat(s, t, block, area, i, aggressor);
+  const f = HERE.top(s);
+  const clause = whyNoRetreat(s, t, f.block, f, i);
   return ofArea(t, to, CODES[clause] ?? "retreat/must-carry", clause);
 }
 
@@ -107,9 +108,10 @@ const CODES: Readonly<Record<string, Reason>> = {
 
 // PEL-6.4.2.8
 function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: number, cargo: number): Refusal {
-  const { block: fleet, area, aggressor } = HERE.top(s);
+  const f = HERE.top(s);
+  const fleet = f.block;
   const i = linkTo(s, t, to);
-  if (i < 0 || !canRetreatOver(s, t, fleet, area, i, aggressor)) return refuseWay(s, t, to);
+  if (i < 0 || !canRetreatOver(s, t, fleet, f, i)) return refuseWay(s, t, to);
   if (to < t.lands) return ofArea(t, to, "retreat/no-cargo-ashore");
   if (t.side[cargo] !== seat || !isWaiting(s, cargo)) return ofBlock(t, cargo, "retreat/not-waiting", "PEL-6.4.2.8");
   return refuseCargo(s, t, fleet, cargo) ?? ofBlock(t, cargo, "retreat/other-first");
@@ -128,8 +130,8 @@ function isWaiting(s: PeloponnesianState, block: number): boolean {
 }
 
 function canGo(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const { area, aggressor } = HERE.top(s);
-  return isWaiting(s, block) && (hasExit(s, t, block, area, aggressor) || canRetreatInside(s, t, block, area, aggressor));
+  const f = HERE.top(s);
+  return isWaiting(s, block) && (hasExit(s, t, block, f) || canRetreatInside(s, t, block, f));
 }
 
 function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
@@ -138,28 +140,29 @@ function hasSomebodyToGo(s: PeloponnesianState, t: Tables): boolean {
   return false;
 }
 
-function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: Code[]): void {
-  const { area, aggressor, all } = HERE.top(s);
-  if (canRetreatInside(s, t, block, area, aggressor)) out.push(code(V["retreat-inside"]));
+function listWays(s: PeloponnesianState, t: Tables, block: number, out: Code[]): void {
+  const { seat, area, aggressor, all } = HERE.top(s);
+  const beaten: Beaten = { seat, area, aggressor };
+  if (canRetreatInside(s, t, block, beaten)) out.push(code(V["retreat-inside"]));
   // PEL-7.1.5: nobody may be stranded by a surplus that retreats.
-  const last = all && canEvacuate(s, t, block, area, aggressor) && strandedBalance(s, t, seat, area, aggressor, block) > 0;
+  const last = all && canEvacuate(s, t, block, beaten) && strandedBalance(s, t, beaten, block) > 0;
   const before = out.length;
-  if (last) listPassages(s, t, seat, block, true, out);
+  if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;
-  for (let i = at(t.start, area); i < at(t.start, area + 1); i++)
-    if (canRetreatOver(s, t, block, area, i, aggressor)) out.push(code(V["retreat-to"], at(t.to, i)));
-  if (t.fleet[block] === 1) listPassages(s, t, seat, block, false, out);
+  for (let i = at(t.start, area); i < at(t.start, area + 1); i++) if (canRetreatOver(s, t, block, beaten, i)) out.push(code(V["retreat-to"], at(t.to, i)));
+  if (t.fleet[block] === 1) listPassages(s, t, block, false, out);
 }
 
 // PEL-6.4.2.8: from land to a sea area with a block of the same battle.
-function listPassages(s: PeloponnesianState, t: Tables, seat: number, fleet: number, strandedOnly: boolean, out: Code[]): void {
-  const { area, aggressor } = HERE.top(s);
+function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedOnly: boolean, out: Code[]): void {
+  const { seat, area, aggressor } = HERE.top(s);
+  const beaten: Beaten = { seat, area, aggressor };
   if (area >= t.lands) return;
   for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
     const to = at(t.to, i);
-    if (to < t.lands || !canRetreatOver(s, t, fleet, area, i, aggressor)) continue;
+    if (to < t.lands || !canRetreatOver(s, t, fleet, beaten, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, area, aggressor))) out.push(code(V["retreat-carrying"], to, b));
+      if (isWaiting(s, b) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasExit(s, t, b, beaten))) out.push(code(V["retreat-carrying"], to, b));
     }
   }
 }

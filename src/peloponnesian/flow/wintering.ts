@@ -62,7 +62,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
     if (step === STEP.block) return listMovers(s, t, seat, out, ALL);
     spread(s, t, block);
     const count = cargo === NONE ? 1 : 2;
-    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, at(t.cities, i), count)) out.push(code(V["winter-in"], at(t.cities, i)));
+    for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, at(t.cities, i), count)) out.push(code(V["winter-in"], at(t.cities, i)));
   },
   play(s, _seat, c) {
     const f = HERE.top(s);
@@ -108,7 +108,7 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
   if (own >= 0 && cargo !== own) return ofBlock(t, block, "load/brings-cargo");
   if (cargo >= 0 && areaOf(s, cargo) !== areaOf(s, block)) return ofBlock(t, cargo, "load/not-here", "PEL-9.2.1.6");
   spread(s, t, block);
-  if (!hasHaven(s, t, seat, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home");
+  if (!hasHaven(s, t, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home");
   return ofBlock(t, cargo, "wintering/stays");
 }
 
@@ -155,14 +155,14 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
 }
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
-function isHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, city: number, count: number): boolean {
-  if (!controls(s, t, seat, city) || city === areaOf(s, block) || isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
+function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
+  if (!controls(s, t, at(t.side, block), city) || city === areaOf(s, block) || isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
   if (!isBesieged(s, city)) return true;
   return t.fleet[block] === 1 && !isBlockaded(s, t, city) && roomInside(s, t, city) >= count;
 }
 
-function hasHaven(s: PeloponnesianState, t: Tables, seat: number, block: number, count: number): boolean {
-  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, seat, block, at(t.cities, i), count)) return true;
+function hasHaven(s: PeloponnesianState, t: Tables, block: number, count: number): boolean {
+  for (let i = 0; i < t.cities.length; i++) if (isHaven(s, t, block, at(t.cities, i), count)) return true;
   return false;
 }
 
@@ -177,7 +177,7 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
     if (likeOf(s, t, b) !== like) spreadAgain(s, t, b);
     like = likeOf(s, t, b);
     if (t.fleet[b] === 1) listFleet(s, t, seat, b, out);
-    else if (hasHaven(s, t, seat, b, 1)) out.push(code(V["go-home"], b));
+    else if (hasHaven(s, t, b, 1)) out.push(code(V["go-home"], b));
   }
 }
 
@@ -189,12 +189,12 @@ function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
   const cargo = cargoOf(s, fleet);
-  const withCargo = hasHaven(s, t, seat, fleet, 2);
+  const withCargo = hasHaven(s, t, fleet, 2);
   if (cargo >= 0) {
     if (withCargo) out.push(code(V["go-home-carrying"], fleet, cargo));
     return;
   }
-  if (hasHaven(s, t, seat, fleet, 1)) out.push(code(V["go-home"], fleet));
+  if (hasHaven(s, t, fleet, 1)) out.push(code(V["go-home"], fleet));
   if (!withCargo) return;
   const area = areaOf(s, fleet);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {

@@ -75,7 +75,12 @@ export function checkRetreat(s: PeloponnesianState, t: Tables, frame: Frame, bel
   demandSlot(frame, "block", block !== NONE && t.side[block!] === seat && hasMark(s, block!, RETREATING), "a block that has to go");
   if (frame.step !== "go") return;
   const link = to === NONE ? -1 : linkBetween(t, area!, to!);
-  demandSlot(frame, "to", link >= 0 && to! >= t.lands && canRetreatOver(s, t, block!, area!, link, aggressor), "a sea it may retreat to");
+  demandSlot(
+    frame,
+    "to",
+    link >= 0 && to! >= t.lands && canRetreatOver(s, t, block!, { seat: seat!, area: area!, aggressor }, link),
+    "a sea it may retreat to",
+  );
 }
 
 export function checkStorm(s: PeloponnesianState, t: Tables, frame: Frame): void {

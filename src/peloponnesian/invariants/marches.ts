@@ -98,11 +98,10 @@ function checkUsed(s: PeloponnesianState, t: Tables, frame: Frame, p: Party): vo
   const { seat, used } = frame.slots;
   const { area } = p;
   if (frame.step === "port") {
-    const isAtPort = used! > 0 && area < t.lands && canEnterPort(s, t, seat!, at(t.offshore, area), area, countParty(s, t, seat!));
+    const isAtPort = used! > 0 && area < t.lands && canEnterPort(s, t, { seat: seat!, area: at(t.offshore, area), count: countParty(s, t, seat!) }, area);
     demandSlot(frame, "used", isAtPort, "a way to a besieged port with room (PEL-5.2.0.7)");
   } else if (frame.step === "force") demandSlot(frame, "used", used! >= p.allowance && p.even && frame.flags["mayForce"]!, "the whole allowance (PEL-5.3.9)");
-  else
-    demandSlot(frame, "used", used === 0 || (used! < p.allowance && !mustStop(s, t, seat!, p)), "less than the allowance, on a way that goes on (PEL-2.1.5.1)");
+  else demandSlot(frame, "used", used === 0 || (used! < p.allowance && !mustStop(s, t, p)), "less than the allowance, on a way that goes on (PEL-2.1.5.1)");
 }
 
 function countParty(s: PeloponnesianState, t: Tables, seat: number): number {

@@ -49,8 +49,10 @@ interface Use {
 const MANEUVERING = ["party", "setOut", "arrived"];
 const TURN: readonly Use[] = [{ kind: "player-turn", of: "both" }];
 
+type MarkRow = readonly [name: string, mark: number, uses: readonly Use[]];
+
 /** The uses of each mark of blocks. */
-const BLOCK_MARKS: readonly (readonly [name: string, mark: number, uses: readonly Use[]])[] = [
+const BLOCK_MARKS: readonly MarkRow[] = [
   ["moved", MOVED, TURN],
   ["landed", LANDED, TURN],
   ["supplied", SUPPLIED, [{ kind: "player-turn" }]],
@@ -84,14 +86,14 @@ const BLOCK_MARKS: readonly (readonly [name: string, mark: number, uses: readonl
 export function checkMarks(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   let borne = 0;
   for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b)) borne |= marksOf(s, b);
-  for (const [name, mark, uses] of BLOCK_MARKS) if ((borne & mark) !== 0) checkMark(s, t, frames, name, mark, uses);
+  for (const row of BLOCK_MARKS) if ((borne & row[1]) !== 0) checkMark(s, t, frames, row);
   if ((borne & SUPPLIED) !== 0) demand(seasonOf(s) === WINTER, "blocks.marks", "supplied in Winter only (PEL-4.4.4)", SEASONS[seasonOf(s)]);
   if ((borne & INSIDE) !== 0) checkInsides(s, t, frames);
   checkCarried(s, t, frames);
   checkCityMarks(s, t, frames);
 }
 
-function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], name: string, mark: number, uses: readonly Use[]): void {
+function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], [name, mark, uses]: MarkRow): void {
   // Who went home at a peace of the New Year keeps it until the first turn is over.
   if ((mark === MOVED || mark === LANDED) && hasEffect(s, PEACE_CONCLUDED)) return;
   const current = frames.flatMap((frame) => uses.filter((use) => isUnderWay(use, frame)).map((use) => ({ use, frame })));

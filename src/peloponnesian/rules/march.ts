@@ -1,12 +1,13 @@
 /** What a marching party can do: where it may go next, how far, and when it has to stop (5.0 to 5.4). */
-import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState, controllerOf, isBesieged } from "../state.js";
+import { areaOf, carrierOf, hasMark, INSIDE, PARTY, type PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER } from "../types.js";
 import { isStoppedAt, mayEnter } from "./entry.js";
-import { roomInside } from "./siege.js";
+import { isOwnBesiegedPort, roomInside } from "./siege.js";
 
 /** A party in short; made anew by `readParty` whenever it is asked for. */
 export interface Party {
+  seat: number;
   area: number;
   inside: boolean;
   /** Land blocks that are not carried. */
@@ -18,11 +19,12 @@ export interface Party {
   even: boolean;
 }
 
-const PARTY_NOW: Party = { area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
+const PARTY_NOW: Party = { seat: -1, area: -1, inside: false, walkers: 0, fleets: 0, cargo: 0, allowance: 0, even: true };
 
 /** The marching party of a seat; valid until the next call. */
 export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party {
   const p = PARTY_NOW;
+  p.seat = seat;
   p.area = -1;
   p.inside = false;
   p.walkers = p.fleets = p.cargo = 0;
@@ -45,7 +47,8 @@ export function readParty(s: PeloponnesianState, t: Tables, seat: number): Party
 }
 
 /** Whether a party may enter the next area over link i; `engage` says whether it may meet enemies (PEL-5.4.0.1, PEL-3.2.4.2). */
-export function canEnterOver(s: PeloponnesianState, t: Tables, seat: number, p: Party, i: number, engage: boolean): boolean {
+export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: number, engage: boolean): boolean {
+  const { seat } = p;
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (byLand) {
@@ -57,15 +60,22 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, seat: number, p: 
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false;
   if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage
-  return canEnterPort(s, t, seat, p.area, to, p.fleets + p.cargo);
+  return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo; // PEL-5.2.0.7
 }
 
-/** Whether blocks that come from `from` may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
-export function canEnterPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number, count: number): boolean {
-  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat && roomInside(s, t, to) >= count;
+/** So many blocks of a seat that come from an area. */
+export interface Coming {
+  readonly seat: number;
+  readonly area: number;
+  readonly count: number;
+}
+
+/** Whether blocks may go into the besieged friendly port at `to` (PEL-5.2.0.7). */
+export function canEnterPort(s: PeloponnesianState, t: Tables, { seat, area, count }: Coming, to: number): boolean {
+  return isOwnBesiegedPort(s, t, seat, area, to) && roomInside(s, t, to) >= count;
 }
 
 /** Whether a party that has just entered an area has to stop there (PEL-5.0.11, PEL-5.1.5, PEL-5.2.0.3, PEL-5.2.0.8). */
-export function mustStop(s: PeloponnesianState, t: Tables, seat: number, p: Party): boolean {
-  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, seat, p.area); // PEL-1.3.0.6: Corinth is land too
+export function mustStop(s: PeloponnesianState, t: Tables, p: Party): boolean {
+  return (p.fleets > 0 && p.area < t.lands) || isStoppedAt(s, t, p.seat, p.area); // PEL-1.3.0.6: Corinth is land too
 }

@@ -32,9 +32,9 @@ function mightSail(s: PeloponnesianState, t: Tables, block: number, goal: number
 
 /**
  * Which blocks can muster at a goal: unmoved, elsewhere, within their allowance. Fills `out` with the land blocks, then the fleets, both in block order, and
- * returns how many; stops at the first when `one`. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
+ * returns how many; stops when it is full. Nothing is searched before a block is near enough, and blocks of one area are looked at once.
  */
-export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, one: boolean, out: Uint16Array): number {
+export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal: number, out: Uint16Array): number {
   let count = 0;
   const last = lastOf(t, seat);
   let begun = false;
@@ -52,7 +52,7 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     }
     if (!reaches) continue;
     out[count++] = b;
-    if (one) return count;
+    if (count === out.length) return count;
   }
   if (t.coastal[goal] === 0) return count;
   let flooded = false;
@@ -64,7 +64,7 @@ export function findMusters(s: PeloponnesianState, t: Tables, seat: number, goal
     flooded = true;
     if (voyageFrom(s, t, journeyTo(s, t, b, goal)) > t.allowance[b]!) continue;
     out[count++] = b;
-    if (one) return count;
+    if (count === out.length) return count;
   }
   return count;
 }
@@ -83,7 +83,7 @@ export function canMuster(s: PeloponnesianState, t: Tables, seat: number, block:
 
 /** Whether any block can muster at a goal; tries those one area away first, since they nearly always decide. */
 export function canMusterAt(s: PeloponnesianState, t: Tables, seat: number, goal: number): boolean {
-  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, true, FOUND) > 0;
+  return hasNeighbour(s, t, seat, goal) || findMusters(s, t, seat, goal, FOUND) > 0;
 }
 
 // Whether an unmoved block is one area away from a goal and may enter it; false says nothing.

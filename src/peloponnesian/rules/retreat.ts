@@ -3,11 +3,9 @@ import {
   activeOf,
   cameFrom,
   cargoOf,
-  controllerOf,
   cvOf,
   hasField,
   hasMark,
-  isBesieged,
   isField,
   type PeloponnesianState,
   RETREATING,
@@ -20,11 +18,18 @@ import {
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { COAST_BORDER, LAND_BORDER } from "../types.js";
 import { mayEnter } from "./entry.js";
-import { controls, isEnemyCity, roomInside } from "./siege.js";
+import { controls, isEnemyCity, isOwnBesiegedPort, roomInside } from "./siege.js";
 
-/** Whether a block that has to retreat from an area may go over link i (PEL-6.4.2.1 to PEL-6.4.2.5, PEL-6.4.2.11). */
-export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, from: number, i: number, aggressor: boolean): boolean {
-  const seat = t.side[block]!;
+/** The blocks of a seat that have to retreat from an area where they fought, as aggressor or as defender. */
+export interface Beaten {
+  readonly seat: number;
+  readonly area: number;
+  readonly aggressor: boolean;
+}
+
+/** Whether a block that has to retreat may go over link i (PEL-6.4.2.1 to PEL-6.4.2.5, PEL-6.4.2.11). */
+export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): boolean {
+  const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
   const kind = t.border[i]!;
   if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2
@@ -41,22 +46,17 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
 }
 
 /** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; PEL-7.1.5 when nothing of it does. */
-export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, from: number, i: number, aggressor: boolean): string {
-  const seat = t.side[block]!;
+export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten, i: number): string {
+  const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return "PEL-6.4.2.2";
   const origin = aggressor ? cameFrom(s, block) : -1;
   if (origin >= 0 && to !== origin) return "PEL-6.4.2.3";
-  if (canRetreatOver(s, t, block, from, i, aggressor)) return "PEL-7.1.5";
+  if (canRetreatOver(s, t, block, beaten, i)) return "PEL-7.1.5";
   if (isOwnBesiegedPort(s, t, seat, from, to)) return "PEL-6.4.2.11";
   if (!mayEnter(s, t, seat, to, byLand) || hasField(s, t, to, rivalOf(seat))) return "PEL-6.4.2.1";
   return seat !== activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
-}
-
-/** Whether `to` is a besieged friendly port and `from` its offshore sea. */
-export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
-  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat;
 }
 
 // Whether a column of the active player entered `area` from `origin` this turn.
@@ -69,34 +69,37 @@ function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boole
 }
 
 /** Whether a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
-export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, area: number, aggressor: boolean): boolean {
+export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, { seat, area, aggressor }: Beaten): boolean {
   if (hasMark(s, block, SALLYING)) return true;
-  return !aggressor && controls(s, t, t.side[block]!, area) && roomInside(s, t, area) > 0;
+  return !aggressor && controls(s, t, seat, area) && roomInside(s, t, area) > 0;
 }
 
 /** Whether a block has anywhere to go by itself, the city left out. */
-export function hasExit(s: PeloponnesianState, t: Tables, block: number, from: number, aggressor: boolean): boolean {
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, from, i, aggressor)) return true;
+export function hasExit(s: PeloponnesianState, t: Tables, block: number, beaten: Beaten): boolean {
+  const from = beaten.area;
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (canRetreatOver(s, t, block, beaten, i)) return true;
   return false;
 }
 
 /** Whether a fleet that retreats from land can take a block along to a sea area (PEL-6.4.2.8). */
-export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, from: number, aggressor: boolean): boolean {
+export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, beaten: Beaten): boolean {
+  const from = beaten.area;
   if (t.fleet[fleet] === 0 || cvOf(s, fleet) < 2 || from >= t.lands) return false;
-  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.border[i] === COAST_BORDER && canRetreatOver(s, t, fleet, from, i, aggressor)) return true;
+  for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.border[i] === COAST_BORDER && canRetreatOver(s, t, fleet, beaten, i)) return true;
   return false;
 }
 
 /** How many retreating blocks of a seat have no way out but a fleet, minus the fleets (but one, when given) that could carry them; above 0 somebody is lost. */
-export function strandedBalance(s: PeloponnesianState, t: Tables, seat: number, from: number, aggressor: boolean, without = -1): number {
+export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten, without = -1): number {
+  const { seat, area: from } = beaten;
   let stranded = 0;
   let lifts = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue;
     if (t.fleet[b] === 1) {
-      if (canEvacuate(s, t, b, from, aggressor)) lifts++;
-      else if (!hasExit(s, t, b, from, aggressor)) return 99;
-    } else if (!hasExit(s, t, b, from, aggressor)) {
+      if (canEvacuate(s, t, b, beaten)) lifts++;
+      else if (!hasExit(s, t, b, beaten)) return 99;
+    } else if (!hasExit(s, t, b, beaten)) {
       if (t.greek[b] === 0 || from >= t.lands) return 99;
       stranded++;
     }

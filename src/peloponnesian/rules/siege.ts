@@ -40,6 +40,11 @@ export function roomInside(s: PeloponnesianState, t: Tables, area: number): numb
   return at(t.cityValue, area) - countInside(s, t, area, controllerOf(s, area));
 }
 
+/** Whether `to` is a besieged friendly port and `from` its offshore sea. */
+export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
+  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat;
+}
+
 /** Whether a city is controlled by somebody it is not native to (PEL-1.2.8). */
 export function isCaptured(s: PeloponnesianState, area: number): boolean {
   return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== nativeOf(s, area);

@@ -2,7 +2,7 @@
  * What the rows of an edition must say together, once each has its form: ids that exist, homes that can be reached, decks that can be dealt, scenarios that can be laid out.
  * Whatever passes plays to its end.
  */
-import { type EditionData, type CardRow, EVENT_IDS, type EventId, type LandRow, type ScenarioRow, type Special } from "../types.js";
+import { type BlockRow, type CardRow, type EditionData, EVENT_IDS, type EventId, type LandRow, type ScenarioRow, type Special } from "../types.js";
 import { FAIL } from "./complaint.js";
 
 const PATH = "options.edition";
@@ -114,12 +114,13 @@ const SIDE_OF: Readonly<Partial<Record<Special, string>>> = {
 function checkBlocks(data: EditionData, ids: Ids): void {
   const split = data.blocks.findIndex(({ side }) => side === "athens");
   if (split <= 0) throw FAIL(`${PATH}.blocks[0].side`, "blocks of both sides, those of Sparta first", data.blocks[0]!.side);
-  data.blocks.forEach(({ side, greek, arm, home, special }, i) => {
+  data.blocks.forEach((block, i) => {
+    const { side, greek, arm, home, special } = block;
     const path = `${PATH}.blocks[${i}]`;
     if ((side === "sparta") !== i < split) throw FAIL(`${path}.side`, "the blocks of Sparta before those of Athens", side);
     if (i === MOST_OF_SIDE && i < split) throw FAIL(path, `at most ${MOST_OF_SIDE} blocks of a side`, split);
     if (arm === "fleet" && !greek) throw FAIL(`${path}.greek`, "true for a fleet (PEL-2.1.6.1)", greek);
-    home.forEach((area, h) => checkHome(data, ids, area, greek, arm === "fleet", `${path}.home[${h}]`));
+    home.forEach((area, h) => checkHome(data, ids, block, area, `${path}.home[${h}]`));
     for (const word of special) if ((SIDE_OF[word] ?? side) !== side) throw FAIL(`${path}.special`, `no ${word} block of this side`, side);
     // PEL-3.5.16: they are placed in Odrysia
     if (special.includes("odrysian") && (greek || home.join() !== "odrysia")) throw FAIL(`${path}.home`, "odrysia for an Odrysian barbarian", home.join());
@@ -129,10 +130,10 @@ function checkBlocks(data: EditionData, ids: Ids): void {
 }
 
 // PEL-2.1.1.1: cities for Greeks; PEL-5.1.4: coasts for fleets
-function checkHome(data: EditionData, ids: Ids, area: string, greek: boolean, fleet: boolean, path: string): void {
+function checkHome(data: EditionData, ids: Ids, { greek, arm }: BlockRow, area: string, path: string): void {
   oneOf(ids.land, area, path, "a land area");
   if (greek && ids.land.get(area)!.city === null) throw FAIL(path, "an area with a city, for a Greek block (PEL-2.1.1.1)", area);
-  if (fleet && !isCoastal(data, area)) throw FAIL(path, "an area on a coast, for a fleet (PEL-5.1.4)", area);
+  if (arm === "fleet" && !isCoastal(data, area)) throw FAIL(path, "an area on a coast, for a fleet (PEL-5.1.4)", area);
 }
 
 function isCoastal(data: EditionData, area: string): boolean {
@@ -263,8 +264,8 @@ function checkPlaces(data: EditionData, ids: Ids, row: ScenarioRow, path: string
       oneOf(ids.blocks, id, at, "a block");
       if (overseas.includes(id)) throw FAIL(at, "a block with one home overseas", id);
       overseas.push(id);
-      const { greek, arm } = data.blocks.find((block) => block.id === id)!;
-      checkHome(data, ids, area, greek, arm === "fleet", `${path}.overseasHomes[${i}][0]`);
+      const block = data.blocks.find((row) => row.id === id)!;
+      checkHome(data, ids, block, area, `${path}.overseasHomes[${i}][0]`);
     });
   });
 }

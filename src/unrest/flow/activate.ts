@@ -10,7 +10,7 @@ import type { UnrestEvent } from "../events.js";
 import { NONE } from "../../core/frame-rows.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import { hasLeaderFor, obstacleToActivate } from "../rules/leaders.js";
+import { hasLeaderFor, obstacleToActivate, type Order } from "../rules/leaders.js";
 import { refuse } from "../rules/refusals.js";
 import { forgetFought, type UnrestState } from "../state.js";
 import { tablesOf } from "../tables.js";
@@ -22,7 +22,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
   run: {
     ask(s) {
       const f = F.activate.top(s);
-      if (f.left > 0 && hasLeaderFor(s, tablesOf(s), f.seat, f.value, f.first)) return ASK;
+      if (f.left > 0 && hasLeaderFor(s, tablesOf(s), f)) return ASK;
       forgetFought(s);
       return F.activate.pop(s);
     },
@@ -30,9 +30,10 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { value, first } = F.activate.top(s);
+    const order: Order = { seat, value, first };
     const end = t.leadersFrom[seat + 1]!;
     for (let leader = t.leadersFrom[seat]!; leader < end; leader++) {
-      if (obstacleToActivate(s, t, seat, leader, value, first) === null) out.push(code(V["activate-leader"], leader));
+      if (obstacleToActivate(s, t, order, leader) === null) out.push(code(V["activate-leader"], leader));
     }
     if (first !== NONE) out.push(code(V.waive)); // CAR-S.30: the second may be waived
   },
@@ -46,7 +47,7 @@ export const activate: Procedure<UnrestState, UnrestEvent> = asking(F.activate, 
     const { value, first } = F.activate.top(s);
     if (verbOf(c) === V.waive) return refuse(first === NONE ? "activate/nothing-to-waive" : null);
     if (verbOf(c) !== V["activate-leader"]) return null;
-    return refuse(obstacleToActivate(s, t, seat, leader, value, first), {
+    return refuse(obstacleToActivate(s, t, { seat, value, first }, leader), {
       leader: t.leaderIds[leader]!,
       initiative: t.leaderInitiative[leader]!,
       value,

@@ -93,13 +93,13 @@ function obstacleToRearrange(s: UnrestState, t: Tables, seat: number): Reason | 
 }
 
 function activateWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
-  playCard(s, t, card, "activate", "CAR-S.11", log);
+  playCard(s, card, "activate", "CAR-S.11", log);
   F.active.top(s).cardPlayed = true; // CAR-S.11: the one card play
   activations(s, seat, t.cardValue[card]!, 1);
 }
 
 function reinforceWith(s: UnrestState, t: Tables, seat: number, card: number, log: Log<UnrestEvent>): void {
-  playCard(s, t, card, "reinforce", "CAR-R7.1a", log);
+  playCard(s, card, "reinforce", "CAR-R7.1a", log);
   F.active.top(s).cardPlayed = true;
   placeMany(s, seat, t.scenario.cardReinforcement);
 }
@@ -108,23 +108,23 @@ function playEvent(s: UnrestState, t: Tables, seat: number, card: number, log: L
   const amount = t.cardAmount[card]!;
   switch (t.cardEffect[card]) {
     case EFFECT.raiseUnrest:
-      playCard(s, t, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
+      playCard(s, card, "event", "CAR-20.0.7", log); // not a card play: as often as it is legal
       setLevel(s, raisedLevel(t.box, s.level, boxCu(s), amount), "event", "CAR-20.0.1", log);
       s.marker = 1; // CAR-20.0.3
       log?.push({ type: "marker-placed", clause: "CAR-20.0.3" });
       break;
     case EFFECT.blockade:
-      playCard(s, t, card, "event", "CAR-21.5.15c", log); // not the one card play
+      playCard(s, card, "event", "CAR-21.5.15c", log); // not the one card play
       F.blockade.push(s);
       break;
     case EFFECT.campaign:
-      playCard(s, t, card, "event", "CAR-S.30", log);
+      playCard(s, card, "event", "CAR-S.30", log);
       F.active.top(s).cardPlayed = true;
       activations(s, seat, t.cardValue[card]!, amount); // CAR-20.3.15: two activations in one card play
       break;
     default:
       // CAR-21.4.29e: nobody is activated, so nothing answers
-      playCard(s, t, card, "event", "CAR-S.11", log);
+      playCard(s, card, "event", "CAR-S.11", log);
       F.active.top(s).cardPlayed = true;
       placeMany(s, seat, amount);
   }

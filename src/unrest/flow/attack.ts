@@ -82,7 +82,7 @@ function overrunUnrest(s: UnrestState, t: Tables, leader: number, cu: number, lo
   if (result === null) return false;
   const clause = result.winner === "attacker" ? "CAR-20.3.7" : "CAR-20.3.32";
   log?.push({ type: "automatic-victory", winner: result.winner === "attacker" ? "carthage" : "unrest", location: "garrison-box", clause });
-  loseCu(s, CARTHAGE, BOX, result.removed, "automatic-victory", clause, log);
+  loseCu(s, { seat: CARTHAGE, location: BOX, count: result.removed, cause: "automatic-victory", clause }, log);
   setFought(s, BOX, cu - result.removed, true); // CAR-S.38: they may still move
   if (result.leaderLost) loseLeader(s, t, leader, log);
   if (result.support > 0) log?.push({ type: "support-won", winner: "unrest", points: result.support, clause });
@@ -102,11 +102,11 @@ function overrunSicily(s: UnrestState, t: Tables, leader: number, cu: number, lo
   const winner = automatic === "attacker" ? seat : rival;
   log?.push({ type: "automatic-victory", winner: SEATS[winner]!, location: "sicily", clause: "CAR-R12.2.1d" });
   if (automatic === "attacker") {
-    loseCu(s, rival, SICILY, defenders, "automatic-victory", "CAR-R12.2.1d", log);
+    loseCu(s, { seat: rival, location: SICILY, count: defenders, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
     loseLeadersAt(s, t, rival, SICILY, log);
     setFought(s, SICILY, cu, true);
   } else {
-    loseCu(s, seat, SICILY, cu, "automatic-victory", "CAR-R12.2.1d", log);
+    loseCu(s, { seat, location: SICILY, count: cu, cause: "automatic-victory", clause: "CAR-R12.2.1d" }, log);
     loseLeader(s, t, leader, log); // CAR-S.21: other leaders there are untouched
   }
   const points = supportFor(t.box, automatic === "attacker" ? defenders : cu); // CAR-S.25

@@ -49,7 +49,7 @@ export const battleResponses: Procedure<UnrestState, UnrestEvent> = asking(HERE,
       return;
     }
     const t = tablesOf(s);
-    playCard(s, t, argA(c), "response", "CAR-S.22", log);
+    playCard(s, argA(c), "response", "CAR-S.22", log);
     f.passes = 0;
     f.effects |= 1 << t.cardEffect[argA(c)]!;
   },

@@ -66,10 +66,10 @@ function besiege(s: UnrestState, t: Tables, dice: Dice, log: Log<UnrestEvent>): 
   log?.push({ type: "roll", purpose: "blockade", clause: "CAR-S.29", seat: "carthage", sides: t.box.dieSides, faces: [face], result });
   switch (outcome) {
     case "lose-cu":
-      loseCu(s, CARTHAGE, SICILY, 1, "blockade", "CAR-S.29", log);
+      loseCu(s, { seat: CARTHAGE, location: SICILY, count: 1, cause: "blockade", clause: "CAR-S.29" }, log);
       break;
     case "port":
-      givePort(s, t, CARTHAGE, "blockade", "CAR-S.29", log);
+      givePort(s, CARTHAGE, "blockade", "CAR-S.29", log);
       break;
   }
 }

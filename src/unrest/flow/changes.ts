@@ -3,11 +3,12 @@ import type { Log } from "../../core/flow.js";
 import type { CardUse, LevelCause, PortCause, RemovalCause, UnrestEvent } from "../events.js";
 import { F } from "../frames.js";
 import { discardCard, isOnMap, placeOf, removeCu, setPlace, type UnrestState } from "../state.js";
-import { seatOfNumber, type Tables } from "../tables.js";
+import { seatOfNumber, type Tables, tablesOf } from "../tables.js";
 import { CARTHAGE, DISPLACED, LOCATIONS, RESTING, SEATS, SET_ASIDE } from "../types.js";
 
 /** A card leaves the hand for one use. */
-export function playCard(s: UnrestState, t: Tables, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
+export function playCard(s: UnrestState, card: number, use: CardUse, clause: string, log: Log<UnrestEvent>): void {
+  const t = tablesOf(s);
   discardCard(s, card);
   log?.push({ type: "card-played", seat: SEATS[seatOfNumber(t.cardsFrom, card)]!, card: t.cardIds[card]!, use, clause });
 }
@@ -20,15 +21,24 @@ export function setLevel(s: UnrestState, level: number, cause: LevelCause, claus
 }
 
 /** One Sicilian port passes to a seat, if there is one left to pass. */
-export function givePort(s: UnrestState, t: Tables, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
-  const ports = Math.max(0, Math.min(t.scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
+export function givePort(s: UnrestState, seat: number, cause: PortCause, clause: string, log: Log<UnrestEvent>): void {
+  const ports = Math.max(0, Math.min(tablesOf(s).scenario.ports, s.ports + (seat === CARTHAGE ? 1 : -1)));
   if (ports === s.ports) return;
   s.ports = ports;
   log?.push({ type: "port-changed", to: SEATS[seat]!, ports, cause, clause });
 }
 
-/** CU leave the game; nothing is told when there are none. */
-export function loseCu(s: UnrestState, seat: number, location: number, count: number, cause: RemovalCause, clause: string, log: Log<UnrestEvent>): number {
+/** CU that a seat loses in a location, and why. */
+export interface CuLoss {
+  readonly seat: number;
+  readonly location: number;
+  readonly count: number;
+  readonly cause: RemovalCause;
+  readonly clause: string;
+}
+
+/** CU leave the game, as many as there are; nothing is told when there are none. Returns how many. */
+export function loseCu(s: UnrestState, { seat, location, count, cause, clause }: CuLoss, log: Log<UnrestEvent>): number {
   const removed = removeCu(s, seat, location, count);
   if (removed > 0) log?.push({ type: "cu-removed", seat: SEATS[seat]!, location: LOCATIONS[location]!, count: removed, cause, clause });
   return removed;

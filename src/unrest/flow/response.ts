@@ -34,7 +34,7 @@ function responseWindow(frame: Window, effect: number, clause: string): Procedur
     },
     play(s, _seat, c, _dice, log) {
       const responds = verbOf(c) === V.respond;
-      if (responds) playCard(s, tablesOf(s), argA(c), "response", clause, log);
+      if (responds) playCard(s, argA(c), "response", clause, log);
       frame.pop(s, responds);
     },
     refuse(s, _seat, c) {

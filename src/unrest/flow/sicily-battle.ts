@@ -91,15 +91,16 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   const seat = attackerOf(s, t);
   const rival = 1 - seat;
   const { leader, cu, commander } = HERE.top(s);
-  const attacker = forceOf(s, t, seat, cu, leader, 0, effects);
+  const attackers: Army = { seat, cu, leader };
+  const attacker = forceOf(s, t, attackers, 0, effects);
   // CAR-S.19: friendly ground for the defender only
-  const defender = forceOf(s, t, rival, cuAt(s, rival, SICILY), commander, t.box.circumstances["friendly-territory"], effects);
-  const battle = fightBattle(t.box, attacker, defender, { attacker: SEATS[seat]!, defender: SEATS[rival]! }, dice, log);
+  const defender = forceOf(s, t, { seat: rival, cu: cuAt(s, rival, SICILY), leader: commander }, t.box.circumstances["friendly-territory"], effects);
+  const battle = fightBattle(t.box, { attacker, defender }, { attacker: SEATS[seat]!, defender: SEATS[rival]! }, dice, log);
   const winner = battle.winner === "attacker" ? seat : rival;
   // CAR-21.3.11a: the dice cost nobody anything, the loser's own ones included; CAR-21.3.11b: hence no support
   const losses = (effects & (1 << EFFECT.noCombatLosses)) === 0 ? battle.losses : NO_LOSSES;
   tell(battle, losses, winner, log);
-  const attackerLost = loseAttackers(s, t, seat, cu, losses.attacker, leader, log);
+  const attackerLost = loseAttackers(s, t, attackers, losses.attacker, log);
   const defenderLost = loseDefenders(s, t, rival, losses.defender, log);
   setFought(s, SICILY, cu - attackerLost, false); // CAR-S.38; CAR-S.20: nobody retreats
   HERE.top(s).step = STEP.afterSupport;
@@ -110,7 +111,14 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3
 }
 
-function forceOf(s: UnrestState, t: Tables, seat: number, cu: number, leader: number, ground: number, effects: number): Force {
+// The CU of a seat that fight, and who commands them, or NONE.
+interface Army {
+  readonly seat: number;
+  readonly cu: number;
+  readonly leader: number;
+}
+
+function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: number, effects: number): Force {
   // CAR-S.26: several marks count once
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT.markCommander) : 0;
   return {
@@ -126,15 +134,15 @@ function tell({ modifiers, totals }: BattleResult, losses: BothSides, winner: nu
 }
 
 // Losses beyond the attacking CU are ignored; the leader goes when all of them are gone (CAR-S.21).
-function loseAttackers(s: UnrestState, t: Tables, seat: number, cu: number, losses: number, leader: number, log: Log<UnrestEvent>): number {
-  const lost = loseCu(s, seat, SICILY, Math.min(losses, cu), "battle", "CAR-R12.3a", log);
+function loseAttackers(s: UnrestState, t: Tables, { seat, cu, leader }: Army, losses: number, log: Log<UnrestEvent>): number {
+  const lost = loseCu(s, { seat, location: SICILY, count: Math.min(losses, cu), cause: "battle", clause: "CAR-R12.3a" }, log);
   if (lost === cu) loseLeader(s, t, leader, log);
   return lost;
 }
 
 // Every leader of the defender in Sicily goes when all his CU there are gone (CAR-S.21).
 function loseDefenders(s: UnrestState, t: Tables, seat: number, losses: number, log: Log<UnrestEvent>): number {
-  const lost = loseCu(s, seat, SICILY, losses, "battle", "CAR-R12.3a", log);
+  const lost = loseCu(s, { seat, location: SICILY, count: losses, cause: "battle", clause: "CAR-R12.3a" }, log);
   if (cuAt(s, seat, SICILY) === 0) loseLeadersAt(s, t, seat, SICILY, log);
   return lost;
 }

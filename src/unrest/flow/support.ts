@@ -58,6 +58,6 @@ function spendOnLevel(s: UnrestState, seat: number, log: Log<UnrestEvent>): void
 
 function spendOnPort(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {
   const t = tablesOf(s);
-  givePort(s, t, seat, "support", "CAR-S.24", log);
+  givePort(s, seat, "support", "CAR-S.24", log);
   F.support.top(s).points -= t.scenario.pointsPerPort;
 }

@@ -81,7 +81,7 @@ function rearrange(s: UnrestState, seat: number): void {
 
 function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   const receiver = surrenderTo(s);
-  if (receiver >= 0) givePort(s, t, receiver, "surrender", "CAR-S.31", log);
+  if (receiver >= 0) givePort(s, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
   const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: only here does it cost VP; CAR-20.2.10: nothing gives them back
   s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32

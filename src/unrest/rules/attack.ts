@@ -122,6 +122,5 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
 export function attackUnrest(t: BoxTables, attack: UnrestAttack, seat: string | null, dice: Dice, log?: RollLog): UnrestAttackResult {
   const automatic = automaticAttack(t, attack);
   if (automatic !== null) return automatic;
-  const { attacker, defender } = forcesOf(t, attack);
-  return settleAttack(t, attack, fightBattle(t, attacker, defender, { attacker: seat, defender: null }, dice, log));
+  return settleAttack(t, attack, fightBattle(t, forcesOf(t, attack), { attacker: seat, defender: null }, dice, log));
 }

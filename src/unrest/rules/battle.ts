@@ -85,8 +85,7 @@ export function judgeBattle(t: BoxTables, attacker: Force, defender: Force, atta
 /** Rolls the dice of both sides, the attacker's first, and judges them. Every roll is told to the log. */
 export function fightBattle(
   t: BoxTables,
-  attacker: Force,
-  defender: Force,
+  { attacker, defender }: { readonly attacker: Force; readonly defender: Force },
   seats: { readonly attacker: string | null; readonly defender: string | null },
   dice: Dice,
   log: RollLog,

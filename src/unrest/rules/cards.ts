@@ -31,7 +31,7 @@ export function obstacleToActivateWith(s: UnrestState, t: Tables, seat: number, 
   const held = obstacleToHold(s, t, seat, card);
   if (held !== null) return held;
   if (cardPlayed) return "active/card-play-used";
-  return hasLeaderFor(s, t, seat, t.cardValue[card]!, NONE) ? null : "activate/nobody";
+  return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
 }
 
 /** Why a seat may not use a card as reinforcement. */
@@ -53,7 +53,7 @@ export function obstacleToEvent(s: UnrestState, t: Tables, seat: number, card: n
       return obstacleToBlockade(s, t, card);
     case EFFECT.campaign:
       if (cardPlayed) return "active/card-play-used";
-      return hasLeaderFor(s, t, seat, t.cardValue[card]!, NONE) ? null : "activate/nobody";
+      return hasLeaderFor(s, t, { seat, value: t.cardValue[card]!, first: NONE }) ? null : "activate/nobody";
     case EFFECT.placeCu:
       return cardPlayed ? "active/card-play-used" : null;
     case EFFECT.none:

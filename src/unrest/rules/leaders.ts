@@ -24,18 +24,26 @@ export function isFriendlyGround(controller: string | null, power: string, allie
   return controller !== null && (controller === power || allies.includes(controller));
 }
 
-/** Why a card of this value may not activate a leader; `excluded` is a leader or NONE. */
-export function obstacleToActivate(s: UnrestState, t: Tables, seat: number, leader: number, value: number, excluded: number): Reason | null {
+/** A card of a value with which a seat activates a leader, not `first`, whom it has activated already (or NONE). */
+export interface Order {
+  readonly seat: number;
+  readonly value: number;
+  readonly first: number;
+}
+
+/** Why a card may not activate a leader. */
+export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, first }: Order, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
-  if (leader === excluded) return "activate/same-leader"; // CAR-20.3.16
+  if (leader === first) return "activate/same-leader"; // CAR-20.3.16
   return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8
 }
 
-/** Whether a card of this value can activate anybody. */
-export function hasLeaderFor(s: UnrestState, t: Tables, seat: number, value: number, excluded: number): boolean {
+/** Whether a card can activate anybody. */
+export function hasLeaderFor(s: UnrestState, t: Tables, order: Order): boolean {
+  const { seat } = order;
   const end = t.leadersFrom[seat + 1]!;
-  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToActivate(s, t, seat, leader, value, excluded) === null) return true;
+  for (let leader = t.leadersFrom[seat]!; leader < end; leader++) if (obstacleToActivate(s, t, order, leader) === null) return true;
   return false;
 }
 

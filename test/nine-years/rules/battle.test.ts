@@ -48,7 +48,7 @@ describe("where interceptors come from", () => {
   function interceptors(t: Table, side: number, space: string, from: string): string[] {
     const tables = tablesOf(t.state);
     const out: number[] = [];
-    listInterceptors(t.state, tables, side, tables.spaceIds.indexOf(space), tables.spaceIds.indexOf(from), out);
+    listInterceptors(t.state, tables, { seat: side, space: tables.spaceIds.indexOf(space), from: tables.spaceIds.indexOf(from) }, out);
     return out.map((index) => tables.spaceIds[index]!);
   }
 

@@ -110,7 +110,9 @@ describe("rolls", () => {
   test("[CAR-R12.2.3a] Each side rolls three dice, the attacker first, and adds its modifiers", () => {
     const dice = new ScriptedDice("1 2 3 4 5 6");
     const log: { faces: readonly number[]; seat: string | null; clause: string }[] = [];
-    const result = fightBattle(t, force(4, 1), force(2), { attacker: "carthage", defender: "coalition" }, dice, { push: (roll) => log.push(roll) });
+    const result = fightBattle(t, { attacker: force(4, 1), defender: force(2) }, { attacker: "carthage", defender: "coalition" }, dice, {
+      push: (roll) => log.push(roll),
+    });
     expect(result.totals).toEqual({ attacker: 6 + 3 + 1, defender: 15 });
     expect(log.map(({ faces, seat, clause }) => [seat, faces, clause])).toEqual([
       ["carthage", [1, 2, 3], "CAR-R12.2.3a"],
