@@ -7,8 +7,8 @@ import { POWER_IDS } from "./types.js";
 /** power << 5 | reduced | demoralized | acted | force | hurt. */
 export type CorpsKind = number;
 
-export const REDUCED = 16; // NYW-3.2.1
-export const DEMORALIZED = 8; // NYW-3.2.4
+export const REDUCED = 16; // NYW-3.2.1: a corps is full or reduced.
+export const DEMORALIZED = 8; // NYW-3.2.4: a corps can be demoralized.
 export const ACTED = 4;
 /** In the force under way: a moving army, a besieging force, interceptors, units to be displaced. */
 export const FORCE = 2;

@@ -24,13 +24,13 @@ export const FRAMES = {
     keeps: { first: "seat" },
     under: "bottom",
   },
-  /** NYW-D-01, NYW-D-04, NYW-D-10. The answer: the side that goes first. */
+  /** Who goes first in a part of the year (NYW-D-01, NYW-D-04, NYW-D-10). The answer: that side. */
   "choose-order": { about: { why: "occasion" }, answers: "seat", under: { turn: ["strengthenFirst", "reinforceFirst"], "first-card": ["tie"] } },
-  /** NYW-D-02. */
+  /** Whether a side strengthens the roll of the King William's War with its marker (NYW-D-02). */
   strengthen: { about: { seat: "seat" }, under: { turn: ["strengthenSecond", "kww"] } },
   /** One side draws and plays its event card (NYW-9.1). */
   "event-draw": { automatic: ["draw", "played"], keeps: { seat: "seat" }, under: { turn: ["drawSecond", "reinforce"] } },
-  /** NYW-D-03; `left` corps may still be chosen. */
+  /** The choices inside an event (NYW-D-03): `left` corps may still be chosen. */
   "event-choice": { about: { seat: "seat", card: "card", left: "0..2" }, under: { "event-draw": ["played"] } },
   /** The three steps of a side (NYW-8.1.2). */
   reinforcement: {
@@ -38,11 +38,11 @@ export const FRAMES = {
     keeps: { seat: "seat" },
     under: { turn: ["reinforceSecond", "deal"] },
   },
-  /** NYW-D-05. */
+  /** What RP are spent on, one after the other (NYW-D-05). */
   spend: { about: { seat: "seat" }, tells: { points: "number" }, under: { reinforcement: ["arrivals"] } },
-  /** NYW-D-05a. */
+  /** Corps of the Force Pool and reduced ones are restored (NYW-D-05a). */
   restore: { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
-  /** NYW-D-05b; power and strength as they are chosen. */
+  /** A corps is formed from the Force Pool (NYW-D-05b): power and strength as they are chosen. */
   form: {
     steps: ["power", "strength", "place"],
     asks: ["power", "strength", "place"],
@@ -50,21 +50,21 @@ export const FRAMES = {
     tells: { points: "number" },
     under: { spend: ["ask"] },
   },
-  /** NYW-D-05c. */
+  /** A Fortified Line is built or raised (NYW-D-05c). */
   "build-line": { about: { seat: "seat" }, under: { spend: ["ask"] } },
-  /** NYW-D-05e. */
+  /** A fleet is prepared with strength 1 or 2 (NYW-D-05e). */
   "prepare-fleet": { about: { seat: "seat" }, tells: { points: "number" }, under: { spend: ["ask"] } },
-  /** NYW-D-06; a corps of `power` is being placed. */
+  /** Where arriving corps are placed (NYW-D-06): now one of `power`. */
   "place-arrivals": { about: { seat: "seat", power: "power" }, tells: { left: "number" }, under: { reinforcement: ["leaders"] } },
-  /** NYW-D-07; `leader` is being placed. */
+  /** Where arriving leaders are placed (NYW-D-07): now `leader`. */
   "place-leaders": { about: { seat: "seat", leader: "leader" }, under: { reinforcement: ["transfers"] } },
-  /** NYW-D-08; `leader` while his space is being chosen. */
+  /** Leaders are moved to other friendly spaces (NYW-D-08): `leader` while his space is being chosen. */
   "transfer-leaders": { steps: ["leader", "space"], asks: ["leader", "space"], about: { seat: "seat", leader: "leader?" }, under: { reinforcement: ["end"] } },
-  /** NYW-D-09. The answer: who goes first, and the card he must play. */
+  /** Both sides secretly show a card (NYW-D-09). The answer: who goes first, and the card he must play. */
   "first-card": { steps: ["choose", "tie"], asks: ["choose"], answers: { first: "seat", shown: "number" }, under: { turn: ["rounds"] } },
   /** The Action rounds of a year; `next` has the next round, `shown` is the card the first player must play, or 0. */
   "action-rounds": { automatic: ["next"], keeps: { next: "seat", shown: "number" }, under: { turn: ["winterQuarters"] } },
-  /** NYW-D-11, NYW-D-12; `actions` left, `action` while its space and its force are being chosen. */
+  /** A round: a card, then its actions (NYW-D-11, NYW-D-12): `actions` left, `action` while its space and its force are being chosen. */
   round: {
     steps: ["card", "actions", "space", "force"],
     asks: ["card", "actions"],
@@ -94,7 +94,7 @@ export const FRAMES = {
     keeps: { spent: "flag", left: "flag" },
     under: { round: ["actions"] },
   },
-  /** NYW-D-15; `count` units have been left. */
+  /** Units of the army are left behind (NYW-D-15): `count` of them so far. */
   "leave-units": { about: { seat: "seat", space: "space", count: "0..99" }, under: { "campaign-move": ["move"] } },
   /** The steps of entering a space (NYW-14.3.2). The answer: the move is over. */
   entry: {
@@ -104,9 +104,9 @@ export const FRAMES = {
     answers: "flag",
     under: { "campaign-move": ["entered"] },
   },
-  /** NYW-D-17; `failed` once bypassing has failed. */
+  /** What an army does about a Fortified Line (NYW-D-17): `failed` once bypassing has failed. */
   "line-choice": { about: { seat: "seat", space: "space", failed: "flag" }, tells: { level: "number" }, answers: "passage", under: { entry: ["afterLine"] } },
-  /** NYW-D-18: an army has come from `from` into `space`; `origin` is where the interceptors come from. The answer: success. */
+  /** Interception of an army that has come from `from` into `space` (NYW-D-18); `origin` is where the interceptors come from. The answer: success. */
   interception: {
     steps: ["ask", "selected", "dispatches", "roll"],
     asks: ["ask"],
@@ -117,7 +117,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["fortress"] },
   },
-  /** NYW-D-16, NYW-D-30. The answer: played. */
+  /** Whether a held event is played now (NYW-D-16, NYW-D-30). The answer: played. */
   "held-card": {
     about: { seat: "seat", card: "card" },
     /** Where it would have its effect. */
@@ -132,9 +132,9 @@ export const FRAMES = {
       "sea-movement": ["winds"],
     },
   },
-  /** NYW-D-19, NYW-D-22: units go behind the walls. */
+  /** Units go behind the walls (NYW-D-19, NYW-D-22). */
   fortify: { about: { seat: "seat", space: "space" }, tells: { room: "number" }, under: { entry: ["field"], retreat: ["ask"] } },
-  /** NYW-D-20; the attacker came from `from`. The answer: avoided. */
+  /** Corps avoid battle or stand (NYW-D-20); the attacker came from `from`. The answer: avoided. */
   "avoid-battle": {
     steps: ["ask", "dispatches", "roll", "go"],
     asks: ["ask", "go"],
@@ -145,7 +145,7 @@ export const FRAMES = {
     answers: "flag",
     under: { entry: ["afterField"] },
   },
-  /** Section 16; `attackers` and `defenders` are corps at the start, `household` the side that rolls the extra dice. */
+  /** A battle (section 16); `attackers` and `defenders` are corps at the start, `household` the side that rolls the extra dice. */
   battle: {
     automatic: [
       "begin",
@@ -164,14 +164,14 @@ export const FRAMES = {
     keeps: { attackerHits: "0..99", defenderHits: "0..99", attackerCommander: "leader?", defenderCommander: "leader?", household: "seat?" },
     under: { entry: ["afterBattle"] },
   },
-  /** NYW-D-37. The answer: the commander. */
+  /** Which of equal leaders commands (NYW-D-37). The answer: the commander. */
   "choose-commander": { about: { seat: "seat", space: "space" }, answers: "leader?", under: { battle: ["attackerCommander", "defenderCommander"] } },
-  /** NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35. */
+  /** Steps that a side loses, one after the other: battle, siege, sea, winter (NYW-D-21, NYW-D-24, NYW-D-31, NYW-D-35). */
   losses: {
     about: { seat: "seat", space: "space", left: "0..99", why: "cause" },
     under: { battle: ["defenderLosses", "aftermath"], retreat: ["landed"], siege: ["result"], "sea-movement": ["lost"], winter: ["overstacking"] },
   },
-  /** NYW-D-22; the loser as defender; the attacker came from `from`; `port` once he re-embarks. */
+  /** The retreat of a loser who was the defender (NYW-D-22); the attacker came from `from`; `port` once he re-embarks. */
   retreat: {
     steps: ["walls", "ask", "landed"],
     asks: ["ask"],
@@ -186,7 +186,7 @@ export const FRAMES = {
     keeps: { train: "flag", fall: "0..2" },
     under: { round: ["actions"] },
   },
-  /** NYW-D-25, NYW-D-34; the units stand in the space, or behind its walls. */
+  /** Units must go to the nearest space that suits (NYW-D-25, NYW-D-34); they stand in the space, or behind its walls. */
   displace: {
     about: { seat: "seat", space: "space", inside: "flag", why: "displacement" },
     under: {
@@ -199,16 +199,16 @@ export const FRAMES = {
       winter: ["withdraw"],
     },
   },
-  /** NYW-D-26; the leader or the corps that goes, from `space`; `moved` units have gone. */
+  /** A Transfer of up to two units (NYW-D-26): the leader or the corps that goes, from `space`; `moved` units have gone. */
   transfer: {
     steps: ["unit", "destination"],
     asks: ["unit", "destination"],
     about: { seat: "seat", leader: "leader?", corps: "corps?", space: "space?", moved: "0..2" },
     under: { round: ["actions"] },
   },
-  /** NYW-D-27. */
+  /** A reduced corps is replaced by a full one (NYW-D-27). */
   replacement: { about: { seat: "seat" }, under: { round: ["actions"] } },
-  /** NYW-D-28; `rallied` corps so far; at corpsOrNot he has rallied himself, so that corps are not obligatory. */
+  /** A leader rallies himself and corps (NYW-D-28): `rallied` corps so far; at corpsOrNot he has rallied himself, so that corps are not obligatory. */
   rally: {
     steps: ["leader", "himself", "corps", "corpsOrNot"],
     asks: ["leader", "himself", "corps", "corpsOrNot"],
@@ -217,7 +217,7 @@ export const FRAMES = {
     tells: { space: "space?", himself: "flag" },
     under: { round: ["actions"] },
   },
-  /** NYW-D-29; `winds`: Contrary Winds blow. */
+  /** A Sea Movement (NYW-D-29); `winds`: Contrary Winds blow. */
   "sea-movement": {
     steps: ["port", "winds", "roll", "lost", "end"],
     asks: ["port"],
@@ -225,24 +225,24 @@ export const FRAMES = {
     keeps: { to: "space?", winds: "flag", arrives: "flag" },
     under: { round: ["actions"] },
   },
-  /** NYW-D-32. */
+  /** A prepared fleet contends for its sea zone (NYW-D-32). */
   "deploy-fleet": { about: { seat: "seat" }, under: { round: ["actions"] } },
-  /** NYW-D-33: first the side with initiative, then the other. */
+  /** Whether a side makes Savoy neutral (NYW-D-33): first the side with initiative, then the other. */
   "savoy-decision": { steps: ["first", "second"], asks: ["first", "second"], about: { seat: "seat" }, under: { siege: ["end"], winter: ["revolution"] } },
   /** Savoyard spaces are cleared after Savoy became neutral (NYW-7.2.1). */
   "savoy-cleared": { automatic: ["look"], under: { siege: ["end"], winter: ["revolution"] } },
-  /** NYW-20.2.5.2. */
+  /** The Glorious Revolution, one paragraph after the other (NYW-20.2.5.2). */
   "glorious-revolution": {
     automatic: ["control", "garrisons", "flight", "londonderry", "forces"],
     under: { siege: ["savoy"], "sea-movement": ["end"], winter: ["peace"] },
   },
-  /** Section 19; the overstacking penalty goes on at the space `next`, of the side without initiative once `second`. */
+  /** The Winter Quarters Phase (section 19); the overstacking penalty goes on at the space `next`, of the side without initiative once `second`. */
   winter: {
     automatic: ["lift", "withdraw", "sieges", "overstacking", "markers", "savoy", "revolution", "peace", "end"],
     keeps: { second: "flag", next: "number" },
     under: { turn: ["nextYear"] },
   },
-  /** NYW-D-36: first the side without initiative. The answer: peace. */
+  /** Peace talks (NYW-D-36): first the side without initiative. The answer: peace. */
   "peace-talks": {
     steps: ["first", "second", "roll"],
     asks: ["first", "second"],

@@ -32,7 +32,7 @@ export function lineOfCommunication(state: NineYearsState, side: Seat, space: Sp
   return loc === FULL_LOC ? "full" : loc === LIMITED_LOC ? "limited" : "none";
 }
 
-// NYW-11.2.1.1
+// NYW-11.2.1.1: the capital of a friendly power that the enemy does not control.
 function isSource(s: NineYearsState, t: Tables, side: number, space: number): boolean {
   return (friendlyCapitals(s, t, side) & at(t.capitalBit, space)) !== 0;
 }

@@ -25,7 +25,7 @@ import {
 import { tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
-const START_YEAR = 1688; // NYW-20.1.1
+const START_YEAR = 1688; // NYW-20.1.1: the first year.
 const START_VP = 22;
 
 /** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
@@ -38,20 +38,21 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   s.lastYear = given.lastYear ?? 1699;
   s.vp = given.startVp ?? START_VP;
   s.year = START_YEAR;
-  // NYW-20.2.1
+  // NYW-20.2.1: everybody as printed.
   for (const { space, corps } of t.placements) {
     for (const { power, count } of corps) addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }
   t.leaders.forEach((row, leader) => {
     if (row.start !== null && row.arrival === START_YEAR) setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
   });
-  t.startPool.forEach((pool, power) => changePool(s, power, pool)); // NYW-12.3.2.3
+  t.startPool.forEach((pool, power) => changePool(s, power, pool)); // NYW-12.3.2.3: some corps wait in the pool.
   t.fleets.forEach((fleet, index) => {
     setFleet(s, index, fleet.start === "box" ? FLEET_BOX : fleet.start);
-    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index)); // NYW-10.1.1
+    // NYW-10.1.1: the Mediterranean is the Bourbons', the Atlantic nobody's.
+    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
   });
   s.events = t.events.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
-  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1
+  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1: 8, 16 and 8 cards.
   F.turn.push(s);
   return s;
 }

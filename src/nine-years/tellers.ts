@@ -30,7 +30,7 @@ export const TELLERS: Tellers<typeof FRAMES, NineYearsState> = {
   fortify(s) {
     const { seat, space } = F.fortify.top(s);
     const t = tablesOf(s);
-    return { room: at(t.fortress, space) - corpsOf(s, t, seat, INSIDE + space) }; // NYW-17.3.1
+    return { room: at(t.fortress, space) - corpsOf(s, t, seat, INSIDE + space) }; // NYW-17.3.1: as many corps as the fortress has printed.
   },
   "avoid-battle"(s) {
     const { seat, space, step } = F["avoid-battle"].top(s);

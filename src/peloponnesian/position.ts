@@ -50,7 +50,7 @@ const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as cons
 function readClock(s: PeloponnesianState, t: Tables, given: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
   const scenario = entryAt(scenarios, readIndex(given, "scenario", "view", scenarios));
-  write(s, CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1
+  write(s, CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with its variant.
   for (const name of SCALARS) write(s, CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...clockRange(name), FAIL));
   write(s, CLOCK.season, readIndex(given, "season", "view", SEASONS));
   write(s, CLOCK.active, readSeat(given, "active", "view"));

@@ -46,9 +46,9 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   const s = emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
   if (startingPrestige !== undefined) write(s, CLOCK.prestige, startingPrestige);
-  if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1
+  if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1: a mark of the variant.
   beginCampaign(s);
-  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1
+  if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: who bids first is drawn by lot.
   return s;
 }
 
@@ -60,7 +60,7 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   write(s, CLOCK.year, row.firstYear);
   write(s, CLOCK.active, SPARTA);
   write(s, CLOCK.prestige, row.startingPrestige);
-  layCities(s, t, row); // PEL-15.0.1
+  layCities(s, t, row); // PEL-15.0.1: the scenario says where all is.
   layBlocks(s, t, row);
   layCards(s, t, row);
 }
@@ -71,17 +71,17 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
   return found;
 }
 
-// PEL-1.2.5, PEL-1.2.6, PEL-7.3.1
+// PEL-1.2.5, PEL-1.2.6, PEL-7.3.1: natives of the map, then of the scenario; each city its native garrison.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) setNative(s, city, t.printedNative[city]!); // PEL-15.1.3
+  for (const city of t.cities) setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
   for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native));
   for (const city of t.cities) {
     const native = nativeOf(s, city);
-    setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5
-    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3
+    setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5: nobody controls a neutral city.
+    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3: full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
-    // PEL-15.1.2
+    // PEL-15.1.2: a city in revolt or in other hands from the start.
     const city = at(t.areaIndex, area);
     setController(s, city, SEATS.indexOf(controller));
     setGarrison(s, city, GARRISONS.indexOf(kind), cv);
@@ -91,7 +91,7 @@ function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 }
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id), RESERVE); // PEL-2.0.3
+  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id), RESERVE); // PEL-2.0.3: the reserve is not drawn from.
   // PEL-15.1.4; who is not named stays in his pool, PEL-15.0.3, PEL-2.0.1
   for (const id of row.excluded) takeOff(s, at(t.blockIndex, id), EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
@@ -101,7 +101,7 @@ function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   }
 }
 
-// PEL-3.0.1, PEL-3.2.3.4
+// PEL-3.0.1, PEL-3.2.3.4: 44 of the 55 cards, without those in play at the start.
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   t.cards.forEach((card, c) => {
     const used = card.set === "common" || card.set === row.cardSet;

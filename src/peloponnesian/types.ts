@@ -156,7 +156,8 @@ export const CAVALRY = 3;
 export const FLEET = 4;
 
 /** Kinds of borders (PEL-1.4). */
-export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const; // PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4
+// PEL-1.4.1, PEL-1.4.2, PEL-1.4.3, PEL-1.4.4: who may cross: land blocks, fleets, fleets with a storm check.
+export const BORDER_KINDS = ["land", "coast", "sea", "perilous-sea"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LAND_BORDER = 0;
 export const COAST_BORDER = 1;
@@ -186,7 +187,7 @@ export interface LandRow {
   readonly x: number;
   readonly y: number;
   readonly city: CityRow | null;
-  readonly settlement: string | null; // PEL-1.1.3
+  readonly settlement: string | null; // PEL-1.1.3: no city then.
   readonly source: Source;
 }
 
@@ -218,13 +219,13 @@ export interface BlockRow {
   readonly side: Seat;
   readonly name: string;
   readonly nation: string;
-  readonly home: readonly AreaId[]; // PEL-2.1.1.1
-  readonly greek: boolean; // PEL-2.1.6.1
+  readonly home: readonly AreaId[]; // PEL-2.1.1.1: where it is recruited and built.
+  readonly greek: boolean; // PEL-2.1.6.1: or else barbarian.
   readonly arm: Arm;
   readonly maxCV: number;
   /** Agility A to F and power 1 to 3; at sea for fleets. */
-  readonly rating: string; // PEL-2.1.3.1
-  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3
+  readonly rating: string; // PEL-2.1.3.1: agility and power.
+  readonly elite: boolean; // PEL-2.1.4.1, PEL-2.2.5.3: it matters in forced marches.
   readonly special: readonly Special[];
   readonly source: Source;
 }
@@ -281,7 +282,7 @@ export interface CardRow {
   readonly no: number;
   readonly name: string;
   readonly event: EventId;
-  readonly coins: number; // PEL-3.0.2
+  readonly coins: number; // PEL-3.0.2: 1 to 3.
   readonly set: "common" | "431" | "415";
   readonly regions?: readonly string[];
   readonly leader?: { readonly side: Seat; readonly rating: number };
@@ -299,7 +300,7 @@ export interface ScenarioRow {
   readonly cardsInPlay: readonly number[];
   readonly startingPrestige: number;
   readonly peaceAllowed: boolean;
-  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2
+  readonly neutral: readonly AreaId[]; // PEL-1.3.1.2: at the start.
   readonly natives: readonly (readonly [AreaId, Native])[];
   readonly controllers: readonly (readonly [AreaId, Seat, GarrisonKind, number])[];
   /** Cities besieged since before the game. */

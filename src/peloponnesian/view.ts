@@ -80,9 +80,9 @@ export function view(s: PeloponnesianState, viewer: Viewer<Seat>): Peloponnesian
     used: cardsIn(s, t, USED),
     removed: cardsIn(s, t, REMOVED),
     pile: cardCount(s, PILE),
-    pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7
+    pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
     areas: viewAreas(s, t),
-    blocks: bySeat((seat) => (sees(viewer, seat) ? viewBlocks(s, t, seat) : null)), // PEL-15.0.2, PEL-HI.1
+    blocks: bySeat((seat) => (sees(viewer, seat) ? viewBlocks(s, t, seat) : null)), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
     columns: viewColumns(s, t),
     crossings: viewCrossings(s, t),
     markers: viewMarkers(s, t),

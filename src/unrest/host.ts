@@ -63,7 +63,7 @@ export function createUnrestBox<G = undefined>(config: BoxConfig, host: UnrestHo
     leaveBox: (s, move, ...[game]) => sail(call(game), box(s), readSeaMove(move, false)),
     reinforceBox(s, by, leaders, cu) {
       if (readText(by, "by", LONGEST_ID, POSITION_COMPLAINT) !== owner) throw refused("box/owner-only");
-      return { state: put(box(s), readLeaders(leaders, "leaders"), readCu(cu, "cu")), events: [] }; // CAR-19.1
+      return { state: put(box(s), readLeaders(leaders, "leaders"), readCu(cu, "cu")), events: [] }; // CAR-19.1: straight into the Box.
     },
     activate(s, activation, ...[game]) {
       checkActivation(activation);
@@ -132,7 +132,7 @@ function applySupport(s: BoxState, { up, down }: Room, steps: number): BoxStep {
 }
 
 function sail<G>(call: Call<G>, s: BoxState, move: SeaMove): BoxStep & { mpLeft: number } {
-  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5
+  if (move.by !== call.owner) throw refused("box/owner-only"); // CAR-H.5: nobody but the owner sails to the Box or from it.
   const leader = move.leaders[0];
   if (leader === undefined) throw refused("box/no-leader");
   const { legal, cost } = seaMoveOf(call, move); // CAR-R9.6: whether anything stops it the host knows

@@ -36,7 +36,7 @@ export const RULES: PlayParts<UnrestState, UnrestMove, UnrestEvent, UnrestView, 
     id: "unrest",
     version: "2",
     seats: SEATS,
-    bound: 4000, // CAR-S.42
+    bound: 4000, // CAR-S.42: no game has more decisions.
     options: OPTIONS,
     moveKinds: /* @__PURE__ */ moveKinds<UnrestState, UnrestMove, Words, typeof MOVES>(MOVES, WORDS, MAKERS),
     procedures: PROCEDURES,

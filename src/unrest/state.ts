@@ -124,10 +124,10 @@ export function stateShape(edition: string): StateShape {
     round: number(0, scenario.rounds),
     first: number(0, SEATS.length),
     active: number(0, SEATS.length),
-    level: number(0, box.maxLevel), // CAR-20.1.11
+    level: number(0, box.maxLevel), // CAR-20.1.11: 0 to 10.
     marker: number(0, 1),
-    ports: number(0, scenario.ports), // CAR-S.3
-    vp: number(0, box.maxVictoryPoints), // CAR-R4.1
+    ports: number(0, scenario.ports), // CAR-S.3: four in all.
+    vp: number(0, box.maxVictoryPoints), // CAR-R4.1: 0 to 12.
     marked: number(0, 2 ** leadersFrom[1]! - 1), // CAR-S.26: Carthaginian commanders
     winner: number(0, SEATS.length),
     ending: number(0, ENDINGS.length - 1),

@@ -153,7 +153,7 @@ function viewLeaders(s: UnrestState, t: Tables): Record<LeaderId, LeaderView> {
 }
 
 function viewCards(s: UnrestState, t: Tables, seat: number, viewer: UnrestViewer): CardsView {
-  const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1
+  const sees = viewer === "arbiter" || viewer === SEATS[seat]; // CAR-HI.1: a hand is open to its owner.
   return {
     count: handSize(s, t, seat),
     limit: handLimit(s, t, seat),

@@ -14,9 +14,9 @@ export const POWERS: readonly PowerRow[] = [
   { id: "united-provinces", name: "United Provinces", side: "alliance", capital: "amsterdam",           form: 1, restore: 2, corps: 9,  pool: 1, source: "reference" },
   { id: "spain",            name: "Spain",            side: "alliance", capital: "madrid",              form: 1, restore: 2, corps: 11, pool: 2, source: "seed" },
   { id: "austria",          name: "Austria",          side: "alliance", capital: "vienna",              form: 1, restore: 2, corps: 9,  pool: 3, source: "reference" },
-  // NYW-2.4.1, NYW-7.2.4
+  // NYW-2.4.1, NYW-7.2.4: a power from the start, with that Home Space as its capital.
   { id: "empire",           name: "Empire",           side: "alliance", capital: "empire-subsidy-home", form: 1, restore: 2, corps: 8,  pool: 1, source: "seed" },
-  // NYW-7.2.5
+  // NYW-7.2.5: the same capital, and their only home space.
   { id: "subsidies",        name: "Subsidies",        side: "alliance", capital: "empire-subsidy-home", form: 1, restore: 2, corps: 8,  pool: 1, source: "seed" },
   { id: "savoy",            name: "Savoy",            side: "alliance", capital: "turin",               form: 1, restore: 2, corps: 4,  pool: 1, source: "seed" },
 ];

@@ -41,17 +41,17 @@ export const PLACEMENTS: readonly PlacementRow[] = [
 /** The four fleets (NYW-12.3.6.3), their home ports (NYW-12.3.6.5), and where they are at the start: in port with this strength, or in the control box. */
 // biome-ignore format: a row a line
 export const FLEETS: readonly FleetRow[] = [
-  // NYW-20.2.4.3
+  // NYW-20.2.4.3: prepared at Brest.
   { id: "brest-fleet",                  name: "Brest fleet",                  side: "bourbon",  zone: "atlantic",      port: "brest",     locTo: "paris",     start: 1,     source: "seed" },
-  // NYW-20.2.4.1
+  // NYW-20.2.4.1: it holds the Mediterranean.
   { id: "toulon-fleet",                 name: "Toulon fleet",                 side: "bourbon",  zone: "mediterranean", port: "toulon",    locTo: "paris",     start: "box", source: "seed" },
-  // NYW-20.2.4.4
+  // NYW-20.2.4.4: prepared at Amsterdam.
   { id: "alliance-atlantic-fleet",      name: "Alliance Atlantic fleet",      side: "alliance", zone: "atlantic",      port: "amsterdam", locTo: "amsterdam", start: 1,     source: "seed" },
-  // NYW-20.2.4.2
+  // NYW-20.2.4.2: prepared at Barcelona.
   { id: "alliance-mediterranean-fleet", name: "Alliance Mediterranean fleet", side: "alliance", zone: "mediterranean", port: "barcelona", locTo: "madrid",    start: 1,     source: "seed" },
 ];
 
-/** NYW-20.2.5.2.a to c. */
+/** What the Glorious Revolution changes on the board (NYW-20.2.5.2.a, NYW-20.2.5.2.c). */
 // biome-ignore format: a row a line
 export const GLORIOUS_REVOLUTION: RevolutionRow = {
   toAlliance: ["london","york","bristol","londonderry"],

@@ -78,7 +78,7 @@ const VAUDOIS_SPACES: readonly string[] = ["pinerolo", "briancon", "grenoble", "
 const CONTRIBUTING_SPACES = 2;
 
 const rule = (condition: Condition | null, effect: Effect | null, choice: EventRule["choice"] = null): EventRule => ({ condition, effect, choice });
-// NYW-9.3.6
+// NYW-9.3.6: the card says how many RP it gives or takes.
 const rp =
   (side: number, by: number): Effect =>
   (s) =>
@@ -111,13 +111,13 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
   contributions: rule(null, contribute),
   "battle-of-zenta": rule(null, (s, t, log) => {
-    // NYW-9.3.4, NYW-9.3.4.1
+    // NYW-9.3.4, NYW-9.3.4.1: it stays in play, and an Austrian corps goes full to Vienna if there is room.
     const vienna = t.named.vienna;
     if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
-    // NYW-9.3.2, NYW-9.3.2.1
+    // NYW-9.3.2, NYW-9.3.2.1: it stays in play, drives Beachy Head out and takes the Atlantic from the Bourbons.
     if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) setPlaceOfEvent(s, BEACHY_HEAD, EVENT_OUT);
     takeZone(s, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
@@ -137,7 +137,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   capitation: rule(null, rp(BOURBON, 2)),
   "recoinage-crisis": rule(
     (s, t) => controlOf(s, t.named.london) === ALLIANCE,
-    (s) => changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7
+    (s) => changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: one Action card fewer.
   ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),

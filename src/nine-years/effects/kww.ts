@@ -35,10 +35,10 @@ export function rollKww(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>)
   const total = rollFor(dice, log, "king-williams-war", null, { bonus: kwwModifier(s) });
   const move = total <= DOWN_ON ? -1 : total >= UP_ON ? 1 : 0;
   const from = s.kww;
-  const to = Math.max(-LAST_BOX, Math.min(LAST_BOX, from + move)); // NYW-18.3.3
+  const to = Math.max(-LAST_BOX, Math.min(LAST_BOX, from + move)); // NYW-18.3.3: the marker never leaves the track.
   s.kww = to;
   log?.push({ type: "kww-moved", from, to, clause: "NYW-18.3.3" });
-  if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log); // NYW-6.1.7
+  if (kwwVp(to) !== kwwVp(from)) gainVp(s, kwwVp(to) - kwwVp(from), "NYW-18.4.1", log); // NYW-6.1.7: VP follow the box.
   // NYW-18.3.4: support and strengthening count for one roll.
   for (const side of [ALLIANCE, BOURBON]) setFlag(s, (SUPPORT << side) | (STRENGTHENS_NOW << side), false);
 }

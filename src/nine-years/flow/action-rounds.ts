@@ -17,7 +17,7 @@ export const actionRounds: Procedure<NineYearsState, NineYearsEvent> = automatic
       return F["action-rounds"].pop(s);
     }
     const { shown } = f;
-    f.next = rivalOf(side); // NYW-13.4.2.3
+    f.next = rivalOf(side); // NYW-13.4.2.3: then the other side has its round.
     f.shown = 0;
     s.active = side;
     const round = F.round.push(s);

@@ -23,12 +23,17 @@ const canStartSea: ActionRule["isPossible"] = (s, t, seat) => canStart(s, t, sea
 const canStartCampaign: ActionRule["isPossible"] = (s, t, seat) => canMoveSomebody(s, t, seat) || canStart(s, t, seat, ACTION.campaign);
 
 const RULES: Readonly<Record<ActionId, ActionRule>> = {
-  campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign }, // NYW-13.5.1.7
-  siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege }, // NYW-17.5.13
-  transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) }, // NYW-13.5.2.1
-  replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) }, // NYW-13.5.3.1
-  rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) }, // NYW-13.5.4.1, NYW-13.5.4.6
-  "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement }, // NYW-13.5.5.3
+  // NYW-13.5.1.7: as often as wanted, each by other units.
+  campaign: { isPossible: canStartCampaign, once: 0, force: "campaign", begin: beginCampaign },
+  siege: { isPossible: canStartSiege, once: 0, force: "siege", begin: beginSiege }, // NYW-17.5.13: several against one fortress, each by other units.
+  // NYW-13.5.2.1: once a round.
+  transfer: { isPossible: canTransferAny, once: TRANSFER_USED, force: null, begin: (s, seat) => (F.transfer.push(s).seat = seat) },
+  // NYW-13.5.3.1: once a round.
+  replacement: { isPossible: canReplaceAny, once: REPLACEMENT_USED, force: null, begin: (s, seat) => (F.replacement.push(s).seat = seat) },
+  // NYW-13.5.4.1, NYW-13.5.4.6: once a round, and so by one leader of a space.
+  rally: { isPossible: canRallyAny, once: RALLY_USED, force: null, begin: (s, seat) => (F.rally.push(s).seat = seat) },
+  // NYW-13.5.5.3: as often as the card has actions.
+  "sea-movement": { isPossible: canStartSea, once: 0, force: "sea-movement", begin: beginSeaMovement },
   "deploy-fleet": { isPossible: canDeployAny, once: 0, force: null, begin: (s, seat) => (F["deploy-fleet"].push(s).seat = seat) },
 };
 

@@ -116,7 +116,8 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const { attacker, space, bypassed } = f;
   const defender = rivalOf(attacker);
   const line = !bypassed && lineOwner(s, space) === defender ? lineLevel(s, space) : 0;
-  const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line); // NYW-16.2.4
+  // NYW-16.2.4: a line that is not bypassed takes hits away.
+  const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line);
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
   f.attackerHits = attackerHits;
   f.defenderHits = defenderHits;
@@ -136,7 +137,8 @@ function sideOf(s: NineYearsState, t: Tables, side: number): BattleSide {
     else weak += sizeOfStack(s, i);
   }
   const leader = commanderOf(s, side);
-  const commander = leader < 0 || hasMarks(s, leader, LEADER_DEMORALIZED) ? 0 : battleOf(s, t, leader); // NYW-16.2.3
+  // NYW-16.2.3: a demoralized commander adds no dice.
+  const commander = leader < 0 || hasMarks(s, leader, LEADER_DEMORALIZED) ? 0 : battleOf(s, t, leader);
   return { full, weak, commander, household: household === side };
 }
 
@@ -217,7 +219,8 @@ function retreat(s: NineYearsState, loser: number, bothGone: boolean, log: Log<N
     // NYW-16.3.1.2: only the attacker's leaders move.
     moveLeaders(s, attacker, space, from, 0);
   } else if (loser === attacker) {
-    moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log); // NYW-14.6.10
+    // NYW-14.6.10: a moving army goes back to where it came from.
+    moveAllOutside(s, { side: attacker, from: space, to: from, clause: "NYW-16.4.3" }, log);
   } else {
     const f = F.retreat.push(s);
     f.seat = loser;

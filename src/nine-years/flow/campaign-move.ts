@@ -150,7 +150,7 @@ function step(s: NineYearsState, t: Tables, seat: number, to: number, log: Log<N
   f.step = STEP.entered;
   moveForce(s, t, seat, from, to); // NYW-14.1.3.1: those that set out, and nobody else
   log?.push({ type: "army-moved", seat: SEATS[seat]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause: "NYW-14.1.1.1" });
-  const entry = F.entry.push(s); // NYW-14.3.1
+  const entry = F.entry.push(s); // NYW-14.3.1: what waits there comes before anything else.
   entry.seat = seat;
   entry.space = to;
   entry.from = from;

@@ -17,7 +17,7 @@ import { ALLIANCE, ATLANTIC, FLEET_COUNT, type Tables, tablesOf } from "../table
 import { FLEET_IDS, SEATS } from "../types.js";
 import { refuseFleet } from "./refusals.js";
 
-const DIE = 6; // NYW-1.1.3
+const DIE = 6; // NYW-1.1.3: every die has six sides.
 
 export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["deploy-fleet"], {
   clause: "NYW-13.5.6.1",
@@ -32,10 +32,10 @@ export const deployFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["
     const won = contest(s, seat, fleet, dice, log);
     log?.push({ type: "fleet-deployed", seat: SEATS[seat]!, fleet: FLEET_IDS[fleet]!, won, clause: won ? "NYW-13.5.6.7" : "NYW-13.5.6.8" });
     if (!won) {
-      setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9
+      setFleet(s, fleet, FLEET_POOL); // NYW-13.5.6.9: who loses goes to the pool.
       return;
     }
-    takeZone(s, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4
+    takeZone(s, at(t.fleetZone, fleet), seat, "NYW-13.5.6.7", log); // NYW-10.1.4: a zone changes hands in this way alone.
     gainVp(s, seat === ALLIANCE ? 1 : -1, "NYW-6.1.4", log);
   },
   refuse: (_s, _seat, c) => refuseFleet(c, V.deploy, "fleet/not-prepared"),

@@ -79,7 +79,7 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
     if (!hasMarkers(s, space)) continue;
     const owner = controlOf(s, space);
     if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) setContinued(s, space, false);
-    // NYW-15.5.2
+    // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.
     if (lineLevel(s, space) > 0 && occupies(s, rivalOf(lineOwner(s, space)), space) && !occupies(s, lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }

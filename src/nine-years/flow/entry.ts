@@ -57,11 +57,11 @@ function passLine(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): voi
   const passage = F["line-choice"].answered(s);
   const f = F.entry.top(s);
   f.step = passage === PASSAGE.withdraw ? STEP.over : STEP.interception;
-  f.bypassed = passage === PASSAGE.bypassed; // NYW-15.4.3
+  f.bypassed = passage === PASSAGE.bypassed; // NYW-15.4.3: for this action the line is not there.
   if (passage === PASSAGE.withdraw) withdraw(s, tablesOf(s), log);
 }
 
-// NYW-15.4.4
+// NYW-15.4.4: one of the two ways out when a line is not bypassed; it ends the action.
 function withdraw(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space, from } = F.entry.top(s);
   moveMarked(s, seat, space, from);
@@ -89,7 +89,7 @@ function openFortress(s: NineYearsState): void {
   const enemy = rivalOf(f.seat);
   f.intercepted = corpsOf(s, t, enemy, space, FORCE) > 0;
   f.step = STEP.field;
-  if (canFortify(s, t, enemy, space)) askFortify(s, enemy, space); // NYW-14.3.3
+  if (canFortify(s, t, enemy, space)) askFortify(s, enemy, space); // NYW-14.3.3: part of them may go behind the walls.
 }
 
 function meetField(s: NineYearsState): void {
@@ -107,7 +107,7 @@ function meetField(s: NineYearsState): void {
   avoiding.from = from;
 }
 
-// NYW-14.3.4
+// NYW-14.3.4: corps that are still outside fight.
 function fight(s: NineYearsState): void {
   const f = F.entry.top(s);
   const { seat, space, from, bypassed } = f;

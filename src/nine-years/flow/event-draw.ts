@@ -22,11 +22,11 @@ export const eventDraw: Procedure<NineYearsState, NineYearsEvent> = automatic(F[
 
 function draw(s: NineYearsState, seat: number, dice: Dice, log: Log<NineYearsEvent>): void {
   const card = drawCard(s.events, EVENT_PILE, EVENT_OUT, dice);
-  if (card < 0) return; // NYW-5.2.3
+  if (card < 0) return; // NYW-5.2.3: an empty deck gives nothing.
   const t = tablesOf(s);
   const { id, held, lasting } = entryAt(t.events, card);
   if (held) {
-    // NYW-9.2.1.1
+    // NYW-9.2.1.1: it is kept in hand until its player wants it.
     setPlaceOfEvent(s, card, EVENT_HELD + seat);
     log?.push({ type: "event-held", seat: SEATS[seat]!, card: id, clause: "NYW-9.2.1.1" });
     return;

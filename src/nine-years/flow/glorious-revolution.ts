@@ -117,13 +117,13 @@ function fly(s: NineYearsState, t: Tables): void {
   if (any) askDisplacement(s, BOURBON, london, "flight");
 }
 
-// NYW-20.2.5.2.f
+// NYW-20.2.5.2.f: Bourbons go elsewhere in Ireland.
 function leaveLondonderry(s: NineYearsState, t: Tables): void {
   const { londonderry } = t.named;
   if (occupies(s, BOURBON, londonderry) || leadersAt(s, t, BOURBON, londonderry) > 0) askDisplacement(s, BOURBON, londonderry, "londonderry");
 }
 
-// NYW-20.2.5.2.c
+// NYW-20.2.5.2.c: two British corps in London, a reduced one in Londonderry.
 function raiseForces(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (const { space, count, reduced } of t.revolutionForces) {
     const kind = fullCorps(BRITAIN) | (reduced ? REDUCED : 0);

@@ -33,7 +33,7 @@ export const heldCard: Procedure<NineYearsState, NineYearsEvent> = asking(F["hel
   play(s, seat, c, _dice, log) {
     const { card } = F["held-card"].top(s);
     if (verbOf(c) === V["keep-held"]) return F["held-card"].pop(s, false);
-    setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3
+    setPlaceOfEvent(s, card, EVENT_OUT); // NYW-9.2.1.3: for good.
     log?.push({ type: "held-played", seat: SEATS[seat]!, card: EVENT_CARD_IDS[card]!, clause: "NYW-9.2.1.1" });
     F["held-card"].pop(s, true);
   },

@@ -76,7 +76,7 @@ function askForDispatches(s: NineYearsState): void {
   askHeldCard(s, seat, "intercepted-dispatches");
 }
 
-// NYW-14.6.5
+// NYW-14.6.5: half a rating, 1 for corps already there, and 6 is needed.
 function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, origin, dispatches } = F.interception.top(s);
   const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);

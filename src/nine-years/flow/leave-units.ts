@@ -55,7 +55,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     f.count++;
     if (verbOf(c) === V.stop) F["leave-units"].pop(s);
     else if (verbOf(c) === V["leave-leader"]) {
-      markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4
+      markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4: who is left behind has acted.
       log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
       const kind = kindNamed(s, space, argA(c), FORCE, 0);

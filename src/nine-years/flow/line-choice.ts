@@ -26,7 +26,7 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     switch (verbOf(c)) {
       case V.bypass:
         if (tryBypass(s, tablesOf(s), seat, dice, log)) F["line-choice"].pop(s, PASSAGE.bypassed);
-        else F["line-choice"].top(s).failed = true; // NYW-15.4.4
+        else F["line-choice"].top(s).failed = true; // NYW-15.4.4: then it withdraws or assaults.
         break;
       case V.withdraw:
         F["line-choice"].pop(s, PASSAGE.withdraw);
@@ -37,7 +37,7 @@ export const lineChoice: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
   },
 });
 
-// NYW-15.4.2
+// NYW-15.4.2: half a rating less the level, and 4 is enough.
 function tryBypass(s: NineYearsState, t: Tables, seat: number, dice: Dice, log: Log<NineYearsEvent>): boolean {
   const { space } = F["line-choice"].top(s);
   const commander = commanderAt(s, t, seat, space, LEADER_FORCE);

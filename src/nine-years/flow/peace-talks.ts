@@ -33,7 +33,7 @@ export const peaceTalks: Procedure<NineYearsState, NineYearsEvent> = asking(HERE
     roll: (s, dice, log) => HERE.pop(s, rollForPeace(s, tablesOf(s), dice, log)),
   },
   moves(_s, _seat, out) {
-    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3
+    for (let penalty = 0; penalty < PENALTY_IDS.length; penalty++) out.push(code(V["take-penalty"], penalty)); // NYW-6.4.3: both may be taken.
   },
   play(s, seat, c, _dice, log) {
     // The penalties are two bits, in the order of PENALTY_IDS.

@@ -50,7 +50,7 @@ export const placeArrivals: Procedure<NineYearsState, NineYearsEvent> = asking(F
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const { power } = F["place-arrivals"].top(s);
-    const kind = fullCorps(power); // NYW-12.2.3.4
+    const kind = fullCorps(power); // NYW-12.2.3.4: they come full.
     changeWaiting(s, power, -1);
     addCorps(s, argA(c), kind, 1);
     if (power === BRITAIN && argA(c) === t.named.amsterdam) setFlag(s, BRITISH_IN_AMSTERDAM, true);

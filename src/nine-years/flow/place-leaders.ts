@@ -43,7 +43,7 @@ export const placeLeaders: Procedure<NineYearsState, NineYearsEvent> = asking(F[
   refuse: (s, _seat, c) => refuseSecondSpace(s, c, V["place-leader"], "leader/not-there"),
 });
 
-// NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4
+// NYW-12.2.1, NYW-12.4.5, NYW-12.2.4.4: by the schedule, healed, or once their power takes part.
 function arrives(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
   const place = placeOfLeader(s, leader);
   if (sideOfLeader(s, t, leader) !== seat) return false;

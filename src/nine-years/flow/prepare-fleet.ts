@@ -16,7 +16,7 @@ const STRONGEST = 2;
 
 export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F["prepare-fleet"], {
   clause: "NYW-12.3.6.1",
-  // NYW-12.3.6.4
+  // NYW-12.3.6.4: strength 1 for 1 RP, strength 2 for 2.
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
@@ -25,7 +25,7 @@ export const prepareFleet: Procedure<NineYearsState, NineYearsEvent> = asking(F[
     }
   },
   play(s, seat, c, _dice, log) {
-    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7
+    setFleet(s, argA(c), argB(c)); // NYW-12.3.6.7: in its home port, on that side.
     log?.push({ type: "fleet-prepared", seat: SEATS[seat]!, fleet: FLEET_IDS[argA(c)]!, strength: argB(c), clause: "NYW-12.3.6.4" });
     F["prepare-fleet"].pop(s);
     payPoints(s, seat, argB(c), log);

@@ -65,8 +65,8 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
     switch (verbOf(c)) {
       case V["rally-by"]:
         f.leader = leader;
-        f.step = hasMarks(s, leader, LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7
-        markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3
+        f.step = hasMarks(s, leader, LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: he may rally himself first.
+        markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
         break;
       case V["rally-himself"]:
         markLeader(s, leader, LEADER_DEMORALIZED, 0);

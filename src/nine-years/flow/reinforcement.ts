@@ -39,13 +39,13 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   },
   arrivals(s) {
     const seat = goOn(s, STEP.leaders);
-    setRp(s, seat, 0); // NYW-12.3.1.10
+    setRp(s, seat, 0); // NYW-12.3.1.10: what is not spent is lost.
     callUp(s, tablesOf(s), seat);
-    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2
+    F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: the second part of the step.
   },
   leaders(s, _dice, log) {
     const seat = goOn(s, STEP.transfers);
-    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3
+    promote(s, tablesOf(s), seat, log); // NYW-8.1.2.3: the third part of the step.
     retire(s, tablesOf(s), seat, log);
     F["place-leaders"].push(s).seat = seat;
   },
@@ -74,7 +74,7 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
   }
 }
 
-// NYW-12.4.1
+// NYW-12.4.1: who is due this turn shows his named side.
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (let leader = 0; leader < t.firstStaff; leader++) {
     const { promotion } = entryAt(t.leaders, leader);

@@ -26,7 +26,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
       let loc: LocQuestion | null = null;
       for (let i = 0; placeOfStack(s, i) >= 0; i++) {
         if (!isReplaceable(s, t, power, i)) continue;
-        loc ??= locOfPower(s, t, power); // NYW-13.5.3.4
+        loc ??= locOfPower(s, t, power); // NYW-13.5.3.4: only with a LOC to its capital.
         const c = code(V["replace-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
         if (hasLoc(loc, placeOfStack(s, i)) && !out.includes(c)) out.push(c);
       }
@@ -37,7 +37,7 @@ export const replacement: Procedure<NineYearsState, NineYearsEvent> = asking(F.r
     const space = argA(c);
     const kind = kindNamed(s, space, argB(c), 0, ACTED);
     takeCorps(s, space, kind, 1);
-    addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2
+    addCorps(s, space, replaced(kind) | ACTED, 1); // NYW-13.4.3.2: it does nothing else in this round.
     log?.push({ type: "corps-replaced", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), corps: kindId(kind), clause: "NYW-13.5.3.2" });
     F.replacement.pop(s); // NYW-13.5.3.6: it costs nothing and counts as no restoring
   },

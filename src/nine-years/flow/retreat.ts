@@ -47,7 +47,7 @@ export const retreat: Procedure<NineYearsState, NineYearsEvent> = asking(F.retre
     walls(s) {
       const f = F.retreat.top(s);
       f.step = F.retreat.step.ask;
-      askFortify(s, f.seat, f.space); // NYW-16.4.5
+      askFortify(s, f.seat, f.space); // NYW-16.4.5: into his own fortress, before he retreats.
     },
     ask(s, _dice, log) {
       const t = tablesOf(s);
@@ -117,7 +117,8 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const f = F.retreat.top(s);
   const { space } = f;
   const control = zoneControl(s, at(t.zone, space));
-  const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0; // NYW-14.5.4, NYW-14.5.5
+  // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
+  const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", SEATS[seat]!, { bonus: modifier });
   log?.push({
     type: "sailed",
@@ -143,7 +144,7 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
   F.retreat.pop(s);
 }
 
-// NYW-16.4.6
+// NYW-16.4.6: corps without a way out are gone, leaders wait off the map.
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
   log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });

@@ -85,7 +85,7 @@ function listActions(s: NineYearsState, seat: number, out: Code[]): void {
   const t = tablesOf(s);
   // NYW-13.4.2.1: one after the other, in any order
   for (let action = 0; action < ACTIONS.length; action++) if (ACTIONS[action]!.isPossible(s, t, seat)) out.push(code(V.act, action));
-  out.push(code(V["end-round"])); // NYW-13.4.2.4
+  out.push(code(V["end-round"])); // NYW-13.4.2.4: actions may be left unused.
 }
 
 function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineYearsEvent>): void {

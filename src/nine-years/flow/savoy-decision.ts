@@ -84,7 +84,7 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
   setFlag(s, SAVOY_ALLIED, false);
   setFlag(s, SAVOY_GONE, true);
   log?.push({ type: "savoy-neutral", seat: SEATS[seat]!, clause: "NYW-7.2.1.6" });
-  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6
+  if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: it costs the Bourbons 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (at(t.home, space) !== SAVOY) continue;
@@ -102,7 +102,7 @@ function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
     else i++;
   }
   changePool(s, SAVOY, -poolOf(s, SAVOY));
-  changeWaiting(s, SAVOY, -waitingOf(s, SAVOY)); // NYW-12.2.4.4
+  changeWaiting(s, SAVOY, -waitingOf(s, SAVOY)); // NYW-12.2.4.4: who still waits is dropped.
   for (let leader = 0; leader < leaderCount(s) && leader < t.firstStaff; leader++) {
     if (at(t.leaderPower, leader) === SAVOY && placeOfLeader(s, leader) !== REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
   }

@@ -63,12 +63,12 @@ export const seaMovement: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     f.to = argA(c);
     f.step = STEP.winds;
-    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30
+    askHeldCard(s, rivalOf(seat), "contrary-winds"); // NYW-D-30: the other side may keep them from sailing.
   },
   refuse: (s, _seat, c) => refuseSpace(s, c, V["sail-to"], "sail/not-there"),
 });
 
-// NYW-14.5.4 to NYW-14.5.8
+// NYW-14.5.4, NYW-14.5.8: the roll, and what the table gives for it.
 function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const f = HERE.top(s);
@@ -99,7 +99,7 @@ function arrive(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void 
   const { seat, from, to } = f;
   f.step = STEP.end;
   const corps = corpsOf(s, t, seat, from, FORCE);
-  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10
+  if (!f.arrives || !canLand(s, seat, to, corps)) return; // NYW-14.5.10: who returns has acted all the same.
   const lands = isLandingOfWilliam(s, t, forceAtSea(s, t, seat, from), to);
   // NYW-14.5.11: control stays as it is; NYW-14.5.13: nobody intercepts or avoids battle.
   moveForce(s, t, seat, from, to);

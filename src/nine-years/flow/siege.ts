@@ -98,14 +98,14 @@ function roll(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
 function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const { seat, space, fall } = F.siege.top(s);
-  const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14
+  const least = occupies(s, seat, space) ? 0 : 1; // NYW-17.5.14: a besieger with no corps left takes nothing.
   const strength = Math.max(least, strengthOf(s, t, space) - fall);
   remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
   const lowered = at(t.fortress, space) - strength;
   if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
   setLoweredBy(s, space, lowered);
-  setContinued(s, space, true); // NYW-17.5.7
+  setContinued(s, space, true); // NYW-17.5.7: it goes on another time.
   F.siege.top(s).step = STEP.end;
 }
 
@@ -121,7 +121,7 @@ function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   if (corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");
 }
 
-// NYW-17.5.9
+// NYW-17.5.9: the full ones leave reduced.
 function reduceGarrison(s: NineYearsState, garrison: number, log: Log<NineYearsEvent>): void {
   for (let i = firstStack(s, garrison); placeOfStack(s, i) === garrison; ) {
     const kind = kindOfStack(s, i);

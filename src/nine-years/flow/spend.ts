@@ -43,7 +43,7 @@ function canSpend(s: NineYearsState, seat: number, purpose: number): boolean {
     case PURPOSE.line:
       return canBuildAnyLine(s, t, seat);
     case PURPOSE["colonial-support"]:
-      return !hasFlag(s, SUPPORT << seat); // NYW-18.5.2
+      return !hasFlag(s, SUPPORT << seat); // NYW-18.5.2: one marker of each side.
     default:
       return canPrepareAny(s, t, seat);
   }
@@ -57,10 +57,10 @@ function begin(s: NineYearsState, seat: number, purpose: number, log: Log<NineYe
     case PURPOSE.form:
       F.form.push(s).seat = seat;
       break;
-    case PURPOSE.line: // NYW-12.3.7
+    case PURPOSE.line: // NYW-12.3.7: built in this step.
       F["build-line"].push(s).seat = seat;
       break;
-    case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1
+    case PURPOSE["colonial-support"]: // NYW-12.3.8, NYW-18.5.1: sent in this step, for 1 RP.
       setFlag(s, SUPPORT << seat, true);
       log?.push({ type: "colonial-support", seat: SEATS[seat]!, clause: "NYW-18.5.1" });
       payPoints(s, seat, 1, log);

@@ -29,7 +29,7 @@ import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
 
-/** NYW-13.5.2.2 */
+/** Two units, leaders or corps (NYW-13.5.2.2). */
 const MOST_UNITS = 2;
 const STEP = F.transfer.step;
 
@@ -65,7 +65,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     const { step, corps, space: from, moved } = F.transfer.top(s);
     if (step === STEP.unit) {
       listUnits(s, t, seat, out);
-      if (moved > 0) out.push(code(V.done)); // NYW-13.5.2.6
+      if (moved > 0) out.push(code(V.done)); // NYW-13.5.2.6: one unit is enough.
       return;
     }
     surveyTransfers(s, t, seat);

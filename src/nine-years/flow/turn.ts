@@ -55,12 +55,12 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.strengthen.push(s).seat = second;
   },
   kww(s, dice, log) {
-    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1
+    rollKww(s, dice, log); // NYW-8.1.1.4, NYW-18.3.1: one roll each year.
     rollMarlborough(s, dice, log);
     const first = rivalOf(goOn(s, STEP.drawSecond));
     F["event-draw"].push(s).seat = first;
   },
-  // NYW-8.1.1.6, NYW-9.1.2
+  // NYW-8.1.1.6, NYW-9.1.2: one card each, the first played before the second is drawn.
   drawSecond(s) {
     const second = goOn(s, STEP.reinforce);
     F["event-draw"].push(s).seat = second;
@@ -69,7 +69,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.turn.top(s).step = STEP.reinforceFirst;
     askOrder(s, "reinforcement");
   },
-  // NYW-8.1.2
+  // NYW-8.1.2: one side does all its steps, then the other.
   reinforceFirst(s) {
     const f = F.turn.top(s);
     f.first = F["choose-order"].answered(s);
@@ -80,12 +80,12 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     const second = goOn(s, STEP.deal);
     F.reinforcement.push(s).seat = second;
   },
-  // NYW-8.1.3.1, NYW-8.1.3.2
+  // NYW-8.1.3.1, NYW-8.1.3.2: cards are dealt, then one side is first.
   deal(s, dice, log) {
     dealActionCards(s, actionCardsOf(s, ALLIANCE), actionCardsOf(s, BOURBON), dice, log);
-    findFirstPlayer(s, log); // NYW-8.1.3
+    findFirstPlayer(s, log); // NYW-8.1.3: found anew each year.
   },
-  // NYW-8.1.3.3
+  // NYW-8.1.3.3: the rounds, until nobody has a card.
   rounds(s) {
     const { first, shown } = F["first-card"].answered(s);
     beginRounds(s, first, shown);
@@ -94,7 +94,7 @@ export const turn: Procedure<NineYearsState, NineYearsEvent> = automatic(F.turn,
     F.turn.top(s).step = STEP.nextYear;
     F.winter.push(s);
   },
-  // NYW-19.6.2
+  // NYW-19.6.2: one year on.
   nextYear(s) {
     s.year++;
     F.turn.top(s).step = STEP.begin;
@@ -133,7 +133,7 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
     for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY) changeControl(s, space, ALLIANCE, "NYW-7.2.1.3", log);
   }
   if (s.year === ADDED_YEAR) {
-    // NYW-8.1.1.2, NYW-5.2.2
+    // NYW-8.1.1.2, NYW-5.2.2: in 1693 the additional cards are shuffled in.
     for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }

@@ -58,7 +58,7 @@ import { askDisplacement } from "./displace.js";
 import { endGame } from "./game-over.js";
 import { askLosses } from "./losses.js";
 
-/** NYW-6.1.5. */
+/** What Bourbon control of London costs in winter (NYW-6.1.5). */
 const LONDON_LOST = -2;
 const BEACHY_HEAD = EVENT_CARD_IDS.indexOf("beachy-head");
 
@@ -76,7 +76,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   },
   sieges(s) {
     F.winter.top(s).step = STEP.overstacking;
-    F["end-of-action"].push(s); // NYW-19.1.4
+    F["end-of-action"].push(s); // NYW-19.1.4: the withdrawal ends sieges.
   },
   overstacking(s) {
     if (!punishNext(s, tablesOf(s))) F.winter.top(s).step = STEP.markers;
@@ -88,14 +88,14 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   },
   savoy(s) {
     F.winter.top(s).step = STEP.revolution;
-    // NYW-8.1.5.5, NYW-19.4.1
+    // NYW-8.1.5.5, NYW-19.4.1: from 1696 on Savoy may turn neutral.
     if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   revolution(s) {
     F.winter.top(s).step = STEP.peace;
     if (isRevolutionDue(s, tablesOf(s))) F["glorious-revolution"].push(s);
   },
-  // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1
+  // NYW-8.1.5.7, NYW-19.5, NYW-6.4.1: in the last years there are talks.
   peace(s, _dice, log) {
     if (s.year < FIRST_PEACE_YEAR) return end(s, false, log);
     F.winter.top(s).step = STEP.end;
@@ -163,7 +163,7 @@ function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): v
   }
   clearCorpsMarks(s, DEMORALIZED);
   clearLeaderMarks(s, LEADER_DEMORALIZED);
-  setFlag(s, FAMOUS << ALLIANCE, false); // NYW-16.5.3
+  setFlag(s, FAMOUS << ALLIANCE, false); // NYW-16.5.3: its markers last a year.
   setFlag(s, FAMOUS << BOURBON, false);
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
     const place = fleetPlace(s, fleet);
@@ -177,7 +177,7 @@ function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>):
   const london = controlOf(s, t.named.london);
   if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
-  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4
+  if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4: 2 VP.
 }
 
 // NYW-8.1.5.6, NYW-19.4.2; NYW-20.2.5.2.2: once a game

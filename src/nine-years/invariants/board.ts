@@ -19,7 +19,7 @@ import {
 import { ALLIANCE, FLEET_COUNT, NEUTRAL, type Tables } from "../tables.js";
 import { FLEET_IDS, SEATS, ZONE_IDS } from "../types.js";
 
-const TOP_LEVEL = 2; // NYW-15.1.2
+const TOP_LEVEL = 2; // NYW-15.1.2: lines have two levels.
 
 /** What holds of every space at any time. */
 export function checkSpaces(s: NineYearsState, t: Tables): void {

@@ -190,7 +190,7 @@ function needsBattle(s: NineYearsState, t: Tables): void {
   }
 }
 
-// NYW-16.4.7
+// NYW-16.4.7: who lost as defender in an enemy port re-embarks, all together, to one friendly port.
 function needsPort(s: NineYearsState, t: Tables): void {
   const { seat, space, port, step } = F.retreat.under(s);
   const isFriendly = port !== NONE && port !== space && at(t.zone, port) !== NONE && controlOf(s, port) === seat;

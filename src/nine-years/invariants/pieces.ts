@@ -124,8 +124,9 @@ export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
 
 function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   let count = 0;
-  if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2
-  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count; // NYW-20.2.5.2.c
+  if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2: the fifth corps waits for Scotland Rises.
+  // NYW-20.2.5.2.c: they wait for the Glorious Revolution.
+  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count;
   const isCalledUp = hasCalledUp(s, at(t.powerSide, power));
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
   return count;

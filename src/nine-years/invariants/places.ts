@@ -48,7 +48,7 @@ export function checkPlaces(s: NineYearsState, t: Tables): void {
 // Where corps of both sides, or corps and nobody's space, are together for a while.
 function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
   const entered = F.entry.find(s)?.space;
-  if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f
+  if (F["glorious-revolution"].isUnderWay(s)) return t.toAlliance; // NYW-20.2.5.2.b, NYW-20.2.5.2.f: corps leave one after the other.
   if (F["savoy-cleared"].isUnderWay(s)) return t.spaceIds.map((_, space) => space).filter((space) => at(t.home, space) === SAVOY);
   return entered === undefined ? [] : [entered];
 }
@@ -57,8 +57,8 @@ function meetingSpaces(s: NineYearsState, t: Tables): readonly number[] {
 function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
   const siege = F.siege.find(s);
   const revolution = F["glorious-revolution"].find(s);
-  if (revolution?.step === F["glorious-revolution"].step.garrisons) return t.toBourbon; // NYW-A-58
-  return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8
+  if (revolution?.step === F["glorious-revolution"].step.garrisons) return t.toBourbon; // NYW-A-58: such garrisons leave too.
+  return siege?.step === F.siege.step.revolution ? [siege.space] : []; // NYW-17.5.8: the garrison leaves with honours.
 }
 
 // NYW-4.3.1; NYW-19.1.1: who is lifted in winter stands nowhere.

@@ -28,8 +28,8 @@ const SAVOY_YEAR = 1690;
 
 /** What holds at any time, after the end too. */
 export function checkTracks(s: NineYearsState): void {
-  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15
-  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2
+  demand(s.peaceThreshold === 10 || s.peaceThreshold === 6, "peaceThreshold", "10 or 6", s.peaceThreshold); // NYW-6.4.15: 6 by an option.
+  demand(s.lastYear === 1699 || s.lastYear === 1697, "lastYear", "1699 or 1697", s.lastYear); // NYW-20.1.2: 1697 by an option.
   demand(s.year <= s.lastYear, "year", `at most ${s.lastYear}`, s.year);
   demand(s.ending > 0 === s.winner < NEUTRAL, "winner", s.ending > 0 ? "a side, since the game is over" : "nobody, since the game goes on", s.winner);
   checkSavoy(s);
@@ -58,7 +58,7 @@ export function checkEnding(s: NineYearsState, t: Tables): void {
 
 /** What holds at this point of the year. */
 export function checkYear(s: NineYearsState): void {
-  // NYW-20.1.3, NYW-12.1.3
+  // NYW-20.1.3, NYW-12.1.3: 1688 begins with the Campaign Phase.
   demand(s.year > FIRST_YEAR || isTurnAt(s, F.turn.step.rounds), "secret.frames[0].step", "the Campaign Phase in 1688", F.turn.steps[F.turn.under(s).step]);
   const active = F.round.find(s)?.seat ?? NEUTRAL;
   demand(s.active === active, "active", active === NEUTRAL ? "nobody outside the rounds" : `${SEATS[active]!}, whose round it is`, SEATS[s.active]);

@@ -105,15 +105,15 @@ export function friendlyCapitals(s: NineYearsState, t: Tables, side: number): nu
   return capitals;
 }
 
-// NYW-11.1.3.4
+// NYW-11.1.3.4: after the Glorious Revolution from Ireland, whoever controls the sea.
 function seaOfSide(s: NineYearsState, side: number): number {
   return side === BOURBON && hasFlag(s, GR_HAPPENED) ? FROM_IRELAND : FRIENDLY_SEA;
 }
 
 function seaOfPower(s: NineYearsState, power: number, isRestoring: boolean): number {
   if (power !== JACOBITES) return seaOfSide(s, sideOfPower(power));
-  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2
-  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6
+  if (isRestoring) return ALL_SEAS; // NYW-12.3.3.2: whoever controls the sea.
+  return hasFlag(s, GR_HAPPENED) ? FROM_ISLES : FRIENDLY_SEA; // NYW-7.2.6.6: after the Glorious Revolution from both isles, whoever controls the sea.
 }
 
 // NYW-11.1.1.1: the space itself need not be friendly; every further space of the chain must be.

@@ -75,13 +75,14 @@ function canGoOn(t: Tables, isEnemy: boolean, isOccupied: boolean, to: number, m
 /** NYW-14.4.1: whether the force may convert the space it stands in. */
 export function canConvert(s: NineYearsState, t: Tables, side: number, space: number, corps: number): boolean {
   const enemy = rivalOf(side);
-  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space); // NYW-14.4.2
+  // NYW-14.4.2: a fortress falls by siege only.
+  return corps > 0 && controlOf(s, space) === enemy && !isFortress(t, space) && !occupies(s, enemy, space);
 }
 
 /** Whether a force that sets out from a space could leave or convert it, all of it or its leaders alone. */
 export function canCampaignFrom(s: NineYearsState, t: Tables, moving: MovingForce, space: number): boolean {
   const { side, corps } = moving;
-  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3
+  if (canConvert(s, t, side, space, corps)) return true; // NYW-14.4.3: also where it stands, without a step.
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
     const to = at(t.graph.to, i);
     const kind = at(t.graph.kind, i);

@@ -30,16 +30,16 @@ export function peaceModifiers(s: NineYearsState, t: Tables): PeaceModifiers {
   const held = (space: number): number => (controlOf(s, space) === BOURBON ? 1 : 0);
   const taken = countTaken(s, t);
   return {
-    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5
-    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6
-    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7
-    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8
-    london: held(london), // NYW-6.4.9
-    dublin: held(dublin), // NYW-6.4.10
-    edinburgh: held(edinburgh), // NYW-6.4.11
+    penalties: -penaltyCount(s, ALLIANCE) - penaltyCount(s, BOURBON), // NYW-6.4.5: 1 or 2 less for each side that took them.
+    spanishOutsideSpain: taken.spanishOutsideSpain >= 1 ? 1 : 0, // NYW-6.4.6: one is enough.
+    empire: taken.empire >= EMPIRE_NEEDED ? 1 : 0, // NYW-6.4.7: fortified ones of the Empire.
+    spain: taken.spain >= SPAIN_NEEDED ? 1 : 0, // NYW-6.4.8: fortified ones in Spain.
+    london: held(london), // NYW-6.4.9: 1 more if the Bourbons hold it.
+    dublin: held(dublin), // NYW-6.4.10: 1 more if the Bourbons hold it.
+    edinburgh: held(edinburgh), // NYW-6.4.11: 1 more if the Bourbons hold it.
     kww: Math.max(0, -1 - s.kww), // NYW-6.4.12: the boxes of -1 and -2 VP are the positions -2 and -3
-    savoy: hasFlag(s, SAVOY_GONE) ? 1 : 0, // NYW-6.4.13
-    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14
+    savoy: hasFlag(s, SAVOY_GONE) ? 1 : 0, // NYW-6.4.13: 1 more once it is neutral.
+    lateWar: Math.max(0, s.year - FIRST_PEACE_YEAR), // NYW-6.4.14: 1 more each year after 1696.
   };
 }
 
@@ -59,7 +59,7 @@ function countTaken(s: NineYearsState, t: Tables): { spanishOutsideSpain: number
     if (!isFortress(t, space) || controlOf(s, space) !== BOURBON) continue;
     const home = at(t.home, space);
     if (home === EMPIRE)
-      taken.empire++; // NYW-A-22
+      taken.empire++; // NYW-A-22: Austria's do not count.
     else if (home === SPAIN && at(t.region, space) === REGION_SPAIN) taken.spain++;
     else if (home === SPAIN) taken.spanishOutsideSpain++;
   }

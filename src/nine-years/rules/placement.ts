@@ -25,18 +25,18 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   const region = at(t.region, space);
   switch (power) {
     case JACOBITES:
-      // NYW-7.2.6.3, NYW-7.2.6.4
+      // NYW-7.2.6.3, NYW-7.2.6.4: London and York, later both isles.
       return hasFlag(s, GR_HAPPENED)
         ? region === REGION_BRITAIN || region === REGION_IRELAND
         : space === t.named.london || entryAt(t.spaceIds, space) === "york";
     case CATALONIA:
-      // NYW-7.2.3
+      // NYW-7.2.3: any space that the Bourbons hold in Spain.
       return region === REGION_SPAIN && controlOf(s, space) === BOURBON;
     case BRITAIN:
-      // NYW-7.2.7
+      // NYW-7.2.7: both isles.
       return region === REGION_BRITAIN || region === REGION_IRELAND;
     case SUBSIDIES:
-      // NYW-2.4.2
+      // NYW-2.4.2: one space alone.
       return space === t.named.empireHome;
     default:
       // NYW-2.4.5: Empire corps in every home space of the Empire, unlike Subsidies.
@@ -50,7 +50,7 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
   // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
   if (controlOf(s, space) !== side || occupies(s, rivalOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
-  if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2
+  if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
   return power === JACOBITES && isRefuge(s, t, space) && hasLocTo(loc, space, t.named.paris); // NYW-7.2.6.7: to Paris
 }
 

@@ -14,9 +14,9 @@ import {
 } from "../state.js";
 import { ALLIANCE, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
-const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3
+const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3: Alliance, Bourbons.
 const RESOURCE_PENALTY = 2;
-const CARDS_1688 = 3; // NYW-13.1.3, NYW-20.2.5.1
+const CARDS_1688 = 3; // NYW-13.1.3, NYW-20.2.5.1: three rounds in the first year.
 const CARDS = 5;
 const KWW_ALLIANCE_LOSES = -3;
 const KWW_BOURBONS_LOSE = 3;
@@ -32,18 +32,19 @@ export function isLasting(s: NineYearsState, card: number): boolean {
 
 /** The resource points of a side when it begins its step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
-  let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3
+  let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
   if (side === BOURBON) {
     // NYW-12.3.1.8: for the Bourbons only
-    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && controlOf(s, space) === BOURBON) points++; // NYW-12.3.1.4
-    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1
+    // NYW-12.3.1.4: 1 for each rich space.
+    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && controlOf(s, space) === BOURBON) points++;
+    if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer as long as the card lies there.
   } else {
-    if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9
-    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1
-    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2
+    if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9: 1 for London with all of Ireland.
+    if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more as long as the card lies there.
+    if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer as long as the card lies there.
   }
-  if ((penaltiesOf(s, side) & PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11
-  return Math.max(0, points); // NYW-12.3.1.12
+  if ((penaltiesOf(s, side) & PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer after that penalty.
+  return Math.max(0, points); // NYW-12.3.1.12: never below 0.
 }
 
 // NYW-12.3.1.9: London and all spaces of Ireland.
@@ -56,9 +57,10 @@ function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
 /** The number of Action cards a side draws (NYW-13.1.2 to NYW-13.1.6). */
 export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
-  if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--; // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3
-  if ((penaltiesOf(s, side) & PENALTY_CARD) !== 0) cards--; // NYW-13.1.5
-  return Math.max(0, cards - fewerCardsOf(s, side)); // NYW-13.1.6
+  // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the end of the track costs a card.
+  if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--;
+  if ((penaltiesOf(s, side) & PENALTY_CARD) !== 0) cards--; // NYW-13.1.5: 1 fewer after that penalty.
+  return Math.max(0, cards - fewerCardsOf(s, side)); // NYW-13.1.6: events take some too.
 }
 
 /** NYW-13.2.1: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and must show one. */

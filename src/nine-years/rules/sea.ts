@@ -66,7 +66,7 @@ export function hasDestination(s: NineYearsState, t: Tables, sailing: SailingGro
 
 /** The modifier of the roll for a group that sails from one port to another (NYW-14.5.4 to NYW-14.5.6), without cards. */
 export function seaModifier(s: NineYearsState, t: Tables, { side, from }: SailingGroup, to: number, isDescentThere: boolean): number {
-  const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3
+  const zones = [at(t.zone, from), at(t.zone, to)]; // NYW-14.5.3: the two of the ports, no others.
   let modifier = 0;
   if (zones.some((zone) => zoneControl(s, zone) === rivalOf(side))) modifier -= 2;
   if (zones.every((zone) => zoneControl(s, zone) === side)) modifier += 1;

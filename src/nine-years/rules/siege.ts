@@ -52,12 +52,12 @@ export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space
   const zone = at(t.zone, space);
   const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {
-    commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1
+    commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1: half his BR.
     engineer: engineerOf(s, t, side, space),
     continued: isContinued(s, space) ? 1 : 0,
     garrison: corpsOf(s, t, defender, INSIDE + space) > 0 ? -1 : 0,
     sea: zone !== NONE && zoneControl(s, zone) === defender && controlOf(s, space) === defender ? -1 : 0,
-    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1
+    loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: 1 less with a limited one, 2 less with none.
     train: train ? TRAIN : 0,
   };
 }
@@ -75,7 +75,7 @@ export function siegeTotal(die: number, m: SiegeModifiers): number {
   return die + m.commander + m.engineer + m.continued + m.garrison + m.sea + m.loc + m.train;
 }
 
-/** NYW-17.5.5. */
+/** What a total does to the fortress, and how many steps it costs (NYW-17.5.5). */
 export function siegeResult(total: number): SiegeResult {
   if (total <= 1) return { fall: 0, steps: 2 };
   if (total <= 3) return { fall: 0, steps: 1 };

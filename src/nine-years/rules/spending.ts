@@ -69,7 +69,8 @@ export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: 
   // NYW-15.2.5: friendly and not besieged; NYW-15.2.7: five corps of any kind.
   if (controlOf(s, space) !== side || !hasLoc(loc, space) || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
   const level = lineLevel(s, space);
-  return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space)); // NYW-15.2.6
+  // NYW-15.2.6: one level a turn, the second where it owns the first.
+  return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space));
 }
 
 /** Whether a side may build a Fortified Line anywhere. */
@@ -88,12 +89,13 @@ export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: nu
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
   if (at(t.fleetSide, fleet) !== side || fleetPlace(s, fleet) !== FLEET_POOL) return false;
   if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
-  if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2
+  if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = at(t.fleetPort, fleet);
   const enemy = rivalOf(side);
-  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false; // NYW-12.3.6.12
+  // NYW-12.3.6.12: a port besieged or in enemy hands prepares nothing.
+  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false;
   const capital = at(t.fleetLocTo, fleet);
-  // NYW-12.3.6.6
+  // NYW-12.3.6.6: the port needs a LOC to the capital the fleet names.
   return controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
 }
 

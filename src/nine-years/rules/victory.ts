@@ -11,10 +11,10 @@ export interface VictoryBand {
   readonly clause: string;
 }
 
-/** NYW-6.2.2, NYW-6.2.4. */
+/** VP with which the Alliance wins at once, and those with which the Bourbons do (NYW-6.2.2, NYW-6.2.4). */
 const ALLIANCE_AUTOMATIC = 35;
 const BOURBON_AUTOMATIC = 0;
-/** NYW-6.3.2 to NYW-6.3.5. */
+/** VP of the levels of victory, from the Alliance's best to the Bourbons' (NYW-6.3.2, NYW-6.3.5). */
 const ALLIANCE_SIGNIFICANT = 30;
 const ALLIANCE_MARGINAL = 25;
 const BOURBON_MARGINAL = 20;

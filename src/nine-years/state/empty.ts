@@ -54,8 +54,8 @@ export function stateShape(edition: string): StateShape {
     peaceThreshold: number(6, 10),
     lastYear: number(1697, 1699),
     year: number(1688, 1699),
-    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3
-    kww: number(-3, 3), // NYW-18.1.2
+    vp: number(0, 40), // NYW-2.8.2, NYW-2.8.3: it stays between 0 and 40.
+    kww: number(-3, 3), // NYW-18.1.2: seven boxes.
     flags: number(0, ALL_FLAGS),
     zones: number(0, NO_ZONES_CONTROLLED),
     fleets: number(0, MOST_FLEETS),

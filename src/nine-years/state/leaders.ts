@@ -6,7 +6,7 @@ import type { NineYearsState } from "./position.js";
 
 /** Marks of a leader. */
 export const LEADER_NAMED = 512;
-export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6
+export const LEADER_DEMORALIZED = 1024; // NYW-3.1.6: leaders too.
 export const LEADER_ACTED = 2048;
 export const LEADER_FORCE = 4096;
 const PLACE_MASK = 511;

@@ -74,7 +74,7 @@ function checkSpace(given: unknown, path: string): void {
   const control = readWord(ownField(row, "control"), `${path}.control`, [...SEATS, "neutral"], BAD);
   readInteger(ownField(row, "x"), `${path}.x`, 0, 2000, BAD);
   readInteger(ownField(row, "y"), `${path}.y`, 0, 2000, BAD);
-  // NYW-7.2.1.1, NYW-7.2.2
+  // NYW-7.2.1.1, NYW-7.2.2: both are neutral at the start.
   const isNeutral = ownField(row, "home") === "savoy" || ownField(row, "home") === "portugal";
   if (isNeutral && control !== "neutral") throw BAD(`${path}.control`, "neutral at the start, as Savoy and Portugal are", control);
 }
@@ -130,7 +130,7 @@ function checkPlacement(data: EditionData, given: unknown, path: string): void {
 
 function checkArrival(given: unknown, path: string): void {
   const row = readKnownFields(given, path, ["year", "power", "count", "source"], BAD);
-  readInteger(ownField(row, "year"), `${path}.year`, FIRST_YEAR + 1, LAST_YEAR, BAD); // NYW-12.1.3
+  readInteger(ownField(row, "year"), `${path}.year`, FIRST_YEAR + 1, LAST_YEAR, BAD); // NYW-12.1.3: 1688 has no Reinforcement Phase.
   readWord(ownField(row, "power"), `${path}.power`, POWER_IDS, BAD);
   readInteger(ownField(row, "count"), `${path}.count`, 1, 30, BAD);
   checkSource(row, path);
@@ -145,7 +145,7 @@ function checkRegion(given: unknown, path: string): void {
 function checkPower(data: EditionData, given: unknown, path: string, index: number): void {
   const row = readKnownFields(given, path, POWER_FIELDS, BAD);
   checkNames(row, path);
-  readWord(ownField(row, "side"), `${path}.side`, [STANDARD_EDITION.powers[index]!.side], BAD); // NYW-7.1.1
+  readWord(ownField(row, "side"), `${path}.side`, [STANDARD_EDITION.powers[index]!.side], BAD); // NYW-7.1.1: a power keeps its side.
   spaceOf(data, ownField(row, "capital"), `${path}.capital`);
   readInteger(ownField(row, "form"), `${path}.form`, 0, 9, BAD);
   readInteger(ownField(row, "restore"), `${path}.restore`, 0, 9, BAD);

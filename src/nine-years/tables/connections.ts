@@ -26,10 +26,11 @@ const NAMED_SPACES = [
 ];
 /** Leaders whom the rules name, and for which side each stands at the end. */
 const NAMED_LEADERS: Readonly<Record<string, readonly PowerId[]>> = {
-  marlborough: ["britain"], // NYW-20.2.5.2.d
-  "james-ii": ["jacobites"], // NYW-20.2.5.2.b
-  claverhouse: ["jacobites"], // NYW-9.3.5
-  "william-iii": ["britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"], // NYW-20.2.5.2
+  marlborough: ["britain"], // NYW-20.2.5.2.d: he becomes British.
+  "james-ii": ["jacobites"], // NYW-20.2.5.2.b: he flees with them.
+  claverhouse: ["jacobites"], // NYW-9.3.5: he brings the fifth corps.
+  // NYW-20.2.5.2: he stands for the Alliance, whatever his power.
+  "william-iii": ["britain", "united-provinces", "spain", "austria", "empire", "subsidies", "savoy"],
 };
 /** Powers that take no part in the war in 1688 (NYW-7.2.1.1, NYW-7.2.7). */
 const ABSENT: readonly PowerId[] = ["britain", "savoy"];

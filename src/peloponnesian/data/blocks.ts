@@ -35,11 +35,11 @@ export const BLOCKS: readonly BlockRow[] = [
   { id: "s30", side: "sparta", name: "Ambraciot Hoplites", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "hoplite", maxCV: 2, rating: "C2", elite: false, special: [], source: "reconstruction" },
   { id: "s31", side: "sparta", name: "Ambraciot Fleet", nation: "Ambracia", home: ["ambracia"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [], source: "reconstruction" },
   { id: "s32", side: "sparta", name: "Leucadian Fleet", nation: "Ambracia", home: ["leucas"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [], source: "reconstruction" },
-  // PEL-2.2.8.1
+  // PEL-2.2.8.1: one of each side, and both may be in play.
   { id: "s33", side: "sparta", name: "Macedonians of Perdiccas", nation: "Macedonia", home: ["pieria", "lyncestis", "mygdonia"], greek: false, arm: "light", maxCV: 3, rating: "C2", elite: false, special: ["macedonian"], source: "seed" },
   { id: "s34", side: "sparta", name: "Epirote Warriors", nation: "Epirus", home: ["epirus"], greek: false, arm: "light", maxCV: 3, rating: "C1", elite: false, special: [], source: "reconstruction" },
   { id: "s35", side: "sparta", name: "Aetolian Warriors", nation: "Aetolia", home: ["aetolia"], greek: false, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [], source: "reconstruction" },
-  // PEL-2.2.9.1
+  // PEL-2.2.9.1: a fleet of rebels from the isles.
   { id: "s36", side: "sparta", name: "Aeolian Isles Rebel Fleet", nation: "Aeolian Isles", home: ["lesbos", "chios"], greek: true, arm: "fleet", maxCV: 3, rating: "F1", elite: false, special: ["insurgent-aeolian"], source: "seed" },
   { id: "s37", side: "sparta", name: "Syracusan Hoplites", nation: "Syracuse", home: ["syracuse"], greek: true, arm: "hoplite", maxCV: 3, rating: "C2", elite: false, special: [], source: "reconstruction" },
   { id: "s38", side: "sparta", name: "Syracusan Cavalry", nation: "Syracuse", home: ["syracuse"], greek: true, arm: "cavalry", maxCV: 2, rating: "A2", elite: false, special: [], source: "reference" },
@@ -84,7 +84,7 @@ export const BLOCKS: readonly BlockRow[] = [
   { id: "a28", side: "athens", name: "Corcyraean Fleet I", nation: "Corcyra", home: ["corcyra"], greek: true, arm: "fleet", maxCV: 3, rating: "F1", elite: false, special: [], source: "reconstruction" },
   { id: "a29", side: "athens", name: "Corcyraean Fleet II", nation: "Corcyra", home: ["corcyra"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: [], source: "reconstruction" },
   { id: "a30", side: "athens", name: "Corcyraean Hoplites", nation: "Corcyra", home: ["corcyra"], greek: true, arm: "hoplite", maxCV: 2, rating: "C2", elite: false, special: [], source: "reconstruction" },
-  // PEL-2.2.9.1
+  // PEL-2.2.9.1: the isles have fleets of both sides.
   { id: "a31", side: "athens", name: "Aeolian Isles Fleet I", nation: "Aeolian Isles", home: ["lesbos", "chios"], greek: true, arm: "fleet", maxCV: 3, rating: "F1", elite: false, special: ["aeolian"], source: "seed" },
   { id: "a32", side: "athens", name: "Aeolian Isles Fleet II", nation: "Aeolian Isles", home: ["lesbos", "chios"], greek: true, arm: "fleet", maxCV: 2, rating: "F1", elite: false, special: ["aeolian"], source: "reconstruction" },
   { id: "a33", side: "athens", name: "Acarnanian Light Troops", nation: "Acarnania", home: ["stratus"], greek: true, arm: "light", maxCV: 2, rating: "B1", elite: false, special: [], source: "reconstruction" },

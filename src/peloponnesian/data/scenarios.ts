@@ -4,7 +4,7 @@ import type { ScenarioRow } from "../types.js";
 // biome-ignore format: a row a line
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
-    id: "431", // PEL-15.1.1, PEL-15.1.5
+    id: "431", // PEL-15.1.1, PEL-15.1.5: 431 to 422 BC, ended by New Year 421.
     name: "The 431 Campaign (Archidamian War)",
     firstYear: -431,
     closingYear: -421,
@@ -109,7 +109,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "413", // PEL-15.3.1
+    id: "413", // PEL-15.3.1: 413 to 404 BC, Greece alone.
     name: "The 413 Campaign (Decelean War)",
     firstYear: -413,
     closingYear: -403,
@@ -161,7 +161,7 @@ export const SCENARIOS: readonly ScenarioRow[] = [
     source: "reconstruction",
   },
   {
-    id: "415", // PEL-15.4.1
+    id: "415", // PEL-15.4.1: 415 to 404 BC, with Sicily.
     name: "The 415 Campaign",
     firstYear: -415,
     closingYear: -403,

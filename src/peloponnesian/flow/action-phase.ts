@@ -24,7 +24,7 @@ export const actionPhase: PeloponnesianProcedure = asking(F["action-phase"], {
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let verb = V.maneuver; verb <= V.supply; verb++) if (isPossible(s, t, seat, verb)) out.push(code(verb));
-    out.push(code(V["end-phase"])); // PEL-4.0.7
+    out.push(code(V["end-phase"])); // PEL-4.0.7: a phase may end with actions left.
   },
   lists(s, seat, c) {
     if (!isWellFormed(c)) return false;
@@ -55,7 +55,7 @@ function begin(s: PeloponnesianState, seat: number, verb: number): void {
       F.maneuver.push(s).seat = seat;
       break;
     case V.muster:
-      F.muster.push(s).seat = seat; // PEL-4.1.3
+      F.muster.push(s).seat = seat; // PEL-4.1.3: a group is brought together.
       break;
     case V.build:
       grantBuilds(s, seat, 1); // PEL-4.2.0.1: one block

@@ -26,7 +26,7 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
     if (holderOf(s, ATHENA) === rivalOf(f.seat)) askOlympian(s, rivalOf(f.seat), ATHENA);
   },
   roll(s, dice, log) {
-    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1
+    if (F["use-olympian"].answered(s)) return HERE.pop(s); // PEL-11.4.1: Athena keeps it off for this turn.
     roll(s, tablesOf(s), dice, log);
     const f = HERE.top(s);
     f.step = HERE.step.rolled;
@@ -34,14 +34,14 @@ export const attrition: PeloponnesianProcedure = automatic(HERE, "PEL-8.2.0.1", 
   },
   rolled(s, dice, log) {
     const t = tablesOf(s);
-    if (F["use-olympian"].answered(s)) roll(s, t, dice, log); // PEL-11.1.1
+    if (F["use-olympian"].answered(s)) roll(s, t, dice, log); // PEL-11.1.1: Zeus has all dice rolled once more.
     apply(s, t, log);
-    settleArea(s, t, HERE.top(s).city, log); // PEL-8.2.0.7
+    settleArea(s, t, HERE.top(s).city, log); // PEL-8.2.0.7: a city with nobody left inside falls.
     HERE.pop(s);
   },
 });
 
-// PEL-8.2.0.2
+// PEL-8.2.0.2: one die for each block inside and one for the garrison.
 function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat, city } = f;

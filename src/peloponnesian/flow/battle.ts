@@ -67,7 +67,8 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     const { area } = HERE.top(s);
-    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V["send-column"], b)); // PEL-5.4.1.3
+    // PEL-5.4.1.3: the aggressor chooses the column.
+    for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isColumnHead(s, t, seat, b, area)) out.push(code(V["send-column"], b));
   },
   play(s, _seat, c) {
     const f = HERE.top(s);
@@ -104,7 +105,7 @@ function meet(s: PeloponnesianState, t: Tables): void {
 export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally: boolean, route: number): number {
   if (area >= t.lands) return AT_SEA;
   if (sally) return SALLY;
-  return cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1
+  return cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: who comes from the sea lands.
 }
 
 // The prestige of the battle, then the retreat of the beaten (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
@@ -125,7 +126,7 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
 
 // PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join. Nobody is moved: PEL-6.5.1, PEL-6.5.2, PEL-6.5.5
 function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5
+  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and in order again.
   dropMarks(s, t, 1, REVEALED | RETREATING);
   const f = HERE.top(s);
   if (f.sally || !isBattleDue(s, t, f.seat, f.area)) return close(s, t, log);
@@ -136,6 +137,6 @@ function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 function close(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, area, sally } = HERE.top(s);
   if (sally) for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
-  settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6
+  settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6: the winner may now besiege, or is relieved.
   HERE.pop(s);
 }

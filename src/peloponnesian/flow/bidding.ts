@@ -23,7 +23,7 @@ export const bidding: PeloponnesianProcedure = asking(HERE, {
     const { step, bid } = HERE.top(s);
     if (step === HERE.step.side) out.push(code(V["take-side"], 0), code(V["take-side"], 1));
     else {
-      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2
+      if (bid < MOST) out.push(code(V["bid-raise"])); // PEL-14.1.4.2: up to the most that may be bid.
       out.push(code(V["bid-pass"]));
     }
   },

@@ -21,7 +21,7 @@ export const build: PeloponnesianProcedure = asking(HERE, {
   run: {
     ask(s) {
       const { seat, left, fleetsOnly } = HERE.top(s);
-      return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s); // PEL-3.5.29
+      return left > 0 && canBuildAny(s, tablesOf(s), seat, fleetsOnly) ? ASK : HERE.pop(s); // PEL-3.5.29: what cannot be built any more is lost.
     },
   },
   // One block suffices where the build may be declined.
@@ -44,8 +44,8 @@ export const build: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     const block = argA(c);
-    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1
-    markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8
+    setCV(s, block, cvOf(s, block) + 1); // PEL-4.2.1.1: one CV more.
+    markBuild(s, seat, areaOf(s, block)); // PEL-4.0.8: the rival sees the marker, nothing else of it.
     HERE.top(s).left--;
     log?.push({
       type: "block-built",

@@ -60,13 +60,13 @@ export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   secondSacrifice: (s) => newYearSacrifice(s, rivalOf(firstToSacrifice(s, tablesOf(s)))),
   nextSeason: (s, _dice, log) => nextSeason(s, log),
   firstTurn: (s) => firstTurn(s, tablesOf(s)),
-  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5
+  secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side's turn of the season.
   endSeason(s) {
-    endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2
+    endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: what lasts a season ends with its second turn.
     HERE.top(s).step = STEP.nextSeason;
   },
   closeYear: (s, _dice, log) => closeYear(s, tablesOf(s), log),
-  truceFirst: (s) => takeTurn(s, SPARTA), // PEL-12.1.1.4
+  truceFirst: (s) => takeTurn(s, SPARTA), // PEL-12.1.1.4: in a truce year Sparta is first.
   truceSecond(s) {
     HERE.top(s).step = STEP.closeYear;
     F["player-turn"].push(s).seat = ATHENS;
@@ -86,11 +86,11 @@ export function beginCampaign(s: PeloponnesianState): void {
 // PEL-10.1 to PEL-10.3: tribute, victory check, the next year.
 function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   collectTribute(s, t, log);
-  const sudden = suddenVictory(s, t); // PEL-10.2.1
+  const sudden = suddenVictory(s, t); // PEL-10.2.1: the tribute may have decided the war.
   if (sudden !== null) return endGame(s, sudden.winner, "decisive", sudden.clause, log);
   write(s, CLOCK.year, read(s, CLOCK.year) + 1);
   write(s, CLOCK.season, NEW_YEAR);
-  if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1
+  if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1: the last year is over.
   HERE.top(s).step = STEP.beginYear;
 }
 
@@ -106,9 +106,9 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
 
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   log?.push({ type: "year-began", year: read(s, CLOCK.year) });
-  dropCityMarks(s, PILLAGED); // PEL-5.5.11
-  for (let seat = 0; seat < 2; seat++) forgetMarkers(s, seat); // PEL-HI.8
-  write(s, CLOCK.olympians, 0); // PEL-10.3.3
+  dropCityMarks(s, PILLAGED); // PEL-5.5.11: cities can be pillaged again.
+  for (let seat = 0; seat < 2; seat++) forgetMarkers(s, seat); // PEL-HI.8: the markers are taken back.
+  write(s, CLOCK.olympians, 0); // PEL-10.3.3: all Olympians return.
   endEffects(s, YEAR_EFFECTS);
   write(s, CLOCK.active, SPARTA);
   if (read(s, CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
@@ -123,7 +123,7 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
   F.commit.push(s);
 }
 
-// PEL-12.1.2.1
+// PEL-12.1.2.1: one die a year, and 415 BC in any case.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
   const completed = read(s, CLOCK.truce) - 1;
   const face = rollTest(dice, log, "truce", "PEL-12.1.2.1", null, { most: completed });
@@ -131,11 +131,12 @@ function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: Pelopon
   write(s, CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];
-    if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b); // PEL-12.1.3.1
+    // PEL-12.1.3.1: they join the pool of Sparta.
+    if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b);
   }
   for (let c = 0; c < t.cardIds.length; c++) {
     const { set } = entryAt(t.cards, c);
-    if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2
+    if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2: the cards of the later war come in.
     if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK);
   }
   log?.push({ type: "truce-ended", clause: "PEL-12.1.2.1" });
@@ -161,7 +162,7 @@ export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, cla
   log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: null, clause });
 }
 
-// PEL-3.0.3, PEL-10.3.2
+// PEL-3.0.3, PEL-10.3.2: what is neither in play nor removed is shuffled, six for each.
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
     const place = cardPlace(s, c);
@@ -191,7 +192,7 @@ function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   if (useOf(s, seat) !== SACRIFICE_USE) return;
   let free = 0;
   for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
-  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5
+  if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: one that nobody holds.
 }
 
 /** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */
@@ -228,7 +229,7 @@ function hasCards(s: PeloponnesianState): boolean {
   return cardCount(s, HAND + SPARTA) > 0 && cardCount(s, HAND + ATHENS) > 0;
 }
 
-// PEL-3.3.1, PEL-3.3.4
+// PEL-3.3.1, PEL-3.3.4: by the cards; Sparta is first when they are equal.
 function firstTurn(s: PeloponnesianState, t: Tables): void {
   const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
   write(s, CLOCK.first, first);

@@ -50,12 +50,14 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     },
     sallies(s) {
       const { seat } = HERE.top(s);
-      return useOf(s, seat) === ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1
+      return useOf(s, seat) === ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: with actions only.
     },
     battles(s) {
       const { seat } = HERE.top(s);
-      const mayFight = useOf(s, seat) === ACTIONS_USE || hasEffect(s, SURPRISE); // PEL-6.0.4, PEL-3.5.11
-      return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat); // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2
+      // PEL-6.0.4, PEL-3.5.11: an event turn has no battles but those the event allows.
+      const mayFight = useOf(s, seat) === ACTIONS_USE || hasEffect(s, SURPRISE);
+      // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice.
+      return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
     },
     end: (s) => HERE.pop(s),
   },
@@ -156,7 +158,7 @@ function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
   return false;
 }
 
-// PEL-11.5.1
+// PEL-11.5.1: one die for each enemy block in the area, and a 1 costs 1 CV.
 function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const t = tablesOf(s);
   const rival = rivalOf(seat);
@@ -180,7 +182,8 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 // A sally needs a block before it is complete, so that it is announced once at most.
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V["sally-block"], b)); // PEL-8.3.7
+    // PEL-8.3.7: not who came in from the sea in this turn.
+    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V["sally-block"], b));
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 
@@ -194,7 +197,8 @@ function smallestSize(s: PeloponnesianState, t: Tables, seat: number): number {
   listContested(s, t, CONTESTED);
   for (let i = 0; i < CONTESTED.length; i++) smallest = Math.min(smallest, battleSize(s, t, seat, CONTESTED[i]!));
   if (!isAnySallying(s, t, seat)) return smallest;
-  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a)); // PEL-6.0.7
+  // PEL-6.0.7: a sally counts by the blocks that go out.
+  for (let a = 0; a < t.lands; a++) if (isSallyDue(s, t, seat, a)) smallest = Math.min(smallest, sallySize(s, t, seat, a));
   return smallest;
 }
 

@@ -50,7 +50,7 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     for (let i = 0; i < CARDS.length; i++) {
       const c = at(CARDS, i);
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
-      out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1
+      out.push(code(other, c)); // PEL-3.1.4, PEL-10.4.1: any card serves for its actions, or as a sacrifice at New Year.
     }
   },
   lists(s, seat, c) {
@@ -99,5 +99,5 @@ function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 /** Lays a committed card among the used ones, unless its event put it elsewhere. */
 export function discardCommitted(s: PeloponnesianState, seat: number): void {
   const card = committedCard(s, seat);
-  if (card >= 0) setCardPlace(s, card, USED); // PEL-3.0.5
+  if (card >= 0) setCardPlace(s, card, USED); // PEL-3.0.5: face up from now on.
 }

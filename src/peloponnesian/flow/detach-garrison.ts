@@ -20,7 +20,7 @@ export const detachGarrison: PeloponnesianProcedure = asking(F["detach-garrison"
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const city = argA(c);
-    setGarrison(s, city, DETACHED_GARRISON, t.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3
+    setGarrison(s, city, DETACHED_GARRISON, t.numbers.detachedCV.value); // PEL-4.2.3.2, PEL-4.2.3.4, PEL-7.3.3: 1 CV, and no block pays for it.
     log?.push({ type: "garrison-detached", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-4.2.3.1" });
     F["detach-garrison"].pop(s);
   },

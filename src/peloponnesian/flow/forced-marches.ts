@@ -48,7 +48,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       if (holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
     },
     rolled(s, dice, log) {
-      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1
+      if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus has them rolled once more.
       endRoll(s, tablesOf(s));
       HERE.top(s).step = STEP.decide;
     },
@@ -63,7 +63,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
     const block = decider(s, t, seat);
     const { to } = HERE.top(s);
     if (canEnterPort(s, t, { seat, area: areaOf(s, block), count: cargoOf(s, block) < 0 ? 1 : 2 }, to))
-      out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7
+      out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7: either way, as the player likes.
     else out.push(code(V["go-on"]));
     out.push(code(V.stay));
   },
@@ -120,9 +120,10 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!triesBorder(s, b)) continue;
     const face = dice.roll(6);
-    const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value); // PEL-5.3.4, PEL-5.3.5
+    // PEL-5.3.4, PEL-5.3.5: an elite block succeeds more often.
+    const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value);
     if (success) addMark(s, b, SUCCEEDED);
-    else dropMark(s, b, SUCCEEDED); // PEL-5.3.6
+    else dropMark(s, b, SUCCEEDED); // PEL-5.3.6: who fails stays where he is.
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);

@@ -33,7 +33,7 @@ export const fortify: PeloponnesianProcedure = asking(HERE, {
       const f = HERE.top(s);
       const { seat, area } = f;
       f.step = STEP.end;
-      if (countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5
+      if (countField(s, tablesOf(s), area, seat) > 0) beginRetreat(s, seat, area).all = true; // PEL-7.1.5: who does not go in retreats at once.
     },
     end: (s) => HERE.pop(s, true),
   },
@@ -88,7 +88,7 @@ function beginFortifying(s: PeloponnesianState, t: Tables, seat: number, log: Pe
   });
   f.step = STEP.bringInside;
   // nobody is revealed and nobody gains prestige, PEL-7.1.6, PEL-7.1.7; there need be no garrison, PEL-7.1.9
-  const all = count <= roomInside(s, t, area); // PEL-7.1.4
+  const all = count <= roomInside(s, t, area); // PEL-7.1.4: as many as the city holds.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, area)) addMark(s, b, all ? INSIDE : RETREATING);
 }
 

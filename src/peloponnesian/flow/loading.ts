@@ -85,7 +85,8 @@ function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
 
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
-  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2; // PEL-2.2.6.2
+  // PEL-2.2.6.2: barbarians are not carried.
+  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2;
 }
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {

@@ -27,7 +27,7 @@ export const maneuver: PeloponnesianProcedure = asking(HERE, {
       f.step = STEP.arrived;
       const march = F.march.push(s); // party after party, PEL-5.0.2
       march.seat = f.seat;
-      march.mayForce = true; // PEL-5.0.4
+      march.mayForce = true; // PEL-5.0.4: a maneuver may force its march.
       march.mayEngage = true;
     },
     arrived(s) {
@@ -121,10 +121,11 @@ const GROUPS: Uint8Array = new Uint8Array(1000);
 function listGroups(s: PeloponnesianState, t: Tables, seat: number, out: number[]): void {
   GROUPS.fill(0, 0, t.areas);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1; // PEL-4.1.2
+    // PEL-4.1.2: the besieged are a group of their own.
+    if (canBeMoved(s, b) && canLeave(s, t, b)) GROUPS[areaOf(s, b)]! |= hasMark(s, b, INSIDE) ? 2 : 1;
   }
   for (let a = 0; a < t.areas; a++) if ((GROUPS[a]! & 1) !== 0) out.push(code(V["choose-group"], a));
-  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3
+  for (let a = 0; a < t.lands; a++) if ((GROUPS[a]! & 2) !== 0) out.push(code(V["choose-besieged"], a)); // PEL-7.4.3: they too leave by a maneuver.
 }
 
 function hasGroup(s: PeloponnesianState, t: Tables, seat: number, area: number, inside: boolean): boolean {
@@ -156,7 +157,7 @@ function canJoin(s: PeloponnesianState, t: Tables, block: number): boolean {
   if (!canBeMoved(s, block) || areaOf(s, block) !== group.area || hasMark(s, block, STAYED | PARTY)) return false;
   const inside = hasMark(s, block, INSIDE);
   if (inside !== group.inside) return false;
-  if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2
+  if (inside && t.fleet[block] === 0 && t.greek[block] === 0) return false; // PEL-2.2.6.2: barbarians are not carried.
   return group.left >= (cargoOf(s, block) < 0 ? 1 : 2);
 }
 

@@ -124,7 +124,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
     if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
-  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1
+  if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved.
   const p = readParty(s, t, seat);
   if (p.fleets > 0 && canEnterPort(s, t, { seat, area: from, count: p.fleets + countLanded(s, t, seat) }, to)) f.step = STEP.port;
   else if (mustStop(s, t, p)) arrive(s, t, seat, log);
@@ -178,6 +178,6 @@ function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const { area } = readParty(s, t, seat);
   dropMarks(s, t, seat, PARTY | LOADED);
-  settleArea(s, t, area, log); // PEL-7.2.2
+  settleArea(s, t, area, log); // PEL-7.2.2: what they have reached may be besieged.
   HERE.pop(s);
 }

@@ -25,10 +25,10 @@ import { SEATS } from "../types.js";
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
   const from = areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
-  if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1
+  if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once a turn.
   place(s, block, from, to);
   if (cargo < 0) return;
-  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7
+  place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: it goes along, and has moved with that.
   if (to >= t.lands) return;
   setCarrier(s, cargo, -1);
   addMark(s, cargo, LANDED);

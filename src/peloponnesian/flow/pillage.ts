@@ -132,17 +132,19 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9
+  addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and nobody of this side enters any more in this turn.
   log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
-  gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log); // PEL-4.3.3
+  // PEL-4.3.3: prestige comes at once.
+  gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
 }
 
-// PEL-5.5.7
+// PEL-5.5.7: 1, and 2 for Athens or Sparta.
 function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   const { numbers } = t;
   const great = city === t.named.athens || city === t.named.sparta;
-  const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0; // PEL-3.5.24
+  // PEL-3.5.24: Agis takes one more from Athens.
+  const agis = city === t.named.athens && seat === SPARTA && isLeading(s, t, SPARTA, t.leaders.agis) ? 1 : 0;
   return (great ? numbers.prestigeGreatPillage.value : numbers.prestigePillage.value) + agis;
 }
 
@@ -155,7 +157,8 @@ export function nextLeaver(s: PeloponnesianState, t: Tables): number {
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
   const { city } = HERE.top(s);
-  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0; // PEL-5.5.4
+  // PEL-5.5.4: nobody may be left without a way out.
+  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0;
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;

@@ -49,16 +49,16 @@ const DEMETER_SUPPLIES = 3;
 export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   begin: (s, _dice, log) => begin(s, tablesOf(s), log),
   hermesAnswered(s) {
-    if (F["use-olympian"].answered(s)) write(s, CLOCK.actions, read(s, CLOCK.actions) + 1); // PEL-11.6.1
+    if (F["use-olympian"].answered(s)) write(s, CLOCK.actions, read(s, CLOCK.actions) + 1); // PEL-11.6.1: Hermes gives one action more.
     const f = HERE.top(s);
     f.step = STEP.afterPhase;
     F["action-phase"].push(s).seat = f.seat;
   },
   afterPhase(s) {
     const f = HERE.top(s);
-    write(s, CLOCK.actions, 0); // PEL-4.0.2
+    write(s, CLOCK.actions, 0); // PEL-4.0.2: what is left is lost.
     const winter = seasonOf(s) === WINTER;
-    f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9
+    f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9: Winter has a sequence of its own.
     if (winter && holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
   },
   demeterAnswered(s) {
@@ -79,7 +79,7 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   marches(s) {
     const f = HERE.top(s);
     f.step = STEP.fight;
-    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3
+    F["forced-marches"].push(s).seat = f.seat; // PEL-5.2.2.9, PEL-3.2.4.3: after the storms, and after an event that granted moves.
   },
   fight(s) {
     const f = HERE.top(s);
@@ -97,13 +97,13 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat } = f;
   write(s, CLOCK.active, seat);
-  forgetMarkers(s, seat); // PEL-HI.8
+  forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are taken back.
   const use = useOf(s, seat);
   if (use === EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn
     log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "event", actions: 0 });
     f.step = STEP.afterPhase;
-    beginEvent(s, seat); // PEL-3.2.1.1
+    beginEvent(s, seat); // PEL-3.2.1.1: an event is all that its player does.
     return;
   }
   const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === ACTIONS_USE ? actionsOf(s, t, seat) : 0;
@@ -116,7 +116,7 @@ function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   if (seat === ATHENS) leaveDecelea(s, t);
-  forgetTurn(s); // PEL-0.11
+  forgetTurn(s); // PEL-0.11: what lasts a turn is over.
   dropCityMarks(s, CLOSED | DEALT_WITH | SIEGE_WORKS);
   endEffects(s, TURN_EFFECTS);
   discardCommitted(s, seat);
@@ -129,5 +129,6 @@ function leaveDecelea(s: PeloponnesianState, t: Tables): void {
   const { athens } = t.named;
   if (athens < 0 || !isDeceleaFortified(s, t) || !hasField(s, t, athens, ATHENS) || hasBlock(s, t, athens, SPARTA)) return;
   const event = EVENT_IDS.indexOf("decelea");
-  for (let c = 0; c < t.cardIds.length; c++) if (t.cardEvent[c] === event && cardPlace(s, c) === IN_PLAY) setCardPlace(s, c, USED); // PEL-3.2.2.1
+  // PEL-3.2.2.1: it joins the used cards.
+  for (let c = 0; c < t.cardIds.length; c++) if (t.cardEvent[c] === event && cardPlace(s, c) === IN_PLAY) setCardPlace(s, c, USED);
 }

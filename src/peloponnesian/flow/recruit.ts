@@ -56,7 +56,8 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
       if (placeOf(s, b) !== DRAWN) continue;
       const homes = homesOf(s, b);
-      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i))); // PEL-4.2.2.4
+      // PEL-4.2.2.4: one must be placed if any can be.
+      for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i)));
     }
   },
   lists(s, seat, c) {
@@ -83,7 +84,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   dropMarks(s, t, seat, STAYED);
-  returnDrawn(s, t, seat, log); // PEL-4.2.2.3
+  returnDrawn(s, t, seat, log); // PEL-4.2.2.3: nobody can be placed, and the action is spent.
   HERE.pop(s);
 }
 
@@ -102,7 +103,7 @@ export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, a
   return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
 }
 
-// PEL-4.2.2.1, PEL-2.0.4
+// PEL-4.2.2.1, PEL-2.0.4: three, or what there is, each as likely as any other.
 function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, log: PeloponnesianLog): void {
   const pool = poolCount(s, t, seat);
   const count = Math.min(t.numbers.recruitsDrawn.value, pool);

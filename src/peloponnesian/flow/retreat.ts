@@ -106,7 +106,7 @@ const CODES: Readonly<Record<string, Reason>> = {
   "PEL-6.4.2.11": "retreat/port-full",
 };
 
-// PEL-6.4.2.8
+// PEL-6.4.2.8: one Greek block of the same battle, from land to sea.
 function refusePassage(s: PeloponnesianState, t: Tables, seat: number, to: number, cargo: number): Refusal {
   const f = HERE.top(s);
   const fleet = f.block;
@@ -171,7 +171,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
 function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
   const from = areaOf(s, block);
   const seat = at(t.side, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1; // PEL-6.4.2.9
+  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1; // PEL-6.4.2.9: a fleet takes its cargo along.
   const inside = to === from || isOwnBesiegedPort(s, t, seat, from, to);
   goTo(s, block, to, inside);
   if (cargo >= 0) {
@@ -190,7 +190,7 @@ function go(s: PeloponnesianState, t: Tables, block: number, to: number, log: Pe
       secret: { blocks },
     });
   }
-  if (to !== from) settleArea(s, t, to, log); // PEL-6.4.2.12
+  if (to !== from) settleArea(s, t, to, log); // PEL-6.4.2.12: a retreat into an enemy city besieges it.
 }
 
 function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean): void {
@@ -200,7 +200,7 @@ function goTo(s: PeloponnesianState, block: number, to: number, inside: boolean)
   if (inside) addMark(s, block, INSIDE);
 }
 
-// PEL-6.4.0.5
+// PEL-6.4.0.5: who has no way out is gone.
 function loseTheRest(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isWaiting(s, b)) eliminate(s, t, b, "retreat", log);

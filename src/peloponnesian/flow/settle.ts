@@ -44,7 +44,7 @@ export interface Gain {
 /** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). The object of the game (PEL-0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
   if (amount === 0) return;
-  const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1
+  const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.
   write(s, CLOCK.prestige, marker);
   log?.push({ type: "prestige-changed", seat: entryAt(SEATS, seat), amount, marker, reason, clause });
 }
@@ -63,11 +63,11 @@ export function changeControl(s: PeloponnesianState, t: Tables, area: number, { 
   setController(s, area, seat);
   setSiege(s, area, -1);
   comeOut(s, t, area);
-  // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3
+  // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: the native side, rebels or the former enemy: each finds another garrison.
   if (nativeOf(s, area) === seat)
-    setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8
+    setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8: full, and the rebels' one is gone.
   else if (rebels)
-    setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2
+    setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2: as strong as the city's value.
   else setGarrison(s, area, NO_GARRISON, 0);
   log?.push({ type: "control-changed", area: entryAt(t.areaIds, area), controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
@@ -88,20 +88,21 @@ function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: Pelop
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
   if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
   const controller = controllerOf(s, area);
-  if (controller === NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5
+  if (controller === NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5: nobody besieges what nobody controls.
   const besieger = rivalOf(controller);
   const enemies = hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, a fleet too
   if (isBesieged(s, area)) {
     if (!enemies) endSiege(s, t, area, log);
     // PEL-8.3.9: who sallies is inside still
     else if (garrisonCV(s, area) === 0 && countInside(s, t, area, controller) === 0) {
-      changeControl(s, t, area, { seat: besieger, reason: "capture", clause: "PEL-7.6.1" }, log); // PEL-7.6.2
+      changeControl(s, t, area, { seat: besieger, reason: "capture", clause: "PEL-7.6.1" }, log); // PEL-7.6.2: the city is the besieger's.
       return;
     }
   } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
   if (isCaptured(s, area) && garrisonCV(s, area) === 0 && !hasBlock(s, t, area, controller)) {
     // PEL-3.4.3: a garrison is enough
-    changeControl(s, t, area, { seat: nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log); // PEL-1.2.12
+    // PEL-1.2.12: with a full garrison of its own.
+    changeControl(s, t, area, { seat: nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log);
   }
 }
 
@@ -129,7 +130,7 @@ function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
 export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const area = areaOf(s, block);
   const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
-  takeOff(s, block); // PEL-2.0.2
+  takeOff(s, block); // PEL-2.0.2: to the pool, from where it may come back.
   if (cargo >= 0) takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
     const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
@@ -148,7 +149,7 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
 /** Lowers a block by 1 CV, to its end if need be. Returns how many blocks were lost. */
 export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
   const cv = cvOf(s, block) - 1;
-  if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1
+  if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1: a block without CV is gone.
   setCV(s, block, cv);
   log?.push({
     type: "block-reduced",

@@ -33,7 +33,7 @@ export const sieges: PeloponnesianProcedure = asking(F.sieges, {
   play(s, seat, c: Code) {
     const city = argA(c);
     if (verbOf(c) === V["end-sieges"]) return F.sieges.pop(s);
-    addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12
+    addCityMark(s, city, DEALT_WITH); // PEL-8.1.0.12: no attrition where there was a storm.
     if (verbOf(c) === V["leave-siege"]) return;
     const f = (verbOf(c) === V.storm ? F.storm : F.attrition).push(s);
     f.seat = seat;
@@ -61,12 +61,12 @@ function hasOption(s: PeloponnesianState, t: Tables, seat: number, city: number)
   return canStorm(s, seat) || canStarve(s, t, seat, city);
 }
 
-// PEL-6.0.10, PEL-8.1.0.1
+// PEL-6.0.10, PEL-8.1.0.1: in an action turn only.
 function canStorm(s: PeloponnesianState, seat: number): boolean {
   return useOf(s, seat) === ACTIONS_USE;
 }
 
-// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4
+// PEL-8.2.0.1, PEL-8.2.0.8, PEL-8.2.0.9, PEL-9.1.4: only a blockaded city, and in Winter only with a besieger who is supplied.
 function canStarve(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   if (!isBlockaded(s, t, city)) return false;
   if (seasonOf(s) !== WINTER) return true;

@@ -106,7 +106,8 @@ function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: P
   const border = crossedBorder(s, i);
   const calm = hasEffect(s, CALM); // also against Tempest, PEL-11.2.1
   const raised = named === border;
-  const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS); // PEL-3.5.10
+  // PEL-3.5.10: every check of the enemy is a storm, without a roll.
+  const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS);
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
   const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!, { most }) <= most);
@@ -146,7 +147,7 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
     else waves++;
   }
   log?.push({ type: "ships-damaged", seat: entryAt(SEATS, seat), wrecks, waves });
-  tellCasualties(s, t, call, "wreck", log); // PEL-HI.17
+  tellCasualties(s, t, call, "wreck", log); // PEL-HI.17: how many, but not which, for the other side.
 }
 
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
@@ -155,11 +156,11 @@ export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: S
   const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, rivalOf(at(t.side, fleet))), { most });
   const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || cvOf(s, fleet) === 1) {
-    if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4
+    if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.
     eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3 for a fleet of 1 CV
     return face <= most;
   }
-  setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2
+  setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2: a great wave costs 1 CV.
   fitCargo(s, t, { fleet, cargo: carried }, "wreck", undefined);
   return false;
 }

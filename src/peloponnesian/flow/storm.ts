@@ -41,7 +41,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     },
     athenaAnswered(s) {
       if (F["use-olympian"].answered(s))
-        HERE.pop(s); // PEL-11.4.1
+        HERE.pop(s); // PEL-11.4.1: Athena keeps it off for this turn.
       else HERE.top(s).step = STEP.party;
     },
     meet: (s) => meet(s, tablesOf(s)),
@@ -54,7 +54,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
       const t = tablesOf(s);
       dropMarks(s, t, 0, REVEALED | STORMING | RETREATING);
       dropMarks(s, t, 1, REVEALED | STORMING | RETREATING);
-      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11
+      settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city has fallen, or nobody may be left before it.
       HERE.pop(s);
     },
   },
@@ -81,7 +81,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-// PEL-8.1.0.3, PEL-8.1.0.4
+// PEL-8.1.0.3, PEL-8.1.0.4: all inside defend, and everybody is shown.
 function meet(s: PeloponnesianState, t: Tables): void {
   const f = HERE.top(s);
   const { seat, city } = f;

@@ -31,7 +31,7 @@ export const winterSupply: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) === V.done) return HERE.pop(s);
     const t = tablesOf(s);
     addMark(s, argA(c), SUPPLIED); // PEL-4.4.3; a cargo by itself, PEL-9.2.2.4
-    markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8
+    markSupply(s, seat, areaOf(s, argA(c))); // PEL-4.0.8: the rival sees the marker, nothing else of it.
     HERE.top(s).left--;
     log?.push({
       type: "block-supplied",

@@ -225,7 +225,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
     if (!isInPlay(s, b)) continue;
     if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
   }
-  settleAll(s, t, log); // PEL-9.2.3.4
+  settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned.
   HERE.pop(s);
 }
 

@@ -77,13 +77,13 @@ function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: numbe
   else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }
 
-// PEL-1.1.4
+// PEL-1.1.4: inside and outside differ in a siege only.
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const holds = area < t.lands && at(t.cityValue, area) > 0 && controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
-// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8
+// PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek block with one fleet, always at sea.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
   const fleet = carrierOf(s, block);
   const path = pathOfBlock(t, block, "carriedBy");

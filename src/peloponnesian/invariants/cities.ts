@@ -40,7 +40,7 @@ export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number)
   checkCapacity(s, t);
 }
 
-// PEL-1.2.6, PEL-1.3.1.5
+// PEL-1.2.6, PEL-1.3.1.5: a side's city has one controller, a neutral one none.
 function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
   const controller = controllerOf(s, area);
   const isNobodys = nativeOf(s, area) >= 2;
@@ -60,7 +60,7 @@ function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
-// PEL-7.2.1, PEL-7.2.3
+// PEL-7.2.1, PEL-7.2.3: enemies in the field and no friends; since when is noted.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
   const controller = controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;
@@ -71,7 +71,7 @@ function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: b
 
 const INSIDE_NOW: Uint8Array = new Uint8Array(1000);
 
-// PEL-1.2.2
+// PEL-1.2.2: no more blocks than the city is worth.
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
   INSIDE_NOW.fill(0, 0, t.lands);
   for (let b = 0; b < t.blocks; b++) {

@@ -98,7 +98,7 @@ function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
   demand(!hasEffect(s, SEASON_EFFECTS | TURN_EFFECTS), "effects", "none of a season or turn that is not under way (PEL-0.11)", read(s, CLOCK.effects));
 }
 
-// PEL-3.1.1, PEL-10.4.1
+// PEL-3.1.1, PEL-10.4.1: a card with its use in each season, a sacrifice or an event at New Year.
 function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
   const choosing = campaign.step === "firstEvent" || campaign.step === "firstTurn";
   const allowed = truce || campaign.step === "beginYear" ? [NO_USE] : [EVENT_USE, seasonOf(s) === NEW_YEAR ? SACRIFICE_USE : ACTIONS_USE];

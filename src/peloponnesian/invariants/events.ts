@@ -13,12 +13,12 @@ import { demandSlot, type Frame } from "./stack.js";
 
 /** Events that name an area and roll a die for it: what it can be. */
 const AREAS_OF_EVENTS: Readonly<Partial<Record<EventId, (t: Tables, area: number) => boolean>>> = {
-  tempest: (t, area) => area >= t.lands, // PEL-3.5.10
+  tempest: (t, area) => area >= t.lands, // PEL-3.5.10: a sea area.
   diplomacy: (t, area) => t.cities.includes(area),
   "civil-war": (t, area) => t.cities.includes(area),
 };
 
-// PEL-3.2.1.1
+// PEL-3.2.1.1: its card lies committed as an event.
 export function checkEvent(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, card, count, region, area, next } = frame.slots;
   demandSlot(frame, "card", cardPlace(s, card!) === COMMITTED + seat! && useOf(s, seat!) === EVENT_USE, "the card committed as an event");
@@ -59,7 +59,7 @@ export function checkBuild(_s: PeloponnesianState, t: Tables, frame: Frame, belo
   demandSlot(frame, "optional", frame.flags["optional"] === (below.kind === "event"), "whether it is of an event");
 }
 
-// PEL-4.4.2, PEL-11.7.1, PEL-3.5.8
+// PEL-4.4.2, PEL-11.7.1, PEL-3.5.8: one for an action, three of Demeter's, five of Winter Stores.
 export function checkSupply(_s: PeloponnesianState, _t: Tables, frame: Frame, below: Frame): void {
   const { left } = frame.slots;
   const granted = below.kind === "action-phase" ? 1 : below.kind === "player-turn" ? 3 : 5;
@@ -67,7 +67,7 @@ export function checkSupply(_s: PeloponnesianState, _t: Tables, frame: Frame, be
   demandSlot(frame, "optional", frame.flags["optional"] === (below.kind !== "action-phase"), "whether it costs no action");
 }
 
-// PEL-3.4.4
+// PEL-3.4.4: other cities of the same region, once each.
 export function checkExpansion(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
   const { region, city } = frame.slots;
   const isOfRegion = (c: number): boolean => t.cities.includes(c) && t.region[c] === region;

@@ -93,7 +93,7 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: Frame, below
   checkUsed(s, t, frame, p);
 }
 
-// PEL-2.1.5.1
+// PEL-2.1.5.1: no more areas than the allowance.
 function checkUsed(s: PeloponnesianState, t: Tables, frame: Frame, p: Party): void {
   const { seat, used } = frame.slots;
   const { area } = p;
@@ -118,7 +118,7 @@ export function checkMuster(s: PeloponnesianState, t: Tables, frame: Frame): voi
   demandSlot(frame, "block", comes, "the block that comes, if one does");
 }
 
-// PEL-5.5.3, PEL-5.5.4
+// PEL-5.5.3, PEL-5.5.4: who besieged leaves, and nobody may be unable to.
 export function checkPillage(s: PeloponnesianState, t: Tables, frame: Frame): void {
   const { seat, city, block, to } = frame.slots;
   const under = frame.step === "underWay";
@@ -162,7 +162,7 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
   }
 }
 
-// PEL-9.2.1.1
+// PEL-9.2.1.1: who is neither supplied nor in a friendly city.
 export function checkWintering(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
   const { seat, block, cargo, city } = frame.slots;
   demandSlot(frame, "atPeace", frame.flags["atPeace"] === (below.kind !== "player-turn"), "whether it is a peace (PEL-12.1.0.1)");

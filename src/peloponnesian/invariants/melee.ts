@@ -39,7 +39,7 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   for (let i = 0; i < fighterCount(DRAWN); i++) checkFighter(s.melee, i);
   const fault = meleeFault(s.melee);
   if (fault !== null) demand(false, pathOfCell(fault.cell), fault.expected, fault.got);
-  // PEL-11.1.1, PEL-11.3.1
+  // PEL-11.1.1, PEL-11.3.1: Zeus and Ares alone serve in a fight.
   demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 

@@ -55,7 +55,7 @@ const CHECKS: Readonly<Partial<Record<Kind, Check>>> = {
   "event-die": checkEventDie,
   "use-olympian": checkOlympian,
   losses: (_s, t, frame, below) => {
-    const earthquake = eventOf(t, below.slots["card"]!) === "earthquake"; // PEL-3.5.20, PEL-3.5.15
+    const earthquake = eventOf(t, below.slots["card"]!) === "earthquake"; // PEL-3.5.20, PEL-3.5.15: who causes the losses decides how many there are.
     demandSlot(frame, "area", frame.slots["area"] === (earthquake ? t.named.sparta : NONE), "the area of the event");
     demandSlot(frame, "left", frame.slots["left"]! <= (earthquake ? 1 : 3), "at most what the event takes");
   },

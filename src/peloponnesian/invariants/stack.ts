@@ -111,11 +111,11 @@ function seatOf(s: PeloponnesianState, t: Tables, frames: readonly Frame[], i: n
     case "player-turn":
       return turnOf(s, below);
     case "event":
-      return below.kind === "campaign" ? (below.step === "secondEvent" ? SPARTA : ATHENS) : mine; // PEL-10.4.3
+      return below.kind === "campaign" ? (below.step === "secondEvent" ? SPARTA : ATHENS) : mine; // PEL-10.4.3: Sparta's event is first.
     case "take-olympian":
       return below.kind === "event" ? mine : sacrificerAt(s, t, below.step);
-    case "expansion": // PEL-3.4.4
-    case "losses": // PEL-3.5.15, PEL-3.5.20
+    case "expansion": // PEL-3.4.4: Sparta chooses.
+    case "losses": // PEL-3.5.15, PEL-3.5.20: Sparta chooses.
       return SPARTA;
     case "fortify":
       return rivalOf(mine);
@@ -137,7 +137,7 @@ function turnOf(s: PeloponnesianState, campaign: Frame): number {
   return campaign.step === "truceSecond" ? SPARTA : ATHENS;
 }
 
-// PEL-10.4.4
+// PEL-10.4.4: more coins are first, with equal ones Sparta.
 function sacrificerAt(s: PeloponnesianState, t: Tables, step: string): number {
   const first = firstToSacrifice(s, t);
   return step === "secondSacrifice" ? first : rivalOf(first);

@@ -57,7 +57,8 @@ export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): bool
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   // The garrison first: nearly every city has one.
   if (garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city)) return false;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true; // PEL-2.2.6.4
+  // PEL-2.2.6.4: no garrison of barbarians.
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
   return false;
 }
 

@@ -36,7 +36,7 @@ export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: 
 
 /** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false; // PEL-7.4.4
+  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false; // PEL-7.4.4: who is besieged may sally.
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
   return false;
 }

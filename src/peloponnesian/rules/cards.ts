@@ -55,7 +55,8 @@ export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, c
 export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
   switch (eventOf(t, card)) {
     case "regional-revolt":
-      return persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region)); // PEL-3.4.6, PEL-13.3.2
+      // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them.
+      return persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region));
     case "tribute-revolt":
       return t.cities.some((city) => at(t.region, city) >= 0 && t.subjectRegion[at(t.region, city)] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
@@ -81,18 +82,20 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
       return isMacedoniaInPlay(s, t);
     case "plague":
       return t.named.athens >= 0 && (hasBlock(s, t, t.named.athens, ATHENS) || hasBlock(s, t, t.named.athens, SPARTA));
-    case "peace-faction": // PEL-12.0.1
-      return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s); // PEL-3.5.21
+    case "peace-faction": // PEL-12.0.1: only by this event.
+      // PEL-3.5.21: where the scenario has peace, from 427 BC on.
+      return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
-      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos); // PEL-3.5.23, PEL-15.2.3
+      // PEL-3.5.23, PEL-15.2.3: as long as Argos is neutral and on the map.
+      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos);
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return read(s, CLOCK.year) >= -415; // PEL-3.5.25
+      return read(s, CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
     case "decelea":
-      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26
+      return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: with a Greek block before Athens.
     case "trial-of-the-generals":
-      return leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28
+      return leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: a leader to be tried.
     case "ill-omen":
     case "tempest":
     case "surprise-march":
@@ -175,15 +178,16 @@ function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
   const leader = leaderOf(s, t, seat);
   if (leader < 0) return 0;
-  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader); // PEL-3.5.24
+  // PEL-3.5.24: Persian gold makes Lysander a better one.
+  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader);
 }
 
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
   let actions = at(t.coins, committedCard(s, seat)) + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2
-  if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9
-  if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27
+  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: one more for each card.
+  if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: two fewer after a bad omen.
+  if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27: one fewer until New Year.
   return Math.max(0, actions);
 }
 

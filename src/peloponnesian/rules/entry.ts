@@ -16,10 +16,10 @@ export function isEarthquake(s: PeloponnesianState, seat: number): boolean {
 
 /** Whether a block of a seat may enter an area at all; enemies there are another question. `byLand` says that a land border is crossed. */
 export function mayEnter(s: PeloponnesianState, t: Tables, seat: number, area: number, byLand: boolean): boolean {
-  if (isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2
+  if (isClosedArea(s, t, area)) return false; // PEL-1.3.1.1, PEL-5.1.2: nobody enters a neutral area.
   if (area >= t.lands) return true;
-  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false; // PEL-5.5.9
-  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20
+  if (hasCityMark(s, area, CLOSED) && seat === activeOf(s)) return false; // PEL-5.5.9: not again in the turn of the pillage.
+  if (byLand && isEarthquake(s, seat) && isEnemyCity(s, t, seat, area)) return false; // PEL-3.5.20: no Spartans by land into a city of Athens.
   // PEL-12.1.1.1: nobody may enter an enemy City-State or engage.
   return !isTruce(s) || (!isEnemyCity(s, t, seat, area) && !hasField(s, t, area, rivalOf(seat)));
 }

@@ -59,12 +59,13 @@ export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: num
   const seat = activeOf(s);
   beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
   for (let side = 0; side < 2; side++) {
-    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2
+    const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
     for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side);
   }
   // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
   if (mode === STORM_MODE && garrisonCV(s, area) > 0)
-    addFighter(melee, { id: GARRISON_ID, cv: garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: DEFENDS | GARRISON }); // PEL-7.1.8
+    // PEL-7.1.8: the garrison fights too.
+    addFighter(melee, { id: GARRISON_ID, cv: garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: DEFENDS | GARRISON });
   for (let i = 0; i < fighterCount(melee); i++) linkCargo(s, melee, i);
 }
 
@@ -78,8 +79,9 @@ function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, sid
   const mode = meleeMode(melee);
   const ashore = t.fleet[block] === 1 && mode !== AT_SEA;
   let flags = side === 1 ? DEFENDS : 0;
-  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2
-  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO; // PEL-6.6.4
+  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
+  // PEL-6.6.4: who came as cargo waits a round.
+  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO;
   const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: at(t.agility, block), power: at(t.power, block) };
   addFighter(melee, { id: block, cv: cvOf(s, block), ...rating, flags });
 }

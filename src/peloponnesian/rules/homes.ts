@@ -57,15 +57,17 @@ export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
   if (isClosedArea(s, t, home)) return false;
   const special = t.special[block];
-  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12
-  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false; // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1
+  if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12: the Odrysians do not come.
+  // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: only with a card of Persian Aid.
+  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false;
   const seat = at(t.side, block);
-  if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8
+  if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8: a barbarian not where an enemy stands.
   if (special === "insurgent-aeolian") return canRise(s, t, home);
-  if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5
-  if (special === "aeolian" && (isBesieged(s, home) || hasBlock(s, t, home, SPARTA))) return false; // PEL-4.2.2.16
+  if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
+  // PEL-4.2.2.16: these fleets not into a besieged port.
+  if (special === "aeolian" && (isBesieged(s, home) || hasBlock(s, t, home, SPARTA))) return false;
   if (!isSupplied(s, t, home)) return false;
-  return !isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4
+  return !isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 
 // PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.

@@ -52,15 +52,16 @@ export function canEnterOver(s: PeloponnesianState, t: Tables, p: Party, i: numb
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (byLand) {
-    if (p.inside) return false; // PEL-5.1.3
-    if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6
+    if (p.inside) return false; // PEL-5.1.3: the besieged do not go by land.
+    if (p.fleets > 0 && t.shore[i] === 0) return false; // PEL-5.1.6: fleets along the shore only.
   } else {
-    if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3
+    if (p.walkers > 0) return false; // PEL-5.2.0.1, PEL-1.4.2, PEL-1.4.3: blocks at sea need fleets.
     if (p.inside && t.offshore[p.area] !== to) return false; // PEL-5.2.0.5; PEL-5.2.0.6: even against a blockade; from land any sea, PEL-5.2.0.4
   }
   if (!mayEnter(s, t, seat, to, byLand)) return false;
   if (engage || !isStoppedAt(s, t, seat, to)) return true; // PEL-5.0.4: a Maneuver may engage
-  return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo; // PEL-5.2.0.7
+  // PEL-5.2.0.7: into a besieged port of their own, if there is room.
+  return isOwnBesiegedPort(s, t, seat, p.area, to) && roomInside(s, t, to) >= p.fleets + p.cargo;
 }
 
 /** So many blocks of a seat that come from an area. */

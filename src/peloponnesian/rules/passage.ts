@@ -18,8 +18,9 @@ export function isLandWay(t: Tables, i: number): boolean {
 
 /** Whether fleets can use a border. Into a besieged port leads only its offshore sea (PEL-9.2.1.1). */
 export function isSeaWay(s: PeloponnesianState, t: Tables, i: number, from: number, to: number): boolean {
-  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to)); // PEL-1.4.1
-  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from; // PEL-1.4.2, PEL-1.4.3
+  if (t.border[i] === LAND_BORDER) return t.shore[i] === 1 && !(to < t.lands && isBesieged(s, to)); // PEL-1.4.1: by land fleets go along the shore.
+  // PEL-1.4.2, PEL-1.4.3: at sea and to the coast, but into a besieged port from its own sea alone.
+  return t.border[i] !== COAST_BORDER || to >= t.lands || !isBesieged(s, to) || t.offshore[to] === from;
 }
 
 const ENTRY: Uint8Array = new Uint8Array(MOST_AREAS);
@@ -85,7 +86,7 @@ export function isPassable(s: PeloponnesianState, t: Tables, { seat, fleet, home
   if (fleet !== area >= t.lands) return false; // PEL-1.3.0.6, PEL-5.2.0.3: a fleet stops on land
   const entry = entryOf(s, t, seat, area);
   // PEL-5.4.0.2: going home nothing stops them; a muster engages nobody, PEL-5.0.6, PEL-5.4.0.5
-  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3
+  return (entry & (fleet ? BY_SEA : BY_LAND)) !== 0 && (homeward || (entry & STOPS) === 0); // PEL-9.2.1.3: enemies do not stop who goes home.
 }
 
 /** Whether enemy field blocks stand in an area, as the search under way found (never during a truce). */

@@ -32,17 +32,18 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const { seat, area: from, aggressor } = beaten;
   const to = t.to[i]!;
   const kind = t.border[i]!;
-  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2
+  if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each by its own borders.
   const origin = aggressor ? cameFrom(s, block) : -1;
   if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
     const cargo = cargoOf(s, block);
-    return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11
+    return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
   }
-  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false; // PEL-6.4.2.1
+  // PEL-6.4.2.1: not neutral, and no enemy in the field.
+  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false;
   if (origin >= 0) return true;
-  if (seat !== activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4
-  return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat); // PEL-6.4.2.5
+  if (seat !== activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
+  return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
 }
 
 /** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; PEL-7.1.5 when nothing of it does. */

@@ -7,7 +7,7 @@ import { isTruce } from "./entry.js";
 
 /** Whether a city is eligible to revolt (PEL-3.4.1). */
 export function canRevolt(s: PeloponnesianState, t: Tables, city: number): boolean {
-  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false; // PEL-1.5.12
+  if (t.mayRevolt[city] === 0 || controllerOf(s, city) !== ATHENS || isBesieged(s, city)) return false; // PEL-1.5.12: only in the nine regions.
   return !isClosedArea(s, t, city) && !hasBlock(s, t, city, ATHENS) && !isTruce(s);
 }
 

@@ -30,15 +30,15 @@ export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): numb
   let tribute = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    if (pays(s, t, city, seat)) tribute += at(t.cityValue, city); // PEL-1.2.4, PEL-14.1.3.1
+    if (pays(s, t, city, seat)) tribute += at(t.cityValue, city); // PEL-1.2.4, PEL-14.1.3.1: a captured city pays its value.
   }
   return tribute;
 }
 
 function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
   if (controllerOf(s, city) !== seat || nativeOf(s, city) !== 1 - seat) return false;
-  if (isBesieged(s, city) || isClosedArea(s, t, city)) return false; // PEL-7.6.4
-  return t.numbers.rebelsPay.value === 1 || garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7
+  if (isBesieged(s, city) || isClosedArea(s, t, city)) return false; // PEL-7.6.4: a city besieged or closed pays nothing.
+  return t.numbers.rebelsPay.value === 1 || garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
 }
 
 /** What the League pays: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
@@ -57,9 +57,10 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
 
 /** What continuing events add to a seat's prestige at New Year (PEL-10.1.3). */
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
-  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0; // PEL-3.5.24
+  // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.
+  if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;
   const decelea = inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
-  return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2
+  return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea brings 1, each card of Persian Aid costs 1.
 }
 
 /** A victory before the closing year. */
@@ -75,7 +76,7 @@ export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory |
   if (row.capitals && athens >= 0 && sparta >= 0) {
     const spartaHolds = controllerOf(s, athens) === SPARTA;
     const athensHolds = controllerOf(s, sparta) === ATHENS;
-    if (spartaHolds && athensHolds) return null; // PEL-14.2.3
+    if (spartaHolds && athensHolds) return null; // PEL-14.2.3: with both capitals taken nobody has won.
     if (spartaHolds || athensHolds) return { winner: spartaHolds ? SPARTA : ATHENS, clause: "PEL-14.2.2" };
   }
   for (const [area, controller, winner] of row.suddenCities) {

@@ -69,7 +69,7 @@ export function isClosedArea(s: PeloponnesianState, t: Tables, area: number): bo
   if (area >= t.lands || t.cityValue[area] === 0) return false;
   const native = nativeOf(s, area);
   if (native < 2) return false;
-  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2
+  return native !== PERSIA || persianAid(s, t) === 0; // PEL-1.3.1.1, PEL-1.3.1.3, PEL-13.2.2: open with a card of Persian Aid only.
 }
 
 /** Whether an area is not in play in this scenario (PEL-1.1.8). */

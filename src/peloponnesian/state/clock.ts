@@ -44,7 +44,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof CLOCK, "scenario">, Range>> =
   winner: [0, 3],
   victory: [0, 4],
   ending: [0, 6],
-  bid: [0, 10], // PEL-14.1.4.2
+  bid: [0, 10], // PEL-14.1.4.2: 0 to 10.
 };
 
 /** What a scalar may be, inclusive. */

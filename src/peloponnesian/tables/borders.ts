@@ -83,7 +83,8 @@ export function compileBorders(data: EditionData, areaIndex: ReadonlyMap<string,
     borderNo,
     borderIds: data.borders.map(([a, b]) => `${a}.${b}`),
     borderEnds: links.map((l) => [l.from, l.to] as const),
-    coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)), // PEL-1.3.0.2
+    // PEL-1.3.0.2: a land area with the sea at one border.
+    coastal: rows.map((row, a) => (a < lands && row.some((l) => l.k === COAST_BORDER) ? 1 : 0)),
   };
   return { ...graph, ...seaLinks(graph, size, lands), landWay: shortestWays(graph, size, lands, false), seaWay: shortestWays(graph, size, lands, true) };
 }

@@ -9,7 +9,7 @@ type Form = (value: unknown, path: string) => void;
 const LONGEST_TEXT = 200;
 const LONGEST_ID = 60;
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1
+const RATING = /^[A-F][1-3]$/; // PEL-2.1.3.1: agility and power.
 const CLAUSE = /^[A-Z]+-[A-Z0-9.]+$/i;
 
 const whole =
@@ -64,7 +64,7 @@ const source = word(["seed", "reference", "reconstruction"]);
 const sheet = word(["greece", "sicily"]);
 const seat = word(SEATS);
 
-const CITY = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1
+const CITY = row({ name: text, value: whole(1, 4), offshore: orNull(id), native: word(NATIVES), mayRevolt: flag }); // PEL-1.2.1: 1 to 4.
 const LAND = row({
   id,
   name: text,
@@ -87,7 +87,7 @@ const BLOCK = row({
   side: seat,
   name: text,
   nation: text,
-  home: list(1, 10, id), // PEL-2.1.1.1
+  home: list(1, 10, id), // PEL-2.1.1.1: a home or several.
   greek: flag,
   arm: word(ARMS),
   maxCV: whole(1, 9),
@@ -109,7 +109,8 @@ const EVENT = row({
   source,
 });
 const CARD = row(
-  { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source }, // PEL-3.0.2
+  // PEL-3.0.2: 1 to 3 coins, and an event.
+  { id, no: whole(1, 999), name: text, event: word(EVENT_IDS), coins: whole(1, 3), set: word(["common", "431", "415"]), source },
   { regions: list(1, 9, id), leader: row({ side: seat, rating: whole(0, 9) }) },
 );
 
@@ -125,7 +126,7 @@ const SCENARIO = row({
   maps: list(1, 2, sheet),
   cardSet: word(["431", "415"]),
   cardsInPlay: list(0, 20, whole(1, 999)),
-  startingPrestige: whole(-40, 40), // PEL-14.1.0.1
+  startingPrestige: whole(-40, 40), // PEL-14.1.0.1: a difference, below 0 for Sparta.
   peaceAllowed: flag,
   neutral: list(0, 300, id),
   natives: list(0, 300, tuple(id, word(NATIVES))),

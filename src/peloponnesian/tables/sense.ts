@@ -156,7 +156,7 @@ function checkEvents(data: EditionData): void {
   });
 }
 
-/** PEL-13.3.3. */
+/** No more cards of Persian Aid exist (PEL-13.3.3). */
 const MOST_PERSIAN_AID = 2;
 
 function checkCards(data: EditionData, ids: Ids): void {
@@ -189,7 +189,7 @@ function checkScenario(data: EditionData, ids: Ids, row: ScenarioRow, path: stri
   if (levels[0] !== 0 || levels.some((level, i) => i > 0 && level <= levels[i - 1]!))
     throw FAIL(`${path}.levels`, "0 and three leads, each higher", levels.join());
   checkDeck(data, row, row.cardSet, path);
-  if (row.peaceAllowed) checkDeck(data, row, "415", path); // PEL-12.1.3.2
+  if (row.peaceAllowed) checkDeck(data, row, "415", path); // PEL-12.1.3.2: after a truce the later cards are needed.
   checkInPlay(data, row, path);
   checkCities(data, ids, row, path);
   checkPlaces(data, ids, row, path);
@@ -207,7 +207,7 @@ function checkDeck(data: EditionData, { id }: ScenarioRow, cardSet: string, path
   if (cards < needed) throw FAIL(`${path}.cardSet`, `a deck with ${needed} cards that stay in it, for ${id}`, cards);
 }
 
-// PEL-3.2.3.1
+// PEL-3.2.3.1: one leader a side at most.
 function checkInPlay(data: EditionData, row: ScenarioRow, path: string): void {
   unique(row.cardsInPlay, (i) => `${path}.cardsInPlay[${i}]`, "each card once");
   const leaders = new Set<string>();

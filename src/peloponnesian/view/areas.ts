@@ -81,7 +81,7 @@ function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   if (controller !== NOBODY) city.controller = entryAt(SEATS, controller);
   if (nativeOf(s, area) !== controller) city.native = entryAt(NATIVES, nativeOf(s, area));
   if (garrison !== "none") city.garrison = garrison;
-  if (garrison !== "none") city.garrisonCV = garrisonCV(s, area); // PEL-7.3.7
+  if (garrison !== "none") city.garrisonCV = garrisonCV(s, area); // PEL-7.3.7: garrisons are open to all.
   if (isBesieged(s, area)) city.siege = viewSiege(s, t, area);
   if (hasCityMark(s, area, PILLAGED)) city.pillaged = true;
   if (hasCityMark(s, area, CLOSED)) city.closed = true;

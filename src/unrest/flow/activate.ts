@@ -62,7 +62,7 @@ function activateLeader(s: UnrestState, leader: number): void {
   const next = F.activation.push(s);
   next.leader = leader;
   next.value = f.value;
-  next.points = tablesOf(s).box.movementPoints; // CAR-19.0.5
+  next.points = tablesOf(s).box.movementPoints; // CAR-19.0.5: what a leader may spend.
 }
 
 function waive(s: UnrestState, seat: number, log: Log<UnrestEvent>): void {

@@ -124,7 +124,7 @@ function march(s: UnrestState): void {
 function attack(s: UnrestState): void {
   const t = tablesOf(s);
   const f = F.activation.top(s);
-  if (seatOfNumber(t.leadersFrom, f.leader) === CARTHAGE) f.points -= t.box.attackCost; // CAR-20.3.3
+  if (seatOfNumber(t.leadersFrom, f.leader) === CARTHAGE) f.points -= t.box.attackCost; // CAR-20.3.3: an attack costs Carthage a point.
   f.step = STEP.afterAttack;
   F.attack.push(s).leader = f.leader;
 }

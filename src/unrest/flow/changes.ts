@@ -48,7 +48,7 @@ export function loseCu(s: UnrestState, { seat, location, count, cause, clause }:
 export function loseLeader(s: UnrestState, t: Tables, leader: number, log: Log<UnrestEvent>): void {
   const id = t.leaderIds[leader]!;
   if (t.leaderNamed[leader]!) {
-    setPlace(s, leader, DISPLACED); // CAR-R8.4b
+    setPlace(s, leader, DISPLACED); // CAR-R8.4b: a named leader is displaced.
     log?.push({ type: "leader-displaced", leader: id, clause: "CAR-R8.4b" });
   } else {
     // CAR-R8.4c: set aside, and not placed again before his side is next active

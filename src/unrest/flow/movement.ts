@@ -132,7 +132,7 @@ function depart(s: UnrestState, log: Log<UnrestEvent>): void {
   if (seatOfNumber(tablesOf(s).leadersFrom, f.leader) !== CARTHAGE) return arrive(s, log); // CAR-S.17: nothing answers a march
   tell(s, "sea-move-declared", log);
   f.step = STEP.afterStorms;
-  F.storms.push(s); // CAR-S.15
+  F.storms.push(s); // CAR-S.15: the coalition may answer with Storms at Sea.
 }
 
 function cancel(s: UnrestState, log: Log<UnrestEvent>): void {

@@ -18,7 +18,7 @@ export const round: Procedure<UnrestState, UnrestEvent> = automatic(F.round, "CA
 function startRound(s: UnrestState, log: Log<UnrestEvent>): void {
   log?.push({ type: "round-started", round: s.round, clause: "CAR-S.9" });
   if (s.marker === 1) log?.push({ type: "marker-removed", clause: "CAR-20.0.6" });
-  s.marker = 0; // CAR-20.0.6
+  s.marker = 0; // CAR-20.0.6: it comes off with the next round.
   F.round.top(s).step = F.round.step.second;
   F.active.push(s).seat = s.first - 1;
 }

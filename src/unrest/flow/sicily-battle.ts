@@ -108,7 +108,7 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
   if (winner === COALITION) noteBeaten(s, seat === CARTHAGE ? leader : commander);
   const points = supportFor(t.box, winner === seat ? defenderLost : attackerLost); // CAR-R12.5b: only what was really removed
   log?.push({ type: "support-won", winner: SEATS[winner]!, points, clause: "CAR-R12.5a" });
-  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3
+  if (points > 0) winSupport(s, winner, points); // CAR-R12.5.3: to be spent on the level or on ports.
 }
 
 // The CU of a seat that fight, and who commands them, or NONE.
@@ -123,8 +123,9 @@ function forceOf(s: UnrestState, t: Tables, { seat, cu, leader }: Army, ground: 
   const beasts = leader !== NONE && isMarked(s, leader) ? amountOf(t, EFFECT.markCommander) : 0;
   return {
     cu,
-    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b
-    dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide) : t.box.dicePerSide, // CAR-20.3.22
+    tactics: leader !== NONE ? t.leaderTactics[leader]! : 0, // CAR-R12.2.2b: nobody leads with 0.
+    // CAR-20.3.22: Sacred Band gives Carthage four dice.
+    dice: seat === CARTHAGE ? amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide) : t.box.dicePerSide,
     modifier: ground + beasts,
   };
 }

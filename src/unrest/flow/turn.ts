@@ -84,7 +84,7 @@ function score(s: UnrestState, t: Tables, log: Log<UnrestEvent>): void {
   if (receiver >= 0) givePort(s, receiver, "surrender", "CAR-S.31", log);
   const ports = portPoints(s, t);
   const loss = unrestPoints(s, t); // CAR-20.2.5, CAR-20.2.6: only here does it cost VP; CAR-20.2.10: nothing gives them back
-  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32
+  s.vp = clampVictoryPoints(t.box, s.vp + ports - loss); // CAR-S.32: ports above or below even, less what the level costs.
   log?.push({ type: "scored", turn: s.turn, portPoints: ports, unrestPoints: loss, vp: s.vp, clause: "CAR-S.32" });
   const ending = endingOf(s, t);
   if (ending === ENDING.none) goOn(s);

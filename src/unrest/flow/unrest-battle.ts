@@ -38,8 +38,8 @@ function fight(s: UnrestState, t: Tables, effects: number, dice: Dice, log: Log<
       boxCu: boxCu(s),
       cu,
       tactics: t.leaderTactics[leader]!,
-      dice: amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide), // CAR-20.3.22
-      unrestModifier: amountInForce(t, effects, EFFECT.rollModifier, 0), // CAR-S.28
+      dice: amountInForce(t, effects, EFFECT.setDice, t.box.dicePerSide), // CAR-20.3.22: Sacred Band gives four dice.
+      unrestModifier: amountInForce(t, effects, EFFECT.rollModifier, 0), // CAR-S.28: what Rallied Rebels add.
     },
     "carthage",
     dice,

@@ -14,7 +14,7 @@ export function legalAttacks<G>(call: Call<G>, s: BoxState, activation: BoxActiv
   checkActivation(activation);
   if (whyNotAttack(call, s, activation) !== null) return [];
   const { leader } = activation;
-  return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27
+  return choicesOfCu(freshCu(s), call.t.mostCu).map((cu) => ({ leader, cu })); // CAR-20.3.17, CAR-20.3.27: fresh CU, ten at most.
 }
 
 // Why a leader can make no attack at all, whatever the CU.
@@ -79,7 +79,7 @@ function finish<G>(call: Call<G>, s: BoxState, activation: BoxActivation, fought
   events.push(...changed.events);
   // CAR-H.9: what support the level cannot take is lost.
   if (result.supportLost > 0) events.push({ type: "support-lost", points: result.supportLost, clause: attackerWins(result) ? "CAR-20.3.12" : "CAR-20.3.14" });
-  const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29
+  const goesOn = result.automatic && attackerWins(result); // CAR-20.3.29: only after an automatic victory.
   if (!goesOn) events.push(ended(attack.leader, "CAR-20.3.28"));
   const leaders = result.leaderLost ? s.box.leaders.filter((id) => id !== attack.leader) : s.box.leaders;
   const state: BoxState = {
@@ -120,7 +120,7 @@ function lossesByKind<G>(call: Call<G>, { attack: { cu }, result: { removed: cou
   if (count === 0) return {};
   if (kinds.length === 1) return { [kinds[0]!]: count };
   if (count === countCu(cu)) return cu;
-  const lost = lossesOf(call, cu, count, losses); // CAR-D12
+  const lost = lossesOf(call, cu, count, losses); // CAR-D12: the owner loses what he says, within the count.
   if (countCu(lost) !== count || !covers(cu, lost)) throw refused("box/bad-losses", { count });
   return lost;
 }
@@ -136,7 +136,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
         dice[effect.side === "owner" ? "dice" : "unrestDice"] = effect.count;
         break;
       case "modifier":
-        if (effect.event !== undefined && counted.has(`${effect.side} ${effect.event}`)) break; // CAR-21.3.5a
+        if (effect.event !== undefined && counted.has(`${effect.side} ${effect.event}`)) break; // CAR-21.3.5a: such an event counts once.
         if (effect.event !== undefined) counted.add(`${effect.side} ${effect.event}`);
         fought[effect.side === "owner" ? "modifier" : "unrestModifier"] += effect.value;
         break;
@@ -144,7 +144,7 @@ function withEffects(attack: UnrestAttack, effects: readonly HostEffect[]): Unre
         fought.noLosses = true;
         break;
       case "extra-losses":
-        fought[effect.side === "owner" ? "extraLosses" : "extraLossesOfUnrest"] += effect.count; // CAR-R12.3k
+        fought[effect.side === "owner" ? "extraLosses" : "extraLossesOfUnrest"] += effect.count; // CAR-R12.3k: on top of what the dice cost.
         break;
       case "cancel-activation":
       case "cancel-sea-move":

@@ -29,7 +29,7 @@ function checkCu(s: UnrestState, t: Tables): void {
     let total = 0;
     LOCATIONS.forEach((id, location) => {
       const cu = cuAt(s, seat, location);
-      const most = mayHold(id, side) ? MOST_CU : 0; // CAR-S.1
+      const most = mayHold(id, side) ? MOST_CU : 0; // CAR-S.1: where a side has no business it has no CU.
       demand(cu >= 0 && cu <= most, `locations.${id}.cu.${side}`, most === 0 ? "0, since that side cannot be there (CAR-S.1)" : `0..${most}`, cu);
       total += cu;
     });
@@ -83,7 +83,7 @@ function checkFought(s: UnrestState, t: Tables): void {
     const [fought, over] = [tiredCuAt(s, location), overrunCuAt(s, location)];
     const cu = s.active === 0 ? 0 : cuAt(s, s.active - 1, location);
     const isBattlefield = location === SICILY || (location === BOX && s.active === CARTHAGE + 1);
-    const mostTired = tired && isBattlefield ? cu : 0; // CAR-S.16
+    const mostTired = tired && isBattlefield ? cu : 0; // CAR-S.16: CU fight in the Box and in Sicily only.
     demand(fought >= 0 && fought <= mostTired, `${path}.fought`, mostTired === 0 ? "0, since nobody can have fought there" : `0..${mostTired}`, fought);
     const mostOver = overran ? cu - fought : 0;
     demand(over >= 0 && over <= mostOver, `${path}.overran`, mostOver === 0 ? "0, since nobody can have overrun an enemy" : `0..${mostOver}`, over);

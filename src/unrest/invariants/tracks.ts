@@ -28,10 +28,10 @@ function checkNumbers(s: UnrestState, t: Tables): void {
   within(s.turns, 1, t.scenario.turns, "turns");
   within(s.turn, 1, s.turns, "turn");
   within(s.round, 0, t.scenario.rounds, "round");
-  within(s.level, 0, t.box.maxLevel, "unrest.level"); // CAR-20.1.11
+  within(s.level, 0, t.box.maxLevel, "unrest.level"); // CAR-20.1.11: 0 to 10.
   within(s.marker, 0, 1, "unrest.marker");
   within(s.ports, 0, t.scenario.ports, "ports.carthage");
-  within(s.vp, 0, t.box.maxVictoryPoints, "victoryPoints"); // CAR-R4.1
+  within(s.vp, 0, t.box.maxVictoryPoints, "victoryPoints"); // CAR-R4.1: 0 to 12.
   demand(s.round === 0 || s.first > 0, "first", "a side once the rounds have begun (CAR-S.8)", seatId(s.first));
   demand(s.active === 0 || s.round > 0, "active", "nobody outside of a round", seatId(s.active));
 }
@@ -51,9 +51,9 @@ const PHASE = F.turn.step;
 const SEAT_OF_PHASE: Readonly<Record<number, number>> = {
   [PHASE.carthageDraws]: COALITION, // CAR-S.7: the coalition draws first
   [PHASE.firstPlayer]: CARTHAGE,
-  [PHASE.carthageCu]: COALITION, // CAR-S.34
+  [PHASE.carthageCu]: COALITION, // CAR-S.34: the coalition places first.
   [PHASE.coalitionReturns]: CARTHAGE,
-  [PHASE.coalitionRearranges]: COALITION, // CAR-S.35
+  [PHASE.coalitionRearranges]: COALITION, // CAR-S.35: the coalition rearranges first.
   [PHASE.carthageReturns]: COALITION,
   [PHASE.carthageRearranges]: CARTHAGE,
   [PHASE.end]: CARTHAGE,

@@ -150,7 +150,7 @@ function checkAttack(s: UnrestState, t: Tables): void {
   expect("cu", cu >= 1 && cu <= most, `1..${most}`, cu);
   if (isAfterBattle(s)) return;
   const enemies = placeOf(s, leader) === BOX ? s.level : cuAt(s, 2 - s.active, SICILY);
-  const isFought = enemies > 0 && automaticWinner(t.box, cu, enemies) === null; // CAR-R12.2.1d
+  const isFought = enemies > 0 && automaticWinner(t.box, cu, enemies) === null; // CAR-R12.2.1d: an automatic victory has no dice.
   expect("cu", isFought, "an attack that dice decide", cu);
 }
 
@@ -200,7 +200,8 @@ function checkResponses(s: UnrestState): void {
   const isInBox = F["unrest-battle"].isUnderWay(s);
   const battlefield = isInBox ? BOX : SICILY;
   expect("location", location === battlefield, `the battlefield, ${LOCATIONS[battlefield]!}`, LOCATIONS[location]);
-  const possible = (1 << EFFECT.setDice) | (1 << (isInBox ? EFFECT.rollModifier : EFFECT.noCombatLosses)); // CAR-S.27, CAR-S.28
+  // CAR-S.27, CAR-S.28: what may be played in each of the two battles.
+  const possible = (1 << EFFECT.setDice) | (1 << (isInBox ? EFFECT.rollModifier : EFFECT.noCombatLosses));
   expect("effects", (effects & ~possible) === 0, "effects that fit this battle", effects);
 }
 

@@ -95,7 +95,7 @@ export function settleAttack(t: BoxTables, attack: UnrestAttack, battle: BattleR
     removed,
     support,
     levelAfter,
-    supportLost: support - (attack.level - levelAfter), // CAR-20.3.12
+    supportLost: support - (attack.level - levelAfter), // CAR-20.3.12: what is left over at level 0 is lost.
     boxCuAfter: attack.boxCu - removed,
     leaderLost: removed === attack.cu, // CAR-R8.4b: also when his side has won
   };
@@ -112,9 +112,9 @@ function unrestWins(t: BoxTables, attack: UnrestAttack, removed: number, battle:
     removed,
     support,
     levelAfter,
-    supportLost: support - (levelAfter - attack.level), // CAR-20.3.14
+    supportLost: support - (levelAfter - attack.level), // CAR-20.3.14: what is left over at the cap is lost.
     boxCuAfter,
-    leaderLost: removed === attack.cu, // CAR-20.3.21
+    leaderLost: removed === attack.cu, // CAR-20.3.21: with all he attacked with, whoever stays in the Box.
   };
 }
 

@@ -44,7 +44,8 @@ export function ratioModifier(t: BoxTables, larger: number, smaller: number): nu
 
 /** Who wins without a roll because his army is so much larger, or null when dice decide. */
 export function automaticWinner(t: BoxTables, attackerCu: number, defenderCu: number): "attacker" | "defender" | null {
-  if (ratioModifier(t, Math.max(attackerCu, defenderCu), Math.min(attackerCu, defenderCu)) !== AUTOMATIC) return null; // CAR-R12.2.1d
+  // CAR-R12.2.1d: only a ratio high enough needs no dice.
+  if (ratioModifier(t, Math.max(attackerCu, defenderCu), Math.min(attackerCu, defenderCu)) !== AUTOMATIC) return null;
   return attackerCu > defenderCu ? "attacker" : "defender";
 }
 

@@ -75,10 +75,10 @@ export function hasPlayedCampaign(s: UnrestState, t: Tables, value: number): boo
 
 /** Why a card may not raise the unrest now (CAR-D18). */
 export function obstacleToRaise(s: UnrestState, t: Tables, card: number): Reason | null {
-  if (!t.cardNeutralPower[card]!) return "raise/no-neutral-power"; // CAR-20.0.1
-  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2
-  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4
-  return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12
+  if (!t.cardNeutralPower[card]!) return "raise/no-neutral-power"; // CAR-20.0.1: an event of a neutral power.
+  if (seatOfNumber(t.cardsFrom, card) === CARTHAGE) return "raise/owners-deck"; // CAR-20.0.2: not of the Carthaginian deck.
+  if (s.marker === 1) return "raise/marker-on-round"; // CAR-20.0.4: once a round, whoever plays it.
+  return s.level < capOf(t.box, boxCu(s)) ? null : "raise/at-cap"; // CAR-20.1.12: not at the cap.
 }
 
 /** CU in the Box, which are Carthage's. */

@@ -15,7 +15,7 @@ export interface Commander {
  * the first minor one, else 0. Without its first commander the same list less him gives the subordinate who takes over (CAR-R12.2.4).
  */
 export function tacticsInCommand(leaders: readonly Commander[]): number {
-  const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b
+  const commander = leaders.find((leader) => leader.kind === "named") ?? leaders[0]; // CAR-R8.2.1b: a named leader commands minor ones.
   return commander?.tactics ?? 0; // CAR-R12.2.2b: a leaderless force has 0
 }
 
@@ -35,8 +35,8 @@ export interface Order {
 export function obstacleToActivate(s: UnrestState, t: Tables, { seat, value, first }: Order, leader: number): Reason | null {
   if (seatOfNumber(t.leadersFrom, leader) !== seat) return "leader/other-side";
   if (!isOnMap(s, leader)) return "leader/off-map";
-  if (leader === first) return "activate/same-leader"; // CAR-20.3.16
-  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8
+  if (leader === first) return "activate/same-leader"; // CAR-20.3.16: another leader for the second attack.
+  return t.leaderInitiative[leader]! <= value ? null : "activate/initiative"; // CAR-19.0.8: the card is worth his initiative.
 }
 
 /** Whether a card can activate anybody. */
@@ -67,7 +67,7 @@ export function obstacleToTake(s: UnrestState, t: Tables, mover: number, leader:
   if (seatOfNumber(t.leadersFrom, leader) !== seatOfNumber(t.leadersFrom, mover)) return "leader/other-side (subordinate)";
   if (leader === mover) return "leader/is-the-mover";
   if (placeOf(s, leader) !== placeOf(s, mover)) return "leader/not-there";
-  if (leader === spent) return "leader/fought"; // CAR-20.3.28
+  if (leader === spent) return "leader/fought"; // CAR-20.3.28: who fought on the unrest rests.
   // CAR-S.14: a minor leader cannot take named leaders
   return t.leaderNamed[leader]! && !t.leaderNamed[mover]! ? "leader/named-under-minor" : null;
 }

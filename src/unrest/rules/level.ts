@@ -36,10 +36,10 @@ export function vpReduction(t: BoxTables, level: number): number {
 
 /** Support for CU that the loser really removed: half, rounded up. */
 export function supportFor(t: BoxTables, cu: number): number {
-  return Math.ceil(cu / t.supportDivisor); // CAR-R12.5a
+  return Math.ceil(cu / t.supportDivisor); // CAR-R12.5a: half of it, rounded up.
 }
 
 /** Victory points kept within their limits. */
 export function clampVictoryPoints(t: BoxTables, vp: number): number {
-  return Math.min(t.maxVictoryPoints, Math.max(0, vp)); // CAR-R4.1
+  return Math.min(t.maxVictoryPoints, Math.max(0, vp)); // CAR-R4.1: 0 to 12.
 }

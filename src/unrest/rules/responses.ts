@@ -15,7 +15,7 @@ export function holdsEffect(s: UnrestState, t: Tables, seat: number, effect: num
 export function obstacleInBattle(t: Tables, seat: number, card: number, location: number, effects: number): Reason | null {
   const effect = t.cardEffect[card]!;
   if (!fitsBattle(effect, seat, location)) return "response/not-fitting";
-  return (effects & (1 << effect)) === 0 ? null : "response/already-in-force"; // CAR-S.23
+  return (effects & (1 << effect)) === 0 ? null : "response/already-in-force"; // CAR-S.23: one Sacred Band a battle.
 }
 
 function fitsBattle(effect: number, seat: number, location: number): boolean {

@@ -14,7 +14,7 @@ export function surrenderTo(s: UnrestState): number {
 
 /** Carthage's VP for its ports: −1, 0 or 1. */
 export function portPoints(s: UnrestState, t: Tables): number {
-  return Math.max(-1, Math.min(1, s.ports - t.scenario.evenPorts)); // CAR-S.32
+  return Math.max(-1, Math.min(1, s.ports - t.scenario.evenPorts)); // CAR-S.32: 1 for more ports than the even share, 1 less for fewer.
 }
 
 /** Carthage's loss of VP by the level of this moment. */

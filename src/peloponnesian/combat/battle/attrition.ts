@@ -10,7 +10,7 @@ const ATTRITION_UP_TO: Readonly<Record<string, number>> = { spring: 1, "early-su
 export function starve(state: Draft, dice: Dice): void {
   const { city, season } = state.setup;
   state.stage = "over";
-  if (city!.port === true && city!.blockaded !== true) return; // PEL-8.2.0.8
+  if (city!.port === true && city!.blockaded !== true) return; // PEL-8.2.0.8: ships feed an open port.
   const upTo = ATTRITION_UP_TO[season!]!;
   state.cvs = state.cvs.map((cv, b) => {
     if (entryAt(blocksOf(state.setup), b).side === 0) return cv;
@@ -19,7 +19,7 @@ export function starve(state: Draft, dice: Dice): void {
   state.where = state.where.map((w, b) => (state.cvs[b] === 0 ? "eliminated" : w));
   if (state.garrison > 0 && rollAttrition(state, "garrison", dice) <= upTo) state.garrison--;
   if (state.garrison > 0 || defendersOutside(state).length > 0) return;
-  state.way = "captured"; // PEL-8.2.0.7
+  state.way = "captured"; // PEL-8.2.0.7: nothing is left inside, so the city falls.
   state.winner = "aggressor";
 }
 

@@ -46,8 +46,9 @@ export function startFight(state: Draft): void {
     if (!isThere(state, b) || !isInColumn(state, placed)) return;
     const rating = ratingOf(placed.block, number);
     let flags = placed.side === 1 ? DEFENDS : 0;
-    if (number === AT_SEA && placed.block.sea === undefined) flags |= PASSENGER; // PEL-6.7.2
-    if (number === LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= CAME_AS_CARGO; // PEL-6.6.4
+    if (number === AT_SEA && placed.block.sea === undefined) flags |= PASSENGER; // PEL-6.7.2: cargo takes no part in a sea battle.
+    // PEL-6.6.4: who came as cargo does not attack in the first round.
+    if (number === LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= CAME_AS_CARGO;
     addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
   });
   if (number === STORM_MODE && city !== undefined && state.garrison > 0)
@@ -61,7 +62,7 @@ export function startFight(state: Draft): void {
   state.stage = "melee";
 }
 
-// PEL-6.8.4, PEL-2.2.5.2
+// PEL-6.8.4, PEL-2.2.5.2: a rating at sea for battles at sea; on land a fleet fights with C1.
 function ratingOf(block: BattleBlock, mode: number): string {
   return (mode === AT_SEA ? block.sea : block.land) ?? "C1";
 }
@@ -114,7 +115,8 @@ export function concludeMelee(state: Draft): void {
   state.melee = [];
   state.fought = [...state.fought, state.column];
   state.winner = way === BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
-  if (way !== BROKEN_OFF) addPrestige(state, 1 - loser, way === RETREAT_WAY ? 1 : 2); // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4
+  // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: 2 for a battle that is decided, 1 when the enemy retreats, nothing for a storm broken off.
+  if (way !== BROKEN_OFF) addPrestige(state, 1 - loser, way === RETREAT_WAY ? 1 : 2);
   if (way === BROKEN_OFF || way === CAPTURED || way === ELIMINATION) return afterColumn(state);
   leave(state, loser);
 }

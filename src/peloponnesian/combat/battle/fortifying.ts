@@ -25,7 +25,8 @@ export function enterers(state: BattleState): number[] {
 export function beginFortifying(state: Draft): void {
   state.way = "fortified";
   state.stage = "bring-inside";
-  if (defendersOutside(state).length <= roomInside(state)) for (const b of defendersOutside(state)) put(state, b, "inside"); // PEL-7.1.4
+  // PEL-7.1.4: only those for whom there is no room stay outside.
+  if (defendersOutside(state).length <= roomInside(state)) for (const b of defendersOutside(state)) put(state, b, "inside");
   settleFortifying(state);
 }
 

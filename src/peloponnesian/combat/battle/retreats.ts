@@ -7,7 +7,7 @@ function placesFor(state: BattleState, b: number): string[] {
   const { block, side } = entryAt(blocksOf(state.setup), b);
   const places = [...(block.retreatTo ?? [])];
   const city = state.setup.city !== undefined && side === 1 && state.way !== "fortified" && (state.setup.mode === "field" || state.setup.mode === "landing");
-  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6
+  if (city && roomInside(state) > 0) places.unshift("inside"); // PEL-6.4.2.6: into the city while there is room.
   return places;
 }
 

@@ -50,8 +50,9 @@ export function canAttack(melee: Melee, i: number): boolean {
   const at = HEADER + i * STRIDE;
   if (melee[at + CV]! <= 0) return false;
   const flags = melee[at + FLAGS]!;
-  if ((flags & (ROUTED | ATTACKED | PASSENGER)) !== 0) return false; // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2
-  return (flags & CAME_AS_CARGO) === 0 || melee[ROUND] !== 1; // PEL-6.6.4
+  // PEL-6.2.1, PEL-6.2.5, PEL-6.7.2: once a round, and not who is routed or cargo at sea.
+  if ((flags & (ROUTED | ATTACKED | PASSENGER)) !== 0) return false;
+  return (flags & CAME_AS_CARGO) === 0 || melee[ROUND] !== 1; // PEL-6.6.4: cargo that has just landed waits a round.
 }
 
 /** Who attacks next, or -1 when all have attacked: the most agile, the defender's first (PEL-6.2.2, PEL-6.2.3). */
@@ -78,14 +79,14 @@ export function hasOption(melee: Melee, side: number): boolean {
 export function pickAttacker(melee: Melee): void {
   const best = nextAttacker(melee);
   if (best < 0) {
-    melee[STAGE] = ROUND_START; // PEL-6.2.8
+    melee[STAGE] = ROUND_START; // PEL-6.2.8: all have attacked, so the next round begins.
     return;
   }
   const side = fighterSide(melee, best);
   melee[CURRENT] = side;
   melee[HITS] = fighterAgility(melee, best);
   if (hasOption(melee, side) && (melee[OPTIONS]! & (1 << side)) === 0) {
-    melee[OPTIONS]! |= 1 << side; // PEL-6.2.6
+    melee[OPTIONS]! |= 1 << side; // PEL-6.2.6: before the first attack of a round a side may retreat.
     melee[STAGE] = OPTION;
   } else melee[STAGE] = CHOOSE;
 }
@@ -126,7 +127,7 @@ export function rollAgain(melee: Melee, dice: Dice, log: MeleeEvent[] | undefine
 
 function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | undefined): void {
   const power = powerNow(melee, i);
-  const count = fighterCV(melee, i); // PEL-6.3.1.1
+  const count = fighterCV(melee, i); // PEL-6.3.1.1: one die for each CV.
   if (isAttackDice(dice)) {
     const result = dice.attack(count, power);
     melee[HITS] = result & 255;
@@ -139,8 +140,8 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
   for (let n = 0; n < count; n++) {
     const face = dice.roll(6);
     if (face <= power)
-      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3
-    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3
+      hits++; // PEL-6.3.2.1, PEL-6.3.2.2, PEL-6.3.2.3: as many faces hit as the power says.
+    else if (face > 6 - power) routs++; // PEL-6.3.3.1, PEL-6.3.3.2, PEL-6.3.3.3: as many faces rout as the power says.
     faces?.push(face);
   }
   melee[HITS] = hits;
@@ -150,5 +151,6 @@ function rollAttack(melee: Melee, i: number, dice: Dice, log: MeleeEvent[] | und
 
 function powerNow(melee: Melee, i: number): number {
   const power = fighterPower(melee, i);
-  return (melee[BOONS]! & (ARES_ACTIVE << fighterSide(melee, i))) !== 0 && power < 3 ? power + 1 : power; // PEL-11.3.1
+  // PEL-11.3.1: one more for a round, at most 3.
+  return (melee[BOONS]! & (ARES_ACTIVE << fighterSide(melee, i))) !== 0 && power < 3 ? power + 1 : power;
 }

@@ -50,11 +50,12 @@ function countFighters(melee: Melee, side: number, unroutedOnly: boolean): numbe
 
 function finish(melee: Melee, loser: number, way: number): void {
   melee[LOSER] = loser + 1;
-  melee[WAY] = melee[MODE] !== STORM_MODE ? way : loser === 1 ? CAPTURED : REPULSED; // PEL-8.1.0.10, PEL-8.1.0.11
+  // PEL-8.1.0.10, PEL-8.1.0.11: a storm ends with the city taken or the stormers gone.
+  melee[WAY] = melee[MODE] !== STORM_MODE ? way : loser === 1 ? CAPTURED : REPULSED;
   melee[STAGE] = DONE;
 }
 
-// PEL-6.3.4.1, PEL-6.3.4.8, PEL-6.3.4.9
+// PEL-6.3.4.1, PEL-6.3.4.8, PEL-6.3.4.9: a side whose survivors are all routed panics, in the middle of the round.
 function panic(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   log?.push({ type: "panic", side });
   finish(melee, side, PANIC);
@@ -65,7 +66,7 @@ function panic(melee: Melee, side: number, log: MeleeEvent[] | undefined): void 
 export function retreat(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   log?.push({ type: "retreat", side });
   if (melee[MODE] === STORM_MODE) {
-    melee[WAY] = BROKEN_OFF; // PEL-8.1.0.7, PEL-6.4.1.4
+    melee[WAY] = BROKEN_OFF; // PEL-8.1.0.7, PEL-6.4.1.4: a storm is broken off without harrying.
     melee[STAGE] = DONE;
     return;
   }

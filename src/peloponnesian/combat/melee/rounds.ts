@@ -186,7 +186,7 @@ function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
   melee[STAGE] = ARES_AGGRESSOR; // PEL-11.0.4: the active player, who is the aggressor, decides first.
 }
 
-// PEL-11.3.1
+// PEL-11.3.1: the blocks of a side have more power in this round.
 function useAres(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
   melee[BOONS] = (melee[BOONS]! & ~(ARES_BOON << side)) | (ARES_ACTIVE << side);
   log?.push({ type: "boon", side, boon: ARES_BOON });

@@ -80,13 +80,13 @@ export function firstTarget(melee: Melee): number {
 // PEL-6.3.2.5: one by one.
 export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined): void {
   if (i < 0) {
-    melee[HITS] = 0; // PEL-6.3.1.3
+    melee[HITS] = 0; // PEL-6.3.1.3: what can be done to nobody is lost.
     return;
   }
   melee[HITS]!--;
   const walled = melee[MODE] === STORM_MODE && fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
   if (walled && !hasFlag(melee, i, SINGLE_HIT)) {
-    setFlag(melee, i, SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2
+    setFlag(melee, i, SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
   dropFlag(melee, i, SINGLE_HIT);
@@ -105,7 +105,7 @@ function lowerPassenger(melee: Melee, fleet: number): void {
   }
 }
 
-// PEL-6.3.3.7, PEL-6.3.4.4, PEL-6.4.1.3
+// PEL-6.3.3.7, PEL-6.3.4.4, PEL-6.4.1.3: no routs of defenders in a storm, nor of who is pursued or harried.
 export function ignoresRouts(melee: Melee): boolean {
   return melee[REARGUARD]! >= 0 || (melee[MODE] === STORM_MODE && fighterSide(melee, melee[CURRENT]!) === 0);
 }

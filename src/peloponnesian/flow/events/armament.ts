@@ -38,7 +38,7 @@ const RECRUITS = 2;
 export const mercenaries: EventHandler = {
   act(s, t, seat) {
     const f = F.event.top(s);
-    if (f.count === RECRUITS || poolCount(s, t, seat) === 0) return; // PEL-3.5.29
+    if (f.count === RECRUITS || poolCount(s, t, seat) === 0) return; // PEL-3.5.29: the rest of what the event grants is lost.
     f.count++;
     f.step = F.event.step.act;
     F.recruit.push(s).seat = seat;

@@ -46,7 +46,7 @@ function align(
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
 }
 
-// PEL-2.2.11.1
+// PEL-2.2.11.1: from the reserve to the pool of Athens.
 function callArgives(s: PeloponnesianState, t: Tables): void {
   for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && placeOf(s, b) === RESERVE) takeOff(s, b);
 }

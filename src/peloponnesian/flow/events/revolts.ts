@@ -25,7 +25,7 @@ export const revolts: EventHandler = {
     revolt(s, t, argA(c), log);
   },
   act(s, t) {
-    if (persianAid(s, t) > 0) return; // PEL-3.4.5, PEL-13.3.1
+    if (persianAid(s, t) > 0) return; // PEL-3.4.5, PEL-13.3.1: Persian gold stops a revolt from spreading.
     const { card, region } = F.event.top(s);
     const f = F.expansion.push(s);
     f.seat = SPARTA;

@@ -14,7 +14,7 @@ export const leader: EventHandler = {
   act(s, t, seat, _dice, log) {
     const former = leaderOf(s, t, seat);
     if (former >= 0) {
-      setCardPlace(s, former, REMOVED); // PEL-3.2.3.2
+      setCardPlace(s, former, REMOVED); // PEL-3.2.3.2: the former leader is gone for good.
       log?.push({ type: "card-removed", card: entryAt(t.cardIds, former) });
     }
     const { card } = F.event.top(s);
@@ -26,7 +26,7 @@ export const leader: EventHandler = {
 /** Persian Aid and Decelea: the card stays in play. */
 export const staysInPlay: EventHandler = {
   act(s) {
-    setCardPlace(s, F.event.top(s).card, IN_PLAY); // PEL-3.2.2.1
+    setCardPlace(s, F.event.top(s).card, IN_PLAY); // PEL-3.2.2.1: it stays face up.
   },
 };
 
