@@ -34,12 +34,16 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   choose(state: S, seat: Seat): M {
+    return this.plan(state, seat)[0]!;
+  }
+
+  plan(state: S, seat: Seat): readonly M[] {
     const { moves, picks, world } = outlookOf(this.#ruleset, state, seat, this.#seed);
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return moves;
     const search = new LineSearch(this.#ruleset, this.#evaluate, seat);
     const lines = search.linesOf(world(0), this.#reach, picks).slice(0, COMPARED);
     const [first] = lines;
-    if (lines.every((line) => line.moves[0] === first!.moves[0])) return first!.moves[0]!;
+    if (lines.length === 1) return first!.moves;
     const worlds = Array.from({ length: this.#worlds }, (_, n) => world(n + 1));
     let best = first!;
     let most = Number.NEGATIVE_INFINITY;
@@ -49,6 +53,6 @@ export class Greedy<S extends GameState, M extends MoveBase, Seat extends string
       most = sum;
       best = line;
     }
-    return best.moves[0]!;
+    return best.moves;
   }
 }

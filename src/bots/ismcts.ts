@@ -22,6 +22,8 @@ export interface IsmctsOptions<S extends GameState> extends PlayerOptions, Limit
 
 /** A place of the tree that was reached n times has at most WIDTH · √(n + 1) moves to choose from: the rest wait until it matters. */
 const WIDTH = 1;
+/** A move is part of a plan when this share of the iterations went through it. */
+const SURE = 0.25;
 /** What is guessed of a move counts as much as so many visits. */
 const TRUST = 4;
 /** How the lines of the first compound choice are followed, so that the moves that look best are tried first: no more positions than there are iterations. */
@@ -76,19 +78,38 @@ export class Ismcts<S extends GameState, M extends MoveBase, Seat extends string
   }
 
   choose(state: S, seat: Seat): M {
-    return this.judge(state, seat)[0]!.move;
+    return this.plan(state, seat)[0]!;
+  }
+
+  plan(state: S, seat: Seat): readonly M[] {
+    const { moves, root } = this.#search(state, seat);
+    if (root === null) return moves;
+    const mover = this.#ruleset.seats.indexOf(seat);
+    const plan: M[] = [];
+    for (let here = mostTried(root); here !== null && here.mover === mover; here = mostTried(here)) {
+      if (plan.length > 0 && here.visits < SURE * root.visits) break;
+      plan.push(here.move);
+    }
+    return plan;
   }
 
   /** The moves that were tried, the one tried most first; the only move there is, untried. @throws IllegalMoveError when the seat is not asked */
   judge(state: S, seat: Seat): Judged<M>[] {
-    const outlook = outlookOf(this.#ruleset, state, seat, this.#seed);
-    const [only] = outlook.moves;
-    if (outlook.moves.length === 1) return [{ move: only!, visits: 0, worth: 0 }];
-    const root = branch(only!, -1);
-    const guess = this.#guess(outlook, seat);
-    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks: outlook.picks }, outlook.world(n + 1)));
+    const { moves, root } = this.#search(state, seat);
+    if (root === null) return [{ move: moves[0]!, visits: 0, worth: 0 }];
     const judged = [...root.next.values()].map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }));
     return judged.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  }
+
+  // The legal moves, and the tree of what comes after them; no tree where there is no choice.
+  #search(state: S, seat: Seat): { readonly moves: readonly M[]; readonly root: Branch<M> | null } {
+    const outlook = outlookOf(this.#ruleset, state, seat, this.#seed);
+    const { moves, picks, world } = outlook;
+    if (moves.length === 1) return { moves, root: null };
+    const root = branch(moves[0]!, -1);
+    const guess = this.#guess(outlook, seat);
+    this.#budget.spend((n) => this.#iterate({ root, guess, seat, picks }, world(n + 1)));
+    return { moves, root };
   }
 
   // The lines of the compound choice as far as there is time to follow them, in one world.
@@ -178,6 +199,16 @@ function furtherOn({ next }: Guess, key: string, worth: number): Guess {
   const added: Guess = { worth, next: new Map() };
   next.set(key, added);
   return added;
+}
+
+// The branch tried most, of those tried equally often the one worth most.
+function mostTried<M>({ next }: Branch<M>): Branch<M> | null {
+  let best: Branch<M> | null = null;
+  for (const branch of next.values()) {
+    const { visits, sum } = branch;
+    if (best === null || visits > best.visits || (visits === best.visits && sum > best.sum)) best = branch;
+  }
+  return best;
 }
 
 function branch<M>(move: M, mover: number, key = ""): Branch<M> {

@@ -17,6 +17,11 @@ export type GameOf<S extends GameState, M extends MoveBase, Seat extends string>
 export interface Player<S extends GameState, M extends MoveBase, Seat extends string> {
   /** One of the legal moves of a seat. @throws IllegalMoveError when the seat is not asked */
   choose(state: S, seat: Seat): M;
+  /**
+   * The same move and what is to follow it, at least the one move: the rest of a compound choice, as long as the seat is asked again and `apply` says that nothing
+   * was fixed. Whoever plays it asks less often; a move that turns out to be illegal ends it. A player without it has plans of one move.
+   */
+  plan?(state: S, seat: Seat): readonly M[];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** One game of a match, as a task that any thread can do and a result that it sends back: plain JSON both. */
 import type { MoveBase } from "../core/moves.js";
-import type { Outcome } from "../core/contract.js";
+import type { AnyRuleset, Outcome } from "../core/contract.js";
 import type { GameState } from "../core/state.js";
 import type { GameAdapter } from "./games/game-adapter.js";
 import type { Games } from "./games/games.js";
@@ -25,12 +25,13 @@ export interface Played {
   readonly winners: readonly string[];
   readonly kind: string;
   readonly decisions: number;
-  /** By the name of the player: its decisions, and the milliseconds it thought in all and at most. */
+  /** By the name of the player: how often it was asked for a plan, and the milliseconds it thought in all and at most. */
   readonly thought: Readonly<Record<string, Thought>>;
 }
 
 /** How long a player thought. */
 export interface Thought {
+  /** Plans made: a compound choice is one, as long as nothing happens that might change it. */
   readonly decisions: number;
   readonly milliseconds: number;
   readonly longest: number;
@@ -43,7 +44,7 @@ export async function playTask(task: Task, games: Games): Promise<Played> {
 
 function playGame({ game, options, players, seed }: Task, adapter: GameAdapter): Played {
   const { ruleset } = adapter;
-  const state: GameState = ruleset.setup(options as never);
+  let state: GameState = ruleset.setup(options as never);
   const seats = Object.keys(players);
   const sitting = new Map(seats.map((seat) => [seat, makePlayer(players[seat]!.player, adapter, `${seed} ${seat}`)]));
   const thought: Record<string, Thought> = {};
@@ -52,12 +53,26 @@ function playGame({ game, options, players, seed }: Task, adapter: GameAdapter):
   for (; outcome === null; outcome = ruleset.outcome(state)) {
     const [seat] = ruleset.seatsToMove(state);
     const began = performance.now();
-    const move: MoveBase = sitting.get(seat!)!.choose(state, seat!);
+    const player = sitting.get(seat!)!;
+    const plan = player.plan?.(state, seat!) ?? [player.choose(state, seat!)];
     count(thought, players[seat!]!.name, performance.now() - began);
-    ruleset.advance(state, move);
-    decisions++;
+    const made = makePlan(ruleset, state, plan);
+    state = made.state;
+    decisions += made.moves;
   }
   return { game, winners: outcome.winners, kind: outcome.kind, decisions, thought };
+}
+
+// The moves of a plan as far as each is legal and the one before it was not fixed.
+function makePlan(ruleset: AnyRuleset, from: GameState, plan: readonly MoveBase[]): { readonly state: GameState; readonly moves: number } {
+  let state = from;
+  for (const [moves, move] of plan.entries()) {
+    if (moves > 0 && ruleset.explain(state, move) !== null) return { state, moves };
+    const step = ruleset.apply(state, move);
+    state = step.state;
+    if (step.fixed !== null) return { state, moves: moves + 1 };
+  }
+  return { state, moves: plan.length };
 }
 
 function count(thought: Record<string, Thought>, name: string, milliseconds: number): void {

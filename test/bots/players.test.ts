@@ -37,8 +37,12 @@ describe.each(PLAYED)("$name", (game) => {
       for (const seat of ruleset.seatsToMove(state)) {
         const chosen = player.choose(state, seat);
         expect(ruleset.explain(state, chosen)).toBeNull();
+        const plan = player.plan?.(state, seat) ?? [chosen];
+        expect(plan[0]).toEqual(chosen);
+        expect(new Set(plan.map((move) => move.seat))).toEqual(new Set([seat]));
         const other: GameState = ruleset.determinize(state, seat, "another world");
-        expect(PLAYERS[name]!(game, "one").choose(other, seat)).toEqual(chosen);
+        const again = PLAYERS[name]!(game, "one");
+        expect(again.plan?.(other, seat) ?? [again.choose(other, seat)]).toEqual(plan);
       }
     }
   });
@@ -65,6 +69,27 @@ describe.each(PLAYED)("$name", (game) => {
       expect(worth).toHaveLength(ruleset.seats.length);
       for (const one of worth) expect(Math.abs(one)).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe("plans", () => {
+  test("a greedy player plans its compound choice to where it ends", () => {
+    const { ruleset, evaluate } = PLAYED[4]!;
+    const player = new Greedy(ruleset, { evaluate, positions: 60, worlds: 1 });
+    let state: GameState = ruleset.setup({ ...PLAYED[4]!.options, seed: "plans" });
+    let longest = 0;
+    for (let n = 0; n < 25 && ruleset.outcome(state) === null; n++) {
+      const [seat] = ruleset.seatsToMove(state);
+      const plan = player.plan(state, seat!);
+      longest = Math.max(longest, plan.length);
+      for (const move of plan) {
+        if (ruleset.explain(state, move) !== null) break;
+        const step = ruleset.apply(state, move);
+        state = step.state;
+        if (step.fixed !== null) break;
+      }
+    }
+    expect(longest).toBeGreaterThan(2);
   });
 });
 
