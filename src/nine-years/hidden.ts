@@ -6,20 +6,8 @@
 import type { Dice } from "../core/dice/dice.js";
 import { drawByWeight } from "../core/dice/weighted.js";
 import { F } from "./frames.js";
-import {
-  changeHand,
-  changePile,
-  chosenCard,
-  EVENT_HELD,
-  EVENT_PILE,
-  handSize,
-  inHand,
-  inPile,
-  type NineYearsState,
-  placeOfEvent,
-  setChosenCard,
-  setPlaceOfEvent,
-} from "./state.js";
+import * as S from "./state.js";
+import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NONE, tablesOf } from "./tables.js";
 import { CARD_VALUES } from "./types.js";
 
@@ -46,37 +34,37 @@ interface UnseenHand {
 function dealHandsAnew(s: NineYearsState, sides: readonly number[], dice: Dice): void {
   const hands = sides.map((side) => putBack(s, side));
   hands.forEach((hand, i) => dealHand(s, hand, hands.slice(i + 1), dice));
-  for (const side of sides) if (chosenCard(s, side) > 0 && !isShown(s, side)) setChosenCard(s, side, pickFromHand(s, side, dice));
+  for (const side of sides) if (S.chosenCard(s, side) > 0 && !isShown(s, side)) S.setChosenCard(s, side, pickFromHand(s, side, dice));
 }
 
 // NYW-HI.2: the cards chosen for the first round are open when both are in.
 function isShown(s: NineYearsState, side: number): boolean {
-  return chosenCard(s, side) > 0 && chosenCard(s, 1 - side) > 0;
+  return S.chosenCard(s, side) > 0 && S.chosenCard(s, 1 - side) > 0;
 }
 
 function putBack(s: NineYearsState, side: number): UnseenHand {
-  const size = handSize(s, side);
-  for (const value of CARD_VALUES) takeCards(s, side, value, -inHand(s, side, value));
+  const size = S.handSize(s, side);
+  for (const value of CARD_VALUES) takeCards(s, side, value, -S.inHand(s, side, value));
   if (!isShown(s, side)) return { side, size, differs: isAskedForCard(s, side) };
-  takeCards(s, side, chosenCard(s, side), 1);
+  takeCards(s, side, S.chosenCard(s, side), 1);
   return { side, size: size - 1, differs: false };
 }
 
 // A hand of equal cards is not asked about.
 function isAskedForCard(s: NineYearsState, side: number): boolean {
-  if (F["first-card"].isUnderWay(s)) return chosenCard(s, side) === 0;
+  if (F["first-card"].isUnderWay(s)) return S.chosenCard(s, side) === 0;
   const round = F.round.find(s);
   return round !== null && round.seat === side && round.step === F.round.step.card;
 }
 
 function takeCards(s: NineYearsState, side: number, value: number, count: number): void {
-  changePile(s, value, -count);
-  changeHand(s, side, value, count);
+  S.changePile(s, value, -count);
+  S.changeHand(s, side, value, count);
 }
 
 // Every way to deal this hand counts as often as the hands after it can then be dealt.
 function dealHand(s: NineYearsState, hand: UnseenHand, later: readonly UnseenHand[], dice: Dice): void {
-  const pile = CARD_VALUES.map((value) => inPile(s, value));
+  const pile = CARD_VALUES.map((value) => S.inPile(s, value));
   const deals = dealsOf(pile, hand);
   const weights = deals.map((deal) => waysOf(pile, deal) * waysOfAll(less(pile, deal), later));
   const dealt = deals[drawByWeight(weights, dice)]!;
@@ -114,10 +102,10 @@ function less(pile: readonly number[], deal: readonly number[]): number[] {
 }
 
 function pickFromHand(s: NineYearsState, side: number, dice: Dice): number {
-  let nth = dice.draw(handSize(s, side));
+  let nth = dice.draw(S.handSize(s, side));
   for (const value of CARD_VALUES) {
-    if (nth < inHand(s, side, value)) return value;
-    nth -= inHand(s, side, value);
+    if (nth < S.inHand(s, side, value)) return value;
+    nth -= S.inHand(s, side, value);
   }
   return 0;
 }
@@ -127,20 +115,20 @@ function dealHeldAnew(s: NineYearsState, viewer: number, dice: Dice): void {
   const unseen: number[] = [];
   const counts = [0, 0];
   tablesOf(s).events.forEach((row, card) => {
-    const place = placeOfEvent(s, card);
-    if (!row.held || card === open || (place !== EVENT_PILE && !isHeldUnseen(place, viewer))) return;
+    const place = S.placeOfEvent(s, card);
+    if (!row.held || card === open || (place !== S.EVENT_PILE && !isHeldUnseen(place, viewer))) return;
     unseen.push(card);
-    if (place !== EVENT_PILE) counts[place - EVENT_HELD]!++;
-    setPlaceOfEvent(s, card, EVENT_PILE);
+    if (place !== S.EVENT_PILE) counts[place - S.EVENT_HELD]!++;
+    S.setPlaceOfEvent(s, card, S.EVENT_PILE);
   });
   for (const side of SIDES) {
     for (let n = counts[side]!; n > 0; n--) {
       const [card] = unseen.splice(dice.draw(unseen.length), 1);
-      setPlaceOfEvent(s, card!, EVENT_HELD + side);
+      S.setPlaceOfEvent(s, card!, S.EVENT_HELD + side);
     }
   }
 }
 
 function isHeldUnseen(place: number, viewer: number): boolean {
-  return (place === EVENT_HELD + ALLIANCE || place === EVENT_HELD + BOURBON) && place !== EVENT_HELD + viewer;
+  return (place === S.EVENT_HELD + ALLIANCE || place === S.EVENT_HELD + BOURBON) && place !== S.EVENT_HELD + viewer;
 }

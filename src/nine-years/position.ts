@@ -5,48 +5,8 @@
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readKnownFields, readObject, readWord } from "../core/json.js";
 import { at, entryAt } from "../core/lists.js";
 import { fullCorps } from "./corps.js";
-import {
-  addCorps,
-  changeDiscards,
-  changeFewerCards,
-  changeHand,
-  changePile,
-  changePool,
-  changeRpModifier,
-  changeWaiting,
-  countFormed,
-  countRestored,
-  EVENT_HELD,
-  EVENT_LASTING,
-  EVENT_NOT_ADDED,
-  EVENT_OUT,
-  EVENT_PILE,
-  emptyState,
-  FLEET_BOX,
-  FLEET_POOL,
-  FLEET_REMOVED,
-  INSIDE,
-  inDiscards,
-  inHand,
-  LEADER_NAMED,
-  markLeader,
-  type NineYearsState,
-  placeOfEvent,
-  SAVOY_ALLIED,
-  SAVOY_GONE,
-  setChosenCard,
-  setContinued,
-  setControlOf,
-  setFlag,
-  setFleet,
-  setLine,
-  setLoweredBy,
-  setPenalties,
-  setPlaceOfEvent,
-  setPlaceOfLeader,
-  setRp,
-  setZoneControl,
-} from "./state.js";
+import * as S from "./state.js";
+import type { NineYearsState } from "./state.js";
 import { EVENT_COUNT, NEUTRAL, type Tables, tablesOf } from "./tables.js";
 import { CARD_VALUES, EVENT_CARD_IDS, FLEET_IDS, PENALTY_IDS, POWER_IDS, SEATS, VICTORIES, ZONE_IDS } from "./types.js";
 import { CORPS_MARKS, FLAGS, LEADER_MARKS, LEADER_OFF, type Marks, OFF_PLACES, SIDE_FLAGS, USED } from "./view-rows.js";
@@ -69,7 +29,7 @@ const ADDED_YEAR = 1693;
 export function position(pieces: Fields, edition: string): NineYearsState {
   const given = readKnownFields(pieces, "view", VIEW_FIELDS, fail);
   const t = tablesOf({ edition });
-  const s = emptyState(t, edition);
+  const s = S.emptyState(t, edition);
   readTracks(s, given);
   readFlags(s, given);
   const corps = POWER_IDS.map(() => 0);
@@ -80,10 +40,11 @@ export function position(pieces: Fields, edition: string): NineYearsState {
   POWER_IDS.forEach((id, power) => readPower(s, power, objectIn(objectIn(given, "powers", "view"), id, "view.powers"), `view.powers.${id}`));
   FLEET_IDS.forEach((id, fleet) => readFleet(s, fleet, objectIn(objectIn(given, "fleets", "view"), id, "view.fleets"), `view.fleets.${id}`));
   const zones = objectIn(given, "zones", "view");
-  ZONE_IDS.forEach((id, zone) => setZoneControl(s, zone, readSeat(ownField(zones, id), `view.zones.${id}`)));
+  ZONE_IDS.forEach((id, zone) => S.setZoneControl(s, zone, readSeat(ownField(zones, id), `view.zones.${id}`)));
   readCards(s, given);
   SEATS.forEach((seat, side) => readSideOf(s, side, objectIn(objectIn(given, "sides", "view"), seat, "view.sides"), `view.sides.${seat}`));
-  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1) - inDiscards(s, value) - inHand(s, 0, value) - inHand(s, 1, value));
+  for (const value of CARD_VALUES)
+    S.changePile(s, value, at(t.actionCards, value - 1) - S.inDiscards(s, value) - S.inHand(s, 0, value) - S.inHand(s, 1, value));
   return s;
 }
 
@@ -139,25 +100,25 @@ function readTracks(s: NineYearsState, given: Fields): void {
 }
 
 function readFlags(s: NineYearsState, given: Fields): void {
-  setFlag(s, marksIn(given, FLAGS, "view") | marksIn(objectIn(given, "used", "view"), USED, "view.used"), true);
+  S.setFlag(s, marksIn(given, FLAGS, "view") | marksIn(objectIn(given, "used", "view"), USED, "view.used"), true);
   const savoy = readWord(ownField(given, "savoy"), "view.savoy", ["neutral", "alliance", "gone"], fail);
-  setFlag(s, SAVOY_ALLIED, savoy === "alliance");
-  setFlag(s, SAVOY_GONE, savoy === "gone");
+  S.setFlag(s, S.SAVOY_ALLIED, savoy === "alliance");
+  S.setFlag(s, S.SAVOY_GONE, savoy === "gone");
 }
 
 function readSpace(s: NineYearsState, space: number, row: Fields, path: string, corps: number[]): void {
-  setControlOf(s, space, readSeat(ownField(row, "control"), `${path}.control`));
-  setLoweredBy(s, space, numberIn(row, "lowered", path, 0, 2));
-  setContinued(s, space, marksIn(row, [["continuedSiege", 1]], path) !== 0);
+  S.setControlOf(s, space, readSeat(ownField(row, "control"), `${path}.control`));
+  S.setLoweredBy(s, space, numberIn(row, "lowered", path, 0, 2));
+  S.setContinued(s, space, marksIn(row, [["continuedSiege", 1]], path) !== 0);
   const line = ownField(row, "line");
   if (line !== undefined) {
     const fields = readObject(line, `${path}.line`, fail);
     const side = SEATS.indexOf(readWord(ownField(fields, "side"), `${path}.line.side`, SEATS, fail));
     const level = readInteger(ownField(fields, "level"), `${path}.line.level`, 1, 2, fail);
-    setLine(s, space, level, side, marksIn(fields, [["isNew", 1]], `${path}.line`) !== 0);
+    S.setLine(s, space, level, side, marksIn(fields, [["isNew", 1]], `${path}.line`) !== 0);
   }
   readCorps(s, space, ownField(row, "corps"), `${path}.corps`, corps);
-  readCorps(s, INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
+  readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
 // `corps` counts those of each power, of which there are only so many.
@@ -174,46 +135,46 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
     if (given === undefined && most < 1) throw fail(where, `no further corps of ${entryAt(POWER_IDS, power)}`, entry);
     const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
-    addCorps(s, place, fullCorps(power) | marksIn(row, CORPS_MARKS, where), count);
+    S.addCorps(s, place, fullCorps(power) | marksIn(row, CORPS_MARKS, where), count);
   });
 }
 
 function readLeader(s: NineYearsState, t: Tables, leader: number, row: Fields, path: string): void {
   const off = ownField(row, "off");
   const place = off === undefined ? readSpaceOfLeader(t, row, path) : entryAt(OFF_PLACES, LEADER_OFF.indexOf(readWord(off, `${path}.off`, LEADER_OFF, fail)));
-  setPlaceOfLeader(s, leader, place);
+  S.setPlaceOfLeader(s, leader, place);
   const isPromotable = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
   const isNamed = marksIn(row, [["unnamed", 1]], path) === 0;
-  markLeader(s, leader, 0, (isPromotable && isNamed ? LEADER_NAMED : 0) | marksIn(row, LEADER_MARKS, path));
+  S.markLeader(s, leader, 0, (isPromotable && isNamed ? S.LEADER_NAMED : 0) | marksIn(row, LEADER_MARKS, path));
 }
 
 function readSpaceOfLeader(t: Tables, row: Fields, path: string): number {
   const space = t.spaceIds.indexOf(readWord(ownField(row, "space"), `${path}.space`, t.spaceIds, fail));
-  return marksIn(row, [["inside", INSIDE]], path) + space;
+  return marksIn(row, [["inside", S.INSIDE]], path) + space;
 }
 
 function readPower(s: NineYearsState, power: number, row: Fields, path: string): void {
-  changePool(s, power, numberIn(row, "pool", path, 0, MOST_CORPS));
-  changeWaiting(s, power, numberIn(row, "waiting", path, 0, MOST_CORPS));
-  for (let n = numberIn(row, "formed", path, 0, 9); n > 0; n--) countFormed(s, power);
-  for (let n = numberIn(row, "restored", path, 0, 9); n > 0; n--) countRestored(s, power);
+  S.changePool(s, power, numberIn(row, "pool", path, 0, MOST_CORPS));
+  S.changeWaiting(s, power, numberIn(row, "waiting", path, 0, MOST_CORPS));
+  for (let n = numberIn(row, "formed", path, 0, 9); n > 0; n--) S.countFormed(s, power);
+  for (let n = numberIn(row, "restored", path, 0, 9); n > 0; n--) S.countRestored(s, power);
 }
 
 function readFleet(s: NineYearsState, fleet: number, row: Fields, path: string): void {
   const place = readWord(ownField(row, "place"), `${path}.place`, ["pool", "port", "box", "removed"], fail);
   const strength = place === "port" ? readInteger(ownField(row, "strength"), `${path}.strength`, 1, 2, fail) : 0;
-  const where = place === "port" ? strength : place === "pool" ? FLEET_POOL : place === "box" ? FLEET_BOX : FLEET_REMOVED;
-  setFleet(s, fleet, where, marksIn(row, [["doomed", 1]], path) !== 0);
+  const where = place === "port" ? strength : place === "pool" ? S.FLEET_POOL : place === "box" ? S.FLEET_BOX : S.FLEET_REMOVED;
+  S.setFleet(s, fleet, where, marksIn(row, [["doomed", 1]], path) !== 0);
 }
 
 // Cards that are nowhere else lie in their piles; those added in 1693 lie apart before (NYW-5.2.2).
 function readCards(s: NineYearsState, given: Fields): void {
   const discards = readValues(ownField(objectIn(given, "actionDeck", "view"), "discards"), "view.actionDeck.discards");
-  CARD_VALUES.forEach((value, i) => changeDiscards(s, value, discards[i]!));
+  CARD_VALUES.forEach((value, i) => S.changeDiscards(s, value, discards[i]!));
   const deck = objectIn(given, "eventDeck", "view");
-  s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? EVENT_NOT_ADDED : EVENT_PILE));
-  placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", EVENT_LASTING);
-  placeEvents(s, ownField(deck, "out"), "view.eventDeck.out", EVENT_OUT);
+  s.events = tablesOf(s).events.map((row) => (row.added1693 && s.year < ADDED_YEAR ? S.EVENT_NOT_ADDED : S.EVENT_PILE));
+  placeEvents(s, ownField(deck, "lasting"), "view.eventDeck.lasting", S.EVENT_LASTING);
+  placeEvents(s, ownField(deck, "out"), "view.eventDeck.out", S.EVENT_OUT);
 }
 
 function readValues(value: unknown, path: string): number[] {
@@ -225,21 +186,21 @@ function readValues(value: unknown, path: string): number[] {
 function placeEvents(s: NineYearsState, value: unknown, path: string, place: number): void {
   readArray(value, path, EVENT_COUNT, fail).forEach((id, i) => {
     const card = EVENT_CARD_IDS.indexOf(readWord(id, `${path}[${i}]`, EVENT_CARD_IDS, fail));
-    if (placeOfEvent(s, card) !== EVENT_PILE) throw fail(`${path}[${i}]`, "a card that is in the game and not elsewhere", id);
-    setPlaceOfEvent(s, card, place);
+    if (S.placeOfEvent(s, card) !== S.EVENT_PILE) throw fail(`${path}[${i}]`, "a card that is in the game and not elsewhere", id);
+    S.setPlaceOfEvent(s, card, place);
   });
 }
 
 function readSideOf(s: NineYearsState, side: number, row: Fields, path: string): void {
-  setRp(s, side, readInteger(ownField(row, "resourcePoints"), `${path}.resourcePoints`, 0, MOST_RP, fail));
-  changeRpModifier(s, side, numberIn(row, "resourceModifier", path, -20, 20));
-  changeFewerCards(s, side, numberIn(row, "fewerCards", path, 0, 5));
+  S.setRp(s, side, readInteger(ownField(row, "resourcePoints"), `${path}.resourcePoints`, 0, MOST_RP, fail));
+  S.changeRpModifier(s, side, numberIn(row, "resourceModifier", path, -20, 20));
+  S.changeFewerCards(s, side, numberIn(row, "fewerCards", path, 0, 5));
   const penalty = ownField(row, "penalty");
-  setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
-  setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
+  S.setPenalties(s, side, penalty === undefined ? 0 : PENALTY_IDS.indexOf(readWord(penalty, `${path}.penalty`, PENALTY_IDS.slice(1), fail)));
+  S.setFlag(s, marksIn(row, SIDE_FLAGS, path) << side, true);
   const hand = readValues(ownField(row, "hand"), `${path}.hand`);
-  CARD_VALUES.forEach((value, i) => changeHand(s, side, value, hand[i]!));
+  CARD_VALUES.forEach((value, i) => S.changeHand(s, side, value, hand[i]!));
   const chosen = ownField(row, "chosen");
-  setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
-  placeEvents(s, ownField(row, "held"), `${path}.held`, EVENT_HELD + side);
+  S.setChosenCard(s, side, chosen === undefined ? 0 : readInteger(chosen, `${path}.chosen`, 1, CARD_VALUES.length, fail));
+  placeEvents(s, ownField(row, "held"), `${path}.held`, S.EVENT_HELD + side);
 }

@@ -9,19 +9,8 @@ import { fullCorps } from "./corps.js";
 import type { NineYearsEvent } from "./events.js";
 import { F } from "./frames.js";
 import { OPTIONS } from "./options.js";
-import {
-  addCorps,
-  changePile,
-  changePool,
-  emptyState,
-  EVENT_NOT_ADDED,
-  EVENT_PILE,
-  FLEET_BOX,
-  type NineYearsState,
-  setFleet,
-  setPlaceOfLeader,
-  setZoneControl,
-} from "./state.js";
+import * as S from "./state.js";
+import type { NineYearsState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
@@ -33,26 +22,26 @@ export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log:
   const given = readOptions(OPTIONS, options);
   const edition = given.edition === undefined ? "" : register(given.edition);
   const t = tablesOf({ edition });
-  const s = emptyState(t, edition);
+  const s = S.emptyState(t, edition);
   s.peaceThreshold = given.peaceThreshold ?? 10;
   s.lastYear = given.lastYear ?? 1699;
   s.vp = given.startVp ?? START_VP;
   s.year = START_YEAR;
   // NYW-20.2.1: everybody as printed.
   for (const { space, corps } of t.placements) {
-    for (const { power, count } of corps) addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
+    for (const { power, count } of corps) S.addCorps(s, t.spaceIds.indexOf(space), fullCorps(POWER_IDS.indexOf(power)), count);
   }
   t.leaders.forEach((row, leader) => {
-    if (row.start !== null && row.arrival === START_YEAR) setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
+    if (row.start !== null && row.arrival === START_YEAR) S.setPlaceOfLeader(s, leader, t.spaceIds.indexOf(row.start));
   });
-  t.startPool.forEach((pool, power) => changePool(s, power, pool)); // NYW-12.3.2.3: some corps wait in the pool.
+  t.startPool.forEach((pool, power) => S.changePool(s, power, pool)); // NYW-12.3.2.3: some corps wait in the pool.
   t.fleets.forEach((fleet, index) => {
-    setFleet(s, index, fleet.start === "box" ? FLEET_BOX : fleet.start);
+    S.setFleet(s, index, fleet.start === "box" ? S.FLEET_BOX : fleet.start);
     // NYW-10.1.1: the Mediterranean is the Bourbons', the Atlantic nobody's.
-    if (fleet.start === "box") setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
+    if (fleet.start === "box") S.setZoneControl(s, at(t.fleetZone, index), at(t.fleetSide, index));
   });
-  s.events = t.events.map((card) => (card.added1693 ? EVENT_NOT_ADDED : EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
-  for (const value of CARD_VALUES) changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1: 8, 16 and 8 cards.
+  s.events = t.events.map((card) => (card.added1693 ? S.EVENT_NOT_ADDED : S.EVENT_PILE)); // NYW-5.2.1; NYW-9.1.3: those of 1693 not yet
+  for (const value of CARD_VALUES) S.changePile(s, value, at(t.actionCards, value - 1)); // NYW-5.1.1: 8, 16 and 8 cards.
   F.turn.push(s);
   return s;
 }

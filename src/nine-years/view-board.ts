@@ -2,29 +2,8 @@
 import { entryAt } from "../core/lists.js";
 import { powerOf } from "./corps.js";
 import { battleOf, commandOf, isNamed, isUnderSiege, strengthOf } from "./rules/forces.js";
-import {
-  controlOf,
-  FLEET_BOX,
-  FLEET_POOL,
-  FLEET_REMOVED,
-  fleetPlace,
-  hasMarkers,
-  INSIDE,
-  isContinued,
-  isDoomed,
-  isLineNew,
-  kindOfStack,
-  lineLevel,
-  lineOwner,
-  loweredBy,
-  marksOfLeader,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  sizeOfStack,
-} from "./state.js";
+import * as S from "./state.js";
+import type { NineYearsState } from "./state.js";
 import { NEUTRAL, type Tables } from "./tables.js";
 import { FLEET_IDS, type FleetId, type LeaderId, POWER_IDS, SEATS, type SpaceId } from "./types.js";
 import { CORPS_MARKS, LEADER_MARKS, LEADER_OFF, OFF_PLACES, tellMarks } from "./view-rows.js";
@@ -37,39 +16,39 @@ export function viewSpaces(s: NineYearsState, t: Tables): Record<SpaceId, SpaceV
   for (let space = 0; space < t.spaceIds.length; space++) {
     const row: Draft<SpaceView> = {};
     tellSpace(s, t, space, row);
-    if (placeOfStack(s, stack) === space) {
+    if (S.placeOfStack(s, stack) === space) {
       const corps: CorpsView[] = [];
-      for (; placeOfStack(s, stack) === space; stack++) corps.push(corpsView(s, stack));
+      for (; S.placeOfStack(s, stack) === space; stack++) corps.push(corpsView(s, stack));
       row.corps = corps;
       spaces[entryAt(t.spaceIds, space)] = row;
-    } else if (row.control !== undefined || hasMarkers(s, space)) spaces[entryAt(t.spaceIds, space)] = row;
+    } else if (row.control !== undefined || S.hasMarkers(s, space)) spaces[entryAt(t.spaceIds, space)] = row;
   }
-  for (; placeOfStack(s, stack) >= 0; stack++) {
-    const row = (spaces[entryAt(t.spaceIds, placeOfStack(s, stack) - INSIDE)] ??= {});
+  for (; S.placeOfStack(s, stack) >= 0; stack++) {
+    const row = (spaces[entryAt(t.spaceIds, S.placeOfStack(s, stack) - S.INSIDE)] ??= {});
     row.garrison = [...(row.garrison ?? []), corpsView(s, stack)];
   }
   return spaces;
 }
 
 function tellSpace(s: NineYearsState, t: Tables, space: number, row: Draft<SpaceView>): void {
-  const control = controlOf(s, space);
+  const control = S.controlOf(s, space);
   if (control !== NEUTRAL) row.control = entryAt(SEATS, control);
   if (isUnderSiege(s, t, space)) row.underSiege = true;
-  if (!hasMarkers(s, space)) return;
-  if (loweredBy(s, space) > 0) {
-    row.lowered = loweredBy(s, space);
+  if (!S.hasMarkers(s, space)) return;
+  if (S.loweredBy(s, space) > 0) {
+    row.lowered = S.loweredBy(s, space);
     row.strength = strengthOf(s, t, space);
   }
-  if (isContinued(s, space)) row.continuedSiege = true;
-  const level = lineLevel(s, space);
-  if (level > 0) row.line = { side: entryAt(SEATS, lineOwner(s, space)), level, ...(isLineNew(s, space) ? { isNew: true } : {}) };
+  if (S.isContinued(s, space)) row.continuedSiege = true;
+  const level = S.lineLevel(s, space);
+  if (level > 0) row.line = { side: entryAt(SEATS, S.lineOwner(s, space)), level, ...(S.isLineNew(s, space) ? { isNew: true } : {}) };
 }
 
 function corpsView(s: NineYearsState, stack: number): CorpsView {
-  const kind = kindOfStack(s, stack);
+  const kind = S.kindOfStack(s, stack);
   const row: Draft<CorpsView> = { power: entryAt(POWER_IDS, powerOf(kind)) };
   tellMarks(row, CORPS_MARKS, kind);
-  if (sizeOfStack(s, stack) !== 1) row.count = sizeOfStack(s, stack);
+  if (S.sizeOfStack(s, stack) !== 1) row.count = S.sizeOfStack(s, stack);
   return row;
 }
 
@@ -77,14 +56,14 @@ function corpsView(s: NineYearsState, stack: number): CorpsView {
 export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, LeaderView> {
   const leaders: Record<LeaderId, LeaderView> = {};
   t.leaderIds.forEach((id, leader) => {
-    const row: Draft<LeaderView> = { side: entryAt(SEATS, sideOfLeader(s, t, leader)), command: commandOf(s, t, leader) };
+    const row: Draft<LeaderView> = { side: entryAt(SEATS, S.sideOfLeader(s, t, leader)), command: commandOf(s, t, leader) };
     if (battleOf(s, t, leader) > 0) row.battle = battleOf(s, t, leader);
-    const place = placeOfLeader(s, leader);
-    if (place < NOT_ARRIVED) row.space = entryAt(t.spaceIds, place % INSIDE);
+    const place = S.placeOfLeader(s, leader);
+    if (place < S.NOT_ARRIVED) row.space = entryAt(t.spaceIds, place % S.INSIDE);
     else row.off = entryAt(LEADER_OFF, OFF_PLACES.indexOf(place));
-    if (place >= INSIDE && place < NOT_ARRIVED) row.inside = true;
+    if (place >= S.INSIDE && place < S.NOT_ARRIVED) row.inside = true;
     if (!isNamed(s, t, leader)) row.unnamed = true;
-    tellMarks(row, LEADER_MARKS, marksOfLeader(s, leader));
+    tellMarks(row, LEADER_MARKS, S.marksOfLeader(s, leader));
     leaders[id] = row;
   });
   return leaders;
@@ -94,10 +73,10 @@ export function viewLeaders(s: NineYearsState, t: Tables): Record<LeaderId, Lead
 export function viewFleets(s: NineYearsState): Record<FleetId, FleetView> {
   const fleets = {} as Record<FleetId, FleetView>;
   FLEET_IDS.forEach((id, fleet) => {
-    const place = fleetPlace(s, fleet);
-    const isInPort = place > FLEET_POOL && place < FLEET_BOX;
-    const where = isInPort ? "port" : place === FLEET_POOL ? "pool" : place === FLEET_REMOVED ? "removed" : "box";
-    fleets[id] = { place: where, ...(isInPort ? { strength: place } : {}), ...(isDoomed(s, fleet) ? { doomed: true } : {}) };
+    const place = S.fleetPlace(s, fleet);
+    const isInPort = place > S.FLEET_POOL && place < S.FLEET_BOX;
+    const where = isInPort ? "port" : place === S.FLEET_POOL ? "pool" : place === S.FLEET_REMOVED ? "removed" : "box";
+    fleets[id] = { place: where, ...(isInPort ? { strength: place } : {}), ...(S.isDoomed(s, fleet) ? { doomed: true } : {}) };
   });
   return fleets;
 }

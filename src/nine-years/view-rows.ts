@@ -1,23 +1,6 @@
 /** What stands in views and in positions alike: the words of marks, with their bits. */
 import { ACTED, DEMORALIZED, FORCE, HURT, REDUCED } from "./corps.js";
-import {
-  BRITISH_IN_AMSTERDAM,
-  FAMOUS,
-  GR_HAPPENED,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  NOT_ARRIVED,
-  RALLY_USED,
-  REMOVED,
-  REPLACEMENT_USED,
-  STRENGTHENED,
-  STRENGTHENS_NOW,
-  SUPPORT,
-  TRANSFER_USED,
-  TURIN_TALKS,
-  WAITING,
-} from "./state.js";
+import * as S from "./state.js";
 
 /** Words of marks, with their bits. */
 export type Marks<Name extends string = string> = readonly (readonly [name: Name, bit: number])[];
@@ -31,32 +14,32 @@ export const CORPS_MARKS: Marks<"reduced" | "demoralized" | "acted" | "force" | 
 ];
 
 export const LEADER_MARKS: Marks<"demoralized" | "acted" | "force"> = [
-  ["demoralized", LEADER_DEMORALIZED],
-  ["acted", LEADER_ACTED],
-  ["force", LEADER_FORCE],
+  ["demoralized", S.LEADER_DEMORALIZED],
+  ["acted", S.LEADER_ACTED],
+  ["force", S.LEADER_FORCE],
 ];
 
 /** Flags of the game, of the actions used in the round, and of a side (`<< side`). */
 export const FLAGS: Marks<"gloriousRevolution" | "turinTalks" | "britishInAmsterdam"> = [
-  ["gloriousRevolution", GR_HAPPENED],
-  ["turinTalks", TURIN_TALKS],
-  ["britishInAmsterdam", BRITISH_IN_AMSTERDAM],
+  ["gloriousRevolution", S.GR_HAPPENED],
+  ["turinTalks", S.TURIN_TALKS],
+  ["britishInAmsterdam", S.BRITISH_IN_AMSTERDAM],
 ];
 export const USED: Marks<"transfer" | "replacement" | "rally"> = [
-  ["transfer", TRANSFER_USED],
-  ["replacement", REPLACEMENT_USED],
-  ["rally", RALLY_USED],
+  ["transfer", S.TRANSFER_USED],
+  ["replacement", S.REPLACEMENT_USED],
+  ["rally", S.RALLY_USED],
 ];
 export const SIDE_FLAGS: Marks<"strengthened" | "strengthensNow" | "colonialSupport" | "famousVictory"> = [
-  ["strengthened", STRENGTHENED],
-  ["strengthensNow", STRENGTHENS_NOW],
-  ["colonialSupport", SUPPORT],
-  ["famousVictory", FAMOUS],
+  ["strengthened", S.STRENGTHENED],
+  ["strengthensNow", S.STRENGTHENS_NOW],
+  ["colonialSupport", S.SUPPORT],
+  ["famousVictory", S.FAMOUS],
 ];
 
 /** Where a leader is off the map, and the places. */
 export const LEADER_OFF = ["not-arrived", "waiting", "removed"] as const;
-export const OFF_PLACES: readonly number[] = [NOT_ARRIVED, WAITING, REMOVED];
+export const OFF_PLACES: readonly number[] = [S.NOT_ARRIVED, S.WAITING, S.REMOVED];
 
 /** Writes the marks that are there. */
 export function tellMarks<Name extends string>(row: { [K in Name]?: true }, marks: Marks<Name>, bits: number): void {

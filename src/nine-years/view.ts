@@ -1,34 +1,8 @@
 /** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
 import type { NineYearsEvent } from "./events.js";
-import {
-  chosenCard,
-  EVENT_HELD,
-  EVENT_LASTING,
-  EVENT_NOT_ADDED,
-  EVENT_OUT,
-  EVENT_PILE,
-  fewerCardsOf,
-  flagsOf,
-  formedBy,
-  handSize,
-  hasFlag,
-  initiativeOf,
-  inDiscards,
-  inHand,
-  type NineYearsState,
-  penaltiesOf,
-  pileSize,
-  placeOfEvent,
-  poolOf,
-  restoredBy,
-  rpModifierOf,
-  rpOf,
-  SAVOY_ALLIED,
-  SAVOY_GONE,
-  waitingOf,
-  zoneControl,
-} from "./state.js";
+import * as S from "./state.js";
+import type { NineYearsState } from "./state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, tablesOf } from "./tables.js";
 import {
   CARD_VALUES,
@@ -56,25 +30,25 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
     year: s.year,
     lastYear: s.lastYear,
     peaceThreshold: s.peaceThreshold,
-    initiative: SEATS[initiativeOf(s)]!,
+    initiative: SEATS[S.initiativeOf(s)]!,
     active: s.active === NEUTRAL ? null : SEATS[s.active]!,
     victoryPoints: s.vp,
     kingWilliamsWar: s.kww,
-    ...told(FLAGS, flagsOf(s)),
-    savoy: hasFlag(s, SAVOY_GONE) ? "gone" : hasFlag(s, SAVOY_ALLIED) ? "alliance" : "neutral",
-    used: told(USED, flagsOf(s)),
+    ...told(FLAGS, S.flagsOf(s)),
+    savoy: S.hasFlag(s, S.SAVOY_GONE) ? "gone" : S.hasFlag(s, S.SAVOY_ALLIED) ? "alliance" : "neutral",
+    used: told(USED, S.flagsOf(s)),
     sides: { alliance: tellSide(s, ALLIANCE, viewer, events), bourbon: tellSide(s, BOURBON, viewer, events) },
     powers: viewPowers(s),
     spaces: viewSpaces(s, t),
     leaders: viewLeaders(s, t),
     fleets: viewFleets(s),
     zones: viewZones(s),
-    actionDeck: { pile: pileSize(s), discards: CARD_VALUES.map((value) => inDiscards(s, value)) },
+    actionDeck: { pile: S.pileSize(s), discards: CARD_VALUES.map((value) => S.inDiscards(s, value)) },
     eventDeck: {
-      pile: events[EVENT_PILE]!.length,
-      notAdded: events[EVENT_NOT_ADDED]!.length,
-      lasting: events[EVENT_LASTING]!,
-      out: events[EVENT_OUT]!,
+      pile: events[S.EVENT_PILE]!.length,
+      notAdded: events[S.EVENT_NOT_ADDED]!.length,
+      lasting: events[S.EVENT_LASTING]!,
+      out: events[S.EVENT_OUT]!,
     },
     underWay: FRAME_WORDS.tell(s),
     ...(s.ending === 0 ? {} : { winner: SEATS[s.winner]!, victory: VICTORIES[s.ending - 1]! }),
@@ -85,8 +59,8 @@ export function view(s: NineYearsState, viewer: Viewer<Seat>): NineYearsPieces {
 type Events = readonly (readonly EventCardId[])[];
 
 function tellEvents(s: NineYearsState): Events {
-  const places: EventCardId[][] = Array.from({ length: EVENT_OUT + 1 }, () => []);
-  EVENT_CARD_IDS.forEach((id, card) => places[placeOfEvent(s, card)]!.push(id));
+  const places: EventCardId[][] = Array.from({ length: S.EVENT_OUT + 1 }, () => []);
+  EVENT_CARD_IDS.forEach((id, card) => places[S.placeOfEvent(s, card)]!.push(id));
   return places;
 }
 
@@ -99,7 +73,7 @@ function told<Name extends string>(marks: Marks<Name>, bits: number): { readonly
 function viewZones(s: NineYearsState): Partial<Record<ZoneId, Seat>> {
   const zones: Partial<Record<ZoneId, Seat>> = {};
   ZONE_IDS.forEach((id, zone) => {
-    const control = zoneControl(s, zone);
+    const control = S.zoneControl(s, zone);
     if (control !== NEUTRAL) zones[id] = SEATS[control]!;
   });
   return zones;
@@ -107,22 +81,22 @@ function viewZones(s: NineYearsState): Partial<Record<ZoneId, Seat>> {
 
 function tellSide(s: NineYearsState, side: number, viewer: Viewer<Seat>, events: Events): SideView {
   const sees = viewer === "arbiter" || viewer === SEATS[side];
-  const held = events[EVENT_HELD + side]!;
+  const held = events[S.EVENT_HELD + side]!;
   const row: Draft<SideView> = {
-    resourcePoints: rpOf(s, side),
-    handSize: handSize(s, side),
-    hand: sees ? CARD_VALUES.map((value) => inHand(s, side, value)) : null,
+    resourcePoints: S.rpOf(s, side),
+    handSize: S.handSize(s, side),
+    hand: sees ? CARD_VALUES.map((value) => S.inHand(s, side, value)) : null,
     heldCount: held.length,
     held: sees ? held : null,
   };
-  if (rpModifierOf(s, side) !== 0) row.resourceModifier = rpModifierOf(s, side);
-  if (fewerCardsOf(s, side) > 0) row.fewerCards = fewerCardsOf(s, side);
-  if (penaltiesOf(s, side) > 0) row.penalty = PENALTY_IDS[penaltiesOf(s, side)]!;
-  tellMarks(row, SIDE_FLAGS, flagsOf(s) >> side);
-  const chosen = chosenCard(s, side);
+  if (S.rpModifierOf(s, side) !== 0) row.resourceModifier = S.rpModifierOf(s, side);
+  if (S.fewerCardsOf(s, side) > 0) row.fewerCards = S.fewerCardsOf(s, side);
+  if (S.penaltiesOf(s, side) > 0) row.penalty = PENALTY_IDS[S.penaltiesOf(s, side)]!;
+  tellMarks(row, SIDE_FLAGS, S.flagsOf(s) >> side);
+  const chosen = S.chosenCard(s, side);
   if (chosen > 0) row.hasChosen = true;
   // NYW-HI.2: both chosen cards are open once both are in.
-  if (chosen > 0 && (sees || chosenCard(s, 1 - side) > 0)) row.chosen = chosen;
+  if (chosen > 0 && (sees || S.chosenCard(s, 1 - side) > 0)) row.chosen = chosen;
   return row;
 }
 
@@ -130,10 +104,10 @@ function viewPowers(s: NineYearsState): Record<PowerId, PowerView> {
   const powers = {} as Record<PowerId, PowerView>;
   POWER_IDS.forEach((id, power) => {
     const row: Draft<PowerView> = {};
-    if (poolOf(s, power) > 0) row.pool = poolOf(s, power);
-    if (waitingOf(s, power) > 0) row.waiting = waitingOf(s, power);
-    if (formedBy(s, power) > 0) row.formed = formedBy(s, power);
-    if (restoredBy(s, power) > 0) row.restored = restoredBy(s, power);
+    if (S.poolOf(s, power) > 0) row.pool = S.poolOf(s, power);
+    if (S.waitingOf(s, power) > 0) row.waiting = S.waitingOf(s, power);
+    if (S.formedBy(s, power) > 0) row.formed = S.formedBy(s, power);
+    if (S.restoredBy(s, power) > 0) row.restored = S.restoredBy(s, power);
     powers[id] = row;
   });
   return powers;

@@ -7,23 +7,8 @@ import { entryAt } from "../core/lists.js";
 import { type Fields, readBits, readIndex, readInOrder, readPart, readSeat } from "./position/fields.js";
 import { readAreas, readBlocks } from "./position/pieces.js";
 import { readCrossings, readForced, readMarkers, readMelee, readRoutes } from "./position/turn.js";
-import {
-  addEffect,
-  CLOCK,
-  clockRange,
-  COMMITTED,
-  emptyState,
-  HAND,
-  IN_PLAY,
-  NOT_IN_DECK,
-  type PeloponnesianState,
-  PILE,
-  REMOVED,
-  setCardPlace,
-  setHolder,
-  USED,
-  write,
-} from "./state.js";
+import * as S from "./state.js";
+import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
 import { ENDING_CLAUSES, OLYMPIANS, SEASONS, SEATS, VICTORIES } from "./types.js";
 import { CARD_USES, EFFECT_NAMES } from "./view.js";
@@ -31,7 +16,7 @@ import { CARD_USES, EFFECT_NAMES } from "./view.js";
 /** A state with the pieces of an arbiter's view. @throws PositionError naming the field */
 export function position(given: Fields, edition: string, secret: Fields): PeloponnesianState {
   const t = tablesOfEdition(edition);
-  const s = emptyState(edition, t);
+  const s = S.emptyState(edition, t);
   readClock(s, t, given);
   readCards(s, t, given, secret);
   readAreas(s, t, given, secret);
@@ -50,12 +35,12 @@ const SCALARS = ["year", "actions", "prestige", "peace", "truce", "bid"] as cons
 function readClock(s: PeloponnesianState, t: Tables, given: Fields): void {
   const scenarios = [...t.scenarios.map(({ row }) => row.id), "long-war"];
   const scenario = entryAt(scenarios, readIndex(given, "scenario", "view", scenarios));
-  write(s, CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with its variant.
-  for (const name of SCALARS) write(s, CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...clockRange(name), FAIL));
-  write(s, CLOCK.season, readIndex(given, "season", "view", SEASONS));
-  write(s, CLOCK.active, readSeat(given, "active", "view"));
-  write(s, CLOCK.first, readSeat(given, "first", "view"));
-  for (const bit of readBits(ownField(given, "effects"), "view.effects", EFFECT_NAMES)) addEffect(s, bit);
+  S.write(s, S.CLOCK.scenario, scenarios.indexOf(scenario === "long-war" ? "431" : scenario)); // PEL-15.5.1: the 431 campaign with its variant.
+  for (const name of SCALARS) S.write(s, S.CLOCK[name], readInteger(ownField(given, name), `view.${name}`, ...S.clockRange(name), FAIL));
+  S.write(s, S.CLOCK.season, readIndex(given, "season", "view", SEASONS));
+  S.write(s, S.CLOCK.active, readSeat(given, "active", "view"));
+  S.write(s, S.CLOCK.first, readSeat(given, "first", "view"));
+  for (const bit of readBits(ownField(given, "effects"), "view.effects", EFFECT_NAMES)) S.addEffect(s, bit);
   readOlympians(s, readPart(given, "olympians", "view"));
   if (ownField(given, "ending") !== null) readEnding(s, readPart(given, "ending", "view"));
 }
@@ -64,16 +49,16 @@ function readOlympians(s: PeloponnesianState, given: Fields): void {
   OLYMPIANS.forEach((name, olympian) => {
     if (ownField(given, name) === undefined) return;
     const holder = readIndex(given, name, "view.olympians", [...SEATS, "used"]);
-    setHolder(s, olympian, holder === SEATS.length ? -2 : holder);
+    S.setHolder(s, olympian, holder === SEATS.length ? -2 : holder);
   });
 }
 
 const DRAW = 3;
 
 function readEnding(s: PeloponnesianState, ending: Fields): void {
-  write(s, CLOCK.winner, ownField(ending, "winner") === null ? DRAW : readSeat(ending, "winner", "view.ending") + 1);
-  write(s, CLOCK.victory, readIndex(ending, "victory", "view.ending", VICTORIES));
-  write(s, CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
+  S.write(s, S.CLOCK.winner, ownField(ending, "winner") === null ? DRAW : readSeat(ending, "winner", "view.ending") + 1);
+  S.write(s, S.CLOCK.victory, readIndex(ending, "victory", "view.ending", VICTORIES));
+  S.write(s, S.CLOCK.ending, readIndex(ending, "clause", "view.ending", ENDING_CLAUSES));
 }
 
 // Who is not named lies in the pile.
@@ -83,22 +68,22 @@ function readCards(s: PeloponnesianState, t: Tables, given: Fields, secret: Fiel
     for (const [i, card] of readInOrder(list, path, t.cardIds).entries()) {
       if (named.has(card)) throw FAIL(`${path}[${i}]`, "a card that is nowhere else", t.cardIds[card]);
       named.add(card);
-      setCardPlace(s, card, place);
+      S.setCardPlace(s, card, place);
     }
   };
-  for (let c = 0; c < t.cardIds.length; c++) setCardPlace(s, c, PILE);
+  for (let c = 0; c < t.cardIds.length; c++) S.setCardPlace(s, c, S.PILE);
   const hands = readPart(given, "hands", "view");
   const committed = readPart(given, "committed", "view");
   const uses = readPart(secret, "uses", "view.secret");
   SEATS.forEach((name, seat) => {
-    lay(ownField(hands, name), `view.hands.${name}`, HAND + seat);
+    lay(ownField(hands, name), `view.hands.${name}`, S.HAND + seat);
     const path = `view.committed.${name}`;
     const card = ownField(committed, name);
-    if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, COMMITTED + seat);
-    write(s, CLOCK.useOfSparta + seat, readIndex(uses, name, "view.secret.uses", CARD_USES));
+    if (card !== null) lay([ownField(readObject(card, path, FAIL), "card")], `${path}.card`, S.COMMITTED + seat);
+    S.write(s, S.CLOCK.useOfSparta + seat, readIndex(uses, name, "view.secret.uses", CARD_USES));
   });
-  lay(ownField(given, "inPlay"), "view.inPlay", IN_PLAY);
-  lay(ownField(given, "used"), "view.used", USED);
-  lay(ownField(given, "removed"), "view.removed", REMOVED);
-  lay(ownField(secret, "outOfDeck"), "view.secret.outOfDeck", NOT_IN_DECK);
+  lay(ownField(given, "inPlay"), "view.inPlay", S.IN_PLAY);
+  lay(ownField(given, "used"), "view.used", S.USED);
+  lay(ownField(given, "removed"), "view.removed", S.REMOVED);
+  lay(ownField(secret, "outOfDeck"), "view.secret.outOfDeck", S.NOT_IN_DECK);
 }

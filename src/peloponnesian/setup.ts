@@ -9,30 +9,8 @@ import type { PeloponnesianLog } from "./events.js";
 import { F } from "./frames.js";
 import { beginCampaign } from "./flow/campaign.js";
 import { OPTIONS } from "./options.js";
-import {
-  addEffect,
-  addMark,
-  CLOCK,
-  EXCLUDED,
-  emptyState,
-  INSIDE,
-  IN_PLAY,
-  LONG_WAR,
-  NOBODY,
-  nativeOf,
-  NOT_IN_DECK,
-  type PeloponnesianState,
-  PILE,
-  putOnMap,
-  RESERVE,
-  setCardPlace,
-  setController,
-  setGarrison,
-  setNative,
-  setSiege,
-  takeOff,
-  write,
-} from "./state.js";
+import * as S from "./state.js";
+import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOfEdition } from "./tables.js";
 import { GARRISONS, NATIVE_GARRISON, NATIVES, type PeloponnesianOptions, type ScenarioRow, SEATS, SPARTA } from "./types.js";
 
@@ -43,10 +21,10 @@ export function build(options: PeloponnesianOptions & SeedOption, dice: Dice, _l
   const { scenario: name = "431", bid = false, startingPrestige, edition: data } = readOptions(OPTIONS, options);
   const edition = data === undefined ? "" : register(data);
   const t = tablesOfEdition(edition);
-  const s = emptyState(edition, t);
+  const s = S.emptyState(edition, t);
   layOut(s, t, name === "long-war" ? "431" : name);
-  if (startingPrestige !== undefined) write(s, CLOCK.prestige, startingPrestige);
-  if (name === "long-war") addEffect(s, LONG_WAR); // PEL-15.5.1: a mark of the variant.
+  if (startingPrestige !== undefined) S.write(s, S.CLOCK.prestige, startingPrestige);
+  if (name === "long-war") S.addEffect(s, S.LONG_WAR); // PEL-15.5.1: a mark of the variant.
   beginCampaign(s);
   if (bid) F.bidding.push(s).seat = dice.draw(2); // PEL-DP.1: who bids first is drawn by lot.
   return s;
@@ -56,10 +34,10 @@ function layOut(s: PeloponnesianState, t: Tables, name: string): void {
   const index = t.scenarios.findIndex((scenario) => scenario.row.id === name);
   if (index < 0) throw FAIL("options.scenario", `a scenario of this edition (${t.scenarios.map((scenario) => scenario.row.id).join(", ")})`, name);
   const { row } = t.scenarios[index]!;
-  write(s, CLOCK.scenario, index);
-  write(s, CLOCK.year, row.firstYear);
-  write(s, CLOCK.active, SPARTA);
-  write(s, CLOCK.prestige, row.startingPrestige);
+  S.write(s, S.CLOCK.scenario, index);
+  S.write(s, S.CLOCK.year, row.firstYear);
+  S.write(s, S.CLOCK.active, SPARTA);
+  S.write(s, S.CLOCK.prestige, row.startingPrestige);
   layCities(s, t, row); // PEL-15.0.1: the scenario says where all is.
   layBlocks(s, t, row);
   layCards(s, t, row);
@@ -73,31 +51,31 @@ function at(index: ReadonlyMap<string, number>, id: string): number {
 
 // PEL-1.2.5, PEL-1.2.6, PEL-7.3.1: natives of the map, then of the scenario; each city its native garrison.
 function layCities(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const city of t.cities) setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
-  for (const [area, native] of row.natives) setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native));
+  for (const city of t.cities) S.setNative(s, city, t.printedNative[city]!); // PEL-15.1.3: as printed.
+  for (const [area, native] of row.natives) S.setNative(s, at(t.areaIndex, area), NATIVES.indexOf(native));
   for (const city of t.cities) {
-    const native = nativeOf(s, city);
-    setController(s, city, native < 2 ? native : NOBODY); // PEL-1.3.1.5: nobody controls a neutral city.
-    setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3: full.
+    const native = S.nativeOf(s, city);
+    S.setController(s, city, native < 2 ? native : S.NOBODY); // PEL-1.3.1.5: nobody controls a neutral city.
+    S.setGarrison(s, city, NATIVE_GARRISON, t.cityValue[city]!); // PEL-1.2.3: full.
   }
   for (const [area, controller, kind, cv] of row.controllers) {
     // PEL-15.1.2: a city in revolt or in other hands from the start.
     const city = at(t.areaIndex, area);
-    setController(s, city, SEATS.indexOf(controller));
-    setGarrison(s, city, GARRISONS.indexOf(kind), cv);
+    S.setController(s, city, SEATS.indexOf(controller));
+    S.setGarrison(s, city, GARRISONS.indexOf(kind), cv);
   }
   // Established since before the game: the season before the first Spring.
-  for (const area of row.sieges) setSiege(s, at(t.areaIndex, area), 0);
+  for (const area of row.sieges) S.setSiege(s, at(t.areaIndex, area), 0);
 }
 
 function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
-  for (const id of row.reserve) takeOff(s, at(t.blockIndex, id), RESERVE); // PEL-2.0.3: the reserve is not drawn from.
+  for (const id of row.reserve) S.takeOff(s, at(t.blockIndex, id), S.RESERVE); // PEL-2.0.3: the reserve is not drawn from.
   // PEL-15.1.4; who is not named stays in his pool, PEL-15.0.3, PEL-2.0.1
-  for (const id of row.excluded) takeOff(s, at(t.blockIndex, id), EXCLUDED);
+  for (const id of row.excluded) S.takeOff(s, at(t.blockIndex, id), S.EXCLUDED);
   for (const [id, area, cv, role] of row.onMap) {
     const block = at(t.blockIndex, id);
-    putOnMap(s, block, at(t.areaIndex, area), cv);
-    if (role === "besieged") addMark(s, block, INSIDE);
+    S.putOnMap(s, block, at(t.areaIndex, area), cv);
+    if (role === "besieged") S.addMark(s, block, S.INSIDE);
   }
 }
 
@@ -105,6 +83,6 @@ function layBlocks(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
 function layCards(s: PeloponnesianState, t: Tables, row: ScenarioRow): void {
   t.cards.forEach((card, c) => {
     const used = card.set === "common" || card.set === row.cardSet;
-    setCardPlace(s, c, !used ? NOT_IN_DECK : row.cardsInPlay.includes(card.no) ? IN_PLAY : PILE);
+    S.setCardPlace(s, c, !used ? S.NOT_IN_DECK : row.cardsInPlay.includes(card.no) ? S.IN_PLAY : S.PILE);
   });
 }

@@ -1,25 +1,8 @@
 /**
  * What a viewer may see, shaped for drawing. Own blocks are told with faces, the enemy's as numbers (PEL-HI.1, PEL-HI.2); the arbiter sees everything.
  */
-import {
-  CLOCK,
-  HAND,
-  IN_PLAY,
-  LONG_WAR,
-  PILE,
-  type PeloponnesianState,
-  REMOVED,
-  USED,
-  cardCount,
-  cardPlace,
-  committedCard,
-  hasEffect,
-  holderOf,
-  leaderOf,
-  read,
-  scenarioOf,
-  useOf,
-} from "./state.js";
+import * as S from "./state.js";
+import type { PeloponnesianState } from "./state.js";
 import { F } from "./frames.js";
 import { type CardId, OLYMPIANS, type Olympian, SEASONS, SEATS, type Seat } from "./types.js";
 import { EFFECT_NAMES, namesOf } from "./view/names.js";
@@ -61,25 +44,25 @@ export { viewSecret } from "./view/secret.js";
 export function view(s: PeloponnesianState, viewer: Viewer<Seat>): PeloponnesianPieces {
   const t = tablesOf(s);
   return {
-    scenario: hasEffect(s, LONG_WAR) ? "long-war" : scenarioOf(s).row.id,
-    year: read(s, CLOCK.year),
-    season: entryAt(SEASONS, read(s, CLOCK.season)),
-    first: entryAt(SEATS, read(s, CLOCK.first)),
-    active: entryAt(SEATS, read(s, CLOCK.active)),
-    actions: read(s, CLOCK.actions),
-    prestige: read(s, CLOCK.prestige),
-    peace: read(s, CLOCK.peace),
-    truce: read(s, CLOCK.truce),
-    bid: read(s, CLOCK.bid),
-    effects: namesOf(EFFECT_NAMES, (bit) => hasEffect(s, bit)),
+    scenario: S.hasEffect(s, S.LONG_WAR) ? "long-war" : S.scenarioOf(s).row.id,
+    year: S.read(s, S.CLOCK.year),
+    season: entryAt(SEASONS, S.read(s, S.CLOCK.season)),
+    first: entryAt(SEATS, S.read(s, S.CLOCK.first)),
+    active: entryAt(SEATS, S.read(s, S.CLOCK.active)),
+    actions: S.read(s, S.CLOCK.actions),
+    prestige: S.read(s, S.CLOCK.prestige),
+    peace: S.read(s, S.CLOCK.peace),
+    truce: S.read(s, S.CLOCK.truce),
+    bid: S.read(s, S.CLOCK.bid),
+    effects: namesOf(EFFECT_NAMES, (bit) => S.hasEffect(s, bit)),
     olympians: viewOlympians(s),
-    leaders: bySeat((seat) => t.cardIds[leaderOf(s, t, seat)] ?? null),
-    hands: bySeat((seat) => (sees(viewer, seat) ? cardsIn(s, t, HAND + seat) : cardCount(s, HAND + seat))),
+    leaders: bySeat((seat) => t.cardIds[S.leaderOf(s, t, seat)] ?? null),
+    hands: bySeat((seat) => (sees(viewer, seat) ? cardsIn(s, t, S.HAND + seat) : S.cardCount(s, S.HAND + seat))),
     committed: bySeat((seat) => viewCommitted(s, t, seat, viewer)),
-    inPlay: cardsIn(s, t, IN_PLAY),
-    used: cardsIn(s, t, USED),
-    removed: cardsIn(s, t, REMOVED),
-    pile: cardCount(s, PILE),
+    inPlay: cardsIn(s, t, S.IN_PLAY),
+    used: cardsIn(s, t, S.USED),
+    removed: cardsIn(s, t, S.REMOVED),
+    pile: S.cardCount(s, S.PILE),
     pools: bySeat((seat) => poolCount(s, t, seat)), // PEL-2.0.5, PEL-HI.7: how many, but not which, for the rival.
     areas: viewAreas(s, t),
     blocks: bySeat((seat) => (sees(viewer, seat) ? viewBlocks(s, t, seat) : null)), // PEL-15.0.2, PEL-HI.1: faces are their owner's, from the start.
@@ -99,20 +82,20 @@ function sees(viewer: Viewer<Seat>, seat: number): boolean {
 function viewOlympians(s: PeloponnesianState): Partial<Record<Olympian, Seat | "used">> {
   const held: Partial<Record<Olympian, Seat | "used">> = {};
   OLYMPIANS.forEach((name, olympian) => {
-    const holder = holderOf(s, olympian);
+    const holder = S.holderOf(s, olympian);
     if (holder !== -1) held[name] = holder === -2 ? "used" : entryAt(SEATS, holder);
   });
   return held;
 }
 
 function cardsIn(s: PeloponnesianState, t: Tables, place: number): CardId[] {
-  return t.cardIds.filter((_, c) => cardPlace(s, c) === place);
+  return t.cardIds.filter((_, c) => S.cardPlace(s, c) === place);
 }
 
 // PEL-HI.12: hidden until both are committed.
 function viewCommitted(s: PeloponnesianState, t: Tables, seat: number, viewer: Viewer<Seat>): { card: CardId; use: CardUse } | "hidden" | null {
-  const card = committedCard(s, seat);
+  const card = S.committedCard(s, seat);
   if (card < 0) return null;
   if (F.commit.isUnderWay(s) && !sees(viewer, seat)) return "hidden";
-  return { card: entryAt(t.cardIds, card), use: entryAt(CARD_USES, useOf(s, seat)) };
+  return { card: entryAt(t.cardIds, card), use: entryAt(CARD_USES, S.useOf(s, seat)) };
 }

@@ -9,33 +9,8 @@ import type { NineYearsEvent } from "../events.js";
 import { isActivePower, isFortress, occupies, room, strengthOf } from "../rules/forces.js";
 import { hasLoc, type LocQuestion, locOfPower } from "../rules/loc.js";
 import { isRestorable } from "../rules/spending.js";
-import {
-  addCorps,
-  changeFewerCards,
-  changePool,
-  changeRpModifier,
-  controlOf,
-  EVENT_LASTING,
-  EVENT_OUT,
-  firstStack,
-  GR_HAPPENED,
-  hasFlag,
-  INSIDE,
-  kindId,
-  kindOfStack,
-  type NineYearsState,
-  placeOfEvent,
-  placeOfLeader,
-  placeOfStack,
-  poolOf,
-  REMOVED,
-  SAVOY_ALLIED,
-  setFlag,
-  setPlaceOfEvent,
-  setPlaceOfLeader,
-  TURIN_TALKS,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import {
   ALLIANCE,
   ATLANTIC,
@@ -82,20 +57,20 @@ const rule = (condition: Condition | null, effect: Effect | null, choice: EventR
 const rp =
   (side: number, by: number): Effect =>
   (s) =>
-    changeRpModifier(s, side, by);
+    S.changeRpModifier(s, side, by);
 
 /** The rules of the cards that are not held. */
 export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   // NYW-9.3.1: at once, and in every winter (flow/winter.ts); NYW-10.1.3: of events, only this and Guerre de Course move a zone
   "beachy-head": rule(
-    (s) => hasFlag(s, GR_HAPPENED) && placeOfEvent(s, GUERRE_DE_COURSE) !== EVENT_LASTING,
+    (s) => S.hasFlag(s, S.GR_HAPPENED) && S.placeOfEvent(s, GUERRE_DE_COURSE) !== S.EVENT_LASTING,
     (s, _t, log) => takeZone(s, ATLANTIC, BOURBON, "NYW-9.3.1.2", log),
   ),
   "death-of-louvois": rule(null, null), // NYW-9.3.3, NYW-9.3.3.1: works while it lies on its place
-  "scotland-rises": rule((s, t) => hasFlag(s, GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
-  "patriot-parliament": rule((s, t) => hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
+  "scotland-rises": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && !occupies(s, ALLIANCE, t.named.highlands), raiseScotland),
+  "patriot-parliament": rule((s, t) => S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.dublin) === BOURBON, null, { side: BOURBON, most: 1 }),
   "devastation-of-the-palatinate": rule(null, (s, t, log) => {
-    changeRpModifier(s, ALLIANCE, -1);
+    S.changeRpModifier(s, ALLIANCE, -1);
     hireSubsidies(s, t, REDUCED, log);
   }),
   "ottoman-counteroffensive": rule((s) => hasField(s, AUSTRIA), null, { side: ALLIANCE, most: 1 }),
@@ -105,7 +80,7 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   ),
   "glorious-return-of-the-vaudois": rule((s, t) => vaudoisSpaces(t).some((space) => hasFullFrench(s, space)), null, { side: BOURBON, most: 1 }),
   "subsidy-treaty": rule(
-    (s) => poolOf(s, SUBSIDIES) > 0,
+    (s) => S.poolOf(s, SUBSIDIES) > 0,
     (s, t, log) => hireSubsidies(s, t, 0, log),
   ),
   "provincial-militia": rule(hasRestorableFrench, null, { side: BOURBON, most: 2 }),
@@ -113,13 +88,13 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
   "battle-of-zenta": rule(null, (s, t, log) => {
     // NYW-9.3.4, NYW-9.3.4.1: it stays in play, and an Austrian corps goes full to Vienna if there is room.
     const vienna = t.named.vienna;
-    if (poolOf(s, AUSTRIA) > 0 && controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
+    if (S.poolOf(s, AUSTRIA) > 0 && S.controlOf(s, vienna) === ALLIANCE && room(s, t, ALLIANCE, vienna) > 0)
       raise(s, { power: AUSTRIA, space: vienna, clause: "NYW-9.3.4.1" }, log);
   }),
   "guerre-de-course": rule(null, (s, t, log) => {
     // NYW-9.3.2, NYW-9.3.2.1: it stays in play, drives Beachy Head out and takes the Atlantic from the Bourbons.
-    if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) setPlaceOfEvent(s, BEACHY_HEAD, EVENT_OUT);
-    takeZone(s, ATLANTIC, controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
+    if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) S.setPlaceOfEvent(s, BEACHY_HEAD, S.EVENT_OUT);
+    takeZone(s, ATLANTIC, S.controlOf(s, t.named.london) === ALLIANCE ? ALLIANCE : NEUTRAL, "NYW-9.3.2.1", log);
   }),
   "great-famine": rule(null, rp(BOURBON, -2)),
   "death-of-luxembourg": rule(
@@ -127,26 +102,26 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
     (s, t, log) => die(s, t, "luxembourg-duke", log),
   ),
   "smyrna-convoy": rule(
-    (s) => zoneControl(s, ATLANTIC) === BOURBON || zoneControl(s, 1 - ATLANTIC) === BOURBON,
+    (s) => S.zoneControl(s, ATLANTIC) === BOURBON || S.zoneControl(s, 1 - ATLANTIC) === BOURBON,
     (s) => {
-      changeRpModifier(s, BOURBON, 1);
-      changeRpModifier(s, ALLIANCE, -1);
+      S.changeRpModifier(s, BOURBON, 1);
+      S.changeRpModifier(s, ALLIANCE, -1);
     },
   ),
-  "bank-of-england": rule((s, t) => controlOf(s, t.named.london) === ALLIANCE, rp(ALLIANCE, 2)),
+  "bank-of-england": rule((s, t) => S.controlOf(s, t.named.london) === ALLIANCE, rp(ALLIANCE, 2)),
   capitation: rule(null, rp(BOURBON, 2)),
   "recoinage-crisis": rule(
-    (s, t) => controlOf(s, t.named.london) === ALLIANCE,
-    (s) => changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: one Action card fewer.
+    (s, t) => S.controlOf(s, t.named.london) === ALLIANCE,
+    (s) => S.changeFewerCards(s, ALLIANCE, 1), // NYW-9.3.7: one Action card fewer.
   ),
   "bombardment-of-brussels": rule(
     (s, t) => t.spaceIds.some((_, space) => isBombarded(s, t, space)),
-    (s) => changeRpModifier(s, ALLIANCE, -1),
+    (s) => S.changeRpModifier(s, ALLIANCE, -1),
     { side: BOURBON, most: 1 },
   ),
   "turin-talks": rule(
-    (s) => hasFlag(s, SAVOY_ALLIED),
-    (s) => setFlag(s, TURIN_TALKS, true),
+    (s) => S.hasFlag(s, S.SAVOY_ALLIED),
+    (s) => S.setFlag(s, S.TURIN_TALKS, true),
   ),
 };
 
@@ -154,9 +129,9 @@ export const EVENT_RULES: Readonly<Partial<Record<EventCardId, EventRule>>> = {
 export function raise(s: NineYearsState, { power, space, marks = 0, clause }: RaisedCorps, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   const kind = fullCorps(power) | marks;
-  changePool(s, power, -1);
-  addCorps(s, space, kind, 1);
-  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: kindId(kind), space: entryAt(t.spaceIds, space), clause });
+  S.changePool(s, power, -1);
+  S.addCorps(s, space, kind, 1);
+  log?.push({ type: "corps-arrived", seat: SEATS[at(t.powerSide, power)]!, corps: S.kindId(kind), space: entryAt(t.spaceIds, space), clause });
 }
 
 /** A corps that an event brings: of a power, to a space, full and in order but for its marks. */
@@ -174,32 +149,32 @@ export function vaudoisSpaces(t: Tables): number[] {
 
 /** Whether a full French corps stands in a space, outside or inside the walls. */
 export function hasFullFrench(s: NineYearsState, space: number): boolean {
-  return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, INSIDE + space);
+  return hasFullFrenchAt(s, space) || hasFullFrenchAt(s, S.INSIDE + space);
 }
 
 function hasFullFrenchAt(s: NineYearsState, place: number): boolean {
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++)
-    if (powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0) return true;
+  for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++)
+    if (powerOf(S.kindOfStack(s, i)) === FRANCE && (S.kindOfStack(s, i) & REDUCED) === 0) return true;
   return false;
 }
 
 /** Bombardment: an Alliance fortress of the Low Countries joined by a normal link to a Bourbon space, whose strength can still fall. */
 export function isBombarded(s: NineYearsState, t: Tables, space: number): boolean {
-  if (at(t.region, space) !== REGION_LOW_COUNTRIES || !isFortress(t, space) || controlOf(s, space) !== ALLIANCE) return false;
+  if (at(t.region, space) !== REGION_LOW_COUNTRIES || !isFortress(t, space) || S.controlOf(s, space) !== ALLIANCE) return false;
   for (let i = at(t.graph.start, space); i < at(t.graph.start, space + 1); i++) {
-    if (at(t.graph.kind, i) === NORMAL && controlOf(s, at(t.graph.to, i)) === BOURBON) return true;
+    if (at(t.graph.kind, i) === NORMAL && S.controlOf(s, at(t.graph.to, i)) === BOURBON) return true;
   }
   return false;
 }
 
 /** Patriot Parliament: reduced Jacobite corps in Ireland outside walls; and whether one may be formed in Dublin. */
 export function isIrishReduced(s: NineYearsState, t: Tables, index: number): boolean {
-  return isRestorable(s, index, JACOBITES) && at(t.region, placeOfStack(s, index)) === REGION_IRELAND;
+  return isRestorable(s, index, JACOBITES) && at(t.region, S.placeOfStack(s, index)) === REGION_IRELAND;
 }
 export function canRaiseInDublin(s: NineYearsState, t: Tables): boolean {
   const { dublin } = t.named;
   // NYW-4.3.1: not among Alliance corps that the Glorious Revolution left there in the winter (NYW-20.2.5.2.f).
-  return poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
+  return S.poolOf(s, JACOBITES) > 0 && room(s, t, BOURBON, dublin) > 0 && !occupies(s, ALLIANCE, dublin);
 }
 
 /** Whether a bombardment of a space would change anything: its strength does not fall below 1. */
@@ -210,25 +185,25 @@ export function canBombard(s: NineYearsState, t: Tables, space: number): boolean
 function raiseScotland(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   // NYW-9.3.5, NYW-9.3.5.1: Claverhouse and the fifth corps; NYW-9.3.10: a full space sends the corps to the pool.
   const space = t.named.highlands;
-  changePool(s, JACOBITES, 1);
+  S.changePool(s, JACOBITES, 1);
   if (room(s, t, BOURBON, space) > 0) raise(s, { power: JACOBITES, space, clause: "NYW-9.3.5.1" }, log);
-  setPlaceOfLeader(s, t.claverhouse, space);
+  S.setPlaceOfLeader(s, t.claverhouse, space);
   log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.claverhouse), space: entryAt(t.spaceIds, space), clause: "NYW-9.3.5.1" });
-  if (controlOf(s, space) !== BOURBON) changeControl(s, space, BOURBON, "NYW-9.3.5.1", log);
+  if (S.controlOf(s, space) !== BOURBON) changeControl(s, space, BOURBON, "NYW-9.3.5.1", log);
 }
 
 function hireSubsidies(s: NineYearsState, t: Tables, marks: number, log: Log<NineYearsEvent>): void {
-  if (poolOf(s, SUBSIDIES) > 0) raise(s, { power: SUBSIDIES, space: t.named.empireHome, marks, clause: "NYW-9.3.8" }, log);
+  if (S.poolOf(s, SUBSIDIES) > 0) raise(s, { power: SUBSIDIES, space: t.named.empireHome, marks, clause: "NYW-9.3.8" }, log);
 }
 
 function hasField(s: NineYearsState, power: number): boolean {
-  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < INSIDE; i++) if (powerOf(kindOfStack(s, i)) === power) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0 && S.placeOfStack(s, i) < S.INSIDE; i++) if (powerOf(S.kindOfStack(s, i)) === power) return true;
   return false;
 }
 
 function isInGame(s: NineYearsState, t: Tables, id: string): boolean {
   const leader = t.leaderIds.indexOf(id);
-  return leader >= 0 && placeOfLeader(s, leader) !== REMOVED;
+  return leader >= 0 && S.placeOfLeader(s, leader) !== S.REMOVED;
 }
 
 function die(s: NineYearsState, t: Tables, id: string, log: Log<NineYearsEvent>): void {
@@ -237,10 +212,10 @@ function die(s: NineYearsState, t: Tables, id: string, log: Log<NineYearsEvent>)
 
 function hasRestorableFrench(s: NineYearsState, t: Tables): boolean {
   let loc: LocQuestion | null = null;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!isRestorable(s, i, FRANCE)) continue;
     loc ??= locOfPower(s, t, FRANCE, true);
-    if (hasLoc(loc, placeOfStack(s, i))) return true;
+    if (hasLoc(loc, S.placeOfStack(s, i))) return true;
   }
   return false;
 }
@@ -252,9 +227,9 @@ function contribute(s: NineYearsState, t: Tables): void {
     for (let space = 0; space < t.spaceIds.length; space++) {
       const region = at(t.region, space);
       const home = at(t.home, space);
-      if (controlOf(s, space) !== side || region === REGION_BRITAIN || region === REGION_IRELAND || home < 0 || home > SAVOY) continue;
+      if (S.controlOf(s, space) !== side || region === REGION_BRITAIN || region === REGION_IRELAND || home < 0 || home > SAVOY) continue;
       if (isActivePower(s, home) && at(t.powerSide, home) !== side) spaces++;
     }
-    if (spaces >= CONTRIBUTING_SPACES) changeRpModifier(s, side, 1);
+    if (spaces >= CONTRIBUTING_SPACES) S.changeRpModifier(s, side, 1);
   }
 }

@@ -3,21 +3,8 @@ import type { Log } from "../../core/flow.js";
 import { entryAt } from "../../core/lists.js";
 import { ACTED, FORCE } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
-import {
-  hasMarks,
-  INSIDE,
-  LEADER_ACTED,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  moveCorps,
-  type NineYearsState,
-  placeOfLeader,
-  type Remark,
-  remarkCorps,
-  setPlaceOfLeader,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState, Remark } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
@@ -33,44 +20,44 @@ export interface Retreat {
 export function moveAllOutside(s: NineYearsState, { side, from, to, clause }: Retreat, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
   moveLeaders(s, side, from, to, 0);
-  moveCorps(s, side, from, to);
+  S.moveCorps(s, side, from, to);
   log?.push({ type: "retreated", seat: SEATS[side]!, from: entryAt(t.spaceIds, from), to: entryAt(t.spaceIds, to), clause });
 }
 
 /** Moves the pieces of a side that carry the mark of a force. */
 export function moveMarked(s: NineYearsState, side: number, from: number, to: number): void {
-  moveLeaders(s, side, from, to, LEADER_FORCE);
-  moveCorps(s, side, from, to, FORCE);
+  moveLeaders(s, side, from, to, S.LEADER_FORCE);
+  S.moveCorps(s, side, from, to, FORCE);
 }
 
 /** Moves the leaders of a side at a place that have all of `marks`. */
 export function moveLeaders(s: NineYearsState, side: number, from: number, to: number, marks: number): void {
   const t = tablesOf(s);
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === from && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) setPlaceOfLeader(s, leader, to);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === from && S.hasMarks(s, leader, marks) && S.sideOfLeader(s, t, leader) === side) S.setPlaceOfLeader(s, leader, to);
   }
 }
 
 /** Turns marks of a side's corps and leaders at a place: what has all of `corps` or `leaders`. */
 export function remarkAt(s: NineYearsState, side: number, place: number, corps: Remark, leaders: Remark): void {
   const t = tablesOf(s);
-  remarkCorps(s, side, place, corps);
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === place && hasMarks(s, leader, leaders.having) && sideOfLeader(s, t, leader) === side) {
-      markLeader(s, leader, leaders.clear, leaders.set);
+  S.remarkCorps(s, side, place, corps);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, leaders.having) && S.sideOfLeader(s, t, leader) === side) {
+      S.markLeader(s, leader, leaders.clear, leaders.set);
     }
   }
 }
 
 /** The force is no force any more. */
 export const DISBAND_CORPS: Remark = { having: FORCE, clear: FORCE, set: 0 };
-export const DISBAND_LEADERS: Remark = { having: LEADER_FORCE, clear: LEADER_FORCE, set: 0 };
+export const DISBAND_LEADERS: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: 0 };
 /** The force has acted in this round (NYW-13.4.3.1). */
 export const CORPS_HAVE_ACTED: Remark = { having: FORCE, clear: FORCE, set: ACTED };
-export const LEADERS_HAVE_ACTED: Remark = { having: LEADER_FORCE, clear: LEADER_FORCE, set: LEADER_ACTED };
+export const LEADERS_HAVE_ACTED: Remark = { having: S.LEADER_FORCE, clear: S.LEADER_FORCE, set: S.LEADER_ACTED };
 
 /** Brings everything of a side behind the walls of a space out into the field (NYW-17.3.4). */
 export function openGates(s: NineYearsState, side: number, space: number): void {
-  moveLeaders(s, side, INSIDE + space, space, 0);
-  moveCorps(s, side, INSIDE + space, space);
+  moveLeaders(s, side, S.INSIDE + space, space, 0);
+  S.moveCorps(s, side, S.INSIDE + space, space);
 }

@@ -16,21 +16,8 @@ import { F } from "../frames.js";
 import { attackerWins, type BattleSide, hitsAgainstLine, isFamousVictory, rollBattleDice } from "../rules/battle.js";
 import { battleOf, rivalOf, leadersAt } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  corpsOf,
-  FAMOUS,
-  firstStack,
-  hasFlag,
-  hasMarks,
-  kindOfStack,
-  LEADER_DEMORALIZED,
-  lineLevel,
-  lineOwner,
-  type NineYearsState,
-  placeOfStack,
-  setFlag,
-  sizeOfStack,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askCommander } from "./choose-commander.js";
@@ -88,8 +75,8 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const f = F.battle.top(s);
   const { attacker, space } = f;
   // NYW-16.1.2, NYW-16.1.5: everybody outside the walls fights; NYW-16.1.3: the besieged do not.
-  const attackers = corpsOf(s, t, attacker, space);
-  const defenders = corpsOf(s, t, rivalOf(attacker), space);
+  const attackers = S.corpsOf(s, t, attacker, space);
+  const defenders = S.corpsOf(s, t, rivalOf(attacker), space);
   f.attackers = attackers;
   f.defenders = defenders;
   log?.push({ type: "battle-began", attacker: SEATS[attacker]!, space: entryAt(t.spaceIds, space), attackers, defenders, clause: "NYW-16.1.1" });
@@ -100,7 +87,7 @@ function begin(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
 // Asks about Household Troops, whose answer is read at a step; or nobody, who has no such card or too few corps.
 function offerHousehold(s: NineYearsState, side: number, answered: number): void {
   const f = F.battle.top(s);
-  if (corpsOf(s, tablesOf(s), side, f.space) < HOUSEHOLD_CORPS || !holdsCard(s, side, "household-troops")) return;
+  if (S.corpsOf(s, tablesOf(s), side, f.space) < HOUSEHOLD_CORPS || !holdsCard(s, side, "household-troops")) return;
   f.step = answered;
   askHeldCard(s, side, "household-troops");
 }
@@ -115,7 +102,7 @@ function rollDice(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void
   const f = F.battle.top(s);
   const { attacker, space, bypassed } = f;
   const defender = rivalOf(attacker);
-  const line = !bypassed && lineOwner(s, space) === defender ? lineLevel(s, space) : 0;
+  const line = !bypassed && S.lineOwner(s, space) === defender ? S.lineLevel(s, space) : 0;
   // NYW-16.2.4: a line that is not bypassed takes hits away.
   const attackerHits = hitsAgainstLine(rollBattleDice(sideOf(s, t, attacker), dice, log, SEATS[attacker]!), line);
   const defenderHits = rollBattleDice(sideOf(s, t, defender), dice, log, SEATS[defender]!);
@@ -130,15 +117,15 @@ function sideOf(s: NineYearsState, t: Tables, side: number): BattleSide {
   const { space, household } = F.battle.top(s);
   let full = 0;
   let weak = 0;
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
+    const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) !== side) continue;
-    if ((kind & (REDUCED | DEMORALIZED)) === 0) full += sizeOfStack(s, i);
-    else weak += sizeOfStack(s, i);
+    if ((kind & (REDUCED | DEMORALIZED)) === 0) full += S.sizeOfStack(s, i);
+    else weak += S.sizeOfStack(s, i);
   }
   const leader = commanderOf(s, side);
   // NYW-16.2.3: a demoralized commander adds no dice.
-  const commander = leader < 0 || hasMarks(s, leader, LEADER_DEMORALIZED) ? 0 : battleOf(s, t, leader);
+  const commander = leader < 0 || S.hasMarks(s, leader, S.LEADER_DEMORALIZED) ? 0 : battleOf(s, t, leader);
   return { full, weak, commander, household: household === side };
 }
 
@@ -157,8 +144,8 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const f = F.battle.top(s);
   const { attacker, space } = f;
   const defender = rivalOf(attacker);
-  const attackersLeft = corpsOf(s, t, attacker, space);
-  const defendersLeft = corpsOf(s, t, defender, space);
+  const attackersLeft = S.corpsOf(s, t, attacker, space);
+  const defendersLeft = S.corpsOf(s, t, defender, space);
   const wins = attackerWins(f.attackerHits, f.defenderHits, attackersLeft, defendersLeft);
   announce(s, t, wins ? attacker : defender, log);
   loseLeader(s, t, attacker, dice, log);
@@ -174,14 +161,14 @@ function settle(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
 const UNHURT = { having: HURT, clear: HURT, set: 0 };
 const NOBODY = { having: 0, clear: 0, set: 0 };
 const DEMORALIZE = { having: 0, clear: 0, set: DEMORALIZED };
-const DEMORALIZE_LEADERS = { having: 0, clear: 0, set: LEADER_DEMORALIZED };
+const DEMORALIZE_LEADERS = { having: 0, clear: 0, set: S.LEADER_DEMORALIZED };
 
 function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYearsEvent>): void {
   const loser = rivalOf(winner);
   const { attacker, attackers, defenders, space } = F.battle.top(s);
   const corps = loser === attacker ? attackers : defenders;
   // NYW-16.5.2: once a side and turn
-  const famous = !hasFlag(s, FAMOUS << winner) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
+  const famous = !S.hasFlag(s, S.FAMOUS << winner) && isFamousVictory(hitsBy(s, winner), hitsBy(s, loser), corps);
   log?.push({
     type: "battle-won",
     seat: SEATS[winner]!,
@@ -190,7 +177,7 @@ function announce(s: NineYearsState, t: Tables, winner: number, log: Log<NineYea
     clause: famous ? "NYW-16.5.1" : "NYW-16.3.1",
   });
   if (!famous) return;
-  setFlag(s, FAMOUS << winner, true);
+  S.setFlag(s, S.FAMOUS << winner, true);
   gainVpFor(s, winner, 1, "NYW-6.1.3", log);
 }
 
@@ -204,7 +191,7 @@ function loseLeader(s: NineYearsState, t: Tables, side: number, dice: Dice, log:
   log?.push({ type: "leader-hit", leader: entryAt(t.leaderIds, leader), space: entryAt(t.spaceIds, space), killed, clause: "NYW-16.3.2.1" });
   if (killed) removeLeader(s, t, leader, "NYW-16.3.2.1", log);
   else sendOff(s, t, leader, "NYW-16.3.2.1", log);
-  if (corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);
+  if (S.corpsOf(s, t, side, space) > 0 && leadersAt(s, t, side, space) === 0) callStaffOfficer(s, t, side, space, log);
 }
 
 // NYW-16.3.2.2: monarchs are wounded instead.

@@ -17,24 +17,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leadersAt } from "../rules/forces.js";
 import { displacementClause, isSuitable, listNearest } from "../rules/nearest.js";
-import {
-  corpsOf,
-  firstStack,
-  hasMarks,
-  INSIDE,
-  kindOfStack,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  moveCorps,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  remarkCorps,
-  setPlaceOfLeader,
-  sideOfLeader,
-  sizeOfStack,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { DISPLACEMENT, type DisplacementId, SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
@@ -75,21 +59,21 @@ function listChoices(s: NineYearsState, t: Tables): void {
 // Where the units stand.
 function placeOf(s: NineYearsState): number {
   const { space, inside } = F.displace.top(s);
-  return inside ? INSIDE + space : space;
+  return inside ? S.INSIDE + space : space;
 }
 
 function goTo(s: NineYearsState, t: Tables, to: number, log: Log<NineYearsEvent>): void {
   const { seat, space, why } = F.displace.top(s);
   const lost = lostUnits(s, t);
   const { place, marked } = lost;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
     if (!goes(s, t, leader, lost)) continue;
-    setPlaceOfLeader(s, leader, to);
-    markLeader(s, leader, LEADER_FORCE, 0);
+    S.setPlaceOfLeader(s, leader, to);
+    S.markLeader(s, leader, S.LEADER_FORCE, 0);
   }
   if (why !== DISPLACEMENT["lone-leaders"]) {
-    moveCorps(s, seat, place, to, marked ? FORCE : 0);
-    remarkCorps(s, seat, to, DISBAND_CORPS);
+    S.moveCorps(s, seat, place, to, marked ? FORCE : 0);
+    S.remarkCorps(s, seat, to, DISBAND_CORPS);
   }
   log?.push({
     type: "displaced",
@@ -107,11 +91,11 @@ function dissolve(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void 
   const { place, marked } = lost;
   const clause = displacementClause(why, seat);
   log?.push({ type: "displaced", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause });
-  for (let leader = 0; leader < leaderCount(s); leader++) if (goes(s, t, leader, lost)) sendOff(s, t, leader, clause, log);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (goes(s, t, leader, lost)) sendOff(s, t, leader, clause, log);
   if (why === DISPLACEMENT["lone-leaders"]) return;
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; ) {
-    const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, sizeOfStack(s, i), log);
+  for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; ) {
+    const kind = S.kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === seat && (!marked || (kind & FORCE) !== 0)) eliminateCorps(s, { place, kind, clause }, S.sizeOfStack(s, i), log);
     else i++;
   }
 }
@@ -126,19 +110,19 @@ interface Lost {
 function lostUnits(s: NineYearsState, t: Tables): Lost {
   const { seat } = F.displace.top(s);
   const place = placeOf(s);
-  return { seat, place, marked: corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, LEADER_FORCE) > 0 };
+  return { seat, place, marked: S.corpsOf(s, t, seat, place, FORCE) > 0 || leadersAt(s, t, seat, place, S.LEADER_FORCE) > 0 };
 }
 
 // Whether a leader is one of them.
 function goes(s: NineYearsState, t: Tables, leader: number, { seat, place, marked }: Lost): boolean {
-  return placeOfLeader(s, leader) === place && (!marked || hasMarks(s, leader, LEADER_FORCE)) && sideOfLeader(s, t, leader) === seat;
+  return S.placeOfLeader(s, leader) === place && (!marked || S.hasMarks(s, leader, S.LEADER_FORCE)) && S.sideOfLeader(s, t, leader) === seat;
 }
 
 /** Lets units of a side go elsewhere from a place. */
 export function askDisplacement(s: NineYearsState, seat: number, place: number, why: DisplacementId): void {
   const f = F.displace.push(s);
   f.seat = seat;
-  f.inside = place >= INSIDE;
+  f.inside = place >= S.INSIDE;
   f.space = spaceOfPlace(place);
   f.why = DISPLACEMENT[why];
 }

@@ -12,22 +12,8 @@ import { openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { rivalOf, leadersAt, occupies } from "../rules/forces.js";
-import {
-  controlOf,
-  corpsOf,
-  firstStack,
-  hasMarkers,
-  INSIDE,
-  isContinued,
-  leaderCount,
-  lineLevel,
-  lineOwner,
-  NOT_ARRIVED,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  setContinued,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NEUTRAL, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 
@@ -47,27 +33,27 @@ export const endOfAction: Procedure<NineYearsState, NineYearsEvent> = automatic(
 
 // The first space with units behind the walls and no besieger, or -1; a besieger who has avoided battle is none (NYW-14.7.8).
 function garrisonToOpen(s: NineYearsState): number {
-  for (let i = firstStack(s, INSIDE); placeOfStack(s, i) >= 0; i++) {
-    const space = placeOfStack(s, i) - INSIDE;
+  for (let i = S.firstStack(s, S.INSIDE); S.placeOfStack(s, i) >= 0; i++) {
+    const space = S.placeOfStack(s, i) - S.INSIDE;
     if (!isBesieged(s, space)) return space;
   }
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
-    if (place >= INSIDE && place < NOT_ARRIVED && !isBesieged(s, place - INSIDE)) return place - INSIDE;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
+    if (place >= S.INSIDE && place < S.NOT_ARRIVED && !isBesieged(s, place - S.INSIDE)) return place - S.INSIDE;
   }
   return -1;
 }
 
 function isBesieged(s: NineYearsState, space: number): boolean {
-  return occupies(s, rivalOf(controlOf(s, space)), space);
+  return occupies(s, rivalOf(S.controlOf(s, space)), space);
 }
 
 // NYW-17.3.4: the garrison is in the field again; true when leaders of the former besieger must go first (NYW-17.6.2).
 function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYearsEvent>): boolean {
-  const owner = controlOf(s, space);
-  const hasCorps = corpsOf(s, t, owner, INSIDE + space) > 0;
+  const owner = S.controlOf(s, space);
+  const hasCorps = S.corpsOf(s, t, owner, S.INSIDE + space) > 0;
   openGates(s, owner, space);
-  setContinued(s, space, false);
+  S.setContinued(s, space, false);
   log?.push({ type: "siege-ended", space: entryAt(t.spaceIds, space), clause: "NYW-17.6.1" });
   if (!hasCorps || leadersAt(s, t, rivalOf(owner), space) === 0) return false;
   askDisplacement(s, rivalOf(owner), space, "lone-leaders");
@@ -76,11 +62,11 @@ function endSiege(s: NineYearsState, t: Tables, space: number, log: Log<NineYear
 
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (!hasMarkers(s, space)) continue;
-    const owner = controlOf(s, space);
-    if (isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) setContinued(s, space, false);
+    if (!S.hasMarkers(s, space)) continue;
+    const owner = S.controlOf(s, space);
+    if (S.isContinued(s, space) && (owner === NEUTRAL || !isBesieged(s, space))) S.setContinued(s, space, false);
     // NYW-15.5.2: enemy corps stand in it, and none of its owner outside the walls.
-    if (lineLevel(s, space) > 0 && occupies(s, rivalOf(lineOwner(s, space)), space) && !occupies(s, lineOwner(s, space), space)) {
+    if (S.lineLevel(s, space) > 0 && occupies(s, rivalOf(S.lineOwner(s, space)), space) && !occupies(s, S.lineOwner(s, space), space)) {
       removeLine(s, t, space, "NYW-15.5.2", log);
     }
   }

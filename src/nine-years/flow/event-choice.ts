@@ -14,20 +14,8 @@ import { strengthOf } from "../rules/forces.js";
 import { hasLoc, locOfPower } from "../rules/loc.js";
 import { isRestorable, restored } from "../rules/spending.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  addCorps,
-  firstStack,
-  INSIDE,
-  kindId,
-  kindNamed,
-  kindOfStack,
-  loweredBy,
-  type NineYearsState,
-  placeOfStack,
-  setLoweredBy,
-  sizeOfStack,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { AUSTRIA, FRANCE, JACOBITES, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, type EventCardId, SEATS } from "../types.js";
 
@@ -83,21 +71,21 @@ function list(s: NineYearsState, t: Tables, out: Code[]): void {
       if (canRaiseInDublin(s, t)) out.push(code(V["choose-option"], FORM_IN_DUBLIN));
       return;
     case "ottoman-counteroffensive": {
-      const full = anyStack(s, (i) => isAustrian(s, i) && (kindOfStack(s, i) & REDUCED) === 0);
-      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isAustrian(s, i) && !(full && (kindOfStack(s, i) & REDUCED) !== 0)) pushCorps(s, i, out);
+      const full = anyStack(s, (i) => isAustrian(s, i) && (S.kindOfStack(s, i) & REDUCED) === 0);
+      for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (isAustrian(s, i) && !(full && (S.kindOfStack(s, i) & REDUCED) !== 0)) pushCorps(s, i, out);
       return;
     }
     case "glorious-return-of-the-vaudois":
       for (const space of vaudoisSpaces(t)) {
         if (!hasFullFrench(s, space)) continue;
-        for (const place of [space, INSIDE + space]) {
-          for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) if (isFullFrench(s, i)) pushCorps(s, i, out);
+        for (const place of [space, S.INSIDE + space]) {
+          for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) if (isFullFrench(s, i)) pushCorps(s, i, out);
         }
       }
       return;
     case "provincial-militia": {
       const loc = locOfPower(s, t, FRANCE, true);
-      for (let i = 0; placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && hasLoc(loc, placeOfStack(s, i))) pushCorps(s, i, out);
+      for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (isRestorable(s, i, FRANCE) && hasLoc(loc, S.placeOfStack(s, i))) pushCorps(s, i, out);
       if (F["event-choice"].top(s).left === 1 && out.length > 0) out.push(code(V.done));
       return;
     }
@@ -117,58 +105,58 @@ function carryOut(s: NineYearsState, t: Tables, c: Code, log: Log<NineYearsEvent
       else restoreIrish(s, t, log);
       return;
     case "ottoman-counteroffensive":
-      eliminateCorps(s, { place: space, kind: kindNamed(s, space, argB(c), 0, 0), clause: "NYW-9.3.9" }, 1, log);
+      eliminateCorps(s, { place: space, kind: S.kindNamed(s, space, argB(c), 0, 0), clause: "NYW-9.3.9" }, 1, log);
       return;
     case "glorious-return-of-the-vaudois": {
-      const inField = kindNamed(s, space, argB(c), 0, 0);
-      const place = inField >= 0 ? space : INSIDE + space;
-      loseStep(s, { place, kind: kindNamed(s, place, argB(c), 0, 0), clause: "NYW-9.3.9" }, log);
+      const inField = S.kindNamed(s, space, argB(c), 0, 0);
+      const place = inField >= 0 ? space : S.INSIDE + space;
+      loseStep(s, { place, kind: S.kindNamed(s, place, argB(c), 0, 0), clause: "NYW-9.3.9" }, log);
       return;
     }
     case "provincial-militia":
-      restoreOne(s, t, space, kindNamed(s, space, argB(c), 0, 0), log);
+      restoreOne(s, t, space, S.kindNamed(s, space, argB(c), 0, 0), log);
       return;
     default:
-      setLoweredBy(s, space, loweredBy(s, space) + 1);
+      S.setLoweredBy(s, space, S.loweredBy(s, space) + 1);
       log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength: strengthOf(s, t, space), clause: "NYW-9.3.9" });
   }
 }
 
 function restoreIrish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!isIrishReduced(s, t, i)) continue;
-    for (let n = sizeOfStack(s, i), place = placeOfStack(s, i), kind = kindOfStack(s, i); n > 0; n--) restoreOne(s, t, place, kind, log);
+    for (let n = S.sizeOfStack(s, i), place = S.placeOfStack(s, i), kind = S.kindOfStack(s, i); n > 0; n--) restoreOne(s, t, place, kind, log);
     i = -1;
   }
 }
 
 function restoreOne(s: NineYearsState, t: Tables, place: number, kind: number, log: Log<NineYearsEvent>): void {
-  takeCorps(s, place, kind, 1);
-  addCorps(s, place, restored(kind), 1);
+  S.takeCorps(s, place, kind, 1);
+  S.addCorps(s, place, restored(kind), 1);
   log?.push({
     type: "corps-restored",
     seat: SEATS[at(t.powerSide, powerOf(kind))]!,
-    corps: kindId(kind),
+    corps: S.kindId(kind),
     space: entryAt(t.spaceIds, place),
     clause: "NYW-9.3.9",
   });
 }
 
 function isAustrian(s: NineYearsState, i: number): boolean {
-  return placeOfStack(s, i) < INSIDE && powerOf(kindOfStack(s, i)) === AUSTRIA;
+  return S.placeOfStack(s, i) < S.INSIDE && powerOf(S.kindOfStack(s, i)) === AUSTRIA;
 }
 
 function isFullFrench(s: NineYearsState, i: number): boolean {
-  return powerOf(kindOfStack(s, i)) === FRANCE && (kindOfStack(s, i) & REDUCED) === 0;
+  return powerOf(S.kindOfStack(s, i)) === FRANCE && (S.kindOfStack(s, i) & REDUCED) === 0;
 }
 
 function pushCorps(s: NineYearsState, i: number, out: Code[]): void {
-  const place = placeOfStack(s, i);
-  const c = code(V["choose-corps"], place >= INSIDE ? place - INSIDE : place, nameOfKind(kindOfStack(s, i)));
+  const place = S.placeOfStack(s, i);
+  const c = code(V["choose-corps"], place >= S.INSIDE ? place - S.INSIDE : place, nameOfKind(S.kindOfStack(s, i)));
   if (!out.includes(c)) out.push(c);
 }
 
 function anyStack(s: NineYearsState, is: (index: number) => boolean): boolean {
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (is(i)) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (is(i)) return true;
   return false;
 }

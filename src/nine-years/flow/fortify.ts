@@ -11,25 +11,8 @@ import { FORCE, nameOfKind, powerOf } from "../corps.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import {
-  addCorps,
-  controlOf,
-  corpsOf,
-  firstStack,
-  hasMarks,
-  INSIDE,
-  kindId,
-  kindNamed,
-  kindOfStack,
-  LEADER_FORCE,
-  leaderCount,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  setPlaceOfLeader,
-  sideOfLeader,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
@@ -47,7 +30,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
     const t = tablesOf(s);
     const { space } = F.fortify.top(s);
     if (freeGarrison(s, t, seat, space) > 0) listCorps(s, t, seat, space, out);
-    for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V["fortify-leader"], leader));
+    for (let leader = 0; leader < S.leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) out.push(code(V["fortify-leader"], leader));
     out.push(code(V.done));
   },
   play(s, seat, c, _dice, log) {
@@ -57,7 +40,7 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
         bringIn(s, seat, F.fortify.top(s).space, argA(c), log);
         break;
       case V["fortify-leader"]:
-        setPlaceOfLeader(s, argA(c), INSIDE + F.fortify.top(s).space);
+        S.setPlaceOfLeader(s, argA(c), S.INSIDE + F.fortify.top(s).space);
         tell(s, t, seat, entryAt(t.leaderIds, argA(c)), log);
         break;
       default:
@@ -75,16 +58,16 @@ export const fortify: Procedure<NineYearsState, NineYearsEvent> = asking(F.forti
 
 /** Whether a side has a fortress in a space, units outside it and room for one of them. */
 export function canFortify(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  if (controlOf(s, space) !== seat || at(t.fortress, space) === 0) return false;
-  for (let leader = 0; leader < leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) return true;
+  if (S.controlOf(s, space) !== seat || at(t.fortress, space) === 0) return false;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (mayEnter(s, t, seat, space, leader)) return true;
   if (freeGarrison(s, t, seat, space) <= 0) return false;
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, kindOfStack(s, i))) return true;
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) if (mayGarrison(t, seat, S.kindOfStack(s, i))) return true;
   return false;
 }
 
 // NYW-17.3.1: at most as many corps as the printed strength; leaders are not limited.
 function freeGarrison(s: NineYearsState, t: Tables, seat: number, space: number): number {
-  return at(t.fortress, space) - corpsOf(s, t, seat, INSIDE + space);
+  return at(t.fortress, space) - S.corpsOf(s, t, seat, S.INSIDE + space);
 }
 
 function mayGarrison(t: Tables, seat: number, kind: number): boolean {
@@ -92,13 +75,13 @@ function mayGarrison(t: Tables, seat: number, kind: number): boolean {
 }
 
 function mayEnter(s: NineYearsState, t: Tables, seat: number, space: number, leader: number): boolean {
-  return placeOfLeader(s, leader) === space && !hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat;
+  return S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat;
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: number[]): void {
   let last = -1;
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
+    const kind = S.kindOfStack(s, i);
     if (!mayGarrison(t, seat, kind) || nameOfKind(kind) === last) continue;
     last = nameOfKind(kind);
     out.push(code(V["fortify-corps"], last));
@@ -107,10 +90,10 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, ou
 
 function bringIn(s: NineYearsState, seat: number, space: number, name: number, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
-  const kind = kindNamed(s, space, name, 0, FORCE);
-  takeCorps(s, space, kind, 1);
-  addCorps(s, INSIDE + space, kind, 1);
-  tell(s, t, seat, kindId(kind), log);
+  const kind = S.kindNamed(s, space, name, 0, FORCE);
+  S.takeCorps(s, space, kind, 1);
+  S.addCorps(s, S.INSIDE + space, kind, 1);
+  tell(s, t, seat, S.kindId(kind), log);
 }
 
 function tell(s: NineYearsState, t: Tables, seat: number, unit: string, log: Log<NineYearsEvent>): void {

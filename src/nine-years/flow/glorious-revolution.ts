@@ -11,27 +11,8 @@ import { moveLeaders, openGates } from "../effects/forces.js";
 import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { leadersAt, occupies } from "../rules/forces.js";
-import {
-  addCorps,
-  controlOf,
-  corpsOf,
-  GR_HAPPENED,
-  INSIDE,
-  kindId,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  moveCorps,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  type Remark,
-  remarkCorps,
-  REMOVED,
-  setFlag,
-  setPlaceOfLeader,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState, Remark } from "../state.js";
 import { ALLIANCE, BOURBON, BRITAIN, REGION_BRITAIN, type Tables, tablesOf } from "../tables.js";
 import { askDisplacement } from "./displace.js";
 
@@ -61,33 +42,33 @@ export const gloriousRevolution: Procedure<NineYearsState, NineYearsEvent> = aut
 });
 
 function beginRevolution(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  setFlag(s, GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and Britain follow from this
+  S.setFlag(s, S.GR_HAPPENED, true); // NYW-20.2.5.2.e, NYW-7.2.7: homes, capitals and Britain follow from this
   log?.push({ type: "glorious-revolution", clause: "NYW-20.2.5.2" });
   turnMarlborough(s, t, log);
   // NYW-20.2.5.2.h: sieges of spaces that change hands end
   for (const space of t.toAlliance) {
-    if (controlOf(s, space) === BOURBON) openGates(s, BOURBON, space);
+    if (S.controlOf(s, space) === BOURBON) openGates(s, BOURBON, space);
     changeControl(s, space, ALLIANCE, "NYW-20.2.5.2.a", log);
   }
   for (const space of t.toBourbon) {
-    if (controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, ALLIANCE, space);
+    if (S.controlOf(s, space) === ALLIANCE && !occupies(s, BOURBON, space)) openGates(s, ALLIANCE, space);
     changeControl(s, space, BOURBON, "NYW-20.2.5.2.a", log);
   }
 }
 
 // NYW-20.2.5.2.d: his counter is turned, wherever it was; not when he is out of the game.
 function turnMarlborough(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  if (placeOfLeader(s, t.marlborough) === REMOVED) return;
-  setPlaceOfLeader(s, t.marlborough, t.named.london);
-  markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
+  if (S.placeOfLeader(s, t.marlborough) === S.REMOVED) return;
+  S.setPlaceOfLeader(s, t.marlborough, t.named.london);
+  S.markLeader(s, t.marlborough, CONDITION_OF_LEADER, 0);
   log?.push({ type: "leader-arrived", leader: entryAt(t.leaderIds, t.marlborough), space: entryAt(t.spaceIds, t.named.london), clause: "NYW-20.2.5.2.d" });
 }
 
 // An Alliance garrison besieged in a space that becomes Bourbon cannot stay among its besiegers (NYW-4.3.1).
 function clearGarrison(s: NineYearsState, t: Tables): boolean {
   for (const space of t.toBourbon) {
-    const garrison = INSIDE + space;
-    if (corpsOf(s, t, ALLIANCE, garrison) === 0 && leadersAt(s, t, ALLIANCE, garrison) === 0) continue;
+    const garrison = S.INSIDE + space;
+    if (S.corpsOf(s, t, ALLIANCE, garrison) === 0 && leadersAt(s, t, ALLIANCE, garrison) === 0) continue;
     askDisplacement(s, ALLIANCE, garrison, "evacuation");
     return true;
   }
@@ -102,16 +83,16 @@ function fly(s: NineYearsState, t: Tables): void {
   const { london } = t.named;
   for (const space of t.toAlliance) {
     if (at(t.region, space) !== REGION_BRITAIN) continue;
-    remarkCorps(s, BOURBON, space, GATHER);
-    if (space !== london) moveCorps(s, BOURBON, space, london, FORCE);
+    S.remarkCorps(s, BOURBON, space, GATHER);
+    if (space !== london) S.moveCorps(s, BOURBON, space, london, FORCE);
     moveLeaders(s, BOURBON, space, london, 0);
   }
-  const james = placeOfLeader(s, t.jamesII);
-  if (james !== REMOVED && james !== NOT_ARRIVED) setPlaceOfLeader(s, t.jamesII, london);
-  let any = corpsOf(s, t, BOURBON, london) > 0;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) !== london || sideOfLeader(s, t, leader) !== BOURBON) continue;
-    markLeader(s, leader, 0, LEADER_FORCE);
+  const james = S.placeOfLeader(s, t.jamesII);
+  if (james !== S.REMOVED && james !== S.NOT_ARRIVED) S.setPlaceOfLeader(s, t.jamesII, london);
+  let any = S.corpsOf(s, t, BOURBON, london) > 0;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) !== london || S.sideOfLeader(s, t, leader) !== BOURBON) continue;
+    S.markLeader(s, leader, 0, S.LEADER_FORCE);
     any = true;
   }
   if (any) askDisplacement(s, BOURBON, london, "flight");
@@ -127,7 +108,7 @@ function leaveLondonderry(s: NineYearsState, t: Tables): void {
 function raiseForces(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (const { space, count, reduced } of t.revolutionForces) {
     const kind = fullCorps(BRITAIN) | (reduced ? REDUCED : 0);
-    addCorps(s, t.spaceIds.indexOf(space), kind, count);
-    for (let i = 0; i < count; i++) log?.push({ type: "corps-arrived", seat: "alliance", corps: kindId(kind), space, clause: "NYW-20.2.5.2.c" });
+    S.addCorps(s, t.spaceIds.indexOf(space), kind, count);
+    for (let i = 0; i < count; i++) log?.push({ type: "corps-arrived", seat: "alliance", corps: S.kindId(kind), space, clause: "NYW-20.2.5.2.c" });
   }
 }

@@ -16,18 +16,8 @@ import { interceptionRefusal } from "../reasons/interception.js";
 import { battleOf, commanderAt, half, occupies } from "../rules/forces.js";
 import { DISPATCHES, INTERCEPTION_SUCCESS, listInterceptors } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  hasMarks,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  moveCorps,
-  type NineYearsState,
-  placeOfLeader,
-  remarkCorps,
-  setPlaceOfLeader,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askHeldCard, holdsCard } from "./held-card.js";
@@ -79,7 +69,7 @@ function askForDispatches(s: NineYearsState): void {
 // NYW-14.6.5: half a rating, 1 for corps already there, and 6 is needed.
 function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsEvent>): void {
   const { seat, space, origin, dispatches } = F.interception.top(s);
-  const commander = commanderAt(s, t, seat, origin, LEADER_FORCE);
+  const commander = commanderAt(s, t, seat, origin, S.LEADER_FORCE);
   const bonus = (commander === NONE ? 0 : half(battleOf(s, t, commander))) + (occupies(s, seat, space) ? 1 : 0) + (dispatches ? DISPATCHES : 0);
   const success = rollFor(dice, log, "interception", SEATS[seat]!, { bonus, least: INTERCEPTION_SUCCESS }) >= INTERCEPTION_SUCCESS;
   log?.push({
@@ -91,16 +81,16 @@ function intercept(s: NineYearsState, t: Tables, dice: Dice, log: Log<NineYearsE
     clause: success ? "NYW-14.6.6" : "NYW-14.6.8",
   });
   moveForce(s, t, seat, origin, success ? space : origin);
-  if (!success) remarkCorps(s, seat, origin, DISBAND_CORPS);
+  if (!success) S.remarkCorps(s, seat, origin, DISBAND_CORPS);
   F.interception.pop(s, success);
 }
 
 // Moves the force; a leader who stays where he is loses the mark.
 function moveForce(s: NineYearsState, t: Tables, seat: number, from: number, to: number): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) !== from || !hasMarks(s, leader, LEADER_FORCE) || sideOfLeader(s, t, leader) !== seat) continue;
-    if (to === from) markLeader(s, leader, LEADER_FORCE, 0);
-    else setPlaceOfLeader(s, leader, to);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) !== from || !S.hasMarks(s, leader, S.LEADER_FORCE) || S.sideOfLeader(s, t, leader) !== seat) continue;
+    if (to === from) S.markLeader(s, leader, S.LEADER_FORCE, 0);
+    else S.setPlaceOfLeader(s, leader, to);
   }
-  if (to !== from) moveCorps(s, seat, from, to, FORCE);
+  if (to !== from) S.moveCorps(s, seat, from, to, FORCE);
 }

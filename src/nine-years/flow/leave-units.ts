@@ -9,24 +9,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { leadersAt, room } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  addCorps,
-  corpsOf,
-  firstStack,
-  hasMarks,
-  kindId,
-  kindNamed,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps, refuseLeader } from "./refusals.js";
@@ -55,13 +39,13 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
     f.count++;
     if (verbOf(c) === V.stop) F["leave-units"].pop(s);
     else if (verbOf(c) === V["leave-leader"]) {
-      markLeader(s, argA(c), LEADER_FORCE, LEADER_ACTED); // NYW-14.1.3.4: who is left behind has acted.
+      S.markLeader(s, argA(c), S.LEADER_FORCE, S.LEADER_ACTED); // NYW-14.1.3.4: who is left behind has acted.
       log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: entryAt(t.leaderIds, argA(c)), clause: "NYW-14.1.3.2" });
     } else {
-      const kind = kindNamed(s, space, argA(c), FORCE, 0);
-      takeCorps(s, space, kind, 1);
-      addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
-      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: kindId(kind), clause: "NYW-14.1.3.2" });
+      const kind = S.kindNamed(s, space, argA(c), FORCE, 0);
+      S.takeCorps(s, space, kind, 1);
+      S.addCorps(s, space, (kind & ~FORCE) | ACTED, 1);
+      log?.push({ type: "units-left", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), unit: S.kindId(kind), clause: "NYW-14.1.3.2" });
     }
   },
   refuse(s, seat, c) {
@@ -75,7 +59,7 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
           ? refuseLeader(s, c, V["leave-leader"], "leave/leader-not-there")
           : refuseLeader(s, c, V["leave-leader"], "leave/last-leader");
       default:
-        if (canLeaveCorps(s, t, seat, space) || corpsOf(s, t, seat, space, FORCE) === 0) return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
+        if (canLeaveCorps(s, t, seat, space) || S.corpsOf(s, t, seat, space, FORCE) === 0) return refuseCorps(c, V["leave-corps"], "leave/corps-not-there");
         return refuseCorps(c, V["leave-corps"], "leave/overstacked");
     }
   },
@@ -83,25 +67,25 @@ export const leaveUnits: Procedure<NineYearsState, NineYearsEvent> = asking(F["l
 
 // NYW-14.1.3.5: corps that go on need a leader, and somebody must go on.
 function canLeaveLeader(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  return leadersAt(s, t, seat, space, LEADER_FORCE) > 1;
+  return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 1;
 }
 
 // NYW-4.1.3.1: not if the corps that stay would overstack the space.
 function canLeaveCorps(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  const moving = corpsOf(s, t, seat, space, FORCE);
+  const moving = S.corpsOf(s, t, seat, space, FORCE);
   return moving > 0 && room(s, t, seat, space) + moving > 0;
 }
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat)
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === space && S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat)
       out.push(code(V["leave-leader"], leader));
   }
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, space: number, out: Code[]): void {
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
+    const kind = S.kindOfStack(s, i);
     if ((kind & FORCE) === 0 || at(t.powerSide, powerOf(kind)) !== seat) continue;
     const c = code(V["leave-corps"], nameOfKind(kind));
     if (!out.includes(c)) out.push(c);

@@ -10,23 +10,8 @@ import { V } from "../moves.js";
 import { rallyRefusal } from "../reasons/actions.js";
 import { canRally, hasCorpsToRally } from "../rules/actions.js";
 import { commandOf, half } from "../rules/forces.js";
-import {
-  addCorps,
-  firstStack,
-  hasMarks,
-  INSIDE,
-  kindId,
-  kindNamed,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  leaderCount,
-  markLeader,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseCorps } from "./refusals.js";
@@ -36,7 +21,7 @@ const STEP = F.rally.step;
 const askForCorps: StepWork<NineYearsState, NineYearsEvent> = (s) => {
   const t = tablesOf(s);
   const { seat, leader, rallied } = F.rally.top(s);
-  return rallied < half(commandOf(s, t, leader)) && hasCorpsToRally(s, t, seat, placeOfLeader(s, leader)) ? ASK : F.rally.pop(s);
+  return rallied < half(commandOf(s, t, leader)) && hasCorpsToRally(s, t, seat, S.placeOfLeader(s, leader)) ? ASK : F.rally.pop(s);
 };
 
 export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, {
@@ -47,7 +32,7 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
     const t = tablesOf(s);
     const { step, leader, rallied } = F.rally.top(s);
     if (step === STEP.leader) return listLeaders(s, t, seat, out);
-    const place = placeOfLeader(s, leader);
+    const place = S.placeOfLeader(s, leader);
     if (step === STEP.himself) {
       out.push(code(V["rally-himself"]));
       if (hasCorpsToRally(s, t, seat, place)) out.push(code(V.decline));
@@ -60,16 +45,16 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
     const t = tablesOf(s);
     const f = F.rally.top(s);
     const leader = verbOf(c) === V["rally-by"] ? argA(c) : f.leader;
-    const place = placeOfLeader(s, leader);
-    const space = entryAt(t.spaceIds, place >= INSIDE ? place - INSIDE : place);
+    const place = S.placeOfLeader(s, leader);
+    const space = entryAt(t.spaceIds, place >= S.INSIDE ? place - S.INSIDE : place);
     switch (verbOf(c)) {
       case V["rally-by"]:
         f.leader = leader;
-        f.step = hasMarks(s, leader, LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: he may rally himself first.
-        markLeader(s, leader, 0, LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
+        f.step = S.hasMarks(s, leader, S.LEADER_DEMORALIZED) ? STEP.himself : STEP.corps; // NYW-13.5.4.7: he may rally himself first.
+        S.markLeader(s, leader, 0, S.LEADER_ACTED); // NYW-13.5.4.3: he has acted; others in the space have not.
         break;
       case V["rally-himself"]:
-        markLeader(s, leader, LEADER_DEMORALIZED, 0);
+        S.markLeader(s, leader, S.LEADER_DEMORALIZED, 0);
         f.step = STEP.corpsOrNot;
         log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: entryAt(t.leaderIds, leader), clause: "NYW-13.5.4.2" });
         break;
@@ -77,11 +62,11 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
         f.step = STEP.corps;
         break;
       case V["rally-corps"]: {
-        const kind = kindNamed(s, place, argA(c), DEMORALIZED, ACTED);
-        takeCorps(s, place, kind, 1);
-        addCorps(s, place, (kind & ~DEMORALIZED) | ACTED, 1);
+        const kind = S.kindNamed(s, place, argA(c), DEMORALIZED, ACTED);
+        S.takeCorps(s, place, kind, 1);
+        S.addCorps(s, place, (kind & ~DEMORALIZED) | ACTED, 1);
         f.rallied++;
-        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: kindId(kind), clause: "NYW-13.5.4.2" });
+        log?.push({ type: "rallied", seat: SEATS[seat]!, space, unit: S.kindId(kind), clause: "NYW-13.5.4.2" });
         break;
       }
       default:
@@ -95,13 +80,13 @@ export const rally: Procedure<NineYearsState, NineYearsEvent> = asking(F.rally, 
 });
 
 function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canRally(s, t, seat, leader)) out.push(code(V["rally-by"], leader));
 }
 
 // NYW-13.5.4.4: corps of any power of his side.
 function listCorps(s: NineYearsState, t: Tables, seat: number, place: number, out: Code[]): void {
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
+    const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === seat && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) out.push(code(V["rally-corps"], nameOfKind(kind)));
   }
 }

@@ -7,23 +7,8 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { isNamed } from "../rules/forces.js";
 import { resourcePoints } from "../rules/resources.js";
-import {
-  changeWaiting,
-  clearLeaderMarks,
-  hasFlag,
-  LEADER_ACTED,
-  LEADER_NAMED,
-  leaderCount,
-  markLeader,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  REMOVED,
-  SAVOY_GONE,
-  setPlaceOfLeader,
-  setRp,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
@@ -33,13 +18,13 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
   resources(s, _dice, log) {
     const seat = goOn(s, STEP.arrivals);
     const points = resourcePoints(s, tablesOf(s), seat);
-    setRp(s, seat, points);
+    S.setRp(s, seat, points);
     log?.push({ type: "resources-counted", seat: SEATS[seat]!, points, clause: "NYW-12.3.1.12" });
     F.spend.push(s).seat = seat;
   },
   arrivals(s) {
     const seat = goOn(s, STEP.leaders);
-    setRp(s, seat, 0); // NYW-12.3.1.10: what is not spent is lost.
+    S.setRp(s, seat, 0); // NYW-12.3.1.10: what is not spent is lost.
     callUp(s, tablesOf(s), seat);
     F["place-arrivals"].push(s).seat = seat; // NYW-8.1.2.2: the second part of the step.
   },
@@ -54,7 +39,7 @@ export const reinforcement: Procedure<NineYearsState, NineYearsEvent> = automati
     F["transfer-leaders"].push(s).seat = seat;
   },
   end(s) {
-    clearLeaderMarks(s, LEADER_ACTED);
+    S.clearLeaderMarks(s, S.LEADER_ACTED);
     F.reinforcement.pop(s);
   },
 });
@@ -69,8 +54,8 @@ function goOn(s: NineYearsState, step: number): number {
 // NYW-12.2.1: the corps scheduled for this year join those that wait; Savoyard ones are dropped once Savoy is out of the war (NYW-12.2.4.4).
 function callUp(s: NineYearsState, t: Tables, seat: number): void {
   for (const { year, power, count } of t.schedule) {
-    if (year !== s.year || at(t.powerSide, power) !== seat || (power === SAVOY && hasFlag(s, SAVOY_GONE))) continue;
-    changeWaiting(s, power, count);
+    if (year !== s.year || at(t.powerSide, power) !== seat || (power === SAVOY && S.hasFlag(s, S.SAVOY_GONE))) continue;
+    S.changeWaiting(s, power, count);
   }
 }
 
@@ -78,22 +63,22 @@ function callUp(s: NineYearsState, t: Tables, seat: number): void {
 function promote(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   for (let leader = 0; leader < t.firstStaff; leader++) {
     const { promotion } = entryAt(t.leaders, leader);
-    if (promotion === null || promotion > s.year || isNamed(s, t, leader) || sideOfLeader(s, t, leader) !== seat || placeOfLeader(s, leader) === REMOVED)
+    if (promotion === null || promotion > s.year || isNamed(s, t, leader) || S.sideOfLeader(s, t, leader) !== seat || S.placeOfLeader(s, leader) === S.REMOVED)
       continue;
-    markLeader(s, leader, 0, LEADER_NAMED);
+    S.markLeader(s, leader, 0, S.LEADER_NAMED);
     log?.push({ type: "leader-promoted", leader: entryAt(t.leaderIds, leader), clause: "NYW-12.4.1" });
   }
 }
 
 // NYW-12.4.6: who retires leaves the game; NYW-12.4.4: staff officers go back.
 function retire(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (sideOfLeader(s, t, leader) !== seat) continue;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.sideOfLeader(s, t, leader) !== seat) continue;
     if (leader >= t.firstStaff) {
-      if (placeOfLeader(s, leader) === REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
-      if (placeOfLeader(s, leader) < NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
-      setPlaceOfLeader(s, leader, NOT_ARRIVED);
-    } else if (entryAt(t.leaders, leader).retires === s.year && placeOfLeader(s, leader) !== REMOVED) {
+      if (S.placeOfLeader(s, leader) === S.REMOVED) continue; // NYW-16.3.2.1: a killed one is out of the game
+      if (S.placeOfLeader(s, leader) < S.NOT_ARRIVED) sendOff(s, t, leader, "NYW-12.4.4", log);
+      S.setPlaceOfLeader(s, leader, S.NOT_ARRIVED);
+    } else if (entryAt(t.leaders, leader).retires === s.year && S.placeOfLeader(s, leader) !== S.REMOVED) {
       removeLeader(s, t, leader, "NYW-12.4.6", log);
     }
   }

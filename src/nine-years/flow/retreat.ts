@@ -16,18 +16,8 @@ import { V } from "../moves.js";
 import { rivalOf, isUnderSiege, leadersAt, occupies } from "../rules/forces.js";
 import { listRefuges } from "../rules/interception.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  controlOf,
-  firstStack,
-  kindOfStack,
-  leaderCount,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  sizeOfStack,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askFortify } from "./fortify.js";
@@ -103,8 +93,8 @@ function listPorts(s: NineYearsState, t: Tables): void {
   places.length = 0;
   const { seat, space } = F.retreat.top(s);
   const zone = at(t.zone, space);
-  if (zone === NONE || controlOf(s, space) !== rivalOf(seat) || !occupies(s, seat, space)) return;
-  for (const port of t.ports) if (at(t.zone, port) === zone && controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
+  if (zone === NONE || S.controlOf(s, space) !== rivalOf(seat) || !occupies(s, seat, space)) return;
+  for (const port of t.ports) if (at(t.zone, port) === zone && S.controlOf(s, port) === seat && isSafe(s, t, seat, port)) places.push(port);
 }
 
 function isSafe(s: NineYearsState, t: Tables, seat: number, port: number): boolean {
@@ -116,7 +106,7 @@ function reEmbark(s: NineYearsState, seat: number, port: number, dice: Dice, log
   const t = tablesOf(s);
   const f = F.retreat.top(s);
   const { space } = f;
-  const control = zoneControl(s, at(t.zone, space));
+  const control = S.zoneControl(s, at(t.zone, space));
   // NYW-14.5.4, NYW-14.5.5: 2 less over an enemy zone, 1 more over a friendly one.
   const modifier = control === seat ? 1 : control === rivalOf(seat) ? -2 : 0;
   const total = rollFor(dice, log, "re-embark", SEATS[seat]!, { bonus: modifier });
@@ -148,13 +138,13 @@ function land(s: NineYearsState, log: Log<NineYearsEvent>): void {
 function perish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.retreat.top(s);
   log?.push({ type: "retreated", seat: SEATS[seat]!, from: entryAt(t.spaceIds, space), to: null, clause: "NYW-16.4.6" });
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; ) {
-    const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, sizeOfStack(s, i), log);
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; ) {
+    const kind = S.kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === seat) eliminateCorps(s, { place: space, kind, clause: "NYW-16.4.6" }, S.sizeOfStack(s, i), log);
     else i++;
   }
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && sideOfLeader(s, t, leader) === seat) sendOff(s, t, leader, "NYW-16.4.6", log);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === space && S.sideOfLeader(s, t, leader) === seat) sendOff(s, t, leader, "NYW-16.4.6", log);
   }
   F.retreat.pop(s);
 }

@@ -10,20 +10,8 @@ import { actionRefusal } from "../reasons/actions.js";
 import { canMoveSomebody } from "../rules/actions.js";
 import { defenseValue } from "../rules/forces.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  changeDiscards,
-  changeHand,
-  clearCorpsMarks,
-  clearLeaderMarks,
-  inHand,
-  LEADER_ACTED,
-  LEADER_FORCE,
-  type NineYearsState,
-  RALLY_USED,
-  REPLACEMENT_USED,
-  setFlag,
-  TRANSFER_USED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
 import { ACTION_IDS, CARD_VALUES, SEATS } from "../types.js";
 import { ACTIONS } from "./actions.js";
@@ -72,12 +60,12 @@ function listCards(s: NineYearsState, seat: number, out: Code[]): void {
 // NYW-13.3.2: one must be played; NYW-13.2.1.4: the first player must play the card he showed.
 function isPlayable(s: NineYearsState, seat: number, value: number): boolean {
   const { shown } = F.round.top(s);
-  return CARD_VALUES.includes(value) && (shown > 0 ? value === shown : inHand(s, seat, value) > 0);
+  return CARD_VALUES.includes(value) && (shown > 0 ? value === shown : S.inHand(s, seat, value) > 0);
 }
 
 function hasTwoValues(s: NineYearsState, seat: number): boolean {
   let values = 0;
-  for (const value of CARD_VALUES) if (inHand(s, seat, value) > 0) values++;
+  for (const value of CARD_VALUES) if (S.inHand(s, seat, value) > 0) values++;
   return values > 1;
 }
 
@@ -89,8 +77,8 @@ function listActions(s: NineYearsState, seat: number, out: Code[]): void {
 }
 
 function playCard(s: NineYearsState, seat: number, value: number, log: Log<NineYearsEvent>): void {
-  changeHand(s, seat, value, -1);
-  changeDiscards(s, value, 1);
+  S.changeHand(s, seat, value, -1);
+  S.changeDiscards(s, value, 1);
   const f = F.round.top(s);
   f.actions = value;
   f.step = STEP.actions;
@@ -102,7 +90,7 @@ function begin(s: NineYearsState, seat: number, action: number, log: Log<NineYea
   f.actions--;
   log?.push({ type: "action-began", seat: SEATS[seat]!, action: ACTION_IDS[action]!, clause: "NYW-13.5.0" });
   const rule = ACTIONS[action]!;
-  if (rule.once !== 0) setFlag(s, rule.once, true);
+  if (rule.once !== 0) S.setFlag(s, rule.once, true);
   if (rule.force === null) return rule.begin(s, seat, NONE);
   f.action = action;
   f.step = STEP.space;
@@ -131,8 +119,8 @@ function beginWithForce(s: NineYearsState): void {
 
 // NYW-13.4.3.5: the flags of use are cleared at the end of the round.
 function endRound(s: NineYearsState): void {
-  clearCorpsMarks(s, ACTED | FORCE);
-  clearLeaderMarks(s, LEADER_ACTED | LEADER_FORCE);
-  setFlag(s, TRANSFER_USED | REPLACEMENT_USED | RALLY_USED, false);
+  S.clearCorpsMarks(s, ACTED | FORCE);
+  S.clearLeaderMarks(s, S.LEADER_ACTED | S.LEADER_FORCE);
+  S.setFlag(s, S.TRANSFER_USED | S.REPLACEMENT_USED | S.RALLY_USED, false);
   F.round.pop(s);
 }

@@ -14,27 +14,8 @@ import type { NineYearsEvent } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { rivalOf, isFortress } from "../rules/forces.js";
-import {
-  changePool,
-  changeWaiting,
-  controlOf,
-  hasFlag,
-  initiativeOf,
-  kindOfStack,
-  leaderCount,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  poolOf,
-  REMOVED,
-  SAVOY_ALLIED,
-  SAVOY_GONE,
-  setFlag,
-  sizeOfStack,
-  stackCount,
-  takeCorps,
-  waitingOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BOURBON, NEUTRAL, SAVOY, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 
@@ -45,11 +26,11 @@ export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(H
   clause: "NYW-7.2.1.4",
   run: {
     first(s) {
-      HERE.top(s).seat = initiativeOf(s);
+      HERE.top(s).seat = S.initiativeOf(s);
       return mayDecide(s) ? ASK : setStep(s, HERE.step.second);
     },
     second(s) {
-      HERE.top(s).seat = rivalOf(initiativeOf(s));
+      HERE.top(s).seat = rivalOf(S.initiativeOf(s));
       return mayDecide(s) ? ASK : HERE.pop(s);
     },
   },
@@ -65,7 +46,7 @@ export const savoyDecision: Procedure<NineYearsState, NineYearsEvent> = asking(H
 });
 
 function mayDecide(s: NineYearsState): boolean {
-  return hasFlag(s, SAVOY_ALLIED) && holdsSavoyardFortress(s, tablesOf(s), HERE.top(s).seat);
+  return S.hasFlag(s, S.SAVOY_ALLIED) && holdsSavoyardFortress(s, tablesOf(s), HERE.top(s).seat);
 }
 
 function decline(s: NineYearsState): void {
@@ -75,21 +56,22 @@ function decline(s: NineYearsState): void {
 }
 
 function holdsSavoyardFortress(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY && isFortress(t, space) && controlOf(s, space) === side) return true;
+  for (let space = 0; space < t.spaceIds.length; space++)
+    if (at(t.home, space) === SAVOY && isFortress(t, space) && S.controlOf(s, space) === side) return true;
   return false;
 }
 
 function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYearsEvent>): void {
   // NYW-7.2.1.11: once, and for good
-  setFlag(s, SAVOY_ALLIED, false);
-  setFlag(s, SAVOY_GONE, true);
+  S.setFlag(s, S.SAVOY_ALLIED, false);
+  S.setFlag(s, S.SAVOY_GONE, true);
   log?.push({ type: "savoy-neutral", seat: SEATS[seat]!, clause: "NYW-7.2.1.6" });
   if (seat === BOURBON) gainVp(s, -1, "NYW-7.2.1.10", log); // NYW-6.1.6: it costs the Bourbons 1 VP.
   disband(s, t, log);
   for (let space = 0; space < t.spaceIds.length; space++) {
     if (at(t.home, space) !== SAVOY) continue;
     // NYW-7.2.1.13: sieges end; NYW-7.2.1.15: unfortified spaces too
-    const owner = controlOf(s, space);
+    const owner = S.controlOf(s, space);
     if (owner !== NEUTRAL) openGates(s, owner, space);
     changeControl(s, space, NEUTRAL, "NYW-7.2.1.6", log);
   }
@@ -97,13 +79,13 @@ function makeNeutral(s: NineYearsState, t: Tables, seat: number, log: Log<NineYe
 
 // NYW-7.2.1.7: Savoyard corps, wherever they are, and Victor Amadeus leave the game.
 function disband(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  for (let i = 0; i < stackCount(s); ) {
-    if (powerOf(kindOfStack(s, i)) === SAVOY) takeCorps(s, placeOfStack(s, i), kindOfStack(s, i), sizeOfStack(s, i));
+  for (let i = 0; i < S.stackCount(s); ) {
+    if (powerOf(S.kindOfStack(s, i)) === SAVOY) S.takeCorps(s, S.placeOfStack(s, i), S.kindOfStack(s, i), S.sizeOfStack(s, i));
     else i++;
   }
-  changePool(s, SAVOY, -poolOf(s, SAVOY));
-  changeWaiting(s, SAVOY, -waitingOf(s, SAVOY)); // NYW-12.2.4.4: who still waits is dropped.
-  for (let leader = 0; leader < leaderCount(s) && leader < t.firstStaff; leader++) {
-    if (at(t.leaderPower, leader) === SAVOY && placeOfLeader(s, leader) !== REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
+  S.changePool(s, SAVOY, -S.poolOf(s, SAVOY));
+  S.changeWaiting(s, SAVOY, -S.waitingOf(s, SAVOY)); // NYW-12.2.4.4: who still waits is dropped.
+  for (let leader = 0; leader < S.leaderCount(s) && leader < t.firstStaff; leader++) {
+    if (at(t.leaderPower, leader) === SAVOY && S.placeOfLeader(s, leader) !== S.REMOVED) removeLeader(s, t, leader, "NYW-7.2.1.7", log);
   }
 }

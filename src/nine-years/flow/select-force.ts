@@ -15,25 +15,8 @@ import { freeCorps } from "../rules/actions.js";
 import { type Commanding, commandLimit, leadersAt } from "../rules/forces.js";
 import { hasDestination, SEA_CORPS, sailingGroup } from "../rules/sea.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  addCorps,
-  corpsOf,
-  firstStack,
-  hasAnyMark,
-  hasMarks,
-  kindNamed,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  leaderCount,
-  markLeader,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { type ForceUse, SEATS, USE } from "../types.js";
 import { refuseLeader } from "./refusals.js";
@@ -44,7 +27,7 @@ const STEP = HERE.step;
 const AT_SEA = USE["sea-movement"];
 
 /** Marks that bar a leader and a corps, by use: used ones except in interception (NYW-13.4.3.4), demoralized ones from sieges and interceptions. */
-const LEADER_BARS: readonly number[] = [LEADER_ACTED, LEADER_ACTED | LEADER_DEMORALIZED, LEADER_DEMORALIZED, LEADER_ACTED];
+const LEADER_BARS: readonly number[] = [S.LEADER_ACTED, S.LEADER_ACTED | S.LEADER_DEMORALIZED, S.LEADER_DEMORALIZED, S.LEADER_ACTED];
 const CORPS_BARS: readonly number[] = [ACTED, ACTED | DEMORALIZED, DEMORALIZED, ACTED];
 
 export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HERE, {
@@ -58,8 +41,8 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const t = tablesOf(s);
     const { step, use, space } = HERE.top(s);
     if (use === AT_SEA) return false;
-    if (step === STEP.corps) return isEnough(s, t, seat, corpsOf(s, t, seat, space, FORCE));
-    return leadersAt(s, t, seat, space, LEADER_FORCE) > 0 && hasEnoughLeaders(s, t, seat);
+    if (step === STEP.corps) return isEnough(s, t, seat, S.corpsOf(s, t, seat, space, FORCE));
+    return leadersAt(s, t, seat, space, S.LEADER_FORCE) > 0 && hasEnoughLeaders(s, t, seat);
   },
   // Leaders in their order or kinds of corps in theirs, then stop: any that have not acted (NYW-14.1.3.3), not all need go (NYW-13.5.1.5), and those left may act in
   // another action of the round (NYW-13.4.3.3).
@@ -73,12 +56,12 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
     const f = HERE.top(s);
     switch (verbOf(c)) {
       case V["take-leader"]:
-        markLeader(s, argA(c), 0, LEADER_FORCE);
+        S.markLeader(s, argA(c), 0, S.LEADER_FORCE);
         break;
       case V["take-corps"]: {
-        const kind = kindNamed(s, f.space, argA(c), 0, CORPS_BARS[f.use]! | FORCE);
-        takeCorps(s, f.space, kind, 1);
-        addCorps(s, f.space, kind | FORCE, 1);
+        const kind = S.kindNamed(s, f.space, argA(c), 0, CORPS_BARS[f.use]! | FORCE);
+        S.takeCorps(s, f.space, kind, 1);
+        S.addCorps(s, f.space, kind | FORCE, 1);
         break;
       }
       default:
@@ -95,7 +78,7 @@ export const selectForce: Procedure<NineYearsState, NineYearsEvent> = asking(HER
 
 function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = HERE.top(s);
-  const corps = corpsOf(s, t, seat, space, FORCE);
+  const corps = S.corpsOf(s, t, seat, space, FORCE);
   log?.push({
     type: "force-activated",
     seat: SEATS[seat]!,
@@ -109,17 +92,17 @@ function finish(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
 
 function takenLeaders(s: NineYearsState, t: Tables, seat: number): string[] {
   const taken: string[] = [];
-  for (let leader = 0; leader < leaderCount(s); leader++)
-    if (hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === seat) taken.push(entryAt(t.leaderIds, leader));
+  for (let leader = 0; leader < S.leaderCount(s); leader++)
+    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.sideOfLeader(s, t, leader) === seat) taken.push(entryAt(t.leaderIds, leader));
   return taken;
 }
 
 // The next leader from a number on who may be taken, or -1.
 function nextFreeLeader(s: NineYearsState, t: Tables, from: number): number {
   const { seat, space, use } = HERE.top(s);
-  const bars = LEADER_BARS[use]! | LEADER_FORCE;
-  for (let leader = from; leader < leaderCount(s); leader++)
-    if (placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, bars) && sideOfLeader(s, t, leader) === seat) return leader;
+  const bars = LEADER_BARS[use]! | S.LEADER_FORCE;
+  for (let leader = from; leader < S.leaderCount(s); leader++)
+    if (S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, bars) && S.sideOfLeader(s, t, leader) === seat) return leader;
   return NONE;
 }
 
@@ -133,12 +116,12 @@ function listLeaders(s: NineYearsState, t: Tables, seat: number, out: Code[]): v
 }
 
 /** The leaders who are taken. */
-const IN_FORCE: Commanding = { marks: LEADER_FORCE, without: 0 };
+const IN_FORCE: Commanding = { marks: S.LEADER_FORCE, without: 0 };
 
 // NYW-13.5.1.4: at least one, and enough command for the corps a siege needs; NYW-13.5.5.2: at sea none is enough, if the group can get anywhere so.
 function hasEnoughLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   const { space, use, least } = HERE.top(s);
-  const taken = leadersAt(s, t, seat, space, LEADER_FORCE);
+  const taken = leadersAt(s, t, seat, space, S.LEADER_FORCE);
   if (use !== AT_SEA) return taken > 0 && commandLimit(s, t, seat, space, IN_FORCE) >= least;
   const corps = freeCorps(s, t, seat, space, ACTED);
   return (taken > 0 && canSail(s, t, seat, 0)) || (corps > 0 && canSail(s, t, seat, 1));
@@ -148,16 +131,16 @@ function hasCorpsToTake(s: NineYearsState, t: Tables): boolean {
   const { seat, space, use } = HERE.top(s);
   // NYW-13.5.1.1: not above the command of the two highest leaders; NYW-13.5.5.1: two by sea.
   const most = use === AT_SEA ? SEA_CORPS : commandLimit(s, t, seat, space, IN_FORCE);
-  return corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
+  return S.corpsOf(s, t, seat, space, FORCE) < most && freeCorps(s, t, seat, space, CORPS_BARS[use]! | FORCE) > 0;
 }
 
 function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   const { space, use } = HERE.top(s);
   const bars = CORPS_BARS[use]! | FORCE;
-  const taken = corpsOf(s, t, seat, space, FORCE);
+  const taken = S.corpsOf(s, t, seat, space, FORCE);
   const isMoreAllowed = use !== AT_SEA || canSail(s, t, seat, taken + 1);
-  for (let i = firstStack(s, space); isMoreAllowed && placeOfStack(s, i) === space; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, space); isMoreAllowed && S.placeOfStack(s, i) === space; i++) {
+    const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) !== seat || (kind & bars) !== 0) continue; // NYW-4.2.1: of any power of the side
     const c = code(V["take-corps"], nameOfKind(kind));
     if (out[out.length - 1] !== c) out.push(c); // kinds of one name lie side by side
@@ -168,11 +151,11 @@ function listCorps(s: NineYearsState, t: Tables, seat: number, out: Code[]): voi
 function isEnough(s: NineYearsState, t: Tables, seat: number, taken: number): boolean {
   const { space, use, least } = HERE.top(s);
   if (use !== AT_SEA) return taken >= least;
-  return taken + leadersAt(s, t, seat, space, LEADER_FORCE) > 0 && canSail(s, t, seat, taken);
+  return taken + leadersAt(s, t, seat, space, S.LEADER_FORCE) > 0 && canSail(s, t, seat, taken);
 }
 
 function canSail(s: NineYearsState, t: Tables, seat: number, corps: number): boolean {
-  return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, hasMarks(s, t.williamIII, LEADER_FORCE)));
+  return hasDestination(s, t, sailingGroup(seat, HERE.top(s).space, corps, S.hasMarks(s, t.williamIII, S.LEADER_FORCE)));
 }
 
 /** Lets a side put together a force of at least so many corps in a space. */

@@ -15,20 +15,8 @@ import { F } from "../frames.js";
 import { rivalOf, leadersAt, occupies, strengthOf } from "../rules/forces.js";
 import { rollFor } from "../rules/rolls.js";
 import { siegeModifiers, siegeResult, siegeTotal } from "../rules/siege.js";
-import {
-  corpsOf,
-  firstStack,
-  GR_HAPPENED,
-  hasFlag,
-  INSIDE,
-  kindOfStack,
-  loweredBy,
-  type NineYearsState,
-  placeOfStack,
-  SAVOY_ALLIED,
-  setContinued,
-  setLoweredBy,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
@@ -57,13 +45,13 @@ export const siege: Procedure<NineYearsState, NineYearsEvent> = automatic(F.sieg
     const f = F.siege.top(s);
     f.step = STEP.savoy;
     // NYW-20.2.5.2: London comes under Alliance control
-    if (f.space === tablesOf(s).named.london && f.seat === ALLIANCE && !hasFlag(s, GR_HAPPENED)) F["glorious-revolution"].push(s);
+    if (f.space === tablesOf(s).named.london && f.seat === ALLIANCE && !S.hasFlag(s, S.GR_HAPPENED)) F["glorious-revolution"].push(s);
   },
   savoy(s) {
     const f = F.siege.top(s);
     f.step = STEP.end;
     // NYW-7.2.1.5: at once when Turin is captured
-    if (f.space === tablesOf(s).named.turin && hasFlag(s, SAVOY_ALLIED)) F["savoy-decision"].push(s);
+    if (f.space === tablesOf(s).named.turin && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   end(s) {
     F.siege.top(s).step = STEP.over;
@@ -103,9 +91,9 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   remarkAt(s, seat, space, CORPS_HAVE_ACTED, LEADERS_HAVE_ACTED);
   if (strength === 0) return take(s, t, log);
   const lowered = at(t.fortress, space) - strength;
-  if (lowered !== loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
-  setLoweredBy(s, space, lowered);
-  setContinued(s, space, true); // NYW-17.5.7: it goes on another time.
+  if (lowered !== S.loweredBy(s, space)) log?.push({ type: "fortress-lowered", space: entryAt(t.spaceIds, space), strength, clause: "NYW-17.2.2" });
+  S.setLoweredBy(s, space, lowered);
+  S.setContinued(s, space, true); // NYW-17.5.7: it goes on another time.
   F.siege.top(s).step = STEP.end;
 }
 
@@ -113,22 +101,22 @@ function apply(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
 function take(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   const { seat, space } = F.siege.top(s);
   const enemy = rivalOf(seat);
-  const garrison = INSIDE + space;
+  const garrison = S.INSIDE + space;
   log?.push({ type: "fortress-taken", seat: SEATS[seat]!, space: entryAt(t.spaceIds, space), clause: "NYW-17.5.8" });
   changeControl(s, space, seat, "NYW-17.5.8", log);
   reduceGarrison(s, garrison, log);
   F.siege.top(s).step = STEP.revolution;
-  if (corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");
+  if (S.corpsOf(s, t, enemy, garrison) > 0 || leadersAt(s, t, enemy, garrison) > 0) askDisplacement(s, enemy, garrison, "evacuation");
 }
 
 // NYW-17.5.9: the full ones leave reduced.
 function reduceGarrison(s: NineYearsState, garrison: number, log: Log<NineYearsEvent>): void {
-  for (let i = firstStack(s, garrison); placeOfStack(s, i) === garrison; ) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, garrison); S.placeOfStack(s, i) === garrison; ) {
+    const kind = S.kindOfStack(s, i);
     if ((kind & REDUCED) !== 0) i++;
     else {
       loseStep(s, { place: garrison, kind, clause: "NYW-17.5.9" }, log);
-      i = firstStack(s, garrison);
+      i = S.firstStack(s, garrison);
     }
   }
 }

@@ -10,21 +10,8 @@ import { V } from "../moves.js";
 import { transferRefusalOfCorps, transferRefusalOfLeader } from "../reasons/actions.js";
 import { canTransferLeader, canTransferStack } from "../rules/actions.js";
 import { countDestinationsBeside, surveyTransfers, transferReach } from "../rules/movement.js";
-import {
-  addCorps,
-  firstStack,
-  kindId,
-  kindNamed,
-  kindOfStack,
-  LEADER_ACTED,
-  leaderCount,
-  markLeader,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  setPlaceOfLeader,
-  takeCorps,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { refuseSpace } from "./refusals.js";
@@ -77,7 +64,7 @@ export const transfer: Procedure<NineYearsState, NineYearsEvent> = asking(F.tran
     switch (verbOf(c)) {
       case V["transfer-leader"]:
         f.leader = argA(c);
-        f.space = placeOfLeader(s, argA(c));
+        f.space = S.placeOfLeader(s, argA(c));
         f.step = STEP.destination;
         break;
       case V["transfer-corps"]:
@@ -108,35 +95,35 @@ function finish(s: NineYearsState): void {
 
 function hasUnit(s: NineYearsState, t: Tables, seat: number): boolean {
   surveyTransfers(s, t, seat);
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, seat, i)) return true;
   return false;
 }
 
 function hasTwoLeaders(s: NineYearsState, t: Tables, seat: number): boolean {
   let count = 0;
-  for (let leader = 0; count < 2 && leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
+  for (let leader = 0; count < 2 && leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) count++;
   return count > 1;
 }
 
 // Whether a choice is of a leader who may be transferred, by the survey.
 function isLeader(s: NineYearsState, t: Tables, seat: number, c: Code): boolean {
-  return c === code(V["transfer-leader"], argA(c)) && argA(c) < leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
+  return c === code(V["transfer-leader"], argA(c)) && argA(c) < S.leaderCount(s) && canTransferLeader(s, t, seat, argA(c));
 }
 
 // Whether a space has a corps of a name that may be transferred, by the survey.
 function isUnit(s: NineYearsState, t: Tables, seat: number, space: number, name: number): boolean {
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++)
-    if (nameOfKind(kindOfStack(s, i)) === name && canTransferStack(s, t, seat, i)) return true;
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++)
+    if (nameOfKind(S.kindOfStack(s, i)) === name && canTransferStack(s, t, seat, i)) return true;
   return false;
 }
 
 function listUnits(s: NineYearsState, t: Tables, seat: number, out: Code[]): void {
   surveyTransfers(s, t, seat);
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V["transfer-leader"], leader));
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, seat, leader)) out.push(code(V["transfer-leader"], leader));
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!canTransferStack(s, t, seat, i)) continue;
-    const c = code(V["transfer-corps"], placeOfStack(s, i), nameOfKind(kindOfStack(s, i)));
+    const c = code(V["transfer-corps"], S.placeOfStack(s, i), nameOfKind(S.kindOfStack(s, i)));
     if (out[out.length - 1] !== c) out.push(c); // NYW-13.5.2.8: led or not; kinds of one name lie side by side
   }
 }
@@ -155,14 +142,14 @@ function moveUnit(s: NineYearsState, t: Tables, seat: number, to: number, log: L
 }
 
 function moveLeader(s: NineYearsState, t: Tables, leader: number, to: number): string {
-  setPlaceOfLeader(s, leader, to);
-  markLeader(s, leader, 0, LEADER_ACTED);
+  S.setPlaceOfLeader(s, leader, to);
+  S.markLeader(s, leader, 0, S.LEADER_ACTED);
   return entryAt(t.leaderIds, leader);
 }
 
 function moveCorps(s: NineYearsState, name: number, from: number, to: number): string {
-  const kind = kindNamed(s, from, name, 0, ACTED);
-  takeCorps(s, from, kind, 1);
-  addCorps(s, to, kind | ACTED, 1);
-  return kindId(kind);
+  const kind = S.kindNamed(s, from, name, 0, ACTED);
+  S.takeCorps(s, from, kind, 1);
+  S.addCorps(s, to, kind | ACTED, 1);
+  return S.kindId(kind);
 }

@@ -12,25 +12,8 @@ import { dealActionCards } from "../effects/action-cards.js";
 import { rollKww } from "../effects/kww.js";
 import { removeLeader } from "../effects/leaders.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  clearTurnCounts,
-  clearTurnModifiers,
-  EVENT_NOT_ADDED,
-  EVENT_PILE,
-  GR_HAPPENED,
-  BRITISH_IN_AMSTERDAM,
-  handSize,
-  hasFlag,
-  initiativeOf,
-  INSIDE,
-  type NineYearsState,
-  placeOfEvent,
-  placeOfLeader,
-  SAVOY_ALLIED,
-  setFlag,
-  setPlaceOfEvent,
-  TURIN_TALKS,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, EVENT_COUNT, SAVOY, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { askOrder } from "./choose-order.js";
@@ -117,10 +100,10 @@ function beginRounds(s: NineYearsState, first: number, shown: number): void {
 
 function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
-  clearTurnModifiers(s);
-  clearTurnCounts(s);
-  setFlag(s, TURIN_TALKS | BRITISH_IN_AMSTERDAM, false);
-  log?.push({ type: "year-began", year: s.year, initiative: SEATS[initiativeOf(s)]!, clause: "NYW-8.1" });
+  S.clearTurnModifiers(s);
+  S.clearTurnCounts(s);
+  S.setFlag(s, S.TURIN_TALKS | S.BRITISH_IN_AMSTERDAM, false);
+  log?.push({ type: "year-began", year: s.year, initiative: SEATS[S.initiativeOf(s)]!, clause: "NYW-8.1" });
   if (s.year === FIRST_YEAR) {
     // NYW-20.1.3, NYW-12.1.3: 1688 has neither events nor reinforcements.
     F.turn.top(s).step = STEP.deal;
@@ -128,13 +111,13 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
   }
   if (s.year === SAVOY_YEAR) {
     // NYW-8.1.1.1, NYW-7.2.1.3: Savoy joins the Alliance; NYW-6.1.2.1: without change of VP, since its spaces were neutral.
-    setFlag(s, SAVOY_ALLIED, true);
+    S.setFlag(s, S.SAVOY_ALLIED, true);
     log?.push({ type: "savoy-joined", clause: "NYW-7.2.1.3" });
     for (let space = 0; space < t.spaceIds.length; space++) if (at(t.home, space) === SAVOY) changeControl(s, space, ALLIANCE, "NYW-7.2.1.3", log);
   }
   if (s.year === ADDED_YEAR) {
     // NYW-8.1.1.2, NYW-5.2.2: in 1693 the additional cards are shuffled in.
-    for (let card = 0; card < EVENT_COUNT; card++) if (placeOfEvent(s, card) === EVENT_NOT_ADDED) setPlaceOfEvent(s, card, EVENT_PILE);
+    for (let card = 0; card < EVENT_COUNT; card++) if (S.placeOfEvent(s, card) === S.EVENT_NOT_ADDED) S.setPlaceOfEvent(s, card, S.EVENT_PILE);
     log?.push({ type: "events-added", clause: "NYW-5.2.2" });
   }
   F.turn.top(s).step = STEP.strengthenFirst;
@@ -144,20 +127,20 @@ function beginYear(s: NineYearsState, _dice: Dice, log: Log<NineYearsEvent>): vo
 // NYW-8.1.1.5, NYW-8.1.1.7: while he is on the map on his British side.
 function rollMarlborough(s: NineYearsState, dice: Dice, log: Log<NineYearsEvent>): void {
   const t = tablesOf(s);
-  if (!hasFlag(s, GR_HAPPENED) || placeOfLeader(s, t.marlborough) >= INSIDE + INSIDE) return;
+  if (!S.hasFlag(s, S.GR_HAPPENED) || S.placeOfLeader(s, t.marlborough) >= S.INSIDE + S.INSIDE) return;
   const face = rollFor(dice, log, "marlborough", SEATS[ALLIANCE]!, { least: MARLBOROUGH_LEAVES_ON });
   if (face >= MARLBOROUGH_LEAVES_ON) removeLeader(s, t, t.marlborough, "NYW-8.1.1.5", log);
 }
 
 // NYW-13.2.1.5: more cards, first player; NYW-13.2.1.1: equal numbers, each shows a card.
 function findFirstPlayer(s: NineYearsState, log: Log<NineYearsEvent>): void {
-  const first = firstByCards(handSize(s, ALLIANCE), handSize(s, BOURBON));
-  if (first < 0 && handSize(s, ALLIANCE) > 0) {
+  const first = firstByCards(S.handSize(s, ALLIANCE), S.handSize(s, BOURBON));
+  if (first < 0 && S.handSize(s, ALLIANCE) > 0) {
     F.turn.top(s).step = STEP.rounds;
     F["first-card"].push(s);
     return;
   }
-  const side = first < 0 ? initiativeOf(s) : first;
+  const side = first < 0 ? S.initiativeOf(s) : first;
   log?.push({ type: "first-player", seat: SEATS[side]!, clause: "NYW-13.2.1.5" });
   beginRounds(s, side, 0);
 }

@@ -13,45 +13,8 @@ import { F } from "../frames.js";
 import { rivalOf, room } from "../rules/forces.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
-import {
-  clearCorpsMarks,
-  clearLeaderMarks,
-  controlOf,
-  EVENT_LASTING,
-  FAMOUS,
-  FLEET_BOX,
-  FLEET_POOL,
-  fleetPlace,
-  GR_HAPPENED,
-  hasFlag,
-  hasMarkers,
-  hasMarks,
-  initiativeOf,
-  INSIDE,
-  isLineNew,
-  kindOfStack,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  leaderCount,
-  lineLevel,
-  lineOwner,
-  markLeader,
-  type NineYearsState,
-  placeOfEvent,
-  placeOfLeader,
-  placeOfStack,
-  SAVOY_ALLIED,
-  setContinued,
-  setFlag,
-  setLine,
-  setLoweredBy,
-  sideOfLeader,
-  sizeOfStack,
-  stackCount,
-  addCorps,
-  takeCorps,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, ATLANTIC, BOURBON, FLEET_COUNT, type Tables, tablesOf } from "../tables.js";
 import { EVENT_CARD_IDS, SEATS } from "../types.js";
 import { askDisplacement } from "./displace.js";
@@ -72,7 +35,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   },
   withdraw(s) {
     const t = tablesOf(s);
-    if (!withdrawNext(s, t, initiativeOf(s)) && !withdrawNext(s, t, rivalOf(initiativeOf(s)))) F.winter.top(s).step = STEP.sieges;
+    if (!withdrawNext(s, t, S.initiativeOf(s)) && !withdrawNext(s, t, rivalOf(S.initiativeOf(s)))) F.winter.top(s).step = STEP.sieges;
   },
   sieges(s) {
     F.winter.top(s).step = STEP.overstacking;
@@ -89,7 +52,7 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
   savoy(s) {
     F.winter.top(s).step = STEP.revolution;
     // NYW-8.1.5.5, NYW-19.4.1: from 1696 on Savoy may turn neutral.
-    if (s.year >= FIRST_PEACE_YEAR && hasFlag(s, SAVOY_ALLIED)) F["savoy-decision"].push(s);
+    if (s.year >= FIRST_PEACE_YEAR && S.hasFlag(s, S.SAVOY_ALLIED)) F["savoy-decision"].push(s);
   },
   revolution(s) {
     F.winter.top(s).step = STEP.peace;
@@ -106,31 +69,32 @@ export const winter: Procedure<NineYearsState, NineYearsEvent> = automatic(F.win
 
 // NYW-8.1.5.1, NYW-19.1.1: all units not in a friendly space are lifted first; they carry the mark of a force.
 function lift(s: NineYearsState, t: Tables): void {
-  for (let i = 0; i < stackCount(s); i++) {
-    const place = placeOfStack(s, i);
-    const kind = kindOfStack(s, i);
-    if (place >= INSIDE || (kind & FORCE) !== 0 || controlOf(s, place) === at(t.powerSide, powerOf(kind))) continue;
-    const size = sizeOfStack(s, i);
-    takeCorps(s, place, kind, size);
-    addCorps(s, place, kind | FORCE, size);
+  for (let i = 0; i < S.stackCount(s); i++) {
+    const place = S.placeOfStack(s, i);
+    const kind = S.kindOfStack(s, i);
+    if (place >= S.INSIDE || (kind & FORCE) !== 0 || S.controlOf(s, place) === at(t.powerSide, powerOf(kind))) continue;
+    const size = S.sizeOfStack(s, i);
+    S.takeCorps(s, place, kind, size);
+    S.addCorps(s, place, kind | FORCE, size);
     i = -1;
   }
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
-    if (place < INSIDE && controlOf(s, place) !== sideOfLeader(s, t, leader)) markLeader(s, leader, 0, LEADER_FORCE);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
+    if (place < S.INSIDE && S.controlOf(s, place) !== S.sideOfLeader(s, t, leader)) S.markLeader(s, leader, 0, S.LEADER_FORCE);
   }
 }
 
 function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
-  let first = INSIDE;
-  for (let i = 0; placeOfStack(s, i) >= 0 && placeOfStack(s, i) < first; i++) {
-    const kind = kindOfStack(s, i);
-    if ((kind & FORCE) !== 0 && at(t.powerSide, powerOf(kind)) === side) first = placeOfStack(s, i);
+  let first = S.INSIDE;
+  for (let i = 0; S.placeOfStack(s, i) >= 0 && S.placeOfStack(s, i) < first; i++) {
+    const kind = S.kindOfStack(s, i);
+    if ((kind & FORCE) !== 0 && at(t.powerSide, powerOf(kind)) === side) first = S.placeOfStack(s, i);
   }
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (hasMarks(s, leader, LEADER_FORCE) && placeOfLeader(s, leader) < first && sideOfLeader(s, t, leader) === side) first = placeOfLeader(s, leader);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.hasMarks(s, leader, S.LEADER_FORCE) && S.placeOfLeader(s, leader) < first && S.sideOfLeader(s, t, leader) === side)
+      first = S.placeOfLeader(s, leader);
   }
-  if (first === INSIDE) return false;
+  if (first === S.INSIDE) return false;
   askDisplacement(s, side, first, "winter-quarters");
   return true;
 }
@@ -138,7 +102,7 @@ function withdrawNext(s: NineYearsState, t: Tables, side: number): boolean {
 // NYW-4.1.3.3, NYW-19.1.5: one step for each corps above the limit, in every overstacked space once; the side with initiative first.
 function punishNext(s: NineYearsState, t: Tables): boolean {
   const f = F.winter.top(s);
-  const side = f.second ? rivalOf(initiativeOf(s)) : initiativeOf(s);
+  const side = f.second ? rivalOf(S.initiativeOf(s)) : S.initiativeOf(s);
   for (let space = f.next; space < t.spaceIds.length; space++) {
     const excess = -room(s, t, side, space);
     if (excess <= 0) continue;
@@ -155,34 +119,34 @@ function punishNext(s: NineYearsState, t: Tables): boolean {
 // NYW-8.1.5.2, NYW-19.1.6, NYW-19.2.1, NYW-19.2.2; Fortified Lines stay (NYW-15.5.3).
 function clearMarkers(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (!hasMarkers(s, space)) continue;
-    setContinued(s, space, false);
-    setLoweredBy(s, space, 0);
+    if (!S.hasMarkers(s, space)) continue;
+    S.setContinued(s, space, false);
+    S.setLoweredBy(s, space, 0);
     // NYW-15.2.6: the level gained this turn may be followed by another next year.
-    if (isLineNew(s, space)) setLine(s, space, lineLevel(s, space), lineOwner(s, space), false);
+    if (S.isLineNew(s, space)) S.setLine(s, space, S.lineLevel(s, space), S.lineOwner(s, space), false);
   }
-  clearCorpsMarks(s, DEMORALIZED);
-  clearLeaderMarks(s, LEADER_DEMORALIZED);
-  setFlag(s, FAMOUS << ALLIANCE, false); // NYW-16.5.3: its markers last a year.
-  setFlag(s, FAMOUS << BOURBON, false);
+  S.clearCorpsMarks(s, DEMORALIZED);
+  S.clearLeaderMarks(s, S.LEADER_DEMORALIZED);
+  S.setFlag(s, S.FAMOUS << ALLIANCE, false); // NYW-16.5.3: its markers last a year.
+  S.setFlag(s, S.FAMOUS << BOURBON, false);
   for (let fleet = 0; fleet < FLEET_COUNT; fleet++) {
-    const place = fleetPlace(s, fleet);
+    const place = S.fleetPlace(s, fleet);
     // NYW-12.3.6.8, NYW-13.5.6.10; those of the start too (NYW-20.2.4.5)
-    if (place > FLEET_POOL && place < FLEET_BOX) returnFleet(s, fleet, "NYW-19.2.2", log);
+    if (place > S.FLEET_POOL && place < S.FLEET_BOX) returnFleet(s, fleet, "NYW-19.2.2", log);
   }
 }
 
 // NYW-8.1.5.3, NYW-19.3.1: NYW-10.1.5 (NYW-9.3.1.1), NYW-10.1.6, NYW-10.1.7; NYW-19.3.2
 function adjustAtlantic(s: NineYearsState, t: Tables, log: Log<NineYearsEvent>): void {
-  const london = controlOf(s, t.named.london);
-  if (placeOfEvent(s, BEACHY_HEAD) === EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
+  const london = S.controlOf(s, t.named.london);
+  if (S.placeOfEvent(s, BEACHY_HEAD) === S.EVENT_LASTING) takeZone(s, ATLANTIC, BOURBON, "NYW-10.1.5", log);
   else if (london === ALLIANCE) takeZone(s, ATLANTIC, ALLIANCE, "NYW-10.1.6", log);
   if (london === BOURBON) gainVp(s, LONDON_LOST, "NYW-6.1.5", log); // NYW-8.1.5.4: 2 VP.
 }
 
 // NYW-8.1.5.6, NYW-19.4.2; NYW-20.2.5.2.2: once a game
 function isRevolutionDue(s: NineYearsState, t: Tables): boolean {
-  return !hasFlag(s, GR_HAPPENED) && controlOf(s, t.named.london) === BOURBON && zoneControl(s, ATLANTIC) === ALLIANCE;
+  return !S.hasFlag(s, S.GR_HAPPENED) && S.controlOf(s, t.named.london) === BOURBON && S.zoneControl(s, ATLANTIC) === ALLIANCE;
 }
 
 // NYW-19.6.1; NYW-6.3.6: an automatic victory goes before the peace.

@@ -3,21 +3,8 @@ import { at } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, FORCE, HURT, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import { rivalOf } from "../rules/forces.js";
-import {
-  controlOf,
-  hasMarks,
-  INSIDE,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  leaderCount,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  stackCount,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BOURBON, type Tables } from "../tables.js";
 import { DISPLACEMENT } from "../types.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
@@ -34,12 +21,12 @@ export function checkMarks(s: NineYearsState, t: Tables): void {
   const places = forcePlaces(s, t);
   const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
   const isForce = (side: number, place: number): boolean =>
-    places.some((force) => force.side === side && force.space === place) || (isLifted && place < INSIDE && controlOf(s, place) !== side);
+    places.some((force) => force.side === side && force.space === place) || (isLifted && place < S.INSIDE && S.controlOf(s, place) !== side);
   const hurtIn = F.losses.isUnderWay(s) ? F.battle.find(s)?.space : undefined;
   const acting = F.round.find(s)?.seat;
   const isInCampaign = isCampaign(s);
-  for (let i = 0; i < stackCount(s); i++) {
-    const [place, kind] = [placeOfStack(s, i), kindOfStack(s, i)];
+  for (let i = 0; i < S.stackCount(s); i++) {
+    const [place, kind] = [S.placeOfStack(s, i), S.kindOfStack(s, i)];
     const side = at(t.powerSide, powerOf(kind));
     if ((kind & ACTED) !== 0 && side !== acting) refuseCorps(t, place, "corps that have acted on the side whose round it is (NYW-13.4.3.1)");
     if ((kind & FORCE) !== 0 && !isForce(side, place)) refuseCorps(t, place, "corps in a force only where one is under way");
@@ -47,11 +34,13 @@ export function checkMarks(s: NineYearsState, t: Tables): void {
     if ((kind & DEMORALIZED) !== 0 && !isInCampaign) refuseCorps(t, place, "corps demoralized only in the Campaign Phase (NYW-19.2.1)");
   }
   const used = acting ?? F.reinforcement.find(s)?.seat;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const side = sideOfLeader(s, t, leader);
-    if (hasMarks(s, leader, LEADER_ACTED) && side !== used) refuseLeader(t, leader, "acted", "false but on the side whose round or step it is (NYW-13.4.3.1)");
-    if (hasMarks(s, leader, LEADER_FORCE) && !isForce(side, placeOfLeader(s, leader))) refuseLeader(t, leader, "force", "false where no force is under way");
-    if (hasMarks(s, leader, LEADER_DEMORALIZED) && !isInCampaign) refuseLeader(t, leader, "demoralized", "false before the Campaign Phase (NYW-19.2.1)");
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const side = S.sideOfLeader(s, t, leader);
+    if (S.hasMarks(s, leader, S.LEADER_ACTED) && side !== used)
+      refuseLeader(t, leader, "acted", "false but on the side whose round or step it is (NYW-13.4.3.1)");
+    if (S.hasMarks(s, leader, S.LEADER_FORCE) && !isForce(side, S.placeOfLeader(s, leader)))
+      refuseLeader(t, leader, "force", "false where no force is under way");
+    if (S.hasMarks(s, leader, S.LEADER_DEMORALIZED) && !isInCampaign) refuseLeader(t, leader, "demoralized", "false before the Campaign Phase (NYW-19.2.1)");
   }
 }
 

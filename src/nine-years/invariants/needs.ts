@@ -8,29 +8,8 @@ import { F, type FRAMES } from "../frames.js";
 import { defenseValue, rivalOf, isFortress, leadersAt, occupies } from "../rules/forces.js";
 import { isOrigin, SEA_CORPS } from "../rules/sea.js";
 import { canForm } from "../rules/spending.js";
-import {
-  controlOf,
-  corpsOf,
-  EVENT_HELD,
-  EVENT_OUT,
-  GR_HAPPENED,
-  hasAnyMark,
-  hasFlag,
-  INSIDE,
-  inHand,
-  kindNamed,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  lineLevel,
-  lineOwner,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfEvent,
-  placeOfLeader,
-  rpOf,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
 import { ACTION_IDS, CARD_VALUES, DISPLACEMENT, EVENT_CARD_IDS, POWER_IDS, SEATS, STRENGTH, STRENGTHS, USE } from "../types.js";
 
@@ -83,7 +62,7 @@ function needsEvent(s: NineYearsState): void {
   want(s, ["event-choice", "card"], isChoice, "an event with a choice (NYW-9.2.1.4)", id);
   want(s, ["event-choice", "seat"], choice?.side === seat, `the side that ${id} names`, SEATS[seat]);
   want(s, ["event-choice", "left"], left <= (choice?.most ?? 0), `at most ${choice?.most}`, left);
-  want(s, ["event-choice", "card"], placeOfEvent(s, card) === EVENT_OUT, "a card that has been drawn", id);
+  want(s, ["event-choice", "card"], S.placeOfEvent(s, card) === S.EVENT_OUT, "a card that has been drawn", id);
 }
 
 function needsPower(s: NineYearsState, t: Tables): void {
@@ -92,7 +71,7 @@ function needsPower(s: NineYearsState, t: Tables): void {
   const isPossible = power !== NONE && at(t.powerSide, power) === seat && canForm(s, t, power);
   const fits = step === STEP.power ? power === NONE : isPossible;
   want(s, ["form", "power"], fits, "a power that can form a corps (NYW-12.3.4.2), once it is chosen", POWER_IDS[power]);
-  const isPaid = strength !== NONE && rpOf(s, seat) > (strength === STRENGTH.full ? 1 : 0);
+  const isPaid = strength !== NONE && S.rpOf(s, seat) > (strength === STRENGTH.full ? 1 : 0);
   want(
     s,
     ["form", "strength"],
@@ -104,13 +83,13 @@ function needsPower(s: NineYearsState, t: Tables): void {
 
 function needsLeader(s: NineYearsState, t: Tables): void {
   const { seat, leader, step } = F["transfer-leaders"].under(s);
-  const isFree = leader !== NONE && leader < t.firstStaff && isOnMapOf(s, t, seat, leader) && !hasAnyMark(s, leader, LEADER_ACTED);
+  const isFree = leader !== NONE && leader < t.firstStaff && isOnMapOf(s, t, seat, leader) && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
   const fits = step === F["transfer-leaders"].step.leader ? leader === NONE : isFree;
   want(s, ["transfer-leaders", "leader"], fits, "a leader on the map who has not been moved (NYW-12.4.9), once he is chosen", t.leaderIds[leader]);
 }
 
 function isOnMapOf(s: NineYearsState, t: Tables, seat: number, leader: number): boolean {
-  return placeOfLeader(s, leader) < NOT_ARRIVED && sideOfLeader(s, t, leader) === seat;
+  return S.placeOfLeader(s, leader) < S.NOT_ARRIVED && S.sideOfLeader(s, t, leader) === seat;
 }
 
 function needsNoCard(s: NineYearsState): void {
@@ -123,7 +102,7 @@ function needsCardInHand(s: NineYearsState): void {
   const { step: STEP } = F.round;
   const most = Math.max(...CARD_VALUES);
   want(s, ["round", "actions"], actions <= (step === STEP.card ? 0 : most), step === STEP.card ? "0 before a card is played" : `at most ${most}`, actions);
-  const isInHand = step === STEP.card ? inHand(s, seat, shown) > 0 : CARD_VALUES.includes(shown);
+  const isInHand = step === STEP.card ? S.inHand(s, seat, shown) > 0 : CARD_VALUES.includes(shown);
   want(s, ["round", "shown"], shown === 0 || (CARD_VALUES.includes(shown) && isInHand), "a card of the hand (NYW-13.2.1.4)", shown);
   const isBegun = step === STEP.space || step === STEP.force;
   want(s, ["round", "action"], isBegun || action === 0, `${ACTION_IDS[0]} before another is begun`, ACTION_IDS[action]);
@@ -138,7 +117,7 @@ function needsSiege(s: NineYearsState, t: Tables): void {
 }
 
 function isBesieging(s: NineYearsState, t: Tables, seat: number, space: number): boolean {
-  return isFortress(t, space) && controlOf(s, space) === rivalOf(seat) && occupies(s, seat, space);
+  return isFortress(t, space) && S.controlOf(s, space) === rivalOf(seat) && occupies(s, seat, space);
 }
 
 function needsWay(s: NineYearsState, t: Tables): void {
@@ -152,7 +131,7 @@ function needsWay(s: NineYearsState, t: Tables): void {
 function needsArmy(s: NineYearsState, t: Tables): void {
   const { seat, space, step } = F.entry.under(s);
   if (step === F.entry.step.line || step >= F.entry.step.afterBattle) return;
-  const isThere = corpsOf(s, t, seat, space, FORCE) > 0 && leadersAt(s, t, seat, space, LEADER_FORCE) > 0;
+  const isThere = S.corpsOf(s, t, seat, space, FORCE) > 0 && leadersAt(s, t, seat, space, S.LEADER_FORCE) > 0;
   want(s, ["entry", "space"], isThere, "a space with the army that enters it", t.spaceIds[space]);
 }
 
@@ -160,7 +139,7 @@ function needsArmy(s: NineYearsState, t: Tables): void {
 function needsLine(s: NineYearsState, t: Tables): void {
   const { seat, space } = F["line-choice"].under(s);
   const enemy = rivalOf(seat);
-  const isBarred = lineLevel(s, space) > 0 && lineOwner(s, space) === enemy && occupies(s, enemy, space);
+  const isBarred = S.lineLevel(s, space) > 0 && S.lineOwner(s, space) === enemy && occupies(s, enemy, space);
   want(s, ["line-choice", "space"], isBarred, "a space with an enemy Fortified Line and enemy corps (NYW-15.4.1)", t.spaceIds[space]);
 }
 
@@ -173,7 +152,7 @@ function needsOrigin(s: NineYearsState, t: Tables): void {
 
 function needsCard(s: NineYearsState): void {
   const { seat, card } = F["held-card"].under(s);
-  want(s, ["held-card", "card"], placeOfEvent(s, card) === EVENT_HELD + seat, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARD_IDS, card));
+  want(s, ["held-card", "card"], S.placeOfEvent(s, card) === S.EVENT_HELD + seat, "a card that its side holds (NYW-9.2.1.1)", entryAt(EVENT_CARD_IDS, card));
 }
 
 function needsBattle(s: NineYearsState, t: Tables): void {
@@ -185,7 +164,7 @@ function needsBattle(s: NineYearsState, t: Tables): void {
   ] as const) {
     const isFighting = step > STEP.defenderCommander || occupies(s, side, space);
     want(s, ["battle", "space"], isFighting, "a space with corps of both sides (NYW-16.1.1)", t.spaceIds[space]);
-    const isThere = commander === NONE || step === STEP.over || (placeOfLeader(s, commander) === space && sideOfLeader(s, t, commander) === side);
+    const isThere = commander === NONE || step === STEP.over || (S.placeOfLeader(s, commander) === space && S.sideOfLeader(s, t, commander) === side);
     want(s, ["battle", name], isThere, "a leader in the battle (NYW-16.1.4)", t.leaderIds[commander]);
   }
 }
@@ -193,7 +172,7 @@ function needsBattle(s: NineYearsState, t: Tables): void {
 // NYW-16.4.7: who lost as defender in an enemy port re-embarks, all together, to one friendly port.
 function needsPort(s: NineYearsState, t: Tables): void {
   const { seat, space, port, step } = F.retreat.under(s);
-  const isFriendly = port !== NONE && port !== space && at(t.zone, port) !== NONE && controlOf(s, port) === seat;
+  const isFriendly = port !== NONE && port !== space && at(t.zone, port) !== NONE && S.controlOf(s, port) === seat;
   const fits = step === F.retreat.step.landed ? isFriendly : port === NONE;
   want(s, ["retreat", "port"], fits, "a friendly port (NYW-16.4.7), once the corps re-embark", t.spaceIds[port]);
 }
@@ -203,24 +182,24 @@ function needsFortress(s: NineYearsState, t: Tables): void {
   const { step: STEP } = F.siege;
   if (step <= STEP.result)
     return want(s, ["siege", "space"], isBesieging(s, t, seat, space), "an enemy fortress with friendly corps before it", t.spaceIds[space]);
-  const isTaken = step !== STEP.revolution || (isFortress(t, space) && controlOf(s, space) === seat);
+  const isTaken = step !== STEP.revolution || (isFortress(t, space) && S.controlOf(s, space) === seat);
   const isNamed = step === STEP.savoy ? space === t.named.london : step !== STEP.end || space === t.named.turin;
   want(s, ["siege", "space"], isTaken && isNamed, "the fortress that has been taken", t.spaceIds[space]);
 }
 
 function needsDisplaced(s: NineYearsState, t: Tables): void {
   const { seat, space, inside, why } = F.displace.under(s);
-  const place = inside ? INSIDE + space : space;
-  const isThere = leadersAt(s, t, seat, place) > 0 || (why !== DISPLACEMENT["lone-leaders"] && corpsOf(s, t, seat, place) > 0);
+  const place = inside ? S.INSIDE + space : space;
+  const isThere = leadersAt(s, t, seat, place) > 0 || (why !== DISPLACEMENT["lone-leaders"] && S.corpsOf(s, t, seat, place) > 0);
   want(s, ["displace", "space"], isThere, "a place with units that must go", t.spaceIds[space]);
 }
 
 function needsUnit(s: NineYearsState, t: Tables): void {
   const { seat, leader, corps, space, step } = F.transfer.under(s);
   const isChoosing = step === F.transfer.step.unit;
-  const isLeader = leader !== NONE && isOnMapOf(s, t, seat, leader) && placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
+  const isLeader = leader !== NONE && isOnMapOf(s, t, seat, leader) && S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
   want(s, ["transfer", "leader"], leader === NONE || (!isChoosing && isLeader), "a leader of the space who has not acted (NYW-13.4.3.1)", t.leaderIds[leader]);
-  const isCorps = corps !== NONE && space !== NONE && at(t.powerSide, powerOfName(corps)) === seat && kindNamed(s, space, corps, 0, ACTED) >= 0;
+  const isCorps = corps !== NONE && space !== NONE && at(t.powerSide, powerOfName(corps)) === seat && S.kindNamed(s, space, corps, 0, ACTED) >= 0;
   want(
     s,
     ["transfer", "corps"],
@@ -236,7 +215,7 @@ function needsRallier(s: NineYearsState, t: Tables): void {
   const { step: STEP } = F.rally;
   want(s, ["rally", "rallied"], rallied === 0 || step >= STEP.corps, "0 before corps rally", rallied);
   if (step === STEP.leader) return want(s, ["rally", "leader"], leader === NONE, "none before a leader is chosen", t.leaderIds[leader]);
-  const mayRally = leader !== NONE && isOnMapOf(s, t, seat, leader) && (step !== STEP.himself || hasAnyMark(s, leader, LEADER_DEMORALIZED));
+  const mayRally = leader !== NONE && isOnMapOf(s, t, seat, leader) && (step !== STEP.himself || S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED));
   want(s, ["rally", "leader"], mayRally, "a leader on the map who rallies (NYW-13.5.4.2)", t.leaderIds[leader]);
 }
 
@@ -246,15 +225,15 @@ function needsGroup(s: NineYearsState, t: Tables): void {
   const isPort = to !== NONE && to !== from && at(t.zone, to) !== NONE;
   want(s, ["sea-movement", "to"], step === STEP.port ? to === NONE : isPort, "a port, once it is chosen (NYW-14.5.2)", t.spaceIds[to]);
   if (step === STEP.end) return;
-  const corps = corpsOf(s, t, seat, from, FORCE);
+  const corps = S.corpsOf(s, t, seat, from, FORCE);
   want(s, ["sea-movement", "from"], isOrigin(s, t, seat, from), "a port the group can leave (NYW-14.5.1)", t.spaceIds[from]);
-  const isGroup = corps <= SEA_CORPS && corps + leadersAt(s, t, seat, from, LEADER_FORCE) > 0;
+  const isGroup = corps <= SEA_CORPS && corps + leadersAt(s, t, seat, from, S.LEADER_FORCE) > 0;
   want(s, ["sea-movement", "from"], isGroup, "a port with a group of leaders and at most 2 corps (NYW-13.5.5.1)", t.spaceIds[from]);
 }
 
 // NYW-20.2.5.2.2: nobody is asked before it has begun.
 function needsRevolution(s: NineYearsState): void {
-  demand(hasFlag(s, GR_HAPPENED), "gloriousRevolution", "true once it is under way", false);
+  demand(S.hasFlag(s, S.GR_HAPPENED), "gloriousRevolution", "true once it is under way", false);
 }
 
 function needsSpace(s: NineYearsState, t: Tables): void {

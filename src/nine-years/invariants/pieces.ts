@@ -4,31 +4,8 @@ import { at, entryAt } from "../../core/lists.js";
 import { HURT, powerOf, REDUCED } from "../corps.js";
 import { F } from "../frames.js";
 import { CONDITION_OF_LEADER } from "../effects/leaders.js";
-import {
-  EVENT_NOT_ADDED,
-  EVENT_PILE,
-  fieldCorps,
-  formedBy,
-  GR_HAPPENED,
-  hasAnyMark,
-  hasFlag,
-  INSIDE,
-  kindOfStack,
-  LEADER_NAMED,
-  leaderCount,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfEvent,
-  placeOfLeader,
-  placeOfStack,
-  poolOf,
-  REMOVED,
-  restoredBy,
-  SAVOY_GONE,
-  sizeOfStack,
-  stackCount,
-  waitingOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, BRITAIN, JACOBITES, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS, POWER_IDS, SEATS } from "../types.js";
 import { isTurnAt } from "./stack.js";
@@ -39,8 +16,8 @@ const SCOTLAND_RISES = EVENT_CARD_IDS.indexOf("scotland-rises");
 
 // Scotland Rises is still to be drawn: it brings Claverhouse and a corps (NYW-9.3.5).
 function isRisingAwaited(s: NineYearsState): boolean {
-  const place = placeOfEvent(s, SCOTLAND_RISES);
-  return place === EVENT_PILE || place === EVENT_NOT_ADDED;
+  const place = S.placeOfEvent(s, SCOTLAND_RISES);
+  return place === S.EVENT_PILE || place === S.EVENT_NOT_ADDED;
 }
 
 /** What holds of corps and leaders at any time. */
@@ -53,11 +30,11 @@ export function checkPieces(s: NineYearsState, t: Tables): void {
 // Stacks lie in the order of places and kinds, each of them once, so that equal positions are equal states.
 function checkStacks(s: NineYearsState, t: Tables): void {
   let before = -1;
-  for (let i = 0; i < stackCount(s); i++) {
-    const place = placeOfStack(s, i);
-    const kind = kindOfStack(s, i);
-    if (place % INSIDE >= t.spaceIds.length || place >= INSIDE + INSIDE) demand(false, `corps[${i}]`, "corps in a space of this board", place);
-    if (powerOf(kind) >= POWER_IDS.length || sizeOfStack(s, i) === 0) refuseCorps(t, place, "corps of a power");
+  for (let i = 0; i < S.stackCount(s); i++) {
+    const place = S.placeOfStack(s, i);
+    const kind = S.kindOfStack(s, i);
+    if (place % S.INSIDE >= t.spaceIds.length || place >= S.INSIDE + S.INSIDE) demand(false, `corps[${i}]`, "corps in a space of this board", place);
+    if (powerOf(kind) >= POWER_IDS.length || S.sizeOfStack(s, i) === 0) refuseCorps(t, place, "corps of a power");
     const order = place * ALL_KINDS + kind;
     if (order <= before) refuseCorps(t, place, "stacks in the order of places and kinds, each of them once");
     before = order;
@@ -67,7 +44,7 @@ function checkStacks(s: NineYearsState, t: Tables): void {
 
 /** Throws: corps of a place cannot be. */
 export function refuseCorps(t: Tables, place: number, ...expectedAndGot: readonly [expected: string, got?: unknown]): void {
-  const path = `spaces.${entryAt(t.spaceIds, place % INSIDE)}.${place >= INSIDE ? "garrison" : "corps"}`;
+  const path = `spaces.${entryAt(t.spaceIds, place % S.INSIDE)}.${place >= S.INSIDE ? "garrison" : "corps"}`;
   demand(false, path, ...expectedAndGot);
 }
 
@@ -79,46 +56,46 @@ export function refuseLeader(t: Tables, leader: number, field: string, ...expect
 // The numbers of corps in the field are kept beside the stacks.
 function checkCounts(s: NineYearsState, t: Tables): void {
   const counts = [new Array<number>(t.spaceIds.length).fill(0), new Array<number>(t.spaceIds.length).fill(0)];
-  for (let i = 0; i < stackCount(s); i++) {
-    const place = placeOfStack(s, i);
-    if (place < INSIDE) counts[at(t.powerSide, powerOf(kindOfStack(s, i)))]![place]! += sizeOfStack(s, i);
+  for (let i = 0; i < S.stackCount(s); i++) {
+    const place = S.placeOfStack(s, i);
+    if (place < S.INSIDE) counts[at(t.powerSide, powerOf(S.kindOfStack(s, i)))]![place]! += S.sizeOfStack(s, i);
   }
   for (const side of [ALLIANCE, BOURBON]) {
     for (let space = 0; space < t.spaceIds.length; space++) {
       const count = counts[side]![space]!;
-      if (fieldCorps(s, side, space) !== count) refuseCorps(t, space, `${count} corps of ${SEATS[side]!} counted`, fieldCorps(s, side, space));
+      if (S.fieldCorps(s, side, space) !== count) refuseCorps(t, space, `${count} corps of ${SEATS[side]!} counted`, S.fieldCorps(s, side, space));
     }
   }
 }
 
 function checkLeaders(s: NineYearsState, t: Tables): void {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
-    const isOnMap = place < NOT_ARRIVED;
-    if (isOnMap ? place % INSIDE >= t.spaceIds.length : place > REMOVED) refuseLeader(t, leader, "space", "a space of this board, or off the map", place);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
+    const isOnMap = place < S.NOT_ARRIVED;
+    if (isOnMap ? place % S.INSIDE >= t.spaceIds.length : place > S.REMOVED) refuseLeader(t, leader, "space", "a space of this board, or off the map", place);
     const isTurned = leader < t.firstStaff && entryAt(t.leaders, leader).promotion !== null;
-    if (!isTurned && hasAnyMark(s, leader, LEADER_NAMED)) refuseLeader(t, leader, "unnamed", "false, for who is never promoted (NYW-3.1.3)");
-    if (!isOnMap && hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "off", "left out, for who has a condition (NYW-3.2.6)");
-    const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && hasFlag(s, SAVOY_GONE);
-    if (isOut && place !== REMOVED) refuseLeader(t, leader, "off", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
+    if (!isTurned && S.hasAnyMark(s, leader, S.LEADER_NAMED)) refuseLeader(t, leader, "unnamed", "false, for who is never promoted (NYW-3.1.3)");
+    if (!isOnMap && S.hasAnyMark(s, leader, CONDITION_OF_LEADER)) refuseLeader(t, leader, "off", "left out, for who has a condition (NYW-3.2.6)");
+    const isOut = leader < t.firstStaff && at(t.leaderPower, leader) === SAVOY && S.hasFlag(s, S.SAVOY_GONE);
+    if (isOut && place !== S.REMOVED) refuseLeader(t, leader, "off", "removed, since Savoy is out of the war (NYW-7.2.1.7)");
   }
-  if (isRisingAwaited(s) && placeOfLeader(s, t.claverhouse) !== NOT_ARRIVED)
+  if (isRisingAwaited(s) && S.placeOfLeader(s, t.claverhouse) !== S.NOT_ARRIVED)
     refuseLeader(t, t.claverhouse, "off", "not-arrived before Scotland Rises (NYW-9.3.5)");
 }
 
 /** Corps of each power: on the map, off it and still to come, no more than there are. When the game is over nobody comes any more. */
 export function checkCorpsTotals(s: NineYearsState, t: Tables): void {
   const onMap = POWER_IDS.map(() => 0);
-  for (let i = 0; i < stackCount(s); i++) onMap[powerOf(kindOfStack(s, i))]! += sizeOfStack(s, i);
+  for (let i = 0; i < S.stackCount(s); i++) onMap[powerOf(S.kindOfStack(s, i))]! += S.sizeOfStack(s, i);
   POWER_IDS.forEach((id, power) => {
     const path = `powers.${id}`;
     const [form, restore] = [at(t.formLimit, power), at(t.restoreLimit, power)];
-    const all = onMap[power]! + poolOf(s, power) + waitingOf(s, power);
+    const all = onMap[power]! + S.poolOf(s, power) + S.waitingOf(s, power);
     const toCome = s.ending > 0 ? 0 : corpsToCome(s, t, power);
-    const most = power === SAVOY && hasFlag(s, SAVOY_GONE) ? 0 : at(t.corps, power) - toCome;
+    const most = power === SAVOY && S.hasFlag(s, S.SAVOY_GONE) ? 0 : at(t.corps, power) - toCome;
     demand(all <= most, path, `at most ${most} corps on the map, in the pool and waiting${toCome > 0 ? ` (${toCome} are still to come)` : ""}`, all);
-    demand(formedBy(s, power) <= form, `${path}.formed`, `at most ${form} (NYW-12.3.4.1)`, formedBy(s, power));
-    demand(restoredBy(s, power) <= restore, `${path}.restored`, `at most ${restore} (NYW-12.3.5.1)`, restoredBy(s, power));
+    demand(S.formedBy(s, power) <= form, `${path}.formed`, `at most ${form} (NYW-12.3.4.1)`, S.formedBy(s, power));
+    demand(S.restoredBy(s, power) <= restore, `${path}.restored`, `at most ${restore} (NYW-12.3.5.1)`, S.restoredBy(s, power));
   });
 }
 
@@ -126,7 +103,7 @@ function corpsToCome(s: NineYearsState, t: Tables, power: number): number {
   let count = 0;
   if (power === JACOBITES && isRisingAwaited(s)) count++; // NYW-7.2.6.2: the fifth corps waits for Scotland Rises.
   // NYW-20.2.5.2.c: they wait for the Glorious Revolution.
-  if (power === BRITAIN && !hasFlag(s, GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count;
+  if (power === BRITAIN && !S.hasFlag(s, S.GR_HAPPENED)) for (const force of t.revolutionForces) count += force.count;
   const isCalledUp = hasCalledUp(s, at(t.powerSide, power));
   for (const row of t.schedule) if (row.power === power && (row.year > s.year || (row.year === s.year && !isCalledUp))) count += row.count;
   return count;

@@ -3,19 +3,8 @@ import { at } from "../../core/lists.js";
 import { FORCE, powerOf } from "../corps.js";
 import { F } from "../frames.js";
 import { rivalOf, isFortress, occupies } from "../rules/forces.js";
-import {
-  controlOf,
-  corpsOf,
-  INSIDE,
-  kindOfStack,
-  leaderCount,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-  stackCount,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, SAVOY, type Tables } from "../tables.js";
 import { refuseCorps, refuseLeader } from "./pieces.js";
 
@@ -26,20 +15,20 @@ const UNSETTLED = [F["campaign-move"], F.transfer, F.siege, F["sea-movement"], F
 export function checkPlaces(s: NineYearsState, t: Tables): void {
   const meeting = meetingSpaces(s, t);
   const leaving = leavingGarrisons(s, t);
-  const isExempt = (place: number): boolean => (place < INSIDE ? meeting : leaving).includes(place % INSIDE);
+  const isExempt = (place: number): boolean => (place < S.INSIDE ? meeting : leaving).includes(place % S.INSIDE);
   const isLifted = F.winter.find(s)?.step === F.winter.step.withdraw;
   const isSettled = !isLifted && !UNSETTLED.some((handle) => handle.isUnderWay(s));
   for (let space = 0; space < t.spaceIds.length; space++) if (!meeting.includes(space)) checkField(s, t, space, isLifted);
-  for (let i = 0; i < stackCount(s); i++) {
-    const place = placeOfStack(s, i);
-    const side = at(t.powerSide, powerOf(kindOfStack(s, i)));
+  for (let i = 0; i < S.stackCount(s); i++) {
+    const place = S.placeOfStack(s, i);
+    const side = at(t.powerSide, powerOf(S.kindOfStack(s, i)));
     const bar = isExempt(place) ? barOfSide(t, side, place) : barOf(s, t, side, place, isSettled);
     if (bar !== null) refuseCorps(t, place, bar);
   }
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
-    if (place >= NOT_ARRIVED) continue;
-    const side = sideOfLeader(s, t, leader);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
+    if (place >= S.NOT_ARRIVED) continue;
+    const side = S.sideOfLeader(s, t, leader);
     const bar = isExempt(place) ? barOfSide(t, side, place) : barOf(s, t, side, place, isSettled);
     if (bar !== null) refuseLeader(t, leader, "space", bar);
   }
@@ -64,27 +53,27 @@ function leavingGarrisons(s: NineYearsState, t: Tables): readonly number[] {
 // NYW-4.3.1; NYW-19.1.1: who is lifted in winter stands nowhere.
 function checkField(s: NineYearsState, t: Tables, space: number, isLifted: boolean): void {
   if (!occupies(s, ALLIANCE, space) || !occupies(s, BOURBON, space)) return;
-  const stays = (side: number): boolean => !isLifted || corpsOf(s, t, side, space) > corpsOf(s, t, side, space, FORCE);
+  const stays = (side: number): boolean => !isLifted || S.corpsOf(s, t, side, space) > S.corpsOf(s, t, side, space, FORCE);
   if (stays(ALLIANCE) && stays(BOURBON)) refuseCorps(t, space, "corps of one side only (NYW-4.3.1)");
 }
 
 // Why a unit of a side may not be in a place; null when it may.
 function barOf(s: NineYearsState, t: Tables, side: number, place: number, isSettled: boolean): string | null {
-  const space = place % INSIDE;
+  const space = place % S.INSIDE;
   const bar = barOfSide(t, side, place);
   if (bar !== null) return bar;
-  if (controlOf(s, space) === NEUTRAL) return "nobody in a neutral space (NYW-14.1.1.5)";
-  return place < INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
+  if (S.controlOf(s, space) === NEUTRAL) return "nobody in a neutral space (NYW-14.1.1.5)";
+  return place < S.INSIDE ? null : barOfGarrison(s, t, side, space, isSettled);
 }
 
 // What bars a unit from a place even while others meet there.
 function barOfSide(t: Tables, side: number, place: number): string | null {
-  return side !== ALLIANCE && place % INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
+  return side !== ALLIANCE && place % S.INSIDE === t.named.empireHome ? "no Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3)" : null;
 }
 
 function barOfGarrison(s: NineYearsState, t: Tables, side: number, space: number, isSettled: boolean): string | null {
   if (!isFortress(t, space)) return "nobody behind walls where there are none (NYW-17.3.1)";
-  if (controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
-  if (corpsOf(s, t, side, INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
+  if (S.controlOf(s, space) !== side) return "units of the side that controls the fortress (NYW-17.3.1)";
+  if (S.corpsOf(s, t, side, S.INSIDE + space) > at(t.fortress, space)) return `at most ${at(t.fortress, space)} corps behind walls (NYW-17.3.1)`;
   return isSettled && !occupies(s, rivalOf(side), space) ? "nobody behind walls that are not besieged (NYW-17.3.4)" : null;
 }

@@ -3,22 +3,8 @@ import { demand } from "../../core/errors.js";
 import { FIRST_PEACE_YEAR } from "../rules/peace.js";
 import { F } from "../frames.js";
 import { automaticVictory, victoryBand } from "../rules/victory.js";
-import {
-  BRITISH_IN_AMSTERDAM,
-  FAMOUS,
-  GR_HAPPENED,
-  hasFlag,
-  type NineYearsState,
-  penaltiesOf,
-  RALLY_USED,
-  REPLACEMENT_USED,
-  rpOf,
-  SAVOY_ALLIED,
-  SAVOY_GONE,
-  STRENGTHENED,
-  STRENGTHENS_NOW,
-  TRANSFER_USED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, NEUTRAL, type Tables } from "../tables.js";
 import { SEATS, VICTORIES } from "../types.js";
 import { isCampaign, isTurnAt } from "./stack.js";
@@ -37,8 +23,8 @@ export function checkTracks(s: NineYearsState): void {
 
 // NYW-7.2.1.1, NYW-7.2.1.3, NYW-7.2.1.11: neutral, then allied, then out of the war.
 function checkSavoy(s: NineYearsState): void {
-  const isAllied = hasFlag(s, SAVOY_ALLIED);
-  const isGone = hasFlag(s, SAVOY_GONE);
+  const isAllied = S.hasFlag(s, S.SAVOY_ALLIED);
+  const isGone = S.hasFlag(s, S.SAVOY_GONE);
   const expected = s.year < SAVOY_YEAR ? "neutral before 1690" : "alliance or gone from 1690 on";
   const got = isAllied && isGone ? "alliance and gone" : isAllied ? "alliance" : isGone ? "gone" : "neutral";
   demand(s.year < SAVOY_YEAR ? got === "neutral" : isAllied !== isGone, "savoy", expected, got);
@@ -70,22 +56,22 @@ export function checkYear(s: NineYearsState): void {
 function checkUsed(s: NineYearsState): void {
   if (F.round.isUnderWay(s)) return;
   for (const [name, flag] of [
-    ["transfer", TRANSFER_USED],
-    ["replacement", REPLACEMENT_USED],
-    ["rally", RALLY_USED],
+    ["transfer", S.TRANSFER_USED],
+    ["replacement", S.REPLACEMENT_USED],
+    ["rally", S.RALLY_USED],
   ] as const)
-    demand(!hasFlag(s, flag), `used.${name}`, "false outside a round", true);
+    demand(!S.hasFlag(s, flag), `used.${name}`, "false outside a round", true);
 }
 
 function checkSide(s: NineYearsState, side: number): void {
   const path = `sides.${SEATS[side]!}`;
   const spends = F.spend.find(s)?.seat === side;
-  demand(spends || rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", rpOf(s, side));
-  demand(s.year >= FIRST_PEACE_YEAR || penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);
-  demand(isCampaign(s) || !hasFlag(s, FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
-  const strengthens = hasFlag(s, STRENGTHENS_NOW << side);
-  demand(!strengthens || hasFlag(s, STRENGTHENED << side), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
+  demand(spends || S.rpOf(s, side) === 0, `${path}.resourcePoints`, "0 while they are not spent (NYW-12.3.1.10)", S.rpOf(s, side));
+  demand(s.year >= FIRST_PEACE_YEAR || S.penaltiesOf(s, side) === 0, `${path}.penalty`, `none before ${FIRST_PEACE_YEAR} (NYW-6.4.1)`);
+  demand(isCampaign(s) || !S.hasFlag(s, S.FAMOUS << side), `${path}.famousVictory`, "false before the Campaign Phase (NYW-16.5.3)", true);
+  const strengthens = S.hasFlag(s, S.STRENGTHENS_NOW << side);
+  demand(!strengthens || S.hasFlag(s, S.STRENGTHENED << side), `${path}.strengthensNow`, "false without strengthened (NYW-18.2.1)", true);
   demand(!strengthens || !isTurnAt(s, F.turn.step.drawSecond), `${path}.strengthensNow`, "false after the roll (NYW-18.3.4)", true);
   if (side === ALLIANCE)
-    demand(!hasFlag(s, BRITISH_IN_AMSTERDAM) || hasFlag(s, GR_HAPPENED), "britishInAmsterdam", "false before the Glorious Revolution", true);
+    demand(!S.hasFlag(s, S.BRITISH_IN_AMSTERDAM) || S.hasFlag(s, S.GR_HAPPENED), "britishInAmsterdam", "false before the Glorious Revolution", true);
 }

@@ -10,40 +10,22 @@ import { hasTransfer, surveyTransfers } from "../rules/movement.js";
 import { isBarredByTalks } from "../rules/placement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isOrigin } from "../rules/sea.js";
-import {
-  corpsOf,
-  hasAnyMark,
-  hasFlag,
-  INSIDE,
-  isAloneOnEnemySoil,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  leaderCount,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  placeOfStack,
-  RALLY_USED,
-  REPLACEMENT_USED,
-  sideOfLeader,
-  stackCount,
-  TRANSFER_USED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { furthest, refusalBy } from "./bars.js";
 
 /** Actions that one round sees once. */
 const ONCE: Readonly<Record<number, readonly [flag: number, reason: Reason]>> = {
-  [ACTION.transfer]: [TRANSFER_USED, "action/used (transfer)"],
-  [ACTION.replacement]: [REPLACEMENT_USED, "action/used (replacement)"],
-  [ACTION.rally]: [RALLY_USED, "action/used (rally)"],
+  [ACTION.transfer]: [S.TRANSFER_USED, "action/used (transfer)"],
+  [ACTION.replacement]: [S.REPLACEMENT_USED, "action/used (replacement)"],
+  [ACTION.rally]: [S.RALLY_USED, "action/used (rally)"],
 };
 
 /** Why a side cannot begin an action at all. */
 export function actionRefusal(s: NineYearsState, t: Tables, side: number, action: number): Refusal | null {
   const once = ONCE[action];
-  if (once !== undefined && hasFlag(s, once[0])) return refuse(once[1], { action: ACTION_IDS[action]! });
+  if (once !== undefined && S.hasFlag(s, once[0])) return refuse(once[1], { action: ACTION_IDS[action]! });
   switch (action) {
     case ACTION.transfer:
       return transferRefusal(s, t, side);
@@ -72,24 +54,24 @@ const SIEGE_BARS: readonly Reason[] = [
 ];
 
 function siegeBar(s: NineYearsState, t: Tables, side: number, space: number): number {
-  if (!isAloneOnEnemySoil(s, side, space) || !isFortress(t, space)) return 0;
+  if (!S.isAloneOnEnemySoil(s, side, space) || !isFortress(t, space)) return 0;
   const least = defenseValue(s, t, space);
-  if (corpsOf(s, t, side, space) < least) return 1;
+  if (S.corpsOf(s, t, side, space) < least) return 1;
   if (freeCorps(s, t, side, space, DEMORALIZED) < least) return 2;
   if (freeCorps(s, t, side, space, ACTED | DEMORALIZED) < least) return 3;
   if (leadersAt(s, t, side, space) === 0) return 4;
   const command = (without: number): number => commandLimit(s, t, side, space, { marks: 0, without });
-  if (command(LEADER_DEMORALIZED) === 0) return 5;
-  if (command(LEADER_ACTED | LEADER_DEMORALIZED) === 0) return 6;
-  return command(LEADER_ACTED | LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
+  if (command(S.LEADER_DEMORALIZED) === 0) return 5;
+  if (command(S.LEADER_ACTED | S.LEADER_DEMORALIZED) === 0) return 6;
+  return command(S.LEADER_ACTED | S.LEADER_DEMORALIZED) < least ? 7 : SIEGE_BARS.length;
 }
 
 const CAMPAIGN_BARS: readonly Reason[] = ["campaign/no-leader", "campaign/besieged", "campaign/leaders-acted", "campaign/nowhere"];
 
 function campaignBar(s: NineYearsState, t: Tables, side: number, space: number): number {
-  if (leadersAt(s, t, side, space) === 0) return leadersAt(s, t, side, INSIDE + space) === 0 ? 0 : 1;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) return 3;
+  if (leadersAt(s, t, side, space) === 0) return leadersAt(s, t, side, S.INSIDE + space) === 0 ? 0 : 1;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED) && S.sideOfLeader(s, t, leader) === side) return 3;
   }
   return 2;
 }
@@ -98,7 +80,7 @@ const SEA_BARS: readonly Reason[] = ["sail/no-port", "sail/nobody", "sail/acted"
 
 function seaBar(s: NineYearsState, t: Tables, side: number, space: number): number {
   if (!isOrigin(s, t, side, space)) return 0;
-  if (corpsOf(s, t, side, space) + leadersAt(s, t, side, space) === 0) return 1;
+  if (S.corpsOf(s, t, side, space) + leadersAt(s, t, side, space) === 0) return 1;
   return freeCorps(s, t, side, space, ACTED) === 0 && campaignBar(s, t, side, space) === 2 ? 2 : 3;
 }
 
@@ -131,10 +113,10 @@ const REPLACEMENT_BARS: readonly Reason[] = [
 ];
 
 function replacementBar(s: NineYearsState, t: Tables, side: number, index: number): number {
-  const kind = kindOfStack(s, index);
-  const place = placeOfStack(s, index);
+  const kind = S.kindOfStack(s, index);
+  const place = S.placeOfStack(s, index);
   if (at(t.powerSide, powerOf(kind)) !== side || (kind & REDUCED) === 0) return 0;
-  if (place >= INSIDE) return 1;
+  if (place >= S.INSIDE) return 1;
   if ((kind & ACTED) !== 0) return 2;
   if (room(s, t, side, place) < 0) return 3;
   if (isBarredByTalks(s, powerOf(kind))) return 4;
@@ -154,15 +136,15 @@ export function stackRefusal(
   wanted: { readonly space: number; readonly name: number },
   barOf: (index: number) => number,
 ): Refusal | null {
-  const isWanted = (index: number): boolean => spaceOf(s, index) === wanted.space && nameOfKind(kindOfStack(s, index)) === wanted.name;
-  const found = furthest(stackCount(s), (index) => (wanted.space < 0 || isWanted(index) ? barOf(index) : 0));
+  const isWanted = (index: number): boolean => spaceOf(s, index) === wanted.space && nameOfKind(S.kindOfStack(s, index)) === wanted.name;
+  const found = furthest(S.stackCount(s), (index) => (wanted.space < 0 || isWanted(index) ? barOf(index) : 0));
   const space = found.bar > 0 ? spaceOf(s, found.index) : wanted.space;
   return refusalBy(bars, found.bar, { space: t.spaceIds[space] ?? null });
 }
 
 function spaceOf(s: NineYearsState, index: number): number {
-  const place = placeOfStack(s, index);
-  return place >= INSIDE ? place - INSIDE : place;
+  const place = S.placeOfStack(s, index);
+  return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
 const RALLY_BARS: readonly Reason[] = ["rally/no-leader", "rally/acted", "rally/nobody"];
@@ -170,11 +152,11 @@ const RALLY_BARS: readonly Reason[] = ["rally/no-leader", "rally/acted", "rally/
 /** Why no leader of a side can rally anybody, or this one cannot. */
 export function rallyRefusal(s: NineYearsState, t: Tables, side: number, leader = -1): Refusal | null {
   const barOf = (index: number): number => {
-    if (placeOfLeader(s, index) >= NOT_ARRIVED || sideOfLeader(s, t, index) !== side) return 0;
-    if (hasAnyMark(s, index, LEADER_ACTED)) return 1;
+    if (S.placeOfLeader(s, index) >= S.NOT_ARRIVED || S.sideOfLeader(s, t, index) !== side) return 0;
+    if (S.hasAnyMark(s, index, S.LEADER_ACTED)) return 1;
     return canRally(s, t, side, index) ? RALLY_BARS.length : 2;
   };
-  const found = leader >= 0 ? { index: leader, bar: barOf(leader) } : furthest(leaderCount(s), barOf);
+  const found = leader >= 0 ? { index: leader, bar: barOf(leader) } : furthest(S.leaderCount(s), barOf);
   return refusalBy(RALLY_BARS, found.bar, { leader: t.leaderIds[found.index] ?? null });
 }
 
@@ -183,8 +165,8 @@ const TRANSFER_BARS: readonly Reason[] = ["transfer/nobody", "transfer/besieged"
 /** Why no unit of a side can be transferred. */
 export function transferRefusal(s: NineYearsState, t: Tables, side: number): Refusal | null {
   surveyTransfers(s, t, side);
-  const leaders = furthest(leaderCount(s), (index) => transferBarOfLeader(s, t, side, index));
-  const corps = furthest(stackCount(s), (index) => transferBarOfStack(s, t, side, index));
+  const leaders = furthest(S.leaderCount(s), (index) => transferBarOfLeader(s, t, side, index));
+  const corps = furthest(S.stackCount(s), (index) => transferBarOfStack(s, t, side, index));
   return refusalBy(TRANSFER_BARS, Math.max(leaders.bar, corps.bar), {});
 }
 
@@ -201,18 +183,18 @@ export function transferRefusalOfCorps(s: NineYearsState, t: Tables, side: numbe
 }
 
 function transferBarOfLeader(s: NineYearsState, t: Tables, side: number, leader: number): number {
-  const place = placeOfLeader(s, leader);
-  if (place >= NOT_ARRIVED || sideOfLeader(s, t, leader) !== side) return 0;
-  if (place >= INSIDE) return 1;
-  if (hasAnyMark(s, leader, LEADER_ACTED)) return 2;
+  const place = S.placeOfLeader(s, leader);
+  if (place >= S.NOT_ARRIVED || S.sideOfLeader(s, t, leader) !== side) return 0;
+  if (place >= S.INSIDE) return 1;
+  if (S.hasAnyMark(s, leader, S.LEADER_ACTED)) return 2;
   return hasTransfer(s, t, place, false) ? TRANSFER_BARS.length : 3;
 }
 
 function transferBarOfStack(s: NineYearsState, t: Tables, side: number, index: number): number {
-  const kind = kindOfStack(s, index);
-  const place = placeOfStack(s, index);
+  const kind = S.kindOfStack(s, index);
+  const place = S.placeOfStack(s, index);
   if (at(t.powerSide, powerOf(kind)) !== side) return 0;
-  if (place >= INSIDE) return 1;
+  if (place >= S.INSIDE) return 1;
   if ((kind & ACTED) !== 0) return 2;
   return hasTransfer(s, t, place, true) ? TRANSFER_BARS.length : 3;
 }

@@ -8,23 +8,8 @@ import { hasPlace, isBarredByTalks } from "../rules/placement.js";
 import { type Reason, refuse } from "../rules/refusals.js";
 import { isLasting } from "../rules/resources.js";
 import { canPrepare, GUERRE_DE_COURSE, LINE_CORPS, TOP_LEVEL } from "../rules/spending.js";
-import {
-  controlOf,
-  corpsOf,
-  FLEET_BOX,
-  FLEET_POOL,
-  FLEET_REMOVED,
-  fleetPlace,
-  formedBy,
-  INSIDE,
-  kindOfStack,
-  lineLevel,
-  type NineYearsState,
-  placeOfStack,
-  poolOf,
-  restoredBy,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BREST_FLEET, FLEET_COUNT, FRANCE, type Tables } from "../tables.js";
 import { FLEET_IDS, POWER_IDS, PURPOSE } from "../types.js";
 import { stackRefusal } from "./actions.js";
@@ -51,13 +36,13 @@ export function spendRefusal(s: NineYearsState, t: Tables, side: number, purpose
 const RESTORE_BARS: readonly Reason[] = ["restore/none", "restore/besieged", "restore/talks", "restore/limit", "restore/limit (France)", "restore/no-loc"];
 
 function restoreBar(s: NineYearsState, t: Tables, side: number, index: number): number {
-  const kind = kindOfStack(s, index);
+  const kind = S.kindOfStack(s, index);
   const power = powerOf(kind);
   if (at(t.powerSide, power) !== side || (kind & REDUCED) === 0) return 0;
-  if (placeOfStack(s, index) >= INSIDE) return 1;
+  if (S.placeOfStack(s, index) >= S.INSIDE) return 1;
   if (isBarredByTalks(s, power)) return 2;
-  if (restoredBy(s, power) >= at(t.restoreLimit, power)) return power === FRANCE ? 4 : 3;
-  return hasLoc(locOfPower(s, t, power, true), placeOfStack(s, index)) ? RESTORE_BARS.length : 5;
+  if (S.restoredBy(s, power) >= at(t.restoreLimit, power)) return power === FRANCE ? 4 : 3;
+  return hasLoc(locOfPower(s, t, power, true), S.placeOfStack(s, index)) ? RESTORE_BARS.length : 5;
 }
 
 /** Why no corps of a side can be restored, or none of this name in this space. */
@@ -79,8 +64,8 @@ function formBar(s: NineYearsState, t: Tables, side: number, power: number): num
   if (at(t.powerSide, power) !== side) return 0;
   if (!isActivePower(s, power)) return 1;
   if (isBarredByTalks(s, power)) return 2;
-  if (poolOf(s, power) === 0) return 3;
-  if (formedBy(s, power) >= at(t.formLimit, power)) return power === FRANCE ? 5 : 4;
+  if (S.poolOf(s, power) === 0) return 3;
+  if (S.formedBy(s, power) >= at(t.formLimit, power)) return power === FRANCE ? 5 : 4;
   return hasPlace(s, t, power) ? FORM_BARS.length : 6;
 }
 
@@ -94,10 +79,10 @@ export function formRefusal(s: NineYearsState, t: Tables, side: number, power = 
 const LINE_BARS: readonly Reason[] = ["line/not-controlled", "line/too-few-corps", "line/no-loc", "line/highest", "line/this-turn"];
 
 function lineBar(s: NineYearsState, t: Tables, side: number, space: number): number {
-  if (controlOf(s, space) !== side) return 0;
-  if (corpsOf(s, t, side, space) < LINE_CORPS) return 1;
+  if (S.controlOf(s, space) !== side) return 0;
+  if (S.corpsOf(s, t, side, space) < LINE_CORPS) return 1;
   if (!hasLoc(locOfSide(s, t, side), space)) return 2;
-  return lineLevel(s, space) >= TOP_LEVEL ? 3 : 4;
+  return S.lineLevel(s, space) >= TOP_LEVEL ? 3 : 4;
 }
 
 /** Why a side can build a Fortified Line nowhere, or not in this space. */
@@ -123,13 +108,13 @@ const FLEET_BARS: readonly Reason[] = [
 
 function fleetBar(s: NineYearsState, t: Tables, side: number, fleet: number): number {
   if (at(t.fleetSide, fleet) !== side) return 0;
-  const place = fleetPlace(s, fleet);
-  if (place !== FLEET_POOL) return place === FLEET_REMOVED ? 1 : place === FLEET_BOX ? 2 : 3;
-  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return 4;
+  const place = S.fleetPlace(s, fleet);
+  if (place !== S.FLEET_POOL) return place === S.FLEET_REMOVED ? 1 : place === S.FLEET_BOX ? 2 : 3;
+  if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return 4;
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return 5;
   const port = at(t.fleetPort, fleet);
   const enemy = rivalOf(side);
-  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return 6;
+  if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return 6;
   return canPrepare(s, t, side, fleet) ? 8 : 7;
 }
 

@@ -2,28 +2,8 @@
 import { at, entryAt } from "../../core/lists.js";
 import { ACTED, DEMORALIZED, powerOf, REDUCED } from "../corps.js";
 import { ACTION } from "../types.js";
-import {
-  firstStack,
-  fleetPlace,
-  hasAnyMark,
-  hasFlag,
-  INSIDE,
-  isAloneOnEnemySoil,
-  isAnyCorpsMarked,
-  kindOfStack,
-  LEADER_ACTED,
-  LEADER_DEMORALIZED,
-  leaderCount,
-  type NineYearsState,
-  NOT_ARRIVED,
-  placeOfLeader,
-  placeOfStack,
-  RALLY_USED,
-  REPLACEMENT_USED,
-  sideOfLeader,
-  sizeOfStack,
-  TRANSFER_USED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { blank, FLEET_COUNT, type Tables } from "../tables.js";
 import { type Commanding, commandLimit, defenseValue, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, locOfPower } from "./loc.js";
@@ -34,9 +14,9 @@ import { hasDestination, isOrigin, sailingGroup } from "./sea.js";
 /** Corps of a side outside walls in a space without any of these marks. */
 export function freeCorps(s: NineYearsState, t: Tables, side: number, place: number, without: number): number {
   let count = 0;
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
-    const kind = kindOfStack(s, i);
-    if (at(t.powerSide, powerOf(kind)) === side && (kind & without) === 0) count += sizeOfStack(s, i);
+  for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
+    const kind = S.kindOfStack(s, i);
+    if (at(t.powerSide, powerOf(kind)) === side && (kind & without) === 0) count += S.sizeOfStack(s, i);
   }
   return count;
 }
@@ -46,10 +26,10 @@ const freeIn: number[] = [];
 /** Leaders of a side in the field of each space that have not acted this round. The list is shared and valid until the next call. */
 export function surveyFreeLeaders(s: NineYearsState, t: Tables, side: number): readonly number[] {
   blank(freeIn, t.spaceIds.length);
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
     // NYW-13.5.1.6, NYW-14.5.12, NYW-17.3.3: the besieged begin nothing but a rally.
-    if (place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side) freeIn[place]!++;
+    if (place < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED) && S.sideOfLeader(s, t, leader) === side) freeIn[place]!++;
   }
   return freeIn;
 }
@@ -62,7 +42,7 @@ function canCampaign(s: NineYearsState, t: Tables, side: number, space: number):
 }
 
 /** Leaders who have not acted and are in order. */
-const READY: Commanding = { marks: 0, without: LEADER_ACTED | LEADER_DEMORALIZED };
+const READY: Commanding = { marks: 0, without: S.LEADER_ACTED | S.LEADER_DEMORALIZED };
 
 // NYW-17.5.2, NYW-13.5.1.8: whether a side has what a siege roll needs where its corps stand alone on enemy soil.
 function canBesiege(s: NineYearsState, t: Tables, side: number, space: number): boolean {
@@ -80,7 +60,7 @@ function canSailFrom(s: NineYearsState, t: Tables, side: number, space: number, 
 
 /** Whether a leader stands in a space and has not acted. */
 export function isFreeAt(s: NineYearsState, leader: number, space: number): boolean {
-  return placeOfLeader(s, leader) === space && !hasAnyMark(s, leader, LEADER_ACTED);
+  return S.placeOfLeader(s, leader) === space && !S.hasAnyMark(s, leader, S.LEADER_ACTED);
 }
 
 /** A side that wants to begin an action of a kind; `leaders` are those of surveyFreeLeaders. */
@@ -103,7 +83,7 @@ export function nextStart(s: NineYearsState, t: Tables, { side, action, leaders 
 
 // NYW-17.5.1: the first space from `from` on where a side can roll for a siege, or -1.
 function nextSiege(s: NineYearsState, t: Tables, side: number, from: number): number {
-  for (let space = from; space < t.spaceIds.length; space++) if (isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
+  for (let space = from; space < t.spaceIds.length; space++) if (S.isAloneOnEnemySoil(s, side, space) && canBesiege(s, t, side, space)) return space;
   return -1;
 }
 
@@ -120,12 +100,12 @@ export function canStart(s: NineYearsState, t: Tables, side: number, action: num
 
 /** Whether a free leader of a side could begin a Campaign move: a cheap look that finds an action in most rounds. */
 export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boolean {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
     if (
-      place < INSIDE &&
-      !hasAnyMark(s, leader, LEADER_ACTED) &&
-      sideOfLeader(s, t, leader) === side &&
+      place < S.INSIDE &&
+      !S.hasAnyMark(s, leader, S.LEADER_ACTED) &&
+      S.sideOfLeader(s, t, leader) === side &&
       canCampaignFrom(s, t, entryAt(LEADERS_ALONE, side), place)
     )
       return true;
@@ -136,9 +116,9 @@ export function canMoveSomebody(s: NineYearsState, t: Tables, side: number): boo
 // NYW-13.5.2.4: a space with friendly corps in the field can always be entered.
 function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boolean {
   const graph = t.graph;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    const place = placeOfLeader(s, leader);
-    if (place >= INSIDE || hasAnyMark(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) continue;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    const place = S.placeOfLeader(s, leader);
+    if (place >= S.INSIDE || S.hasAnyMark(s, leader, S.LEADER_ACTED) || S.sideOfLeader(s, t, leader) !== side) continue;
     for (let i = at(graph.start, place); i < at(graph.start, place + 1); i++) {
       if (occupies(s, side, at(graph.to, i)) && linkCost(side, at(graph.kind, i)) > 0) return true;
     }
@@ -148,57 +128,57 @@ function hasLeaderBesideCorps(s: NineYearsState, t: Tables, side: number): boole
 
 /** NYW-13.5.2: whether a unit can be transferred. */
 export function canTransferAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (hasFlag(s, TRANSFER_USED)) return false;
+  if (S.hasFlag(s, S.TRANSFER_USED)) return false;
   // A free leader beside friendly corps is found at once in most rounds; only if there is none, everybody is looked at.
   if (hasLeaderBesideCorps(s, t, side)) return true;
   surveyTransfers(s, t, side);
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canTransferLeader(s, t, side, leader)) return true;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) if (canTransferStack(s, t, side, i)) return true;
   return false;
 }
 
 /** Whether a leader may be transferred: not besieged, not used, with somewhere to go by the survey of his side's transfers. */
 export function canTransferLeader(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
-  const place = placeOfLeader(s, leader);
-  return place < INSIDE && !hasAnyMark(s, leader, LEADER_ACTED) && sideOfLeader(s, t, leader) === side && hasTransfer(s, t, place, false);
+  const place = S.placeOfLeader(s, leader);
+  return place < S.INSIDE && !S.hasAnyMark(s, leader, S.LEADER_ACTED) && S.sideOfLeader(s, t, leader) === side && hasTransfer(s, t, place, false);
 }
 
 /** Whether a corps of a stack may be transferred, by the same survey. */
 export function canTransferStack(s: NineYearsState, t: Tables, side: number, index: number): boolean {
-  const place = placeOfStack(s, index);
-  const kind = kindOfStack(s, index);
-  return place < INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, place, true);
+  const place = S.placeOfStack(s, index);
+  const kind = S.kindOfStack(s, index);
+  return place < S.INSIDE && (kind & ACTED) === 0 && at(t.powerSide, powerOf(kind)) === side && hasTransfer(s, t, place, true);
 }
 
 /** Whether a stack could be replaced if its space has a LOC: reduced, free, not besieged, not overstacked (NYW-13.5.3.3, NYW-13.5.3.5, NYW-4.1.3.4). */
 export function isReplaceable(s: NineYearsState, t: Tables, power: number, index: number): boolean {
-  const kind = kindOfStack(s, index);
-  const place = placeOfStack(s, index);
-  return place < INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0 && (kind & ACTED) === 0 && room(s, t, at(t.powerSide, power), place) >= 0;
+  const kind = S.kindOfStack(s, index);
+  const place = S.placeOfStack(s, index);
+  return place < S.INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0 && (kind & ACTED) === 0 && room(s, t, at(t.powerSide, power), place) >= 0;
 }
 
 /** NYW-13.5.3: whether a corps can be replaced. */
 export function canReplaceAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (hasFlag(s, REPLACEMENT_USED)) return false;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
-    const power = powerOf(kindOfStack(s, i));
+  if (S.hasFlag(s, S.REPLACEMENT_USED)) return false;
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
+    const power = powerOf(S.kindOfStack(s, i));
     if (at(t.powerSide, power) !== side || !isReplaceable(s, t, power, i) || isBarredByTalks(s, power)) continue;
-    if (hasLoc(locOfPower(s, t, power), placeOfStack(s, i))) return true;
+    if (hasLoc(locOfPower(s, t, power), S.placeOfStack(s, i))) return true;
   }
   return false;
 }
 
 /** NYW-13.5.4: whether a leader has somebody to rally, himself or corps on his side of the walls (NYW-13.5.4.8), overstacked or not (NYW-4.1.3.6, NYW-13.5.4.5). */
 export function canRally(s: NineYearsState, t: Tables, side: number, leader: number): boolean {
-  const place = placeOfLeader(s, leader);
-  if (place >= NOT_ARRIVED || hasAnyMark(s, leader, LEADER_ACTED) || sideOfLeader(s, t, leader) !== side) return false;
-  return hasAnyMark(s, leader, LEADER_DEMORALIZED) || hasCorpsToRally(s, t, side, place);
+  const place = S.placeOfLeader(s, leader);
+  if (place >= S.NOT_ARRIVED || S.hasAnyMark(s, leader, S.LEADER_ACTED) || S.sideOfLeader(s, t, leader) !== side) return false;
+  return S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED) || hasCorpsToRally(s, t, side, place);
 }
 
 /** Whether demoralized corps that have not acted stand at a place. */
 export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, place: number): boolean {
-  for (let i = firstStack(s, place); placeOfStack(s, i) === place; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, place); S.placeOfStack(s, i) === place; i++) {
+    const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) !== 0 && (kind & ACTED) === 0) return true;
   }
   return false;
@@ -206,21 +186,21 @@ export function hasCorpsToRally(s: NineYearsState, t: Tables, side: number, plac
 
 // Spares the look at every leader in most rounds.
 function isAnyDemoralized(s: NineYearsState): boolean {
-  if (isAnyCorpsMarked(s, DEMORALIZED)) return true;
-  for (let leader = 0; leader < leaderCount(s); leader++) if (hasAnyMark(s, leader, LEADER_DEMORALIZED)) return true;
+  if (S.isAnyCorpsMarked(s, DEMORALIZED)) return true;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (S.hasAnyMark(s, leader, S.LEADER_DEMORALIZED)) return true;
   return false;
 }
 
 /** Whether anybody can rally. */
 export function canRallyAny(s: NineYearsState, t: Tables, side: number): boolean {
-  if (hasFlag(s, RALLY_USED) || !isAnyDemoralized(s)) return false;
-  for (let leader = 0; leader < leaderCount(s); leader++) if (canRally(s, t, side, leader)) return true;
+  if (S.hasFlag(s, S.RALLY_USED) || !isAnyDemoralized(s)) return false;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) if (canRally(s, t, side, leader)) return true;
   return false;
 }
 
 /** NYW-13.5.6: whether a side has a prepared fleet of a zone it does not control. */
 export function canDeploy(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
-  return at(t.fleetSide, fleet) === side && (fleetPlace(s, fleet) === 1 || fleetPlace(s, fleet) === 2);
+  return at(t.fleetSide, fleet) === side && (S.fleetPlace(s, fleet) === 1 || S.fleetPlace(s, fleet) === 2);
 }
 
 /** Whether a side has any fleet to deploy. */

@@ -1,29 +1,8 @@
 /** Who stands where: enemies, occupation, siege, stacking, commanders. */
 import { at, entryAt } from "../../core/lists.js";
 import { DEMORALIZED, FORCE, powerOf } from "../corps.js";
-import {
-  controlOf,
-  corpsOf,
-  fieldCorps,
-  firstStack,
-  GR_HAPPENED,
-  hasAnyMark,
-  hasFlag,
-  hasMarks,
-  INSIDE,
-  kindOfStack,
-  LEADER_DEMORALIZED,
-  LEADER_FORCE,
-  LEADER_NAMED,
-  leaderCount,
-  loweredBy,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  SAVOY_ALLIED,
-  sideOfLeader,
-  sizeOfStack,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, BRITAIN, NEUTRAL, NONE, SAVOY, type Tables } from "../tables.js";
 
 /** Command and battle rating of an unnamed or generic minor leader (NYW-3.1.4, NYW-3.1.5). */
@@ -42,39 +21,39 @@ export function isFortress(t: Tables, space: number): boolean {
 
 /** Whether a side has corps outside the walls of a space. */
 export function occupies(s: NineYearsState, side: number, space: number): boolean {
-  return fieldCorps(s, side, space) > 0;
+  return S.fieldCorps(s, side, space) > 0;
 }
 
 /** Whether a space holds corps of any side, outside or inside walls. */
 export function corpsAnywhere(s: NineYearsState, space: number): boolean {
-  return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || placeOfStack(s, firstStack(s, INSIDE + space)) === INSIDE + space;
+  return occupies(s, ALLIANCE, space) || occupies(s, BOURBON, space) || S.placeOfStack(s, S.firstStack(s, S.INSIDE + space)) === S.INSIDE + space;
 }
 
 /** NYW-17.1.1: enemy corps are in the space and no corps of its controller, who keeps it (NYW-17.1.2), is outside the walls. */
 export function isUnderSiege(s: NineYearsState, t: Tables, space: number): boolean {
-  const owner = controlOf(s, space);
+  const owner = S.controlOf(s, space);
   return owner !== NEUTRAL && isFortress(t, space) && occupies(s, rivalOf(owner), space) && !occupies(s, owner, space);
 }
 
 /** The strength of a fortress now: printed, lowered by sieges (NYW-17.2.1, NYW-17.2.2). */
 export function strengthOf(s: NineYearsState, t: Tables, space: number): number {
-  return at(t.fortress, space) - loweredBy(s, space);
+  return at(t.fortress, space) - S.loweredBy(s, space);
 }
 
 /** NYW-17.4: current strength and corps in garrison. */
 export function defenseValue(s: NineYearsState, t: Tables, space: number): number {
-  return strengthOf(s, t, space) + corpsOf(s, t, controlOf(s, space), INSIDE + space);
+  return strengthOf(s, t, space) + S.corpsOf(s, t, S.controlOf(s, space), S.INSIDE + space);
 }
 
 /** Corps that a side may still add to a space before it is overstacked (NYW-4.1.1); negative when it already is (NYW-4.1.3). Only corps in the field count (NYW-4.1.2). */
 export function room(s: NineYearsState, t: Tables, side: number, space: number): number {
-  return at(t.limit, space) - corpsOf(s, t, side, space);
+  return at(t.limit, space) - S.corpsOf(s, t, side, space);
 }
 
 /** NYW-7.2.7, NYW-12.2.4.4: whether a power takes part in the war now; a lost capital or army does not end that (NYW-7.1.2.1). */
 export function isActivePower(s: NineYearsState, power: number): boolean {
-  if (power === BRITAIN) return hasFlag(s, GR_HAPPENED);
-  if (power === SAVOY) return hasFlag(s, SAVOY_ALLIED);
+  if (power === BRITAIN) return S.hasFlag(s, S.GR_HAPPENED);
+  if (power === SAVOY) return S.hasFlag(s, S.SAVOY_ALLIED);
   return true;
 }
 
@@ -83,13 +62,13 @@ export function isActivePower(s: NineYearsState, power: number): boolean {
  * Bourbons in the Empire/Subsidy Home Space (NYW-2.4.3).
  */
 export function isOpenTo(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);
+  return S.controlOf(s, space) !== NEUTRAL && !(side === BOURBON && space === t.named.empireHome);
 }
 
 /** The command rating of a leader (NYW-3.1.1). */
 export function commandOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return t.staff.command;
-  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return t.jacobiteMarlborough.command;
+  if (leader === t.marlborough && !S.hasFlag(s, S.GR_HAPPENED)) return t.jacobiteMarlborough.command;
   const row = entryAt(t.leaders, leader);
   return isNamed(s, t, leader) ? row.command : MINOR_COMMAND;
 }
@@ -97,13 +76,13 @@ export function commandOf(s: NineYearsState, t: Tables, leader: number): number 
 /** The battle rating of a leader (NYW-3.1.2). */
 export function battleOf(s: NineYearsState, t: Tables, leader: number): number {
   if (leader >= t.firstStaff) return t.staff.battle;
-  if (leader === t.marlborough && !hasFlag(s, GR_HAPPENED)) return t.jacobiteMarlborough.battle;
+  if (leader === t.marlborough && !S.hasFlag(s, S.GR_HAPPENED)) return t.jacobiteMarlborough.battle;
   return isNamed(s, t, leader) ? entryAt(t.leaders, leader).battle : MINOR_BATTLE;
 }
 
 /** Whether a leader shows his named side (NYW-3.1.3). */
 export function isNamed(s: NineYearsState, t: Tables, leader: number): boolean {
-  return leader >= t.firstStaff || entryAt(t.leaders, leader).promotion === null || hasMarks(s, leader, LEADER_NAMED);
+  return leader >= t.firstStaff || entryAt(t.leaders, leader).promotion === null || S.hasMarks(s, leader, S.LEADER_NAMED);
 }
 
 /** Half a rating, rounded up, as it counts in interception, avoiding, bypassing and siege. */
@@ -114,8 +93,8 @@ export function half(rating: number): number {
 /** The highest-ranking leader of a side at a place: highest CR, then BR (NYW-16.1.4), the first among equals; only those with all of `marks`. NONE when there is none. */
 export function commanderAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let best = NONE;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) !== place || !hasMarks(s, leader, marks) || sideOfLeader(s, t, leader) !== side) continue;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks) || S.sideOfLeader(s, t, leader) !== side) continue;
     if (best === NONE || rank(s, t, leader) > rank(s, t, best)) best = leader;
   }
   return best;
@@ -136,8 +115,9 @@ export interface Commanding {
 export function commandLimit(s: NineYearsState, t: Tables, side: number, place: number, { marks, without }: Commanding): number {
   let first = 0;
   let second = 0;
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) !== place || !hasMarks(s, leader, marks) || hasAnyMark(s, leader, without) || sideOfLeader(s, t, leader) !== side) continue;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) !== place || !S.hasMarks(s, leader, marks) || S.hasAnyMark(s, leader, without) || S.sideOfLeader(s, t, leader) !== side)
+      continue;
     const command = commandOf(s, t, leader);
     if (command > first) {
       second = first;
@@ -150,23 +130,23 @@ export function commandLimit(s: NineYearsState, t: Tables, side: number, place: 
 /** How many leaders of a side stand at a place, with all of `marks`. */
 export function leadersAt(s: NineYearsState, t: Tables, side: number, place: number, marks = 0): number {
   let count = 0;
-  for (let leader = 0; leader < leaderCount(s); leader++)
-    if (placeOfLeader(s, leader) === place && hasMarks(s, leader, marks) && sideOfLeader(s, t, leader) === side) count++;
+  for (let leader = 0; leader < S.leaderCount(s); leader++)
+    if (S.placeOfLeader(s, leader) === place && S.hasMarks(s, leader, marks) && S.sideOfLeader(s, t, leader) === side) count++;
   return count;
 }
 
 /** Whether the force of a side in a space has a demoralized unit (NYW-13.5.1.8). */
 export function isForceDemoralized(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, LEADER_FORCE | LEADER_DEMORALIZED) > 0;
+  return S.corpsOf(s, t, side, space, FORCE | DEMORALIZED) > 0 || leadersAt(s, t, side, space, S.LEADER_FORCE | S.LEADER_DEMORALIZED) > 0;
 }
 
 /** Corps of a power on the map, outside or inside walls, but for those in some regions. */
 export function corpsOfPowerElsewhere(s: NineYearsState, t: Tables, power: number, regions: readonly number[]): number {
   let count = 0;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
-    const place = placeOfStack(s, i);
-    const space = place >= INSIDE ? place - INSIDE : place;
-    if (powerOf(kindOfStack(s, i)) === power && !regions.includes(at(t.region, space))) count += sizeOfStack(s, i);
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
+    const place = S.placeOfStack(s, i);
+    const space = place >= S.INSIDE ? place - S.INSIDE : place;
+    if (powerOf(S.kindOfStack(s, i)) === power && !regions.includes(at(t.region, space))) count += S.sizeOfStack(s, i);
   }
   return count;
 }

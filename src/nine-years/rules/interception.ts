@@ -1,18 +1,8 @@
 /** Interception (14.6) and avoiding battle (14.7): who may, from where, to where. */
 import { at } from "../../core/lists.js";
 import { DEMORALIZED, powerOf } from "../corps.js";
-import {
-  controlOf,
-  firstStack,
-  hasMarks,
-  kindOfStack,
-  LEADER_DEMORALIZED,
-  leaderCount,
-  type NineYearsState,
-  placeOfLeader,
-  placeOfStack,
-  sideOfLeader,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, RED, type Tables } from "../tables.js";
 import { rivalOf, isFortress, isOpenTo, occupies } from "./forces.js";
 
@@ -45,18 +35,18 @@ export function listInterceptors(s: NineYearsState, t: Tables, { seat: side, spa
 
 /** NYW-14.6.4: the entered space is friendly or holds corps of the side outside the walls. */
 export function mayInterceptInto(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  return isOpenTo(s, t, side, space) && (controlOf(s, space) === side || occupies(s, side, space));
+  return isOpenTo(s, t, side, space) && (S.controlOf(s, space) === side || occupies(s, side, space));
 }
 
 // NYW-14.6.2, NYW-14.6.3: a leader and a corps in order, and no siege to keep.
 function hasInterceptor(s: NineYearsState, t: Tables, side: number, origin: number): boolean {
-  const besieges = isFortress(t, origin) && controlOf(s, origin) === rivalOf(side);
+  const besieges = isFortress(t, origin) && S.controlOf(s, origin) === rivalOf(side);
   return !besieges && hasCorpsInOrder(s, t, side, origin) && hasLeaderInOrder(s, t, side, origin);
 }
 
 function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  for (let i = firstStack(s, space); placeOfStack(s, i) === space; i++) {
-    const kind = kindOfStack(s, i);
+  for (let i = S.firstStack(s, space); S.placeOfStack(s, i) === space; i++) {
+    const kind = S.kindOfStack(s, i);
     if (at(t.powerSide, powerOf(kind)) === side && (kind & DEMORALIZED) === 0) return true;
   }
   return false;
@@ -64,8 +54,8 @@ function hasCorpsInOrder(s: NineYearsState, t: Tables, side: number, space: numb
 
 /** Whether a leader of a side who is not demoralized stands in a space outside the walls. */
 export function hasLeaderInOrder(s: NineYearsState, t: Tables, side: number, space: number): boolean {
-  for (let leader = 0; leader < leaderCount(s); leader++) {
-    if (placeOfLeader(s, leader) === space && !hasMarks(s, leader, LEADER_DEMORALIZED) && sideOfLeader(s, t, leader) === side) return true;
+  for (let leader = 0; leader < S.leaderCount(s); leader++) {
+    if (S.placeOfLeader(s, leader) === space && !S.hasMarks(s, leader, S.LEADER_DEMORALIZED) && S.sideOfLeader(s, t, leader) === side) return true;
   }
   return false;
 }
@@ -80,7 +70,7 @@ export function listRefuges(s: NineYearsState, t: Tables, { seat: side, space, f
   for (let i = at(graph.start, space); i < at(graph.start, space + 1); i++) {
     const to = at(graph.to, i);
     if (to === from || (at(graph.kind, i) === RED && side !== ALLIANCE)) continue;
-    if (controlOf(s, to) === side && !occupies(s, rivalOf(side), to)) out.push(to);
+    if (S.controlOf(s, to) === side && !occupies(s, rivalOf(side), to)) out.push(to);
   }
 }
 

@@ -1,21 +1,7 @@
 /** Where corps and leaders come in (sections 12.2 to 12.4): corps that arrive by the schedule, are formed, or brought by a card (NYW-12.0.1). */
 import { at, entryAt } from "../../core/lists.js";
-import {
-  BRITISH_IN_AMSTERDAM,
-  CHAIN_CONTESTED,
-  CHAIN_OPEN,
-  chainStatus,
-  controlOf,
-  formedBy,
-  GR_HAPPENED,
-  hasFlag,
-  INSIDE,
-  type NineYearsState,
-  placeOfLeader,
-  poolOf,
-  restoredBy,
-  TURIN_TALKS,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BOURBON, BRITAIN, CATALONIA, FRANCE, JACOBITES, REGION_BRITAIN, REGION_IRELAND, REGION_SPAIN, SAVOY, SUBSIDIES, type Tables } from "../tables.js";
 import { corpsOfPowerElsewhere, rivalOf, isActivePower, isFortress, occupies, room } from "./forces.js";
 import { hasLoc, hasLocTo, type LocQuestion, locOfPower } from "./loc.js";
@@ -26,12 +12,12 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
   switch (power) {
     case JACOBITES:
       // NYW-7.2.6.3, NYW-7.2.6.4: London and York, later both isles.
-      return hasFlag(s, GR_HAPPENED)
+      return S.hasFlag(s, S.GR_HAPPENED)
         ? region === REGION_BRITAIN || region === REGION_IRELAND
         : space === t.named.london || entryAt(t.spaceIds, space) === "york";
     case CATALONIA:
       // NYW-7.2.3: any space that the Bourbons hold in Spain.
-      return region === REGION_SPAIN && controlOf(s, space) === BOURBON;
+      return region === REGION_SPAIN && S.controlOf(s, space) === BOURBON;
     case BRITAIN:
       // NYW-7.2.7: both isles.
       return region === REGION_BRITAIN || region === REGION_IRELAND;
@@ -48,7 +34,7 @@ export function isHomeSpace(s: NineYearsState, t: Tables, power: number, space: 
 export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space: number, loc: LocQuestion): boolean {
   const side = at(t.powerSide, power);
   // NYW-12.2.3.3: friendly and free of enemy corps; NYW-12.2.3.2, NYW-4.1.3.5: within the limit.
-  if (controlOf(s, space) !== side || occupies(s, rivalOf(side), space) || room(s, t, side, space) < 1) return false;
+  if (S.controlOf(s, space) !== side || occupies(s, rivalOf(side), space) || room(s, t, side, space) < 1) return false;
   if (power === BRITAIN && space === t.named.amsterdam) return canLandInAmsterdam(s, t);
   if (isHomeSpace(s, t, power, space)) return hasLoc(loc, space); // NYW-11.1.2.2: reinforcements need a LOC.
   return power === JACOBITES && isRefuge(s, t, space) && hasLocTo(loc, space, t.named.paris); // NYW-7.2.6.7: to Paris
@@ -56,14 +42,17 @@ export function canPlaceCorps(s: NineYearsState, t: Tables, power: number, space
 
 // NYW-12.2.5.1: one British corps a turn; NYW-12.2.5.2: without LOC, while London is not enemy-controlled.
 function canLandInAmsterdam(s: NineYearsState, t: Tables): boolean {
-  return !hasFlag(s, BRITISH_IN_AMSTERDAM) && controlOf(s, t.named.london) !== BOURBON;
+  return !S.hasFlag(s, S.BRITISH_IN_AMSTERDAM) && S.controlOf(s, t.named.london) !== BOURBON;
 }
 
 // NYW-7.2.6.7, NYW-7.2.6.9, NYW-12.2.3.5, NYW-12.2.6: the French home space where James II stands, for the only Jacobite corps outside the islands. Those that
 // fled in the Revolution may be there together, but while they are no further one comes (NYW-7.2.6.8, NYW-20.2.5.2.b1).
 function isRefuge(s: NineYearsState, t: Tables, space: number): boolean {
   return (
-    hasFlag(s, GR_HAPPENED) && at(t.home, space) === FRANCE && placeOfLeader(s, t.jamesII) === space && corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
+    S.hasFlag(s, S.GR_HAPPENED) &&
+    at(t.home, space) === FRANCE &&
+    S.placeOfLeader(s, t.jamesII) === space &&
+    corpsOfPowerElsewhere(s, t, JACOBITES, ISLES) === 0
   );
 }
 
@@ -84,17 +73,17 @@ export function hasPlaces(s: NineYearsState, t: Tables, power: number, least: nu
 
 /** NYW-12.3.4: whether a power may form a corps this turn, wherever. */
 export function mayForm(s: NineYearsState, t: Tables, power: number): boolean {
-  return isActivePower(s, power) && !isBarredByTalks(s, power) && poolOf(s, power) > 0 && formedBy(s, power) < at(t.formLimit, power);
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.poolOf(s, power) > 0 && S.formedBy(s, power) < at(t.formLimit, power);
 }
 
 /** NYW-12.3.5: whether a power may restore a corps this turn, wherever. */
 export function mayRestore(s: NineYearsState, t: Tables, power: number): boolean {
-  return isActivePower(s, power) && !isBarredByTalks(s, power) && restoredBy(s, power) < at(t.restoreLimit, power);
+  return isActivePower(s, power) && !isBarredByTalks(s, power) && S.restoredBy(s, power) < at(t.restoreLimit, power);
 }
 
 /** Secret Talks at Turin: no Savoyard corps may be formed, restored or replaced this turn (NYW-9.3.9). */
 export function isBarredByTalks(s: NineYearsState, power: number): boolean {
-  return power === SAVOY && hasFlag(s, TURIN_TALKS);
+  return power === SAVOY && S.hasFlag(s, S.TURIN_TALKS);
 }
 
 /**
@@ -102,7 +91,7 @@ export function isBarredByTalks(s: NineYearsState, power: number): boolean {
  * walls when the fortress is besieged; -1 when enemy corps hold an unfortified friendly space, where no leader can come in.
  */
 export function entryPlace(s: NineYearsState, t: Tables, side: number, space: number): number {
-  const status = chainStatus(s, side, space);
-  if (status === CHAIN_OPEN) return space;
-  return status === CHAIN_CONTESTED && isFortress(t, space) ? INSIDE + space : -1;
+  const status = S.chainStatus(s, side, space);
+  if (status === S.CHAIN_OPEN) return space;
+  return status === S.CHAIN_CONTESTED && isFortress(t, space) ? S.INSIDE + space : -1;
 }

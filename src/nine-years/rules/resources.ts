@@ -1,17 +1,8 @@
 /** Resource points (NYW-12.3.1) and Action cards (NYW-13.1). */
 import { at, entryAt } from "../../core/lists.js";
 import { EVENT_CARD_IDS } from "../types.js";
-import {
-  controlOf,
-  EVENT_LASTING,
-  fewerCardsOf,
-  type NineYearsState,
-  PENALTY_CARD,
-  PENALTY_RESOURCES,
-  penaltiesOf,
-  placeOfEvent,
-  rpModifierOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { ALLIANCE, BOURBON, REGION_IRELAND, type Tables } from "../tables.js";
 
 const BASE_RP: readonly number[] = [6, 3]; // NYW-20.2.3: Alliance, Bourbons.
@@ -27,30 +18,30 @@ const GUERRE_DE_COURSE = EVENT_CARD_IDS.indexOf("guerre-de-course");
 
 /** Whether a lasting event lies on its place (NYW-9.2.3.2). */
 export function isLasting(s: NineYearsState, card: number): boolean {
-  return placeOfEvent(s, card) === EVENT_LASTING;
+  return S.placeOfEvent(s, card) === S.EVENT_LASTING;
 }
 
 /** The resource points of a side when it begins its step 2.a. */
 export function resourcePoints(s: NineYearsState, t: Tables, side: number): number {
-  let points = at(BASE_RP, side) + rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
+  let points = at(BASE_RP, side) + S.rpModifierOf(s, side); // NYW-12.3.1.2, NYW-12.3.1.3: as it stands printed, and as events have changed it.
   if (side === BOURBON) {
     // NYW-12.3.1.8: for the Bourbons only
     // NYW-12.3.1.4: 1 for each rich space.
-    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && controlOf(s, space) === BOURBON) points++;
+    for (let space = 0; space < t.spaceIds.length; space++) if (entryAt(t.rich, space) && S.controlOf(s, space) === BOURBON) points++;
     if (isLasting(s, LOUVOIS)) points--; // NYW-9.3.3.1: 1 fewer as long as the card lies there.
   } else {
     if (holdsTheIsles(s, t)) points++; // NYW-12.3.1.9: 1 for London with all of Ireland.
     if (isLasting(s, ZENTA)) points++; // NYW-9.3.4.1: 1 more as long as the card lies there.
     if (isLasting(s, GUERRE_DE_COURSE)) points--; // NYW-9.3.2.2: 1 fewer as long as the card lies there.
   }
-  if ((penaltiesOf(s, side) & PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer after that penalty.
+  if ((S.penaltiesOf(s, side) & S.PENALTY_RESOURCES) !== 0) points -= RESOURCE_PENALTY; // NYW-12.3.1.11: 2 fewer after that penalty.
   return Math.max(0, points); // NYW-12.3.1.12: never below 0.
 }
 
 // NYW-12.3.1.9: London and all spaces of Ireland.
 function holdsTheIsles(s: NineYearsState, t: Tables): boolean {
-  if (controlOf(s, t.named.london) !== ALLIANCE) return false;
-  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.region, space) === REGION_IRELAND && controlOf(s, space) !== ALLIANCE) return false;
+  if (S.controlOf(s, t.named.london) !== ALLIANCE) return false;
+  for (let space = 0; space < t.spaceIds.length; space++) if (at(t.region, space) === REGION_IRELAND && S.controlOf(s, space) !== ALLIANCE) return false;
   return true;
 }
 
@@ -59,8 +50,8 @@ export function actionCardsOf(s: NineYearsState, side: number): number {
   let cards = s.year === 1688 ? CARDS_1688 : CARDS;
   // NYW-13.1.4, NYW-18.4.2, NYW-18.4.3: the end of the track costs a card.
   if (s.kww === (side === ALLIANCE ? KWW_ALLIANCE_LOSES : KWW_BOURBONS_LOSE)) cards--;
-  if ((penaltiesOf(s, side) & PENALTY_CARD) !== 0) cards--; // NYW-13.1.5: 1 fewer after that penalty.
-  return Math.max(0, cards - fewerCardsOf(s, side)); // NYW-13.1.6: events take some too.
+  if ((S.penaltiesOf(s, side) & S.PENALTY_CARD) !== 0) cards--; // NYW-13.1.5: 1 fewer after that penalty.
+  return Math.max(0, cards - S.fewerCardsOf(s, side)); // NYW-13.1.6: events take some too.
 }
 
 /** NYW-13.2.1: the side that goes first by its cards: 0 or 1, or -1 when both have the same number and must show one. */

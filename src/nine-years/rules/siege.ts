@@ -1,18 +1,7 @@
 /** The siege roll (NYW-17.5.4, NYW-17.5.5). */
 import { at, entryAt } from "../../core/lists.js";
-import {
-  controlOf,
-  corpsOf,
-  INSIDE,
-  isContinued,
-  LEADER_FORCE,
-  leaderCount,
-  hasMarks,
-  type NineYearsState,
-  placeOfLeader,
-  sideOfLeader,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { NONE, type Tables } from "../tables.js";
 import { battleOf, commanderAt, rivalOf, half } from "./forces.js";
 import { FULL_LOC, LIMITED_LOC, locOfSiege } from "./loc.js";
@@ -47,24 +36,29 @@ const CUT_OFF = -2;
 
 /** The modifiers of the besieging force (its pieces carry the mark of a force) of a side. A Fortified Line is none (NYW-15.3.3). */
 export function siegeModifiers(s: NineYearsState, t: Tables, side: number, space: number, train: boolean): SiegeModifiers {
-  const commander = commanderAt(s, t, side, space, LEADER_FORCE);
+  const commander = commanderAt(s, t, side, space, S.LEADER_FORCE);
   const defender = rivalOf(side);
   const zone = at(t.zone, space);
   const loc = locOfSiege(s, t, side, space); // NYW-17.5.3.2: to any friendly capital
   return {
     commander: commander === NONE ? 0 : half(battleOf(s, t, commander)), // NYW-17.5.4.1: half his BR.
     engineer: engineerOf(s, t, side, space),
-    continued: isContinued(s, space) ? 1 : 0,
-    garrison: corpsOf(s, t, defender, INSIDE + space) > 0 ? -1 : 0,
-    sea: zone !== NONE && zoneControl(s, zone) === defender && controlOf(s, space) === defender ? -1 : 0,
+    continued: S.isContinued(s, space) ? 1 : 0,
+    garrison: S.corpsOf(s, t, defender, S.INSIDE + space) > 0 ? -1 : 0,
+    sea: zone !== NONE && S.zoneControl(s, zone) === defender && S.controlOf(s, space) === defender ? -1 : 0,
     loc: loc === FULL_LOC ? 0 : loc === LIMITED_LOC ? LIMITED : CUT_OFF, // NYW-17.5.3.1: 1 less with a limited one, 2 less with none.
     train: train ? TRAIN : 0,
   };
 }
 
 function engineerOf(s: NineYearsState, t: Tables, side: number, space: number): number {
-  for (let leader = 0; leader < t.firstStaff && leader < leaderCount(s); leader++) {
-    if (entryAt(t.leaders, leader).siege > 0 && placeOfLeader(s, leader) === space && hasMarks(s, leader, LEADER_FORCE) && sideOfLeader(s, t, leader) === side)
+  for (let leader = 0; leader < t.firstStaff && leader < S.leaderCount(s); leader++) {
+    if (
+      entryAt(t.leaders, leader).siege > 0 &&
+      S.placeOfLeader(s, leader) === space &&
+      S.hasMarks(s, leader, S.LEADER_FORCE) &&
+      S.sideOfLeader(s, t, leader) === side
+    )
       return 1;
   }
   return 0;

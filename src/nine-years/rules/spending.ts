@@ -1,20 +1,8 @@
 /** What resource points can buy now (NYW-12.3): the questions that the list of purposes and the lists under it share. */
 import { at } from "../../core/lists.js";
 import { DEMORALIZED, REDUCED, powerOf } from "../corps.js";
-import {
-  controlOf,
-  corpsOf,
-  FLEET_POOL,
-  fleetPlace,
-  INSIDE,
-  isLineNew,
-  kindOfStack,
-  lineLevel,
-  lineOwner,
-  type NineYearsState,
-  placeOfStack,
-  zoneControl,
-} from "../state.js";
+import * as S from "../state.js";
+import type { NineYearsState } from "../state.js";
 import { BREST_FLEET, FLEET_COUNT, FRANCE, SAVOY, type Tables } from "../tables.js";
 import { EVENT_CARD_IDS } from "../types.js";
 import { rivalOf, isUnderSiege, occupies } from "./forces.js";
@@ -31,18 +19,18 @@ export const GUERRE_DE_COURSE: number = EVENT_CARD_IDS.indexOf("guerre-de-course
 
 /** Whether a stack could be restored if its space has a LOC: reduced and outside walls (NYW-12.3.3.3), at home or not (NYW-12.3.5.4). */
 export function isRestorable(s: NineYearsState, index: number, power: number): boolean {
-  const kind = kindOfStack(s, index);
-  return placeOfStack(s, index) < INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0;
+  const kind = S.kindOfStack(s, index);
+  return S.placeOfStack(s, index) < S.INSIDE && powerOf(kind) === power && (kind & REDUCED) !== 0;
 }
 
 /** Whether a power has a corps to restore (NYW-12.3.3, NYW-12.3.5). */
 export function canRestore(s: NineYearsState, t: Tables, power: number): boolean {
   if (!mayRestore(s, t, power)) return false;
   let loc: LocQuestion | null = null;
-  for (let i = 0; placeOfStack(s, i) >= 0; i++) {
+  for (let i = 0; S.placeOfStack(s, i) >= 0; i++) {
     if (!isRestorable(s, i, power)) continue;
     loc ??= locOfPower(s, t, power, true);
-    if (hasLoc(loc, placeOfStack(s, i))) return true;
+    if (hasLoc(loc, S.placeOfStack(s, i))) return true;
   }
   return false;
 }
@@ -67,17 +55,17 @@ export function canFormAny(s: NineYearsState, t: Tables, side: number): boolean 
 /** Whether a side may build or raise a Fortified Line in a space, `loc` being its LOC to any friendly capital (NYW-15.2.3, NYW-15.2.4, NYW-11.1.2.3). */
 export function canBuildLine(s: NineYearsState, t: Tables, side: number, space: number, loc: LocQuestion): boolean {
   // NYW-15.2.5: friendly and not besieged; NYW-15.2.7: five corps of any kind.
-  if (controlOf(s, space) !== side || !hasLoc(loc, space) || corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
-  const level = lineLevel(s, space);
+  if (S.controlOf(s, space) !== side || !hasLoc(loc, space) || S.corpsOf(s, t, side, space) < LINE_CORPS || isUnderSiege(s, t, space)) return false;
+  const level = S.lineLevel(s, space);
   // NYW-15.2.6: one level a turn, the second where it owns the first.
-  return level === 0 || (level < TOP_LEVEL && lineOwner(s, space) === side && !isLineNew(s, space));
+  return level === 0 || (level < TOP_LEVEL && S.lineOwner(s, space) === side && !S.isLineNew(s, space));
 }
 
 /** Whether a side may build a Fortified Line anywhere. */
 export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boolean {
   let loc: LocQuestion | null = null;
   for (let space = 0; space < t.spaceIds.length; space++) {
-    if (controlOf(s, space) !== side || corpsOf(s, t, side, space) < LINE_CORPS) continue;
+    if (S.controlOf(s, space) !== side || S.corpsOf(s, t, side, space) < LINE_CORPS) continue;
     loc ??= locOfSide(s, t, side);
     if (canBuildLine(s, t, side, space, loc)) return true;
   }
@@ -87,16 +75,16 @@ export function canBuildAnyLine(s: NineYearsState, t: Tables, side: number): boo
 /** Whether a side may prepare a fleet (NYW-12.3.6). */
 export function canPrepare(s: NineYearsState, t: Tables, side: number, fleet: number): boolean {
   // NYW-12.3.6.2, NYW-10.1.9: not one in its control box; NYW-12.3.6.13: nor one prepared already.
-  if (at(t.fleetSide, fleet) !== side || fleetPlace(s, fleet) !== FLEET_POOL) return false;
-  if (zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
+  if (at(t.fleetSide, fleet) !== side || S.fleetPlace(s, fleet) !== S.FLEET_POOL) return false;
+  if (S.zoneControl(s, at(t.fleetZone, fleet)) === side) return false; // NYW-12.3.6.1; NYW-12.3.6.9: both may, while it is nobody's
   if (fleet === BREST_FLEET && isLasting(s, GUERRE_DE_COURSE)) return false; // NYW-9.3.2.2: the card forbids it.
   const port = at(t.fleetPort, fleet);
   const enemy = rivalOf(side);
   // NYW-12.3.6.12: a port besieged or in enemy hands prepares nothing.
-  if (controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false;
+  if (S.controlOf(s, port) === enemy || isUnderSiege(s, t, port) || occupies(s, enemy, port)) return false;
   const capital = at(t.fleetLocTo, fleet);
   // NYW-12.3.6.6: the port needs a LOC to the capital the fleet names.
-  return controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
+  return S.controlOf(s, capital) !== enemy && hasLoc(locToCapital(s, t, side, capital), port);
 }
 
 /** Whether a side may prepare any fleet. */

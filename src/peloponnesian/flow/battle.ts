@@ -10,22 +10,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { isBattleDue, isColumnHead, isSallyDue } from "../rules/battles.js";
 import { controls } from "../rules/siege.js";
-import {
-  addMark,
-  cameBy,
-  dropMark,
-  dropMarks,
-  hasMark,
-  isField,
-  isInside,
-  isInPlay,
-  type PeloponnesianState,
-  RETREATING,
-  REVEALED,
-  rivalOf,
-  routeOf,
-  SALLYING,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
 import { beginRetreat } from "./retreat.js";
@@ -50,10 +36,10 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
       const f = HERE.top(s);
       const { seat, area } = f;
       // PEL-6.0.8, PEL-6.7.4, PEL-7.1.3: before each battle of a column.
-      if (!controls(s, t, rivalOf(seat), area)) return meet(s, t);
+      if (!controls(s, t, S.rivalOf(seat), area)) return meet(s, t);
       f.step = STEP.fortifyAnswered;
       const offer = F.fortify.push(s);
-      offer.seat = rivalOf(seat);
+      offer.seat = S.rivalOf(seat);
       offer.area = area;
     },
     fortifyAnswered: (s, _dice, log) => (F.fortify.answered(s) ? close(s, tablesOf(s), log) : meet(s, tablesOf(s))),
@@ -72,20 +58,20 @@ export const battle: PeloponnesianProcedure = asking(HERE, {
   },
   play(s, _seat, c) {
     const f = HERE.top(s);
-    f.route = routeOf(s, argA(c));
+    f.route = S.routeOf(s, argA(c));
     f.step = STEP.meet;
   },
   refuse(s, seat, c): Refusal | null {
     if (verbOf(c) !== V["send-column"]) return null;
     const t = tablesOf(s);
-    const isThere = t.side[argA(c)] === seat && isField(s, argA(c), HERE.top(s).area);
+    const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).area);
     return ofBlock(t, argA(c), isThere ? "battle/not-first" : "battle/not-there");
   },
 });
 
 /** Whether a block of the active seat fights in the battle under way. A sally is a column of its own: PEL-5.4.1.7, PEL-8.3.3, PEL-8.3.8. */
 function isOfColumn(s: PeloponnesianState, block: number, area: number, sally: boolean, route: number): boolean {
-  return sally ? hasMark(s, block, SALLYING) && isInside(s, block, area) : isField(s, block, area) && routeOf(s, block) === route;
+  return sally ? S.hasMark(s, block, S.SALLYING) && S.isInside(s, block, area) : S.isField(s, block, area) && S.routeOf(s, block) === route;
 }
 
 // All blocks of the battle are revealed and meet (PEL-6.1.1), not before (PEL-5.4.0.6, PEL-7.1.2).
@@ -93,9 +79,9 @@ function meet(s: PeloponnesianState, t: Tables): void {
   const f = HERE.top(s);
   const { seat, area, sally, route } = f;
   f.step = STEP.fought;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOfColumn(s, b, area, sally, route)) addMark(s, b, REVEALED);
-  const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isField(s, b, area)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isOfColumn(s, b, area, sally, route)) S.addMark(s, b, S.REVEALED);
+  const rival = S.rivalOf(seat);
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (S.isField(s, b, area)) S.addMark(s, b, S.REVEALED);
   const fight = F.melee.push(s);
   fight.area = area;
   fight.mode = battleMode(s, t, area, sally, route);
@@ -105,7 +91,7 @@ function meet(s: PeloponnesianState, t: Tables): void {
 export function battleMode(s: PeloponnesianState, t: Tables, area: number, sally: boolean, route: number): number {
   if (area >= t.lands) return AT_SEA;
   if (sally) return SALLY;
-  return cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: who comes from the sea lands.
+  return S.cameBy(s, route) >= t.lands ? LANDING : FIELD; // PEL-6.6.1: who comes from the sea lands.
 }
 
 // The prestige of the battle, then the retreat of the beaten (PEL-6.4.0.3, PEL-6.3.4.7, PEL-6.3.4.6).
@@ -113,21 +99,21 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, loser: number, 
   const f = HERE.top(s);
   const { seat, area, sally } = f;
   const { prestigeDecided, prestigeRetreat } = t.numbers;
-  if (way === RETREAT_WAY) gainPrestige(s, rivalOf(loser), { amount: prestigeRetreat.value, reason: "retreat", clause: "PEL-14.1.1.2" }, log);
+  if (way === RETREAT_WAY) gainPrestige(s, S.rivalOf(loser), { amount: prestigeRetreat.value, reason: "retreat", clause: "PEL-14.1.1.2" }, log);
   // PEL-6.2.9, PEL-14.1.1.3: for every battle
-  else gainPrestige(s, rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
+  else gainPrestige(s, S.rivalOf(loser), { amount: prestigeDecided.value, reason: "battle", clause: "PEL-14.1.1.1" }, log);
   f.step = STEP.retreated;
   if (way === ELIMINATION || (sally && loser === seat)) return; // PEL-8.3.5: back inside they are already
   for (let b = firstOf(t, loser), last = lastOf(t, loser); b <= last; b++) {
-    if (hasMark(s, b, REVEALED) && isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) addMark(s, b, RETREATING);
+    if (S.hasMark(s, b, S.REVEALED) && S.isInPlay(s, b) && (area < t.lands || t.fleet[b] === 1)) S.addMark(s, b, S.RETREATING);
   }
   if (way === PANIC || way === RETREAT_WAY) beginRetreat(s, loser, area).aggressor = loser === seat; // PEL-6.4.2.10: besiegers as defenders
 }
 
 // PEL-5.4.1.4, PEL-5.4.1.6: after a defeat the next column, after a victory the others join. Nobody is moved: PEL-6.5.1, PEL-6.5.2, PEL-6.5.5
 function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  dropMarks(s, t, 0, REVEALED | RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and in order again.
-  dropMarks(s, t, 1, REVEALED | RETREATING);
+  S.dropMarks(s, t, 0, S.REVEALED | S.RETREATING); // PEL-6.1.4, PEL-6.3.3.8, PEL-5.4.1.5: after a battle all are hidden and in order again.
+  S.dropMarks(s, t, 1, S.REVEALED | S.RETREATING);
   const f = HERE.top(s);
   if (f.sally || !isBattleDue(s, t, f.seat, f.area)) return close(s, t, log);
   f.route = 0;
@@ -136,7 +122,7 @@ function next(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 
 function close(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat, area, sally } = HERE.top(s);
-  if (sally) for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, area)) dropMark(s, b, SALLYING);
+  if (sally) for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.SALLYING);
   settleArea(s, t, area, log); // PEL-6.5.3, PEL-8.3.6: the winner may now besiege, or is relieved.
   HERE.pop(s);
 }

@@ -9,39 +9,8 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { firstToSacrifice, initiativeValue, isLeading } from "../rules/cards.js";
 import { closingYear, suddenVictory, tributeOf, yearlyPrestige } from "../rules/victory.js";
-import {
-  cardPlace,
-  CLOCK,
-  committedCard,
-  dropCityMarks,
-  endEffects,
-  EVENT_USE,
-  EXCLUDED,
-  forgetMarkers,
-  HAND,
-  holderOf,
-  IN_PLAY,
-  leaderOf,
-  NO_USE,
-  NOT_IN_DECK,
-  nthCardAt,
-  PILE,
-  PILLAGED,
-  placeOf,
-  type PeloponnesianState,
-  read,
-  REMOVED,
-  rivalOf,
-  SACRIFICE_USE,
-  SEASON_EFFECTS,
-  seasonOf,
-  setCardPlace,
-  takeOff,
-  useOf,
-  write,
-  YEAR_EFFECTS,
-  cardCount,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENS, NEW_YEAR, OLYMPIANS, SEASONS, SEATS, SPARTA, SPRING, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
@@ -57,12 +26,12 @@ export const campaign: PeloponnesianProcedure = automatic(HERE, "PEL-0.3", {
   firstEvent: (s) => newYearEvent(s, SPARTA), // PEL-10.4.3; PEL-10.4.6: no turns at New Year
   secondEvent: (s) => newYearEvent(s, ATHENS),
   firstSacrifice: (s) => newYearSacrifice(s, firstToSacrifice(s, tablesOf(s))),
-  secondSacrifice: (s) => newYearSacrifice(s, rivalOf(firstToSacrifice(s, tablesOf(s)))),
+  secondSacrifice: (s) => newYearSacrifice(s, S.rivalOf(firstToSacrifice(s, tablesOf(s)))),
   nextSeason: (s, _dice, log) => nextSeason(s, log),
   firstTurn: (s) => firstTurn(s, tablesOf(s)),
   secondTurn: (s) => takeTurn(s, HERE.top(s).second), // PEL-0.5: the other side's turn of the season.
   endSeason(s) {
-    endEffects(s, SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: what lasts a season ends with its second turn.
+    S.endEffects(s, S.SEASON_EFFECTS); // PEL-0.11, PEL-3.2.1.2: what lasts a season ends with its second turn.
     HERE.top(s).step = STEP.nextSeason;
   },
   closeYear: (s, _dice, log) => closeYear(s, tablesOf(s), log),
@@ -88,9 +57,9 @@ function closeYear(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): voi
   collectTribute(s, t, log);
   const sudden = suddenVictory(s, t); // PEL-10.2.1: the tribute may have decided the war.
   if (sudden !== null) return endGame(s, sudden.winner, "decisive", sudden.clause, log);
-  write(s, CLOCK.year, read(s, CLOCK.year) + 1);
-  write(s, CLOCK.season, NEW_YEAR);
-  if (read(s, CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1: the last year is over.
+  S.write(s, S.CLOCK.year, S.read(s, S.CLOCK.year) + 1);
+  S.write(s, S.CLOCK.season, NEW_YEAR);
+  if (S.read(s, S.CLOCK.year) >= closingYear(s)) return endByLead(s, "PEL-14.3.1", log); // PEL-10.3.1: the last year is over.
   HERE.top(s).step = STEP.beginYear;
 }
 
@@ -105,15 +74,15 @@ export function collectTribute(s: PeloponnesianState, t: Tables, log: Peloponnes
 }
 
 function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
-  log?.push({ type: "year-began", year: read(s, CLOCK.year) });
-  dropCityMarks(s, PILLAGED); // PEL-5.5.11: cities can be pillaged again.
-  for (let seat = 0; seat < 2; seat++) forgetMarkers(s, seat); // PEL-HI.8: the markers are taken back.
-  write(s, CLOCK.olympians, 0); // PEL-10.3.3: all Olympians return.
-  endEffects(s, YEAR_EFFECTS);
-  write(s, CLOCK.active, SPARTA);
-  if (read(s, CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
-    write(s, CLOCK.truce, read(s, CLOCK.truce) + 1);
-    write(s, CLOCK.season, SPRING);
+  log?.push({ type: "year-began", year: S.read(s, S.CLOCK.year) });
+  S.dropCityMarks(s, S.PILLAGED); // PEL-5.5.11: cities can be pillaged again.
+  for (let seat = 0; seat < 2; seat++) S.forgetMarkers(s, seat); // PEL-HI.8: the markers are taken back.
+  S.write(s, S.CLOCK.olympians, 0); // PEL-10.3.3: all Olympians return.
+  S.endEffects(s, S.YEAR_EFFECTS);
+  S.write(s, S.CLOCK.active, SPARTA);
+  if (S.read(s, S.CLOCK.truce) > 0 && !isWarResumed(s, t, dice, log)) {
+    S.write(s, S.CLOCK.truce, S.read(s, S.CLOCK.truce) + 1);
+    S.write(s, S.CLOCK.season, SPRING);
     HERE.top(s).step = STEP.truceFirst;
     return;
   }
@@ -125,19 +94,19 @@ function beginYear(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponnes
 
 // PEL-12.1.2.1: one die a year, and 415 BC in any case.
 function isWarResumed(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): boolean {
-  const completed = read(s, CLOCK.truce) - 1;
+  const completed = S.read(s, S.CLOCK.truce) - 1;
   const face = rollTest(dice, log, "truce", "PEL-12.1.2.1", null, { most: completed });
-  if (face > completed && read(s, CLOCK.year) < -415) return false;
-  write(s, CLOCK.truce, 0);
+  if (face > completed && S.read(s, S.CLOCK.year) < -415) return false;
+  S.write(s, S.CLOCK.truce, 0);
   for (let b = firstOf(t, SPARTA), last = lastOf(t, SPARTA); b <= last; b++) {
     const special = t.special[b];
     // PEL-12.1.3.1: they join the pool of Sparta.
-    if ((special === "persian" || special === "persian-funded") && placeOf(s, b) === EXCLUDED) takeOff(s, b);
+    if ((special === "persian" || special === "persian-funded") && S.placeOf(s, b) === S.EXCLUDED) S.takeOff(s, b);
   }
   for (let c = 0; c < t.cardIds.length; c++) {
     const { set } = entryAt(t.cards, c);
-    if (set === "415" && cardPlace(s, c) === NOT_IN_DECK) setCardPlace(s, c, PILE); // PEL-12.1.3.2: the cards of the later war come in.
-    if (set === "431" && cardPlace(s, c) !== IN_PLAY && cardPlace(s, c) !== REMOVED) setCardPlace(s, c, NOT_IN_DECK);
+    if (set === "415" && S.cardPlace(s, c) === S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE); // PEL-12.1.3.2: the cards of the later war come in.
+    if (set === "431" && S.cardPlace(s, c) !== S.IN_PLAY && S.cardPlace(s, c) !== S.REMOVED) S.setCardPlace(s, c, S.NOT_IN_DECK);
   }
   log?.push({ type: "truce-ended", clause: "PEL-12.1.2.1" });
   return true;
@@ -156,48 +125,48 @@ function dismissAlcibiades(s: PeloponnesianState, t: Tables, dice: Dice, log: Pe
 
 /** Removes the leader of a seat from the game (PEL-3.2.3.3). */
 export function removeLeader(s: PeloponnesianState, t: Tables, seat: number, clause: string, log: PeloponnesianLog): void {
-  const card = leaderOf(s, t, seat);
+  const card = S.leaderOf(s, t, seat);
   if (card < 0) return;
-  setCardPlace(s, card, REMOVED);
+  S.setCardPlace(s, card, S.REMOVED);
   log?.push({ type: "leader-changed", seat: entryAt(SEATS, seat), card: null, clause });
 }
 
 // PEL-3.0.3, PEL-10.3.2: what is neither in play nor removed is shuffled, six for each.
 function deal(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   for (let c = 0; c < t.cardIds.length; c++) {
-    const place = cardPlace(s, c);
-    if (place !== IN_PLAY && place !== REMOVED && place !== NOT_IN_DECK) setCardPlace(s, c, PILE);
+    const place = S.cardPlace(s, c);
+    if (place !== S.IN_PLAY && place !== S.REMOVED && place !== S.NOT_IN_DECK) S.setCardPlace(s, c, S.PILE);
   }
   const size = t.numbers.handSize.value;
   for (let seat = 0; seat < 2; seat++) {
-    for (let n = 0; n < size; n++) drawTo(s, dice, HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
+    for (let n = 0; n < size; n++) drawTo(s, dice, S.HAND + seat); // PEL-0.4; the rest stays undealt, PEL-3.0.4
     if (log !== undefined) {
-      const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === HAND + seat);
+      const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.HAND + seat);
       log.push({ type: "cards-dealt", seat: entryAt(SEATS, seat), count: size, secret: { cards } });
     }
   }
 }
 
 function drawTo(s: PeloponnesianState, dice: Dice, place: number): void {
-  setCardPlace(s, nthCardAt(s, PILE, dice.draw(cardCount(s, PILE))), place); // PEL-0.12: every card as likely as the others
+  S.setCardPlace(s, S.nthCardAt(s, S.PILE, dice.draw(S.cardCount(s, S.PILE))), place); // PEL-0.12: every card as likely as the others
 }
 
 function newYearEvent(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
-  if (useOf(s, seat) === EVENT_USE) beginEvent(s, seat);
+  if (S.useOf(s, seat) === S.EVENT_USE) beginEvent(s, seat);
 }
 
 function newYearSacrifice(s: PeloponnesianState, seat: number): void {
   HERE.top(s).step++;
-  if (useOf(s, seat) !== SACRIFICE_USE) return;
+  if (S.useOf(s, seat) !== S.SACRIFICE_USE) return;
   let free = 0;
-  for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
+  for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;
   if (free > 0) F["take-olympian"].push(s).seat = seat; // PEL-10.4.5: one that nobody holds.
 }
 
 /** Begins the event of the card that a seat has committed (PEL-3.2.1.1). */
 export function beginEvent(s: PeloponnesianState, seat: number): void {
-  const card = committedCard(s, seat);
+  const card = S.committedCard(s, seat);
   const f = F.event.push(s);
   f.seat = seat;
   f.card = card;
@@ -206,19 +175,19 @@ export function beginEvent(s: PeloponnesianState, seat: number): void {
 function clearCommitted(s: PeloponnesianState): void {
   for (let seat = 0; seat < 2; seat++) {
     discardCommitted(s, seat);
-    write(s, CLOCK.useOfSparta + seat, NO_USE);
+    S.write(s, S.CLOCK.useOfSparta + seat, S.NO_USE);
   }
 }
 
 function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
   clearCommitted(s);
   const f = HERE.top(s);
-  if (seasonOf(s) === WINTER) {
+  if (S.seasonOf(s) === WINTER) {
     f.step = STEP.closeYear; // PEL-9.1.1: the last card was that of Winter
     return;
   }
-  write(s, CLOCK.season, seasonOf(s) + 1);
-  log?.push({ type: "season-began", season: entryAt(SEASONS, seasonOf(s)), year: read(s, CLOCK.year) });
+  S.write(s, S.CLOCK.season, S.seasonOf(s) + 1);
+  log?.push({ type: "season-began", season: entryAt(SEASONS, S.seasonOf(s)), year: S.read(s, S.CLOCK.year) });
   if (!hasCards(s)) return;
   f.step = STEP.firstTurn;
   F.commit.push(s);
@@ -226,15 +195,15 @@ function nextSeason(s: PeloponnesianState, log: PeloponnesianLog): void {
 
 // A position made by hand may have empty hands; the season then has no turns.
 function hasCards(s: PeloponnesianState): boolean {
-  return cardCount(s, HAND + SPARTA) > 0 && cardCount(s, HAND + ATHENS) > 0;
+  return S.cardCount(s, S.HAND + SPARTA) > 0 && S.cardCount(s, S.HAND + ATHENS) > 0;
 }
 
 // PEL-3.3.1, PEL-3.3.4: by the cards; Sparta is first when they are equal.
 function firstTurn(s: PeloponnesianState, t: Tables): void {
   const first = initiativeValue(s, t, ATHENS) < initiativeValue(s, t, SPARTA) ? ATHENS : SPARTA;
-  write(s, CLOCK.first, first);
+  S.write(s, S.CLOCK.first, first);
   const f = HERE.top(s);
-  f.second = rivalOf(first);
+  f.second = S.rivalOf(first);
   f.step = STEP.secondTurn;
   F["player-turn"].push(s).seat = first;
 }

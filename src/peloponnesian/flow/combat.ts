@@ -10,25 +10,8 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { battleSize, canSally, isAnySallying, isSallyDue, listContested, sallySize, isBattleDue } from "../rules/battles.js";
-import {
-  ACTIONS_USE,
-  addMark,
-  areaOf,
-  hasBlock,
-  hasEffect,
-  hasMark,
-  holderOf,
-  isInside,
-  isInPlay,
-  MOVED,
-  type PeloponnesianState,
-  rivalOf,
-  SALLYING,
-  SURPRISE,
-  useOf,
-  controllerOf,
-  isBesieged,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { APOLLO, SEATS } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
@@ -46,16 +29,16 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
   run: {
     apollo(s) {
       const { seat } = HERE.top(s);
-      return holderOf(s, APOLLO) === seat && hasAnyTarget(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.sallies);
+      return S.holderOf(s, APOLLO) === seat && hasAnyTarget(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.sallies);
     },
     sallies(s) {
       const { seat } = HERE.top(s);
-      return useOf(s, seat) === ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: with actions only.
+      return S.useOf(s, seat) === S.ACTIONS_USE && canSallyAny(s, tablesOf(s), seat) ? ASK : goTo(s, STEP.battles); // PEL-8.3.1: with actions only.
     },
     battles(s) {
       const { seat } = HERE.top(s);
       // PEL-6.0.4, PEL-3.5.11: an event turn has no battles but those the event allows.
-      const mayFight = useOf(s, seat) === ACTIONS_USE || hasEffect(s, SURPRISE);
+      const mayFight = S.useOf(s, seat) === S.ACTIONS_USE || S.hasEffect(s, S.SURPRISE);
       // PEL-6.0.5, PEL-6.0.6, PEL-6.0.2: the smallest battles first, one after the other; among equals a choice.
       return mayFight && smallestSize(s, tablesOf(s), seat) < NONE_DUE ? ASK : beginSieges(s, seat);
     },
@@ -67,7 +50,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
     const { step, city } = HERE.top(s);
     switch (step) {
       case STEP.apollo:
-        for (let a = 0; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V["strike-area"], a));
+        for (let a = 0; a < t.areas; a++) if (S.hasBlock(s, t, a, S.rivalOf(seat))) out.push(code(V["strike-area"], a));
         out.push(code(V["keep-olympian"]));
         return;
       case STEP.sallies:
@@ -97,7 +80,7 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
         f.step = STEP.sally;
         break;
       case V["sally-block"]:
-        addMark(s, argA(c), SALLYING);
+        S.addMark(s, argA(c), S.SALLYING);
         break;
       case V.done:
         f.step = f.step === STEP.sally ? STEP.sallies : STEP.battles;
@@ -115,8 +98,8 @@ export const combat: PeloponnesianProcedure = asking(HERE, {
       case V["sally-from"]:
         return refuseSally(s, t, seat, at);
       case V["sally-block"]: {
-        if (t.side[at] !== seat || !isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside");
-        return hasMark(s, at, MOVED) ? ofBlock(t, at, "combat/came-by-sea") : ofBlock(t, at, "combat/sallies");
+        if (t.side[at] !== seat || !S.isInside(s, at, HERE.top(s).city)) return ofBlock(t, at, "combat/not-inside");
+        return S.hasMark(s, at, S.MOVED) ? ofBlock(t, at, "combat/came-by-sea") : ofBlock(t, at, "combat/sallies");
       }
       case V["fight-at"]:
         return isBattleDue(s, t, seat, at) ? ofArea(t, at, "combat/smaller-first") : ofArea(t, at, "combat/no-battle");
@@ -147,24 +130,24 @@ function beginBattle(s: PeloponnesianState, seat: number, area: number, sally: b
 
 // PEL-8.3.1, PEL-8.3.7; announced once at most.
 function refuseSally(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
-  if (!t.cities.includes(city) || !isBesieged(s, city) || controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
+  if (!t.cities.includes(city) || !S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return ofCity(t, city, "combat/not-besieged");
   if (!canSally(s, t, seat, city)) return ofCity(t, city, "combat/nobody-to-sally");
   return ofCity(t, city, "combat/announced");
 }
 
 function hasAnyTarget(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isInPlay(s, b)) return true;
+  const rival = S.rivalOf(seat);
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (S.isInPlay(s, b)) return true;
   return false;
 }
 
 // PEL-11.5.1: one die for each enemy block in the area, and a 1 costs 1 CV.
 function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, log: PeloponnesianLog): void {
   const t = tablesOf(s);
-  const rival = rivalOf(seat);
+  const rival = S.rivalOf(seat);
   const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (areaOf(s, b) === area && rollTest(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
+    if (S.areaOf(s, b) === area && rollTest(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
   }
   tellCasualties(s, t, call, "event", log);
   settleAll(s, t, log);
@@ -183,7 +166,7 @@ function canSallyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {
 function listSallyBlocks(s: PeloponnesianState, t: Tables, seat: number, city: number, out: number[]): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     // PEL-8.3.7: not who came in from the sea in this turn.
-    if (isInside(s, b, city) && !hasMark(s, b, SALLYING | MOVED)) out.push(code(V["sally-block"], b));
+    if (S.isInside(s, b, city) && !S.hasMark(s, b, S.SALLYING | S.MOVED)) out.push(code(V["sally-block"], b));
   if (sallySize(s, t, seat, city) > 0) out.push(code(V.done));
 }
 

@@ -8,25 +8,8 @@ import { refuse } from "../rules/refusals.js";
 import type { PeloponnesianLog } from "../events.js";
 import { V } from "../moves.js";
 import { canCommitEvent } from "../rules/cards.js";
-import {
-  ACTIONS_USE,
-  cardCount,
-  cardPlace,
-  CLOCK,
-  COMMITTED,
-  committedCard,
-  EVENT_USE,
-  HAND,
-  isNewYear,
-  listCardsAt,
-  NO_USE,
-  type PeloponnesianState,
-  SACRIFICE_USE,
-  setCardPlace,
-  USED,
-  useOf,
-  write,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import { isWellFormed, type PeloponnesianProcedure } from "./procedure.js";
@@ -41,12 +24,12 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
   },
   asks: asked,
   // Every card in hand can be used one way at least.
-  hasChoice: (s, seat) => cardCount(s, HAND + seat) > 1,
+  hasChoice: (s, seat) => S.cardCount(s, S.HAND + seat) > 1,
   // In card order, the event before the other use.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const other = isNewYear(s) ? V.sacrifice : V["play-actions"];
-    listCardsAt(s, HAND + seat, CARDS);
+    const other = S.isNewYear(s) ? V.sacrifice : V["play-actions"];
+    S.listCardsAt(s, S.HAND + seat, CARDS);
     for (let i = 0; i < CARDS.length; i++) {
       const c = at(CARDS, i);
       if (canCommitEvent(s, t, seat, c)) out.push(code(V["play-event"], c));
@@ -54,15 +37,15 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     }
   },
   lists(s, seat, c) {
-    if (!isWellFormed(c) || cardPlace(s, argA(c)) !== HAND + seat) return false;
+    if (!isWellFormed(c) || S.cardPlace(s, argA(c)) !== S.HAND + seat) return false;
     const verb = verbOf(c);
-    return verb === V["play-event"] ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (isNewYear(s) ? V.sacrifice : V["play-actions"]);
+    return verb === V["play-event"] ? canCommitEvent(s, tablesOf(s), seat, argA(c)) : verb === (S.isNewYear(s) ? V.sacrifice : V["play-actions"]);
   },
   play(s, seat, c: Code, _dice, log) {
     const card = argA(c);
-    const use = verbOf(c) === V["play-event"] ? EVENT_USE : verbOf(c) === V["play-actions"] ? ACTIONS_USE : SACRIFICE_USE;
-    setCardPlace(s, card, COMMITTED + seat);
-    write(s, CLOCK.useOfSparta + seat, use);
+    const use = verbOf(c) === V["play-event"] ? S.EVENT_USE : verbOf(c) === V["play-actions"] ? S.ACTIONS_USE : S.SACRIFICE_USE;
+    S.setCardPlace(s, card, S.COMMITTED + seat);
+    S.write(s, S.CLOCK.useOfSparta + seat, use);
     log?.push({ type: "card-committed", seat: entryAt(SEATS, seat), secret: { cards: [entryAt(tablesOf(s).cardIds, card)] } });
   },
   refuse(s, seat, c): Refusal | null {
@@ -71,16 +54,16 @@ export const commit: PeloponnesianProcedure = asking(F.commit, {
     const verb = verbOf(c);
     if (verb !== V["play-event"] && verb !== V["play-actions"] && verb !== V.sacrifice) return null;
     const data = { card: entryAt(t.cardIds, card) };
-    if (cardPlace(s, card) !== HAND + seat) return refuse("commit/not-in-hand", data);
-    if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
-    return refuse("commit/wrong-step", data, isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
+    if (S.cardPlace(s, card) !== S.HAND + seat) return refuse("commit/not-in-hand", data);
+    if (verb === V["play-event"]) return refuse("commit/event-not-allowed", data, S.isNewYear(s) ? "PEL-10.4.2" : "PEL-3.1.3");
+    return refuse("commit/wrong-step", data, S.isNewYear(s) ? "PEL-10.4.1" : "PEL-3.1.1");
   },
 });
 
 const CARDS: number[] = [];
 
 function asked(s: PeloponnesianState): number {
-  return (useOf(s, 0) === NO_USE ? 1 : 0) | (useOf(s, 1) === NO_USE ? 2 : 0);
+  return (S.useOf(s, 0) === S.NO_USE ? 1 : 0) | (S.useOf(s, 1) === S.NO_USE ? 2 : 0);
 }
 
 // PEL-3.1.2: both at once
@@ -89,8 +72,8 @@ function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
     log?.push({
       type: "card-revealed",
       seat: entryAt(SEATS, seat),
-      card: entryAt(t.cardIds, committedCard(s, seat)),
-      use: entryAt(USES, useOf(s, seat) - EVENT_USE),
+      card: entryAt(t.cardIds, S.committedCard(s, seat)),
+      use: entryAt(USES, S.useOf(s, seat) - S.EVENT_USE),
     });
   }
   F.commit.pop(s);
@@ -98,6 +81,6 @@ function reveal(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 
 /** Lays a committed card among the used ones, unless its event put it elsewhere. */
 export function discardCommitted(s: PeloponnesianState, seat: number): void {
-  const card = committedCard(s, seat);
-  if (card >= 0) setCardPlace(s, card, USED); // PEL-3.0.5: face up from now on.
+  const card = S.committedCard(s, seat);
+  if (card >= 0) S.setCardPlace(s, card, S.USED); // PEL-3.0.5: face up from now on.
 }

@@ -11,22 +11,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterPort } from "../rules/march.js";
-import {
-  addMark,
-  areaOf,
-  cargoOf,
-  dropForced,
-  dropMark,
-  forcedBlock,
-  forcedCount,
-  forcedTo,
-  hasMark,
-  holderOf,
-  INSIDE,
-  isInPlay,
-  type PeloponnesianState,
-  SUCCEEDED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, ZEUS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
@@ -45,7 +31,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
       rollBorder(s, tablesOf(s), dice, log);
       const f = HERE.top(s);
       f.step = STEP.rolled;
-      if (holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
+      if (S.holderOf(s, ZEUS) === f.seat) askOlympian(s, f.seat, ZEUS);
     },
     rolled(s, dice, log) {
       if (F["use-olympian"].answered(s)) rollBorder(s, tablesOf(s), dice, log); // PEL-11.1.1: Zeus has them rolled once more.
@@ -62,7 +48,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
     const { to } = HERE.top(s);
-    if (canEnterPort(s, t, { seat, area: areaOf(s, block), count: cargoOf(s, block) < 0 ? 1 : 2 }, to))
+    if (canEnterPort(s, t, { seat, area: S.areaOf(s, block), count: S.cargoOf(s, block) < 0 ? 1 : 2 }, to))
       out.push(code(V["into-city"]), code(V.ashore)); // PEL-5.2.0.7: either way, as the player likes.
     else out.push(code(V["go-on"]));
     out.push(code(V.stay));
@@ -70,7 +56,7 @@ export const forcedMarches: PeloponnesianProcedure = asking(HERE, {
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
     const block = decider(s, t, seat);
-    dropMark(s, block, SUCCEEDED);
+    S.dropMark(s, block, S.SUCCEEDED);
     if (verbOf(c) !== V.stay) goOn(s, t, block, verbOf(c) === V["into-city"], log);
   },
 });
@@ -86,27 +72,27 @@ function checkForStorms(s: PeloponnesianState): void {
 
 // The first announcement whose block is still there; wrecked blocks march no more.
 function findBorder(s: PeloponnesianState): boolean {
-  while (forcedCount(s) > 0) {
-    const block = forcedBlock(s, 0);
-    if (isInPlay(s, block)) {
+  while (S.forcedCount(s) > 0) {
+    const block = S.forcedBlock(s, 0);
+    if (S.isInPlay(s, block)) {
       const f = HERE.top(s);
-      f.from = areaOf(s, block);
-      f.to = forcedTo(s, 0);
+      f.from = S.areaOf(s, block);
+      f.to = S.forcedTo(s, 0);
       return true;
     }
-    dropForced(s, 0);
+    S.dropForced(s, 0);
   }
   return false;
 }
 
 function isOfBorder(s: PeloponnesianState, i: number): boolean {
-  const block = forcedBlock(s, i);
+  const block = S.forcedBlock(s, i);
   const { from, to } = HERE.top(s);
-  return forcedTo(s, i) === to && isInPlay(s, block) && areaOf(s, block) === from;
+  return S.forcedTo(s, i) === to && S.isInPlay(s, block) && S.areaOf(s, block) === from;
 }
 
 function triesBorder(s: PeloponnesianState, block: number): boolean {
-  for (let i = 0; i < forcedCount(s); i++) if (forcedBlock(s, i) === block) return isOfBorder(s, i);
+  for (let i = 0; i < S.forcedCount(s); i++) if (S.forcedBlock(s, i) === block) return isOfBorder(s, i);
   return false;
 }
 
@@ -122,8 +108,8 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
     const face = dice.roll(6);
     // PEL-5.3.4, PEL-5.3.5: an elite block succeeds more often.
     const success = face >= (t.elite[b] === 1 ? forcedMarchEliteFrom.value : forcedMarchFrom.value);
-    if (success) addMark(s, b, SUCCEEDED);
-    else dropMark(s, b, SUCCEEDED); // PEL-5.3.6: who fails stays where he is.
+    if (success) S.addMark(s, b, S.SUCCEEDED);
+    else S.dropMark(s, b, S.SUCCEEDED); // PEL-5.3.6: who fails stays where he is.
     if (success) successes++;
     if (log === undefined) continue;
     faces.push(face);
@@ -140,26 +126,26 @@ function rollBorder(s: PeloponnesianState, t: Tables, dice: Dice, log: Peloponne
 function endRoll(s: PeloponnesianState, t: Tables): void {
   const { seat, from, to } = HERE.top(s);
   const open = mayEnter(s, t, seat, to, from < t.lands && to < t.lands);
-  for (let i = forcedCount(s) - 1; i >= 0; i--) {
+  for (let i = S.forcedCount(s) - 1; i >= 0; i--) {
     if (!isOfBorder(s, i)) continue;
-    if (!open) dropMark(s, forcedBlock(s, i), SUCCEEDED);
-    dropForced(s, i);
+    if (!open) S.dropMark(s, S.forcedBlock(s, i), S.SUCCEEDED);
+    S.dropForced(s, i);
   }
 }
 
 export function decider(s: PeloponnesianState, t: Tables, seat: number): number {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SUCCEEDED)) return b;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.SUCCEEDED)) return b;
   return -1;
 }
 
 function goOn(s: PeloponnesianState, t: Tables, block: number, inside: boolean, log: PeloponnesianLog): void {
   const { to } = HERE.top(s);
-  const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
+  const from = S.areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
   moveBlock(s, t, block, to);
   if (inside) {
-    addMark(s, block, INSIDE);
-    if (cargo >= 0) addMark(s, cargo, INSIDE);
+    S.addMark(s, block, S.INSIDE);
+    if (cargo >= 0) S.addMark(s, cargo, S.INSIDE);
   }
   if (log !== undefined) tellMove(t, { from, to, blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   settleArea(s, t, from, log);

@@ -4,22 +4,8 @@ import { argA, argB, code, verbOf } from "../../core/codes.js";
 import { asking } from "../../core/procedures.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import {
-  addMark,
-  areaOf,
-  cargoOf,
-  carrierOf,
-  cvOf,
-  dropMark,
-  hasMark,
-  INSIDE,
-  LOADED,
-  MOVED,
-  PARTY,
-  type PeloponnesianState,
-  setCarrier,
-  STAYED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -45,13 +31,13 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     const fleet = argA(c);
     const block = argB(c);
     const t = tablesOf(s);
-    addMark(s, block, LOADED);
-    if (hasMark(s, fleet, PARTY)) addMark(s, block, PARTY);
-    else dropMark(s, block, PARTY);
+    S.addMark(s, block, S.LOADED);
+    if (S.hasMark(s, fleet, S.PARTY)) S.addMark(s, block, S.PARTY);
+    else S.dropMark(s, block, S.PARTY);
     log?.push({
       type: "cargo-loaded",
       seat: entryAt(SEATS, seat),
-      area: entryAt(t.areaIds, areaOf(s, block)),
+      area: entryAt(t.areaIds, S.areaOf(s, block)),
       secret: { blocks: [entryAt(t.blockIds, fleet), entryAt(t.blockIds, block)] },
     });
     loadOn(s, fleet, block);
@@ -64,17 +50,17 @@ export const loading: PeloponnesianProcedure = asking(HERE, {
     const absent = refuseAbsent(s, t, seat, fleet, "PEL-5.2.1.1") ?? refuseAbsent(s, t, seat, block, "PEL-5.2.1.1") ?? refuseCargo(s, t, fleet, block);
     if (absent !== null) return absent;
     const { area, inside } = HERE.top(s);
-    if (areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
-    if (areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
-    if (cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
+    if (S.areaOf(s, fleet) !== area) return ofBlock(t, fleet, "load/not-here");
+    if (S.areaOf(s, block) !== area) return ofBlock(t, block, "load/not-here");
+    if (S.cargoOf(s, fleet) >= 0) return ofBlock(t, fleet, "load/brings-cargo", "PEL-5.2.1.1");
     return isFreeFleet(s, t, fleet, area, inside) ? ofBlock(t, block, "load/not-of-party") : ofBlock(t, fleet, "load/not-of-party");
   },
 });
 
 /** Puts a block on a fleet; if it is too strong the owner says how far it is lowered (PEL-5.2.1.3, PEL-5.2.1.4). */
 export function loadOn(s: PeloponnesianState, fleet: number, block: number): void {
-  setCarrier(s, block, fleet);
-  if (cvOf(s, block) >= cvOf(s, fleet)) askToLower(s, fleet, block);
+  S.setCarrier(s, block, fleet);
+  if (S.cvOf(s, block) >= S.cvOf(s, fleet)) askToLower(s, fleet, block);
 }
 
 function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
@@ -86,21 +72,21 @@ function askToLower(s: PeloponnesianState, fleet: number, block: number): void {
 /** Whether a block can be carried by a fleet at all: a Greek land block, a fleet of 2 CV or more (PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.3). */
 export function fitsOn(s: PeloponnesianState, t: Tables, fleet: number, block: number): boolean {
   // PEL-2.2.6.2: barbarians are not carried.
-  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && cvOf(s, fleet) >= 2;
+  return t.fleet[fleet] === 1 && t.fleet[block] === 0 && t.greek[block] === 1 && t.side[fleet] === t.side[block] && S.cvOf(s, fleet) >= 2;
 }
 
 function isFreeFleet(s: PeloponnesianState, t: Tables, fleet: number, area: number, inside: boolean): boolean {
-  if (t.fleet[fleet] === 0 || areaOf(s, fleet) !== area || hasMark(s, fleet, INSIDE) !== inside) return false;
-  if (hasMark(s, fleet, MOVED) || cvOf(s, fleet) < 2 || cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
-  return hasMark(s, fleet, PARTY) || area >= t.lands;
+  if (t.fleet[fleet] === 0 || S.areaOf(s, fleet) !== area || S.hasMark(s, fleet, S.INSIDE) !== inside) return false;
+  if (S.hasMark(s, fleet, S.MOVED) || S.cvOf(s, fleet) < 2 || S.cargoOf(s, fleet) >= 0) return false; // PEL-5.2.1.5: where both began the turn
+  return S.hasMark(s, fleet, S.PARTY) || area >= t.lands;
 }
 
 // On land both are of the party; at sea cargo may change fleets, and what goes with a fleet of the party goes along (PEL-5.2.1.8).
 function canLoad(s: PeloponnesianState, t: Tables, fleet: number, block: number, area: number): boolean {
-  if (!fitsOn(s, t, fleet, block) || areaOf(s, block) !== area || hasMark(s, block, LOADED | MOVED)) return false;
-  if (area < t.lands) return hasMark(s, block, PARTY) && carrierOf(s, block) < 0;
-  if (hasMark(s, block, PARTY)) return true;
-  return hasMark(s, fleet, PARTY) && !hasMark(s, block, STAYED) && !isLimited(s);
+  if (!fitsOn(s, t, fleet, block) || S.areaOf(s, block) !== area || S.hasMark(s, block, S.LOADED | S.MOVED)) return false;
+  if (area < t.lands) return S.hasMark(s, block, S.PARTY) && S.carrierOf(s, block) < 0;
+  if (S.hasMark(s, block, S.PARTY)) return true;
+  return S.hasMark(s, fleet, S.PARTY) && !S.hasMark(s, block, S.STAYED) && !isLimited(s);
 }
 
 // A Maneuver of at most so many blocks (Surprise March) takes no further block aboard at sea.

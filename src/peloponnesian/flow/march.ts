@@ -11,20 +11,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { mayEnter } from "../rules/entry.js";
 import { canEnterOver, canEnterPort, mustStop, type Party, readParty } from "../rules/march.js";
-import {
-  addMark,
-  announceForced,
-  areaOf,
-  carrierOf,
-  dropMarks,
-  hasMark,
-  INSIDE,
-  LOADED,
-  PARTY,
-  type PeloponnesianState,
-  setCarrier,
-  STAYED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { LAND_BORDER, SEATS } from "../types.js";
 import { moveBlock, tellMove } from "./moving.js";
@@ -80,7 +68,7 @@ export const march: PeloponnesianProcedure = asking(HERE, {
       case V.enter:
         return enter(s, t, seat, argA(c), log);
       case V["into-city"]:
-        for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) addMark(s, b, INSIDE);
+        for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY)) S.addMark(s, b, S.INSIDE);
         return arrive(s, t, seat, log);
       case V["force-march"]:
         return announce(s, t, seat, argA(c), log);
@@ -119,9 +107,9 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
   const used = ++f.used; // PEL-5.2.0.2: each area counts, land and sea
   const moved: number[] | undefined = log === undefined ? undefined : [];
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!hasMark(s, b, PARTY)) continue;
+    if (!S.hasMark(s, b, S.PARTY)) continue;
     moved?.push(b);
-    if (areaOf(s, b) === from && carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
+    if (S.areaOf(s, b) === from && S.carrierOf(s, b) < 0) moveBlock(s, t, b, to); // fleets in block order, PEL-5.2.2.7
   }
   if (moved !== undefined) tellMove(t, { from, to, blocks: moved }, log);
   if (used === 1) settleArea(s, t, from, log); // PEL-1.2.10, PEL-7.5.1: what they have left may be abandoned or relieved.
@@ -134,7 +122,7 @@ function enter(s: PeloponnesianState, t: Tables, seat: number, to: number, log: 
 // Fleets that have just landed carry nothing any more: their cargo stands beside them.
 function countLanded(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY) && t.fleet[b] === 0) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY) && t.fleet[b] === 0) n++;
   return n;
 }
 
@@ -150,9 +138,9 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
   const blocks: string[] = [];
   let from = -1;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!hasMark(s, b, PARTY) || carrierOf(s, b) >= 0) continue;
-    announceForced(s, b, to); // PEL-5.3.1; once, since it has moved, PEL-5.3.12
-    from = areaOf(s, b);
+    if (!S.hasMark(s, b, S.PARTY) || S.carrierOf(s, b) >= 0) continue;
+    S.announceForced(s, b, to); // PEL-5.3.1; once, since it has moved, PEL-5.3.12
+    from = S.areaOf(s, b);
     if (log !== undefined) blocks.push(entryAt(t.blockIds, b));
   }
   log?.push({
@@ -169,15 +157,15 @@ function announce(s: PeloponnesianState, t: Tables, seat: number, to: number, lo
 // PEL-DP.13: who stops before the first area is not chosen again in this maneuver; on land nobody is carried.
 function stayBehind(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!hasMark(s, b, PARTY)) continue;
-    addMark(s, b, STAYED);
-    if (areaOf(s, b) < t.lands) setCarrier(s, b, -1);
+    if (!S.hasMark(s, b, S.PARTY)) continue;
+    S.addMark(s, b, S.STAYED);
+    if (S.areaOf(s, b) < t.lands) S.setCarrier(s, b, -1);
   }
 }
 
 function arrive(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   const { area } = readParty(s, t, seat);
-  dropMarks(s, t, seat, PARTY | LOADED);
+  S.dropMarks(s, t, seat, S.PARTY | S.LOADED);
   settleArea(s, t, area, log); // PEL-7.2.2: what they have reached may be besieged.
   HERE.pop(s);
 }

@@ -2,29 +2,8 @@
 import { at, entryAt } from "../../core/lists.js";
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import { ASK, asking } from "../../core/procedures.js";
-import {
-  ARES_BOON,
-  carrierFighter,
-  FIGHT_ON,
-  fighterCount,
-  fighterCV,
-  fighterId,
-  fighterSide,
-  KEEP_BOON,
-  listMeleeChoices,
-  type MeleeEvent,
-  meleeBoons,
-  meleeChooser,
-  meleeLoser,
-  meleeMode,
-  meleeQuestion,
-  meleeWay,
-  playMelee,
-  RETREAT_ALL,
-  runMelee,
-  STORM_MODE,
-  USE_BOON,
-} from "../combat/melee.js";
+import * as M from "../combat/melee.js";
+import type { MeleeEvent } from "../combat/melee.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
@@ -51,25 +30,25 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
     fight(s, dice, log) {
       const t = tablesOf(s);
       const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
-      const asks = runMelee(s.melee, dice, events);
+      const asks = M.runMelee(s.melee, dice, events);
       tell(s, t, events, log);
       return asks ? ASK : finish(s, t, HERE.top(s).area, log);
     },
   },
-  asks: (s) => 1 << seatOfSide(s, meleeChooser(s.melee)),
+  asks: (s) => 1 << seatOfSide(s, M.meleeChooser(s.melee)),
   // In the order of the fighters, the garrison last.
   moves(s, _seat, out) {
     const from = out.length;
-    listMeleeChoices(s.melee, out);
-    const question = meleeQuestion(s.melee);
+    M.listMeleeChoices(s.melee, out);
+    const question = M.meleeQuestion(s.melee);
     for (let i = from; i < out.length; i++) out[i] = codeOf(s, question, at(out, i));
   },
   play(s, seat, c, dice, log) {
     const events: MeleeEvent[] | undefined = log === undefined ? undefined : [];
-    const before = meleeBoons(s.melee);
-    playMelee(s.melee, choiceOf(s, c), dice, events);
-    const spent = before & ~meleeBoons(s.melee);
-    if (spent !== 0) spendOlympian(s, seat, (spent & (ARES_BOON | (ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log);
+    const before = M.meleeBoons(s.melee);
+    M.playMelee(s.melee, choiceOf(s, c), dice, events);
+    const spent = before & ~M.meleeBoons(s.melee);
+    if (spent !== 0) spendOlympian(s, seat, (spent & (M.ARES_BOON | (M.ARES_BOON << 1))) !== 0 ? ARES : ZEUS, log);
     tell(s, tablesOf(s), events, log);
   },
   refuse(s, seat, c): Refusal | null {
@@ -83,18 +62,18 @@ export const melee: PeloponnesianProcedure = asking(HERE, {
   },
 });
 
-function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion>, choice: number): Code {
+function codeOf(s: PeloponnesianState, question: ReturnType<typeof M.meleeQuestion>, choice: number): Code {
   switch (choice) {
-    case FIGHT_ON:
+    case M.FIGHT_ON:
       return code(V.fight);
-    case RETREAT_ALL:
-      return code(meleeMode(s.melee) === STORM_MODE ? V["break-off"] : V.retreat);
-    case USE_BOON:
+    case M.RETREAT_ALL:
+      return code(M.meleeMode(s.melee) === M.STORM_MODE ? V["break-off"] : V.retreat);
+    case M.USE_BOON:
       return code(V["use-olympian"]);
-    case KEEP_BOON:
+    case M.KEEP_BOON:
       return code(V["keep-olympian"]);
   }
-  const id = fighterId(s.melee, choice);
+  const id = M.fighterId(s.melee, choice);
   if (question === "hit") return id === GARRISON_ID ? code(V["garrison-takes-hit"]) : code(V["take-hit"], id);
   if (question === "rout") return code(V.rout, id);
   return id === GARRISON_ID ? code(V["attack-with-garrison"]) : code(V["attack-with"], id);
@@ -103,14 +82,14 @@ function codeOf(s: PeloponnesianState, question: ReturnType<typeof meleeQuestion
 function choiceOf(s: PeloponnesianState, c: Code): number {
   switch (verbOf(c)) {
     case V.fight:
-      return FIGHT_ON;
+      return M.FIGHT_ON;
     case V.retreat:
     case V["break-off"]:
-      return RETREAT_ALL;
+      return M.RETREAT_ALL;
     case V["use-olympian"]:
-      return USE_BOON;
+      return M.USE_BOON;
     case V["keep-olympian"]:
-      return KEEP_BOON;
+      return M.KEEP_BOON;
     case V["attack-with-garrison"]:
     case V["garrison-takes-hit"]:
       return fighterOf(s.melee, GARRISON_ID);
@@ -133,24 +112,24 @@ function startMelee(s: PeloponnesianState, t: Tables, area: number, mode: number
 
 function finish(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
   const { melee: m } = s;
-  const way = meleeWay(m);
-  const loser = Math.max(0, meleeLoser(m));
-  for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i);
-    const cv = fighterCV(m, i);
+  const way = M.meleeWay(m);
+  const loser = Math.max(0, M.meleeLoser(m));
+  for (let i = 0; i < M.fighterCount(m); i++) {
+    const id = M.fighterId(m, i);
+    const cv = M.fighterCV(m, i);
     if (id === GARRISON_ID) {
       if (cv !== garrisonCV(s, area)) reduceGarrison(s, t, area, cv, log);
     } else if (cv > 0) setCV(s, id, cv);
   }
-  for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i);
-    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id) && carrierFighter(m, i) < 0) eliminate(s, t, id, "battle", log);
+  for (let i = 0; i < M.fighterCount(m); i++) {
+    const id = M.fighterId(m, i);
+    if (id !== GARRISON_ID && M.fighterCV(m, i) === 0 && isInPlay(s, id) && M.carrierFighter(m, i) < 0) eliminate(s, t, id, "battle", log);
   }
-  for (let i = 0; i < fighterCount(m); i++) {
-    const id = fighterId(m, i);
-    if (id !== GARRISON_ID && fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
+  for (let i = 0; i < M.fighterCount(m); i++) {
+    const id = M.fighterId(m, i);
+    if (id !== GARRISON_ID && M.fighterCV(m, i) === 0 && isInPlay(s, id)) eliminate(s, t, id, "cargo", log);
   }
-  const winner = meleeLoser(m) < 0 ? null : entryAt(SEATS, seatOfSide(s, 1 - loser));
+  const winner = M.meleeLoser(m) < 0 ? null : entryAt(SEATS, seatOfSide(s, 1 - loser));
   log?.push({ type: "battle-ended", area: entryAt(t.areaIds, area), winner, way: BATTLE_WAYS[way] as Exclude<BattleWay, "none">, clause: "PEL-6.1.3" });
   m.length = 0;
   HERE.pop(s, { way, loser: seatOfSide(s, loser) });
@@ -158,9 +137,9 @@ function finish(s: PeloponnesianState, t: Tables, area: number, log: Peloponnesi
 
 function tell(s: PeloponnesianState, t: Tables, events: readonly MeleeEvent[] | undefined, log: PeloponnesianLog): void {
   if (events === undefined || log === undefined) return;
-  const side = (fighter: number) => entryAt(SEATS, seatOfSide(s, fighterSide(s.melee, fighter)));
+  const side = (fighter: number) => entryAt(SEATS, seatOfSide(s, M.fighterSide(s.melee, fighter)));
   const block = (fighter: number) => {
-    const id = fighterId(s.melee, fighter);
+    const id = M.fighterId(s.melee, fighter);
     return id === GARRISON_ID ? null : entryAt(t.blockIds, id);
   };
   const area = entryAt(t.areaIds, HERE.top(s).area);

@@ -2,44 +2,30 @@
 import { at, entryAt } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { borderBetween, isPerilous } from "../rules/passage.js";
-import {
-  addMark,
-  areaOf,
-  cargoOf,
-  dropMark,
-  INSIDE,
-  LANDED,
-  markCrossing,
-  MOVED,
-  type PeloponnesianState,
-  routeOf,
-  routeTo,
-  setArea,
-  setCarrier,
-  setRoute,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Moves one block, with its cargo if it is a fleet that carries one, to an adjacent area. Counts as its move of the turn. */
 export function moveBlock(s: PeloponnesianState, t: Tables, block: number, to: number): void {
-  const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
-  if (isPerilous(t, from, to)) markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once a turn.
+  const from = S.areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
+  if (isPerilous(t, from, to)) S.markCrossing(s, borderBetween(t, from, to), block, cargo); // PEL-5.2.2.1: a border is marked once a turn.
   place(s, block, from, to);
   if (cargo < 0) return;
   place(s, cargo, from, to); // PEL-5.2.1.6, PEL-5.2.1.7: it goes along, and has moved with that.
   if (to >= t.lands) return;
-  setCarrier(s, cargo, -1);
-  addMark(s, cargo, LANDED);
+  S.setCarrier(s, cargo, -1);
+  S.addMark(s, cargo, S.LANDED);
 }
 
 function place(s: PeloponnesianState, block: number, from: number, to: number): void {
-  const start = routeOf(s, block);
-  setRoute(s, block, routeTo(s, start === 0 ? routeTo(s, 0, from) : start, to));
-  setArea(s, block, to);
-  addMark(s, block, MOVED);
-  dropMark(s, block, INSIDE);
+  const start = S.routeOf(s, block);
+  S.setRoute(s, block, S.routeTo(s, start === 0 ? S.routeTo(s, 0, from) : start, to));
+  S.setArea(s, block, to);
+  S.addMark(s, block, S.MOVED);
+  S.dropMark(s, block, S.INSIDE);
 }
 
 /** Blocks of one side that go from one area to another. */

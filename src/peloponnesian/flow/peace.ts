@@ -3,26 +3,8 @@ import { at } from "../../core/lists.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { isCaptured } from "../rules/siege.js";
-import {
-  addEffect,
-  addMark,
-  areaOf,
-  CLOCK,
-  controllerOf,
-  garrisonOf,
-  hasEffect,
-  hasMark,
-  HOMEWARD,
-  INSIDE,
-  isBesieged,
-  isInPlay,
-  LONG_WAR,
-  NOBODY,
-  nativeOf,
-  PEACE_CONCLUDED,
-  type PeloponnesianState,
-  write,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS, REBEL_GARRISON, SPARTA } from "../types.js";
 import { collectTribute } from "./campaign.js";
@@ -31,16 +13,16 @@ import { changeControl, endSiege } from "./settle.js";
 
 /** Peace is concluded (PEL-12.0.2, PEL-12.1.0.1). */
 export function concludePeace(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
-  if (!hasEffect(s, LONG_WAR)) {
+  if (!S.hasEffect(s, S.LONG_WAR)) {
     collectTribute(s, t, log);
     endByLead(s, "PEL-12.0.2", log);
     return;
   }
-  addEffect(s, PEACE_CONCLUDED);
-  write(s, CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
+  S.addEffect(s, S.PEACE_CONCLUDED);
+  S.write(s, S.CLOCK.truce, 1); // PEL-12.1.1.5: truce years are counted from 2 on
   returnCities(s, t, log);
-  for (let i = 0; i < t.cities.length; i++) if (isBesieged(s, at(t.cities, i))) endSiege(s, t, at(t.cities, i), log);
-  for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b) && standsInEnemyCity(s, t, b)) addMark(s, b, HOMEWARD);
+  for (let i = 0; i < t.cities.length; i++) if (S.isBesieged(s, at(t.cities, i))) endSiege(s, t, at(t.cities, i), log);
+  for (let b = 0; b < t.blocks; b++) if (S.isInPlay(s, b) && standsInEnemyCity(s, t, b)) S.addMark(s, b, S.HOMEWARD);
   for (const seat of [ATHENS, SPARTA]) {
     const f = F.wintering.push(s);
     f.seat = seat;
@@ -52,13 +34,13 @@ export function concludePeace(s: PeloponnesianState, t: Tables, log: Peloponnesi
 function returnCities(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    if (isCaptured(s, city) && garrisonOf(s, city) !== REBEL_GARRISON)
-      changeControl(s, t, city, { seat: nativeOf(s, city), reason: "treaty", clause: "PEL-12.1.1.3" }, log);
+    if (isCaptured(s, city) && S.garrisonOf(s, city) !== REBEL_GARRISON)
+      changeControl(s, t, city, { seat: S.nativeOf(s, city), reason: "treaty", clause: "PEL-12.1.1.3" }, log);
   }
 }
 
 function standsInEnemyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = areaOf(s, block);
-  if (area >= t.lands || t.cityValue[area] === 0 || hasMark(s, block, INSIDE)) return false;
-  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== t.side[block];
+  const area = S.areaOf(s, block);
+  if (area >= t.lands || t.cityValue[area] === 0 || S.hasMark(s, block, S.INSIDE)) return false;
+  return S.controllerOf(s, area) !== S.NOBODY && S.controllerOf(s, area) !== t.side[block];
 }

@@ -11,24 +11,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { canLeaveOver, canLift, canPillage, hasWayOut } from "../rules/actions.js";
 import { isLeading } from "../rules/cards.js";
-import {
-  addCityMark,
-  addMark,
-  areaOf,
-  cargoOf,
-  CLOSED,
-  cvOf,
-  dropMark,
-  hasMark,
-  isField,
-  type PeloponnesianState,
-  PILLAGED,
-  RETREATING,
-  hasBlock,
-  hasCityMark,
-  MOVED,
-  rivalOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, LAND_BORDER } from "../types.js";
 import { fitsOn, loadOn } from "./loading.js";
@@ -99,10 +83,10 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 function refuseCity(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   if (!t.cities.includes(city) || besiegerOf(s, city) !== seat) return ofCity(t, city, "pillage/not-besieged");
   if (!isEstablished(s, city, seat)) return ofCity(t, city, "siege/not-established");
-  if (hasCityMark(s, city, PILLAGED)) return ofCity(t, city, "pillage/already");
+  if (S.hasCityMark(s, city, S.PILLAGED)) return ofCity(t, city, "pillage/already");
   if (isTruce(s)) return ofArea(t, city, "march/truce");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (isField(s, b, city) && hasMark(s, b, MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.5.5");
+    if (S.isField(s, b, city) && S.hasMark(s, b, S.MOVED)) return ofBlock(t, b, "maneuver/already-moved", "PEL-5.5.5");
   return ofCity(t, city, "pillage/cannot-leave");
 }
 
@@ -116,13 +100,13 @@ function refuseLeaving(s: PeloponnesianState, t: Tables, to: number, cargo: numb
   if (!canLeaveOver(s, t, block, i)) return refuseWayOut(s, t, block, to, t.border[i] === LAND_BORDER);
   if (cargo < 0) return ofBlock(t, block, "pillage/must-carry");
   if (to < t.lands) return ofArea(t, to, "pillage/no-cargo-ashore");
-  if (t.side[cargo] !== t.side[block] || !hasMark(s, cargo, RETREATING)) return ofBlock(t, cargo, "pillage/not-leaving");
+  if (t.side[cargo] !== t.side[block] || !S.hasMark(s, cargo, S.RETREATING)) return ofBlock(t, cargo, "pillage/not-leaving");
   return refuseCargo(s, t, block, cargo) ?? ofBlock(t, cargo, "pillage/other-first");
 }
 
 function refuseWayOut(s: PeloponnesianState, t: Tables, block: number, to: number, byLand: boolean): Refusal {
   const seat = at(t.side, block);
-  if (hasBlock(s, t, to, rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there");
+  if (S.hasBlock(s, t, to, S.rivalOf(seat))) return ofArea(t, to, "pillage/enemy-there");
   if (t.fleet[block] === 0 && !byLand) return ofArea(t, to, "march/no-fleet");
   if (mayEnter(s, t, seat, to, byLand)) return ofArea(t, to, "march/no-shore");
   return refuseEntry(s, t, seat, to, byLand) ?? ofArea(t, to, "march/closed-area");
@@ -132,11 +116,11 @@ function begin(s: PeloponnesianState, t: Tables, seat: number, city: number, log
   const f = HERE.top(s);
   f.city = city;
   f.step = STEP.leaving;
-  addCityMark(s, city, PILLAGED | CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and nobody of this side enters any more in this turn.
+  S.addCityMark(s, city, S.PILLAGED | S.CLOSED); // PEL-5.5.8, PEL-5.5.9: once a year, and nobody of this side enters any more in this turn.
   log?.push({ type: "city-pillaged", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, city), clause: "PEL-5.5.1" });
   // PEL-4.3.3: prestige comes at once.
   gainPrestige(s, seat, { amount: pillageGain(s, t, seat, city), reason: "pillage", clause: "PEL-14.1.2.1" }, log);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city)) addMark(s, b, RETREATING);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, city)) S.addMark(s, b, S.RETREATING);
 }
 
 // PEL-5.5.7: 1, and 2 for Athens or Sparta.
@@ -151,14 +135,14 @@ function pillageGain(s: PeloponnesianState, t: Tables, seat: number, city: numbe
 // The next block that has a way out of its own; the others wait for a fleet.
 export function nextLeaver(s: PeloponnesianState, t: Tables): number {
   const { seat, city } = HERE.top(s);
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, RETREATING) && hasWayOut(s, t, b, city)) return b;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.RETREATING) && hasWayOut(s, t, b, city)) return b;
   return -1;
 }
 
 function listWays(s: PeloponnesianState, t: Tables, seat: number, block: number, out: number[]): void {
   const { city } = HERE.top(s);
   // PEL-5.5.4: nobody may be left without a way out.
-  const last = canLift(s, t, block, city, cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0;
+  const last = canLift(s, t, block, city, S.cvOf(s, block)) && strandedWithout(s, t, seat, block, city) > 0;
   const before = out.length;
   if (last) listPassages(s, t, block, true, out);
   if (out.length > before) return;
@@ -173,7 +157,7 @@ function listPassages(s: PeloponnesianState, t: Tables, fleet: number, strandedO
     const to = at(t.to, i);
     if (to < t.lands || !canLeaveOver(s, t, fleet, i)) continue;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (hasMark(s, b, RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V["leave-carrying"], to, b));
+      if (S.hasMark(s, b, S.RETREATING) && fitsOn(s, t, fleet, b) && !(strandedOnly && hasWayOut(s, t, b, city))) out.push(code(V["leave-carrying"], to, b));
     }
   }
 }
@@ -183,19 +167,19 @@ function strandedWithout(s: PeloponnesianState, t: Tables, seat: number, fleet: 
   let stranded = 0;
   let lifts = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!hasMark(s, b, RETREATING) || b === fleet) continue;
-    if (canLift(s, t, b, city, cvOf(s, b))) lifts++;
+    if (!S.hasMark(s, b, S.RETREATING) || b === fleet) continue;
+    if (canLift(s, t, b, city, S.cvOf(s, b))) lifts++;
     else if (!hasWayOut(s, t, b, city)) stranded++;
   }
   return stranded - lifts;
 }
 
 function leave(s: PeloponnesianState, t: Tables, block: number, to: number, log: PeloponnesianLog): void {
-  const from = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
+  const from = S.areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
   moveBlock(s, t, block, to);
-  dropMark(s, block, RETREATING);
-  if (cargo >= 0) dropMark(s, cargo, RETREATING);
+  S.dropMark(s, block, S.RETREATING);
+  if (cargo >= 0) S.dropMark(s, cargo, S.RETREATING);
   if (log !== undefined) tellMove(t, { from, to, blocks: cargo < 0 ? [block] : [block, cargo] }, log);
   settleArea(s, t, to, log);
 }

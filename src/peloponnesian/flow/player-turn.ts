@@ -5,31 +5,8 @@ import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { actionsOf, isDeceleaFortified } from "../rules/cards.js";
 import { isTruce } from "../rules/entry.js";
-import {
-  ACTIONS_USE,
-  cardPlace,
-  CLOCK,
-  CLOSED,
-  DEALT_WITH,
-  dropCityMarks,
-  endEffects,
-  EVENT_USE,
-  forgetMarkers,
-  forgetTurn,
-  hasBlock,
-  hasField,
-  holderOf,
-  IN_PLAY,
-  type PeloponnesianState,
-  read,
-  seasonOf,
-  setCardPlace,
-  SIEGE_WORKS,
-  TURN_EFFECTS,
-  USED,
-  useOf,
-  write,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { ATHENS, DEMETER, EVENT_IDS, HERMES, SEATS, SPARTA, WINTER } from "../types.js";
 import { discardCommitted } from "./commit.js";
@@ -49,17 +26,17 @@ const DEMETER_SUPPLIES = 3;
 export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
   begin: (s, _dice, log) => begin(s, tablesOf(s), log),
   hermesAnswered(s) {
-    if (F["use-olympian"].answered(s)) write(s, CLOCK.actions, read(s, CLOCK.actions) + 1); // PEL-11.6.1: Hermes gives one action more.
+    if (F["use-olympian"].answered(s)) S.write(s, S.CLOCK.actions, S.read(s, S.CLOCK.actions) + 1); // PEL-11.6.1: Hermes gives one action more.
     const f = HERE.top(s);
     f.step = STEP.afterPhase;
     F["action-phase"].push(s).seat = f.seat;
   },
   afterPhase(s) {
     const f = HERE.top(s);
-    write(s, CLOCK.actions, 0); // PEL-4.0.2: what is left is lost.
-    const winter = seasonOf(s) === WINTER;
+    S.write(s, S.CLOCK.actions, 0); // PEL-4.0.2: what is left is lost.
+    const winter = S.seasonOf(s) === WINTER;
     f.step = isTruceTurn(s) ? STEP.end : winter ? STEP.demeterAnswered : STEP.storms; // PEL-0.9: Winter has a sequence of its own.
-    if (winter && holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
+    if (winter && S.holderOf(s, DEMETER) === f.seat && !isTruceTurn(s)) askOlympian(s, f.seat, DEMETER);
   },
   demeterAnswered(s) {
     const f = HERE.top(s);
@@ -90,35 +67,35 @@ export const playerTurn: PeloponnesianProcedure = automatic(HERE, "PEL-0.6", {
 });
 
 function isTruceTurn(s: PeloponnesianState): boolean {
-  return read(s, CLOCK.truce) > 1;
+  return S.read(s, S.CLOCK.truce) > 1;
 }
 
 function begin(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const { seat } = f;
-  write(s, CLOCK.active, seat);
-  forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are taken back.
-  const use = useOf(s, seat);
-  if (use === EVENT_USE) {
+  S.write(s, S.CLOCK.active, seat);
+  S.forgetMarkers(s, seat); // PEL-HI.8: the markers of the last turn are taken back.
+  const use = S.useOf(s, seat);
+  if (use === S.EVENT_USE) {
     // PEL-0.7, PEL-3.1.6: an event turn or an action turn
     log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "event", actions: 0 });
     f.step = STEP.afterPhase;
     beginEvent(s, seat); // PEL-3.2.1.1: an event is all that its player does.
     return;
   }
-  const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === ACTIONS_USE ? actionsOf(s, t, seat) : 0;
-  write(s, CLOCK.actions, actions);
+  const actions = isTruceTurn(s) ? TRUCE_ACTIONS : use === S.ACTIONS_USE ? actionsOf(s, t, seat) : 0;
+  S.write(s, S.CLOCK.actions, actions);
   log?.push({ type: "turn-began", seat: entryAt(SEATS, seat), use: "actions", actions });
   f.step = STEP.hermesAnswered;
-  if (holderOf(s, HERMES) === seat) askOlympian(s, seat, HERMES);
+  if (S.holderOf(s, HERMES) === seat) askOlympian(s, seat, HERMES);
 }
 
 function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
   if (seat === ATHENS) leaveDecelea(s, t);
-  forgetTurn(s); // PEL-0.11: what lasts a turn is over.
-  dropCityMarks(s, CLOSED | DEALT_WITH | SIEGE_WORKS);
-  endEffects(s, TURN_EFFECTS);
+  S.forgetTurn(s); // PEL-0.11: what lasts a turn is over.
+  S.dropCityMarks(s, S.CLOSED | S.DEALT_WITH | S.SIEGE_WORKS);
+  S.endEffects(s, S.TURN_EFFECTS);
   discardCommitted(s, seat);
   log?.push({ type: "turn-ended", seat: entryAt(SEATS, seat) });
   HERE.pop(s);
@@ -127,8 +104,8 @@ function end(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 // PEL-3.5.26: removed when an Athenian turn ends with an Athenian field block and no Spartan block there.
 function leaveDecelea(s: PeloponnesianState, t: Tables): void {
   const { athens } = t.named;
-  if (athens < 0 || !isDeceleaFortified(s, t) || !hasField(s, t, athens, ATHENS) || hasBlock(s, t, athens, SPARTA)) return;
+  if (athens < 0 || !isDeceleaFortified(s, t) || !S.hasField(s, t, athens, ATHENS) || S.hasBlock(s, t, athens, SPARTA)) return;
   const event = EVENT_IDS.indexOf("decelea");
   // PEL-3.2.2.1: it joins the used cards.
-  for (let c = 0; c < t.cardIds.length; c++) if (t.cardEvent[c] === event && cardPlace(s, c) === IN_PLAY) setCardPlace(s, c, USED);
+  for (let c = 0; c < t.cardIds.length; c++) if (t.cardEvent[c] === event && S.cardPlace(s, c) === S.IN_PLAY) S.setCardPlace(s, c, S.USED);
 }

@@ -9,27 +9,8 @@ import { F } from "../frames.js";
 import { V } from "../moves.js";
 import { poolCount } from "../rules/cards.js";
 import { canPlace, homesOf, areOdrysiansWilling } from "../rules/homes.js";
-import {
-  addMark,
-  CLOCK,
-  controllerOf,
-  dropMarks,
-  DRAWN,
-  INSIDE,
-  isBesieged,
-  isNewYear,
-  PARTY,
-  type PeloponnesianState,
-  placeOf,
-  POOL,
-  putOnMap,
-  read,
-  seasonOf,
-  STAYED,
-  takeOff,
-  isClosedArea,
-  persianAid,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { SEATS, SPARTA, WINTER } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -54,7 +35,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
   moves(s, seat, out) {
     const t = tablesOf(s);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (placeOf(s, b) !== DRAWN) continue;
+      if (S.placeOf(s, b) !== S.DRAWN) continue;
       const homes = homesOf(s, b);
       // PEL-4.2.2.4: one must be placed if any can be.
       for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i))) out.push(code(V["place-recruit"], b, at(homes, i)));
@@ -62,7 +43,7 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
   },
   lists(s, seat, c) {
     const t = tablesOf(s);
-    if (verbOf(c) !== V["place-recruit"] || t.side[argA(c)] !== seat || placeOf(s, argA(c)) !== DRAWN) return false;
+    if (verbOf(c) !== V["place-recruit"] || t.side[argA(c)] !== seat || S.placeOf(s, argA(c)) !== S.DRAWN) return false;
     return homesOf(s, argA(c)).includes(argB(c)) && canPlace(s, t, argA(c), argB(c));
   },
   play(s, seat, c, _dice, log) {
@@ -76,14 +57,14 @@ export const recruit: PeloponnesianProcedure = asking(HERE, {
     if (verbOf(c) !== V["place-recruit"]) return null;
     const t = tablesOf(s);
     const block = argA(c);
-    if (t.side[block] !== seat || placeOf(s, block) !== DRAWN) return ofBlock(t, block, "recruit/not-drawn");
+    if (t.side[block] !== seat || S.placeOf(s, block) !== S.DRAWN) return ofBlock(t, block, "recruit/not-drawn");
     return refusePlacing(s, t, block, argB(c));
   },
 });
 
 function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const { seat } = HERE.top(s);
-  dropMarks(s, t, seat, STAYED);
+  S.dropMarks(s, t, seat, S.STAYED);
   returnDrawn(s, t, seat, log); // PEL-4.2.2.3: nobody can be placed, and the action is spent.
   HERE.pop(s);
 }
@@ -91,13 +72,13 @@ function finish(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
 /** Why a block may not be placed in an area, in the order of `canPlace`. */
 export function refusePlacing(s: PeloponnesianState, t: Tables, block: number, area: number): Refusal {
   if (!homesOf(s, block).includes(area)) return ofBlock(t, block, "recruit/not-its-home", t.greek[block] === 1 ? "PEL-4.2.2.5" : "PEL-4.2.2.7");
-  if (isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area");
+  if (S.isClosedArea(s, t, area)) return ofArea(t, area, "march/neutral-area");
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return ofBlock(t, block, "recruit/condition");
-  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return ofBlock(t, block, "recruit/condition", "PEL-2.2.10.1");
+  if ((special === "persian" || special === "persian-funded") && S.persianAid(s, t) === 0) return ofBlock(t, block, "recruit/condition", "PEL-2.2.10.1");
   if (t.greek[block] === 0) return ofArea(t, area, "recruit/enemy-there");
   if (special === "insurgent-aeolian") return ofArea(t, area, "recruit/enemy-there", "PEL-4.2.2.13");
-  if (controllerOf(s, area) !== t.side[block]) return ofArea(t, area, "recruit/not-friendly");
+  if (S.controllerOf(s, area) !== t.side[block]) return ofArea(t, area, "recruit/not-friendly");
   if (special === "aeolian") return ofArea(t, area, "recruit/besieged");
   const clause = siegeClause(s, t, area);
   return clause === null ? ofArea(t, area, "recruit/no-room") : ofArea(t, area, "recruit/besieged", clause);
@@ -110,13 +91,13 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
   for (let n = 0; n < count; n++) {
     let nth = dice.draw(pool - n);
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (placeOf(s, b) !== POOL || nth-- > 0) continue;
-      takeOff(s, b, DRAWN);
+      if (S.placeOf(s, b) !== S.POOL || nth-- > 0) continue;
+      S.takeOff(s, b, S.DRAWN);
       break;
     }
   }
   if (log !== undefined) {
-    const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && placeOf(s, b) === DRAWN);
+    const blocks = t.blockIds.filter((_, b) => t.side[b] === seat && S.placeOf(s, b) === S.DRAWN);
     log.push({ type: "recruits-drawn", seat: entryAt(SEATS, seat), count, secret: { blocks } });
   }
 }
@@ -125,7 +106,7 @@ function drawThree(s: PeloponnesianState, t: Tables, seat: number, dice: Dice, l
 function hasPlacements(s: PeloponnesianState, t: Tables, seat: number, enough: number): boolean {
   let ways = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (placeOf(s, b) !== DRAWN) continue;
+    if (S.placeOf(s, b) !== S.DRAWN) continue;
     const homes = homesOf(s, b);
     for (let i = 0; i < homes.length; i++) if (canPlace(s, t, b, at(homes, i)) && ++ways === enough) return true;
   }
@@ -133,14 +114,14 @@ function hasPlacements(s: PeloponnesianState, t: Tables, seat: number, enough: n
 }
 
 function returnOthers(s: PeloponnesianState, t: Tables, seat: number, placed: number): void {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === DRAWN && b !== placed) takeOff(s, b);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.DRAWN && b !== placed) S.takeOff(s, b);
 }
 
 function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   let count = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (placeOf(s, b) !== DRAWN) continue;
-    takeOff(s, b);
+    if (S.placeOf(s, b) !== S.DRAWN) continue;
+    S.takeOff(s, b);
     count++;
   }
   if (count > 0) log?.push({ type: "recruits-returned", seat: entryAt(SEATS, seat), count });
@@ -150,11 +131,11 @@ function returnDrawn(s: PeloponnesianState, t: Tables, seat: number, log: Pelopo
 export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, home: number, log: PeloponnesianLog): void {
   const seat = at(t.side, block);
   // it has not moved: PEL-4.0.4, PEL-4.2.2.6, PEL-5.2.1.12
-  putOnMap(s, block, home, t.greek[block] === 1 ? 1 : at(t.maxCV, block));
+  S.putOnMap(s, block, home, t.greek[block] === 1 ? 1 : at(t.maxCV, block));
   log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, home), secret: { blocks: [entryAt(t.blockIds, block)] } });
-  if (t.greek[block] === 1 && isBesieged(s, home)) addMark(s, block, INSIDE);
+  if (t.greek[block] === 1 && S.isBesieged(s, home)) S.addMark(s, block, S.INSIDE);
   // PEL-1.2.9; then it is at home there, PEL-4.2.2.15
-  if (t.insurgent[block] === 1 && controllerOf(s, home) !== SPARTA)
+  if (t.insurgent[block] === 1 && S.controllerOf(s, home) !== SPARTA)
     changeControl(s, t, home, { seat: SPARTA, reason: "insurgents", clause: "PEL-4.2.2.14" }, log);
   settleArea(s, t, home, log);
 }
@@ -164,8 +145,8 @@ export function placeRecruit(s: PeloponnesianState, t: Tables, block: number, ho
  * PEL-4.2.2.10: its move of the turn, or none.
  */
 export function offerFreeMove(s: PeloponnesianState, block: number): void {
-  if (isNewYear(s) || seasonOf(s) === WINTER || read(s, CLOCK.truce) > 1) return;
-  addMark(s, block, PARTY);
+  if (S.isNewYear(s) || S.seasonOf(s) === WINTER || S.read(s, S.CLOCK.truce) > 1) return;
+  S.addMark(s, block, S.PARTY);
   const mayEngage = F["action-phase"].isUnderWay(s);
   const f = F.march.push(s);
   f.seat = at(tablesOf(s).side, block);

@@ -2,35 +2,8 @@
 import { at, entryAt } from "../../core/lists.js";
 import type { ControlReason, LossReason, PeloponnesianLog, PrestigeReason } from "../events.js";
 import { isCaptured } from "../rules/siege.js";
-import {
-  areaOf,
-  cargoOf,
-  CLOCK,
-  controllerOf,
-  countInside,
-  cvOf,
-  dropMark,
-  garrisonCV,
-  garrisonOf,
-  hasBlock,
-  hasField,
-  INSIDE,
-  isBesieged,
-  isInside,
-  nativeOf,
-  NOBODY,
-  type PeloponnesianState,
-  read,
-  rivalOf,
-  SALLYING,
-  seasonNumber,
-  setController,
-  setCV,
-  setGarrison,
-  setSiege,
-  takeOff,
-  write,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, REBEL_GARRISON, SEATS, SPARTA } from "../types.js";
 
@@ -44,8 +17,8 @@ export interface Gain {
 /** Moves the prestige marker by a gain of a seat (PEL-14.1.0.2). The object of the game (PEL-0.2). */
 export function gainPrestige(s: PeloponnesianState, seat: number, { amount, reason, clause }: Gain, log: PeloponnesianLog): void {
   if (amount === 0) return;
-  const marker = read(s, CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.
-  write(s, CLOCK.prestige, marker);
+  const marker = S.read(s, S.CLOCK.prestige) + (seat === SPARTA ? -amount : amount); // PEL-14.1.0.1: one marker for both, Athens above zero.
+  S.write(s, S.CLOCK.prestige, marker);
   log?.push({ type: "prestige-changed", seat: entryAt(SEATS, seat), amount, marker, reason, clause });
 }
 
@@ -60,78 +33,78 @@ export interface Takeover {
 
 /** Gives a city to a controller, with the garrison that is due. */
 export function changeControl(s: PeloponnesianState, t: Tables, area: number, { seat, rebels, reason, clause }: Takeover, log: PeloponnesianLog): void {
-  setController(s, area, seat);
-  setSiege(s, area, -1);
+  S.setController(s, area, seat);
+  S.setSiege(s, area, -1);
   comeOut(s, t, area);
   // PEL-7.3.1, PEL-3.4.2, PEL-7.6.3: the native side, rebels or the former enemy: each finds another garrison.
-  if (nativeOf(s, area) === seat)
-    setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8: full, and the rebels' one is gone.
+  if (S.nativeOf(s, area) === seat)
+    S.setGarrison(s, area, NATIVE_GARRISON, at(t.cityValue, area)); // PEL-3.4.8: full, and the rebels' one is gone.
   else if (rebels)
-    setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2: as strong as the city's value.
-  else setGarrison(s, area, NO_GARRISON, 0);
+    S.setGarrison(s, area, REBEL_GARRISON, at(t.cityValue, area)); // PEL-7.3.2: as strong as the city's value.
+  else S.setGarrison(s, area, NO_GARRISON, 0);
   log?.push({ type: "control-changed", area: entryAt(t.areaIds, area), controller: SEATS[seat] ?? null, reason, clause });
   tellGarrison(s, t, area, log);
 }
 
 /** Sets the CV of a garrison; a detached one that is lost stays lost (PEL-7.3.5). */
 export function reduceGarrison(s: PeloponnesianState, t: Tables, area: number, cv: number, log: PeloponnesianLog): void {
-  const kind = garrisonOf(s, area);
-  setGarrison(s, area, kind === DETACHED_GARRISON && cv === 0 ? NO_GARRISON : kind, cv);
+  const kind = S.garrisonOf(s, area);
+  S.setGarrison(s, area, kind === DETACHED_GARRISON && cv === 0 ? NO_GARRISON : kind, cv);
   tellGarrison(s, t, area, log);
 }
 
 function tellGarrison(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  log?.push({ type: "garrison-changed", area: entryAt(t.areaIds, area), kind: entryAt(GARRISONS, garrisonOf(s, area)), cv: garrisonCV(s, area) });
+  log?.push({ type: "garrison-changed", area: entryAt(t.areaIds, area), kind: entryAt(GARRISONS, S.garrisonOf(s, area)), cv: S.garrisonCV(s, area) });
 }
 
 /** Looks at an area after blocks came, went or died there: a siege begins or ends, a city falls or is abandoned. */
 export function settleArea(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
   if (area < 0 || area >= t.lands || t.cityValue[area] === 0) return; // PEL-4.2.2.18: settlements are not captured
-  const controller = controllerOf(s, area);
-  if (controller === NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5: nobody besieges what nobody controls.
-  const besieger = rivalOf(controller);
-  const enemies = hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, a fleet too
-  if (isBesieged(s, area)) {
+  const controller = S.controllerOf(s, area);
+  if (controller === S.NOBODY) return; // PEL-1.3.1.5, PEL-13.2.5: nobody besieges what nobody controls.
+  const besieger = S.rivalOf(controller);
+  const enemies = S.hasField(s, t, area, besieger); // PEL-7.2.4, PEL-7.2.5: any field block, a fleet too
+  if (S.isBesieged(s, area)) {
     if (!enemies) endSiege(s, t, area, log);
     // PEL-8.3.9: who sallies is inside still
-    else if (garrisonCV(s, area) === 0 && countInside(s, t, area, controller) === 0) {
+    else if (S.garrisonCV(s, area) === 0 && S.countInside(s, t, area, controller) === 0) {
       changeControl(s, t, area, { seat: besieger, reason: "capture", clause: "PEL-7.6.1" }, log); // PEL-7.6.2: the city is the besieger's.
       return;
     }
-  } else if (enemies && !hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
-  if (isCaptured(s, area) && garrisonCV(s, area) === 0 && !hasBlock(s, t, area, controller)) {
+  } else if (enemies && !S.hasField(s, t, area, controller)) beginSiege(s, t, area, besieger, log);
+  if (isCaptured(s, area) && S.garrisonCV(s, area) === 0 && !S.hasBlock(s, t, area, controller)) {
     // PEL-3.4.3: a garrison is enough
     // PEL-1.2.12: with a full garrison of its own.
-    changeControl(s, t, area, { seat: nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log);
+    changeControl(s, t, area, { seat: S.nativeOf(s, area), reason: "abandoned", clause: "PEL-1.2.10" }, log);
   }
 }
 
 // PEL-7.2.1, PEL-7.2.2, PEL-7.2.3; every city, PEL-1.2.11
 function beginSiege(s: PeloponnesianState, t: Tables, area: number, besieger: number, log: PeloponnesianLog): void {
-  setSiege(s, area, seasonNumber(s));
+  S.setSiege(s, area, S.seasonNumber(s));
   log?.push({ type: "siege-began", area: entryAt(t.areaIds, area), besieger: entryAt(SEATS, besieger), clause: "PEL-7.2.2" });
 }
 
 /** Ends a siege without the fall of the city (PEL-7.5.1, PEL-7.5.2, PEL-7.3.5). */
 export function endSiege(s: PeloponnesianState, t: Tables, area: number, log: PeloponnesianLog): void {
-  setSiege(s, area, -1);
+  S.setSiege(s, area, -1);
   comeOut(s, t, area);
-  const kind = garrisonOf(s, area);
-  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) setGarrison(s, area, kind, at(t.cityValue, area));
+  const kind = S.garrisonOf(s, area);
+  if (kind === NATIVE_GARRISON || kind === REBEL_GARRISON) S.setGarrison(s, area, kind, at(t.cityValue, area));
   log?.push({ type: "siege-ended", area: entryAt(t.areaIds, area), clause: "PEL-7.5.1" });
 }
 
 // Who was inside is a field block again, and has nobody to sally against.
 function comeOut(s: PeloponnesianState, t: Tables, area: number): void {
-  for (let b = 0; b < t.blocks; b++) if (isInside(s, b, area)) dropMark(s, b, INSIDE | SALLYING);
+  for (let b = 0; b < t.blocks; b++) if (S.isInside(s, b, area)) S.dropMark(s, b, S.INSIDE | S.SALLYING);
 }
 
 /** Takes a block off the map; the cargo of a fleet at sea goes with it (PEL-5.2.1.10). Returns how many blocks were lost. */
 export function eliminate(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const area = areaOf(s, block);
-  const cargo = t.fleet[block] === 1 ? cargoOf(s, block) : -1;
-  takeOff(s, block); // PEL-2.0.2: to the pool, from where it may come back.
-  if (cargo >= 0) takeOff(s, cargo);
+  const area = S.areaOf(s, block);
+  const cargo = t.fleet[block] === 1 ? S.cargoOf(s, block) : -1;
+  S.takeOff(s, block); // PEL-2.0.2: to the pool, from where it may come back.
+  if (cargo >= 0) S.takeOff(s, cargo);
   if (log !== undefined && area >= 0) {
     const blocks = cargo < 0 ? [entryAt(t.blockIds, block)] : [entryAt(t.blockIds, block), entryAt(t.blockIds, cargo)];
     log.push({
@@ -148,17 +121,17 @@ export function eliminate(s: PeloponnesianState, t: Tables, block: number, reaso
 
 /** Lowers a block by 1 CV, to its end if need be. Returns how many blocks were lost. */
 export function loseStep(s: PeloponnesianState, t: Tables, block: number, reason: LossReason, log: PeloponnesianLog): number {
-  const cv = cvOf(s, block) - 1;
+  const cv = S.cvOf(s, block) - 1;
   if (cv <= 0) return eliminate(s, t, block, reason, log); // PEL-2.1.2.1: a block without CV is gone.
-  setCV(s, block, cv);
+  S.setCV(s, block, cv);
   log?.push({
     type: "block-reduced",
     seat: entryAt(SEATS, at(t.side, block)),
-    area: entryAt(t.areaIds, areaOf(s, block)),
+    area: entryAt(t.areaIds, S.areaOf(s, block)),
     reason,
     secret: { blocks: [entryAt(t.blockIds, block)], values: [cv] },
   });
-  return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: cargoOf(s, block) }, reason, log) : 0;
+  return t.fleet[block] === 1 ? fitCargo(s, t, { fleet: block, cargo: S.cargoOf(s, block) }, reason, log) : 0;
 }
 
 /** A fleet and what it carries, or -1. */
@@ -169,14 +142,14 @@ export interface Ship {
 
 /** Lowers a cargo that its fleet, weakened for some reason, is no longer stronger than (PEL-5.2.1.9). Returns how many blocks were lost. */
 export function fitCargo(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, reason: LossReason, log: PeloponnesianLog): number {
-  if (cargo < 0 || cvOf(s, cargo) < cvOf(s, fleet)) return 0;
-  const cv = cvOf(s, fleet) - 1;
+  if (cargo < 0 || S.cvOf(s, cargo) < S.cvOf(s, fleet)) return 0;
+  const cv = S.cvOf(s, fleet) - 1;
   if (cv === 0) return eliminate(s, t, cargo, reason, log); // not "cargo": who carried it is his owner's secret, PEL-HI.14
-  setCV(s, cargo, cv);
+  S.setCV(s, cargo, cv);
   log?.push({
     type: "block-reduced",
     seat: entryAt(SEATS, at(t.side, cargo)),
-    area: entryAt(t.areaIds, areaOf(s, cargo)),
+    area: entryAt(t.areaIds, S.areaOf(s, cargo)),
     reason: "cargo",
     secret: { blocks: [entryAt(t.blockIds, cargo)], values: [cv] },
   });
@@ -188,13 +161,13 @@ export function settleAll(s: PeloponnesianState, t: Tables, log: PeloponnesianLo
   const { lands } = t;
   FIELD.fill(0, 0, lands);
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b);
+    const area = S.areaOf(s, b);
     if (area >= 0 && area < lands) FIELD[area]! |= 1 << at(t.side, b);
   }
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
     // Nothing can follow where the city is not besieged, not captured and only its controller's blocks are.
-    if (isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log);
+    if (S.isBesieged(s, city) || isCaptured(s, city) || FIELD[city]! >> (1 - (S.controllerOf(s, city) & 1)) !== 0) settleArea(s, t, city, log);
   }
 }
 

@@ -12,24 +12,8 @@ import { F } from "../frames.js";
 import { refuse } from "../rules/refusals.js";
 import { V } from "../moves.js";
 import { stormUpTo } from "../rules/event-dice.js";
-import {
-  addEffect,
-  CALM,
-  crossedBorder,
-  crossedCargo,
-  crossedFleet,
-  crossingCount,
-  cvOf,
-  forgetCrossings,
-  hasEffect,
-  holderOf,
-  isInPlay,
-  type PeloponnesianState,
-  rivalOf,
-  setCV,
-  TEMPEST_ON_ATHENS,
-  TEMPEST_ON_SPARTA,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { POSEIDON, SEATS, SPARTA } from "../types.js";
 import { rollCall, tellCasualties } from "./casualties.js";
@@ -44,13 +28,13 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-11.2.1",
   run: {
     ownPoseidon(s) {
-      if (crossingCount(s) === 0) return HERE.pop(s);
+      if (S.crossingCount(s) === 0) return HERE.pop(s);
       return isAsked(s, HERE.top(s).seat) ? ASK : goOn(s);
     },
-    enemyPoseidon: (s) => (isAsked(s, rivalOf(HERE.top(s).seat)) ? ASK : goOn(s)),
+    enemyPoseidon: (s) => (isAsked(s, S.rivalOf(HERE.top(s).seat)) ? ASK : goOn(s)),
     roll(s, dice, log) {
       checkBorders(s, tablesOf(s), dice, log);
-      forgetCrossings(s);
+      S.forgetCrossings(s);
       settleAll(s, tablesOf(s), log); // a wrecked fleet may have been besieging
       HERE.pop(s);
     },
@@ -58,17 +42,17 @@ export const stormChecks: PeloponnesianProcedure = asking(HERE, {
   // PEL-11.0.4: the active player first.
   asks(s) {
     const { seat, step } = HERE.top(s);
-    return 1 << (step === STEP.ownPoseidon ? seat : rivalOf(seat));
+    return 1 << (step === STEP.ownPoseidon ? seat : S.rivalOf(seat));
   },
   // Borders in the order in which they were crossed.
   moves(s, _seat, out) {
     if (HERE.top(s).step === STEP.ownPoseidon) out.push(code(V["calm-seas"]));
-    else for (let i = 0; i < crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], crossedBorder(s, i)));
+    else for (let i = 0; i < S.crossingCount(s); i++) if (isFirstCrossing(s, i)) out.push(code(V["raise-storm"], S.crossedBorder(s, i)));
     out.push(code(V["keep-olympian"]));
   },
   play(s, seat, c, _dice, log) {
     if (verbOf(c) !== V["keep-olympian"]) spendOlympian(s, seat, POSEIDON, log);
-    if (verbOf(c) === V["calm-seas"]) addEffect(s, CALM);
+    if (verbOf(c) === V["calm-seas"]) S.addEffect(s, S.CALM);
     if (verbOf(c) === V["raise-storm"]) HERE.top(s).raised = argA(c);
     goOn(s);
   },
@@ -81,11 +65,11 @@ function goOn(s: PeloponnesianState): void {
 
 // Whether a seat may use Poseidon now.
 function isAsked(s: PeloponnesianState, seat: number): boolean {
-  return !HERE.top(s).forcedSail && holderOf(s, POSEIDON) === seat;
+  return !HERE.top(s).forcedSail && S.holderOf(s, POSEIDON) === seat;
 }
 
 function isFirstCrossing(s: PeloponnesianState, i: number): boolean {
-  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i)) return false;
+  for (let j = 0; j < i; j++) if (S.crossedBorder(s, j) === S.crossedBorder(s, i)) return false;
   return true;
 }
 
@@ -94,23 +78,23 @@ const STORMY: number[] = [];
 // PEL-5.2.2.7: the borders in the order of their first crossing, then the damage in the same order.
 function checkBorders(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLog): void {
   STORMY.length = 0;
-  for (let i = 0; i < crossingCount(s); i++) {
+  for (let i = 0; i < S.crossingCount(s); i++) {
     if (!isFirstCrossing(s, i)) continue;
-    if (isStorm(s, t, i, dice, log)) STORMY.push(crossedBorder(s, i));
+    if (isStorm(s, t, i, dice, log)) STORMY.push(S.crossedBorder(s, i));
   }
   for (const border of STORMY) damageFleets(s, t, border, dice, log);
 }
 
 function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: PeloponnesianLog): boolean {
   const { seat, raised: named } = HERE.top(s);
-  const border = crossedBorder(s, i);
-  const calm = hasEffect(s, CALM); // also against Tempest, PEL-11.2.1
+  const border = S.crossedBorder(s, i);
+  const calm = S.hasEffect(s, S.CALM); // also against Tempest, PEL-11.2.1
   const raised = named === border;
   // PEL-3.5.10: every check of the enemy is a storm, without a roll.
-  const tempest = hasEffect(s, seat === SPARTA ? TEMPEST_ON_SPARTA : TEMPEST_ON_ATHENS);
+  const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
-  const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[rivalOf(seat)]!, { most }) <= most);
+  const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[S.rivalOf(seat)]!, { most }) <= most);
   log?.push({
     type: "storm-check",
     seat: entryAt(SEATS, seat),
@@ -125,12 +109,12 @@ function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: P
 
 function fleetsAcross(s: PeloponnesianState, border: number, from: number): number {
   let n = 0;
-  for (let i = from; i < crossingCount(s); i++) if (crossedBorder(s, i) === border && isFirstOfFleet(s, i)) n++;
+  for (let i = from; i < S.crossingCount(s); i++) if (S.crossedBorder(s, i) === border && isFirstOfFleet(s, i)) n++;
   return n;
 }
 
 function isFirstOfFleet(s: PeloponnesianState, i: number): boolean {
-  for (let j = 0; j < i; j++) if (crossedBorder(s, j) === crossedBorder(s, i) && crossedFleet(s, j) === crossedFleet(s, i)) return false;
+  for (let j = 0; j < i; j++) if (S.crossedBorder(s, j) === S.crossedBorder(s, i) && S.crossedFleet(s, j) === S.crossedFleet(s, i)) return false;
   return true;
 }
 
@@ -140,10 +124,10 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
   let wrecks = 0;
   let waves = 0;
   const call = rollCall(s, t, seat, log);
-  for (let i = 0; i < crossingCount(s); i++) {
-    const fleet = crossedFleet(s, i);
-    if (crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !isInPlay(s, fleet)) continue;
-    if (damageShip(s, t, { fleet, cargo: crossedCargo(s, i) }, dice, log)) wrecks++;
+  for (let i = 0; i < S.crossingCount(s); i++) {
+    const fleet = S.crossedFleet(s, i);
+    if (S.crossedBorder(s, i) !== border || !isFirstOfFleet(s, i) || !S.isInPlay(s, fleet)) continue;
+    if (damageShip(s, t, { fleet, cargo: S.crossedCargo(s, i) }, dice, log)) wrecks++;
     else waves++;
   }
   log?.push({ type: "ships-damaged", seat: entryAt(SEATS, seat), wrecks, waves });
@@ -153,14 +137,14 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, rivalOf(at(t.side, fleet))), { most });
-  const carried = cargo >= 0 && isInPlay(s, cargo) ? cargo : -1;
-  if (face <= most || cvOf(s, fleet) === 1) {
+  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, S.rivalOf(at(t.side, fleet))), { most });
+  const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
+  if (face <= most || S.cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.
     eliminate(s, t, fleet, "wreck", undefined); // PEL-5.2.3.3 for a fleet of 1 CV
     return face <= most;
   }
-  setCV(s, fleet, cvOf(s, fleet) - 1); // PEL-5.2.3.2: a great wave costs 1 CV.
+  S.setCV(s, fleet, S.cvOf(s, fleet) - 1); // PEL-5.2.3.2: a great wave costs 1 CV.
   fitCargo(s, t, { fleet, cargo: carried }, "wreck", undefined);
   return false;
 }

@@ -5,20 +5,8 @@ import { CAPTURED, REPULSED, STORM_MODE } from "../combat/melee.js";
 import type { PeloponnesianLog } from "../events.js";
 import { F } from "../frames.js";
 import { V } from "../moves.js";
-import {
-  addMark,
-  dropMarks,
-  hasMark,
-  holderOf,
-  isField,
-  isInside,
-  isInPlay,
-  type PeloponnesianState,
-  RETREATING,
-  REVEALED,
-  rivalOf,
-  STORMING,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { ATHENA } from "../types.js";
 import type { PeloponnesianProcedure } from "./procedure.js";
@@ -37,7 +25,7 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     athena(s) {
       const f = HERE.top(s);
       f.step = STEP.athenaAnswered;
-      if (holderOf(s, ATHENA) === rivalOf(f.seat)) askOlympian(s, rivalOf(f.seat), ATHENA);
+      if (S.holderOf(s, ATHENA) === S.rivalOf(f.seat)) askOlympian(s, S.rivalOf(f.seat), ATHENA);
     },
     athenaAnswered(s) {
       if (F["use-olympian"].answered(s))
@@ -52,8 +40,8 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     },
     end(s, _dice, log) {
       const t = tablesOf(s);
-      dropMarks(s, t, 0, REVEALED | STORMING | RETREATING);
-      dropMarks(s, t, 1, REVEALED | STORMING | RETREATING);
+      S.dropMarks(s, t, 0, S.REVEALED | S.STORMING | S.RETREATING);
+      S.dropMarks(s, t, 1, S.REVEALED | S.STORMING | S.RETREATING);
       settleArea(s, t, HERE.top(s).city, log); // PEL-8.1.0.9, PEL-8.1.0.11: the city has fallen, or nobody may be left before it.
       HERE.pop(s);
     },
@@ -63,20 +51,20 @@ export const storm: PeloponnesianProcedure = asking(HERE, {
     const { city } = HERE.top(s);
     let party = 0;
     for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-      if (!isField(s, b, city)) continue;
-      if (hasMark(s, b, STORMING)) party++;
+      if (!S.isField(s, b, city)) continue;
+      if (S.hasMark(s, b, S.STORMING)) party++;
       else out.push(code(V["storm-with"], b)); // PEL-5.4.2.1: also who arrived this turn
     }
     if (party > 0) out.push(code(V["begin-storm"]));
   },
   play(s, _seat, c) {
-    if (verbOf(c) === V["storm-with"]) addMark(s, argA(c), STORMING);
+    if (verbOf(c) === V["storm-with"]) S.addMark(s, argA(c), S.STORMING);
     else HERE.top(s).step = STEP.meet;
   },
   refuse(s, seat, c): Refusal | null {
     if (verbOf(c) !== V["storm-with"]) return null;
     const t = tablesOf(s);
-    const isThere = t.side[argA(c)] === seat && isField(s, argA(c), HERE.top(s).city);
+    const isThere = t.side[argA(c)] === seat && S.isField(s, argA(c), HERE.top(s).city);
     return ofBlock(t, argA(c), isThere ? "storm/takes-part" : "storm/not-there");
   },
 });
@@ -86,9 +74,9 @@ function meet(s: PeloponnesianState, t: Tables): void {
   const f = HERE.top(s);
   const { seat, city } = f;
   f.step = STEP.fought;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, STORMING)) addMark(s, b, REVEALED);
-  const rival = rivalOf(seat);
-  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (isInside(s, b, city)) addMark(s, b, REVEALED);
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.STORMING)) S.addMark(s, b, S.REVEALED);
+  const rival = S.rivalOf(seat);
+  for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) if (S.isInside(s, b, city)) S.addMark(s, b, S.REVEALED);
   const fight = F.melee.push(s);
   fight.area = city;
   fight.mode = STORM_MODE;
@@ -100,11 +88,11 @@ function conclude(s: PeloponnesianState, t: Tables, way: number, log: Peloponnes
   const { prestigeDecided } = t.numbers;
   if (way === CAPTURED) gainPrestige(s, seat, { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.11" }, log);
   if (way !== REPULSED) return;
-  gainPrestige(s, rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
+  gainPrestige(s, S.rivalOf(seat), { amount: prestigeDecided.value, reason: "storm", clause: "PEL-8.1.0.8" }, log);
   let survivors = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!hasMark(s, b, STORMING) || !isInPlay(s, b)) continue;
-    addMark(s, b, RETREATING);
+    if (!S.hasMark(s, b, S.STORMING) || !S.isInPlay(s, b)) continue;
+    S.addMark(s, b, S.RETREATING);
     survivors++;
   }
   if (survivors > 0) beginRetreat(s, seat, city);

@@ -14,23 +14,8 @@ import { beginSearch, type Journey, journeyTo } from "../rules/passage.js";
 import { distanceAt, reachFrom } from "../rules/reach.js";
 import { planRoute } from "../rules/route.js";
 import { controls, isBlockaded, roomInside } from "../rules/siege.js";
-import {
-  addMark,
-  areaOf,
-  cargoOf,
-  carrierOf,
-  cvOf,
-  dropMark,
-  hasMark,
-  HOMEWARD,
-  INSIDE,
-  isBesieged,
-  isClosedArea,
-  isInPlay,
-  type PeloponnesianState,
-  setCarrier,
-  SUPPLIED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables, tablesOf } from "../tables.js";
 import { fitsOn, loadOn } from "./loading.js";
 import { followRoute } from "./muster.js";
@@ -75,7 +60,7 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
         f.block = argA(c);
         f.cargo = argB(c);
         f.step = STEP.city;
-        if (carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
+        if (S.carrierOf(s, argB(c)) !== argA(c)) loadOn(s, argA(c), argB(c));
         return;
       default:
         f.block = argA(c);
@@ -100,13 +85,13 @@ export const wintering: PeloponnesianProcedure = asking(HERE, {
 function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: number, cargo: number): Refusal {
   const absent = refuseAbsent(s, t, seat, block, "PEL-9.2.1.1");
   if (absent !== null) return absent;
-  if (carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo");
+  if (S.carrierOf(s, block) >= 0) return ofBlock(t, block, "load/is-cargo");
   if (!mustGo(s, t, block)) return ofBlock(t, block, "wintering/stays", t.greek[block] === 1 ? "PEL-9.2.1.1" : "PEL-9.2.3.2");
   const unfit = cargo < 0 ? null : refuseCargo(s, t, block, cargo);
   if (unfit !== null) return unfit;
-  const own = cargoOf(s, block);
+  const own = S.cargoOf(s, block);
   if (own >= 0 && cargo !== own) return ofBlock(t, block, "load/brings-cargo");
-  if (cargo >= 0 && areaOf(s, cargo) !== areaOf(s, block)) return ofBlock(t, cargo, "load/not-here", "PEL-9.2.1.6");
+  if (cargo >= 0 && S.areaOf(s, cargo) !== S.areaOf(s, block)) return ofBlock(t, cargo, "load/not-here", "PEL-9.2.1.6");
   spread(s, t, block);
   if (!hasHaven(s, t, block, cargo < 0 ? 1 : 2)) return ofBlock(t, block, "wintering/no-way-home");
   return ofBlock(t, cargo, "wintering/stays");
@@ -116,10 +101,10 @@ function refuseMover(s: PeloponnesianState, t: Tables, seat: number, block: numb
 function refuseHaven(s: PeloponnesianState, t: Tables, seat: number, city: number): Refusal {
   const { block } = HERE.top(s);
   if (!controls(s, t, seat, city)) return ofCity(t, city, "muster/not-friendly");
-  if (isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area");
-  if (isBesieged(s, city) && (t.fleet[block] === 0 || isBlockaded(s, t, city))) return ofCity(t, city, "wintering/besieged");
+  if (S.isClosedArea(s, t, city)) return ofArea(t, city, "march/neutral-area");
+  if (S.isBesieged(s, city) && (t.fleet[block] === 0 || isBlockaded(s, t, city))) return ofCity(t, city, "wintering/besieged");
   spread(s, t, block);
-  if (city === areaOf(s, block) || distanceAt(city) > UNLIMITED) return ofCity(t, city, "wintering/too-far", isUnlimited(s) ? "PEL-12.1.0.1" : "PEL-9.2.1.4");
+  if (city === S.areaOf(s, block) || distanceAt(city) > UNLIMITED) return ofCity(t, city, "wintering/too-far", isUnlimited(s) ? "PEL-12.1.0.1" : "PEL-9.2.1.4");
   return ofCity(t, city, "wintering/no-room");
 }
 
@@ -135,9 +120,9 @@ function isUnlimited(s: PeloponnesianState): boolean {
 
 /** Whether a block must go home (PEL-9.2.1.1); barbarians are disbanded anyway (PEL-9.2.3.2). */
 function mustGo(s: PeloponnesianState, t: Tables, block: number): boolean {
-  if (!isInPlay(s, block)) return false;
-  if (isUnlimited(s)) return hasMark(s, block, HOMEWARD) && !isInFriendlyCity(s, t, block);
-  return t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block);
+  if (!S.isInPlay(s, block)) return false;
+  if (isUnlimited(s)) return S.hasMark(s, block, S.HOMEWARD) && !isInFriendlyCity(s, t, block);
+  return t.greek[block] === 1 && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
 }
 
 function journeyHome(s: PeloponnesianState, t: Tables, block: number, city?: number): Journey {
@@ -156,8 +141,8 @@ function spreadAgain(s: PeloponnesianState, t: Tables, block: number): void {
 
 // A friendly City-State that is not besieged, or by its offshore sea a port that is not blockaded and has room; after the last `spread`.
 function isHaven(s: PeloponnesianState, t: Tables, block: number, city: number, count: number): boolean {
-  if (!controls(s, t, at(t.side, block), city) || city === areaOf(s, block) || isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
-  if (!isBesieged(s, city)) return true;
+  if (!controls(s, t, at(t.side, block), city) || city === S.areaOf(s, block) || S.isClosedArea(s, t, city) || distanceAt(city) > UNLIMITED) return false;
+  if (!S.isBesieged(s, city)) return true;
   return t.fleet[block] === 1 && !isBlockaded(s, t, city) && roomInside(s, t, city) >= count;
 }
 
@@ -172,7 +157,7 @@ const ALL = 99_999;
 function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[], enough: number): void {
   let like = -1;
   for (let b = firstOf(t, seat); b <= lastOf(t, seat) && out.length < enough; b++) {
-    if (!mustGo(s, t, b) || carrierOf(s, b) >= 0) continue;
+    if (!mustGo(s, t, b) || S.carrierOf(s, b) >= 0) continue;
     if (like < 0) beginSearch(s, t, seat);
     if (likeOf(s, t, b) !== like) spreadAgain(s, t, b);
     like = likeOf(s, t, b);
@@ -183,12 +168,12 @@ function listMovers(s: PeloponnesianState, t: Tables, seat: number, out: number[
 
 // Two blocks with the same number get equally far.
 function likeOf(s: PeloponnesianState, t: Tables, block: number): number {
-  return ((areaOf(s, block) * 2 + at(t.fleet, block)) * 2 + (hasMark(s, block, INSIDE) ? 1 : 0)) * 64 + at(t.allowance, block);
+  return ((S.areaOf(s, block) * 2 + at(t.fleet, block)) * 2 + (S.hasMark(s, block, S.INSIDE) ? 1 : 0)) * 64 + at(t.allowance, block);
 }
 
 // PEL-9.2.1.6, PEL-9.2.2.5: a fleet takes its own cargo along; without one it may take a block that would be left behind.
 function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number, out: number[]): void {
-  const cargo = cargoOf(s, fleet);
+  const cargo = S.cargoOf(s, fleet);
   const withCargo = hasHaven(s, t, fleet, 2);
   if (cargo >= 0) {
     if (withCargo) out.push(code(V["go-home-carrying"], fleet, cargo));
@@ -196,9 +181,9 @@ function listFleet(s: PeloponnesianState, t: Tables, seat: number, fleet: number
   }
   if (hasHaven(s, t, fleet, 1)) out.push(code(V["go-home"], fleet));
   if (!withCargo) return;
-  const area = areaOf(s, fleet);
+  const area = S.areaOf(s, fleet);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (carrierOf(s, b) >= 0 && mustGo(s, t, carrierOf(s, b)))))
+    if (S.areaOf(s, b) === area && fitsOn(s, t, fleet, b) && (mustGo(s, t, b) || (S.carrierOf(s, b) >= 0 && mustGo(s, t, S.carrierOf(s, b)))))
       out.push(code(V["go-home-carrying"], fleet, b));
   }
 }
@@ -209,8 +194,8 @@ function travel(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void {
   const length = planRoute(s, t, journeyHome(s, t, block, city));
   followRoute(s, t, block, length, log);
   for (const b of cargo === NONE ? [block] : [block, cargo]) {
-    if (isBesieged(s, city)) addMark(s, b, INSIDE);
-    dropMark(s, b, HOMEWARD);
+    if (S.isBesieged(s, city)) S.addMark(s, b, S.INSIDE);
+    S.dropMark(s, b, S.HOMEWARD);
   }
   f.block = NONE;
   f.cargo = NONE;
@@ -222,7 +207,7 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
   const { seat } = HERE.top(s);
   rescueCargo(s, t, seat);
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!isInPlay(s, b)) continue;
+    if (!S.isInPlay(s, b)) continue;
     if (mustGo(s, t, b) || (!isUnlimited(s) && t.greek[b] === 0)) eliminate(s, t, b, "disbanded", log);
   }
   settleAll(s, t, log); // PEL-9.2.3.4: what has been left may be abandoned.
@@ -232,11 +217,12 @@ function disband(s: PeloponnesianState, t: Tables, log: PeloponnesianLog): void 
 // A supplied cargo whose fleet is disbanded changes to a supplied fleet that can carry it as it is.
 function rescueCargo(s: PeloponnesianState, t: Tables, seat: number): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    const fleet = carrierOf(s, b);
-    if (fleet < 0 || !hasMark(s, b, SUPPLIED) || !mustGo(s, t, fleet)) continue;
+    const fleet = S.carrierOf(s, b);
+    if (fleet < 0 || !S.hasMark(s, b, S.SUPPLIED) || !mustGo(s, t, fleet)) continue;
     for (let f = firstOf(t, seat), last = lastOf(t, seat); f <= last; f++) {
-      if (t.fleet[f] === 0 || areaOf(s, f) !== areaOf(s, b) || !hasMark(s, f, SUPPLIED) || cargoOf(s, f) >= 0 || cvOf(s, f) <= cvOf(s, b)) continue;
-      setCarrier(s, b, f);
+      if (t.fleet[f] === 0 || S.areaOf(s, f) !== S.areaOf(s, b) || !S.hasMark(s, f, S.SUPPLIED) || S.cargoOf(s, f) >= 0 || S.cvOf(s, f) <= S.cvOf(s, b))
+        continue;
+      S.setCarrier(s, b, f);
       break;
     }
   }

@@ -1,33 +1,14 @@
 /** What holds of every block: where it may be, how strong, as whose cargo, and with which marks. */
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
-import {
-  areaOf,
-  CARRIED,
-  carrierOf,
-  controllerOf,
-  cvOf,
-  EXCLUDED,
-  hasMark,
-  INSIDE,
-  isBesieged,
-  isCarried,
-  isClosedArea,
-  isInPlay,
-  isOfPairs,
-  ON_MAP,
-  type PeloponnesianState,
-  placeOf,
-  RESERVE,
-  scenarioOf,
-  SUPPLIED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { pathOfBlock } from "./paths.js";
 
 /** Checks the places, CVs and cargo of all blocks. */
 export function checkBlocks(s: PeloponnesianState, t: Tables): void {
-  demand(isOfPairs(s.aboard, t.blocks, t.blocks), "blocks.carriedBy", "cargo told in block order, each once", s.aboard);
+  demand(S.isOfPairs(s.aboard, t.blocks, t.blocks), "blocks.carriedBy", "cargo told in block order, each once", s.aboard);
   const laden = new Set<number>();
   for (let i = 1; i < s.aboard.length; i += 2) {
     demand(
@@ -39,56 +20,56 @@ export function checkBlocks(s: PeloponnesianState, t: Tables): void {
     laden.add(at(s.aboard, i));
   }
   for (let i = 0; i < s.aboard.length; i += 2)
-    demand(isCarried(s, at(s.aboard, i)), pathOfBlock(t, at(s.aboard, i), "carriedBy"), "nobody, for it is not carried", t.blockIds[at(s.aboard, i + 1)]);
+    demand(S.isCarried(s, at(s.aboard, i)), pathOfBlock(t, at(s.aboard, i), "carriedBy"), "nobody, for it is not carried", t.blockIds[at(s.aboard, i + 1)]);
   for (let b = 0; b < t.blocks; b++) checkBlock(s, t, b);
 }
 
 function checkBlock(s: PeloponnesianState, t: Tables, block: number): void {
-  const place = placeOf(s, block);
-  if (place >= ON_MAP + t.areas) demand(false, pathOfBlock(t, block, "area"), "an area, or a place off the map", place);
-  if (isInPlay(s, block)) return checkOnMap(s, t, block, areaOf(s, block));
-  if (s.blocks[block] !== place) demand(false, pathOfBlock(t, block, "cv"), `0 and no marks, for ${t.blockIds[block]} is off the map`, cvOf(s, block));
-  if (place === RESERVE || place === EXCLUDED) checkSetAside(s, t, block, place);
+  const place = S.placeOf(s, block);
+  if (place >= S.ON_MAP + t.areas) demand(false, pathOfBlock(t, block, "area"), "an area, or a place off the map", place);
+  if (S.isInPlay(s, block)) return checkOnMap(s, t, block, S.areaOf(s, block));
+  if (s.blocks[block] !== place) demand(false, pathOfBlock(t, block, "cv"), `0 and no marks, for ${t.blockIds[block]} is off the map`, S.cvOf(s, block));
+  if (place === S.RESERVE || place === S.EXCLUDED) checkSetAside(s, t, block, place);
 }
 
 // PEL-2.0.3, PEL-15.0.3: the reserve and who is excluded follow from the scenario; some come from there later (PEL-2.2.11.1, PEL-12.1.3.1).
 function checkSetAside(s: PeloponnesianState, t: Tables, block: number, place: number): void {
-  const { row } = scenarioOf(s);
-  const listed = place === RESERVE ? row.reserve : row.excluded;
+  const { row } = S.scenarioOf(s);
+  const listed = place === S.RESERVE ? row.reserve : row.excluded;
   demand(
     listed.includes(entryAt(t.blockIds, block)),
     pathOfBlock(t, block, "off"),
     `another place, for ${row.id} does not set ${t.blockIds[block]} aside`,
-    place === RESERVE ? "reserve" : "excluded",
+    place === S.RESERVE ? "reserve" : "excluded",
   );
 }
 
 function checkOnMap(s: PeloponnesianState, t: Tables, block: number, area: number): void {
-  const cv = cvOf(s, block);
+  const cv = S.cvOf(s, block);
   const fleet = t.fleet[block] === 1;
   if (cv < 1 || cv > at(t.maxCV, block)) demand(false, pathOfBlock(t, block, "cv"), `1 to ${t.maxCV[block]} (PEL-2.1.2.1)`, cv);
-  if (isClosedArea(s, t, area)) demand(false, pathOfBlock(t, block, "area"), "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
+  if (S.isClosedArea(s, t, area)) demand(false, pathOfBlock(t, block, "area"), "an area in play that is not neutral (PEL-1.3.1.1)", t.areaIds[area]);
   if (fleet && area < t.lands && t.coastal[area] === 0)
     demand(false, pathOfBlock(t, block, "area"), "the sea or a coast, for a fleet (PEL-5.1.4)", t.areaIds[area]);
-  if (hasMark(s, block, INSIDE)) checkInside(s, t, block, area);
-  if (hasMark(s, block, SUPPLIED) && t.greek[block] === 0)
+  if (S.hasMark(s, block, S.INSIDE)) checkInside(s, t, block, area);
+  if (S.hasMark(s, block, S.SUPPLIED) && t.greek[block] === 0)
     demand(false, pathOfBlock(t, block, "marks"), "no supply of a barbarian block (PEL-2.2.6.3)", "supplied");
-  if (hasMark(s, block, CARRIED)) checkCargo(s, t, block, area);
+  if (S.hasMark(s, block, S.CARRIED)) checkCargo(s, t, block, area);
   else if (!fleet && area >= t.lands) demand(false, pathOfBlock(t, block, "carriedBy"), "a fleet, for a land block at sea (PEL-5.2.1.8)", null);
 }
 
 // PEL-1.1.4: inside and outside differ in a siege only.
 function checkInside(s: PeloponnesianState, t: Tables, block: number, area: number): void {
-  const holds = area < t.lands && at(t.cityValue, area) > 0 && controllerOf(s, area) === t.side[block];
+  const holds = area < t.lands && at(t.cityValue, area) > 0 && S.controllerOf(s, area) === t.side[block];
   demand(holds, pathOfBlock(t, block, "marks"), "nobody inside a city that is not his side's", "inside");
 }
 
 // PEL-5.2.1.1, PEL-5.2.1.2, PEL-5.2.1.8: a Greek block with one fleet, always at sea.
 function checkCargo(s: PeloponnesianState, t: Tables, block: number, area: number): void {
-  const fleet = carrierOf(s, block);
+  const fleet = S.carrierOf(s, block);
   const path = pathOfBlock(t, block, "carriedBy");
   demand(
-    fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && areaOf(s, fleet) === area,
+    fleet >= 0 && t.fleet[fleet] === 1 && t.side[fleet] === t.side[block] && S.areaOf(s, fleet) === area,
     path,
     "a fleet of its side that is there",
     t.blockIds[fleet],
@@ -102,11 +83,16 @@ export function checkLoads(s: PeloponnesianState, t: Tables, lowered: number): v
     const block = at(s.aboard, i);
     const fleet = at(s.aboard, i + 1);
     if (block !== lowered)
-      demand(cvOf(s, block) < cvOf(s, fleet), pathOfBlock(t, block, "cv"), `less than ${cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`, cvOf(s, block));
+      demand(
+        S.cvOf(s, block) < S.cvOf(s, fleet),
+        pathOfBlock(t, block, "cv"),
+        `less than ${S.cvOf(s, fleet)}, the CV of ${t.blockIds[fleet]}`,
+        S.cvOf(s, block),
+      );
   }
 }
 
 /** Whether somebody is inside a city that is not besieged. */
 export function isInsideWithoutSiege(s: PeloponnesianState, block: number): boolean {
-  return isInPlay(s, block) && hasMark(s, block, INSIDE) && !isBesieged(s, areaOf(s, block));
+  return S.isInPlay(s, block) && S.hasMark(s, block, S.INSIDE) && !S.isBesieged(s, S.areaOf(s, block));
 }

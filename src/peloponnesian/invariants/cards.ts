@@ -1,41 +1,27 @@
 /** What holds of every card: of the deck of the scenario or not, in play only if it stays there, committed by who has still to use it. */
 import { at, entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
-import {
-  ACTIONS_USE,
-  cardPlace,
-  COMMITTED,
-  EVENT_USE,
-  hasEffect,
-  IN_PLAY,
-  NO_USE,
-  NOT_IN_DECK,
-  PEACE_CONCLUDED,
-  type PeloponnesianState,
-  REMOVED,
-  SACRIFICE_USE,
-  scenarioOf,
-  seasonOf,
-  useOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { NEW_YEAR, SEATS, SPARTA } from "../types.js";
 import { isAtNewYear } from "./clock.js";
 import type { Frame } from "./stack.js";
 
-const LAST_PLACE = COMMITTED + 1;
+const LAST_PLACE = S.COMMITTED + 1;
 
 /** The places of all cards. */
 export function checkCards(s: PeloponnesianState, t: Tables): void {
   const leaders = [0, 0];
   const set = deckSet(s, t);
-  for (let c = t.cardIds.length; c < s.cards.length * 4; c++) demand(cardPlace(s, c) === NOT_IN_DECK, "cards", "no card more than there are", cardPlace(s, c));
+  for (let c = t.cardIds.length; c < s.cards.length * 4; c++)
+    demand(S.cardPlace(s, c) === S.NOT_IN_DECK, "cards", "no card more than there are", S.cardPlace(s, c));
   for (let c = 0; c < t.cardIds.length; c++) {
-    const place = cardPlace(s, c);
+    const place = S.cardPlace(s, c);
     if (place > LAST_PLACE) demand(false, `cards.${t.cardIds[c]}`, "a place of cards", place);
     checkDeck(t, c, place, set);
-    if (place === IN_PLAY || place === REMOVED) checkEffect(t, c, place);
-    if (place !== IN_PLAY || at(t.leaderSide, c) < 0) continue;
+    if (place === S.IN_PLAY || place === S.REMOVED) checkEffect(t, c, place);
+    if (place !== S.IN_PLAY || at(t.leaderSide, c) < 0) continue;
     demand(leaders[at(t.leaderSide, c)]!++ === 0, `leaders.${SEATS[at(t.leaderSide, c)]}`, "one leader at most (PEL-3.2.3.1)", t.cardIds[c]);
   }
 }
@@ -43,51 +29,51 @@ export function checkCards(s: PeloponnesianState, t: Tables): void {
 // PEL-3.2.2.1, PEL-3.2.3.2: what stays in play, and what leaves the game.
 function checkEffect(t: Tables, card: number, place: number): void {
   const { continuing, removed } = entryAt(t.eventOfCard, card);
-  const fits = place === IN_PLAY ? continuing : at(t.leaderSide, card) >= 0 || removed !== "never";
-  demand(fits, `cards.${t.cardIds[card]}`, place === IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
+  const fits = place === S.IN_PLAY ? continuing : at(t.leaderSide, card) >= 0 || removed !== "never";
+  demand(fits, `cards.${t.cardIds[card]}`, place === S.IN_PLAY ? "no card in play that does not stay there" : "no card removed that nothing removes", place);
 }
 
 // The cards that the common ones are shuffled with; when the war is resumed after a peace they change (PEL-12.1.3.2).
 function deckSet(s: PeloponnesianState, t: Tables): string {
-  const resumed = hasEffect(s, PEACE_CONCLUDED) && t.cards.some(({ set }, c) => set === "415" && cardPlace(s, c) !== NOT_IN_DECK);
-  return resumed ? "415" : scenarioOf(s).row.cardSet;
+  const resumed = S.hasEffect(s, S.PEACE_CONCLUDED) && t.cards.some(({ set }, c) => set === "415" && S.cardPlace(s, c) !== S.NOT_IN_DECK);
+  return resumed ? "415" : S.scenarioOf(s).row.cardSet;
 }
 
 // PEL-3.0.1; PEL-12.1.3.2: of a deck that has been replaced, what was in play or removed stays so.
 function checkDeck(t: Tables, card: number, place: number, current: string): void {
   const { set } = entryAt(t.cards, card);
   const isCurrent = set === "common" || set === current;
-  const replaced = current === "415" && set === "431" && (place === IN_PLAY || place === REMOVED);
-  if (isCurrent === (place !== NOT_IN_DECK) || replaced) return;
+  const replaced = current === "415" && set === "431" && (place === S.IN_PLAY || place === S.REMOVED);
+  if (isCurrent === (place !== S.NOT_IN_DECK) || replaced) return;
   demand(false, `cards.${t.cardIds[card]}`, isCurrent ? "a place of a card of this deck (PEL-3.0.1)" : "not in the deck (PEL-3.0.1)", place);
 }
 
 /** Who has committed a card and not used it up has it before him, and nobody else has (PEL-3.1.1). */
 export function checkCommitted(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   for (let seat = 0; seat < 2; seat++) {
-    const cards = t.cardIds.filter((_, c) => cardPlace(s, c) === COMMITTED + seat);
+    const cards = t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
     const expected = holdsCard(s, frames, seat) ? 1 : 0;
     demand(cards.length === expected, `committed.${SEATS[seat]}`, expected === 1 ? "one card" : "none", cards.join(", "));
-    if (expected === 1 && useOf(s, seat) === EVENT_USE) checkEventUse(s, t, seat);
+    if (expected === 1 && S.useOf(s, seat) === S.EVENT_USE) checkEventUse(s, t, seat);
   }
 }
 
 function holdsCard(s: PeloponnesianState, frames: readonly Frame[], seat: number): boolean {
-  const use = useOf(s, seat);
+  const use = S.useOf(s, seat);
   const campaign = entryAt(frames, 0);
   const turn = frames[1];
-  if (use === NO_USE || campaign.kind !== "campaign") return false;
+  if (use === S.NO_USE || campaign.kind !== "campaign") return false;
   const { step } = campaign;
-  if (step === "beginYear" || step === "firstEvent" || step === "firstTurn" || use === SACRIFICE_USE) return true;
+  if (step === "beginYear" || step === "firstEvent" || step === "firstTurn" || use === S.SACRIFICE_USE) return true;
   if (isAtNewYear(campaign)) return step === "secondEvent" || (step === "firstSacrifice" && seat !== SPARTA); // PEL-10.4.3: Sparta's event first
   if (turn?.slots["seat"] !== seat) return step === "secondTurn"; // his turn is still to come
-  return use === ACTIONS_USE || frames[2]?.kind === "event";
+  return use === S.ACTIONS_USE || frames[2]?.kind === "event";
 }
 
 // PEL-3.1.3: of his side and of this season; what else it requires may have changed since.
 function checkEventUse(s: PeloponnesianState, t: Tables, seat: number): void {
-  const card = t.cardIds.findIndex((_, c) => cardPlace(s, c) === COMMITTED + seat);
-  const season = seasonOf(s);
+  const card = t.cardIds.findIndex((_, c) => S.cardPlace(s, c) === S.COMMITTED + seat);
+  const season = S.seasonOf(s);
   const allowed = (at(t.cardSides, card) & (1 << seat)) !== 0 && (at(t.cardSeasons, card) & (1 << season)) !== 0;
   demand(
     allowed,

@@ -2,22 +2,8 @@
 import { at } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { isCaptured } from "../rules/siege.js";
-import {
-  areaOf,
-  controllerOf,
-  garrisonCV,
-  garrisonOf,
-  hasField,
-  hasMark,
-  INSIDE,
-  isBesieged,
-  NOBODY,
-  nativeOf,
-  type PeloponnesianState,
-  rivalOf,
-  seasonNumber,
-  siegeSeason,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { DETACHED_GARRISON, GARRISONS, NATIVE_GARRISON, NO_GARRISON, SEATS } from "../types.js";
 import { pathOfCity } from "./paths.js";
@@ -34,7 +20,7 @@ export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number)
     } else {
       checkOwner(s, t, area);
       checkGarrison(s, t, area);
-      if (isBesieged(s, area)) checkSiege(s, t, area, unsettled === EVERYWHERE || unsettled === area);
+      if (S.isBesieged(s, area)) checkSiege(s, t, area, unsettled === EVERYWHERE || unsettled === area);
     }
   }
   checkCapacity(s, t);
@@ -42,31 +28,31 @@ export function checkCities(s: PeloponnesianState, t: Tables, unsettled: number)
 
 // PEL-1.2.6, PEL-1.3.1.5: a side's city has one controller, a neutral one none.
 function checkOwner(s: PeloponnesianState, t: Tables, area: number): void {
-  const controller = controllerOf(s, area);
-  const isNobodys = nativeOf(s, area) >= 2;
-  if (isNobodys === (controller === NOBODY) && controller <= NOBODY) return;
+  const controller = S.controllerOf(s, area);
+  const isNobodys = S.nativeOf(s, area) >= 2;
+  if (isNobodys === (controller === S.NOBODY) && controller <= S.NOBODY) return;
   const expected = isNobodys ? `nobody, for ${t.areaIds[area]} is neutral or Persian (PEL-1.3.1.5)` : "one of the sides (PEL-1.2.6)";
   demand(false, `${pathOfCity(t, area)}.controller`, expected, SEATS[controller] ?? null);
 }
 
 // PEL-7.3.1, PEL-7.3.2, PEL-7.3.3; damage lasts as long as the siege, PEL-7.3.5
 function checkGarrison(s: PeloponnesianState, t: Tables, area: number): void {
-  const kind = garrisonOf(s, area);
-  const cv = garrisonCV(s, area);
-  if (controllerOf(s, area) !== NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
+  const kind = S.garrisonOf(s, area);
+  const cv = S.garrisonCV(s, area);
+  if (S.controllerOf(s, area) !== S.NOBODY && (kind === NATIVE_GARRISON) === isCaptured(s, area))
     demand(false, `${pathOfCity(t, area)}.garrison`, "native in native hands and nowhere else (PEL-7.3.1)", GARRISONS[kind]);
   const full = kind === NO_GARRISON ? 0 : kind === DETACHED_GARRISON ? t.numbers.detachedCV.value : at(t.cityValue, area);
-  const least = kind === DETACHED_GARRISON ? 1 : isBesieged(s, area) ? 0 : full;
+  const least = kind === DETACHED_GARRISON ? 1 : S.isBesieged(s, area) ? 0 : full;
   if (cv < least || cv > full) demand(false, `${pathOfCity(t, area)}.garrisonCV`, least === full ? `${full} (PEL-7.3.5)` : `${least} to ${full}`, cv);
 }
 
 // PEL-7.2.1, PEL-7.2.3: enemies in the field and no friends; since when is noted.
 function checkSiege(s: PeloponnesianState, t: Tables, area: number, unsettled: boolean): void {
-  const controller = controllerOf(s, area);
+  const controller = S.controllerOf(s, area);
   const path = `${pathOfCity(t, area)}.siege`;
-  demand(controller !== NOBODY, path, "none, for nobody holds the city (PEL-1.3.1.5)", siegeSeason(s, area));
-  demand(siegeSeason(s, area) <= seasonNumber(s), path, `a season that has begun, 0 to ${seasonNumber(s)}`, siegeSeason(s, area));
-  demand(unsettled || hasField(s, t, area, rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", siegeSeason(s, area));
+  demand(controller !== S.NOBODY, path, "none, for nobody holds the city (PEL-1.3.1.5)", S.siegeSeason(s, area));
+  demand(S.siegeSeason(s, area) <= S.seasonNumber(s), path, `a season that has begun, 0 to ${S.seasonNumber(s)}`, S.siegeSeason(s, area));
+  demand(unsettled || S.hasField(s, t, area, S.rivalOf(controller)), path, "none, for no enemy is there (PEL-7.2.1)", S.siegeSeason(s, area));
 }
 
 const INSIDE_NOW: Uint8Array = new Uint8Array(1000);
@@ -75,8 +61,8 @@ const INSIDE_NOW: Uint8Array = new Uint8Array(1000);
 function checkCapacity(s: PeloponnesianState, t: Tables): void {
   INSIDE_NOW.fill(0, 0, t.lands);
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b);
-    if (area < 0 || !hasMark(s, b, INSIDE)) continue;
+    const area = S.areaOf(s, b);
+    if (area < 0 || !S.hasMark(s, b, S.INSIDE)) continue;
     if (++INSIDE_NOW[area]! > at(t.cityValue, area))
       demand(false, `areas.${t.areaIds[area]}.besieged`, `at most ${t.cityValue[area]} inside (PEL-1.2.2)`, INSIDE_NOW[area]);
   }

@@ -2,55 +2,44 @@
 import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
 import { closingYear } from "../rules/victory.js";
-import {
-  ACTIONS_USE,
-  CLOCK,
-  EVENT_USE,
-  hasEffect,
-  LONG_WAR,
-  NO_USE,
-  PEACE_CONCLUDED,
-  type PeloponnesianState,
-  read,
-  rivalOf,
-  SACRIFICE_USE,
-  scenarioOf,
-  SEASON_EFFECTS,
-  seasonOf,
-  TURN_EFFECTS,
-  useOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { NEW_YEAR, SEATS, SPARTA, SPRING, VICTORIES, WINTER } from "../types.js";
 import { demandSlot, type Frame } from "./stack.js";
 
 /** The scalars, whatever is under way. */
 export function checkClock(s: PeloponnesianState): void {
-  const { row } = scenarioOf(s);
-  const over = read(s, CLOCK.winner) > 0;
+  const { row } = S.scenarioOf(s);
+  const over = S.read(s, S.CLOCK.winner) > 0;
   const last = closingYear(s) - (over ? 0 : 1);
   demand(
-    read(s, CLOCK.year) >= row.firstYear && read(s, CLOCK.year) <= last,
+    S.read(s, S.CLOCK.year) >= row.firstYear && S.read(s, S.CLOCK.year) <= last,
     "year",
     `a year of ${row.id} that is not over, ${row.firstYear}..${last}`,
-    read(s, CLOCK.year),
+    S.read(s, S.CLOCK.year),
   );
-  demand(!hasEffect(s, LONG_WAR) || row.id === "431", "scenario", "the 431 campaign in the Long War (PEL-15.5.1)", row.id);
+  demand(!S.hasEffect(s, S.LONG_WAR) || row.id === "431", "scenario", "the 431 campaign in the Long War (PEL-15.5.1)", row.id);
   demand(
-    !hasEffect(s, PEACE_CONCLUDED) || hasEffect(s, LONG_WAR),
+    !S.hasEffect(s, S.PEACE_CONCLUDED) || S.hasEffect(s, S.LONG_WAR),
     "effects",
     "a peace that the game goes on after in the Long War only (PEL-12.0.2)",
     "peace-concluded",
   );
-  demand(read(s, CLOCK.truce) === 0 || hasEffect(s, PEACE_CONCLUDED), "truce", "0 before the peace (PEL-12.1.0.1)", read(s, CLOCK.truce));
+  demand(S.read(s, S.CLOCK.truce) === 0 || S.hasEffect(s, S.PEACE_CONCLUDED), "truce", "0 before the peace (PEL-12.1.0.1)", S.read(s, S.CLOCK.truce));
   checkEnding(s, over);
 }
 
 // PEL-14.2, PEL-14.3: a draw has no winner, everything else has one.
 function checkEnding(s: PeloponnesianState, over: boolean): void {
-  const victory = read(s, CLOCK.victory);
-  const ending = read(s, CLOCK.ending);
+  const victory = S.read(s, S.CLOCK.victory);
+  const ending = S.read(s, S.CLOCK.ending);
   demand(over === ending > 0, "ending", over ? "how the game ended" : "none, for the game goes on", ending);
-  demand(over ? (read(s, CLOCK.winner) === 3) === (victory === 0) : victory === 0, "ending", "a draw if nobody has won, else a victory", VICTORIES[victory]);
+  demand(
+    over ? (S.read(s, S.CLOCK.winner) === 3) === (victory === 0) : victory === 0,
+    "ending",
+    "a draw if nobody has won, else a victory",
+    VICTORIES[victory],
+  );
 }
 
 /** The steps at which a campaign waits between the years. */
@@ -65,14 +54,14 @@ export function isAtNewYear({ step }: Frame): boolean {
 export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void {
   const campaign = entryAt(frames, 0);
   if (campaign.kind !== "campaign") return;
-  const season = seasonOf(s);
-  const truce = read(s, CLOCK.truce) > 1;
+  const season = S.seasonOf(s);
+  const truce = S.read(s, S.CLOCK.truce) > 1;
   const turn = frames[1]?.kind === "player-turn";
   demand(
     truce === (campaign.step === "closeYear" || campaign.step === "truceSecond"),
     "truce",
     "2 or more in the turns of a truce year, and only there (PEL-12.1.1.4)",
-    read(s, CLOCK.truce),
+    S.read(s, S.CLOCK.truce),
   );
   if (truce) demand(season === SPRING, "season", "spring in a truce year", season);
   else if (isAtNewYear(campaign)) demand(season === NEW_YEAR, "season", "new-year", season);
@@ -84,27 +73,32 @@ export function checkStep(s: PeloponnesianState, frames: readonly Frame[]): void
 
 function checkTurn(s: PeloponnesianState, campaign: Frame, turn: Frame): void {
   const seat = turn.slots["seat"]!;
-  demand(read(s, CLOCK.active) === seat, "active", entryAt(SEATS, seat), SEATS[read(s, CLOCK.active)]);
+  demand(S.read(s, S.CLOCK.active) === seat, "active", entryAt(SEATS, seat), SEATS[S.read(s, S.CLOCK.active)]);
   if (campaign.step === "secondTurn" || campaign.step === "endSeason")
-    demandSlot(campaign, "second", campaign.slots["second"] === rivalOf(read(s, CLOCK.first)), "the seat that is second");
-  const acting = turn.step === "hermesAnswered" || (turn.step === "afterPhase" && useOf(s, seat) !== EVENT_USE);
-  demand(acting || read(s, CLOCK.actions) === 0, "actions", "0 outside the action phase (PEL-4.0.2)", read(s, CLOCK.actions));
+    demandSlot(campaign, "second", campaign.slots["second"] === S.rivalOf(S.read(s, S.CLOCK.first)), "the seat that is second");
+  const acting = turn.step === "hermesAnswered" || (turn.step === "afterPhase" && S.useOf(s, seat) !== S.EVENT_USE);
+  demand(acting || S.read(s, S.CLOCK.actions) === 0, "actions", "0 outside the action phase (PEL-4.0.2)", S.read(s, S.CLOCK.actions));
 }
 
 function checkBetweenTurns(s: PeloponnesianState, campaign: Frame): void {
-  const early = isAtNewYear(campaign) || seasonOf(s) === SPRING;
-  demand(!early || read(s, CLOCK.active) === SPARTA, "active", "sparta before the first turn of a year", SEATS[read(s, CLOCK.active)]);
-  demand(read(s, CLOCK.actions) === 0, "actions", "0 between turns", read(s, CLOCK.actions));
-  demand(!hasEffect(s, SEASON_EFFECTS | TURN_EFFECTS), "effects", "none of a season or turn that is not under way (PEL-0.11)", read(s, CLOCK.effects));
+  const early = isAtNewYear(campaign) || S.seasonOf(s) === SPRING;
+  demand(!early || S.read(s, S.CLOCK.active) === SPARTA, "active", "sparta before the first turn of a year", SEATS[S.read(s, S.CLOCK.active)]);
+  demand(S.read(s, S.CLOCK.actions) === 0, "actions", "0 between turns", S.read(s, S.CLOCK.actions));
+  demand(
+    !S.hasEffect(s, S.SEASON_EFFECTS | S.TURN_EFFECTS),
+    "effects",
+    "none of a season or turn that is not under way (PEL-0.11)",
+    S.read(s, S.CLOCK.effects),
+  );
 }
 
 // PEL-3.1.1, PEL-10.4.1: a card with its use in each season, a sacrifice or an event at New Year.
 function checkUses(s: PeloponnesianState, campaign: Frame, truce: boolean): void {
   const choosing = campaign.step === "firstEvent" || campaign.step === "firstTurn";
-  const allowed = truce || campaign.step === "beginYear" ? [NO_USE] : [EVENT_USE, seasonOf(s) === NEW_YEAR ? SACRIFICE_USE : ACTIONS_USE];
+  const allowed = truce || campaign.step === "beginYear" ? [S.NO_USE] : [S.EVENT_USE, S.seasonOf(s) === NEW_YEAR ? S.SACRIFICE_USE : S.ACTIONS_USE];
   for (let seat = 0; seat < 2; seat++) {
-    const use = useOf(s, seat);
-    demand(allowed.includes(use) || (choosing && use === NO_USE), `committed.${SEATS[seat]}.use`, "a use of this step", use);
+    const use = S.useOf(s, seat);
+    demand(allowed.includes(use) || (choosing && use === S.NO_USE), `committed.${SEATS[seat]}.use`, "a use of this step", use);
   }
-  demand(!choosing || useOf(s, 0) === NO_USE || useOf(s, 1) === NO_USE, "committed", "somebody who has still to commit a card", "two cards");
+  demand(!choosing || S.useOf(s, 0) === S.NO_USE || S.useOf(s, 1) === S.NO_USE, "committed", "somebody who has still to commit a card", "two cards");
 }

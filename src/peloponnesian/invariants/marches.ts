@@ -8,23 +8,8 @@ import { canEnterPort, mustStop, type Party, readParty } from "../rules/march.js
 import { canMuster, isMusterGoal } from "../rules/muster.js";
 import { linkBetween } from "../rules/passage.js";
 import { besiegerOf } from "../rules/siege.js";
-import {
-  areaOf,
-  carrierOf,
-  cvOf,
-  forcedBlock,
-  forcedCount,
-  forcedTo,
-  hasMark,
-  INSIDE,
-  isField,
-  isInPlay,
-  MOVED,
-  PARTY,
-  type PeloponnesianState,
-  RETREATING,
-  SUCCEEDED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { demandSlot, type Frame } from "./stack.js";
 import { couldGo } from "./turn.js";
@@ -51,8 +36,8 @@ export function checkLoading(s: PeloponnesianState, t: Tables, frame: Frame, bel
 export function checkLowering(s: PeloponnesianState, t: Tables, frame: Frame, below: Frame): void {
   const fleet = frame.slots["fleet"]!;
   const block = frame.slots["block"]!;
-  demandSlot(frame, "fleet", carrierOf(s, block) === fleet && t.side[fleet] === below.slots["seat"], "the fleet that carries the block");
-  demandSlot(frame, "block", cvOf(s, block) >= cvOf(s, fleet) && cvOf(s, fleet) >= 2, "a block too strong for its fleet (PEL-5.2.1.4)");
+  demandSlot(frame, "fleet", S.carrierOf(s, block) === fleet && t.side[fleet] === below.slots["seat"], "the fleet that carries the block");
+  demandSlot(frame, "block", S.cvOf(s, block) >= S.cvOf(s, fleet) && S.cvOf(s, fleet) >= 2, "a block too strong for its fleet (PEL-5.2.1.4)");
 }
 
 // The party of a seat, after it is certain that it is in one place.
@@ -61,7 +46,7 @@ function checkTogether(s: PeloponnesianState, t: Tables, seat: number): Party {
   demand(p.area >= 0, "blocks.marks", "a party that marches", "none");
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     demand(
-      !hasMark(s, b, PARTY) || (areaOf(s, b) === p.area && hasMark(s, b, INSIDE) === p.inside),
+      !S.hasMark(s, b, S.PARTY) || (S.areaOf(s, b) === p.area && S.hasMark(s, b, S.INSIDE) === p.inside),
       pathOfBlock(t, b, "marks"),
       "a party that is in one place (PEL-5.0.3)",
       "party",
@@ -85,7 +70,7 @@ export function checkMarch(s: PeloponnesianState, t: Tables, frame: Frame, below
   if (used === 0 && maneuver) demandGroup(s, t, seat!, below.slots["area"]!, below.flags["inside"]!);
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++)
     demand(
-      !hasMark(s, b, PARTY) || hasMark(s, b, MOVED) === used! > 0,
+      !S.hasMark(s, b, S.PARTY) || S.hasMark(s, b, S.MOVED) === used! > 0,
       pathOfBlock(t, b, "marks"),
       used === 0 ? "nobody who has moved (PEL-5.0.9)" : "moved",
       "party",
@@ -106,7 +91,7 @@ function checkUsed(s: PeloponnesianState, t: Tables, frame: Frame, p: Party): vo
 
 function countParty(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, PARTY)) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.PARTY)) n++;
   return n;
 }
 
@@ -125,15 +110,15 @@ export function checkPillage(s: PeloponnesianState, t: Tables, frame: Frame): vo
   if (frame.step === "city") return demandSlot(frame, "city", city === NONE && block === NONE && to === NONE, "none before a city is chosen");
   demandSlot(frame, "city", city !== NONE && besiegerOf(s, city!) === seat, "a city its player besieges (PEL-4.3.1)");
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++) {
-    if (isInPlay(s, b))
+    if (S.isInPlay(s, b))
       demand(
-        isField(s, b, city!) === hasMark(s, b, RETREATING),
+        S.isField(s, b, city!) === S.hasMark(s, b, S.RETREATING),
         pathOfBlock(t, b, "marks"),
         "retreating for those who have still to leave, and nobody else",
         "retreating",
       );
   }
-  const leaves = block !== NONE && to !== NONE && hasMark(s, block!, RETREATING) && leavesTo(s, t, block!, city!, to!);
+  const leaves = block !== NONE && to !== NONE && S.hasMark(s, block!, S.RETREATING) && leavesTo(s, t, block!, city!, to!);
   demandSlot(frame, "block", under ? leaves : block === NONE && to === NONE, "the block that leaves, if one does");
   demandSlot(frame, "city", under || pillageBalance(s, t, seat!, city!) <= 0, "a city that all can leave (PEL-5.5.4)");
 }
@@ -148,13 +133,18 @@ export function checkForcedMarches(s: PeloponnesianState, t: Tables, frame: Fram
   demandSlot(frame, "from", from !== NONE && to !== NONE, "the border under way");
   const byLand = from! < t.lands && to! < t.lands;
   if (frame.step === "rolled") {
-    const first = forcedCount(s) > 0 ? forcedBlock(s, 0) : -1;
-    demandSlot(frame, "to", first >= 0 && isInPlay(s, first) && areaOf(s, first) === from && forcedTo(s, 0) === to, "the border announced first (PEL-5.3.8)");
+    const first = S.forcedCount(s) > 0 ? S.forcedBlock(s, 0) : -1;
+    demandSlot(
+      frame,
+      "to",
+      first >= 0 && S.isInPlay(s, first) && S.areaOf(s, first) === from && S.forcedTo(s, 0) === to,
+      "the border announced first (PEL-5.3.8)",
+    );
   } else demandSlot(frame, "to", mayEnter(s, t, seat!, to!, byLand), "an area that may be entered");
   for (let b = firstOf(t, seat!), last = lastOf(t, seat!); b <= last; b++) {
-    if (!isInPlay(s, b) || !hasMark(s, b, SUCCEEDED)) continue;
+    if (!S.isInPlay(s, b) || !S.hasMark(s, b, S.SUCCEEDED)) continue;
     demand(
-      couldGo(t, b, from!, to!) && carrierOf(s, b) < 0 && !hasMark(s, b, INSIDE),
+      couldGo(t, b, from!, to!) && S.carrierOf(s, b) < 0 && !S.hasMark(s, b, S.INSIDE),
       pathOfBlock(t, b, "marks"),
       `nobody who cannot go on to ${t.areaIds[to!]}`,
       "succeeded",
@@ -168,6 +158,6 @@ export function checkWintering(s: PeloponnesianState, t: Tables, frame: Frame, b
   demandSlot(frame, "atPeace", frame.flags["atPeace"] === (below.kind !== "player-turn"), "whether it is a peace (PEL-12.1.0.1)");
   demandSlot(frame, "city", city === NONE, "none before a city is chosen");
   if (frame.step === "block") return demandSlot(frame, "block", block === NONE && cargo === NONE, "none before a block is chosen");
-  demandSlot(frame, "block", block !== NONE && t.side[block!] === seat && isInPlay(s, block!), "a block that goes home");
-  demandSlot(frame, "cargo", cargo === NONE || carrierOf(s, cargo!) === block!, "what it carries");
+  demandSlot(frame, "block", block !== NONE && t.side[block!] === seat && S.isInPlay(s, block!), "a block that goes home");
+  demandSlot(frame, "cargo", cargo === NONE || S.carrierOf(s, cargo!) === block!, "what it carries");
 }

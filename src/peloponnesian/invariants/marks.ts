@@ -1,33 +1,7 @@
 /** Marks of blocks and cities last as long as the procedure that uses them: who bears one while nothing that knows it is under way would keep it for ever. */
 import { demand } from "../../core/errors.js";
-import {
-  areaOf,
-  CLOSED,
-  DEALT_WITH,
-  hasCityMark,
-  hasEffect,
-  hasMark,
-  HOMEWARD,
-  INSIDE,
-  isCarried,
-  isInPlay,
-  LANDED,
-  LOADED,
-  marksOf,
-  MOVED,
-  PARTY,
-  PEACE_CONCLUDED,
-  type PeloponnesianState,
-  RETREATING,
-  REVEALED,
-  SALLYING,
-  seasonOf,
-  SIEGE_WORKS,
-  STAYED,
-  STORMING,
-  SUCCEEDED,
-  SUPPLIED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { SEASONS, WINTER } from "../types.js";
 import { isInsideWithoutSiege } from "./blocks.js";
@@ -53,19 +27,19 @@ type MarkRow = readonly [name: string, mark: number, uses: readonly Use[]];
 
 /** The uses of each mark of blocks. */
 const BLOCK_MARKS: readonly MarkRow[] = [
-  ["moved", MOVED, TURN],
-  ["landed", LANDED, TURN],
-  ["supplied", SUPPLIED, [{ kind: "player-turn" }]],
-  ["party", PARTY, [{ kind: "maneuver", steps: MANEUVERING }, { kind: "march" }]],
-  ["loaded", LOADED, [{ kind: "loading" }, { kind: "march" }]],
-  ["stayed", STAYED, [{ kind: "maneuver", steps: MANEUVERING }]],
-  ["succeeded", SUCCEEDED, [{ kind: "forced-marches", steps: ["rolled", "decide"], at: "from" }]],
-  ["sallying", SALLYING, [{ kind: "combat", steps: ["sallies", "sally", "battles"] }]],
-  ["storming", STORMING, [{ kind: "storm", steps: ["party", "meet", "fought", "end"] }]],
-  ["homeward", HOMEWARD, [{ kind: "wintering", of: "both" }]],
+  ["moved", S.MOVED, TURN],
+  ["landed", S.LANDED, TURN],
+  ["supplied", S.SUPPLIED, [{ kind: "player-turn" }]],
+  ["party", S.PARTY, [{ kind: "maneuver", steps: MANEUVERING }, { kind: "march" }]],
+  ["loaded", S.LOADED, [{ kind: "loading" }, { kind: "march" }]],
+  ["stayed", S.STAYED, [{ kind: "maneuver", steps: MANEUVERING }]],
+  ["succeeded", S.SUCCEEDED, [{ kind: "forced-marches", steps: ["rolled", "decide"], at: "from" }]],
+  ["sallying", S.SALLYING, [{ kind: "combat", steps: ["sallies", "sally", "battles"] }]],
+  ["storming", S.STORMING, [{ kind: "storm", steps: ["party", "meet", "fought", "end"] }]],
+  ["homeward", S.HOMEWARD, [{ kind: "wintering", of: "both" }]],
   [
     "revealed",
-    REVEALED,
+    S.REVEALED,
     [
       { kind: "battle", steps: ["fought", "retreated"], of: "both" },
       { kind: "storm", steps: ["fought", "end"], of: "both" },
@@ -73,7 +47,7 @@ const BLOCK_MARKS: readonly MarkRow[] = [
   ],
   [
     "retreating",
-    RETREATING,
+    S.RETREATING,
     [
       { kind: "retreat", at: "area" },
       { kind: "fortify", steps: ["bringInside", "surplus", "end"], at: "area" },
@@ -85,20 +59,20 @@ const BLOCK_MARKS: readonly MarkRow[] = [
 /** Checks the marks of all blocks and cities. */
 export function checkMarks(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   let borne = 0;
-  for (let b = 0; b < t.blocks; b++) if (isInPlay(s, b)) borne |= marksOf(s, b);
+  for (let b = 0; b < t.blocks; b++) if (S.isInPlay(s, b)) borne |= S.marksOf(s, b);
   for (const row of BLOCK_MARKS) if ((borne & row[1]) !== 0) checkMark(s, t, frames, row);
-  if ((borne & SUPPLIED) !== 0) demand(seasonOf(s) === WINTER, "blocks.marks", "supplied in Winter only (PEL-4.4.4)", SEASONS[seasonOf(s)]);
-  if ((borne & INSIDE) !== 0) checkInsides(s, t, frames);
+  if ((borne & S.SUPPLIED) !== 0) demand(S.seasonOf(s) === WINTER, "blocks.marks", "supplied in Winter only (PEL-4.4.4)", SEASONS[S.seasonOf(s)]);
+  if ((borne & S.INSIDE) !== 0) checkInsides(s, t, frames);
   checkCarried(s, t, frames);
   checkCityMarks(s, t, frames);
 }
 
 function checkMark(s: PeloponnesianState, t: Tables, frames: readonly Frame[], [name, mark, uses]: MarkRow): void {
   // Who went home at a peace of the New Year keeps it until the first turn is over.
-  if ((mark === MOVED || mark === LANDED) && hasEffect(s, PEACE_CONCLUDED)) return;
+  if ((mark === S.MOVED || mark === S.LANDED) && S.hasEffect(s, S.PEACE_CONCLUDED)) return;
   const current = frames.flatMap((frame) => uses.filter((use) => isUnderWay(use, frame)).map((use) => ({ use, frame })));
   for (let b = 0; b < t.blocks; b++) {
-    if (!isInPlay(s, b) || !hasMark(s, b, mark)) continue;
+    if (!S.isInPlay(s, b) || !S.hasMark(s, b, mark)) continue;
     const fits = current.some(({ use, frame }) => fitsUse(s, t, b, use, frame));
     if (!fits) demand(false, pathOfBlock(t, b, "marks"), `no such mark of ${t.blockIds[b]} now`, name);
   }
@@ -110,14 +84,14 @@ function isUnderWay({ kind, steps }: Use, frame: Frame): boolean {
 
 function fitsUse(s: PeloponnesianState, t: Tables, block: number, { of = "own", at }: Use, { slots }: Frame): boolean {
   if (of === "own" && t.side[block] !== slots["seat"]) return false;
-  return at === undefined || areaOf(s, block) === slots[at];
+  return at === undefined || S.areaOf(s, block) === slots[at];
 }
 
 // Behind walls without a siege is only who is going in just now.
 function checkInsides(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   const entering = frames.filter(({ kind }) => kind === "battle").map(({ slots }) => slots["area"]);
   for (let b = 0; b < t.blocks; b++)
-    if (isInsideWithoutSiege(s, b) && !entering.includes(areaOf(s, b)))
+    if (isInsideWithoutSiege(s, b) && !entering.includes(S.areaOf(s, b)))
       demand(false, pathOfBlock(t, b, "marks"), "nobody inside a city that is not besieged (PEL-1.1.4)", "inside");
 }
 
@@ -126,8 +100,8 @@ function checkCarried(s: PeloponnesianState, t: Tables, frames: readonly Frame[]
   const partyLeaves = frames.some(({ kind }) => kind === "loading" || kind === "march");
   const leaving = frames.flatMap(({ kind, slots }) => (kind === "lower-cargo" ? [slots["block"]!] : kind === "wintering" ? [slots["cargo"]!] : []));
   for (let b = 0; b < t.blocks; b++) {
-    if (!isCarried(s, b) || areaOf(s, b) >= t.lands) continue;
-    demand((partyLeaves && hasMark(s, b, PARTY)) || leaving.includes(b), pathOfBlock(t, b, "carriedBy"), "nobody, on land (PEL-5.2.1.8)", "a fleet");
+    if (!S.isCarried(s, b) || S.areaOf(s, b) >= t.lands) continue;
+    demand((partyLeaves && S.hasMark(s, b, S.PARTY)) || leaving.includes(b), pathOfBlock(t, b, "carriedBy"), "nobody, on land (PEL-5.2.1.8)", "a fleet");
   }
 }
 
@@ -135,7 +109,8 @@ function checkCityMarks(s: PeloponnesianState, t: Tables, frames: readonly Frame
   const turn = frames[1]?.kind === "player-turn";
   const sieges = frames.some(({ kind }) => kind === "sieges");
   for (const city of t.cities) {
-    if (!turn && hasCityMark(s, city, CLOSED | SIEGE_WORKS)) demand(false, pathOfCity(t, city), "no mark of a turn that is over", "closed or siege-works");
-    if (!sieges && hasCityMark(s, city, DEALT_WITH)) demand(false, pathOfCity(t, city), "no siege dealt with outside the sieges", "dealt-with");
+    if (!turn && S.hasCityMark(s, city, S.CLOSED | S.SIEGE_WORKS))
+      demand(false, pathOfCity(t, city), "no mark of a turn that is over", "closed or siege-works");
+    if (!sieges && S.hasCityMark(s, city, S.DEALT_WITH)) demand(false, pathOfCity(t, city), "no siege dealt with outside the sieges", "dealt-with");
   }
 }

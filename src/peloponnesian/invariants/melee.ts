@@ -1,20 +1,8 @@
 /** What holds of a fight under way: its fighters are the blocks revealed, as they were drawn up, and its header fits what is asked. */
 import { entryAt } from "../../core/lists.js";
 import { demand } from "../../core/errors.js";
-import {
-  CHANGING_FLAGS,
-  carrierFighter,
-  fighterAgility,
-  fighterCount,
-  fighterCV,
-  fighterFlags,
-  fighterId,
-  fighterPower,
-  type Melee,
-  meleeBoons,
-  meleeFault,
-  STORM_MODE,
-} from "../combat/melee.js";
+import * as M from "../combat/melee.js";
+import type { Melee } from "../combat/melee.js";
 import { battleMode } from "../flow/battle.js";
 import { drawUp } from "../rules/fighters.js";
 import type { PeloponnesianState } from "../state.js";
@@ -31,16 +19,16 @@ export function checkMelee(s: PeloponnesianState, t: Tables, frames: readonly Fr
   const below = entryAt(frames, frames.length - 2);
   const area = top.slots["area"]!;
   demandSlot(top, "area", area === (below.slots["area"] ?? below.slots["city"]), `the area of the ${below.kind}`);
-  const mode = below.kind === "storm" ? STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
+  const mode = below.kind === "storm" ? M.STORM_MODE : battleMode(s, t, area, below.flags["sally"]!, below.slots["route"]!);
   demandSlot(top, "mode", top.slots["mode"] === mode, `the mode ${BATTLE_MODES[mode]}`);
   drawUp(s, t, area, mode, DRAWN);
-  demand(s.melee.length === DRAWN.length, "battle.fighters", `${fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
+  demand(s.melee.length === DRAWN.length, "battle.fighters", `${M.fighterCount(DRAWN)} fighters, those revealed (PEL-6.1.1)`, s.melee);
   demand(s.melee[0] === mode, "battle.mode", `the mode ${mode}`, s.melee[0]);
-  for (let i = 0; i < fighterCount(DRAWN); i++) checkFighter(s.melee, i);
-  const fault = meleeFault(s.melee);
+  for (let i = 0; i < M.fighterCount(DRAWN); i++) checkFighter(s.melee, i);
+  const fault = M.meleeFault(s.melee);
   if (fault !== null) demand(false, pathOfCell(fault.cell), fault.expected, fault.got);
   // PEL-11.1.1, PEL-11.3.1: Zeus and Ares alone serve in a fight.
-  demand(meleeBoons(s.melee) === meleeBoons(DRAWN), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
+  demand(M.meleeBoons(s.melee) === M.meleeBoons(DRAWN), "olympians", "Zeus and Ares for those who hold them", s.melee[10]);
 }
 
 /** The header of a fight as a view tells it. */
@@ -65,14 +53,14 @@ function pathOfCell(cell: number): string {
 // A fighter is who he was when the fight began; he may only be weaker, routed, hit or have attacked.
 function checkFighter(melee: Melee, i: number): void {
   const path = `battle.fighters[${i}]`;
-  demand(fighterId(melee, i) === fighterId(DRAWN, i), path, `number ${fighterId(DRAWN, i)}`, fighterId(melee, i));
-  demand(fighterCV(melee, i) >= 0 && fighterCV(melee, i) <= fighterCV(DRAWN, i), path, `a CV of 0 to ${fighterCV(DRAWN, i)}`, fighterCV(melee, i));
+  demand(M.fighterId(melee, i) === M.fighterId(DRAWN, i), path, `number ${M.fighterId(DRAWN, i)}`, M.fighterId(melee, i));
+  demand(M.fighterCV(melee, i) >= 0 && M.fighterCV(melee, i) <= M.fighterCV(DRAWN, i), path, `a CV of 0 to ${M.fighterCV(DRAWN, i)}`, M.fighterCV(melee, i));
   demand(
-    fighterAgility(melee, i) === fighterAgility(DRAWN, i) && fighterPower(melee, i) === fighterPower(DRAWN, i),
+    M.fighterAgility(melee, i) === M.fighterAgility(DRAWN, i) && M.fighterPower(melee, i) === M.fighterPower(DRAWN, i),
     path,
     "its own rating",
-    fighterAgility(melee, i),
+    M.fighterAgility(melee, i),
   );
-  demand((fighterFlags(melee, i) & ~CHANGING_FLAGS) === fighterFlags(DRAWN, i), path, `the flags ${fighterFlags(DRAWN, i)}`, fighterFlags(melee, i));
-  demand(carrierFighter(melee, i) === carrierFighter(DRAWN, i), path, "its own fleet", carrierFighter(melee, i));
+  demand((M.fighterFlags(melee, i) & ~M.CHANGING_FLAGS) === M.fighterFlags(DRAWN, i), path, `the flags ${M.fighterFlags(DRAWN, i)}`, M.fighterFlags(melee, i));
+  demand(M.carrierFighter(melee, i) === M.carrierFighter(DRAWN, i), path, "its own fleet", M.carrierFighter(melee, i));
 }

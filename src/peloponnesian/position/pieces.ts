@@ -1,26 +1,8 @@
 /** Reads the cities and blocks of an arbiter's view. */
 import { ownField, POSITION_COMPLAINT as FAIL, readArray, readInteger, readWord } from "../../core/json.js";
 import { at, entryAt } from "../../core/lists.js";
-import {
-  addCityMark,
-  addMark,
-  areaOf,
-  CLOSED,
-  NOBODY,
-  PILLAGED,
-  type PeloponnesianState,
-  putOnMap,
-  routeArea,
-  routeBefore,
-  routeCount,
-  setCarrier,
-  setController,
-  setGarrison,
-  setNative,
-  setRoute,
-  setSiege,
-  takeOff,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { GARRISONS, NATIVES, NEUTRAL, NO_GARRISON, SEATS } from "../types.js";
 import { CITY_MARK_NAMES, MARK_NAMES, OFF_MAP } from "../view.js";
@@ -40,23 +22,23 @@ export function readAreas(s: PeloponnesianState, t: Tables, given: Fields, secre
   for (const id of Object.keys(marks)) {
     const path = `view.secret.cityMarks.${id.slice(0, 40)}`;
     if (!ids.includes(id)) throw FAIL(path, "no such city", marks[id]);
-    for (const bit of readBits(marks[id], path, CITY_MARK_NAMES)) addCityMark(s, at(t.cities, ids.indexOf(id)), bit);
+    for (const bit of readBits(marks[id], path, CITY_MARK_NAMES)) S.addCityMark(s, at(t.cities, ids.indexOf(id)), bit);
   }
 }
 
 function readCity(s: PeloponnesianState, area: number, city: Fields, path: string): void {
   const has = (name: string): boolean => ownField(city, name) !== undefined;
-  const controller = has("controller") ? readSeat(city, "controller", path) : NOBODY;
-  setController(s, area, controller);
-  setNative(s, area, has("native") ? readIndex(city, "native", path, NATIVES) : controller === NOBODY ? NEUTRAL : controller);
+  const controller = has("controller") ? readSeat(city, "controller", path) : S.NOBODY;
+  S.setController(s, area, controller);
+  S.setNative(s, area, has("native") ? readIndex(city, "native", path, NATIVES) : controller === S.NOBODY ? NEUTRAL : controller);
   if (has("garrison")) {
     const cv = readInteger(ownField(city, "garrisonCV"), `${path}.garrisonCV`, 0, MOST_GARRISON, FAIL);
-    setGarrison(s, area, readIndex(city, "garrison", path, GARRISONS.slice(NO_GARRISON + 1)) + 1, cv);
-  } else setGarrison(s, area, NO_GARRISON, 0);
-  if (has("siege")) setSiege(s, area, readInteger(ownField(readPart(city, "siege", path), "since"), `${path}.siege.since`, 0, MOST_SEASONS, FAIL));
-  else setSiege(s, area, -1);
-  if (readFlag(city, "pillaged", path)) addCityMark(s, area, PILLAGED);
-  if (readFlag(city, "closed", path)) addCityMark(s, area, CLOSED);
+    S.setGarrison(s, area, readIndex(city, "garrison", path, GARRISONS.slice(NO_GARRISON + 1)) + 1, cv);
+  } else S.setGarrison(s, area, NO_GARRISON, 0);
+  if (has("siege")) S.setSiege(s, area, readInteger(ownField(readPart(city, "siege", path), "since"), `${path}.siege.since`, 0, MOST_SEASONS, FAIL));
+  else S.setSiege(s, area, -1);
+  if (readFlag(city, "pillaged", path)) S.addCityMark(s, area, S.PILLAGED);
+  if (readFlag(city, "closed", path)) S.addCityMark(s, area, S.CLOSED);
 }
 
 /** Reads where each block is, how strong, on which way, and with which marks. Who is not named is in his pool. */
@@ -69,11 +51,11 @@ export function readBlocks(s: PeloponnesianState, t: Tables, given: Fields): voi
 }
 
 function readBlock(s: PeloponnesianState, t: Tables, block: number, row: Fields, path: string): void {
-  if (ownField(row, "area") === undefined) return takeOff(s, block, readIndex(row, "off", path, OFF_MAP));
+  if (ownField(row, "area") === undefined) return S.takeOff(s, block, readIndex(row, "off", path, OFF_MAP));
   const cv = readInteger(ownField(row, "cv"), `${path}.cv`, 1, at(t.maxCV, block), FAIL);
-  putOnMap(s, block, readArea(t, row, "area", path), cv);
-  for (const bit of readBits(ownField(row, "marks") ?? [], `${path}.marks`, MARK_NAMES)) addMark(s, block, bit);
-  if (ownField(row, "carriedBy") !== undefined) setCarrier(s, block, readBlockId(t, row, "carriedBy", path));
+  S.putOnMap(s, block, readArea(t, row, "area", path), cv);
+  for (const bit of readBits(ownField(row, "marks") ?? [], `${path}.marks`, MARK_NAMES)) S.addMark(s, block, bit);
+  if (ownField(row, "carriedBy") !== undefined) S.setCarrier(s, block, readBlockId(t, row, "carriedBy", path));
   readRoute(s, t, block, ownField(row, "route") ?? [], `${path}.route`);
 }
 
@@ -88,11 +70,11 @@ function readRoute(s: PeloponnesianState, t: Tables, block: number, given: unkno
     end = node;
   }
   if (end === 0) return;
-  if (areaOf(s, block) !== routeArea(s, end)) throw FAIL(path, `a way to ${id(areaOf(s, block))}`, id(routeArea(s, end)));
-  setRoute(s, block, end);
+  if (S.areaOf(s, block) !== S.routeArea(s, end)) throw FAIL(path, `a way to ${id(S.areaOf(s, block))}`, id(S.routeArea(s, end)));
+  S.setRoute(s, block, end);
 }
 
 function nodeAfter(s: PeloponnesianState, before: number, area: number): number {
-  for (let node = before + 1; node <= routeCount(s); node++) if (routeBefore(s, node) === before && routeArea(s, node) === area) return node;
+  for (let node = before + 1; node <= S.routeCount(s); node++) if (S.routeBefore(s, node) === before && S.routeArea(s, node) === area) return node;
   return -1;
 }

@@ -1,26 +1,7 @@
 /** Which actions of the action phase have something to do (PEL-DP.8). */
 import { at } from "../../core/lists.js";
-import {
-  areaOf,
-  CARRIED,
-  carrierOf,
-  cvOf,
-  hasBlock,
-  hasMark,
-  INSIDE,
-  isBesieged,
-  isInPlay,
-  MOVED,
-  type PeloponnesianState,
-  placeOf,
-  POOL,
-  SUPPLIED,
-  garrisonOf,
-  isField,
-  hasCityMark,
-  PILLAGED,
-  rivalOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { LAND_BORDER, NO_GARRISON } from "../types.js";
 import { isTruce, mayEnter } from "./entry.js";
@@ -29,7 +10,7 @@ import { controls, isCaptured, isEstablished } from "./siege.js";
 
 /** Whether a block can be put into a marching party: on the map, not moved, no cargo, and if besieged able to leave by sea (PEL-4.1.1, PEL-5.0.9, PEL-7.4.1). */
 export function canBeMoved(s: PeloponnesianState, block: number): boolean {
-  return isInPlay(s, block) && !hasMark(s, block, MOVED | CARRIED);
+  return S.isInPlay(s, block) && !S.hasMark(s, block, S.MOVED | S.CARRIED);
 }
 
 /** Whether a seat has a group with something to move. */
@@ -40,7 +21,7 @@ export function canManeuver(s: PeloponnesianState, t: Tables, seat: number): boo
 
 /** A besieged block leaves only as, or on, a fleet of a port (PEL-7.4.2). */
 export function canLeave(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return !hasMark(s, block, INSIDE) || (t.fleet[block] === 1 && at(t.offshore, areaOf(s, block)) >= 0);
+  return !S.hasMark(s, block, S.INSIDE) || (t.fleet[block] === 1 && at(t.offshore, S.areaOf(s, block)) >= 0);
 }
 
 export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, fleetsOnly: boolean): boolean {
@@ -49,16 +30,16 @@ export function canBuildAny(s: PeloponnesianState, t: Tables, seat: number, flee
 }
 
 export function canRecruit(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === POOL) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) return true;
   return false;
 }
 
 /** Whether a garrison can be detached in a city (PEL-4.2.3.1, PEL-4.2.3.3, PEL-4.2.3.5). */
 export function canDetach(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
   // The garrison first: nearly every city has one.
-  if (garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || isBesieged(s, city)) return false;
+  if (S.garrisonOf(s, city) !== NO_GARRISON || !controls(s, t, seat, city) || !isCaptured(s, city) || S.isBesieged(s, city)) return false;
   // PEL-2.2.6.4: no garrison of barbarians.
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && isField(s, b, city)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && S.isField(s, b, city)) return true;
   return false;
 }
 
@@ -75,7 +56,7 @@ export function canLeaveOver(s: PeloponnesianState, t: Tables, block: number, i:
   const to = at(t.to, i);
   const byLand = t.border[i] === LAND_BORDER;
   if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return false;
-  return mayEnter(s, t, seat, to, byLand) && !hasBlock(s, t, to, rivalOf(seat));
+  return mayEnter(s, t, seat, to, byLand) && !S.hasBlock(s, t, to, S.rivalOf(seat));
 }
 
 export function hasWayOut(s: PeloponnesianState, t: Tables, block: number, city: number): boolean {
@@ -92,8 +73,8 @@ export function canLift(s: PeloponnesianState, t: Tables, fleet: number, city: n
 
 /** Whether a seat may pillage a city now (PEL-5.5.2, PEL-5.5.4, PEL-5.5.5, PEL-5.5.8). */
 export function canPillage(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isEstablished(s, city, seat) || hasCityMark(s, city, PILLAGED) || isTruce(s)) return false; // PEL-4.3.1, PEL-4.3.2: only a city one besieges
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isField(s, b, city) && hasMark(s, b, MOVED)) return false;
+  if (!isEstablished(s, city, seat) || S.hasCityMark(s, city, S.PILLAGED) || isTruce(s)) return false; // PEL-4.3.1, PEL-4.3.2: only a city one besieges
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isField(s, b, city) && S.hasMark(s, b, S.MOVED)) return false;
   return pillageBalance(s, t, seat, city) <= 0;
 }
 
@@ -102,9 +83,9 @@ export function pillageBalance(s: PeloponnesianState, t: Tables, seat: number, c
   let stranded = 0;
   let lifts = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (!isField(s, b, city) || carrierOf(s, b) >= 0) continue;
+    if (!S.isField(s, b, city) || S.carrierOf(s, b) >= 0) continue;
     const fleet = t.fleet[b] === 1;
-    if (fleet && canLift(s, t, b, city, cvOf(s, b))) lifts++;
+    if (fleet && canLift(s, t, b, city, S.cvOf(s, b))) lifts++;
     else if (!hasWayOut(s, t, b, city)) {
       if (fleet || t.greek[b] === 0) return 99;
       stranded++;
@@ -122,7 +103,7 @@ export function canPillageAny(s: PeloponnesianState, t: Tables, seat: number): b
 
 /** Whether a block needs winter supply and may have it (PEL-9.2.2.1, PEL-9.2.2.3). */
 export function needsSupply(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return isInPlay(s, block) && t.greek[block] === 1 && !hasMark(s, block, SUPPLIED) && !isInFriendlyCity(s, t, block);
+  return S.isInPlay(s, block) && t.greek[block] === 1 && !S.hasMark(s, block, S.SUPPLIED) && !isInFriendlyCity(s, t, block);
 }
 
 export function canSupplyAny(s: PeloponnesianState, t: Tables, seat: number): boolean {

@@ -1,43 +1,30 @@
 /** Which battles and sallies are due, and how large they are (6.0, 8.3). */
 import { at } from "../../core/lists.js";
-import {
-  areaOf,
-  hasField,
-  hasMark,
-  INSIDE,
-  isBesieged,
-  isField,
-  isInside,
-  MOVED,
-  type PeloponnesianState,
-  rivalOf,
-  routeOf,
-  SALLYING,
-  controllerOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 
 /** Whether the active seat has a battle to fight in an area: field blocks of both sides (PEL-6.0.1). PEL-6.6.2: who lands where no enemy is fights nobody. */
 export function isBattleDue(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return hasField(s, t, area, seat) && hasField(s, t, area, rivalOf(seat));
+  return S.hasField(s, t, area, seat) && S.hasField(s, t, area, S.rivalOf(seat));
 }
 
 /** Whether a sally announced from a city still meets besiegers (PEL-6.5.4). */
 export function isSallyDue(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  return at(t.cityValue, city) > 0 && isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
+  return at(t.cityValue, city) > 0 && S.isBesieged(s, city) && sallySize(s, t, seat, city) > 0;
 }
 
 /** How many blocks sally from a city. */
 export function sallySize(s: PeloponnesianState, t: Tables, seat: number, city: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SALLYING) && isInside(s, b, city)) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.SALLYING) && S.isInside(s, b, city)) n++;
   return n;
 }
 
 /** Whether a seat could sally from a city (PEL-8.3.1, PEL-8.3.7). */
 export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (!isBesieged(s, city) || controllerOf(s, city) !== seat) return false; // PEL-7.4.4: who is besieged may sally.
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (isInside(s, b, city) && !hasMark(s, b, MOVED)) return true;
+  if (!S.isBesieged(s, city) || S.controllerOf(s, city) !== seat) return false; // PEL-7.4.4: who is besieged may sally.
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.isInside(s, b, city) && !S.hasMark(s, b, S.MOVED)) return true;
   return false;
 }
 
@@ -45,7 +32,7 @@ export function canSally(s: PeloponnesianState, t: Tables, seat: number, city: n
 export function battleSize(s: PeloponnesianState, t: Tables, seat: number, area: number): number {
   let largest = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, routeOf(s, b)));
+    if (S.isField(s, b, area)) largest = Math.max(largest, columnSize(s, t, seat, area, S.routeOf(s, b)));
   return largest;
 }
 
@@ -53,14 +40,14 @@ function columnSize(s: PeloponnesianState, t: Tables, seat: number, area: number
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
     // PEL-6.6.6: by sea or by land are different ways
-    if (isField(s, b, area) && routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
+    if (S.isField(s, b, area) && S.routeOf(s, b) === route && (area < t.lands || t.fleet[b] === 1)) n++;
   return n;
 }
 
 /** Whether a block is the first of its column in an area, so that it stands for the column (PEL-5.4.1.1). */
 export function isColumnHead(s: PeloponnesianState, t: Tables, seat: number, block: number, area: number): boolean {
-  if (!isField(s, block, area)) return false;
-  for (let b = firstOf(t, seat); b < block; b++) if (isField(s, b, area) && routeOf(s, b) === routeOf(s, block)) return false;
+  if (!S.isField(s, block, area)) return false;
+  for (let b = firstOf(t, seat); b < block; b++) if (S.isField(s, b, area) && S.routeOf(s, b) === S.routeOf(s, block)) return false;
   return true;
 }
 
@@ -72,8 +59,8 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
   SIDES.fill(0, 0, t.areas);
   let both = false;
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b);
-    if (area < 0 || hasMark(s, b, INSIDE)) continue;
+    const area = S.areaOf(s, b);
+    if (area < 0 || S.hasMark(s, b, S.INSIDE)) continue;
     SIDES[area]! |= 1 << at(t.side, b);
     if (SIDES[area] === 3) both = true;
   }
@@ -83,6 +70,6 @@ export function listContested(s: PeloponnesianState, t: Tables, out: number[]): 
 
 /** Whether any block of a seat sallies. */
 export function isAnySallying(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (hasMark(s, b, SALLYING)) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.hasMark(s, b, S.SALLYING)) return true;
   return false;
 }

@@ -1,37 +1,8 @@
 /** Which cards may be committed as events, and what they are worth (3.1, 3.3, 4.0). */
 import { at, entryAt } from "../../core/lists.js";
 import { EVENT_IDS, type EventId, WINTER } from "../types.js";
-import {
-  CLOCK,
-  COUP,
-  controllerOf,
-  garrisonCV,
-  garrisonOf,
-  hasBlock,
-  hasEffect,
-  inPlayCount,
-  isBesieged,
-  isClosedArea,
-  isOutOfPlay,
-  leaderOf,
-  NOBODY,
-  nativeOf,
-  OMEN_ON_ATHENS,
-  OMEN_ON_SPARTA,
-  type PeloponnesianState,
-  persianAid,
-  placeOf,
-  POOL,
-  read,
-  rivalOf,
-  scenarioOf,
-  areaOf,
-  ACTIONS_USE,
-  EVENT_USE,
-  committedCard,
-  SACRIFICE_USE,
-  useOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { ATHENS, DETACHED_GARRISON, NEUTRAL, SPARTA } from "../types.js";
 import { canBuildAny } from "./actions.js";
@@ -47,7 +18,7 @@ export function eventOf(t: Tables, card: number): EventId {
 
 /** Whether a seat may commit a card as an event now (PEL-3.1.3, PEL-10.4.2). */
 export function canCommitEvent(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  if ((at(t.cardSides, card) & (1 << seat)) === 0 || (at(t.cardSeasons, card) & (1 << read(s, CLOCK.season))) === 0) return false;
+  if ((at(t.cardSides, card) & (1 << seat)) === 0 || (at(t.cardSeasons, card) & (1 << S.read(s, S.CLOCK.season))) === 0) return false;
   return canResolve(s, t, seat, card);
 }
 
@@ -56,7 +27,7 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
   switch (eventOf(t, card)) {
     case "regional-revolt":
       // PEL-3.4.6, PEL-13.3.2: two cards of Persian Aid end them.
-      return persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region));
+      return S.persianAid(s, t) < 2 && entryAt(t.cardRegions, card).some((region) => canRegionRevolt(s, t, region));
     case "tribute-revolt":
       return t.cities.some((city) => at(t.region, city) >= 0 && t.subjectRegion[at(t.region, city)] === 1 && canRevolt(s, t, city));
     case "emergency-levy":
@@ -67,35 +38,35 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
     case "mercenaries":
       return poolCount(s, t, seat) > 0;
     case "treachery":
-      return t.cities.some((city) => isEstablished(s, city, seat) && garrisonCV(s, city) > 0);
+      return t.cities.some((city) => isEstablished(s, city, seat) && S.garrisonCV(s, city) > 0);
     case "siege-works":
       return t.cities.some((city) => isEstablished(s, city, seat));
     case "winter-stores":
-      return read(s, CLOCK.season) === WINTER;
+      return S.read(s, S.CLOCK.season) === WINTER;
     case "diplomacy":
       return t.cities.some((city) => canWoo(s, t, seat, city));
     case "civil-war":
       return t.cities.some((city) => canDivide(s, t, seat, city));
     case "thracian-alliance":
-      return areOdrysiansWilling(s, t) && !isClosedArea(s, t, t.named.odrysia) && poolHas(s, t, seat, "odrysian");
+      return areOdrysiansWilling(s, t) && !S.isClosedArea(s, t, t.named.odrysia) && poolHas(s, t, seat, "odrysian");
     case "macedonian-intrigue":
       return isMacedoniaInPlay(s, t);
     case "plague":
-      return t.named.athens >= 0 && (hasBlock(s, t, t.named.athens, ATHENS) || hasBlock(s, t, t.named.athens, SPARTA));
+      return t.named.athens >= 0 && (S.hasBlock(s, t, t.named.athens, ATHENS) || S.hasBlock(s, t, t.named.athens, SPARTA));
     case "peace-faction": // PEL-12.0.1: only by this event.
       // PEL-3.5.21: where the scenario has peace, from 427 BC on.
-      return scenarioOf(s).row.peaceAllowed && read(s, CLOCK.year) >= -427 && !isTruce(s);
+      return S.scenarioOf(s).row.peaceAllowed && S.read(s, S.CLOCK.year) >= -427 && !isTruce(s);
     case "argive-alliance":
       // PEL-3.5.23, PEL-15.2.3: as long as Argos is neutral and on the map.
-      return t.named.argos >= 0 && nativeOf(s, t.named.argos) === NEUTRAL && !isOutOfPlay(s, t, t.named.argos);
+      return t.named.argos >= 0 && S.nativeOf(s, t.named.argos) === NEUTRAL && !S.isOutOfPlay(s, t, t.named.argos);
     case "leader":
       return t.leaderSide[card] === seat;
     case "persian-aid":
-      return read(s, CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
+      return S.read(s, S.CLOCK.year) >= -415; // PEL-3.5.25: from 415 BC on.
     case "decelea":
       return hasGreekBlock(s, t, seat, t.named.athens); // PEL-3.5.26: with a Greek block before Athens.
     case "trial-of-the-generals":
-      return leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: a leader to be tried.
+      return S.leaderOf(s, t, ATHENS) >= 0; // PEL-3.5.28: a leader to be tried.
     case "ill-omen":
     case "tempest":
     case "surprise-march":
@@ -110,44 +81,44 @@ export function canResolve(s: PeloponnesianState, t: Tables, seat: number, card:
 
 function canPlaceFleet(s: PeloponnesianState, t: Tables, seat: number): boolean {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (t.fleet[b] === 1 && placeOf(s, b) === POOL && canPlaceAnywhere(s, t, b)) return true;
+    if (t.fleet[b] === 1 && S.placeOf(s, b) === S.POOL && canPlaceAnywhere(s, t, b)) return true;
   return false;
 }
 
 /** How many blocks are in the pool of a seat. */
 export function poolCount(s: PeloponnesianState, t: Tables, seat: number): number {
   let n = 0;
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (placeOf(s, b) === POOL) n++;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (S.placeOf(s, b) === S.POOL) n++;
   return n;
 }
 
 function poolHas(s: PeloponnesianState, t: Tables, seat: number, special: string): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.special[b] === special && placeOf(s, b) === POOL) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.special[b] === special && S.placeOf(s, b) === S.POOL) return true;
   return false;
 }
 
 function hasGreekBlock(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && area >= 0 && areaOf(s, b) === area) return true;
+  for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) if (t.greek[b] === 1 && area >= 0 && S.areaOf(s, b) === area) return true;
   return false;
 }
 
 function isMacedoniaInPlay(s: PeloponnesianState, t: Tables): boolean {
-  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "macedonian") for (const home of homesOf(s, b)) if (!isClosedArea(s, t, home)) return true;
+  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "macedonian") for (const home of homesOf(s, b)) if (!S.isClosedArea(s, t, home)) return true;
   return false;
 }
 
 /** Whether Diplomacy may name an area: neutral, not Persian, beside an area whose city the seat controls (PEL-3.5.13). */
 export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  if (nativeOf(s, area) !== NEUTRAL || isOutOfPlay(s, t, area)) return false;
+  if (S.nativeOf(s, area) !== NEUTRAL || S.isOutOfPlay(s, t, area)) return false;
   for (let i = at(t.start, area); i < at(t.start, area + 1); i++) {
     const next = at(t.to, i);
     if (next < t.lands) {
-      if (at(t.cityValue, next) > 0 && controllerOf(s, next) === seat) return true;
+      if (at(t.cityValue, next) > 0 && S.controllerOf(s, next) === seat) return true;
       continue;
     }
     for (let j = at(t.start, next); j < at(t.start, next + 1); j++) {
       const shore = at(t.to, j);
-      if (shore < t.lands && at(t.cityValue, shore) > 0 && controllerOf(s, shore) === seat) return true;
+      if (shore < t.lands && at(t.cityValue, shore) > 0 && S.controllerOf(s, shore) === seat) return true;
     }
   }
   return false;
@@ -155,14 +126,15 @@ export function canWoo(s: PeloponnesianState, t: Tables, seat: number, area: num
 
 /** Whether Civil War may name a city (PEL-3.5.14). */
 export function canDivide(s: PeloponnesianState, t: Tables, seat: number, city: number): boolean {
-  if (controllerOf(s, city) !== rivalOf(seat) || controllerOf(s, city) === NOBODY || at(t.cityValue, city) > 3 || isClosedArea(s, t, city)) return false;
-  if (city === t.named.athens || city === t.named.sparta || isBesieged(s, city) || isTruce(s)) return false;
-  return garrisonOf(s, city) !== DETACHED_GARRISON && !hasBlock(s, t, city, rivalOf(seat));
+  if (S.controllerOf(s, city) !== S.rivalOf(seat) || S.controllerOf(s, city) === S.NOBODY || at(t.cityValue, city) > 3 || S.isClosedArea(s, t, city))
+    return false;
+  if (city === t.named.athens || city === t.named.sparta || S.isBesieged(s, city) || isTruce(s)) return false;
+  return S.garrisonOf(s, city) !== DETACHED_GARRISON && !S.hasBlock(s, t, city, S.rivalOf(seat));
 }
 
 /** What a committed card counts for initiative (PEL-3.3.2, PEL-3.3.3, PEL-3.3.5). */
 export function initiativeValue(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === EVENT_USE ? 0 : at(t.coins, committedCard(s, seat));
+  return S.useOf(s, seat) === S.EVENT_USE ? 0 : at(t.coins, S.committedCard(s, seat));
 }
 
 /** Who resolves his sacrifice first: more coins first, Sparta before Athens when equal (PEL-10.4.4). */
@@ -171,37 +143,37 @@ export function firstToSacrifice(s: PeloponnesianState, t: Tables): number {
 }
 
 function coinsSacrificed(s: PeloponnesianState, t: Tables, seat: number): number {
-  return useOf(s, seat) === SACRIFICE_USE ? (t.coins[committedCard(s, seat)] ?? 0) : 0;
+  return S.useOf(s, seat) === S.SACRIFICE_USE ? (t.coins[S.committedCard(s, seat)] ?? 0) : 0;
 }
 
 /** The rating of a seat's leader in play (PEL-4.0.1). */
 export function leaderRating(s: PeloponnesianState, t: Tables, seat: number): number {
-  const leader = leaderOf(s, t, seat);
+  const leader = S.leaderOf(s, t, seat);
   if (leader < 0) return 0;
   // PEL-3.5.24: Persian gold makes Lysander a better one.
-  return leader === t.leaders.lysander && persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader);
+  return leader === t.leaders.lysander && S.persianAid(s, t) > 0 ? 2 : at(t.leaderRating, leader);
 }
 
 /** The actions of a seat's action turn (PEL-4.0.1). */
 export function actionsOf(s: PeloponnesianState, t: Tables, seat: number): number {
-  let actions = at(t.coins, committedCard(s, seat)) + leaderRating(s, t, seat);
-  if (seat === SPARTA) actions += persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: one more for each card.
-  if (hasEffect(s, seat === SPARTA ? OMEN_ON_SPARTA : OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: two fewer after a bad omen.
-  if (seat === ATHENS && hasEffect(s, COUP)) actions -= 1; // PEL-3.5.27: one fewer until New Year.
+  let actions = at(t.coins, S.committedCard(s, seat)) + leaderRating(s, t, seat);
+  if (seat === SPARTA) actions += S.persianAid(s, t); // PEL-13.1.1, PEL-3.2.2.2: one more for each card.
+  if (S.hasEffect(s, seat === SPARTA ? S.OMEN_ON_SPARTA : S.OMEN_ON_ATHENS)) actions -= 2; // PEL-3.5.9: two fewer after a bad omen.
+  if (seat === ATHENS && S.hasEffect(s, S.COUP)) actions -= 1; // PEL-3.5.27: one fewer until New Year.
   return Math.max(0, actions);
 }
 
 /** Whether the rival of a seat uses his card for actions this season. */
 export function rivalActs(s: PeloponnesianState, seat: number): boolean {
-  return useOf(s, rivalOf(seat)) === ACTIONS_USE;
+  return S.useOf(s, S.rivalOf(seat)) === S.ACTIONS_USE;
 }
 
 /** Whether a leader the rules name is in play. */
 export function isLeading(s: PeloponnesianState, t: Tables, seat: number, card: number): boolean {
-  return card >= 0 && leaderOf(s, t, seat) === card;
+  return card >= 0 && S.leaderOf(s, t, seat) === card;
 }
 
 /** Whether Decelea is fortified. */
 export function isDeceleaFortified(s: PeloponnesianState, t: Tables): boolean {
-  return inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0;
+  return S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea")) > 0;
 }

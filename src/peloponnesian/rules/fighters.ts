@@ -1,28 +1,7 @@
 /** Who fights: the revealed blocks of both sides as fighters of `combat/melee.ts`, their ratings where they fight, and how they are told. */
 import { at, entryAt } from "../../core/lists.js";
-import {
-  addFighter,
-  ARES_BOON,
-  AT_SEA,
-  beginMelee,
-  CAME_AS_CARGO,
-  DEFENDS,
-  fighterAgility,
-  fighterCount,
-  fighterCV,
-  fighterId,
-  fighterPower,
-  fighterSide,
-  GARRISON,
-  hasFlag,
-  LANDING,
-  type Melee,
-  meleeMode,
-  PASSENGER,
-  setCarrierFighter,
-  STORM_MODE,
-  ZEUS_BOON,
-} from "../combat/melee.js";
+import * as M from "../combat/melee.js";
+import type { Melee } from "../combat/melee.js";
 import type { BattleFace } from "../events.js";
 import { isLeading } from "./cards.js";
 import { activeOf, carrierOf, cvOf, garrisonCV, hasMark, holderOf, LANDED, type PeloponnesianState, REVEALED, rivalOf } from "../state.js";
@@ -50,40 +29,40 @@ export function sideOfSeat(s: PeloponnesianState, seat: number): number {
 
 /** The place of a fighter in the fight by its block, or -1. */
 export function fighterOf(melee: Melee, id: number): number {
-  for (let i = 0; i < fighterCount(melee); i++) if (fighterId(melee, i) === id) return i;
+  for (let i = 0; i < M.fighterCount(melee); i++) if (M.fighterId(melee, i) === id) return i;
   return -1;
 }
 
 /** Makes the melee of those revealed at its beginning. */
 export function drawUp(s: PeloponnesianState, t: Tables, area: number, mode: number, melee: Melee): void {
   const seat = activeOf(s);
-  beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
+  M.beginMelee(melee, mode, boonsOf(s, seat) | (boonsOf(s, rivalOf(seat)) << 1));
   for (let side = 0; side < 2; side++) {
     const owner = side === 0 ? seat : rivalOf(seat); // PEL-5.4.0.4, PEL-6.1.2: the active side attacks.
     for (let b = firstOf(t, owner), last = lastOf(t, owner); b <= last; b++) if (hasMark(s, b, REVEALED)) draw(s, t, melee, b, side);
   }
   // PEL-6.1.5, PEL-8.3.4: a garrison fights in storms only
-  if (mode === STORM_MODE && garrisonCV(s, area) > 0)
+  if (mode === M.STORM_MODE && garrisonCV(s, area) > 0)
     // PEL-7.1.8: the garrison fights too.
-    addFighter(melee, { id: GARRISON_ID, cv: garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: DEFENDS | GARRISON });
-  for (let i = 0; i < fighterCount(melee); i++) linkCargo(s, melee, i);
+    M.addFighter(melee, { id: GARRISON_ID, cv: garrisonCV(s, area), agility: AGILITY_B, power: GARRISON_POWER, flags: M.DEFENDS | M.GARRISON });
+  for (let i = 0; i < M.fighterCount(melee); i++) linkCargo(s, melee, i);
 }
 
 /** What a seat may use in a melee, as bits of the aggressor. */
 export function boonsOf(s: PeloponnesianState, seat: number): number {
-  return (holderOf(s, ZEUS) === seat ? ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? ARES_BOON : 0);
+  return (holderOf(s, ZEUS) === seat ? M.ZEUS_BOON : 0) | (holderOf(s, ARES) === seat ? M.ARES_BOON : 0);
 }
 
 // PEL-6.7.1, PEL-6.6.3, PEL-8.1.0.13: fleets have their rating at sea only at sea.
 function draw(s: PeloponnesianState, t: Tables, melee: Melee, block: number, side: number): void {
-  const mode = meleeMode(melee);
-  const ashore = t.fleet[block] === 1 && mode !== AT_SEA;
-  let flags = side === 1 ? DEFENDS : 0;
-  if (mode === AT_SEA && t.fleet[block] === 0) flags |= PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
+  const mode = M.meleeMode(melee);
+  const ashore = t.fleet[block] === 1 && mode !== M.AT_SEA;
+  let flags = side === 1 ? M.DEFENDS : 0;
+  if (mode === M.AT_SEA && t.fleet[block] === 0) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part at sea.
   // PEL-6.6.4: who came as cargo waits a round.
-  if (side === 0 && mode === LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= CAME_AS_CARGO;
+  if (side === 0 && mode === M.LANDING && hasMark(s, block, LANDED) && !ignoresLanding(s, t, block)) flags |= M.CAME_AS_CARGO;
   const rating = ashore ? { agility: AGILITY_C, power: FLEET_POWER_ASHORE } : { agility: at(t.agility, block), power: at(t.power, block) };
-  addFighter(melee, { id: block, cv: cvOf(s, block), ...rating, flags });
+  M.addFighter(melee, { id: block, cv: cvOf(s, block), ...rating, flags });
 }
 
 // PEL-3.5.24: Demosthenes.
@@ -92,21 +71,21 @@ function ignoresLanding(s: PeloponnesianState, t: Tables, block: number): boolea
 }
 
 function linkCargo(s: PeloponnesianState, melee: Melee, i: number): void {
-  const id = fighterId(melee, i);
-  if (id === GARRISON_ID || !hasFlag(melee, i, PASSENGER)) return;
-  setCarrierFighter(melee, i, fighterOf(melee, carrierOf(s, id)));
+  const id = M.fighterId(melee, i);
+  if (id === GARRISON_ID || !M.hasFlag(melee, i, M.PASSENGER)) return;
+  M.setCarrierFighter(melee, i, fighterOf(melee, carrierOf(s, id)));
 }
 
 /** The faces of all blocks in the battle under way, the aggressor's first (PEL-HI.4). */
 export function facesOf(s: PeloponnesianState, t: Tables): BattleFace[] {
   const faces: BattleFace[] = [];
-  for (let i = 0; i < fighterCount(s.melee); i++) {
-    const id = fighterId(s.melee, i);
-    const rating = `${"ABCDEF"[fighterAgility(s.melee, i)]}${fighterPower(s.melee, i)}`;
+  for (let i = 0; i < M.fighterCount(s.melee); i++) {
+    const id = M.fighterId(s.melee, i);
+    const rating = `${"ABCDEF"[M.fighterAgility(s.melee, i)]}${M.fighterPower(s.melee, i)}`;
     faces.push({
-      side: entryAt(SEATS, seatOfSide(s, fighterSide(s.melee, i))),
+      side: entryAt(SEATS, seatOfSide(s, M.fighterSide(s.melee, i))),
       block: id === GARRISON_ID ? null : entryAt(t.blockIds, id),
-      cv: fighterCV(s.melee, i),
+      cv: M.fighterCV(s.melee, i),
       rating,
     });
   }

@@ -1,28 +1,14 @@
 /** Where blocks are recruited and built (4.2). */
 import { at, entryAt } from "../../core/lists.js";
-import {
-  cvOf,
-  controllerOf,
-  hasBlock,
-  isBesieged,
-  isClosedArea,
-  isInPlay,
-  isInside,
-  persianAid,
-  type PeloponnesianState,
-  rivalOf,
-  scenarioOf,
-  areaOf,
-  INSIDE,
-  hasMark,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS, SPARTA } from "../types.js";
 import { controls, isBlockaded, roomInside } from "./siege.js";
 
 /** The homes of a block in the scenario being played (PEL-2.1.1.1). */
 export function homesOf(s: PeloponnesianState, block: number): readonly number[] {
-  return entryAt(scenarioOf(s).homes, block);
+  return entryAt(S.scenarioOf(s).homes, block);
 }
 
 /** Whether an area is one of a block's homes (PEL-2.1.1.2). */
@@ -38,11 +24,11 @@ function isSupplied(s: PeloponnesianState, t: Tables, city: number): boolean {
 /** Whether a block can be built where it is (PEL-4.2.1.1, PEL-4.2.0.5, PEL-2.2.6.3). */
 export function canBuild(s: PeloponnesianState, t: Tables, block: number): boolean {
   // PEL-4.0.4, PEL-4.0.5, PEL-4.2.1.2, PEL-4.2.2.6: whatever it did this turn; E1 fleets without Persian Aid too, PEL-13.2.4
-  if (!isInPlay(s, block) || t.greek[block] === 0 || cvOf(s, block) >= at(t.maxCV, block)) return false;
-  const area = areaOf(s, block);
+  if (!S.isInPlay(s, block) || t.greek[block] === 0 || S.cvOf(s, block) >= at(t.maxCV, block)) return false;
+  const area = S.areaOf(s, block);
   if (!isHome(s, block, area) || !controls(s, t, at(t.side, block), area)) return false;
   // Who stands outside a besieged city is not in it.
-  if (isBesieged(s, area) && !hasMark(s, block, INSIDE)) return false;
+  if (S.isBesieged(s, area) && !S.hasMark(s, block, S.INSIDE)) return false;
   return isSupplied(s, t, area);
 }
 
@@ -50,29 +36,29 @@ export function canBuild(s: PeloponnesianState, t: Tables, block: number): boole
 export function areOdrysiansWilling(s: PeloponnesianState, t: Tables): boolean {
   const { abdera, odrysia } = t.named;
   if (abdera < 0 || odrysia < 0) return false;
-  return controllerOf(s, abdera) === ATHENS && !isClosedArea(s, t, abdera) && !hasBlock(s, t, odrysia, SPARTA);
+  return S.controllerOf(s, abdera) === ATHENS && !S.isClosedArea(s, t, abdera) && !S.hasBlock(s, t, odrysia, SPARTA);
 }
 
 /** Whether a drawn block may be placed at one of its homes now (PEL-4.2.2.5 to PEL-4.2.2.19). */
 export function canPlace(s: PeloponnesianState, t: Tables, block: number, home: number): boolean {
-  if (isClosedArea(s, t, home)) return false;
+  if (S.isClosedArea(s, t, home)) return false;
   const special = t.special[block];
   if (special === "odrysian" && !areOdrysiansWilling(s, t)) return false; // PEL-4.2.2.12: the Odrysians do not come.
   // PEL-2.2.10.1, PEL-13.2.3, PEL-13.2.1: only with a card of Persian Aid.
-  if ((special === "persian" || special === "persian-funded") && persianAid(s, t) === 0) return false;
+  if ((special === "persian" || special === "persian-funded") && S.persianAid(s, t) === 0) return false;
   const seat = at(t.side, block);
-  if (t.greek[block] === 0) return !hasBlock(s, t, home, rivalOf(seat)); // PEL-4.2.2.8: a barbarian not where an enemy stands.
+  if (t.greek[block] === 0) return !S.hasBlock(s, t, home, S.rivalOf(seat)); // PEL-4.2.2.8: a barbarian not where an enemy stands.
   if (special === "insurgent-aeolian") return canRise(s, t, home);
   if (!controls(s, t, seat, home)) return false; // PEL-4.2.0.5: a Greek only into a city of his side.
   // PEL-4.2.2.16: these fleets not into a besieged port.
-  if (special === "aeolian" && (isBesieged(s, home) || hasBlock(s, t, home, SPARTA))) return false;
+  if (special === "aeolian" && (S.isBesieged(s, home) || S.hasBlock(s, t, home, SPARTA))) return false;
   if (!isSupplied(s, t, home)) return false;
-  return !isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
+  return !S.isBesieged(s, home) || roomInside(s, t, home) > 0; // PEL-4.2.0.4: into a besieged port within its room.
 }
 
 // PEL-4.2.2.13: even in a city of Athens, but not where an Athenian block is.
 function canRise(s: PeloponnesianState, t: Tables, home: number): boolean {
-  return at(t.cityValue, home) > 0 && controllerOf(s, home) !== 2 && !hasBlock(s, t, home, ATHENS);
+  return at(t.cityValue, home) > 0 && S.controllerOf(s, home) !== 2 && !S.hasBlock(s, t, home, ATHENS);
 }
 
 /** Whether a block can be placed anywhere. */
@@ -84,7 +70,7 @@ export function canPlaceAnywhere(s: PeloponnesianState, t: Tables, block: number
 
 /** Whether a block stands in a friendly city: in its City-State while it is not besieged, or inside it (PEL-4.4.1, PEL-7.4.5, PEL-9.2.1.7, PEL-9.2.1.8). */
 export function isInFriendlyCity(s: PeloponnesianState, t: Tables, block: number): boolean {
-  const area = areaOf(s, block);
+  const area = S.areaOf(s, block);
   if (!controls(s, t, at(t.side, block), area)) return false;
-  return !isBesieged(s, area) || isInside(s, block, area);
+  return !S.isBesieged(s, area) || S.isInside(s, block, area);
 }

@@ -1,20 +1,6 @@
 /** Where blocks of a lost battle can go (6.4.2). */
-import {
-  activeOf,
-  cameFrom,
-  cargoOf,
-  cvOf,
-  hasField,
-  hasMark,
-  isField,
-  type PeloponnesianState,
-  RETREATING,
-  rivalOf,
-  routeArea,
-  routeBefore,
-  routeCount,
-  SALLYING,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { COAST_BORDER, LAND_BORDER } from "../types.js";
 import { mayEnter } from "./entry.js";
@@ -33,17 +19,17 @@ export function canRetreatOver(s: PeloponnesianState, t: Tables, block: number, 
   const to = t.to[i]!;
   const kind = t.border[i]!;
   if (t.fleet[block] === 1 ? kind === LAND_BORDER && t.shore[i] === 0 : kind !== LAND_BORDER) return false; // PEL-6.4.2.2: each by its own borders.
-  const origin = aggressor ? cameFrom(s, block) : -1;
+  const origin = aggressor ? S.cameFrom(s, block) : -1;
   if (origin >= 0 && to !== origin) return false; // PEL-6.4.2.3; PEL-6.6.5: back to the sea
   if (isOwnBesiegedPort(s, t, seat, from, to)) {
-    const cargo = cargoOf(s, block);
+    const cargo = S.cargoOf(s, block);
     return roomInside(s, t, to) >= (cargo < 0 ? 1 : 2); // PEL-6.4.2.11: into a besieged port with the cargo, if there is room.
   }
   // PEL-6.4.2.1: not neutral, and no enemy in the field.
-  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || hasField(s, t, to, rivalOf(seat))) return false;
+  if (!mayEnter(s, t, seat, to, kind === LAND_BORDER) || S.hasField(s, t, to, S.rivalOf(seat))) return false;
   if (origin >= 0) return true;
-  if (seat !== activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
-  return !isEnemyCity(s, t, seat, to) || hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
+  if (seat !== S.activeOf(s) && cameAnEnemy(s, from, to)) return false; // PEL-6.4.2.4: not where an enemy came from.
+  return !isEnemyCity(s, t, seat, to) || S.hasField(s, t, to, seat); // PEL-6.4.2.5: not into an enemy city, unless friends besiege it.
 }
 
 /** The clause that keeps a block from retreating over link i, in the order of `canRetreatOver`; PEL-7.1.5 when nothing of it does. */
@@ -52,26 +38,26 @@ export function whyNoRetreat(s: PeloponnesianState, t: Tables, block: number, be
   const to = t.to[i]!;
   const byLand = t.border[i] === LAND_BORDER;
   if (t.fleet[block] === 1 ? byLand && t.shore[i] === 0 : !byLand) return "PEL-6.4.2.2";
-  const origin = aggressor ? cameFrom(s, block) : -1;
+  const origin = aggressor ? S.cameFrom(s, block) : -1;
   if (origin >= 0 && to !== origin) return "PEL-6.4.2.3";
   if (canRetreatOver(s, t, block, beaten, i)) return "PEL-7.1.5";
   if (isOwnBesiegedPort(s, t, seat, from, to)) return "PEL-6.4.2.11";
-  if (!mayEnter(s, t, seat, to, byLand) || hasField(s, t, to, rivalOf(seat))) return "PEL-6.4.2.1";
-  return seat !== activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
+  if (!mayEnter(s, t, seat, to, byLand) || S.hasField(s, t, to, S.rivalOf(seat))) return "PEL-6.4.2.1";
+  return seat !== S.activeOf(s) && cameAnEnemy(s, from, to) ? "PEL-6.4.2.4" : "PEL-6.4.2.5";
 }
 
 // Whether a column of the active player entered `area` from `origin` this turn.
 function cameAnEnemy(s: PeloponnesianState, area: number, origin: number): boolean {
-  for (let node = 1; node <= routeCount(s); node++) {
-    const before = routeBefore(s, node);
-    if (before !== 0 && routeArea(s, node) === area && routeArea(s, before) === origin) return true;
+  for (let node = 1; node <= S.routeCount(s); node++) {
+    const before = S.routeBefore(s, node);
+    if (before !== 0 && S.routeArea(s, node) === area && S.routeArea(s, before) === origin) return true;
   }
   return false;
 }
 
 /** Whether a block may retreat into the city of the area it fought in (PEL-6.4.2.6, PEL-6.4.2.7). */
 export function canRetreatInside(s: PeloponnesianState, t: Tables, block: number, { seat, area, aggressor }: Beaten): boolean {
-  if (hasMark(s, block, SALLYING)) return true;
+  if (S.hasMark(s, block, S.SALLYING)) return true;
   return !aggressor && controls(s, t, seat, area) && roomInside(s, t, area) > 0;
 }
 
@@ -85,7 +71,7 @@ export function hasExit(s: PeloponnesianState, t: Tables, block: number, beaten:
 /** Whether a fleet that retreats from land can take a block along to a sea area (PEL-6.4.2.8). */
 export function canEvacuate(s: PeloponnesianState, t: Tables, fleet: number, beaten: Beaten): boolean {
   const from = beaten.area;
-  if (t.fleet[fleet] === 0 || cvOf(s, fleet) < 2 || from >= t.lands) return false;
+  if (t.fleet[fleet] === 0 || S.cvOf(s, fleet) < 2 || from >= t.lands) return false;
   for (let i = t.start[from]!; i < t.start[from + 1]!; i++) if (t.border[i] === COAST_BORDER && canRetreatOver(s, t, fleet, beaten, i)) return true;
   return false;
 }
@@ -96,7 +82,7 @@ export function strandedBalance(s: PeloponnesianState, t: Tables, beaten: Beaten
   let stranded = 0;
   let lifts = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (b === without || !hasMark(s, b, RETREATING) || !isField(s, b, from)) continue;
+    if (b === without || !S.hasMark(s, b, S.RETREATING) || !S.isField(s, b, from)) continue;
     if (t.fleet[b] === 1) {
       if (canEvacuate(s, t, b, beaten)) lifts++;
       else if (!hasExit(s, t, b, beaten)) return 99;

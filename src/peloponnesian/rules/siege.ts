@@ -1,66 +1,55 @@
 /** Questions about sieges, garrisons and blockades (7.2, 8.2.1). */
 import { at } from "../../core/lists.js";
-import {
-  controllerOf,
-  countInside,
-  garrisonCV,
-  hasField,
-  isBesieged,
-  NOBODY,
-  nativeOf,
-  type PeloponnesianState,
-  rivalOf,
-  seasonNumber,
-  siegeSeason,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 
 /** Who besieges a city, or -1. */
 export function besiegerOf(s: PeloponnesianState, area: number): number {
-  return isBesieged(s, area) ? rivalOf(controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
+  return S.isBesieged(s, area) ? S.rivalOf(S.controllerOf(s, area)) : -1; // PEL-7.2.6: the controller stays who he was
 }
 
 /** Whether a seat besieges a city since an earlier season (PEL-7.2.3, PEL-6.0.13). */
 export function isEstablished(s: PeloponnesianState, area: number, seat: number): boolean {
-  return besiegerOf(s, area) === seat && siegeSeason(s, area) < seasonNumber(s);
+  return besiegerOf(s, area) === seat && S.siegeSeason(s, area) < S.seasonNumber(s);
 }
 
 /** Whether a city is cut off: besieged, and no port or its offshore sea held (PEL-8.2.1.1, PEL-8.2.1.2, PEL-8.2.1.4). PEL-8.2.1.3: as it stands now. */
 export function isBlockaded(s: PeloponnesianState, t: Tables, area: number): boolean {
-  if (!isBesieged(s, area)) return false;
+  if (!S.isBesieged(s, area)) return false;
   const sea = at(t.offshore, area);
   if (sea < 0) return true; // PEL-1.3.0.4, PEL-1.3.0.7: the one offshore sea counts
-  const controller = controllerOf(s, area);
+  const controller = S.controllerOf(s, area);
   // In a sea area every group of blocks has a fleet, so that a block there tells of one.
-  return hasField(s, t, sea, rivalOf(controller)) && !hasField(s, t, sea, controller);
+  return S.hasField(s, t, sea, S.rivalOf(controller)) && !S.hasField(s, t, sea, controller);
 }
 
 /** How many more blocks a besieged city holds (PEL-1.2.2). */
 export function roomInside(s: PeloponnesianState, t: Tables, area: number): number {
-  return at(t.cityValue, area) - countInside(s, t, area, controllerOf(s, area));
+  return at(t.cityValue, area) - S.countInside(s, t, area, S.controllerOf(s, area));
 }
 
 /** Whether `to` is a besieged friendly port and `from` its offshore sea. */
 export function isOwnBesiegedPort(s: PeloponnesianState, t: Tables, seat: number, from: number, to: number): boolean {
-  return to < t.lands && t.offshore[to] === from && isBesieged(s, to) && controllerOf(s, to) === seat;
+  return to < t.lands && t.offshore[to] === from && S.isBesieged(s, to) && S.controllerOf(s, to) === seat;
 }
 
 /** Whether a city is controlled by somebody it is not native to (PEL-1.2.8). */
 export function isCaptured(s: PeloponnesianState, area: number): boolean {
-  return controllerOf(s, area) !== NOBODY && controllerOf(s, area) !== nativeOf(s, area);
+  return S.controllerOf(s, area) !== S.NOBODY && S.controllerOf(s, area) !== S.nativeOf(s, area);
 }
 
 /** Whether a seat controls the city of an area. */
 export function controls(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return area < t.lands && at(t.cityValue, area) > 0 && controllerOf(s, area) === seat;
+  return area < t.lands && at(t.cityValue, area) > 0 && S.controllerOf(s, area) === seat;
 }
 
 /** Whether the rival of a seat controls the city of an area (PEL-1.2.7). */
 export function isEnemyCity(s: PeloponnesianState, t: Tables, seat: number, area: number): boolean {
-  return controls(s, t, rivalOf(seat), area);
+  return controls(s, t, S.rivalOf(seat), area);
 }
 
 /** Whether a garrison defends a city (PEL-7.3.6). */
 export function hasGarrison(s: PeloponnesianState, area: number): boolean {
-  return garrisonCV(s, area) > 0;
+  return S.garrisonCV(s, area) > 0;
 }

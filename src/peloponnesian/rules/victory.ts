@@ -1,21 +1,7 @@
 /** Tribute and victory (10.1, 14). */
 import { at, entryAt } from "../../core/lists.js";
-import {
-  CLOCK,
-  controllerOf,
-  garrisonOf,
-  hasEffect,
-  inPlayCount,
-  isBesieged,
-  isClosedArea,
-  LONG_WAR,
-  nativeOf,
-  PEACE_CONCLUDED,
-  type PeloponnesianState,
-  persianAid,
-  read,
-  scenarioOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { ATHENS, type EndingClause, EVENT_IDS, REBEL_GARRISON, SEATS, SPARTA, VICTORIES, type Victory } from "../types.js";
 import { isLeading } from "./cards.js";
@@ -36,9 +22,9 @@ export function capturesOf(s: PeloponnesianState, t: Tables, seat: number): numb
 }
 
 function pays(s: PeloponnesianState, t: Tables, city: number, seat: number): boolean {
-  if (controllerOf(s, city) !== seat || nativeOf(s, city) !== 1 - seat) return false;
-  if (isBesieged(s, city) || isClosedArea(s, t, city)) return false; // PEL-7.6.4: a city besieged or closed pays nothing.
-  return t.numbers.rebelsPay.value === 1 || garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
+  if (S.controllerOf(s, city) !== seat || S.nativeOf(s, city) !== 1 - seat) return false;
+  if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) return false; // PEL-7.6.4: a city besieged or closed pays nothing.
+  return t.numbers.rebelsPay.value === 1 || S.garrisonOf(s, city) !== REBEL_GARRISON; // PEL-3.4.7: rebels pay nobody.
 }
 
 /** What the League pays: a point for each full share of the value of the cities that may revolt and are faithful (PEL-10.1.5). */
@@ -48,8 +34,8 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
   let value = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const city = at(t.cities, i);
-    if (at(t.mayRevolt, city) === 0 || nativeOf(s, city) !== ATHENS || controllerOf(s, city) !== ATHENS) continue;
-    if (isBesieged(s, city) || isClosedArea(s, t, city)) continue;
+    if (at(t.mayRevolt, city) === 0 || S.nativeOf(s, city) !== ATHENS || S.controllerOf(s, city) !== ATHENS) continue;
+    if (S.isBesieged(s, city) || S.isClosedArea(s, t, city)) continue;
     value += at(t.cityValue, city);
   }
   return Math.floor(value / share);
@@ -59,8 +45,8 @@ export function leagueTribute(s: PeloponnesianState, t: Tables): number {
 export function yearlyPrestige(s: PeloponnesianState, t: Tables, seat: number): number {
   // PEL-3.5.24: Cleon brings 1 if Athens holds a captured city.
   if (seat === ATHENS) return isLeading(s, t, ATHENS, t.leaders.cleon) && capturesOf(s, t, ATHENS) > 0 ? 1 : 0;
-  const decelea = inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
-  return decelea - persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea brings 1, each card of Persian Aid costs 1.
+  const decelea = S.inPlayCount(s, t, EVENT_IDS.indexOf("decelea"));
+  return decelea - S.persianAid(s, t); // PEL-3.5.26, PEL-13.1.2: Decelea brings 1, each card of Persian Aid costs 1.
 }
 
 /** A victory before the closing year. */
@@ -71,32 +57,32 @@ export interface SuddenVictory {
 
 /** Who has won before the closing year, and why; null when the game goes on (14.2). */
 export function suddenVictory(s: PeloponnesianState, t: Tables): SuddenVictory | null {
-  const { row } = scenarioOf(s);
+  const { row } = S.scenarioOf(s);
   const { athens, sparta } = t.named;
   if (row.capitals && athens >= 0 && sparta >= 0) {
-    const spartaHolds = controllerOf(s, athens) === SPARTA;
-    const athensHolds = controllerOf(s, sparta) === ATHENS;
+    const spartaHolds = S.controllerOf(s, athens) === SPARTA;
+    const athensHolds = S.controllerOf(s, sparta) === ATHENS;
     if (spartaHolds && athensHolds) return null; // PEL-14.2.3: with both capitals taken nobody has won.
     if (spartaHolds || athensHolds) return { winner: spartaHolds ? SPARTA : ATHENS, clause: "PEL-14.2.2" };
   }
   for (const [area, controller, winner] of row.suddenCities) {
-    if (controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { winner: SEATS.indexOf(winner), clause: "PEL-15.2.1" };
+    if (S.controllerOf(s, t.areaIndex.get(area)!) === SEATS.indexOf(controller)) return { winner: SEATS.indexOf(winner), clause: "PEL-15.2.1" };
   }
-  const lead = Math.abs(read(s, CLOCK.prestige));
+  const lead = Math.abs(S.read(s, S.CLOCK.prestige));
   if (row.suddenLead !== null && lead >= row.suddenLead) return { winner: leader(s), clause: "PEL-14.2.1" };
   return null;
 }
 
 /** The seat that leads in prestige, or -1 (PEL-14.1.0.1). */
 export function leader(s: PeloponnesianState): number {
-  const marker = read(s, CLOCK.prestige);
+  const marker = S.read(s, S.CLOCK.prestige);
   return marker === 0 ? -1 : marker > 0 ? ATHENS : SPARTA;
 }
 
 /** The level of victory of the present lead, a draw to a decisive victory (PEL-14.3.1). */
 export function victoryLevel(s: PeloponnesianState): Victory {
-  const { levels } = scenarioOf(s).row;
-  const lead = Math.abs(read(s, CLOCK.prestige));
+  const { levels } = S.scenarioOf(s).row;
+  const lead = Math.abs(S.read(s, S.CLOCK.prestige));
   let level: Victory = "draw";
   for (let i = 0; i < levels.length; i++) if (lead >= at(levels, i)) level = entryAt(VICTORIES, i);
   return level;
@@ -104,5 +90,5 @@ export function victoryLevel(s: PeloponnesianState): Victory {
 
 /** The year at whose beginning the game ends (PEL-15.5.1, PEL-15.5.2). */
 export function closingYear(s: PeloponnesianState): number {
-  return hasEffect(s, LONG_WAR) && hasEffect(s, PEACE_CONCLUDED) ? -403 : scenarioOf(s).row.closingYear;
+  return S.hasEffect(s, S.LONG_WAR) && S.hasEffect(s, S.PEACE_CONCLUDED) ? -403 : S.scenarioOf(s).row.closingYear;
 }

@@ -1,31 +1,8 @@
 /** What is seen on the map: areas with their cities and blocks, and the columns the blocks came in. */
 import { entryAt } from "../../core/lists.js";
 import { besiegerOf, isBlockaded } from "../rules/siege.js";
-import {
-  areaOf,
-  CLOSED,
-  carrierOf,
-  controllerOf,
-  cvOf,
-  garrisonCV,
-  garrisonOf,
-  hasCityMark,
-  hasMark,
-  INSIDE,
-  isBesieged,
-  isClosedArea,
-  isInPlay,
-  marksOf,
-  nativeOf,
-  NOBODY,
-  PILLAGED,
-  type PeloponnesianState,
-  placeOf,
-  routeArea,
-  routeBefore,
-  routeOf,
-  siegeSeason,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { type AreaId, ATHENS, type BlockId, GARRISONS, NATIVES, SEATS, type Seat, SPARTA } from "../types.js";
 import type { Draft } from "./draft.js";
@@ -41,7 +18,7 @@ export function viewAreas(s: PeloponnesianState, t: Tables): Record<AreaId, Area
   const views: Record<AreaId, AreaView> = {};
   const counts = countBlocks(s, t);
   for (let area = 0; area < t.areas; area++) {
-    const isClosed = isClosedArea(s, t, area);
+    const isClosed = S.isClosedArea(s, t, area);
     const hasCity = area < t.lands && t.cityValue[area] !== 0;
     const seen = counts.get(area);
     if (!isClosed && !hasCity && seen === undefined) continue;
@@ -63,11 +40,11 @@ interface Counted {
 function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Counted> {
   const counts = new Map<number, Counted>();
   for (let b = 0; b < t.blocks; b++) {
-    const area = areaOf(s, b);
+    const area = S.areaOf(s, b);
     if (area < 0) continue;
     let counted = counts.get(area);
     if (counted === undefined) counts.set(area, (counted = {}));
-    const side = hasMark(s, b, INSIDE) ? (counted.besieged ??= {}) : (counted.field ??= {});
+    const side = S.hasMark(s, b, S.INSIDE) ? (counted.besieged ??= {}) : (counted.field ??= {});
     const seat = seatAt(t, b);
     side[seat] = (side[seat] ?? 0) + 1;
   }
@@ -76,20 +53,20 @@ function countBlocks(s: PeloponnesianState, t: Tables): ReadonlyMap<number, Coun
 
 function viewCity(s: PeloponnesianState, t: Tables, area: number): CityView {
   const city: Draft<CityView> = {};
-  const controller = controllerOf(s, area);
-  const garrison = entryAt(GARRISONS, garrisonOf(s, area));
-  if (controller !== NOBODY) city.controller = entryAt(SEATS, controller);
-  if (nativeOf(s, area) !== controller) city.native = entryAt(NATIVES, nativeOf(s, area));
+  const controller = S.controllerOf(s, area);
+  const garrison = entryAt(GARRISONS, S.garrisonOf(s, area));
+  if (controller !== S.NOBODY) city.controller = entryAt(SEATS, controller);
+  if (S.nativeOf(s, area) !== controller) city.native = entryAt(NATIVES, S.nativeOf(s, area));
   if (garrison !== "none") city.garrison = garrison;
-  if (garrison !== "none") city.garrisonCV = garrisonCV(s, area); // PEL-7.3.7: garrisons are open to all.
-  if (isBesieged(s, area)) city.siege = viewSiege(s, t, area);
-  if (hasCityMark(s, area, PILLAGED)) city.pillaged = true;
-  if (hasCityMark(s, area, CLOSED)) city.closed = true;
+  if (garrison !== "none") city.garrisonCV = S.garrisonCV(s, area); // PEL-7.3.7: garrisons are open to all.
+  if (S.isBesieged(s, area)) city.siege = viewSiege(s, t, area);
+  if (S.hasCityMark(s, area, S.PILLAGED)) city.pillaged = true;
+  if (S.hasCityMark(s, area, S.CLOSED)) city.closed = true;
   return city;
 }
 
 function viewSiege(s: PeloponnesianState, t: Tables, area: number): SiegeView {
-  const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: siegeSeason(s, area) };
+  const siege: Draft<SiegeView> = { seat: entryAt(SEATS, besiegerOf(s, area)), since: S.siegeSeason(s, area) };
   if (isBlockaded(s, t, area)) siege.blockaded = true;
   return siege;
 }
@@ -102,19 +79,19 @@ export function viewBlocks(s: PeloponnesianState, t: Tables, seat: number): Reco
 }
 
 function viewBlock(s: PeloponnesianState, t: Tables, block: number): BlockView {
-  if (!isInPlay(s, block)) return { off: entryAt(OFF_MAP, placeOf(s, block)) };
-  const view: Draft<BlockView> = { area: entryAt(t.areaIds, areaOf(s, block)), cv: cvOf(s, block) };
-  const fleet = carrierOf(s, block);
-  const node = routeOf(s, block);
+  if (!S.isInPlay(s, block)) return { off: entryAt(OFF_MAP, S.placeOf(s, block)) };
+  const view: Draft<BlockView> = { area: entryAt(t.areaIds, S.areaOf(s, block)), cv: S.cvOf(s, block) };
+  const fleet = S.carrierOf(s, block);
+  const node = S.routeOf(s, block);
   if (fleet >= 0) view.carriedBy = entryAt(t.blockIds, fleet);
-  if (marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => hasMark(s, block, bit));
+  if (S.marksOf(s, block) !== 0) view.marks = namesOf(MARK_NAMES, (bit) => S.hasMark(s, block, bit));
   if (node !== 0) view.route = routeIds(s, t, node);
   return view;
 }
 
 function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
   const ids: AreaId[] = [];
-  for (let n = node; n !== 0; n = routeBefore(s, n)) ids.unshift(entryAt(t.areaIds, routeArea(s, n)));
+  for (let n = node; n !== 0; n = S.routeBefore(s, n)) ids.unshift(entryAt(t.areaIds, S.routeArea(s, n)));
   return ids;
 }
 
@@ -122,10 +99,10 @@ function routeIds(s: PeloponnesianState, t: Tables, node: number): AreaId[] {
 export function viewColumns(s: PeloponnesianState, t: Tables): ColumnView[] {
   const columns = new Map<string, { seat: Seat; area: AreaId; route: AreaId[]; count: number }>();
   for (let b = 0; b < t.blocks; b++) {
-    if (!isInPlay(s, b) || routeOf(s, b) === 0) continue;
-    const route = routeIds(s, t, routeOf(s, b));
+    if (!S.isInPlay(s, b) || S.routeOf(s, b) === 0) continue;
+    const route = routeIds(s, t, S.routeOf(s, b));
     const seat = seatAt(t, b);
-    const area = entryAt(t.areaIds, areaOf(s, b));
+    const area = entryAt(t.areaIds, S.areaOf(s, b));
     const key = `${seat} ${area} ${route.join(" ")}`;
     const column = columns.get(key);
     if (column === undefined) columns.set(key, { seat, area, route, count: 1 });

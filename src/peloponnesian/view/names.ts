@@ -1,33 +1,5 @@
 /** The words of a view for what the state keeps as bits. */
-import {
-  CALM,
-  COUP,
-  DEALT_WITH,
-  EARTHQUAKE,
-  HOMEWARD,
-  INSIDE,
-  LANDED,
-  LOADED,
-  LONG_WAR,
-  MOVED,
-  OMEN_ON_ATHENS,
-  OMEN_ON_SPARTA,
-  PARTY,
-  PEACE_CONCLUDED,
-  REASSESSMENT,
-  RETREATING,
-  REVEALED,
-  SALLYING,
-  SIEGE_WORKS,
-  STAYED,
-  STORMING,
-  SUCCEEDED,
-  SUPPLIED,
-  SURPRISE,
-  SWAPPED,
-  TEMPEST_ON_ATHENS,
-  TEMPEST_ON_SPARTA,
-} from "../state.js";
+import * as S from "../state.js";
 import type { OffMap } from "./types.js";
 
 /** Words for bits. */
@@ -42,41 +14,41 @@ export function namesOf(names: Names, isSet: (bit: number) => boolean): string[]
 
 /** Names of running effects. */
 export const EFFECT_NAMES: Names = [
-  ["tempest-on-sparta", TEMPEST_ON_SPARTA],
-  ["tempest-on-athens", TEMPEST_ON_ATHENS],
-  ["earthquake", EARTHQUAKE],
-  ["reassessment", REASSESSMENT],
-  ["coup", COUP],
-  ["omen-on-sparta", OMEN_ON_SPARTA],
-  ["omen-on-athens", OMEN_ON_ATHENS],
-  ["calm", CALM],
-  ["long-war", LONG_WAR],
-  ["sides-swapped", SWAPPED],
-  ["surprise-march", SURPRISE],
-  ["peace-concluded", PEACE_CONCLUDED],
+  ["tempest-on-sparta", S.TEMPEST_ON_SPARTA],
+  ["tempest-on-athens", S.TEMPEST_ON_ATHENS],
+  ["earthquake", S.EARTHQUAKE],
+  ["reassessment", S.REASSESSMENT],
+  ["coup", S.COUP],
+  ["omen-on-sparta", S.OMEN_ON_SPARTA],
+  ["omen-on-athens", S.OMEN_ON_ATHENS],
+  ["calm", S.CALM],
+  ["long-war", S.LONG_WAR],
+  ["sides-swapped", S.SWAPPED],
+  ["surprise-march", S.SURPRISE],
+  ["peace-concluded", S.PEACE_CONCLUDED],
 ];
 
 /** Names of the marks of blocks. */
 export const MARK_NAMES: Names = [
-  ["inside", INSIDE],
-  ["moved", MOVED],
-  ["stayed", STAYED],
-  ["party", PARTY],
-  ["loaded", LOADED],
-  ["supplied", SUPPLIED],
-  ["revealed", REVEALED],
-  ["retreating", RETREATING],
-  ["sallying", SALLYING],
-  ["storming", STORMING],
-  ["landed", LANDED],
-  ["succeeded", SUCCEEDED],
-  ["homeward", HOMEWARD],
+  ["inside", S.INSIDE],
+  ["moved", S.MOVED],
+  ["stayed", S.STAYED],
+  ["party", S.PARTY],
+  ["loaded", S.LOADED],
+  ["supplied", S.SUPPLIED],
+  ["revealed", S.REVEALED],
+  ["retreating", S.RETREATING],
+  ["sallying", S.SALLYING],
+  ["storming", S.STORMING],
+  ["landed", S.LANDED],
+  ["succeeded", S.SUCCEEDED],
+  ["homeward", S.HOMEWARD],
 ];
 
 /** Names of the marks of cities that views do not tell otherwise. */
 export const CITY_MARK_NAMES: Names = [
-  ["dealt-with", DEALT_WITH],
-  ["siege-works", SIEGE_WORKS],
+  ["dealt-with", S.DEALT_WITH],
+  ["siege-works", S.SIEGE_WORKS],
 ];
 
 export const OFF_MAP: readonly OffMap[] = ["pool", "reserve", "excluded", "drawn"];

@@ -2,23 +2,8 @@
 import { entryAt } from "../../core/lists.js";
 import { headerOf } from "../combat/melee.js";
 import { seatOfSide } from "../rules/fighters.js";
-import {
-  cardPlace,
-  crossedBorder,
-  crossedCargo,
-  crossedFleet,
-  crossingCount,
-  forcedBlock,
-  forcedCount,
-  forcedTo,
-  hasCityMark,
-  NOT_IN_DECK,
-  type PeloponnesianState,
-  routeArea,
-  routeBefore,
-  routeCount,
-  useOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { type AreaId, BATTLE_WAYS, MELEE_STAGES, SEATS, type Seat } from "../types.js";
 import { bySeat } from "./areas.js";
@@ -28,8 +13,8 @@ import { CARD_USES, type CrossingView, type MeleeView, type PeloponnesianSecret,
 export function viewSecret(s: PeloponnesianState): PeloponnesianSecret {
   const t = tablesOf(s);
   return {
-    uses: bySeat((seat) => entryAt(CARD_USES, useOf(s, seat))),
-    outOfDeck: t.cardIds.filter((_, c) => cardPlace(s, c) === NOT_IN_DECK),
+    uses: bySeat((seat) => entryAt(CARD_USES, S.useOf(s, seat))),
+    outOfDeck: t.cardIds.filter((_, c) => S.cardPlace(s, c) === S.NOT_IN_DECK),
     cityMarks: viewCityMarks(s, t),
     routes: viewRoutes(s, t),
     crossings: viewFleets(s, t),
@@ -41,7 +26,7 @@ export function viewSecret(s: PeloponnesianState): PeloponnesianSecret {
 function viewCityMarks(s: PeloponnesianState, t: Tables): Record<AreaId, readonly string[]> {
   const cityMarks: Record<AreaId, readonly string[]> = {};
   for (const city of t.cities) {
-    const marks = namesOf(CITY_MARK_NAMES, (bit) => hasCityMark(s, city, bit));
+    const marks = namesOf(CITY_MARK_NAMES, (bit) => S.hasCityMark(s, city, bit));
     if (marks.length > 0) cityMarks[entryAt(t.areaIds, city)] = marks;
   }
   return cityMarks;
@@ -49,23 +34,23 @@ function viewCityMarks(s: PeloponnesianState, t: Tables): Record<AreaId, readonl
 
 function viewRoutes(s: PeloponnesianState, t: Tables): RouteView[] {
   const routes: RouteView[] = [];
-  for (let node = 1; node <= routeCount(s); node++) routes.push({ before: routeBefore(s, node), area: entryAt(t.areaIds, routeArea(s, node)) });
+  for (let node = 1; node <= S.routeCount(s); node++) routes.push({ before: S.routeBefore(s, node), area: entryAt(t.areaIds, S.routeArea(s, node)) });
   return routes;
 }
 
 function viewFleets(s: PeloponnesianState, t: Tables): CrossingView[] {
   const crossings: CrossingView[] = [];
-  for (let i = 0; i < crossingCount(s); i++) {
-    const cargo = crossedCargo(s, i);
-    const fleet = entryAt(t.blockIds, crossedFleet(s, i));
-    crossings.push({ border: entryAt(t.borderIds, crossedBorder(s, i)), fleet, cargo: cargo < 0 ? null : entryAt(t.blockIds, cargo) });
+  for (let i = 0; i < S.crossingCount(s); i++) {
+    const cargo = S.crossedCargo(s, i);
+    const fleet = entryAt(t.blockIds, S.crossedFleet(s, i));
+    crossings.push({ border: entryAt(t.borderIds, S.crossedBorder(s, i)), fleet, cargo: cargo < 0 ? null : entryAt(t.blockIds, cargo) });
   }
   return crossings;
 }
 
 function viewForced(s: PeloponnesianState, t: Tables): { block: string; to: AreaId }[] {
   const forced: { block: string; to: AreaId }[] = [];
-  for (let i = 0; i < forcedCount(s); i++) forced.push({ block: entryAt(t.blockIds, forcedBlock(s, i)), to: entryAt(t.areaIds, forcedTo(s, i)) });
+  for (let i = 0; i < S.forcedCount(s); i++) forced.push({ block: entryAt(t.blockIds, S.forcedBlock(s, i)), to: entryAt(t.areaIds, S.forcedTo(s, i)) });
   return forced;
 }
 

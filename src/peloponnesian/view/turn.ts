@@ -2,24 +2,8 @@
 import { entryAt } from "../../core/lists.js";
 import { ATTACKED, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
 import { facesOf } from "../rules/fighters.js";
-import {
-  areaOf,
-  CLOCK,
-  crossedBorder,
-  crossingCount,
-  forcedBlock,
-  forcedCount,
-  forcedTo,
-  hasMark,
-  isInPlay,
-  isSupplyMarker,
-  markerArea,
-  markerCount,
-  markerSeat,
-  type PeloponnesianState,
-  read,
-  REVEALED,
-} from "../state.js";
+import * as S from "../state.js";
+import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { type AreaId, BATTLE_MODES, type BorderId, ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES } from "../types.js";
 import type { Draft } from "./draft.js";
@@ -28,16 +12,16 @@ import type { BattleView, EndingView, FighterView, MarkerView } from "./types.js
 // The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is told at the check (PEL-HI.17).
 export function viewCrossings(s: PeloponnesianState, t: Tables): BorderId[] {
   const borders = new Set<BorderId>();
-  for (let i = 0; i < crossingCount(s); i++) borders.add(entryAt(t.borderIds, crossedBorder(s, i)));
+  for (let i = 0; i < S.crossingCount(s); i++) borders.add(entryAt(t.borderIds, S.crossedBorder(s, i)));
   return [...borders];
 }
 
 export function viewForced(s: PeloponnesianState, t: Tables): { from: AreaId; to: AreaId; count: number }[] {
   const marches: { from: AreaId; to: AreaId; count: number }[] = [];
-  for (let i = 0; i < forcedCount(s); i++) {
-    if (!isInPlay(s, forcedBlock(s, i))) continue;
-    const from = entryAt(t.areaIds, areaOf(s, forcedBlock(s, i)));
-    const to = entryAt(t.areaIds, forcedTo(s, i));
+  for (let i = 0; i < S.forcedCount(s); i++) {
+    if (!S.isInPlay(s, S.forcedBlock(s, i))) continue;
+    const from = entryAt(t.areaIds, S.areaOf(s, S.forcedBlock(s, i)));
+    const to = entryAt(t.areaIds, S.forcedTo(s, i));
     const known = marches.find((m) => m.from === from && m.to === to);
     if (known === undefined) marches.push({ from, to, count: 1 });
     else known.count++;
@@ -47,9 +31,9 @@ export function viewForced(s: PeloponnesianState, t: Tables): { from: AreaId; to
 
 export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
   const markers: MarkerView[] = [];
-  for (let i = 0; i < markerCount(s); i++) {
-    const action = isSupplyMarker(s, i) ? "supply" : "build";
-    markers.push({ seat: entryAt(SEATS, markerSeat(s, i)), area: entryAt(t.areaIds, markerArea(s, i)), action });
+  for (let i = 0; i < S.markerCount(s); i++) {
+    const action = S.isSupplyMarker(s, i) ? "supply" : "build";
+    markers.push({ seat: entryAt(SEATS, S.markerSeat(s, i)), area: entryAt(t.areaIds, S.markerArea(s, i)), action });
   }
   return markers;
 }
@@ -58,9 +42,9 @@ export function viewMarkers(s: PeloponnesianState, t: Tables): MarkerView[] {
 export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null {
   const { melee } = s;
   if (melee.length === 0 || isMeleeOver(melee)) return null;
-  const revealed = t.blockIds.findIndex((_, b) => hasMark(s, b, REVEALED));
+  const revealed = t.blockIds.findIndex((_, b) => S.hasMark(s, b, S.REVEALED));
   return {
-    area: entryAt(t.areaIds, areaOf(s, revealed)),
+    area: entryAt(t.areaIds, S.areaOf(s, revealed)),
     mode: entryAt(BATTLE_MODES, meleeMode(melee)),
     round: meleeRound(melee),
     fighters: facesOf(s, t)
@@ -76,8 +60,8 @@ export function viewBattle(s: PeloponnesianState, t: Tables): BattleView | null 
 }
 
 export function viewEnding(s: PeloponnesianState): EndingView | null {
-  const winner = read(s, CLOCK.winner);
+  const winner = S.read(s, S.CLOCK.winner);
   if (winner === 0) return null;
-  const clause = entryAt(ENDING_CLAUSES, read(s, CLOCK.ending)) as EndingClause;
-  return { winner: SEATS[winner - 1] ?? null, victory: entryAt(VICTORIES, read(s, CLOCK.victory)), clause };
+  const clause = entryAt(ENDING_CLAUSES, S.read(s, S.CLOCK.ending)) as EndingClause;
+  return { winner: SEATS[winner - 1] ?? null, victory: entryAt(VICTORIES, S.read(s, S.CLOCK.victory)), clause };
 }

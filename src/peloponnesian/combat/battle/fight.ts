@@ -1,34 +1,7 @@
 /** The fight of a battle on its own: a melee made of the forces that meet, and what is left of them after it. */
 import { entryAt } from "../../../core/lists.js";
-import {
-  AT_SEA,
-  BROKEN_OFF,
-  CAME_AS_CARGO,
-  CAPTURED,
-  DEFENDS,
-  ELIMINATION,
-  FIGHT_ON,
-  GARRISON,
-  LANDING,
-  type Melee,
-  type MeleeEvent,
-  PASSENGER,
-  RETREAT_ALL,
-  RETREAT_WAY,
-  STORM_MODE,
-  addFighter,
-  beginMelee,
-  fighterCV,
-  fighterCount,
-  fighterId,
-  listMeleeChoices,
-  meleeChooser,
-  meleeLoser,
-  meleeQuestion,
-  meleeWay,
-  runMelee,
-  setCarrierFighter,
-} from "../melee.js";
+import * as M from "../melee.js";
+import type { Melee, MeleeEvent } from "../melee.js";
 import { BATTLE_WAYS } from "../../types.js";
 import type { BattleBlock, BattleDecision, BattleState, Draft } from "./types.js";
 import type { Dice } from "../../../core/dice/dice.js";
@@ -39,24 +12,24 @@ export function startFight(state: Draft): void {
   const melee: Melee = [];
   const { mode, city } = state.setup;
   const column = state.setup.aggressor[state.column];
-  const number = mode === "field" && column?.landing === true ? LANDING : MODES[mode]!;
-  beginMelee(melee, number, 0);
+  const number = mode === "field" && column?.landing === true ? M.LANDING : MODES[mode]!;
+  M.beginMelee(melee, number, 0);
   const all = blocksOf(state.setup);
   all.forEach((placed, b) => {
     if (!isThere(state, b) || !isInColumn(state, placed)) return;
     const rating = ratingOf(placed.block, number);
-    let flags = placed.side === 1 ? DEFENDS : 0;
-    if (number === AT_SEA && placed.block.sea === undefined) flags |= PASSENGER; // PEL-6.7.2: cargo takes no part in a sea battle.
+    let flags = placed.side === 1 ? M.DEFENDS : 0;
+    if (number === M.AT_SEA && placed.block.sea === undefined) flags |= M.PASSENGER; // PEL-6.7.2: cargo takes no part in a sea battle.
     // PEL-6.6.4: who came as cargo does not attack in the first round.
-    if (number === LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= CAME_AS_CARGO;
-    addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
+    if (number === M.LANDING && placed.side === 0 && placed.block.carriedBy !== undefined) flags |= M.CAME_AS_CARGO;
+    M.addFighter(melee, { id: b, cv: state.cvs[b]!, agility: rating.charCodeAt(0) - 65, power: Number(rating[1]), flags });
   });
-  if (number === STORM_MODE && city !== undefined && state.garrison > 0)
-    addFighter(melee, { id: GARRISON_FIGHTER, cv: state.garrison, agility: 1, power: 2, flags: DEFENDS | GARRISON });
-  for (let i = 0; i < fighterCount(melee); i++) {
-    const carrier = all[fighterId(melee, i)]?.block.carriedBy;
-    if (number !== AT_SEA || carrier === undefined) continue;
-    for (let f = 0; f < fighterCount(melee); f++) if (all[fighterId(melee, f)]?.block.id === carrier) setCarrierFighter(melee, i, f);
+  if (number === M.STORM_MODE && city !== undefined && state.garrison > 0)
+    M.addFighter(melee, { id: GARRISON_FIGHTER, cv: state.garrison, agility: 1, power: 2, flags: M.DEFENDS | M.GARRISON });
+  for (let i = 0; i < M.fighterCount(melee); i++) {
+    const carrier = all[M.fighterId(melee, i)]?.block.carriedBy;
+    if (number !== M.AT_SEA || carrier === undefined) continue;
+    for (let f = 0; f < M.fighterCount(melee); f++) if (all[M.fighterId(melee, f)]?.block.id === carrier) M.setCarrierFighter(melee, i, f);
   }
   state.melee = melee;
   state.stage = "melee";
@@ -64,60 +37,60 @@ export function startFight(state: Draft): void {
 
 // PEL-6.8.4, PEL-2.2.5.2: a rating at sea for battles at sea; on land a fleet fights with C1.
 function ratingOf(block: BattleBlock, mode: number): string {
-  return (mode === AT_SEA ? block.sea : block.land) ?? "C1";
+  return (mode === M.AT_SEA ? block.sea : block.land) ?? "C1";
 }
 
 export function listen(state: Draft): MeleeEvent[] {
   return {
     push(event: MeleeEvent): number {
       if (event.type === "attack")
-        state.rolls = [...state.rolls, { purpose: "attack", by: nameOf(state, fighterId(state.melee as Melee, event.fighter)), faces: event.faces }];
+        state.rolls = [...state.rolls, { purpose: "attack", by: nameOf(state, M.fighterId(state.melee as Melee, event.fighter)), faces: event.faces }];
       return 0;
     },
   } as unknown as MeleeEvent[];
 }
 
 export function goOnFighting(state: Draft, dice: Dice): boolean {
-  return runMelee(state.melee as Melee, dice, listen(state));
+  return M.runMelee(state.melee as Melee, dice, listen(state));
 }
 
 export function meleeDecision(state: BattleState): BattleDecision | null {
   const melee = state.melee as Melee;
-  const question = meleeQuestion(melee);
+  const question = M.meleeQuestion(melee);
   if (question === "none") return null;
   const numbers: number[] = [];
-  listMeleeChoices(melee, numbers);
+  M.listMeleeChoices(melee, numbers);
   const choices = numbers.map((n) =>
-    n === FIGHT_ON ? "fight" : n === RETREAT_ALL ? (state.setup.mode === "storm" ? "break-off" : "retreat") : nameOf(state, fighterId(melee, n)),
+    n === M.FIGHT_ON ? "fight" : n === M.RETREAT_ALL ? (state.setup.mode === "storm" ? "break-off" : "retreat") : nameOf(state, M.fighterId(melee, n)),
   );
-  return { side: SIDES[meleeChooser(melee) as 0 | 1]!, question: question as BattleDecision["question"], choices };
+  return { side: SIDES[M.meleeChooser(melee) as 0 | 1]!, question: question as BattleDecision["question"], choices };
 }
 
 export function meleeChoice(state: BattleState, decision: BattleDecision, choice: string): number {
   const numbers: number[] = [];
-  listMeleeChoices(state.melee as Melee, numbers);
+  M.listMeleeChoices(state.melee as Melee, numbers);
   return numbers[decision.choices.indexOf(choice)]!;
 }
 
 export function concludeMelee(state: Draft): void {
   const melee = state.melee as Melee;
-  for (let i = 0; i < fighterCount(melee); i++) {
-    const b = fighterId(melee, i);
-    if (b === GARRISON_FIGHTER) state.garrison = fighterCV(melee, i);
-    else state.cvs = state.cvs.map((cv, n) => (n === b ? fighterCV(melee, i) : cv));
+  for (let i = 0; i < M.fighterCount(melee); i++) {
+    const b = M.fighterId(melee, i);
+    if (b === GARRISON_FIGHTER) state.garrison = M.fighterCV(melee, i);
+    else state.cvs = state.cvs.map((cv, n) => (n === b ? M.fighterCV(melee, i) : cv));
   }
   blocksOf(state.setup).forEach((_, b) => {
     if (state.cvs[b] === 0 && state.where[b] === "") put(state, b, "eliminated");
   });
-  const way = meleeWay(melee);
-  const loser = meleeLoser(melee);
+  const way = M.meleeWay(melee);
+  const loser = M.meleeLoser(melee);
   state.way = entryAt(BATTLE_WAYS, way);
   state.melee = [];
   state.fought = [...state.fought, state.column];
-  state.winner = way === BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
+  state.winner = way === M.BROKEN_OFF ? null : SIDES[(1 - loser) as 0 | 1];
   // PEL-14.1.1.1, PEL-14.1.1.2, PEL-14.1.1.4: 2 for a battle that is decided, 1 when the enemy retreats, nothing for a storm broken off.
-  if (way !== BROKEN_OFF) addPrestige(state, 1 - loser, way === RETREAT_WAY ? 1 : 2);
-  if (way === BROKEN_OFF || way === CAPTURED || way === ELIMINATION) return afterColumn(state);
+  if (way !== M.BROKEN_OFF) addPrestige(state, 1 - loser, way === M.RETREAT_WAY ? 1 : 2);
+  if (way === M.BROKEN_OFF || way === M.CAPTURED || way === M.ELIMINATION) return afterColumn(state);
   leave(state, loser);
 }
 

@@ -1,32 +1,6 @@
 /** The course of a melee, round after round: what goes on by itself, who is asked what, and what a choice does (6.2). */
-import {
-  ALLOT_HITS,
-  ALLOT_ROUTS,
-  ARES_ACTIVE,
-  ARES_AGGRESSOR,
-  ARES_BOON,
-  ARES_DEFENDER,
-  ATTACKED,
-  BOONS,
-  CHOOSE,
-  CHOOSE_PURSUER,
-  CURRENT,
-  HITS,
-  type Melee,
-  type MeleeEvent,
-  OPTION,
-  OPTIONS,
-  PICK,
-  PURSUE,
-  ROUND,
-  ROUND_START,
-  ROUTS,
-  STAGE,
-  ZEUS_ASKED,
-  dropFlag,
-  fighterCount,
-  fighterSide,
-} from "./fighters.js";
+import * as M from "./fighters.js";
+import type { Melee, MeleeEvent } from "./fighters.js";
 import type { Dice } from "../../../core/dice/dice.js";
 import { invariant } from "../../../core/errors.js";
 import { attack, countCandidates, firstCandidate, isCandidate, pickAttacker, rollAgain } from "./attacks.js";
@@ -44,21 +18,21 @@ export const KEEP_BOON = 1003;
 
 /** What is being chosen, for callers that put it into words. */
 export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "zeus" | "hit" | "rout" | "pursuer" | "none" {
-  switch (melee[STAGE]) {
-    case ARES_AGGRESSOR:
-    case ARES_DEFENDER:
+  switch (melee[M.STAGE]) {
+    case M.ARES_AGGRESSOR:
+    case M.ARES_DEFENDER:
       return "ares";
-    case OPTION:
+    case M.OPTION:
       return "option";
-    case CHOOSE:
+    case M.CHOOSE:
       return "attacker";
-    case ZEUS_ASKED:
+    case M.ZEUS_ASKED:
       return "zeus";
-    case ALLOT_HITS:
+    case M.ALLOT_HITS:
       return "hit";
-    case ALLOT_ROUTS:
+    case M.ALLOT_ROUTS:
       return "rout";
-    case CHOOSE_PURSUER:
+    case M.CHOOSE_PURSUER:
       return "pursuer";
     default:
       return "none";
@@ -69,39 +43,39 @@ export function meleeQuestion(melee: Melee): "ares" | "option" | "attacker" | "z
 export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined): boolean {
   for (let steps = 0; ; steps++) {
     if (steps > MOST_STEPS) invariant(false, "a melee comes to a choice");
-    switch (melee[STAGE]) {
-      case ROUND_START:
+    switch (melee[M.STAGE]) {
+      case M.ROUND_START:
         startRound(melee, log);
         break;
-      case ARES_AGGRESSOR:
-      case ARES_DEFENDER: {
-        const side = melee[STAGE] === ARES_AGGRESSOR ? 0 : 1;
-        if ((melee[BOONS]! & (ARES_BOON << side)) !== 0) return true;
-        melee[STAGE]!++;
+      case M.ARES_AGGRESSOR:
+      case M.ARES_DEFENDER: {
+        const side = melee[M.STAGE] === M.ARES_AGGRESSOR ? 0 : 1;
+        if ((melee[M.BOONS]! & (M.ARES_BOON << side)) !== 0) return true;
+        melee[M.STAGE]!++;
         break;
       }
-      case PICK:
+      case M.PICK:
         pickAttacker(melee);
         break;
-      case OPTION:
-      case ZEUS_ASKED:
+      case M.OPTION:
+      case M.ZEUS_ASKED:
         return true;
-      case CHOOSE:
-      case CHOOSE_PURSUER:
+      case M.CHOOSE:
+      case M.CHOOSE_PURSUER:
         if (countCandidates(melee) > 1) return true;
         attack(melee, firstCandidate(melee), dice, log);
         break;
-      case ALLOT_HITS:
-        if (melee[HITS] === 0) melee[STAGE] = ALLOT_ROUTS;
+      case M.ALLOT_HITS:
+        if (melee[M.HITS] === 0) melee[M.STAGE] = M.ALLOT_ROUTS;
         else if (needsChoice(melee)) return true;
         else takeHit(melee, firstTarget(melee), log);
         break;
-      case ALLOT_ROUTS:
-        if (melee[ROUTS] === 0 || ignoresRouts(melee)) endAttack(melee, log);
+      case M.ALLOT_ROUTS:
+        if (melee[M.ROUTS] === 0 || ignoresRouts(melee)) endAttack(melee, log);
         else if (needsChoice(melee)) return true;
         else takeRout(melee, firstTarget(melee), log);
         break;
-      case PURSUE:
+      case M.PURSUE:
         pickPursuer(melee);
         break;
       default:
@@ -112,35 +86,35 @@ export function runMelee(melee: Melee, dice: Dice, log: MeleeEvent[] | undefined
 
 /** The side that has to choose. */
 export function meleeChooser(melee: Melee): number {
-  switch (melee[STAGE]) {
-    case ARES_AGGRESSOR:
+  switch (melee[M.STAGE]) {
+    case M.ARES_AGGRESSOR:
       return 0;
-    case ARES_DEFENDER:
+    case M.ARES_DEFENDER:
       return 1;
-    case ALLOT_HITS:
-    case ALLOT_ROUTS:
-      return 1 - fighterSide(melee, melee[CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target.
-    case ZEUS_ASKED:
-      return fighterSide(melee, melee[CURRENT]!);
+    case M.ALLOT_HITS:
+    case M.ALLOT_ROUTS:
+      return 1 - M.fighterSide(melee, melee[M.CURRENT]!); // PEL-6.3.2.6, PEL-6.3.3.5: the owner of the target.
+    case M.ZEUS_ASKED:
+      return M.fighterSide(melee, melee[M.CURRENT]!);
     default:
-      return melee[CURRENT]!; // the side whose turn to attack it is
+      return melee[M.CURRENT]!; // the side whose turn to attack it is
   }
 }
 
 /** Lists the choices into `out`: fighters' numbers ascending, or the constants above. */
 export function listMeleeChoices(melee: Melee, out: number[]): void {
-  switch (melee[STAGE]) {
-    case ARES_AGGRESSOR:
-    case ARES_DEFENDER:
-    case ZEUS_ASKED:
+  switch (melee[M.STAGE]) {
+    case M.ARES_AGGRESSOR:
+    case M.ARES_DEFENDER:
+    case M.ZEUS_ASKED:
       out.push(USE_BOON, KEEP_BOON);
       return;
-    case OPTION:
+    case M.OPTION:
       out.push(FIGHT_ON, RETREAT_ALL);
       return;
-    case CHOOSE:
-    case CHOOSE_PURSUER:
-      for (let i = 0; i < fighterCount(melee); i++) if (isCandidate(melee, i)) out.push(i);
+    case M.CHOOSE:
+    case M.CHOOSE_PURSUER:
+      for (let i = 0; i < M.fighterCount(melee); i++) if (isCandidate(melee, i)) out.push(i);
       return;
     default:
       listTargets(melee, out);
@@ -149,27 +123,27 @@ export function listMeleeChoices(melee: Melee, out: number[]): void {
 
 /** Carries out a listed choice; `runMelee` goes on from there. */
 export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEvent[] | undefined): void {
-  switch (melee[STAGE]) {
-    case ARES_AGGRESSOR:
-    case ARES_DEFENDER: {
-      const side = melee[STAGE] === ARES_AGGRESSOR ? 0 : 1;
+  switch (melee[M.STAGE]) {
+    case M.ARES_AGGRESSOR:
+    case M.ARES_DEFENDER: {
+      const side = melee[M.STAGE] === M.ARES_AGGRESSOR ? 0 : 1;
       if (choice === USE_BOON) useAres(melee, side, log);
-      melee[STAGE]!++;
+      melee[M.STAGE]!++;
       return;
     }
-    case OPTION:
-      if (choice === FIGHT_ON) melee[STAGE] = CHOOSE;
-      else retreat(melee, melee[CURRENT]!, log);
+    case M.OPTION:
+      if (choice === FIGHT_ON) melee[M.STAGE] = M.CHOOSE;
+      else retreat(melee, melee[M.CURRENT]!, log);
       return;
-    case CHOOSE:
-    case CHOOSE_PURSUER:
+    case M.CHOOSE:
+    case M.CHOOSE_PURSUER:
       attack(melee, choice, dice, log);
       return;
-    case ZEUS_ASKED:
+    case M.ZEUS_ASKED:
       if (choice === USE_BOON) rollAgain(melee, dice, log);
-      else melee[STAGE] = ALLOT_HITS;
+      else melee[M.STAGE] = M.ALLOT_HITS;
       return;
-    case ALLOT_HITS:
+    case M.ALLOT_HITS:
       takeHit(melee, choice, log);
       return;
     default:
@@ -178,16 +152,16 @@ export function playMelee(melee: Melee, choice: number, dice: Dice, log: MeleeEv
 }
 
 function startRound(melee: Melee, log: MeleeEvent[] | undefined): void {
-  melee[ROUND]!++;
-  melee[OPTIONS] = 0; // PEL-6.2.7: in the first round too
-  melee[BOONS]! &= 15;
-  for (let i = 0; i < fighterCount(melee); i++) dropFlag(melee, i, ATTACKED);
-  log?.push({ type: "round", round: melee[ROUND]! });
-  melee[STAGE] = ARES_AGGRESSOR; // PEL-11.0.4: the active player, who is the aggressor, decides first.
+  melee[M.ROUND]!++;
+  melee[M.OPTIONS] = 0; // PEL-6.2.7: in the first round too
+  melee[M.BOONS]! &= 15;
+  for (let i = 0; i < M.fighterCount(melee); i++) M.dropFlag(melee, i, M.ATTACKED);
+  log?.push({ type: "round", round: melee[M.ROUND]! });
+  melee[M.STAGE] = M.ARES_AGGRESSOR; // PEL-11.0.4: the active player, who is the aggressor, decides first.
 }
 
 // PEL-11.3.1: the blocks of a side have more power in this round.
 function useAres(melee: Melee, side: number, log: MeleeEvent[] | undefined): void {
-  melee[BOONS] = (melee[BOONS]! & ~(ARES_BOON << side)) | (ARES_ACTIVE << side);
-  log?.push({ type: "boon", side, boon: ARES_BOON });
+  melee[M.BOONS] = (melee[M.BOONS]! & ~(M.ARES_BOON << side)) | (M.ARES_ACTIVE << side);
+  log?.push({ type: "boon", side, boon: M.ARES_BOON });
 }

@@ -1,48 +1,22 @@
 /** Who is hit and who is routed: targets in the order of the rules, single hits in a storm, cargo that goes with its fleet (6.3.2, 6.3.3, 8.1.1). */
-import {
-  ALLOT_HITS,
-  CURRENT,
-  CV,
-  DEFENDS,
-  FLAGS,
-  HEADER,
-  HITS,
-  MODE,
-  type Melee,
-  type MeleeEvent,
-  PASSENGER,
-  REARGUARD,
-  ROUTED,
-  ROUTS,
-  SINGLE_HIT,
-  STAGE,
-  STORM_MODE,
-  STRIDE,
-  carrierFighter,
-  dropFlag,
-  fighterCV,
-  fighterCount,
-  fighterSide,
-  hasFlag,
-  isAlive,
-  setFlag,
-} from "./fighters.js";
+import * as M from "./fighters.js";
+import type { Melee, MeleeEvent } from "./fighters.js";
 
 // PEL-6.3.2.7: unrouted blocks; PEL-6.3.4.4: in pursuit the routed ones; PEL-6.4.1.3: in harrying all.
 function isTarget(melee: Melee, i: number): boolean {
-  const at = HEADER + i * STRIDE;
-  if (melee[at + CV]! <= 0 || (melee[at + FLAGS]! & PASSENGER) !== 0) return false;
-  if ((melee[at + FLAGS]! & DEFENDS) === fighterSide(melee, melee[CURRENT]!)) return false;
-  return melee[REARGUARD]! >= 0 || (melee[at + FLAGS]! & ROUTED) === 0;
+  const at = M.HEADER + i * M.STRIDE;
+  if (melee[at + M.CV]! <= 0 || (melee[at + M.FLAGS]! & M.PASSENGER) !== 0) return false;
+  if ((melee[at + M.FLAGS]! & M.DEFENDS) === M.fighterSide(melee, melee[M.CURRENT]!)) return false;
+  return melee[M.REARGUARD]! >= 0 || (melee[at + M.FLAGS]! & M.ROUTED) === 0;
 }
 
 // The CV that is hit or routed next: the strongest for hits (PEL-6.3.2.4), the weakest for routs (PEL-6.3.3.4); 0 when nobody is left.
 function targetCV(melee: Melee): number {
-  const forHits = melee[STAGE] === ALLOT_HITS;
+  const forHits = melee[M.STAGE] === M.ALLOT_HITS;
   let best = 0;
-  for (let i = 0; i < fighterCount(melee); i++) {
+  for (let i = 0; i < M.fighterCount(melee); i++) {
     if (!isTarget(melee, i)) continue;
-    const cv = fighterCV(melee, i);
+    const cv = M.fighterCV(melee, i);
     if (best === 0 || (forHits ? cv > best : cv < best)) best = cv;
   }
   return best;
@@ -50,16 +24,16 @@ function targetCV(melee: Melee): number {
 
 // PEL-8.1.1.3: who carries a single hit takes the next one.
 function onlySingles(melee: Melee, cv: number): boolean {
-  if (melee[STAGE] !== ALLOT_HITS) return false;
-  for (let i = 0; i < fighterCount(melee); i++) if (isTarget(melee, i) && fighterCV(melee, i) === cv && hasFlag(melee, i, SINGLE_HIT)) return true;
+  if (melee[M.STAGE] !== M.ALLOT_HITS) return false;
+  for (let i = 0; i < M.fighterCount(melee); i++) if (isTarget(melee, i) && M.fighterCV(melee, i) === cv && M.hasFlag(melee, i, M.SINGLE_HIT)) return true;
   return false;
 }
 
 export function listTargets(melee: Melee, out: number[]): void {
   const cv = targetCV(melee);
   const singles = onlySingles(melee, cv);
-  for (let i = 0; i < fighterCount(melee); i++) {
-    if (isTarget(melee, i) && fighterCV(melee, i) === cv && (!singles || hasFlag(melee, i, SINGLE_HIT))) out.push(i);
+  for (let i = 0; i < M.fighterCount(melee); i++) {
+    if (isTarget(melee, i) && M.fighterCV(melee, i) === cv && (!singles || M.hasFlag(melee, i, M.SINGLE_HIT))) out.push(i);
   }
 }
 
@@ -80,42 +54,42 @@ export function firstTarget(melee: Melee): number {
 // PEL-6.3.2.5: one by one.
 export function takeHit(melee: Melee, i: number, log: MeleeEvent[] | undefined): void {
   if (i < 0) {
-    melee[HITS] = 0; // PEL-6.3.1.3: what can be done to nobody is lost.
+    melee[M.HITS] = 0; // PEL-6.3.1.3: what can be done to nobody is lost.
     return;
   }
-  melee[HITS]!--;
-  const walled = melee[MODE] === STORM_MODE && fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
-  if (walled && !hasFlag(melee, i, SINGLE_HIT)) {
-    setFlag(melee, i, SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
+  melee[M.HITS]!--;
+  const walled = melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, i) === 1; // PEL-8.1.1.4: the stormers are not
+  if (walled && !M.hasFlag(melee, i, M.SINGLE_HIT)) {
+    M.setFlag(melee, i, M.SINGLE_HIT); // PEL-8.1.1.1, PEL-8.1.1.2: behind walls the first of two hits is only noted, until the storm ends.
     return;
   }
-  dropFlag(melee, i, SINGLE_HIT);
-  const cv = melee[HEADER + i * STRIDE + CV]! - 1;
-  melee[HEADER + i * STRIDE + CV] = cv; // PEL-6.3.2.8 at 0
+  M.dropFlag(melee, i, M.SINGLE_HIT);
+  const cv = melee[M.HEADER + i * M.STRIDE + M.CV]! - 1;
+  melee[M.HEADER + i * M.STRIDE + M.CV] = cv; // PEL-6.3.2.8 at 0
   log?.push({ type: "hit", fighter: i, cv });
   lowerPassenger(melee, i);
 }
 
 // PEL-5.2.1.9, PEL-5.2.1.10: a cargo never is as strong as its fleet.
 function lowerPassenger(melee: Melee, fleet: number): void {
-  for (let i = 0; i < fighterCount(melee); i++) {
-    if (carrierFighter(melee, i) !== fleet || !isAlive(melee, i)) continue;
-    const most = Math.max(0, fighterCV(melee, fleet) - 1);
-    if (fighterCV(melee, i) > most) melee[HEADER + i * STRIDE + CV] = most;
+  for (let i = 0; i < M.fighterCount(melee); i++) {
+    if (M.carrierFighter(melee, i) !== fleet || !M.isAlive(melee, i)) continue;
+    const most = Math.max(0, M.fighterCV(melee, fleet) - 1);
+    if (M.fighterCV(melee, i) > most) melee[M.HEADER + i * M.STRIDE + M.CV] = most;
   }
 }
 
 // PEL-6.3.3.7, PEL-6.3.4.4, PEL-6.4.1.3: no routs of defenders in a storm, nor of who is pursued or harried.
 export function ignoresRouts(melee: Melee): boolean {
-  return melee[REARGUARD]! >= 0 || (melee[MODE] === STORM_MODE && fighterSide(melee, melee[CURRENT]!) === 0);
+  return melee[M.REARGUARD]! >= 0 || (melee[M.MODE] === M.STORM_MODE && M.fighterSide(melee, melee[M.CURRENT]!) === 0);
 }
 
 export function takeRout(melee: Melee, i: number, log: MeleeEvent[] | undefined): void {
   if (i < 0) {
-    melee[ROUTS] = 0;
+    melee[M.ROUTS] = 0;
     return;
   }
-  melee[ROUTS]!--;
-  setFlag(melee, i, ROUTED); // PEL-6.3.3.6: no attack and no hits any more
+  melee[M.ROUTS]!--;
+  M.setFlag(melee, i, M.ROUTED); // PEL-6.3.3.6: no attack and no hits any more
   log?.push({ type: "rout", fighter: i });
 }

@@ -7,24 +7,8 @@ import { V } from "../../moves.js";
 import { canDivide, canWoo } from "../../rules/cards.js";
 import { ALLIANCE_FROM, civilWarFrom, INTRIGUE_FROM } from "../../rules/event-dice.js";
 import { canPlace, homesOf } from "../../rules/homes.js";
-import {
-  dropMarks,
-  hasBlock,
-  isClosedArea,
-  isInPlay,
-  nativeOf,
-  type PeloponnesianState,
-  placeOf,
-  POOL,
-  putOnMap,
-  RESERVE,
-  REMOVED,
-  rivalOf,
-  setCardPlace,
-  setNative,
-  STAYED,
-  takeOff,
-} from "../../state.js";
+import * as S from "../../state.js";
+import type { PeloponnesianState } from "../../state.js";
 import { firstOf, lastOf, type Tables } from "../../tables.js";
 import { ATHENS, NEUTRAL, SEATS } from "../../types.js";
 import { rollEventDie } from "../event-die.js";
@@ -40,7 +24,7 @@ function align(
   { seat, clause }: { readonly seat: number; readonly clause: string },
   log: PeloponnesianLog,
 ): void {
-  setNative(s, area, seat);
+  S.setNative(s, area, seat);
   log?.push({ type: "area-aligned", area: entryAt(t.areaIds, area), seat: entryAt(SEATS, seat), clause });
   changeControl(s, t, area, { seat, reason: "alignment", clause }, log);
   if (area === t.named.argos && seat === ATHENS) callArgives(s, t);
@@ -48,7 +32,7 @@ function align(
 
 // PEL-2.2.11.1: from the reserve to the pool of Athens.
 function callArgives(s: PeloponnesianState, t: Tables): void {
-  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && placeOf(s, b) === RESERVE) takeOff(s, b);
+  for (let b = 0; b < t.blocks; b++) if (t.special[b] === "argive" && S.placeOf(s, b) === S.RESERVE) S.takeOff(s, b);
 }
 
 // The event is for this area; a die will be rolled for it.
@@ -95,10 +79,10 @@ export const argiveAlliance: EventHandler = {
     rollEventDie(s, seat, "argive-alliance");
   },
   rolled(s, t, face, _dice, log) {
-    if (face < ALLIANCE_FROM || nativeOf(s, t.named.argos) !== NEUTRAL) return;
+    if (face < ALLIANCE_FROM || S.nativeOf(s, t.named.argos) !== NEUTRAL) return;
     align(s, t, t.named.argos, { seat: ATHENS, clause: "PEL-3.5.23" }, log);
     const { card } = F.event.top(s);
-    setCardPlace(s, card, REMOVED);
+    S.setCardPlace(s, card, S.REMOVED);
     log?.push({ type: "card-removed", card: entryAt(t.cardIds, card) });
   },
 };
@@ -108,7 +92,7 @@ const ALLIES = 2;
 
 export const thracianAlliance: EventHandler = {
   choose(s, t, seat) {
-    dropMarks(s, t, seat, STAYED);
+    S.dropMarks(s, t, seat, S.STAYED);
     return F.event.top(s).count < ALLIES && hasOdrysian(s, t, seat);
   },
   moves(s, t, seat, out) {
@@ -122,7 +106,7 @@ export const thracianAlliance: EventHandler = {
       return;
     }
     f.count++;
-    putOnMap(s, argA(c), t.named.odrysia, at(t.maxCV, argA(c)));
+    S.putOnMap(s, argA(c), t.named.odrysia, at(t.maxCV, argA(c)));
     log?.push({
       type: "recruit-placed",
       seat: entryAt(SEATS, seat),
@@ -134,7 +118,7 @@ export const thracianAlliance: EventHandler = {
 };
 
 function isOdrysian(s: PeloponnesianState, t: Tables, block: number): boolean {
-  return t.special[block] === "odrysian" && placeOf(s, block) === POOL;
+  return t.special[block] === "odrysian" && S.placeOf(s, block) === S.POOL;
 }
 
 function hasOdrysian(s: PeloponnesianState, t: Tables, seat: number): boolean {
@@ -151,7 +135,7 @@ export const macedonianIntrigue: EventHandler = {
   play(s, t, seat, c, log) {
     F.event.top(s).step = F.event.step.act;
     if (verbOf(c) === V.done) return;
-    putOnMap(s, argA(c), argB(c), at(t.maxCV, argA(c)));
+    S.putOnMap(s, argA(c), argB(c), at(t.maxCV, argA(c)));
     log?.push({ type: "recruit-placed", seat: entryAt(SEATS, seat), area: entryAt(t.areaIds, argB(c)), secret: { blocks: [entryAt(t.blockIds, argA(c))] } });
   },
   act(s, _t, seat) {
@@ -160,7 +144,7 @@ export const macedonianIntrigue: EventHandler = {
   },
   rolled(s, t, face, _dice, log) {
     const { seat } = F.event.top(s);
-    if (face >= INTRIGUE_FROM) dismiss(s, t, rivalOf(seat), log);
+    if (face >= INTRIGUE_FROM) dismiss(s, t, S.rivalOf(seat), log);
     settleAll(s, t, log);
   },
 };
@@ -168,9 +152,9 @@ export const macedonianIntrigue: EventHandler = {
 function listHomes(s: PeloponnesianState, t: Tables, seat: number, out: number[] | null): number {
   let n = 0;
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
-    if (t.special[b] !== "macedonian" || placeOf(s, b) !== POOL) continue;
+    if (t.special[b] !== "macedonian" || S.placeOf(s, b) !== S.POOL) continue;
     for (const home of homesOf(s, b)) {
-      if (isClosedArea(s, t, home) || hasBlock(s, t, home, rivalOf(seat)) || !canPlace(s, t, b, home)) continue;
+      if (S.isClosedArea(s, t, home) || S.hasBlock(s, t, home, S.rivalOf(seat)) || !canPlace(s, t, b, home)) continue;
       n++;
       out?.push(code(V["place-recruit"], b, home));
     }
@@ -180,5 +164,5 @@ function listHomes(s: PeloponnesianState, t: Tables, seat: number, out: number[]
 
 function dismiss(s: PeloponnesianState, t: Tables, seat: number, log: PeloponnesianLog): void {
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++)
-    if (t.special[b] === "macedonian" && isInPlay(s, b)) eliminate(s, t, b, "disbanded", log);
+    if (t.special[b] === "macedonian" && S.isInPlay(s, b)) eliminate(s, t, b, "disbanded", log);
 }

@@ -6,23 +6,8 @@ import { V } from "../../moves.js";
 import { canManeuver } from "../../rules/actions.js";
 import { isLeading, rivalActs } from "../../rules/cards.js";
 import { PERICLES_UP_TO, plagueOrder, plagueUpTo, stormUpTo } from "../../rules/event-dice.js";
-import {
-  addEffect,
-  areaOf,
-  cargoOf,
-  controllerOf,
-  EARTHQUAKE,
-  hasBlock,
-  holderOf,
-  isField,
-  OMEN_ON_ATHENS,
-  OMEN_ON_SPARTA,
-  type PeloponnesianState,
-  rivalOf,
-  SURPRISE,
-  TEMPEST_ON_ATHENS,
-  TEMPEST_ON_SPARTA,
-} from "../../state.js";
+import * as S from "../../state.js";
+import type { PeloponnesianState } from "../../state.js";
 import { firstOf, lastOf, type Tables } from "../../tables.js";
 import { ATHENS, OLYMPIANS, SPARTA } from "../../types.js";
 import { removeLeader } from "../campaign.js";
@@ -36,17 +21,17 @@ const STEP = F.event.step;
 
 export const illOmen: EventHandler = {
   act(s, _t, seat) {
-    if (rivalActs(s, seat)) addEffect(s, seat === SPARTA ? OMEN_ON_ATHENS : OMEN_ON_SPARTA);
+    if (rivalActs(s, seat)) S.addEffect(s, seat === SPARTA ? S.OMEN_ON_ATHENS : S.OMEN_ON_SPARTA);
   },
 };
 
 export const tempest: EventHandler = {
   choose(s, t, seat) {
-    addEffect(s, seat === SPARTA ? TEMPEST_ON_ATHENS : TEMPEST_ON_SPARTA);
+    S.addEffect(s, seat === SPARTA ? S.TEMPEST_ON_ATHENS : S.TEMPEST_ON_SPARTA);
     return hasEnemyAtSea(s, t, seat);
   },
   moves(s, t, seat, out) {
-    for (let a = t.lands; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) out.push(code(V["name-area"], a));
+    for (let a = t.lands; a < t.areas; a++) if (S.hasBlock(s, t, a, S.rivalOf(seat))) out.push(code(V["name-area"], a));
     out.push(code(V.done));
   },
   play(s, _t, seat, c) {
@@ -62,16 +47,16 @@ export const tempest: EventHandler = {
   rolled(s, t, face, dice, log) {
     if (face > stormUpTo(s, t)) return;
     const { seat, area } = F.event.top(s);
-    const rival = rivalOf(seat);
+    const rival = S.rivalOf(seat);
     const call = rollCall(s, t, rival, log);
     for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++)
-      if (t.fleet[b] === 1 && isField(s, b, area)) damageShip(s, t, { fleet: b, cargo: cargoOf(s, b) }, dice, log);
+      if (t.fleet[b] === 1 && S.isField(s, b, area)) damageShip(s, t, { fleet: b, cargo: S.cargoOf(s, b) }, dice, log);
     tellCasualties(s, t, call, "wreck", log);
   },
 };
 
 function hasEnemyAtSea(s: PeloponnesianState, t: Tables, seat: number): boolean {
-  for (let a = t.lands; a < t.areas; a++) if (hasBlock(s, t, a, rivalOf(seat))) return true;
+  for (let a = t.lands; a < t.areas; a++) if (S.hasBlock(s, t, a, S.rivalOf(seat))) return true;
   return false;
 }
 
@@ -81,7 +66,7 @@ const SURPRISE_BLOCKS = 4;
 export const surpriseMarch: EventHandler = {
   act(s, t, seat) {
     if (!canManeuver(s, t, seat)) return;
-    addEffect(s, SURPRISE);
+    S.addEffect(s, S.SURPRISE);
     const f = F.maneuver.push(s);
     f.seat = seat;
     f.limited = true;
@@ -92,7 +77,7 @@ export const surpriseMarch: EventHandler = {
 export const oracleOfDelphi: EventHandler = {
   act(s, _t, seat, _dice, log) {
     let free = 0;
-    for (let o = 0; o < OLYMPIANS.length; o++) if (holderOf(s, o) === -1) free++;
+    for (let o = 0; o < OLYMPIANS.length; o++) if (S.holderOf(s, o) === -1) free++;
     if (free > 0) F["take-olympian"].push(s).seat = seat;
     else gainPrestige(s, seat, { amount: 1, reason: "event", clause: "PEL-3.5.12" }, log);
   },
@@ -100,7 +85,7 @@ export const oracleOfDelphi: EventHandler = {
 
 export const earthquake: EventHandler = {
   act(s, t) {
-    addEffect(s, EARTHQUAKE);
+    S.addEffect(s, S.EARTHQUAKE);
     if (t.named.sparta >= 0) imposeLosses(s, 1, t.named.sparta);
   },
 };
@@ -108,7 +93,7 @@ export const earthquake: EventHandler = {
 export const helotRising: EventHandler = {
   act(s, t) {
     const { messenia, sparta, cythera } = t.named;
-    const based = [messenia, sparta, cythera].some((a) => a >= 0 && hasBlock(s, t, a, ATHENS)) || (cythera >= 0 && controllerOf(s, cythera) === ATHENS);
+    const based = [messenia, sparta, cythera].some((a) => a >= 0 && S.hasBlock(s, t, a, ATHENS)) || (cythera >= 0 && S.controllerOf(s, cythera) === ATHENS);
     imposeLosses(s, based ? 3 : 2, NONE);
   },
 };
@@ -147,6 +132,6 @@ export const plague: EventHandler = {
 };
 
 function nextVictim(s: PeloponnesianState, t: Tables, from: number): number {
-  for (let n = from; n < t.blocks; n++) if (areaOf(s, plagueOrder(t, n)) === t.named.athens) return n;
+  for (let n = from; n < t.blocks; n++) if (S.areaOf(s, plagueOrder(t, n)) === t.named.athens) return n;
   return -1;
 }
