@@ -86,6 +86,12 @@ describe("noticed when broken", () => {
     expect(refusal((s) => (s.where[card] = PILE))).toContain("whose general is in a faction (DIA-TYC.24)");
   });
 
+  test("[DIA-SEQ.13] a round after the last one of a Strategy Phase, from which there would be no way to its end", () => {
+    const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
+    expect(refusal((s) => (s.round = 6), moment!.state)).toContain("clock.round: expected at most 5 (DIA-SEQ.13), got 6");
+    expect(refusal((s) => (s.round = 5), moment!.state)).toBe("accepted");
+  });
+
   test("a question that nobody would ask now", () => {
     const [moment] = find("idle march", 1, ({ kind }) => kind === "drop-or-pick-up");
     expect(refusal((s) => (s.frames[s.frames.length - 2] = 1), moment!.state)).toContain("a step of drop-or-pick-up");

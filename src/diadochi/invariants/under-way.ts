@@ -19,17 +19,18 @@ const CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = { ...CARD_CH
 export function checkUnderWay(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
   if (frames[0]!.kind === "game-over") return;
   demand(frames.length > 1, "secret.frames", "a phase under way", frames.length);
-  checkClockOf(s, frames);
+  checkClockOf(s, t, frames);
   checkForceOf(s, frames);
   if (frames[1]!.kind === "set-up") checkSetUp(s, t);
   frames.forEach(({ kind }, place) => CHECKS[kind]?.(frameAt(s, t, frames, place)));
 }
 
 // Whose turn it is, by the second frame from the bottom (DIA-SEQ.1, DIA-SEQ.14, DIA-SEQ.15).
-function checkClockOf(s: DiadochiState, frames: readonly StackFrame[]): void {
+function checkClockOf(s: DiadochiState, t: Tables, frames: readonly StackFrame[]): void {
   const phase = frames[1]!.kind;
   const inStrategy = phase === "strategy-round" || phase === "hidden-hands";
   demand(s.round > 0 === inStrategy, "clock.round", inStrategy ? "a round of the Strategy Phase" : "0 outside of the Strategy Phase", s.round);
+  demand(s.round <= t.setup.rounds, "clock.round", `at most ${t.setup.rounds} (DIA-SEQ.13)`, s.round);
   demand(s.turn > 1 || phase !== "reinforcement", "clock.turn", "a later turn than the first (DIA-SEQ.12)", s.turn);
   demand(s.turn === 1 || phase !== "set-up", "clock.turn", "1 during the set-up", s.turn);
   const active = activeSeat(s, frames);
