@@ -7,6 +7,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
+    setupFiles: ["test/support/setup.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -185,7 +185,7 @@ describe("worlds that a viewer could be in", () => {
   test("[DIA-HID.1] [DIA-HID.2] [DIA-HID.5] [DIA-HID.7] every deal of the pile, another hand and the hidden hands, all equally likely", () => {
     const t = table({ players: 2 }).pile(["mutiny", "tribal-uprising"]);
     t.hand("red", "illyrian-migration", "scouts").hand("blue", "unrest-2").hiddenHand(0, "major-raid").hiddenHand(1, "ambush").segment("red", "tyche");
-    expect(t.asked()).toBe("tyche-segment red");
+    expect(t.asked).toBe("tyche-segment red");
     const { cards, kept } = allDeals(t, "blue", () => true);
     expectAll(t, "blue", kept.map(String), (s) => String(cards.map((card) => s.where[card])));
     // Red knows his own cards.
@@ -207,7 +207,7 @@ describe("worlds that a viewer could be in", () => {
     expect(possible.length).toBeGreaterThan(5);
     const [first] = t.moves("sail-to");
     t.play(first!);
-    expect(t.asked()).toBe("sea-path red");
+    expect(t.asked).toBe("sea-path red");
     expect(pathOf(DIADOCHI.determinize(t.state, "red", 1))).toBe(pathOf(t.state));
     for (const viewer of ["blue", "spectator"] as const) expectAll(t, viewer, possible, pathOf);
   });
@@ -216,7 +216,7 @@ describe("worlds that a viewer could be in", () => {
     const t = table({ players: 3 }).pile(["scouts"]).army("red", "antipater", "pella", { mercenary: 3 });
     t.hand("blue", "mutiny").hand("green", "ambush", "desertion").hiddenHand(0, "illyrian-migration").hand("red", "silver-shields").segment("red", "movement");
     t.dice("4").play("red move-armies", "red activate-general antipater", "red done");
-    expect(t.asked()).toBe("surprise-window blue");
+    expect(t.asked).toBe("surprise-window blue");
     const blue = HAND + seatOf("blue");
     for (const viewer of ["red", "green", "spectator"] as const) {
       const { cards, kept } = allDeals(t, viewer, (placeOf) => ["mutiny", "scouts", "ambush", "desertion"].some((id) => placeOf(id) === blue));
@@ -238,7 +238,7 @@ describe("worlds that a viewer could be in", () => {
     const plain = fourOps[0]!.id;
     t.hand("red", plain, "silver-shields").hand("blue", "scouts").army("red", "antipater", "pella", { mercenary: 3 }).segment("red", "tyche");
     t.play(`red choose-card ${plain}`);
-    expect(t.asked()).toBe("choose-use red");
+    expect(t.asked).toBe("choose-use red");
     const chosen = new Set<string>();
     for (let i = 0; i < 300; i++) {
       const world = DIADOCHI.determinize(t.state, "blue", i);

@@ -166,16 +166,16 @@ describe("optional rules", () => {
     expect(caught.told("battle-began")[0]).toMatchObject({ attacker: "red", space: "ancyra" });
     const failed = chase().dice("3").play("red pursue");
     expect(failed.field("mazaca")).toEqual(["blue", { mercenary: 2 }]);
-    expect(failed.asked()).not.toBe("march red");
+    expect(failed.asked).not.toBe("march red");
     const left = chase().play("red do-not-pursue");
-    expect(left.asked()).toBe("march red");
+    expect(left.asked).toBe("march red");
   });
 
   test("[DIA-OPT.6] off by default", () => {
     const t = table().army("blue", "perdiccas", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 4 });
     t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red step-to gordium");
     t.dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop");
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
   });
 });
 

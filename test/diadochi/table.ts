@@ -1,21 +1,17 @@
 /**
  * A table for clause tests: an empty map on which a test puts just the pieces it is about, begins a segment or a card, and plays lines of notation with dice by name.
- *
- * Every test ends with its dice used up; `Table.play` checks that each line is legal and that nothing was rolled that the test did not name.
  */
-import { ScriptedDice } from "../../src/core/dice/scripted.js";
-import { isTycheError } from "../../src/core/errors.js";
-import { runToChoice } from "../../src/core/flow.js";
 import { completeAction } from "../../src/diadochi/effects/complete-action.js";
 import type { DiadochiEvent } from "../../src/diadochi/events.js";
 import { PROCEDURES } from "../../src/diadochi/flow/index.js";
-import { F } from "../../src/diadochi/frames.js";
-import { DIADOCHI } from "../../src/diadochi/index.js";
+import { F, type FRAMES } from "../../src/diadochi/frames.js";
+import { DIADOCHI, type DiadochiView } from "../../src/diadochi/index.js";
 import type { DiadochiMove } from "../../src/diadochi/moves.js";
 import { legitimacyOf, victoryPointsOf } from "../../src/diadochi/rules/points.js";
 import {
   addDispersedUnits,
   addToField,
+  controllerOf,
   type DiadochiState,
   DISCARDS,
   DISPERSED,
@@ -52,6 +48,7 @@ import { EDITIONS, type Tables } from "../../src/diadochi/tables.js";
 import { SEATS, type Seat, type UnitCounts } from "../../src/diadochi/types.js";
 import { packUnits, type Units, unitsOfType } from "../../src/diadochi/units.js";
 import { unitCounts } from "../../src/diadochi/names.js";
+import { GameTable, indexIn } from "../support/table.js";
 
 const t: Tables = EDITIONS.of("");
 
@@ -68,12 +65,6 @@ function pack(counts: UnitCounts): Units {
   return packUnits(counts.mercenary ?? 0, counts.macedonian ?? 0, counts.royal ?? 0, counts.elephant ?? 0, counts["silver-shields"] ?? 0);
 }
 
-function index(list: readonly string[], id: string): number {
-  const found = list.indexOf(id);
-  if (found < 0) throw new Error(`no such id: ${id}`);
-  return found;
-}
-
 /** Options of a table. */
 export interface TableOptions {
   readonly players?: 2 | 3 | 4;
@@ -82,14 +73,10 @@ export interface TableOptions {
 }
 
 /** A position under construction, then in play. */
-export class Table {
-  state: DiadochiState;
-  /** What happened since the last call of `dice`. */
-  events: DiadochiEvent[] = [];
-  #dice = new ScriptedDice("");
-
+export class Table extends GameTable<DiadochiState, DiadochiMove, DiadochiEvent, DiadochiView, Seat, keyof typeof FRAMES> {
   constructor({ players = 4, turn = 2, usurper }: TableOptions = {}) {
-    const s = emptyState(t, "", [1, 2, 3, 4], players);
+    super(DIADOCHI, { F, PROCEDURES }, emptyState(t, "", [1, 2, 3, 4], players));
+    const s = this.state;
     s.turn = turn;
     s.lastTurn = 5;
     s.autoVp = 99;
@@ -105,32 +92,31 @@ export class Table {
       if (deck === "from-start") setCardPlace(s, card, PILE);
     }
     F["game-turn"].push(s);
-    this.state = s;
   }
 
   // ---------------------------------------------------------------- pieces
 
   marker(seat: Seat | "independent", ...spaces: string[]): this {
-    for (const space of spaces) setMarker(this.state, t, index(t.spaceIds, space), owner(seat));
+    for (const space of spaces) setMarker(this.state, t, indexIn(t.spaceIds, space), owner(seat));
     return this;
   }
   units(seat: Seat, space: string, counts: UnitCounts): this {
-    addToField(this.state, index(t.spaceIds, space), owner(seat), pack(counts));
+    addToField(this.state, indexIn(t.spaceIds, space), owner(seat), pack(counts));
     return this;
   }
   inside(seat: Seat, space: string, counts: UnitCounts, ...generals: string[]): this {
     this.marker(seat, space);
-    setInside(this.state, t, index(t.spaceIds, space), pack(counts));
-    for (const general of generals) this.#place(seat, general, INSIDE + index(t.spaceIds, space));
+    setInside(this.state, t, indexIn(t.spaceIds, space), pack(counts));
+    for (const general of generals) this.#place(seat, general, INSIDE + indexIn(t.spaceIds, space));
     return this;
   }
   independents(space: string, units: number, army?: string): this {
-    addToField(this.state, index(t.spaceIds, space), INDEPENDENTS, unitsOfType(0, units));
-    if (army !== undefined) setSpaceOfArmy(this.state, index(t.armyIds, army), index(t.spaceIds, space));
+    addToField(this.state, indexIn(t.spaceIds, space), INDEPENDENTS, unitsOfType(0, units));
+    if (army !== undefined) setSpaceOfArmy(this.state, indexIn(t.armyIds, army), indexIn(t.spaceIds, space));
     return this;
   }
   general(seat: Seat, general: string, space: string): this {
-    return this.#place(seat, general, index(t.spaceIds, space));
+    return this.#place(seat, general, indexIn(t.spaceIds, space));
   }
   army(seat: Seat, general: string, space: string, counts: UnitCounts): this {
     return this.general(seat, general, space).units(seat, space, counts);
@@ -140,7 +126,7 @@ export class Table {
     return this.#place(seat, general, place);
   }
   #place(seat: Seat, general: string, place: number): this {
-    const g = index(t.pieceIds, general);
+    const g = indexIn(t.pieceIds, general);
     setOwnerOfGeneral(this.state, g, owner(seat));
     setGeneralPlace(this.state, g, place);
     return this;
@@ -149,29 +135,31 @@ export class Table {
     addDispersedUnits(this.state, seatOf(seat), pack(counts));
     return this;
   }
-  royal(royal: string, space: string, controller?: Seat): this {
-    const r = index(t.royalIds, royal);
-    setRoyalPlace(this.state, r, index(t.spaceIds, space));
+  /** A royal in a space, or `inside` one. */
+  royal(royal: string, place: string, controller?: Seat): this {
+    const r = indexIn(t.royalIds, royal);
+    const space = indexIn(t.spaceIds, place.replace("inside ", ""));
+    setRoyalPlace(this.state, r, place.startsWith("inside ") ? INSIDE + space : space);
     setController(this.state, r, controller === undefined ? NOBODY : owner(controller));
     return this;
   }
   hand(seat: Seat, ...cards: string[]): this {
-    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), HAND + seatOf(seat));
+    for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), HAND + seatOf(seat));
     return this;
   }
   hiddenHand(hand: 0 | 1, ...cards: string[]): this {
-    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), HIDDEN + hand);
+    for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), HIDDEN + hand);
     return this;
   }
   /** Leaves only these cards in the pile; the rest of it joins the discards, or leaves the game with `discards` false. */
   pile(cards: readonly string[], discards: readonly string[] = []): this {
     for (let card = 0; card < t.cardCount; card++) if (placeOfCard(this.state, card) === PILE) setCardPlace(this.state, card, 2);
-    for (const card of cards) setCardPlace(this.state, index(t.cardIds, card), PILE);
-    for (const card of discards) setCardPlace(this.state, index(t.cardIds, card), DISCARDS);
+    for (const card of cards) setCardPlace(this.state, indexIn(t.cardIds, card), PILE);
+    for (const card of discards) setCardPlace(this.state, indexIn(t.cardIds, card), DISCARDS);
     return this;
   }
   /** Any other change of the position, in the words of state.ts. */
-  set(change: (s: DiadochiState, tables: Tables) => void): this {
+  override set(change: (s: DiadochiState, tables: Tables) => void): this {
     change(this.state, t);
     return this;
   }
@@ -196,98 +184,51 @@ export class Table {
   tyche(seat: Seat): this {
     this.segment(seat, "tyche");
     const [card] = this.handOf(seat);
-    return this.asked() === `tyche-segment ${seat}` ? this.play(`${seat} choose-card ${card}`) : this;
+    return this.asked === `tyche-segment ${seat}` ? this.play(`${seat} choose-card ${card}`) : this;
   }
-  /** Puts any frame on top, then runs to the first choice. */
-  begin(push: (s: DiadochiState) => void): this {
-    push(this.state);
-    return this.run();
-  }
-  run(): this {
-    runToChoice(this.state, PROCEDURES, this.#dice, this.events);
+  /** Asks what is asked at the end of an action: who has won, who controls the royals. */
+  settle(): this {
+    const events: DiadochiEvent[] = [];
+    completeAction(this.state, events);
+    this.events = events;
     return this;
   }
 
   // ---------------------------------------------------------------- play
 
-  /** The rolls and draws of the next moves; what was named before must be used up. */
-  dice(rolls: string, draws = ""): this {
-    this.#dice.assertUsedUp();
-    this.#dice = new ScriptedDice(rolls, { draws });
-    this.events = [];
-    return this;
-  }
-  /** Plays lines of notation; each must be legal. Rolls come from `dice`. */
-  play(...lines: string[]): this {
-    for (const line of lines) {
-      const { state, events } = DIADOCHI.apply(this.state, DIADOCHI.parse(line), this.#dice);
-      this.state = state;
-      this.events.push(...events);
-    }
-    return this;
-  }
   /** Plays a line once it is legal; Surprise windows before that are passed. */
   passTo(line: string): this {
-    for (let windows = 0; !this.moves().includes(line); windows++) {
-      const [kind, seat] = this.asked().split(" ");
-      if (kind !== "surprise-window" || windows > 40) throw new Error(`${line} is not offered: ${this.asked()}: ${this.moves().join(", ")}`);
-      this.play(`${seat} pass`);
-    }
-    return this.play(line);
+    const passed = this.#pass(() => !this.moves().includes(line));
+    if (!this.moves().includes(line)) throw new Error(`${line} is not offered: ${this.asked}: ${this.moves().join(", ")}`);
+    this.play(line);
+    this.events = [...passed, ...this.events];
+    return this;
   }
   /** Passes all Surprise windows until something else is asked. */
   passAll(): this {
-    for (;;) {
-      const [kind, seat] = this.asked().split(" ");
-      if (kind !== "surprise-window") return this;
-      this.play(`${seat} pass`);
-    }
-  }
-  /** All dice named have been used. */
-  done(): this {
-    this.#dice.assertUsedUp();
+    this.events = this.#pass(() => true);
     return this;
+  }
+  #pass(goesOn: () => boolean): DiadochiEvent[] {
+    const told: DiadochiEvent[] = [];
+    for (let windows = 0; this.decision === "surprise-window" && windows <= 40 && goesOn(); windows++) told.push(...this.play("pass").events);
+    return told;
   }
 
   // ---------------------------------------------------------------- questions
 
-  /** The legal moves as notation; of one kind when given. */
-  moves(type?: DiadochiMove["type"]): string[] {
-    return DIADOCHI.legalMoves(this.state)
-      .filter((move) => type === undefined || move.type === type)
-      .map((move) => DIADOCHI.format(move));
-  }
-  /** Why a line is refused, as "code clause"; null when it is legal. */
-  refusal(line: string): string | null {
-    try {
-      const refusal = DIADOCHI.explain(this.state, DIADOCHI.parse(line));
-      return refusal === null ? null : `${refusal.code} ${refusal.clause ?? "-"}`;
-    } catch (error) {
-      if (isTycheError(error)) return error.code;
-      throw error;
-    }
-  }
-  /** The decision under way: its kind and who is asked. */
-  asked(): string {
-    const decision = DIADOCHI.decision(this.state);
-    return decision === null ? "over" : `${decision.kind} ${decision.seats.join(" ")}`;
-  }
-  /** Events of a type since the last `dice`. */
-  told<T extends DiadochiEvent["type"]>(type: T): Extract<DiadochiEvent, { type: T }>[] {
-    return this.events.filter((event): event is Extract<DiadochiEvent, { type: T }> => event.type === type);
-  }
   control(space: string): Seat | "independent" | null {
-    const o = markerOf(this.state, index(t.spaceIds, space));
+    const o = markerOf(this.state, indexIn(t.spaceIds, space));
     return o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!;
   }
   /** CUs in the field of a space with their owner first. */
   field(space: string): [Seat | "independent" | null, UnitCounts] {
-    const i = index(t.spaceIds, space);
+    const i = indexIn(t.spaceIds, space);
     const o = fieldOwner(this.state, i);
     return [o === NOBODY ? null : o === INDEPENDENTS ? "independent" : SEATS[o - 1]!, unitCounts(fieldUnits(this.state, i))];
   }
   within(space: string): UnitCounts {
-    return unitCounts(insideUnits(this.state, t, index(t.spaceIds, space)));
+    return unitCounts(insideUnits(this.state, t, indexIn(t.spaceIds, space)));
   }
   box(seat: Seat): UnitCounts {
     return unitCounts(dispersedUnits(this.state, seatOf(seat)));
@@ -307,19 +248,19 @@ export class Table {
     return generalId(this.state, t, t.pieceIds.indexOf(general));
   }
   royalAt(royal: string): string {
-    const place = placeOfRoyal(this.state, index(t.royalIds, royal));
+    const place = placeOfRoyal(this.state, indexIn(t.royalIds, royal));
     return place >= INSIDE ? `inside ${t.spaceIds[place - INSIDE]}` : place >= 0 ? t.spaceIds[place]! : "dead";
   }
   controllerOf(royal: string): Seat | null {
-    const o = this.state.royals[index(t.royalIds, royal) * 3 + 1]!;
+    const o = controllerOf(this.state, indexIn(t.royalIds, royal));
     return o === NOBODY ? null : SEATS[o - 1]!;
   }
   isMale(royal: string): boolean {
-    return isMale(t, index(t.royalIds, royal));
+    return isMale(t, indexIn(t.royalIds, royal));
   }
   /** Where a card is: "pile", "discards", "removed", "aside", "resting", a seat, or "hidden". */
   card(card: string): string {
-    const place = placeOfCard(this.state, index(t.cardIds, card));
+    const place = placeOfCard(this.state, indexIn(t.cardIds, card));
     return place >= HIDDEN ? "hidden" : place >= HAND ? SEATS[place - HAND]! : ["pile", "discards", "removed", "aside", "resting"][place]!;
   }
   handOf(seat: Seat): string[] {
@@ -330,10 +271,6 @@ export class Table {
   }
   lp(seat: Seat): number {
     return legitimacyOf(this.state, t, seatOf(seat));
-  }
-  settle(): this {
-    completeAction(this.state, this.events);
-    return this;
   }
 }
 

@@ -90,7 +90,7 @@ describe("combat units", () => {
   test("[DIA-CU.7] CUs of an independent army have strength 1 each", () => {
     const game = table().independents("gordium", 4).army("red", "antigonus", "celaenae", { mercenary: 4 });
     game.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus");
-    while (game.asked() === "compose-army red") game.play("red done");
+    while (game.asked === "compose-army red") game.play("red done");
     game.dice("6 6 1 1").play("red step-to gordium");
     expect(game.told("battle-strengths")).toMatchObject([{ attacker: 4, defender: 4 }]);
   });

@@ -14,7 +14,7 @@ const space = (id: string): number => t0.spaceIds.indexOf(id);
 
 function ready(t: Table, leader = "antigonus", roll = "6"): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${leader}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
@@ -48,7 +48,7 @@ describe("elephants", () => {
 
 describe("royal troops", () => {
   test("[DIA-RT.2] they are ordinary Macedonians of strength 2 otherwise", () => {
-    const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).dice("6 6 1 1").play("red step-to gordium").done();
+    const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).dice("6 6 1 1").play("red step-to gordium");
     expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 4, defender: 2 });
   });
 
@@ -214,7 +214,7 @@ describe("elite royal troops", () => {
     const t = attack({ royal: 2 }, { mercenary: 2 }, BOTH).set((s) => {
       s.options = OPTION_ELITE_ROYALS;
     });
-    t.dice("5 6 6 6 1 1").play("red step-to gordium").done();
+    t.dice("5 6 6 6 1 1").play("red step-to gordium");
     expect(t.told("battle-strengths")[0]?.attacker).toBe(6);
   });
 });

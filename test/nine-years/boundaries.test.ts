@@ -1,9 +1,8 @@
 /** Conditions at their edge: for each a position that the rule decides one way and its nearest neighbour the other. */
 import { describe, expect, test } from "vitest";
 import { BOURBON } from "../../src/nine-years/tables.js";
-import { space, table } from "./procedure-table.js";
-import { at, type Table } from "./table.js";
 import { DISPLACEMENT } from "../../src/nine-years/types.js";
+import { at, space, table, type Table } from "./table.js";
 
 describe("where forces may go", () => {
   test("[NYW-4.1.3.1] two corps do not sail where there is room for one", () => {
@@ -114,7 +113,7 @@ describe("units left behind, fortresses taken", () => {
   test("[NYW-7.2.1.5] whoever takes Turin, the decision about Savoy is offered", () => {
     const t = at({ control: { turin: "bourbon" }, corps: { turin: "3 austria-full" }, leaders: { eugene: "turin" }, lowered: { turin: 1 } });
     t.dice("6").play("act siege", "? choose-space turin", "? take-leader eugene", "? take-corps austria-full", "stop");
-    expect([t.controlOf("turin"), t.decision, t.asked]).toEqual(["alliance", "savoy-decision", "alliance"]);
+    expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["alliance", "savoy-decision", "alliance"]);
   });
 });
 
@@ -147,7 +146,7 @@ describe("the end of a siege and of a year", () => {
     const t = at({ corps: { tournai: "1 spain-full", "inside tournai": "1 france-full" }, leaders: { vauban: "inside tournai" }, hands: {} });
     t.play("end-round");
     for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
-    expect([t.corps("tournai"), t.space("tournai").corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
+    expect([t.corpsAt("tournai"), t.space("tournai").corps.map(({ force }) => force)]).toEqual(["1 france-full", [false]]);
   });
 
   test("[NYW-13.5.4.2] a demoralized leader without corps to rally cannot but rally himself", () => {
@@ -163,7 +162,7 @@ describe("the nearest space", () => {
       .control("bourbon", "milan", "ulm")
       .leader("bregenz", "catinat", "boufflers")
       .begin("displace", { seat: BOURBON, space: space("bregenz"), why: DISPLACEMENT["lone-leaders"] });
-    expect([on.leaderPlace("catinat"), on.leaderPlace("boufflers")]).toEqual(["ulm", "ulm"]);
+    expect([on.placeOf("catinat"), on.placeOf("boufflers")]).toEqual(["ulm", "ulm"]);
   });
 
   test("[NYW-20.2.5.2.f] Bourbon corps of Londonderry go to a space in Ireland or to the pool, not over the sea", () => {
@@ -173,8 +172,8 @@ describe("the nearest space", () => {
         .corps("londonderry", "jacobites-full");
       return on.begin("displace", { seat: BOURBON, space: space("londonderry"), why: DISPLACEMENT.londonderry });
     };
-    expect(leave("dublin", "athlone", "limerick").corpsAt("cork")).toEqual({ "jacobites-full": 1 });
-    expect(leave("dublin", "athlone", "limerick", "cork").happened("displaced")).toMatchObject([{ from: "londonderry", to: null }]);
+    expect(leave("dublin", "athlone", "limerick").corpsAt("cork")).toEqual("1 jacobites-full");
+    expect(leave("dublin", "athlone", "limerick", "cork").told("displaced")).toMatchObject([{ from: "londonderry", to: null }]);
   });
 
   test("[NYW-7.2.1.13] [NYW-7.2.1.9] a garrison under siege in Savoy leaves too when Savoy becomes neutral", () => {
@@ -189,7 +188,7 @@ describe("the nearest space", () => {
     expect(t.decision).toBe("savoy-decision");
     t.play("make-savoy-neutral");
     for (let n = 0; n < 4 && t.decision === "displace"; n++) t.play(t.list[0]!);
-    expect([t.view.savoy, t.corps("inside cuneo"), t.corps("cuneo"), t.corps("turin")]).toEqual(["gone", "", "", ""]);
+    expect([t.view.savoy, t.corpsAt("inside cuneo"), t.corpsAt("cuneo"), t.corpsAt("turin")]).toEqual(["gone", "", "", ""]);
   });
 
   test("[NYW-7.2.1.12] units that leave neutral Savoy do not go through the enemy", () => {
@@ -198,15 +197,15 @@ describe("the nearest space", () => {
       if (held) for (const id of ["turin", "nice", "finale"]) on.corps(id, "austria-full");
       return on.begin("displace", { seat: BOURBON, space: space("cuneo"), why: DISPLACEMENT["savoy-neutral"] });
     };
-    expect(leave(false).choices("withdraw-to")).toEqual(["toulon", "pinerolo"]);
+    expect(leave(false).listed("withdraw-to")).toEqual(["toulon", "pinerolo"]);
     const shutIn = leave(true);
-    expect([shutIn.decision, shutIn.corpsAt("cuneo"), shutIn.happened("displaced")]).toMatchObject(["first-card", {}, [{ from: "cuneo", to: null }]]);
+    expect([shutIn.decision, shutIn.corpsAt("cuneo"), shutIn.told("displaced")]).toMatchObject(["first-card", "", [{ from: "cuneo", to: null }]]);
   });
 });
 
 describe("lines of communication", () => {
   test("[NYW-12.3.3.2] Jacobite corps are restored across seas that are not friendly before the Glorious Revolution too", () => {
-    const restore = (kind: string): string[] => table().rp("bourbon", 1).corps("dublin", kind).begin("spend", { seat: BOURBON }).moves;
+    const restore = (kind: string): string[] => table().rp("bourbon", 1).corps("dublin", kind).begin("spend", { seat: BOURBON }).list;
     expect(restore("jacobites-reduced")).toContain("spend restore");
     expect(restore("france-reduced")).not.toContain("spend restore");
   });

@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { hasFlag, lineLevel, rpOf, SUPPORT } from "../../src/nine-years/state.js";
 import { BOURBON } from "../../src/nine-years/tables.js";
-import { space, table } from "./procedure-table.js";
-import { at } from "./table.js";
+import { at, space, table } from "./table.js";
 
 test("[NYW-EX.1] [NYW-10.1.10] [NYW-10.1.8] [NYW-13.5.6.7] [NYW-13.5.6.9] the Alliance wins the Mediterranean: Toulon fleet to the pool, its own to the box, 1 VP", () => {
   const t = at({ setup: true, year: 1688 });
@@ -14,7 +13,7 @@ test("[NYW-EX.1] [NYW-10.1.10] [NYW-10.1.8] [NYW-13.5.6.7] [NYW-13.5.6.9] the Al
   ]);
   t.play("act deploy-fleet");
   // Alliance 6 + 1, Bourbons 3 + 1 for their control.
-  const events = t.dice("6 3").play("deploy alliance-mediterranean-fleet");
+  const events = t.dice("6 3").play("deploy alliance-mediterranean-fleet").events;
   expect([t.view.zones.mediterranean, t.view.fleets["toulon-fleet"].place, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual([
     "alliance",
     "pool",
@@ -37,17 +36,17 @@ test("[NYW-EX.2] [NYW-12.3.1.2] [NYW-12.3.1.4] [NYW-A-04] the Bourbon reinforcem
   t.play("bourbon spend restore", "bourbon choose-corps lille france-reduced", "bourbon spend restore", "bourbon spend line", "bourbon spend form");
   t.play("bourbon choose-strength reduced", "bourbon spend colonial-support");
   expect([t.corpsAt("lille"), t.corpsAt("dublin"), lineLevel(t.state, space("tournai")), t.corpsAt("girona"), hasFlag(t.state, SUPPORT << BOURBON)]).toEqual([
-    { "france-full": 1 },
-    { "jacobites-full": 1 },
+    "1 france-full",
+    "1 jacobites-full",
     1,
-    { "catalonia-reduced": 1 },
+    "1 catalonia-reduced",
     true,
   ]);
   // A sixth purchase is not legal: no point is left, and the spending is over.
   expect([rpOf(t.state, BOURBON), t.decision]).toEqual([0, "place-arrivals"]);
   t.play("bourbon place-corps strasbourg", "bourbon place-corps paris");
-  expect([t.corpsAt("strasbourg"), t.corpsAt("paris")]).toEqual([{ "france-full": 1 }, { "france-full": 1 }]);
-  expect(t.happened("leader-promoted").map((e) => e.type === "leader-promoted" && e.leader)).toEqual(["luxembourg-duke", "catinat"]);
+  expect([t.corpsAt("strasbourg"), t.corpsAt("paris")]).toEqual(["1 france-full", "1 france-full"]);
+  expect(t.told("leader-promoted").map((e) => e.type === "leader-promoted" && e.leader)).toEqual(["luxembourg-duke", "catinat"]);
 });
 
 test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [NYW-A-32] three actions: a siege with 4 of 11 corps, a Replacement, a Sea Movement to Cadiz", () => {
@@ -76,23 +75,23 @@ test("[NYW-EX.6] [NYW-17.2.1] [NYW-17.4] [NYW-17.5.2] [NYW-14.5.7] [NYW-A-31] [N
   while (t.decision === "losses") t.play(t.list[0]!);
   expect(t.list).toContain("act replacement");
   t.play("act replacement", "? replace-corps tournai united-provinces-reduced");
-  expect(t.corps("tournai")).toBe("9 united-provinces-full, 2 united-provinces-reduced");
+  expect(t.corpsAt("tournai")).toBe("9 united-provinces-full, 2 united-provinces-reduced");
   t.play("act sea-movement", "? choose-space london", "? take-leader britain-minor-1", "take-corps britain-full", "? take-corps britain-full", "? stop");
-  const events = t.dice("3").play("sail-to cadiz");
+  const events = t.dice("3").play("sail-to cadiz").events;
   expect(events.flatMap((e) => (e.type === "sailed" ? [e.total, e.arrived] : []))).toEqual([1, true]);
-  expect(t.corps("cadiz")).toBe("1 britain-full, 1 britain-reduced");
+  expect(t.corpsAt("cadiz")).toBe("1 britain-full, 1 britain-reduced");
 });
 
 test("[NYW-EX.6] he could have rallied Eugene at Innsbruck with two corps", () => {
   const t = at({ corps: { innsbruck: "3 austria-full-demoralized" }, leaders: { eugene: "innsbruck demoralized" } });
   t.play("act rally", "? rally-by eugene", "rally-himself", "rally-corps austria-full-demoralized", "rally-corps austria-full-demoralized");
-  expect([t.placeOf("eugene"), t.corps("innsbruck")]).toEqual(["innsbruck", "2 austria-full, 1 austria-full-demoralized"]);
+  expect([t.placeOf("eugene"), t.corpsAt("innsbruck")]).toEqual(["innsbruck", "2 austria-full, 1 austria-full-demoralized"]);
 });
 
 test("[NYW-EX.7] [NYW-13.5.6.2] [NYW-13.5.6.3] [NYW-13.5.6.6] [NYW-13.5.6.8] the tie is rolled again, then the Bourbons keep the Mediterranean and the fleet goes to the pool", () => {
   const t = at({ setup: true, year: 1688 });
   t.play("act deploy-fleet");
-  const events = t.dice("3 3 2 5").play("deploy alliance-mediterranean-fleet");
+  const events = t.dice("3 3 2 5").play("deploy alliance-mediterranean-fleet").events;
   expect(events.filter((e) => e.type === "fleet-deployed")).toMatchObject([{ seat: "alliance", fleet: "alliance-mediterranean-fleet", won: false }]);
   expect([t.view.zones.mediterranean, t.vp, t.view.fleets["alliance-mediterranean-fleet"].place]).toEqual(["bourbon", 22, "pool"]);
 });

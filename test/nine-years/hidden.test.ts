@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../src/nine-years/index.js";
-import { inHand } from "../../src/nine-years/state.js";
+import { chosenCard, inHand } from "../../src/nine-years/state.js";
+import { ALLIANCE } from "../../src/nine-years/tables.js";
 import { one } from "../support/table.js";
 import { at, choosingFirst, fromStart, type Table } from "./table.js";
 
@@ -32,7 +33,7 @@ describe("hidden information", () => {
     const t = choosingFirst();
     t.play("alliance show-card 3");
     expect([t.viewOf("bourbon").sides.alliance.chosen, t.viewOf("alliance").sides.alliance.chosen]).toEqual([undefined, 3]);
-    const chosen = varied(t, "bourbon", (state) => String(state.actions[12]));
+    const chosen = varied(t, "bourbon", (state) => String(chosenCard(state, ALLIANCE)));
     expect(chosen.length).toBeGreaterThan(1);
   });
 
@@ -43,7 +44,7 @@ describe("hidden information", () => {
     // It may be any card of those that are held and not seen.
     expect(varied(t, "alliance", (state) => NINE_YEARS.view(state, "arbiter").sides.bourbon.held!.join())).toEqual(["forced-march", "siege-train"]);
     const drawn = at({ hands: {}, pile: ["siege-train"], leaders: { waldeck: "breda" } });
-    const events = drawn.play("end-round", "go-first bourbon", "decline", "decline");
+    const events = drawn.dice("3").play("end-round", "go-first bourbon", "decline", "decline").events;
     expect(one(events, "event-held")).toMatchObject({ seat: "bourbon", card: "siege-train" });
     expect(one(NINE_YEARS.viewEvents(events, "alliance"), "event-held").card).toBe(null);
   });
@@ -124,7 +125,7 @@ describe("hidden information", () => {
       at({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { waldeck: "breda" }, held: held ? { bourbon: ["contrary-winds"] } : {} });
     const asked = fleet(true);
     asked.play("act sea-movement");
-    const events = asked.play("sail-to ostend");
+    const events = asked.play("sail-to ostend").events;
     expect(one(events, "held-asked")).toEqual({ type: "held-asked", seat: "bourbon", card: "contrary-winds", clause: "NYW-HI.7" });
     expect(events.filter((event) => NINE_YEARS.isReveal(event)).map((event) => event.type)).toEqual(["held-asked"]);
     expect(NINE_YEARS.isReveal({ type: "battle-began", attacker: "alliance", space: "lille", attackers: 1, defenders: 3, clause: "NYW-16.1.1" })).toBe(true);

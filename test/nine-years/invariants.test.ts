@@ -40,8 +40,7 @@ import {
 } from "../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, NEUTRAL } from "../../src/nine-years/tables.js";
 import { EVENT_CARD_IDS, POWER_IDS } from "../../src/nine-years/types.js";
-import { leader, space } from "./procedure-table.js";
-import { at, fromStart, kindOf, type Table } from "./table.js";
+import { at, fromStart, kindOf, leader, space, type Table } from "./table.js";
 
 /** Tournai under siege in a round of the Alliance in 1694. */
 const inRound = (): Table =>

@@ -28,7 +28,7 @@ describe("rules that hold everywhere", () => {
     });
     battle.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full");
     battle.dice("5 1 1 1 1").play("step reims");
-    expect([battle.pool("france"), battle.leader("boufflers")]).toMatchObject([1, { off: "waiting", demoralized: false }]);
+    expect([battle.poolOf("france"), battle.leaderSeen("boufflers")]).toMatchObject([1, { off: "waiting", demoralized: false }]);
     expect(t.placeOf("boufflers")).toBe("reims demoralized");
   });
 
@@ -61,7 +61,7 @@ describe("rules that hold everywhere", () => {
       leaders: { gastanaga: "valenciennes" },
     });
     t.play("act campaign", "take-corps spain-full", "take-corps spain-full", "take-corps spain-full");
-    const events = t.dice("5 1 1 1").play("step reims");
+    const events = t.dice("5 1 1 1").play("step reims").events;
     expect(all(events, "corps-eliminated")).toHaveLength(1);
     expect(t.view.powers.france).toMatchObject({ pool: 1 });
     t.playTo("spend", "go-first bourbon", "decline", "end-round", "withdraw-to");

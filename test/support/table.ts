@@ -1,92 +1,161 @@
 /**
- * The table that the tests of every game play on: a position, scripted dice, moves in notation, questions about what is asked and refused. The kit of each game puts a
- * scene of its own on top.
+ * The table that the tests of every game play on: a position, dice by name, moves in notation, questions about what is asked, refused and told. The kit of each game puts a
+ * scene of its own on top: words that put its pieces where a test wants them.
+ *
+ *   table().army("red", "antigonus", "celaenae", { mercenary: 5 }).segment("red", "movement").dice("6 1").play("move-armies", "activate-general antigonus")
+ *
+ * A game rolls what the test has named and nothing else, and all of it: what is left over fails the test at its end, or when other dice are named.
  */
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import type { Ruleset, Viewer } from "../../src/core/contract.js";
+import type { Dice } from "../../src/core/dice/dice.js";
 import { ScriptedDice } from "../../src/core/dice/scripted.js";
 import { SeededDice } from "../../src/core/dice/seeded.js";
+import { isTycheError } from "../../src/core/errors.js";
 import type { EventBase } from "../../src/core/events.js";
-import type { Refusal } from "../../src/core/flow.js";
+import { type Procedure, type Refusal, runToChoice } from "../../src/core/flow.js";
 import type { MoveBase } from "../../src/core/moves.js";
 import type { GameState } from "../../src/core/state.js";
 
-// Scripts of the test under way: nothing of them may be left over at its end.
+// Scripts of the test under way.
 const scripts: ScriptedDice[] = [];
-afterEach(() => {
+
+/** Nothing that a test has named may be left over at its end; `setup.ts` asks after each. */
+export function expectScriptsUsedUp(): void {
   for (const script of scripts.splice(0)) script.assertUsedUp();
-});
+}
 
 /** What a table asks of a ruleset. */
-type Rules<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string> = Pick<
+export type Rules<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string> = Pick<
   Ruleset<S, M, E, V, object, Seat>,
   "seats" | "apply" | "parse" | "format" | "legalMoves" | "seatsToMove" | "decision" | "explain" | "view"
 >;
 
+/** What a procedure is begun by: the handles of the frames, and what runs them. */
+export interface Machine<S extends GameState, E, Kind extends string> {
+  readonly F: { readonly [K in Kind]: { push(s: S): { step: number }; readonly step: Readonly<Record<string, number>> } };
+  readonly PROCEDURES: readonly Procedure<S, E>[];
+}
+
 /** A game under test. */
-export class GameTable<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string> {
+export class GameTable<S extends GameState, M extends MoveBase, E extends EventBase, V, Seat extends string, Kind extends string = string> {
   state: S;
+  /** What happened in the last `play`, `begin` or `run`. */
+  events: readonly E[] = [];
   readonly #ruleset: Rules<S, M, E, V, Seat>;
+  readonly #machine: Machine<S, E, Kind>;
+  // Null where a test leaves it to the dice of the game.
+  #dice: Dice | null = new ScriptedDice("");
   #script: ScriptedDice | null = null;
 
-  constructor(ruleset: Rules<S, M, E, V, Seat>, state: S) {
+  constructor(ruleset: Rules<S, M, E, V, Seat>, machine: Machine<S, E, Kind>, state: S) {
     this.#ruleset = ruleset;
+    this.#machine = machine;
     this.state = state;
   }
 
   // ---------------------------------------------------------------- play
 
-  /** Rolls and draws from now on; they must be used up by the end of the test. Draws without a script are random. */
-  dice(rolls: string, draws?: string): this {
+  /** Rolls and draws from now on, `any` where the test is not about what is drawn. */
+  dice(rolls: string, draws = ""): this {
     this.#script?.assertUsedUp();
-    this.#script = new ScriptedDice(rolls, draws === undefined ? { drawsFrom: new SeededDice("draws") } : { draws });
+    this.#script = new ScriptedDice(rolls, draws === "any" ? { drawsFrom: new SeededDice("draws") } : { draws });
+    this.#dice = this.#script;
     scripts.push(this.#script);
     return this;
   }
-
-  /** Plays lines, those without a seat by the first that is asked; returns all that happened. A line after a question mark is played if it is listed. */
-  play(...lines: readonly string[]): E[] {
-    const all: E[] = [];
+  /** From now on the dice fall as they like. */
+  byChance(): this {
+    this.#script?.assertUsedUp();
+    this.#script = null;
+    this.#dice = null;
+    return this;
+  }
+  /** Plays lines of notation, those without a seat by the first that is asked; each must be legal. A line after a question mark is played if it is listed. */
+  play(...lines: readonly string[]): this {
+    const events: E[] = [];
     for (const given of lines) {
       const line = given.replace("? ", "");
       if (given !== line && !this.list.includes(line)) continue;
-      const { state, events } = this.#ruleset.apply(this.state, this.#ruleset.parse(this.#withSeat(line)), this.#script ?? undefined);
-      this.state = state;
-      all.push(...events);
+      const next = this.#ruleset.apply(this.state, this.#ruleset.parse(this.#withSeat(line)), this.#dice ?? undefined);
+      this.state = next.state;
+      events.push(...next.events);
     }
-    if (this.#script?.left === 0) this.#script = null;
-    return all;
+    this.events = events;
+    return this;
   }
-
-  /** Plays until this decision is asked: the first listed move that begins with one of `wanted`, else the last of the list. */
+  /** Plays until this decision is asked, with dice as they fall: the first listed move that begins with one of `wanted`, else the last of the list. */
   playTo(decision: string, ...wanted: readonly string[]): this {
+    const dice = this.#dice;
+    this.#dice = null;
     for (let plies = 0; this.decision !== decision && this.decision !== null; plies++) {
       if (plies > 500) throw new Error(`${decision} is not reached`);
       const { list } = this;
       this.play(list.find((line) => wanted.some((word) => line.startsWith(word))) ?? list.at(-1)!);
     }
+    this.#dice = dice;
     return this;
   }
-
   #withSeat(line: string): string {
-    return this.#ruleset.seats.some((seat) => line.startsWith(`${seat} `)) ? line : `${this.asked} ${line}`;
+    return this.#ruleset.seats.some((seat) => line.startsWith(`${seat} `)) ? line : `${this.seat} ${line}`;
+  }
+
+  // ---------------------------------------------------------------- set-up
+
+  /** Begins a procedure with these slots, the others empty, and runs to the first decision. */
+  begin(kind: Kind, slots: Readonly<Record<string, unknown>> = {}): this {
+    Object.assign(this.#machine.F[kind].push(this.state), slots);
+    return this.run();
+  }
+  /** Only this procedure is under way, at this step; `run` goes on from there. */
+  only(kind: Kind, step?: string): this {
+    this.state.frames.length = 0;
+    const frame = this.#machine.F[kind].push(this.state);
+    if (step !== undefined) frame.step = this.#machine.F[kind].step[step]!;
+    return this;
+  }
+  /** Runs on from the procedures that lie on the stack. */
+  run(): this {
+    const events: E[] = [];
+    runToChoice(this.state, this.#machine.PROCEDURES, this.#dice ?? new SeededDice("run"), events);
+    this.events = events;
+    return this;
+  }
+  /** Any change of the position, in the words of the ruleset's state. */
+  set(change: (s: S) => void): this {
+    change(this.state);
+    return this;
   }
 
   // ---------------------------------------------------------------- questions
 
-  /** The first seat that is asked. */
-  get asked(): Seat {
-    const [seat] = this.#ruleset.seatsToMove(this.state);
-    expect(seat, "somebody is asked").toBeDefined();
-    return seat!;
+  /** The decision under way and who is asked, e.g. `compose-army red`; `over` at the end. */
+  get asked(): string {
+    const decision = this.#ruleset.decision(this.state);
+    return decision === null ? "over" : [decision.kind, ...decision.seats].join(" ");
   }
   /** The decision under way, null when the game is over. */
   get decision(): string | null {
     return this.#ruleset.decision(this.state)?.kind ?? null;
   }
+  /** The seats that are asked. */
+  get seats(): readonly Seat[] {
+    return this.#ruleset.seatsToMove(this.state);
+  }
+  /** The first seat that is asked. */
+  get seat(): Seat {
+    const [seat] = this.seats;
+    expect(seat, "somebody is asked").toBeDefined();
+    return seat!;
+  }
+  /** The legal moves of all that are asked, as whole lines; of one type when given. */
+  moves(type?: M["type"]): string[] {
+    const legal = this.#ruleset.legalMoves(this.state);
+    return legal.filter((move) => type === undefined || move.type === type).map((move) => this.#ruleset.format(move));
+  }
   /** The legal moves of the seat asked as lines without the seat. */
   get list(): string[] {
-    return this.#ruleset.legalMoves(this.state, this.asked).map((move) => this.#ruleset.format(move).split(" ").slice(1).join(" "));
+    return this.#ruleset.legalMoves(this.state, this.seat).map((move) => this.#ruleset.format(move).split(" ").slice(1).join(" "));
   }
   /** The last words of the listed moves of a type. */
   listed(type: string): string[] {
@@ -100,10 +169,23 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   refusedBy(line: string): string | null {
     return this.refusal(line)?.clause ?? null;
   }
-  /** The code of the refusal and its clause. */
+  /** The code of the refusal and its clause, the code of the error of a line that is no move; null when the line is legal. */
   reason(line: string): string | null {
-    const refusal = this.refusal(line);
-    return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
+    try {
+      const refusal = this.refusal(line);
+      return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
+    } catch (error) {
+      if (isTycheError(error)) return error.code;
+      throw error;
+    }
+  }
+  /** The events of a type in the last `play`, `begin` or `run`. */
+  told<T extends E["type"]>(type: T): Extract<E, { readonly type: T }>[] {
+    return all(this.events, type);
+  }
+  /** The one event of a type; fails when there is none or more. */
+  one<T extends E["type"]>(type: T): Extract<E, { readonly type: T }> {
+    return one(this.events, type);
   }
   /** The arbiter's view. */
   get view(): V {
@@ -114,7 +196,7 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   }
 }
 
-/** The events of a type. */
+/** The events of a type, of those a test has gathered. */
 export function all<E extends EventBase, T extends E["type"]>(events: readonly E[], type: T): Extract<E, { readonly type: T }>[] {
   return events.filter((event) => event.type === type) as Extract<E, { readonly type: T }>[];
 }
@@ -124,4 +206,11 @@ export function one<E extends EventBase, T extends E["type"]>(events: readonly E
   const found = all(events, type);
   expect(found, `events of type ${type}`).toHaveLength(1);
   return found[0]!;
+}
+
+/** The place of an id in a list of ids; an id that does not exist fails the test. */
+export function indexIn(ids: readonly string[], id: string): number {
+  const found = ids.indexOf(id);
+  if (found < 0) throw new Error(`no such id: ${id}`);
+  return found;
 }

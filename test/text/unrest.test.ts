@@ -49,7 +49,7 @@ describe("sentences", () => {
   test("a game reads like one", () => {
     const game = at({ level: 4, cu: { box: 6 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-1"] } });
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("6 6 6 1 1 1").play("attack-with 6");
+    const events = game.dice("6 6 6 1 1 1").play("attack-with 6").events;
     const said = events.slice(0, 6);
     expect(said.map(en.event)).toEqual([
       "Hanno attacks in the Garrison Box with 6 CU against 4.",

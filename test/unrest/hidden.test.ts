@@ -59,19 +59,19 @@ describe("response windows", () => {
 
   test("[CAR-HI.6] Whether the other side was asked and passed, or had nothing to play, makes no difference in views and log", () => {
     const asked = at(armed);
-    const first = asked.play("activate c-ops-1");
-    const second = asked.play("pass");
+    const first = asked.play("activate c-ops-1").events;
+    const second = asked.play("pass").events;
     const unasked = at(scene);
-    const events = unasked.play("activate c-ops-1");
+    const events = unasked.play("activate c-ops-1").events;
     expect([...heard(first, "carthage"), ...heard(second, "carthage")]).toEqual(heard(events, "carthage"));
     expect(asked.viewOf("carthage")).toEqual(unasked.viewOf("carthage"));
     const battle = at({ ...scene, hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } });
     battle.play("activate c-ops-1", "attack");
-    const declared = battle.play("attack-with 4");
-    const fought = battle.dice("3 3 3 4 4 4").play("pass");
+    const declared = battle.play("attack-with 4").events;
+    const fought = battle.dice("3 3 3 4 4 4").play("pass").events;
     const plain = at(scene);
     plain.play("activate c-ops-1", "attack");
-    const all = plain.dice("3 3 3 4 4 4").play("attack-with 4");
+    const all = plain.dice("3 3 3 4 4 4").play("attack-with 4").events;
     expect([...heard(declared, "carthage"), ...heard(fought, "carthage")]).toEqual(heard(all, "carthage"));
     expect(battle.viewOf("carthage")).toEqual(plain.viewOf("carthage"));
   });
@@ -130,7 +130,7 @@ describe("determinizations", () => {
 });
 
 describe("taking back", () => {
-  const fixedBy = (game: Table, line: string): FixedBy | null => UNREST.apply(game.state, UNREST.parse(`${game.asked} ${line}`)).fixed;
+  const fixedBy = (game: Table, line: string): FixedBy | null => UNREST.apply(game.state, UNREST.parse(`${game.seat} ${line}`)).fixed;
   const BOX: Scene = { level: 4, cu: { box: 6, carthago: 2 }, leaders: { hanno: "garrison-box", "minor-a": "garrison-box" } };
   /** The same scene with and without a card for the coalition to answer with. */
   const worlds = (answer: string, hand: readonly string[] = ["c-ops-3", "c-ops-1"]): readonly Table[] =>
@@ -139,7 +139,7 @@ describe("taking back", () => {
   test("what is shown to nobody cannot be taken back: cards drawn, discarded and played", () => {
     const game = at({ ...BOX, hands: { carthage: ["c-ops-1"] } });
     expect(fixedBy(game, "activate c-ops-1")).toBe("shown");
-    const events = game.play("activate c-ops-1");
+    const events = game.play("activate c-ops-1").events;
     expect(UNREST.isReveal(one(events, "card-played"))).toBe(true);
     const drawing = at({ ...BOX, frames: [frame("turn", "firstPlayer"), frame("draw", "ask", { seat: "carthage" })], hands: { carthage: ["c-ops-1"] } });
     expect([fixedBy(drawing, "discard c-ops-1"), fixedBy(drawing, "draw")]).toEqual(["shown", "shown"]);
@@ -188,7 +188,7 @@ describe("taking back", () => {
   test("[CAR-HI.6] a pass is told to the one who passed alone", () => {
     const [game] = worlds("k-rallied-rebels");
     game!.play("activate c-ops-3", "activate-leader hanno", "attack", "attack-with 4");
-    const events = game!.dice("3 3 3 4 4 4").play("pass");
+    const events = game!.dice("3 3 3 4 4 4").play("pass").events;
     expect(heard(events, "coalition").some((event) => event.type === "passed")).toBe(true);
     for (const viewer of ["carthage", "spectator"] as const) expect(heard(events, viewer).some((event) => event.type === "passed")).toBe(false);
   });

@@ -3,10 +3,12 @@
  *
  *   const t = at({ level: 4, cu: { box: 2 }, leaders: { hasdrubal: "garrison-box" }, hands: { carthage: ["c-ops-2"] } });
  *   t.play("activate c-ops-2", "activate-leader hasdrubal", "attack");
- *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2")).toContainEqual({ … });
+ *   expect(t.dice("6 6 6 4 4 5").play("attack-with 2").events).toContainEqual({ … });
  */
 import type { FrameInWords } from "../../src/core/frame-words.js";
 import type { UnrestEvent } from "../../src/unrest/events.js";
+import { PROCEDURES } from "../../src/unrest/flow/index.js";
+import { F, type FRAMES } from "../../src/unrest/frames.js";
 import {
   type CardId,
   CARDS,
@@ -70,7 +72,7 @@ export function at(scene: Scene = {}): Table {
 
 /** A game from its set-up. */
 export function fromStart(options: UnrestOptions = {}, seed = "test"): Table {
-  return new Table(UNREST.setup({ ...options, seed }));
+  return new Table(UNREST.setup({ ...options, seed })).byChance();
 }
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] extends object ? Changeable<T[K]> : T[K] };
@@ -130,9 +132,9 @@ function activeFrames(scene: Scene): FrameInWords[] {
 }
 
 /** A game under test. */
-export class Table extends GameTable<UnrestState, UnrestMove, UnrestEvent, UnrestView, Seat> {
+export class Table extends GameTable<UnrestState, UnrestMove, UnrestEvent, UnrestView, Seat, keyof typeof FRAMES> {
   constructor(state: UnrestState) {
-    super(UNREST, state);
+    super(UNREST, { F, PROCEDURES }, state);
   }
 
   get level(): number {

@@ -58,8 +58,7 @@ describe("losing the status", () => {
         .marker(owner, "pella")
         .segment("red", "surrender")
         .dice("3")
-        .play("red free-attempt pella")
-        .done();
+        .play("red free-attempt pella");
       return champions(t);
     };
     expect([assault("blue"), assault("independent")]).toEqual([["blue", "green", "yellow"], EVERYBODY]);
@@ -99,7 +98,7 @@ describe("royal family and body on the march", () => {
     const moved = (t: Table, commander: string): string => {
       t.royal("alexanders-body", "pella", "red").segment("red", "movement").dice("4");
       t.play("red move-armies", `red activate-general ${commander}`);
-      if (t.asked() === "compose-army red") t.play("red done");
+      if (t.asked === "compose-army red") t.play("red done");
       return t.play("red step-to aegae").royalAt("alexanders-body");
     };
     expect(moved(table().army("red", "antipater", "pella", { mercenary: 1 }), "antipater")).toBe("aegae");

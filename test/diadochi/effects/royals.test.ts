@@ -1,7 +1,8 @@
 /** The royal family (DIA-ROY) and Alexander's body (DIA-ALX). */
 import { describe, expect, test } from "vitest";
+import { NONE } from "../../../src/core/frame-rows.js";
 import { disperseGeneral, killGeneral } from "../../../src/diadochi/effects/generals.js";
-import { setController, setHusband } from "../../../src/diadochi/state.js";
+import { husbandOf, setController, setHusband } from "../../../src/diadochi/state.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import { BODY_ID } from "../../../src/diadochi/types.js";
 import { type Table, table } from "../table.js";
@@ -13,7 +14,7 @@ const royal = (id: string): number => tables.royalIds.indexOf(id);
 /** Red's army of a general is composed and about to act with 4 MP. */
 function marching(t: Table, commander: string): Table {
   t.segment("red", "movement").play("red move-armies").dice("6").play(`red activate-general ${commander}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
@@ -31,8 +32,7 @@ describe("control of males", () => {
   });
 
   test("[DIA-ROY.4] (1) inside the walls it is who has CUs inside", () => {
-    const t = table().inside("blue", "athens", { mercenary: 1 }).units("red", "athens", { mercenary: 4 }).royal("philip-iii", "athens", "blue");
-    t.set((s, x) => (s.royals[royal("philip-iii") * 3] = 256 + x.spaceIds.indexOf("athens")));
+    const t = table().inside("blue", "athens", { mercenary: 1 }).units("red", "athens", { mercenary: 4 }).royal("philip-iii", "inside athens", "blue");
     expect(settledController(t)).toBe("blue");
   });
 
@@ -78,8 +78,7 @@ describe("females", () => {
   });
 
   test("[DIA-ROY.16] CUs of hers with her keep her safe", () => {
-    const inside = table().inside("red", "athens", { mercenary: 1 }).units("blue", "athens", { mercenary: 3 }).royal("olympias", "athens", "red");
-    inside.set((s, x) => (s.royals[royal("olympias") * 3] = 256 + x.spaceIds.indexOf("athens")));
+    const inside = table().inside("red", "athens", { mercenary: 1 }).units("blue", "athens", { mercenary: 3 }).royal("olympias", "inside athens", "red");
     expect(inside.settle().controllerOf("olympias")).toBe("red");
   });
 
@@ -101,7 +100,7 @@ describe("females", () => {
     expect(dispersed.settle().controllerOf("cleopatra")).toBe("red");
     const dead = married().set((s) => killGeneral(s, tables, general("leonnatus"), "DIA-BAT.13", undefined));
     expect(dead.settle().controllerOf("cleopatra")).toBeNull();
-    expect(dead.state.royals[royal("cleopatra") * 3 + 2]).toBe(0);
+    expect(husbandOf(dead.state, royal("cleopatra"))).toBe(NONE);
   });
 });
 
@@ -113,7 +112,7 @@ describe("carrying", () => {
     expect(t.royalAt("philip-iii")).toBe("gordium");
     const lone = table().general("red", "ptolemy", "celaenae").royal("philip-iii", "celaenae", "red");
     lone.segment("red", "movement").play("red move-armies", "red activate-general ptolemy");
-    while (lone.asked() === "compose-army red") lone.play("red done");
+    while (lone.asked === "compose-army red") lone.play("red done");
     lone.play("red step-to gordium");
     expect(lone.royalAt("philip-iii")).toBe("gordium");
   });
@@ -130,7 +129,7 @@ describe("carrying", () => {
     expect(minor.royalAt(BODY_ID)).toBe("celaenae");
     const lone = table().general("red", "ptolemy", "celaenae").royal(BODY_ID, "celaenae", "red").units("red", "sardis", { mercenary: 1 });
     lone.segment("red", "movement").play("red move-armies", "red activate-general ptolemy");
-    while (lone.asked() === "compose-army red") lone.play("red done");
+    while (lone.asked === "compose-army red") lone.play("red done");
     lone.play("red step-to gordium");
     expect(lone.royalAt(BODY_ID)).toBe("celaenae");
   });

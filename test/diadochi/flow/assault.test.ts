@@ -6,6 +6,7 @@ import { FORCE, formForce, MOVEMENT, setSiege, siegePoints } from "../../../src/
 import { isAttemptTarget, rollAttempt } from "../../../src/diadochi/rules/siege.js";
 import { tablesOf } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
+import { all, one } from "../../support/table.js";
 import { type Table, type TableOptions, table } from "../table.js";
 
 const t0 = tablesOf({ edition: "", dice: [], frames: [] });
@@ -23,7 +24,7 @@ function siege(garrison: UnitCounts, besiegers: UnitCounts = { mercenary: 5 }, o
 /** Red marches with the army of Antigonus: four MP. */
 function marching(t: Table, general = "antigonus"): Table {
   t.segment("red", "movement").play("red move-armies").dice("5").play(`red activate-general ${general}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
@@ -131,18 +132,20 @@ describe("the roll", () => {
       s.active = 0;
       s.segment = MOVEMENT;
     });
-    t.dice("4").begin((s) => {
-      formForce(s, 1, t0.spaceIds.indexOf("celaenae"), { units: 1, generals: 1 << t0.pieceIds.indexOf("antigonus"), royals: 0 });
-      const march = F.march.push(s);
-      march.commander = t0.pieceIds.indexOf("antigonus");
-      march.mp = 2;
-      march.fixed = true;
-      march.step = F.march.step.act;
-      const assault = F.assault.push(s);
-      assault.commander = march.commander;
-      assault.place = FORCE;
-      assault.space = t0.spaceIds.indexOf("celaenae");
-    });
+    t.dice("4")
+      .set((s) => {
+        formForce(s, 1, t0.spaceIds.indexOf("celaenae"), { units: 1, generals: 1 << t0.pieceIds.indexOf("antigonus"), royals: 0 });
+        const march = F.march.push(s);
+        march.commander = t0.pieceIds.indexOf("antigonus");
+        march.mp = 2;
+        march.fixed = true;
+        march.step = F.march.step.act;
+        const assault = F.assault.push(s);
+        assault.commander = march.commander;
+        assault.place = FORCE;
+        assault.space = t0.spaceIds.indexOf("celaenae");
+      })
+      .run();
     expect(t.told("attempt-made")[0]).toMatchObject({ points: 1, losses: 1 });
     expect(t.told("units-lost").length).toBe(1);
     expect(t.control("celaenae")).toBe("blue");
@@ -170,11 +173,7 @@ describe("the fall", () => {
     const t = table()
       .army("red", "antigonus", "celaenae", { mercenary: 5 })
       .inside("blue", "celaenae", { mercenary: 1 }, "perdiccas")
-      .royal("philip-iii", "celaenae");
-    t.set((s) => {
-      s.royals[t0.royalIds.indexOf("philip-iii") * 3] = 256 + t0.spaceIds.indexOf("celaenae");
-      s.royals[t0.royalIds.indexOf("philip-iii") * 3 + 1] = 2;
-    });
+      .royal("philip-iii", "inside celaenae", "blue");
     marching(t).dice("6").play("red assault");
     expect(t.told("units-lost")[0]).toMatchObject({ seat: "blue", units: { mercenary: 1 } });
     expect(t.where("perdiccas")).toBe("dispersed");
@@ -243,7 +242,7 @@ describe("garrisons", () => {
   test("[DIA-SIE.22] [DIA-BAT.2] CUs left inside take no part in a sortie", () => {
     const t = table().units("blue", "celaenae", { mercenary: 1 });
     t.inside("red", "celaenae", { macedonian: 2 }, "antigonus").segment("red", "movement").play("red move-armies", "red activate-general antigonus");
-    t.dice("6 6 1 1").play("red done").done();
+    t.dice("6 6 1 1").play("red done");
     expect(t.told("sortie")[0]).toMatchObject({ units: { macedonian: 1 } });
     expect([t.told("garrison-joined"), t.told("battle-strengths")[0]?.attacker]).toEqual([[], 2 + 1]);
   });
@@ -252,7 +251,7 @@ describe("garrisons", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 });
     t.inside("red", "celaenae", { macedonian: 2 }, "antigonus").segment("red", "movement").play("red move-armies", "red activate-general antigonus");
     // Four and a local troop against four: 5 at 8 and 4 at 11 both score 11.
-    t.dice("4 4 5 6").play("red bring-unit macedonian").done();
+    t.dice("4 4 5 6").play("red bring-unit macedonian");
     expect(t.told("battle-drawn").length).toBe(1);
     expect(t.where("antigonus")).toBe("inside celaenae");
     expect(t.within("celaenae")).toEqual({ macedonian: 1 });
@@ -263,14 +262,14 @@ describe("garrisons", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus");
     expect(t.moves()).toEqual(["red bring-unit macedonian", "red bring-general ptolemy"]);
-    expect(["bring-unit elephant", "bring-general cassander"].map((rest) => t.refusal(`red ${rest}`))).toEqual([
+    expect(["bring-unit elephant", "bring-general cassander"].map((rest) => t.reason(`red ${rest}`))).toEqual([
       "army/no-such-unit DIA-SIE.22",
       "army/general-not-there DIA-SIE.22",
     ]);
     t.play("red bring-general ptolemy");
     // One CU must go with them.
     expect([t.where("ptolemy"), t.moves()]).toEqual(["celaenae", ["red bring-unit macedonian", "red done"]]);
-    t.dice("4 4 5 6").play("red bring-unit macedonian").done();
+    t.dice("4 4 5 6").play("red bring-unit macedonian");
     expect([t.told("battle-drawn").length, t.where("antigonus"), t.where("ptolemy")]).toEqual([1, "inside celaenae", "inside celaenae"]);
   });
 
@@ -279,15 +278,15 @@ describe("garrisons", () => {
     t.inside("red", "celaenae", { mercenary: 2 }, "perdiccas").segment("red", "movement").play("red move-armies", "red activate-general perdiccas");
     t.play("red bring-unit mercenary");
     // Red has 4 LP with Perdiccas in play, Blue 3: three CUs join Red.
-    t.dice("6 6 5 5 5 5").passTo("red play-surprise mutiny");
+    expect(t.dice("6 6 5 5 5 5").passTo("red play-surprise mutiny").told("battle-drawn")).toHaveLength(1);
     t.play("red lose-unit mercenary", "blue lose-unit mercenary");
-    expect([t.told("battle-drawn").length, t.asked(), t.where("perdiccas")]).toEqual([1, "garrison-excess red", "inside celaenae"]);
+    expect([t.told("battle-drawn"), t.asked, t.where("perdiccas")]).toEqual([[], "garrison-excess red", "inside celaenae"]);
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
-    expect(t.refusal("red keep-inside elephant")).toBe("army/no-such-unit DIA-BAT.18");
+    expect(t.reason("red keep-inside elephant")).toBe("army/no-such-unit DIA-BAT.18");
     t.play("red keep-inside macedonian");
     expect(t.moves()).toEqual(["red keep-inside mercenary", "red keep-inside macedonian"]);
     // Of the two Macedonians that find no room one is lost by a 4, and one goes to the Dispersed Box.
-    t.dice("4").play("red keep-inside mercenary").done();
+    t.dice("4").play("red keep-inside mercenary");
     expect([t.within("celaenae"), t.box("red"), t.where("perdiccas")]).toEqual([{ mercenary: 1, macedonian: 1 }, { macedonian: 1 }, "inside celaenae"]);
   });
 
@@ -295,9 +294,9 @@ describe("garrisons", () => {
     const t = table().units("blue", "celaenae", { macedonian: 2 }).inside("red", "celaenae", { macedonian: 2 }, "antigonus", "ptolemy");
     t.segment("red", "movement").play("red move-armies");
     expect(t.moves("activate-general")).toEqual(["red activate-general ptolemy", "red activate-general antigonus"]);
-    t.dice("4 4 5 6").play("red activate-general antigonus", "red bring-unit macedonian", "red bring-unit macedonian", "red done").done();
+    t.dice("4 4 5 6").play("red activate-general antigonus", "red bring-unit macedonian", "red bring-unit macedonian", "red done");
     expect([t.told("battle-drawn").length, t.within("celaenae"), t.where("ptolemy")]).toEqual([1, { macedonian: 1 }, "inside celaenae"]);
-    expect(t.asked()).not.toBe("movement-segment red");
+    expect(t.asked).not.toBe("movement-segment red");
   });
 
   test("[DIA-SIE.23] the garrison may join the relieving army's battle, and goes inside again after a draw", () => {
@@ -313,7 +312,7 @@ describe("garrisons", () => {
     const joined = relief().dice("4 4 1 1").play("red garrison-joins");
     expect(joined.told("battle-strengths")[0]).toMatchObject({ attacker: 3 + 4 + 1, defender: 7 });
     // 8 at 8 and 7 at 10 both score 18.
-    const drawn = relief().dice("4 4 4 6").play("red garrison-joins", "red lose-unit mercenary").done();
+    const drawn = relief().dice("4 4 4 6").play("red garrison-joins", "red lose-unit mercenary");
     expect(drawn.told("battle-drawn").length).toBe(1);
     expect(drawn.within("celaenae")).toEqual({ macedonian: 2 });
     expect(drawn.field("gordium")).toEqual(["red", { mercenary: 2 }]);
@@ -327,7 +326,7 @@ describe("garrisons", () => {
       .units("red", "celaenae", { mercenary: 3 })
       .inside("blue", "celaenae", { mercenary: 2 }, "perdiccas")
       .army("red", "antigonus", "ancyra", THREE);
-    expect(marching(next).play("red step-to gordium").asked()).toBe("march red");
+    expect(marching(next).play("red step-to gordium").asked).toBe("march red");
   });
 
   test("[DIA-SIE.25] royal troops of the less legitimate besieger count neither for the three CUs nor as loss; against independents they do", () => {
@@ -353,11 +352,11 @@ describe("garrisons", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 1, royal: 2 }).inside("blue", "celaenae", { mercenary: 1 }, "seleucus");
     t.pile([]).hand("blue", "gift-of-oratory", "desertion").segment("red", "movement").play("red move-armies");
     t.dice("5").play("red activate-general antigonus");
-    while (t.asked() !== "march red") t.play(t.asked() === "surprise-window blue" ? "blue pass" : "red done");
-    t.dice("6 1").play("red assault", "blue play-surprise gift-of-oratory", "blue play-surprise desertion");
-    while (t.asked() === "surprise-effect blue") t.play(t.moves()[0]!);
-    t.passAll().done();
-    expect([t.told("units-lost").length, t.told("attempt-made")[0]?.losses]).toEqual([1, 0]);
+    while (t.asked !== "march red") t.play(t.asked === "surprise-window blue" ? "blue pass" : "red done");
+    const told = [...t.dice("6 1").play("red assault", "blue play-surprise gift-of-oratory", "blue play-surprise desertion").events];
+    while (t.decision === "surprise-effect") told.push(...t.play(t.list[0]!).events);
+    told.push(...t.passAll().events);
+    expect([all(told, "units-lost").length, one(told, "attempt-made").losses]).toEqual([1, 0]);
   });
 
   test("[DIA-SIE.26] an assault on a player's city is a hostile act, before the die", () => {

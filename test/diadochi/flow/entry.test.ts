@@ -14,8 +14,8 @@ const t0 = tablesOf({ edition: "", dice: [], frames: [] });
 /** Red's army under a general marches out of a space; his movement roll is a 6. */
 function marching(t: Table, general = "antigonus", roll = "6"): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${general}`);
-  while (t.asked() === "compose-army red") t.play("red done");
-  while (t.asked() === "surprise-window blue") t.play("blue pass");
+  while (t.asked === "compose-army red") t.play("red done");
+  while (t.asked === "surprise-window blue") t.play("blue pass");
   return t.dice("");
 }
 
@@ -26,33 +26,35 @@ function beside(options: TableOptions = {}): Table {
 
 /** Red's card moves the independent army of a space. */
 function independentsMove(t: Table, from: string, mp = 4): Table {
-  return t.begin((s) => {
-    s.active = 0;
-    s.round = 1;
-    s.segment = TYCHE;
-    F["strategy-round"].push(s).next = 1;
-    F["round-turn"].push(s).seat = 0;
-    F["round-turn"].top(s).step = SUPPLY;
-    const march = F["independent-march"].push(s);
-    march.mp = mp;
-    march.from = t0.spaceIds.indexOf(from);
-  });
+  return t
+    .set((s) => {
+      s.active = 0;
+      s.round = 1;
+      s.segment = TYCHE;
+      F["strategy-round"].push(s).next = 1;
+      F["round-turn"].push(s).seat = 0;
+      F["round-turn"].top(s).step = SUPPLY;
+      const march = F["independent-march"].push(s);
+      march.mp = mp;
+      march.from = t0.spaceIds.indexOf(from);
+    })
+    .run();
 }
 
 describe("interception", () => {
   test("[DIA-INT.1] [DIA-INT.9] a non-active army may intercept each space the active army enters", () => {
     const t = marching(beside()).play("red step-to gordium");
-    expect(t.asked()).toBe("interception blue");
+    expect(t.asked).toBe("interception blue");
     expect(t.moves()).toEqual(["blue declare-interception dorylaeum", "blue done"]);
     t.play("blue done", "red step-to celaenae");
-    expect(t.asked()).toBe("interception blue");
+    expect(t.asked).toBe("interception blue");
   });
 
   test("[DIA-INT.2] a general and a CU in the field are needed", () => {
     const unled = table().army("red", "antigonus", "celaenae", THREE).units("blue", "dorylaeum", THREE);
-    expect(marching(unled).play("red step-to gordium").asked()).toBe("march red");
+    expect(marching(unled).play("red step-to gordium").asked).toBe("march red");
     const lone = table().army("red", "antigonus", "celaenae", THREE).general("blue", "perdiccas", "dorylaeum");
-    expect(marching(lone).play("red step-to gordium").asked()).toBe("march red");
+    expect(marching(lone).play("red step-to gordium").asked).toBe("march red");
   });
 
   test("[DIA-INT.3] not across a pass, a strait or the sea", () => {
@@ -60,36 +62,27 @@ describe("interception", () => {
       .army("red", "antigonus", "celaenae", THREE)
       .army("blue", "perdiccas", "dascylium", THREE) // a pass from Dorylaeum
       .army("green", "ptolemy", "tarsus", THREE); // a pass from Tyana
-    expect(marching(t).play("red step-to dorylaeum").asked()).toBe("march red");
+    expect(marching(t).play("red step-to dorylaeum").asked).toBe("march red");
   });
 
   test("[DIA-INT.4] not into a transit point, nor onto a marker that is not the interceptor's", () => {
     const transit = table().army("red", "antigonus", "rhagae", THREE).army("blue", "perdiccas", "hecatompylos", THREE);
-    expect(marching(transit).play("red step-to caspian-gates").asked()).toBe("march red");
+    expect(marching(transit).play("red step-to caspian-gates").asked).toBe("march red");
     for (const owner of ["independent", "red", "green"] as const) {
-      expect(marching(beside().marker(owner, "gordium")).play("red step-to gordium").asked()).toBe("march red");
+      expect(marching(beside().marker(owner, "gordium")).play("red step-to gordium").asked).toBe("march red");
     }
-    expect(marching(beside().marker("blue", "gordium")).play("red step-to gordium").asked()).toBe("interception blue");
+    expect(marching(beside().marker("blue", "gordium")).play("red step-to gordium").asked).toBe("interception blue");
   });
 
   test("[DIA-INT.4] own field CUs in the space open it to the interceptor", () => {
     const t = marching(beside().marker("red", "gordium").units("blue", "gordium", { mercenary: 1 })).play("red step-to gordium");
-    expect(t.asked()).toBe("interception blue");
+    expect(t.asked).toBe("interception blue");
   });
 
   test("[DIA-INT.5] not where a third player's CUs, an independent army or earlier CUs of the active player are", () => {
-    expect(
-      marching(beside().units("green", "gordium", { mercenary: 1 }))
-        .dice("6 6 1 1")
-        .play("red step-to gordium")
-        .asked(),
-    ).toBe("march red");
-    expect(marching(beside().independents("gordium", 1)).dice("").play("red step-to gordium").asked()).toBe("march red");
-    expect(
-      marching(beside().units("red", "gordium", { mercenary: 1 }))
-        .play("red step-to gordium")
-        .asked(),
-    ).toBe("march red");
+    expect(marching(beside().units("green", "gordium", { mercenary: 1 })).play("red step-to gordium").asked).toBe("march red");
+    expect(marching(beside().independents("gordium", 1)).play("red step-to gordium").asked).toBe("march red");
+    expect(marching(beside().units("red", "gordium", { mercenary: 1 })).play("red step-to gordium").asked).toBe("march red");
   });
 
   test("[DIA-INT.6] the die must be higher than the initiative: 3 fails on 3 and succeeds on 4", () => {
@@ -113,12 +106,12 @@ describe("interception", () => {
   test("[DIA-INT.8] players are asked in turn order; after a success no other player may try", () => {
     const t = marching(beside().army("green", "craterus", "ancyra", THREE)).play("red step-to gordium");
     t.dice("6").play("blue declare-interception dorylaeum");
-    expect(t.asked()).toBe("interception-leaves blue");
+    expect(t.asked).toBe("interception-leaves blue");
     t.play("blue done");
-    expect(t.asked()).toBe("fight-or-step-back red");
+    expect(t.asked).toBe("fight-or-step-back red");
     const failed = marching(beside().army("green", "craterus", "ancyra", THREE)).play("red step-to gordium");
     failed.dice("1").play("blue declare-interception dorylaeum");
-    expect(failed.asked()).toBe("interception green");
+    expect(failed.asked).toBe("interception green");
   });
 
   test("[DIA-INT.10] the interceptor moves in at once and may leave pieces, but the general who tried and one CU go; seniors stay", () => {
@@ -137,14 +130,14 @@ describe("interception", () => {
   test("[DIA-INT.11] a failed army stays where it is", () => {
     const t = marching(beside()).play("red step-to gordium").dice("1").play("blue declare-interception dorylaeum");
     expect(t.field("dorylaeum")).toEqual(["blue", { mercenary: 2 }]);
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
   });
 
   test("[DIA-INT.12] an intercepted lone general returns and ends his move", () => {
     const t = table().general("red", "antigonus", "celaenae").army("blue", "perdiccas", "dorylaeum", THREE).units("red", "memphis", THREE);
     marching(t, "antigonus", "").play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done");
     expect(t.where("antigonus")).toBe("celaenae");
-    expect(t.asked()).not.toBe("march red");
+    expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-INT.13] [DIA-INT.14] an intercepted army may step back, also over a pass, and ends its move", () => {
@@ -153,7 +146,7 @@ describe("interception", () => {
     expect(t.moves()).toEqual(["red fight", "red step-back"]);
     t.play("red step-back");
     expect(t.where("antigonus")).toBe("tarsus");
-    expect(t.asked()).not.toBe("march red");
+    expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-INT.13] also when the interceptor joins CUs already there", () => {
@@ -173,7 +166,7 @@ describe("interception", () => {
 
   test("[DIA-CHA.7] fighting an interceptor costs the Usurper nothing, though the interceptor has kept his status", () => {
     const t = marching(beside({ usurper: "red" })).play("red step-to gordium");
-    t.dice("6 6 6 1 1").play("blue declare-interception dorylaeum", "blue done", "red fight").done();
+    t.dice("6 6 6 1 1").play("blue declare-interception dorylaeum", "blue done", "red fight");
     expect([t.told("battle-began").length, t.told("champion-lost")]).toEqual([1, []]);
   });
 
@@ -208,7 +201,7 @@ describe("interception", () => {
     const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
     marching(t).play("red step-to dorylaeum", "blue pass");
     expect(t.moves()).toEqual(["blue discard-for-independent desertion gordium", "blue discard-for-independent scouts gordium", "blue pass"]);
-    expect(["desertion pella", "evil-omens gordium"].map((rest) => t.refusal(`blue discard-for-independent ${rest}`))).toEqual([
+    expect(["desertion pella", "evil-omens gordium"].map((rest) => t.reason(`blue discard-for-independent ${rest}`))).toEqual([
       "intercept/no-army DIA-INT.2",
       "card/not-in-hand DIA-INT.18",
     ]);
@@ -217,20 +210,20 @@ describe("interception", () => {
     t.play("blue discard-for-independent scouts gordium");
     expect(t.told("interception-succeeded").length).toBe(1);
     expect(t.told("champion-lost")).toEqual([]);
-    expect(t.asked()).toBe("fight-or-step-back red");
+    expect(t.asked).toBe("fight-or-step-back red");
   });
 
   test("[DIA-AVO.13] [DIA-AVO.17] an independent army that has intercepted does not avoid, whoever holds a card for it", () => {
     const t = table().army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts", "desertion").pile(["diplomacy"]);
     marching(t).play("red step-to dorylaeum", "blue pass");
     t.dice("3").play("blue discard-for-independent scouts gordium", "blue pass", "blue pass", "red fight");
-    expect([t.told("battle-began").length, t.asked()]).toEqual([1, "surprise-window blue"]);
+    expect([t.told("battle-began").length, t.asked]).toEqual([1, "surprise-window blue"]);
   });
 
   test("[DIA-INT.20] an independent army intercepts onto independent markers and free spaces, not onto players' or transit points", () => {
     const into = (t: Table): string => {
       t.army("red", "antigonus", "celaenae", THREE).independents("gordium", 2).hand("blue", "scouts").pile(["diplomacy"]);
-      return marching(t).play("red step-to dorylaeum", "blue pass").asked();
+      return marching(t).play("red step-to dorylaeum", "blue pass").asked;
     };
     expect(into(table().marker("independent", "dorylaeum"))).toBe("independent-interception blue");
     expect(into(table().marker("blue", "dorylaeum"))).toBe("march red");
@@ -243,10 +236,10 @@ describe("interception", () => {
       "seuthopolis",
     );
     t.play("red step-to philippopolis");
-    expect(t.asked()).not.toBe("interception red");
+    expect(t.asked).not.toBe("interception red");
     const second = independentsMove(table().independents("seuthopolis", 3).army("blue", "perdiccas", "aenus", { mercenary: 1 }), "seuthopolis");
     second.play("red step-to philippopolis");
-    expect(second.asked()).toBe("interception blue");
+    expect(second.asked).toBe("interception blue");
     second.dice("6 1 1 6 6").play("blue declare-interception aenus");
     expect(second.told("battle-began")[0]).toMatchObject({ attacker: null, defender: "blue" });
     expect(second.told("champion-lost")).toEqual([]);
@@ -266,7 +259,7 @@ describe("interception", () => {
     const t = marching(beside().general("blue", "seleucus", "dorylaeum")).play("red step-to gordium");
     t.dice("1").play("blue declare-interception dorylaeum", "blue lead-interception seleucus");
     expect(t.told("interception-failed").length).toBe(1);
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
   });
 
   test("[DIA-INT.25] royal family members go with an interceptor as he chooses, the body under a major general only", () => {
@@ -293,7 +286,7 @@ describe("avoiding battle", () => {
     expect(entered().moves()).toEqual(["blue try-to-avoid", "blue stand"]);
     const failed = entered().dice("3 6 6 1 1").play("blue try-to-avoid");
     expect(failed.told("avoidance-tried")[0]?.success).toBe(false);
-    expect(entered().dice("4").play("blue try-to-avoid").asked()).toBe("avoid-step blue");
+    expect(entered().dice("4").play("blue try-to-avoid").asked).toBe("avoid-step blue");
   });
 
   test("[DIA-AVO.3] unled CUs cannot avoid; the senior general is tested, and a lone general may try", () => {
@@ -348,13 +341,13 @@ describe("avoiding battle", () => {
 
   test("[DIA-AVO.14] after a success the active army may go on, and follow", () => {
     const t = entered().dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop");
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
     expect(t.moves("step-to")).toContain("red step-to ancyra");
   });
 
   test("[DIA-AVO.16] entered again, it may try again", () => {
     const t = entered().dice("6").play("blue try-to-avoid", "blue avoid-to ancyra", "blue stop", "red step-to ancyra");
-    expect(t.asked()).toBe("avoid-battle blue");
+    expect(t.asked).toBe("avoid-battle blue");
   });
 
   test("[DIA-AVO.13] an army that has just intercepted neither avoids nor withdraws", () => {
@@ -367,8 +360,8 @@ describe("avoiding battle", () => {
   test("[DIA-AVO.13] [DIA-AMB.174] after an interception the others in the space may still avoid the army that fights", () => {
     const t = marching(beside().general("green", "craterus", "gordium")).play("red step-to gordium");
     t.dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
-    expect(t.asked()).toBe("avoid-battle green");
-    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop").done();
+    expect(t.asked).toBe("avoid-battle green");
+    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop");
     expect(t.where("craterus")).toBe("ancyra");
     expect(t.told("battle-began")[0]).toMatchObject({ attacker: "red", defender: "blue", space: "gordium" });
   });
@@ -379,7 +372,7 @@ describe("avoiding battle", () => {
       s.options |= OPTION_PURSUIT;
     });
     marching(t).play("red step-to gordium").dice("6").play("blue declare-interception dorylaeum", "blue done", "red fight");
-    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop").done();
+    t.dice("6 6 6 1 1").play("green try-to-avoid", "green avoid-to ancyra", "green stop");
     expect([t.told("pursuit"), t.told("battle-began")[0]?.space]).toEqual([[], "gordium"]);
   });
 
@@ -391,20 +384,20 @@ describe("avoiding battle", () => {
       .hand("blue", "scouts", "desertion")
       .pile(["diplomacy"]);
     marching(t).play("red step-to gordium", "blue pass");
-    expect(t.asked()).toBe("independent-avoidance blue");
-    expect(["desertion ancyra", "evil-omens gordium", "desertion gordium"].map((rest) => t.refusal(`blue discard-for-independent ${rest}`))).toEqual([
+    expect(t.asked).toBe("independent-avoidance blue");
+    expect(["desertion ancyra", "evil-omens gordium", "desertion gordium"].map((rest) => t.reason(`blue discard-for-independent ${rest}`))).toEqual([
       "avoid/other-army DIA-AVO.17",
       "card/not-in-hand DIA-AVO.17",
       null,
     ]);
     t.dice("2").play("blue discard-for-independent desertion gordium", "blue pass", "blue pass");
-    expect(t.asked()).toBe("independent-avoidance blue");
+    expect(t.asked).toBe("independent-avoidance blue");
     t.dice("3").play("blue discard-for-independent scouts gordium");
     expect(t.moves()).toContain("blue avoid-to bithynium");
     t.play("blue avoid-to bithynium", "blue stop");
     expect(t.field("bithynium")).toEqual(["independent", { mercenary: 2 }]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("pisidians"))).toBe(t0.spaceIds.indexOf("bithynium"));
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
   });
 
   test("[DIA-AVO.17] [DIA-IND.14] it does not avoid to where another independent army stands", () => {
@@ -429,7 +422,7 @@ describe("avoiding battle", () => {
     const t = independentsMove(table().independents("pisidia", 3).army("blue", "perdiccas", "aspendus", { mercenary: 1 }), "pisidia").play(
       "red step-to aspendus",
     );
-    expect(t.asked()).toBe("avoid-battle blue");
+    expect(t.asked).toBe("avoid-battle blue");
   });
 });
 
@@ -463,7 +456,7 @@ describe("withdrawing inside", () => {
     expect(t.moves("withdraw-unit")).toEqual(["blue withdraw-unit mercenary", "blue withdraw-unit silver-shields"]);
     t.play("blue withdraw-unit mercenary");
     expect(t.moves("withdraw-unit")).toEqual([]);
-    expect(t.refusal("blue withdraw-unit silver-shields")).toBe("withdraw/no-room DIA-AVO.9");
+    expect(t.reason("blue withdraw-unit silver-shields")).toBe("withdraw/no-room DIA-AVO.9");
   });
 
   test("[DIA-AVO.7] only in a major city with one's own marker", () => {
@@ -489,16 +482,16 @@ describe("withdrawing inside", () => {
 
   test("[DIA-AVO.10] [DIA-AVO.11] [DIA-AVO.12] first some go inside, unled CUs too; then the rest avoids or fights", () => {
     const t = besieged({ mercenary: 3 }, "perdiccas").play("blue withdraw-unit mercenary", "blue done");
-    expect(t.asked()).toBe("avoid-battle blue");
+    expect(t.asked).toBe("avoid-battle blue");
     const unled = besieged({ mercenary: 3 });
-    expect(unled.asked()).toBe("withdraw-inside blue");
-    unled.dice("6 6 1 1").play("blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
+    expect(unled.asked).toBe("withdraw-inside blue");
+    unled.play("blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
     expect(unled.told("overrun").length).toBe(1);
   });
 
   test("[DIA-AVO.15] when all are inside the active army goes on, or stays and besieges", () => {
     const t = besieged({ mercenary: 2 }).play("blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
     expect(t.moves("assault")).toEqual(["red assault"]);
     expect(t.moves("step-to").length).toBeGreaterThan(0);
   });

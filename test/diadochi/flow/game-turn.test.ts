@@ -2,39 +2,31 @@
 import { describe, expect, test } from "vitest";
 import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
-import { DEAD, DISPERSED, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
+import { DEAD, DISPERSED, prestigeMarkers, setPrestigeMarkers, setSuspicions } from "../../../src/diadochi/state.js";
 import { EDITIONS } from "../../../src/diadochi/tables.js";
 import { Table, table } from "../table.js";
 
 const tables = EDITIONS.of("");
 const royal = (id: string): number => tables.royalIds.indexOf(id);
 
-/** The bottom frame goes on at a step of the turn. */
-function turnAt(t: Table, step: number, rolls = "", draws = ""): Table {
-  t.dice(rolls, draws);
-  t.state.frames.length = 0;
-  F["game-turn"].push(t.state).step = step;
-  return t.run();
+/** The turn goes on at this step. */
+function turnAt(t: Table, step: string, rolls = "", draws = ""): Table {
+  return t.dice(rolls, draws).only("game-turn", step).run();
 }
-const TURN_TRACK = 1;
-const TURN_ORDER = 2;
-const USURPER = 3;
-const ISOLATION = 8;
-const END_OF_TURN = 9;
 
 describe("Turn Order Phase", () => {
   test("[DIA-SEQ.2] [DIA-SEQ.5] [DIA-DEC.2] The player with the fewest VP names any player, himself included", () => {
     const t = table().marker("red", "rhodes").marker("green", "cyrene", "barca").marker("yellow", "citium", "paphos", "salamis");
-    turnAt(t, TURN_ORDER);
-    expect(t.asked()).toBe("name-first-player blue");
+    turnAt(t, "turnOrder");
+    expect(t.asked).toBe("name-first-player blue");
     expect(t.moves()).toEqual(["blue name-first-player red", "blue name-first-player blue", "blue name-first-player green", "blue name-first-player yellow"]);
-    const two = turnAt(table({ players: 2 }).marker("red", "rhodes"), TURN_ORDER);
-    expect([two.asked(), two.refusal("blue name-first-player green")]).toEqual(["name-first-player blue", "move/not-playing DIA-SEQ.4"]);
+    const two = turnAt(table({ players: 2 }).marker("red", "rhodes"), "turnOrder");
+    expect([two.asked, two.reason("blue name-first-player green")]).toEqual(["name-first-player blue", "move/not-playing DIA-SEQ.4"]);
   });
 
   test("[DIA-SEQ.3] Of several with the fewest VP the highest roll decides; equal highest rolls are rolled again", () => {
-    const t = turnAt(table().marker("red", "rhodes"), TURN_ORDER, "5 2 5 1 4").done();
-    expect(t.asked()).toBe("name-first-player yellow");
+    const t = turnAt(table().marker("red", "rhodes"), "turnOrder", "5 2 5 1 4");
+    expect(t.asked).toBe("name-first-player yellow");
     expect(t.told("roll").map((roll) => `${roll.seat} ${roll.faces[0]}`)).toEqual(["blue 5", "green 2", "yellow 5", "blue 1", "yellow 4"]);
   });
 
@@ -52,7 +44,7 @@ describe("Turn Order Phase", () => {
 describe("Usurper Phase", () => {
   test("[DIA-SEQ.6] [DIA-SEQ.10] The player with the most VP is Usurper until the next Usurper Phase", () => {
     const t = table({ usurper: "red" }).marker("green", "rhodes");
-    turnAt(t, USURPER, "", "0 ".repeat(30));
+    turnAt(t, "usurper", "", "any");
     expect(t.state.usurper).toBe(2);
     t.marker("blue", "cyrene", "barca", "salamis", "citium", "paphos").settle();
     expect(t.state.usurper).toBe(2);
@@ -60,21 +52,21 @@ describe("Usurper Phase", () => {
 
   test("[DIA-SEQ.7] [DIA-SEQ.9] [DIA-TAB.5] A tie goes to the player with the most senior general in play, on the map or dispersed", () => {
     const t = table().generalAt("yellow", "antipater", DISPERSED).general("red", "craterus", "pella").generalAt("blue", "perdiccas", DEAD);
-    turnAt(t, USURPER, "", "0 ".repeat(30));
+    turnAt(t, "usurper", "", "any");
     expect(t.told("usurper-named")[0]?.seat).toBe("yellow");
   });
 
   test("[DIA-SEQ.9] Without listed generals the earlier in turn order wins", () => {
     const t = table();
     t.state.first = 2;
-    turnAt(t, USURPER, "", "0 ".repeat(30));
+    turnAt(t, "usurper", "", "any");
     expect(t.told("usurper-named")[0]?.seat).toBe("green");
   });
 
   test("[DIA-SEQ.8] [DIA-CHA.4] Attacking the Usurper costs nothing; attacking another Champion makes a Successor", () => {
     const attack = (usurper: "blue" | "green") => {
       const t = table({ usurper }).army("red", "antipater", "pella", { mercenary: 2 }).units("blue", "aegae", { mercenary: 1 }).segment("red", "movement");
-      t.dice("4 3 3 3 3 3 3").play("red move-armies", "red activate-general antipater", "red done", "red step-to aegae");
+      t.dice("4 3 3 3 3").play("red move-armies", "red activate-general antipater", "red done", "red step-to aegae");
       return t.told("champion-lost").length;
     };
     expect([attack("blue"), attack("green")]).toEqual([0, 1]);
@@ -127,21 +119,21 @@ describe("turn track", () => {
   test("[DIA-EOT.4] [DIA-EOT.6] [DIA-GEN.28] On turn 3 Polyperchon takes over from Antipater, in the same faction and space", () => {
     const t = table({ turn: 3 }).army("red", "antipater", "therma", { mercenary: 2 });
     t.set((s) => setPrestigeMarkers(s, tables.pieceIds.indexOf("antipater"), 2));
-    turnAt(t, TURN_TRACK, "1 2 3 4");
+    turnAt(t, "turnTrack", "1 2 3 4");
     expect([t.nameOf("antipater"), t.where("antipater"), t.factionOf("antipater")]).toEqual(["polyperchon", "therma", "red"]);
-    expect(t.state.generals[tables.pieceIds.indexOf("antipater") * 3 + 2]).toBe(0);
+    expect(prestigeMarkers(t.state, tables.pieceIds.indexOf("antipater"))).toBe(0);
   });
 
   test("[DIA-EOT.6] In the Dispersed Box if Antipater was there; nothing if he was killed earlier", () => {
-    const box = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DISPERSED), TURN_TRACK, "1 2 3 4");
+    const box = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DISPERSED), "turnTrack", "1 2 3 4");
     expect([box.nameOf("antipater"), box.where("antipater")]).toEqual(["polyperchon", "dispersed"]);
-    const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), TURN_TRACK, "1 2 3 4");
+    const dead = turnAt(table({ turn: 3 }).generalAt("red", "antipater", DEAD), "turnTrack", "1 2 3 4");
     expect([dead.nameOf("antipater"), dead.where("antipater")]).toEqual(["antipater", "dead"]);
   });
 
   test("[DIA-EOT.7] [DIA-REI.16] [DIA-SET.7] Demetrius joins the player of Antigonus on turn 3, even if that one is dead, with his army", () => {
     const t = table({ turn: 3 }).generalAt("blue", "antigonus", DEAD).marker("blue", "pella", "tyre");
-    turnAt(t, TURN_TRACK, "1 2 3 4");
+    turnAt(t, "turnTrack", "1 2 3 4");
     expect(t.moves()).toEqual(["blue place-general demetrius pella", "blue place-general demetrius tyre"]);
     t.play("blue place-general demetrius tyre");
     expect(t.moves()).toEqual(["blue place-unit mercenary pella", "blue place-unit mercenary tyre"]);
@@ -153,24 +145,24 @@ describe("turn track", () => {
   });
 
   test("[DIA-EOT.7] If nobody has had Antigonus he waits", () => {
-    const t = turnAt(table({ turn: 3 }), TURN_TRACK, "1 2 3 4");
+    const t = turnAt(table({ turn: 3 }), "turnTrack", "1 2 3 4");
     expect([t.factionOf("demetrius"), t.where("demetrius")]).toEqual([null, "pool"]);
   });
 
   test("[DIA-EOT.5] [DIA-SET.7] Cassander's card joins the deck on turn 3", () => {
-    const t = turnAt(table({ turn: 3 }), TURN_TRACK, "1 2 3 4");
+    const t = turnAt(table({ turn: 3 }), "turnTrack", "1 2 3 4");
     expect(t.card("general-cassander")).toBe("pile");
     expect(t.told("card-added-to-deck")).toHaveLength(1);
   });
 
   test("[DIA-ALX.9] The body is removed at the start of turn 4 if it is not buried", () => {
-    const t = turnAt(table({ turn: 4 }).royal("alexanders-body", "babylon"), TURN_TRACK, "1 2 3 4");
+    const t = turnAt(table({ turn: 4 }).royal("alexanders-body", "babylon"), "turnTrack", "1 2 3 4");
     expect([t.royalAt("alexanders-body"), t.told("body-removed").length]).toEqual(["dead", 1]);
   });
 
   test("[DIA-ROY.21] [DIA-DEC.3] [DIA-ROY.22] An heir's controller who is not first may keep or kill him", () => {
     const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
-    turnAt(t, TURN_TRACK);
+    turnAt(t, "turnTrack");
     expect(t.moves()).toEqual(["blue keep-heir heracles", "blue kill-heir heracles"]);
     t.dice("1 2 3").play("blue keep-heir heracles");
     expect([t.royalAt("heracles"), t.controllerOf("heracles")]).toEqual(["damascus", "blue"]);
@@ -178,13 +170,13 @@ describe("turn track", () => {
 
   test("[DIA-CHA.11] [DIA-ROY.13] [DIA-ROY.23] Killing him makes his controller a Successor", () => {
     const t = table({ turn: 4 }).royal("heracles", "damascus", "blue").marker("blue", "damascus").marker("red", "alexandria", "memphis", "pelusium");
-    turnAt(t, TURN_TRACK).dice("1 2 3").play("blue kill-heir heracles");
+    turnAt(t, "turnTrack").dice("1 2 3").play("blue kill-heir heracles");
     expect([t.royalAt("heracles"), t.state.champions]).toEqual(["dead", 0b1101]);
   });
 
   test("[DIA-VIC.12] [DIA-VIC.1] [DIA-VIC.18] The controller with the highest sum of LP and VP may enthrone him and wins as regent", () => {
     const t = table({ turn: 5 }).royal("alexander-iv", "babylon", "blue").marker("blue", "babylon");
-    turnAt(t, TURN_TRACK);
+    turnAt(t, "turnTrack");
     expect(t.moves()).toEqual(["blue enthrone-heir alexander-iv", "blue kill-heir alexander-iv"]);
     t.play("blue enthrone-heir alexander-iv");
     expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["blue"], kind: "regency", clause: "DIA-VIC.12" });
@@ -192,7 +184,7 @@ describe("turn track", () => {
 
   test("[DIA-ROY.21] If nobody controls the heir nothing happens", () => {
     const t = table({ turn: 5 }).royal("alexander-iv", "babylon");
-    t.dice("1 2 3 4").begin((s) => (F["coming-of-age"].push(s).royal = royal("alexander-iv")));
+    t.dice("1 2 3 4").begin("coming-of-age", { royal: royal("alexander-iv") });
     expect(t.told("heir-came-of-age")).toEqual([]);
   });
 });
@@ -201,10 +193,7 @@ describe("Isolation Phase", () => {
   const gone = (t: Table, ...spaces: string[]): (string | null)[] => spaces.map((space) => t.control(space));
   const run = (t: Table): Table => {
     // Only the removals are of interest here; the next turn may ask for anything.
-    t.state.frames.length = 0;
-    F["game-turn"].push(t.state).step = ISOLATION;
-    t.dice("6 5 4 3");
-    return t.run();
+    return t.byChance().only("game-turn", "isolation").run();
   };
   test("[DIA-ISO.1] [DIA-ISO.2] [DIA-ISO.7] A marker stays only with an unbroken path to a friendly CU or major city", () => {
     const t = run(table().marker("red", "therma", "pella", "argos", "tyre", "sidon").units("red", "corinth", { mercenary: 1 }).marker("blue", "susia"));
@@ -268,21 +257,21 @@ describe("End of Turn", () => {
   test("[DIA-EOT.3] [DIA-CRD.7] Cards left in hands are discarded and Suspicion ends", () => {
     const t = table().hand("red", "diplomacy", "mutiny").hand("blue", "epidemic");
     t.set((s) => setSuspicions(s, 1, 1));
-    turnAt(t, END_OF_TURN, "6 5 4 3 1 2 3 4");
+    turnAt(t, "endOfTurn", "6 5 4 3");
     expect([t.card("diplomacy"), t.card("mutiny"), t.card("epidemic")]).toEqual(["discards", "discards", "discards"]);
     expect([t.lp("blue"), t.state.turn]).toEqual([3, 3]);
   });
 
   test("[DIA-EOT.2] [DIA-SEQ.17] [DIA-VIC.3] After the last turn the most VP win", () => {
     const t = table({ turn: 5 }).marker("green", "rhodes");
-    turnAt(t, END_OF_TURN);
+    turnAt(t, "endOfTurn");
     expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["green"], kind: "most-victory-points" });
     expect(t.told("game-over")[0]?.clause).toBe("DIA-VIC.3");
   });
 
   test("[DIA-VIC.17] A tie is broken by the seniority list", () => {
     const t = table({ turn: 5 }).general("yellow", "ptolemy", "pella").general("blue", "seleucus", "tyre");
-    turnAt(t, END_OF_TURN);
+    turnAt(t, "endOfTurn");
     expect(DIADOCHI.outcome(t.state)).toMatchObject({ winners: ["yellow"] });
     expect(t.told("game-over")[0]?.clause).toBe("DIA-VIC.17");
   });
@@ -290,7 +279,7 @@ describe("End of Turn", () => {
   test("[DIA-OPT.5] The option lastTurn changes the length of the game", () => {
     const t = table({ turn: 2 });
     t.state.lastTurn = 2;
-    turnAt(t, END_OF_TURN);
+    turnAt(t, "endOfTurn");
     expect(DIADOCHI.outcome(t.state)?.kind).toBe("most-victory-points");
   });
 });

@@ -14,14 +14,16 @@ const THREE: UnitCounts = { mercenary: 3 };
 
 /** A card of red's is being carried out. */
 function card(t: Table, push: (s: DiadochiState) => void): Table {
-  return t.begin((s) => {
-    s.active = 0;
-    s.round = 1;
-    s.segment = TYCHE;
-    F["strategy-round"].push(s).next = 1;
-    F["round-turn"].push(s).step = SUPPLY;
-    push(s);
-  });
+  return t
+    .set((s) => {
+      s.active = 0;
+      s.round = 1;
+      s.segment = TYCHE;
+      F["strategy-round"].push(s).next = 1;
+      F["round-turn"].push(s).step = SUPPLY;
+      push(s);
+    })
+    .run();
 }
 function moved(t: Table, from: string, mp = 4, provinces = 0, toward: number = NONE): Table {
   return card(t, (s) => {
@@ -45,7 +47,7 @@ describe("numbers", () => {
   test("[DIA-IND.2] [DIA-IND.3] it reacts only for a Surprise card, with initiative 2", () => {
     const t = table().independents("gordium", 2).army("red", "antigonus", "dorylaeum", THREE);
     t.segment("red", "movement").play("red move-armies").dice("6").play("red activate-general antigonus", "red done", "red step-to celaenae");
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
     expect(t0.rules.independentInitiative).toBe(2);
   });
 
@@ -91,11 +93,11 @@ describe("numbers", () => {
 describe("activation", () => {
   test("[DIA-IND.5] the player of the card moves it by land, a pass for 2 MP, without fortress attrition or sea", () => {
     const t = moved(table().marker("independent", "oescus").independents("seuthopolis", 3), "seuthopolis", 3);
-    expect(t.asked()).toBe("independent-march red");
+    expect(t.asked).toBe("independent-march red");
     expect(t.moves()).toEqual(["red step-to byzantium", "red step-to philippopolis", "red step-to oescus", "red step-to odessus", "red stop"]);
     t.dice("").play("red step-to oescus");
     expect(t.moves()).not.toContain("red step-to seuthopolis");
-    t.done();
+    t;
   });
 
   test("[DIA-IND.6] entering field CUs starts a battle that is nobody's hostile act, and stops it; it need not", () => {
@@ -105,15 +107,15 @@ describe("activation", () => {
     expect(t.told("battle-began")[0]).toMatchObject({ attacker: null, defender: "blue" });
     expect(t.told("champion-lost")).toEqual([]);
     expect(t.field("philippopolis")).toEqual(["independent", { mercenary: 5 }]);
-    expect(t.asked()).not.toBe("independent-march red");
+    expect(t.asked).not.toBe("independent-march red");
   });
 
   test("[DIA-IND.6] field CUs that avoid it stop it too", () => {
     const t = moved(table().independents("seuthopolis", 5).army("blue", "perdiccas", "philippopolis", { mercenary: 2 }), "seuthopolis");
     t.dice("6").play("red step-to philippopolis", "blue try-to-avoid");
-    t.play(t.moves("avoid-to")[0]!, "blue stop").done();
+    t.play(t.moves("avoid-to")[0]!, "blue stop");
     expect([t.told("battle-began"), t.field("philippopolis")]).toEqual([[], ["independent", { mercenary: 5 }]]);
-    expect(t.asked()).not.toBe("independent-march red");
+    expect(t.asked).not.toBe("independent-march red");
   });
 
   test("[DIA-IND.7] cities with a player's marker are closed to it", () => {
@@ -135,7 +137,7 @@ describe("activation", () => {
 
   test("[DIA-IND.15] where it must enter a province only steps that still allow it are offered, then stopping too", () => {
     const t = moved(table().independents("seuthopolis", 3), "seuthopolis", 3, province("macedonia"));
-    expect(t.asked()).toBe("independent-march red");
+    expect(t.asked).toBe("independent-march red");
     expect(t.moves("stop")).toEqual([]);
     const free = moved(table().independents("petra", 3), "petra", 2, province("macedonia"));
     expect(free.moves("stop")).toEqual(["red stop"]);
@@ -181,7 +183,7 @@ describe("battles", () => {
   test("[DIA-IND.13] placed among a player's CUs it attacks at once; they may withdraw or avoid, nobody intercepts", () => {
     const t = table().army("blue", "perdiccas", "odessus", { mercenary: 2 }).army("blue", "craterus", "byzantium", THREE);
     placed(t, "odessus", 5, t0.armyIds.indexOf("scythians"));
-    expect(t.asked()).toBe("avoid-battle blue");
+    expect(t.asked).toBe("avoid-battle blue");
     t.dice("6 6 1 1").play("blue stand");
     expect(t.field("odessus")).toEqual(["independent", { mercenary: 5 }]);
     expect(spaceOfArmy(t.state, t0.armyIds.indexOf("scythians"))).toBe(space("odessus"));

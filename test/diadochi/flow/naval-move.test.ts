@@ -15,7 +15,7 @@ const fleet = (id: string): number => t0.fleetIds.indexOf(id);
 
 function ready(t: Table, general = "antigonus", roll = "5"): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${general}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
@@ -34,7 +34,7 @@ describe("the move", () => {
 
   test("[DIA-NAV.2] at most eight CUs sail; the rest is dropped first, Silver Shields whole", () => {
     const t = ready(table().army("red", "antigonus", "mytilene", { mercenary: 9 })).play("red embark");
-    expect(t.asked()).toBe("sea-path red");
+    expect(t.asked).toBe("sea-path red");
     expect(t.field("mytilene")).toEqual(["red", { mercenary: 1 }]);
     const mixed = ready(table().army("red", "antigonus", "mytilene", { mercenary: 8, macedonian: 1 })).play("red embark");
     expect(mixed.moves()).toEqual(["red drop-unit mercenary", "red drop-unit macedonian"]);
@@ -111,7 +111,7 @@ describe("the move", () => {
     t.segment("red", "movement").play("red move-armies", "red activate-general antigonus", "red embark");
     expect(t.moves("sail-to")).not.toContain("red sail-to pergamum");
     t.play("red sail-to amphipolis", "red land-here");
-    expect(t.asked()).toBe("naval-interception blue");
+    expect(t.asked).toBe("naval-interception blue");
   });
 
   test("[DIA-NAV.34] [DIA-MOV.17] a lone general lands where CUs of his own player are", () => {
@@ -125,8 +125,8 @@ describe("the move", () => {
     const quiet = ready(table().army("red", "ptolemy", "memphis", { macedonian: 5 }), "ptolemy").play("red step-to pelusium");
     expect(quiet.moves("embark")).toEqual(["red embark"]);
     const fought = ready(table().army("red", "ptolemy", "memphis", { macedonian: 5 }).units("blue", "pelusium", { mercenary: 2 }), "ptolemy");
-    fought.dice("6 6 1 1").play("red step-to pelusium").done();
-    expect([fought.asked(), fought.moves("embark")]).toEqual(["march red", []]);
+    fought.dice("6 6 1 1").play("red step-to pelusium");
+    expect([fought.asked, fought.moves("embark")]).toEqual(["march red", []]);
   });
 
   test("[DIA-NAV.5] [DIA-NAV.34] a lone general embarks where enemies hold the next port, if he can sail beyond it", () => {
@@ -147,31 +147,31 @@ describe("the move", () => {
 
 describe("interception at sea", () => {
   test("[DIA-NAV.14] [DIA-NAV.15] a player needs an available fleet", () => {
-    expect(sailing().play("red done").asked()).toBe("naval-interception blue");
+    expect(sailing().play("red done").asked).toBe("naval-interception blue");
     const without = ready(table().marker("blue", "pergamum").army("red", "antigonus", "mytilene", THREE)).play(
       "red embark",
       "red sail-to amphipolis",
       "red land-here",
     );
-    expect(without.asked()).toBe("march red");
+    expect(without.asked).toBe("march red");
     const dispersed = sailing();
     dispersed.set((s) => setFleet(s, fleet("ionian-fleet"), false, true));
-    expect(dispersed.play("red done").asked()).toBe("march red");
+    expect(dispersed.play("red done").asked).toBe("march red");
   });
 
   test("[DIA-NAV.16] one of his markers must be within two sea routes of the path", () => {
     const far = table().marker("blue", "heraclea-pontica").army("red", "antigonus", "mytilene", THREE);
-    expect(ready(far).play("red embark", "red sail-to pergamum").asked()).toBe("march red");
+    expect(ready(far).play("red embark", "red sail-to pergamum").asked).toBe("march red");
     const near = table().marker("blue", "heraclea-pontica", "cardia").army("red", "antigonus", "mytilene", THREE);
-    expect(ready(near).play("red embark", "red sail-to pergamum").asked()).toBe("naval-interception blue");
+    expect(ready(near).play("red embark", "red sail-to pergamum").asked).toBe("naval-interception blue");
   });
 
   test("[DIA-NAV.17] the port of embarkation is no point of the path, a Trans-Mediterranean landing is", () => {
     // Alexandria lies two sea routes from Tyre, by way of Pelusium.
     const t = table().marker("blue", "heraclea-pontica", "tyre").army("red", "antigonus", "rhodes", THREE);
-    expect(ready(t).play("red embark", "red sail-to alexandria", "red land-here").asked()).toBe("naval-interception blue");
+    expect(ready(t).play("red embark", "red sail-to alexandria", "red land-here").asked).toBe("naval-interception blue");
     const behind = table().marker("blue", "heraclea-pontica", "halicarnassus").army("red", "antigonus", "rhodes", THREE);
-    expect(ready(behind).play("red embark", "red sail-to alexandria", "red land-here").asked()).toBe("march red");
+    expect(ready(behind).play("red embark", "red sail-to alexandria", "red land-here").asked).toBe("march red");
   });
 
   test("[DIA-NAV.18] [DIA-NAV.19] it needs no roll; at least one available fleet is committed", () => {
@@ -192,7 +192,7 @@ describe("interception at sea", () => {
     const t = table().marker("red", "rhodes").marker("blue", "ephesus").army("red", "antigonus", "mytilene", THREE).hand("red", "scouts").pile(["diplomacy"]);
     t.segment("red", "movement").play("red move-armies").dice("5").play("red activate-general antigonus", "red done", "red pass");
     t.play("red embark", "red sail-to amphipolis", "red land-here", "red done");
-    while (t.asked() === "surprise-window red") t.play("red pass");
+    while (t.asked === "surprise-window red") t.play("red pass");
     t.play("blue intercept-at-sea");
     expect(t.moves("play-surprise")).toEqual(["red play-surprise scouts"]);
     t.play("red play-surprise scouts");
@@ -210,9 +210,9 @@ describe("interception at sea", () => {
       .army("red", "antigonus", "mytilene", THREE);
     ready(t).play("red embark", "red sail-to amphipolis", "red land-here", "red add-escort rhodian-fleet");
     t.play("blue intercept-at-sea");
-    expect(t.asked()).toBe("naval-interception green");
+    expect(t.asked).toBe("naval-interception green");
     expect(t.told("naval-battle")).toEqual([]);
-    t.dice("6 6 1 1 6 6 1 1").play("green intercept-at-sea").done();
+    t.dice("6 6 1 1 6 6 1 1").play("green intercept-at-sea");
     expect(t.told("naval-battle").map((e) => e.interceptor)).toEqual(["blue", "green"]);
   });
 
@@ -270,7 +270,7 @@ describe("naval battle", () => {
     t.play("red lose-unit mercenary", "red lose-unit mercenary");
     expect(t.field("mytilene")).toEqual(["red", { macedonian: 1 }]);
     expect(t.where("antigonus")).toBe("mytilene");
-    expect(t.asked()).not.toBe("march red");
+    expect(t.asked).not.toBe("march red");
   });
 
   test("[DIA-NAV.31] the body on board returns with the survivors", () => {

@@ -10,7 +10,7 @@ const tables = EDITIONS.of("");
 
 /** Phase III alone; the phases after it are cut off by the test's dice. */
 function phase(t: Table): Table {
-  return t.begin((s) => F.reinforcement.push(s));
+  return t.begin("reinforcement");
 }
 
 /** What a seat receives, told by the CUs that wait when it has no space at all. */
@@ -20,8 +20,7 @@ function received(t: Table, seat: "red" | "blue" | "green" | "yellow"): object |
 
 /** Phase III of a map on which nobody can place anything; then the turn goes on with four dice for the turn order. */
 function receipts(t: Table): Table {
-  t.dice("1 2 3 4");
-  return phase(t);
+  return phase(t.byChance());
 }
 
 describe("what is received", () => {
@@ -57,7 +56,7 @@ describe("what is received", () => {
   test("[DIA-CU.9] A player who has 255 mercenaries receives no more of them", () => {
     const t = table().marker("red", "pella").units("red", "pella", { mercenary: 250 }).dispersed("red", { mercenary: 5 });
     t.segment("red", "movement").play("red recruit-mercenary");
-    expect(t.asked()).not.toContain("place-units");
+    expect(t.asked).not.toContain("place-units");
     expect([t.field("pella"), t.box("red")]).toEqual([["red", { mercenary: 249 }], { mercenary: 5 }]);
   });
 
@@ -79,7 +78,7 @@ describe("returns", () => {
     phase(t);
     expect(t.moves()).toEqual(["red place-general antipater pella", "red place-general antipater tyre"]);
     t.play("red place-general antipater tyre", "red place-general ptolemy tyre");
-    expect(t.asked()).toBe("place-units red");
+    expect(t.asked).toBe("place-units red");
     expect(t.moves()).toEqual(["red place-unit mercenary pella", "red place-unit mercenary tyre"]);
   });
 
@@ -106,10 +105,12 @@ describe("returns", () => {
 
 /** Red places CUs; when they are placed the game waits for a first player to be named. */
 function placing(t: Table, units: number): Table {
-  return t.begin((s) => {
-    F["name-first-player"].push(s);
-    F["place-units"].push(s).units = units;
-  });
+  return t
+    .set((s) => {
+      F["name-first-player"].push(s);
+      F["place-units"].push(s).units = units;
+    })
+    .run();
 }
 
 describe("where", () => {
@@ -159,8 +160,8 @@ describe("where", () => {
   test("[DIA-REI.14] [DIA-DEC.5] Each CU is placed by itself, and any number in one space; only the present type", () => {
     const t = table().marker("red", "pella", "tyre");
     placing(t, packUnits(1, 2, 0, 0, 0));
-    expect(t.refusal("red place-unit macedonian pella")).toBe("place/other-unit-first DIA-REI.14");
-    expect(t.refusal("red place-unit mercenary argos")).toBe("place/no-legal-space DIA-REI.9");
+    expect(t.reason("red place-unit macedonian pella")).toBe("place/other-unit-first DIA-REI.14");
+    expect(t.reason("red place-unit mercenary argos")).toBe("place/no-legal-space DIA-REI.9");
     t.play("red place-unit mercenary pella", "red place-unit macedonian pella", "red place-unit macedonian pella");
     expect(t.field("pella")).toEqual(["red", { mercenary: 1, macedonian: 2 }]);
   });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import type { DiadochiEvent } from "../../../src/diadochi/events.js";
-import { F } from "../../../src/diadochi/frames.js";
 import { DIADOCHI } from "../../../src/diadochi/index.js";
 import { battleRatingOf, initiativeOf, rollOfMovement } from "../../../src/diadochi/rules/command.js";
 import { rollAttempt } from "../../../src/diadochi/rules/siege.js";
@@ -153,14 +152,14 @@ describe("options", () => {
     // Seats are drawn: green, red, blue, yellow.
     t.state = DIADOCHI.setup({ seed: "draft", draftGenerals: true }, new ScriptedDice("", { draws: "2 0 0" }));
     const order: string[] = [];
-    const [seat] = t.asked().split(" ").slice(1);
-    expect(t.refusal(`${seat} draft-general seleucus`)).toBe("draft/no-primary-general DIA-SET.3");
-    while (t.asked().startsWith("draft-general")) {
-      order.push(t.asked().split(" ")[1]!);
+    const [seat] = t.asked.split(" ").slice(1);
+    expect(t.reason(`${seat} draft-general seleucus`)).toBe("draft/no-primary-general DIA-SET.3");
+    while (t.asked.startsWith("draft-general")) {
+      order.push(t.asked.split(" ")[1]!);
       if (order.length === 8) break;
       const [picked] = t.moves();
       t.play(picked!);
-      if (order.length === 1) expect(t.refusal(`red ${picked!.split(" ").slice(1).join(" ")}`)).toBe("draft/taken DIA-OPT.3");
+      if (order.length === 1) expect(t.reason(`red ${picked!.split(" ").slice(1).join(" ")}`)).toBe("draft/taken DIA-OPT.3");
     }
     // The eighth general is the last and not asked for.
     expect(order).toEqual(["green", "red", "blue", "yellow", "yellow", "blue", "red"]);
@@ -234,10 +233,8 @@ describe("three and two players", () => {
 
   /** The end of a round of a game of three with this hidden hand. */
   function endOfRound(t: Table, draws = ""): Table {
-    t.state.frames.length = 0;
     t.state.round = 1;
-    F["game-turn"].push(t.state).step = F["game-turn"].step.roundOver;
-    return t.dice("", draws).run();
+    return t.dice("", draws).only("game-turn", "roundOver").run();
   }
 
   test("[DIA-PLY.6] [DIA-DEC.61] A MUST BE PLAYED card has its event carried out, the player with the fewest VP choosing, of several the least senior", () => {

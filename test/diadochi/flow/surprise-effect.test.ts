@@ -27,22 +27,22 @@ describe("Mutiny", () => {
     t.passTo("blue play-surprise mutiny");
     expect(t.moves()).toEqual(["blue mutineer macedonian", "blue mutineer royal"]);
     // After the royal CU only Macedonians are left to choose.
-    t.play("blue mutineer royal").done();
+    t.play("blue mutineer royal");
     expect(t.box("red")).toEqual({ macedonian: 2, royal: 1 });
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
   });
 
   test("[DIA-CRD.3] A roll of the army's total or less has no effect", () => {
     const t = start().segment("red", "movement").dice("4 1 2").play("red move-armies", "red activate-general antipater", "red done");
-    t.passTo("blue play-surprise mutiny").done();
+    t.passTo("blue play-surprise mutiny");
     expect(t.box("red")).toEqual({});
     expect(t.card("mutiny")).toBe("resting");
   });
 
   test("[DIA-CRD.3] At most three CUs mutiny", () => {
     const t = start().segment("red", "movement").dice("4 6 6").play("red move-armies", "red activate-general antipater", "red done");
-    t.passTo("blue play-surprise mutiny").play("blue mutineer macedonian", "blue mutineer macedonian", "blue mutineer macedonian").done();
-    expect(t.asked()).toBe("march red");
+    t.passTo("blue play-surprise mutiny").play("blue mutineer macedonian", "blue mutineer macedonian", "blue mutineer macedonian");
+    expect(t.asked).toBe("march red");
   });
 
   test("[DIA-CRD.2] [DIA-GEN.6] An army commanded by Craterus ignores it", () => {
@@ -73,14 +73,14 @@ describe("Mutiny", () => {
 
   test("[DIA-CRD.3] In a battle they go to the Dispersed Box when the player's own total is not higher", () => {
     const t = attack({ macedonian: 3, mercenary: 3 }, { macedonian: 4 }, table({ usurper: "blue" }).pile([])).hand("blue", "mutiny");
-    march(t, "2 2 6 6 1 1 1").passTo("blue play-surprise mutiny").done();
+    march(t, "2 2 6 6 1 1 1").passTo("blue play-surprise mutiny");
     expect(t.told("units-changed-sides")).toEqual([]);
     expect(t.told("units-dispersed")[0]).toMatchObject({ seat: "red", units: { macedonian: 1 } });
   });
 
   test("[DIA-PRE.1] Prestige of the commander protects like legitimacy", () => {
     const t = table().pile([]).army("red", "ptolemy", "pella", { macedonian: 3 }).hand("blue", "mutiny").segment("red", "movement");
-    t.dice("4 2 3").play("red move-armies", "red activate-general ptolemy", "red done").passTo("blue play-surprise mutiny").done();
+    t.dice("4 2 3").play("red move-armies", "red activate-general ptolemy", "red done").passTo("blue play-surprise mutiny");
     expect(t.box("red")).toEqual({});
   });
 });
@@ -96,7 +96,7 @@ describe("Deception and Attack", () => {
   test("[DIA-CRD.10] [DIA-BAT.11] the attacker's are his own dice, and the defender's stay as they fell", () => {
     const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("red", "deception-and-attack");
     // Red rolls 4 + 4 + 2 = 10 with strength 4: 10; Blue 3 + 3 = 6 with strength 4: 7.
-    march(t, "4 4 3 3 1").passTo("red play-surprise deception-and-attack");
+    march(t, "4 4 3 3").passTo("red play-surprise deception-and-attack");
     expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 10, defender: 7 });
   });
 
@@ -111,7 +111,7 @@ describe("Deception and Attack", () => {
     const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("green", "deception-and-attack");
     march(t, "4 4 3 3");
     expect(t.moves("play-surprise")).toEqual([]);
-    expect(t.refusal("green play-surprise deception-and-attack")).toBe("surprise/not-in-this-window DIA-TYC.17");
+    expect(t.reason("green play-surprise deception-and-attack")).toBe("surprise/not-in-this-window DIA-TYC.17");
     t.play("green pass");
     expect(t.moves("play-surprise")).toEqual([]);
     t.play("green pass");
@@ -122,7 +122,7 @@ describe("Deception and Attack", () => {
 describe("Against Elephants", () => {
   test("[DIA-CRD.9] The enemy's elephants have strength 0 in this battle", () => {
     const t = attack({ mercenary: 3 }, { mercenary: 1, elephant: 2 }).hand("red", "against-elephants");
-    march(t, "6 6 4 4 4 4").passTo("red play-surprise against-elephants");
+    march(t, "6 6 4 4").passTo("red play-surprise against-elephants");
     expect(t.told("battle-strengths")[0]).toMatchObject({ attacker: 3, defender: 1 });
   });
 
@@ -155,7 +155,7 @@ describe("Silver Shields", () => {
 
   test("[DIA-SS.12] Not by a player who takes no part", () => {
     const t = inPlay(attack({ mercenary: 4 }, { mercenary: 1, "silver-shields": 2 })).hand("green", "silver-shields");
-    march(t, "4 4 1 1").play("green pass");
+    march(t).play("green pass");
     expect(t.moves()).toEqual(["green exchange-surprise silver-shields", "green pass"]);
   });
 
@@ -164,7 +164,7 @@ describe("Silver Shields", () => {
     t.set((s) => {
       s.silver = SILVER_GONE;
     });
-    march(t, "4 4 1 1");
+    march(t);
     expect(t.moves()).toEqual(["red exchange-surprise silver-shields", "red pass"]);
   });
 });
@@ -184,7 +184,7 @@ describe("Gift of Oratory", () => {
 
   test("[DIA-TYC.26] [DIA-TYC.25] It can be played in every window, and by the active player at an idle moment", () => {
     const t = attack({ mercenary: 3 }, { mercenary: 3 }).hand("blue", "gift-of-oratory").general("blue", "perdiccas", "babylon");
-    march(t, "4 4 4 4");
+    march(t);
     expect(t.moves("play-surprise")).toEqual(["blue play-surprise gift-of-oratory"]);
     const idle = table().pile([]).general("red", "antipater", "pella").hand("red", "gift-of-oratory").segment("red", "surrender");
     expect(idle.moves("play-surprise")).toEqual(["red play-surprise gift-of-oratory"]);
@@ -211,7 +211,7 @@ describe("Desertion", () => {
     t.independents("sparta", 2).segment("red", "surrender").dice("6").play("red play-surprise desertion");
     // Only Blue has mercenaries besides Red himself.
     expect(t.moves()).toEqual(["red target-army pella", "red target-army argos", "red target-garrison babylon"]);
-    t.play("red target-army pella").done();
+    t.play("red target-army pella");
     // Column 4, a roll of 6: three CUs.
     expect(t.field("pella")).toEqual(["blue", { mercenary: 1, macedonian: 1 }]);
   });
@@ -222,19 +222,19 @@ describe("Storm at Sea", () => {
     const t = table().pile([]).army("red", "antipater", "corinth", { mercenary: 2 }).marker("red", "athens", "rhodes").hand("blue", "storm-at-sea");
     t.segment("red", "movement").dice("4 2 3").play("red move-armies", "red activate-general antipater", "red done").passAll();
     t.play("red embark", "red sail-to sparta", "red land-here", "red add-escort athenian-fleet", "red add-escort rhodian-fleet");
-    t.passTo("blue play-surprise storm-at-sea").done();
+    t.passTo("blue play-surprise storm-at-sea");
     expect(t.where("antipater")).toBe("corinth");
     expect([1, 2].map((f) => isFleetDispersed(t.state, f))).toEqual([true, false]);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 });
 
 describe("Ambush", () => {
   test("[DIA-TYC.26] An enemy army that has just crossed a pass makes an attrition test on column 2, and its move ends", () => {
     const t = table().pile([]).army("red", "antipater", "larissa", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
-    t.dice("6 6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona").passTo("blue play-surprise ambush").done();
+    t.dice("6 6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to dodona").passTo("blue play-surprise ambush");
     expect(t.field("dodona")).toEqual(["red", { mercenary: 2 }]);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.26] Or one that has just entered a fortress that is not subdued; nobody else", () => {
@@ -244,12 +244,8 @@ describe("Ambush", () => {
       .marker("independent", "sparta")
       .hand("blue", "ambush")
       .segment("red", "movement");
-    t.dice("6 1 1")
-      .play("red move-armies", "red activate-general antipater", "red done")
-      .passTo("red step-to sparta")
-      .passTo("blue play-surprise ambush")
-      .done();
-    expect(t.asked()).toBe("movement-segment red");
+    t.dice("6 1 1").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to sparta").passTo("blue play-surprise ambush");
+    expect(t.asked).toBe("movement-segment red");
     const plain = table().pile([]).army("red", "antipater", "argos", { mercenary: 4 }).hand("blue", "ambush").segment("red", "movement");
     plain.dice("6").play("red move-armies", "red activate-general antipater", "red done").passTo("red step-to corinth");
     expect(plain.moves("play-surprise")).toEqual([]);
@@ -276,7 +272,7 @@ describe("Scouts", () => {
     const t = interception("red").passTo("blue declare-interception larissa");
     // Before the die there is nothing that Red could cancel.
     expect(t.moves("play-surprise")).toEqual([]);
-    t.dice("6").play("red pass").passTo("red play-surprise scouts").done();
+    t.dice("6").play("red pass").passTo("red play-surprise scouts");
     expect(t.told("interception-failed")).toHaveLength(1);
   });
 });
@@ -285,7 +281,7 @@ describe("Relentless Pursuit", () => {
   test("[DIA-TYC.26] The survivors of the loser make a second attrition test", () => {
     const t = attack({ macedonian: 4 }, { macedonian: 4 }).hand("red", "relentless-pursuit");
     // Blue's four Macedonians lose one in the first test and, as three, two in the second.
-    march(t, "6 6 1 1 2 6").passTo("red play-surprise relentless-pursuit").done();
+    march(t, "6 6 1 1 2 6").passTo("red play-surprise relentless-pursuit");
     expect(t.box("blue")).toEqual({ macedonian: 1 });
   });
 
@@ -302,15 +298,15 @@ describe("Relentless Pursuit", () => {
 describe("Evil Omens", () => {
   test("[DIA-TYC.28] A Surprise card that another player has just played has no effect", () => {
     const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack").hand("green", "evil-omens");
-    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack").passTo("green play-surprise evil-omens").passAll();
-    expect(t.told("surprise-cancelled")[0]).toMatchObject({ seat: "blue", card: "deception-and-attack" });
+    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack").passTo("green play-surprise evil-omens");
+    expect(t.one("surprise-cancelled")).toMatchObject({ seat: "blue", card: "deception-and-attack" });
     // Blue's 3 + 3 = 6 with strength 4: 7.
-    expect(t.told("battle-scores")[0]).toMatchObject({ attacker: 9, defender: 7 });
+    expect(t.one("battle-scores")).toMatchObject({ attacker: 9, defender: 7 });
   });
 
   test("[DIA-TYC.26] Not against the own card, and not outside its window", () => {
     const t = attack({ mercenary: 4 }, { mercenary: 4 }).hand("blue", "deception-and-attack", "evil-omens");
-    march(t, "4 4 3 3").passTo("blue play-surprise deception-and-attack");
+    march(t).passTo("blue play-surprise deception-and-attack");
     expect(t.moves()).toEqual(["blue exchange-surprise evil-omens", "blue pass"]);
   });
 });
@@ -327,7 +323,7 @@ describe("Local Guides", () => {
     alone.play("red move-armies", "red activate-general antipater");
     expect(alone.moves("play-surprise")).toEqual([]);
     const foreign = table().pile([]).army("red", "antipater", "pella", { mercenary: 1 }).hand("blue", "local-guides").segment("red", "movement");
-    foreign.dice("1").play("red move-armies", "red activate-general antipater");
+    foreign.play("red move-armies", "red activate-general antipater");
     expect(foreign.moves("play-surprise")).toEqual([]);
   });
 });
@@ -340,8 +336,8 @@ describe("priority", () => {
     });
     t.dice("4").play("blue move-armies", "blue activate-general antipater", "blue done");
     const asked: string[] = [];
-    while (t.asked().startsWith("surprise-window")) {
-      asked.push(t.asked().split(" ")[1]!);
+    while (t.asked.startsWith("surprise-window")) {
+      asked.push(t.asked.split(" ")[1]!);
       t.play(`${asked.at(-1)} pass`);
     }
     expect(asked).toEqual(["blue", "green", "red"]);
@@ -355,6 +351,6 @@ describe("priority", () => {
     t.dice("4 1 1").play("blue move-armies", "blue activate-general antipater", "blue done");
     expect(t.moves()).toContain("blue play-surprise local-guides");
     t.play("blue pass", "red play-surprise mutiny", "blue pass");
-    expect(t.asked()).toBe("surprise-window blue");
+    expect(t.asked).toBe("surprise-window blue");
   });
 });

@@ -25,8 +25,8 @@ describe("markers", () => {
     const t = table().marker("independent", "argos").marker("blue", "pella").units("red", "argos", { mercenary: 1 }).units("red", "pella", { mercenary: 1 });
     surrender(t);
     expect(t.moves("place-marker")).toEqual([]);
-    expect(t.refusal("red place-marker argos")).toBe("surrender/no-marker DIA-SUR.5");
-    expect(t.refusal("red place-marker pella")).toBe("surrender/no-marker DIA-SUR.8");
+    expect(t.reason("red place-marker argos")).toBe("surrender/no-marker DIA-SUR.5");
+    expect(t.reason("red place-marker pella")).toBe("surrender/no-marker DIA-SUR.8");
   });
 
   test("[DIA-SUR.9] [DIA-SUR.10] Unled CUs are enough, a lone general is not; nor CUs inside a city that enemies besiege", () => {
@@ -37,7 +37,7 @@ describe("markers", () => {
       .units("blue", "tyre", { mercenary: 1 });
     surrender(t);
     expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
-    expect(["pella", "tyre", "sparta"].map((id) => t.refusal(`red place-marker ${id}`))).toEqual([
+    expect(["pella", "tyre", "sparta"].map((id) => t.reason(`red place-marker ${id}`))).toEqual([
       "surrender/lone-general DIA-SUR.9",
       "surrender/controlled DIA-SUR.4",
       "surrender/no-unit DIA-SUR.6",
@@ -46,12 +46,12 @@ describe("markers", () => {
 
   test("[DIA-MAP.2] Never on a transit point, whoever stands there", () => {
     const t = surrender(table().army("red", "antipater", "delos", { mercenary: 3 }).units("red", "argos", { mercenary: 1 }));
-    expect(t.refusal("red place-marker delos")).toBe("marker/transit-point DIA-MAP.2");
+    expect(t.reason("red place-marker delos")).toBe("marker/transit-point DIA-MAP.2");
   });
 
   test("[DIA-SUR.13] Markers, attempts and the rest in any order, until the player is done", () => {
     const t = table().units("red", "argos", { mercenary: 1 }).army("red", "antipater", "sparta", { mercenary: 3 }).marker("independent", "sparta");
-    surrender(t).dice("3").play("red free-attempt sparta", "red place-marker argos").done();
+    surrender(t).dice("3").play("red free-attempt sparta", "red place-marker argos");
     expect(t.moves("done")).toEqual(["red done"]);
   });
 
@@ -75,7 +75,7 @@ describe("free attempts", () => {
     t.army("red", "craterus", "argos", { mercenary: 2 });
     surrender(t);
     expect(t.moves("free-attempt")).toEqual(["red free-attempt pella", "red free-attempt sparta"]);
-    t.dice("4").play("red free-attempt sparta").done();
+    t.dice("4").play("red free-attempt sparta");
     expect(t.moves("free-attempt")).toEqual(["red free-attempt pella"]);
     expect(siegePoints(t.state, space("sparta"))).toBe(1);
   });
@@ -83,18 +83,18 @@ describe("free attempts", () => {
   test("[DIA-SUR.1] Not for unled CUs", () => {
     const t = surrender(table().units("red", "sparta", { mercenary: 5 }).marker("independent", "sparta"));
     expect(t.moves("free-attempt")).toEqual([]);
-    expect(t.refusal("red free-attempt sparta")).toBe("surrender/no-army DIA-SUR.1");
+    expect(t.reason("red free-attempt sparta")).toBe("surrender/no-army DIA-SUR.1");
   });
 
   test("[DIA-SUR.2] All field pieces in a space form one army there", () => {
     const t = table().army("red", "antipater", "sparta", { mercenary: 2 }).army("red", "ptolemy", "sparta", { mercenary: 2 }).marker("independent", "sparta");
-    surrender(t).dice("3").play("red free-attempt sparta", "red lead-attempt ptolemy").done();
+    surrender(t).dice("3").play("red free-attempt sparta", "red lead-attempt ptolemy");
     expect(t.moves("free-attempt")).toEqual([]);
   });
 
   test("[DIA-SUR.11] [DIA-DEC.22] When a city falls in this segment the marker may be placed at once", () => {
     const t = table().army("red", "antipater", "pella", { mercenary: 3 }).marker("blue", "pella");
-    surrender(t).dice("5").play("red free-attempt pella").done();
+    surrender(t).dice("5").play("red free-attempt pella");
     expect(t.moves()).toEqual(["red place-marker pella", "red leave-uncontrolled"]);
     t.play("red place-marker pella");
     expect(t.control("pella")).toBe("red");
@@ -102,7 +102,7 @@ describe("free attempts", () => {
 
   test("[DIA-SUR.12] The same after a subjugation; left uncontrolled, the marker can still be placed in the segment", () => {
     const t = table().army("red", "antipater", "argos", { mercenary: 3 }).marker("independent", "argos");
-    surrender(t).dice("5").play("red free-attempt argos", "red leave-uncontrolled").done();
+    surrender(t).dice("5").play("red free-attempt argos", "red leave-uncontrolled");
     expect(t.control("argos")).toBeNull();
     expect(t.moves("place-marker")).toEqual(["red place-marker argos"]);
   });
@@ -135,7 +135,7 @@ describe("burial", () => {
   test("[DIA-ALX.2] Not on turn 1", () => {
     const t = surrender(bodyAt("pella", 1));
     expect(t.moves("bury-body")).toEqual([]);
-    expect(t.refusal("red bury-body pella")).toBe("surrender/no-burial DIA-ALX.2");
+    expect(t.reason("red bury-body pella")).toBe("surrender/no-burial DIA-ALX.2");
   });
 
   test("[DIA-ALX.6] Not in a minor city, not without the own marker, not without a general and a CU", () => {
@@ -178,10 +178,10 @@ describe("idle moments", () => {
     const t = table().units("red", "pella", { mercenary: 1 }).army("red", "attalus", "aegae", { mercenary: 1 });
     surrender(t).play("red place-minor-general alcetas pella");
     expect(t.moves("take-back-general")).toEqual(["red take-back-general attalus"]);
-    expect(t.refusal("red take-back-general alcetas")).toBe("idle/just-placed DIA-GEN.29");
+    expect(t.reason("red take-back-general alcetas")).toBe("idle/just-placed DIA-GEN.29");
     t.play("red take-back-general attalus");
     expect(t.moves("place-minor-general")).toEqual(["red place-minor-general attalus pella"]);
-    expect(t.refusal("red place-minor-general attalus aegae")).toBe("idle/just-taken DIA-GEN.29");
+    expect(t.reason("red place-minor-general attalus aegae")).toBe("idle/just-taken DIA-GEN.29");
     t.play("red place-marker pella");
     expect(t.moves("take-back-general")).toEqual(["red take-back-general alcetas"]);
     expect(t.moves("place-minor-general")).toEqual(["red place-minor-general attalus pella", "red place-minor-general attalus aegae"]);
@@ -246,13 +246,13 @@ test("[DIA-GEN.25] [DIA-GEN.26] [DIA-RT.9] [DIA-SUR.1] [DIA-SIE.5] What is not o
       .general("red", "attalus", "pella")
       .units("red", "argos", { mercenary: 1 }),
   );
-  expect(t.refusal("red free-attempt sparta")).toBe("march/too-few-units DIA-SIE.5");
-  expect(t.refusal("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
-  expect(t.refusal("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
-  expect(t.refusal("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
-  expect(t.refusal("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
-  expect(t.refusal("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
-  expect(t.refusal("red place-minor-general neoptolemus argos")).toBe("idle/another-first DIA-AMB.155");
+  expect(t.reason("red free-attempt sparta")).toBe("march/too-few-units DIA-SIE.5");
+  expect(t.reason("red free-attempt argos")).toBe("surrender/no-army DIA-SUR.1");
+  expect(t.reason("red take-back-general attalus")).toBe("idle/no-units-there DIA-GEN.25");
+  expect(t.reason("red take-back-general antipater")).toBe("idle/no-minor-general DIA-GEN.25");
+  expect(t.reason("red place-minor-general attalus argos")).toBe("idle/not-in-the-pool DIA-GEN.25");
+  expect(t.reason("red disband-royal argos")).toBe("idle/no-royals-to-disband DIA-RT.9");
+  expect(t.reason("red place-minor-general neoptolemus argos")).toBe("idle/another-first DIA-AMB.155");
   t.play("red place-minor-general alcetas argos", "red place-marker argos", "red take-back-general alcetas");
-  expect(t.refusal("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
+  expect(t.reason("red place-minor-general alcetas argos")).toBe("idle/placed-before DIA-GEN.26");
 });

@@ -13,9 +13,9 @@ describe("the card of the segment", () => {
   test("[DIA-TYC.6] [DIA-TYC.7] [DIA-DEC.9] One card that is no Surprise card must be used; Surprise cards may be exchanged", () => {
     const t = table().hand("red", "diplomacy", "unrest", "mutiny").segment("red", "tyche");
     expect(t.moves()).toEqual(["red choose-card diplomacy", "red choose-card unrest", "red exchange-surprise mutiny"]);
-    expect(t.refusal("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
+    expect(t.reason("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
     t.play("red choose-card diplomacy", "red use-ops", "red ops-nothing");
-    expect([t.asked(), t.handOf("red")]).toEqual(["movement-segment red", ["unrest", "mutiny"]]);
+    expect([t.asked, t.handOf("red")]).toEqual(["movement-segment red", ["unrest", "mutiny"]]);
   });
 
   test("[DIA-TYC.10] [DIA-DEC.10] An Event card: its OPs or its event", () => {
@@ -25,7 +25,7 @@ describe("the card of the segment", () => {
 
   test("[DIA-TYC.11] [DIA-DEC.17] A Bonus card: its OPs first, then its event, which may be declined", () => {
     const t = table().hand("red", "drink-hemlock").tyche("red");
-    expect(t.asked()).toBe("choose-ops-use red");
+    expect(t.asked).toBe("choose-ops-use red");
     t.play("red ops-nothing");
     expect(t.moves()).toEqual(["red carry-out-event", "red decline-event"]);
   });
@@ -35,11 +35,11 @@ describe("the card of the segment", () => {
     t.set((s) => setFleet(s, fleet("rhodian-fleet"), false, true));
     t.tyche("red");
     // 4 OPs and fleets to upgrade and to bring back, but the card must be played.
-    expect(t.asked()).toBe("choose-ops-use red");
-    for (const use of ["use-upgrade-fleet", "use-return-fleet", "use-new-general"]) expect(t.refusal(`red ${use}`)).toBe("use/must-be-played DIA-TYC.9");
-    expect(t.refusal("red use-ops")).toBe("use/chosen DIA-TYC.8");
+    expect(t.asked).toBe("choose-ops-use red");
+    for (const use of ["use-upgrade-fleet", "use-return-fleet", "use-new-general"]) expect(t.reason(`red ${use}`)).toBe("use/must-be-played DIA-TYC.9");
+    expect(t.reason("red use-ops")).toBe("use/chosen DIA-TYC.8");
     t.play("red ops-nothing");
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.8] [DIA-TYC.32] [DIA-DEC.14] [DIA-FLT.3] A 4-OP card may be discarded to upgrade an available fleet that is not upgraded", () => {
@@ -158,7 +158,7 @@ describe("Surprise cards in the segment", () => {
   test("[DIA-TYC.19] With Surprise cards only one of them must be exchanged until another type comes", () => {
     const t = table().hand("red", "mutiny", "scouts").pile(["ambush", "diplomacy"]).segment("red", "tyche");
     expect(t.moves()).toEqual(["red exchange-surprise mutiny", "red exchange-surprise scouts"]);
-    t.dice("", "1").play("red exchange-surprise mutiny").done();
+    t.dice("", "1").play("red exchange-surprise mutiny");
     // Ambush came: still Surprise cards only.
     expect(t.moves()).toEqual(["red exchange-surprise ambush", "red exchange-surprise scouts"]);
     t.play("red exchange-surprise scouts");
@@ -167,7 +167,7 @@ describe("Surprise cards in the segment", () => {
 
   test("[DIA-TYC.19] When nothing can be drawn the segment ends with the Surprise cards kept", () => {
     const t = table().hand("red", "mutiny", "scouts").pile([]).segment("red", "tyche");
-    expect([t.asked(), t.handOf("red")]).toEqual(["movement-segment red", ["mutiny", "scouts"]]);
+    expect([t.asked, t.handOf("red")]).toEqual(["movement-segment red", ["mutiny", "scouts"]]);
   });
 
   test("[DIA-TYC.25] Exchanges are offered in the first three segments, and in every window", () => {
@@ -178,7 +178,7 @@ describe("Surprise cards in the segment", () => {
     t.play("red move-armies");
     expect(t.moves("exchange-surprise")).toHaveLength(1);
     t.dice("1").play("red activate-general antipater", "red done");
-    expect(t.asked()).toBe("surprise-window red");
+    expect(t.asked).toBe("surprise-window red");
     expect(t.moves()).toEqual(["red exchange-surprise mutiny", "red pass"]);
   });
 });
@@ -194,8 +194,8 @@ describe("windows", () => {
   test("[DIA-TYC.27] [DIA-DEC.19] The active player is asked first, then the others in turn order; players without a Surprise card pass", () => {
     const t = aboutToMove(table().pile([]).hand("yellow", "mutiny").hand("red", "scouts").hand("green", "ambush", "diplomacy").hand("blue", "diplomacy-2"));
     const order: string[] = [];
-    while (t.asked().startsWith("surprise-window")) {
-      order.push(t.asked().split(" ")[1]!);
+    while (t.asked.startsWith("surprise-window")) {
+      order.push(t.asked.split(" ")[1]!);
       t.play(`${order.at(-1)} pass`);
     }
     expect(order).toEqual(["red", "green", "yellow"]);
@@ -211,23 +211,23 @@ describe("windows", () => {
         .hand("yellow", "evil-omens", "ambush"),
     );
     t.play("red pass", "green pass", "yellow exchange-surprise ambush");
-    expect(t.asked()).toBe("surprise-window yellow");
+    expect(t.asked).toBe("surprise-window yellow");
     t.play("yellow pass");
-    expect(t.asked()).toBe("march red");
+    expect(t.asked).toBe("march red");
     const again = aboutToMove(table().pile([]).hand("red", "scouts").hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     again.play("red pass", "green play-surprise gift-of-oratory");
     // The window surprise-card-played, then the first one anew.
     again.play("red pass");
-    expect(again.asked()).toBe("surprise-window red");
+    expect(again.asked).toBe("surprise-window red");
     again.play("red pass");
-    expect(again.asked()).toBe("march red");
+    expect(again.asked).toBe("march red");
   });
 
   test("[DIA-TYC.17] [DIA-TYC.18] A Surprise card is played in another player's round-turn and replaced at once", () => {
     const t = aboutToMove(table().pile(["epidemic"]).hand("green", "gift-of-oratory").general("green", "ptolemy", "tyre"));
     t.play("green play-surprise gift-of-oratory");
     expect(t.handOf("green")).toEqual(["epidemic"]);
-    expect([t.card("gift-of-oratory"), t.asked()]).toEqual(["resting", "march red"]);
+    expect([t.card("gift-of-oratory"), t.asked]).toEqual(["resting", "march red"]);
   });
 });
 
@@ -238,9 +238,9 @@ describe("campaign", () => {
     expect(t.moves()).toEqual(["red ops-campaign", "red ops-train", "red ops-nothing"]);
     t.play("red ops-campaign", "red activate-general antipater", "red done");
     expect(t.told("army-activated")[0]?.movementPoints).toBe(3);
-    t.play("red step-to therma", "red end-move").done();
+    t.play("red step-to therma", "red end-move");
     // One army only: the segment is over.
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-OPS.5] It may move again in the Movement Segment", () => {
@@ -262,23 +262,23 @@ describe("control markers", () => {
     // Two spaces: Alexandria by Paraetonium, Pelusium by Alexandria over the sea; Crete only by a Trans-Mediterranean route.
     expect(t.moves()).toEqual(["alexandria", "memphis", "pelusium", "barca", "euesperides"].map((id) => `red place-control-marker ${id}`).concat("red done"));
     t.play("red place-control-marker barca", "red place-control-marker euesperides", "red place-control-marker memphis");
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-OPS.11] Sea routes count, Trans-Mediterranean routes do not", () => {
     const t = placing(table().marker("red", "rhodes"));
     expect(t.moves()).toContain("red place-control-marker crete");
     expect(t.moves()).not.toContain("red place-control-marker alexandria");
-    expect(t.refusal("red place-control-marker alexandria")).toBe("marker/out-of-range DIA-OPS.8");
+    expect(t.reason("red place-control-marker alexandria")).toBe("marker/out-of-range DIA-OPS.8");
   });
 
   test("[DIA-OPS.7] [DIA-MAP.2] Never on a transit point, a controlled space, or among enemies", () => {
     const t = placing(
       table().marker("red", "athens", "corinth").marker("blue", "sparta").units("blue", "argos", { mercenary: 1 }).independents("megalopolis", 1),
     );
-    expect(t.refusal("red place-control-marker delos")).toBe("marker/transit-point DIA-MAP.2");
-    expect(t.refusal("red place-control-marker sparta")).toBe("marker/controlled DIA-OPS.7");
-    expect(t.refusal("red place-control-marker argos")).toBe("marker/enemies DIA-OPS.7");
+    expect(t.reason("red place-control-marker delos")).toBe("marker/transit-point DIA-MAP.2");
+    expect(t.reason("red place-control-marker sparta")).toBe("marker/controlled DIA-OPS.7");
+    expect(t.reason("red place-control-marker argos")).toBe("marker/enemies DIA-OPS.7");
   });
 
   test("[DIA-OPS.9] The space in between must be clear of enemies and foreign markers, independent ones included", () => {
@@ -312,7 +312,7 @@ describe("training", () => {
     const t = training(table(), "diplomacy");
     expect(t.moves()).toEqual(["red train-mercenary", "red train-macedonian", "red done"]);
     t.play("red train-mercenary");
-    expect([t.field("pella"), t.asked()]).toEqual([["red", { mercenary: 1 }], "movement-segment red"]);
+    expect([t.field("pella"), t.asked]).toEqual([["red", { mercenary: 1 }], "movement-segment red"]);
   });
 
   test("[DIA-OPS.16] [DIA-OPS.17] [DIA-OPS.19] [DIA-OPS.20] [DIA-CU.2] 4 OPs on a Macedonian are recorded; a later card's first 3 OPs complete it", () => {
@@ -322,7 +322,7 @@ describe("training", () => {
     later.set((s) => setTraining(s, 0, 4, MACEDONIAN));
     training(later, "lamian-war");
     expect(later.moves()).toEqual(["red train-continue", "red done"]);
-    expect(later.refusal("red train-mercenary")).toBe("train/unfinished DIA-OPS.17");
+    expect(later.reason("red train-mercenary")).toBe("train/unfinished DIA-OPS.17");
     later.play("red train-continue");
     expect([later.field("pella")[1], trainingOps(later.state, 0)]).toEqual([{ macedonian: 1 }, 0]);
     // DIA-OPS.18: the fourth OP may start another.
@@ -359,14 +359,14 @@ test("[DIA-MOV.1] [DIA-MOV.2] [DIA-DEC.23] [DIA-DEC.34] Instead of manoeuvres on
 describe("reasons", () => {
   test("[DIA-TYC.8] [DIA-TYC.9] [DIA-TYC.11] [DIA-TYC.12] A use that a card does not allow is refused with its reason", () => {
     const t = table().hand("red", "greek-mercenaries").tyche("red");
-    expect(["use-upgrade-fleet", "use-new-general", "use-return-fleet", "use-deploy-general"].map((use) => t.refusal(`red ${use}`))).toEqual([
+    expect(["use-upgrade-fleet", "use-new-general", "use-return-fleet", "use-deploy-general"].map((use) => t.reason(`red ${use}`))).toEqual([
       "use/not-four-ops DIA-TYC.8",
       "use/not-four-ops DIA-TYC.8",
       "use/no-dispersed-fleet DIA-TYC.33",
       "use/no-general DIA-TYC.12",
     ]);
     const four = table().hand("red", "lamian-war").tyche("red");
-    expect([four.refusal("red use-upgrade-fleet"), four.refusal("red use-new-general")]).toEqual([
+    expect([four.reason("red use-upgrade-fleet"), four.reason("red use-new-general")]).toEqual([
       "use/no-fleet-to-upgrade DIA-TYC.32",
       "use/nobody-to-replace DIA-TYC.31",
     ]);
@@ -374,9 +374,6 @@ describe("reasons", () => {
 
   test("[DIA-OPS.3] [DIA-OPS.8] So is a use of OPs", () => {
     const t = table().hand("red", "diplomacy").tyche("red").play("red use-ops");
-    expect([t.refusal("red ops-campaign"), t.refusal("red ops-control-markers")]).toEqual([
-      "ops/nobody-to-activate DIA-OPS.3",
-      "ops/no-space-to-mark DIA-OPS.8",
-    ]);
+    expect([t.reason("red ops-campaign"), t.reason("red ops-control-markers")]).toEqual(["ops/nobody-to-activate DIA-OPS.3", "ops/no-space-to-mark DIA-OPS.8"]);
   });
 });

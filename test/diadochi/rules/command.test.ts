@@ -26,7 +26,7 @@ const nobody = (): DiadochiState => table().state;
 
 function ready(t: Table, leader: string, roll: string): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play(`red activate-general ${leader}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t;
 }
 
@@ -71,7 +71,7 @@ describe("movement and reactions", () => {
 
   test("[DIA-GEN.18] not in a campaign with OPs, which has no roll", () => {
     const t = table().army("red", "antigonus", "celaenae", THREE).hand("red", "diplomacy").segment("red", "tyche");
-    if (t.asked() === "tyche-segment red") t.play("red choose-card diplomacy");
+    if (t.asked === "tyche-segment red") t.play("red choose-card diplomacy");
     t.play("red use-ops", "red ops-campaign").dice("").play("red activate-general antigonus", "red done");
     expect(t.told("army-activated")[0]?.movementPoints).toBe(3);
   });
@@ -133,14 +133,14 @@ describe("the end of the Movement Segment", () => {
   test("[DIA-GEN.5] [DIA-GEN.15] Perdiccas may remove another player's marker from the minor city where he stands, without MP or CUs", () => {
     const t = ending(table().marker("blue", "gordium").general("red", "perdiccas", "gordium"));
     expect(t.moves()).toEqual(["red apply-ability perdiccas", "red decline-ability perdiccas"]);
-    expect(t.refusal("red apply-ability cassander")).toBe("ability/other-general DIA-DEC.24");
+    expect(t.reason("red apply-ability cassander")).toBe("ability/other-general DIA-DEC.24");
     t.play("red apply-ability perdiccas");
     expect(t.control("gordium")).toBeNull();
   });
 
   test("[DIA-GEN.15] not from a major city, not an independent one", () => {
-    expect(ending(table().marker("independent", "gordium").army("red", "perdiccas", "gordium", THREE)).asked()).not.toBe("end-of-movement red");
-    expect(ending(table().inside("blue", "celaenae", {}).army("red", "perdiccas", "celaenae", THREE)).asked()).not.toBe("end-of-movement red");
+    expect(ending(table().marker("independent", "gordium").army("red", "perdiccas", "gordium", THREE)).asked).not.toBe("end-of-movement red");
+    expect(ending(table().inside("blue", "celaenae", {}).army("red", "perdiccas", "celaenae", THREE)).asked).not.toBe("end-of-movement red");
   });
 
   test("[DIA-GEN.12] [DIA-GEN.16] Cassander with a CU turns a minor city's marker or an independent one in Greece into his player's", () => {
@@ -151,9 +151,9 @@ describe("the end of the Movement Segment", () => {
   });
 
   test("[DIA-GEN.16] not alone, not outside Greece, not a player's major city", () => {
-    expect(ending(table().marker("blue", "corinth").general("red", "cassander", "corinth")).asked()).not.toBe("end-of-movement red");
-    expect(ending(table().marker("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked()).not.toBe("end-of-movement red");
-    expect(ending(table().inside("blue", "athens", {}).army("red", "cassander", "athens", { mercenary: 1 })).asked()).not.toBe("end-of-movement red");
+    expect(ending(table().marker("blue", "corinth").general("red", "cassander", "corinth")).asked).not.toBe("end-of-movement red");
+    expect(ending(table().marker("independent", "pherae").army("red", "cassander", "pherae", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
+    expect(ending(table().inside("blue", "athens", {}).army("red", "cassander", "athens", { mercenary: 1 })).asked).not.toBe("end-of-movement red");
   });
 
   test("[DIA-GEN.13] their presence in the field is enough, they need not command", () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { DIADOCHI, type DiadochiMove } from "../../../src/diadochi/index.js";
 import { moveKinds } from "../../../src/core/move-rows.js";
 import { MAKERS, MOVES } from "../../../src/diadochi/moves.js";
-import { F } from "../../../src/diadochi/frames.js";
 import { DEAD, setFleet } from "../../../src/diadochi/state.js";
+import { EDITIONS } from "../../../src/diadochi/tables.js";
 import type { UnitCounts } from "../../../src/diadochi/types.js";
 import { momentsOf } from "../games.js";
 import type { DiadochiState } from "../../../src/diadochi/state.js";
@@ -18,37 +18,37 @@ const THREE: UnitCounts = { mercenary: 3 };
 
 function marching(t: Table, roll = "5"): Table {
   t.segment("red", "movement").play("red move-armies").dice(roll).play("red activate-general antigonus");
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
 describe("marches", () => {
   test("[DIA-MOV.6] [DIA-MOV.7] a step needs a link and its MP", () => {
     const t = marching(table().army("red", "antigonus", "iconium", THREE), "1");
-    expect(t.refusal("red step-to memphis")).toBe("march/no-link DIA-MOV.7");
+    expect(t.reason("red step-to memphis")).toBe("march/no-link DIA-MOV.7");
     t.play("red step-to tyana");
-    expect(t.refusal("red step-to tarsus")).toBe("march/too-few-mp DIA-MOV.6");
+    expect(t.reason("red step-to tarsus")).toBe("march/too-few-mp DIA-MOV.6");
   });
 
   test("[DIA-MOV.8] [DIA-SIE.5] [DIA-SIE.12] [DIA-SIE.28] [DIA-SIE.31] markers and attempts", () => {
     const few = marching(table().marker("blue", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 }));
-    expect(few.refusal("red remove-marker")).toBe("march/too-few-units DIA-MOV.8");
-    expect(few.refusal("red subjugate")).toBe("march/no-subjugation DIA-SIE.31");
+    expect(few.reason("red remove-marker")).toBe("march/too-few-units DIA-MOV.8");
+    expect(few.reason("red subjugate")).toBe("march/no-subjugation DIA-SIE.31");
     const city = marching(table().army("red", "antigonus", "celaenae", THREE));
-    expect(city.refusal("red assault")).toBe("march/no-siege DIA-SIE.12");
+    expect(city.reason("red assault")).toBe("march/no-siege DIA-SIE.12");
     const siege = marching(table().marker("independent", "celaenae").army("red", "antigonus", "celaenae", { mercenary: 2 }));
-    expect(siege.refusal("red assault")).toBe("march/too-few-units DIA-SIE.5");
+    expect(siege.reason("red assault")).toBe("march/too-few-units DIA-SIE.5");
     const independent = marching(table().marker("independent", "gordium").army("red", "antigonus", "gordium", { mercenary: 2 }));
-    expect(independent.refusal("red subjugate")).toBe("march/too-few-units DIA-SIE.28");
+    expect(independent.reason("red subjugate")).toBe("march/too-few-units DIA-SIE.28");
   });
 
   test("[DIA-MOV.17] [DIA-MOV.27] [DIA-MAP.10] [DIA-NAV.1] lone generals, fought battles and the sea", () => {
     const lone = marching(table().general("red", "antigonus", "celaenae").units("blue", "gordium", THREE).units("red", "memphis", THREE), "");
-    expect(lone.refusal("red step-to gordium")).toBe("march/lone-general DIA-MOV.17");
+    expect(lone.reason("red step-to gordium")).toBe("march/lone-general DIA-MOV.17");
     const fought = marching(table().units("blue", "gordium", { mercenary: 2 }).army("red", "antigonus", "celaenae", { mercenary: 6 }));
     fought.dice("6 6 1 1").play("red step-to gordium");
-    expect(fought.refusal("red step-to celaenae")).toBe("march/has-fought DIA-MOV.27");
-    expect(fought.refusal("red embark")).toBe("march/no-port DIA-MAP.10");
+    expect(fought.reason("red step-to celaenae")).toBe("march/has-fought DIA-MOV.27");
+    expect(fought.reason("red embark")).toBe("march/no-port DIA-MAP.10");
   });
 
   test("[DIA-MOV.16] [DIA-MOV.37] who can be activated", () => {
@@ -56,9 +56,9 @@ describe("marches", () => {
       table().army("red", "antigonus", "celaenae", THREE).army("red", "ptolemy", "memphis", THREE).army("blue", "perdiccas", "babylon", THREE),
     );
     t.play("red end-move");
-    expect(t.refusal("red activate-general antigonus")).toBe("activate/has-acted DIA-MOV.37");
-    expect(t.refusal("red activate-general perdiccas")).toBe("activate/not-yours DIA-MOV.4");
-    expect(t.refusal("red activate-general alcetas")).toBe("activate/not-on-map DIA-MOV.16");
+    expect(t.reason("red activate-general antigonus")).toBe("activate/has-acted DIA-MOV.37");
+    expect(t.reason("red activate-general perdiccas")).toBe("activate/not-yours DIA-MOV.4");
+    expect(t.reason("red activate-general alcetas")).toBe("activate/not-on-map DIA-MOV.16");
   });
 });
 
@@ -70,8 +70,8 @@ describe("reactions", () => {
       .army("blue", "craterus", "sinope", THREE)
       .units("blue", "ancyra", THREE);
     marching(t).play("red step-to gordium");
-    expect(t.refusal("blue declare-interception ancyra")).toBe("intercept/no-army DIA-INT.2");
-    expect(t.refusal("blue declare-interception sinope")).toBe("intercept/not-adjacent DIA-INT.3");
+    expect(t.reason("blue declare-interception ancyra")).toBe("intercept/no-army DIA-INT.2");
+    expect(t.reason("blue declare-interception sinope")).toBe("intercept/not-adjacent DIA-INT.3");
   });
 
   test("[DIA-AVO.5] where an avoiding army cannot go", () => {
@@ -80,15 +80,15 @@ describe("reactions", () => {
       .army("blue", "perdiccas", "gordium", { mercenary: 2 })
       .army("red", "antigonus", "celaenae", { mercenary: 4 });
     marching(t).play("red step-to gordium").dice("6").play("blue try-to-avoid");
-    expect(t.refusal("blue avoid-to celaenae")).toBe("avoid/attacker-came-from DIA-AVO.5");
-    expect(t.refusal("blue avoid-to bithynium")).toBe("avoid/marker DIA-AVO.5");
-    expect(t.refusal("blue avoid-to babylon")).toBe("avoid/not-adjacent DIA-AVO.4");
+    expect(t.reason("blue avoid-to celaenae")).toBe("avoid/attacker-came-from DIA-AVO.5");
+    expect(t.reason("blue avoid-to bithynium")).toBe("avoid/marker DIA-AVO.5");
+    expect(t.reason("blue avoid-to babylon")).toBe("avoid/not-adjacent DIA-AVO.4");
   });
 
   test("[DIA-AVO.9] when the walls are full", () => {
     const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).army("red", "antigonus", "gordium", { mercenary: 6 });
     marching(t).play("red step-to celaenae", "blue withdraw-unit mercenary", "blue withdraw-unit mercenary");
-    expect(t.refusal("blue withdraw-unit mercenary")).toBe("withdraw/no-room DIA-AVO.9");
+    expect(t.reason("blue withdraw-unit mercenary")).toBe("withdraw/no-room DIA-AVO.9");
   });
 });
 
@@ -96,39 +96,39 @@ describe("pieces", () => {
   test("[DIA-MOV.31] [DIA-GEN.28] composing an army", () => {
     const t = table().army("red", "antigonus", "celaenae", { mercenary: 2 }).general("red", "ptolemy", "celaenae").general("red", "lysimachus", "pella");
     t.segment("red", "movement").play("red move-armies").dice("4").play("red activate-general antigonus");
-    expect(t.refusal("red leave-unit elephant")).toBe("army/no-such-unit DIA-MOV.31");
-    expect(t.refusal("red leave-general antigonus")).toBe("army/is-commander DIA-MOV.31");
-    expect(t.refusal("red leave-general lysimachus")).toBe("army/general-not-there DIA-MOV.31");
-    expect(t.refusal("red leave-general polyperchon")).toBe("general/other-piece DIA-GEN.28");
-    expect(t.refusal("red leave-royal olympias")).toBe("army/royal-not-there DIA-MOV.31");
+    expect(t.reason("red leave-unit elephant")).toBe("army/no-such-unit DIA-MOV.31");
+    expect(t.reason("red leave-general antigonus")).toBe("army/is-commander DIA-MOV.31");
+    expect(t.reason("red leave-general lysimachus")).toBe("army/general-not-there DIA-MOV.31");
+    expect(t.reason("red leave-general polyperchon")).toBe("general/other-piece DIA-GEN.28");
+    expect(t.reason("red leave-royal olympias")).toBe("army/royal-not-there DIA-MOV.31");
     t.play("red done");
-    expect(t.refusal("red change-commander antigonus")).toBe("army/is-commander DIA-GEN.23");
-    expect(t.refusal("red change-commander lysimachus")).toBe("army/general-not-there DIA-GEN.23");
+    expect(t.reason("red change-commander antigonus")).toBe("army/is-commander DIA-GEN.23");
+    expect(t.reason("red change-commander lysimachus")).toBe("army/general-not-there DIA-GEN.23");
   });
 
   test("[DIA-MOV.12] [DIA-MOV.38] dropping and picking up", () => {
     const t = marching(table().army("red", "antigonus", "celaenae", { mercenary: 2, elephant: 1 }).general("red", "ptolemy", "celaenae"));
     t.play("red drop-or-pick-up", "red drop-unit mercenary");
-    expect(t.refusal("red drop-unit royal")).toBe("army/no-such-unit DIA-MOV.12");
-    expect(t.refusal("red pick-up-unit mercenary")).toBe("army/no-such-unit DIA-MOV.38");
-    expect(t.refusal("red drop-general antigonus")).toBe("army/is-commander DIA-MOV.12");
-    expect(t.refusal("red pick-up-general ptolemy")).toBe("army/general-not-there DIA-MOV.38");
+    expect(t.reason("red drop-unit royal")).toBe("army/no-such-unit DIA-MOV.12");
+    expect(t.reason("red pick-up-unit mercenary")).toBe("army/no-such-unit DIA-MOV.38");
+    expect(t.reason("red drop-general antigonus")).toBe("army/is-commander DIA-MOV.12");
+    expect(t.reason("red pick-up-general ptolemy")).toBe("army/general-not-there DIA-MOV.38");
   });
 
   test("[DIA-AVO.7] [DIA-AVO.9] withdrawing inside", () => {
     const t = table().marker("blue", "celaenae").army("blue", "perdiccas", "celaenae", { mercenary: 3 }).royal("olympias", "celaenae", "blue");
     marching(t.army("red", "antigonus", "gordium", { mercenary: 6 })).play("red step-to celaenae");
-    expect(t.refusal("blue withdraw-royal olympias")).toBe("withdraw/nobody-inside DIA-AVO.9");
-    expect(t.refusal("blue withdraw-unit elephant")).toBe("army/no-such-unit DIA-AVO.7");
-    expect(t.refusal("blue withdraw-general ptolemy")).toBe("army/general-not-there DIA-AVO.7");
+    expect(t.reason("blue withdraw-royal olympias")).toBe("withdraw/nobody-inside DIA-AVO.9");
+    expect(t.reason("blue withdraw-unit elephant")).toBe("army/no-such-unit DIA-AVO.7");
+    expect(t.reason("blue withdraw-general ptolemy")).toBe("army/general-not-there DIA-AVO.7");
   });
 
   test("[DIA-TYC.31] a new general only for a dead one", () => {
     const t = table().general("red", "antipater", "pella").generalAt("red", "craterus", DEAD).generalAt("red", "ptolemy", DEAD).marker("red", "tyre");
     t.general("blue", "perdiccas", "babylon").hand("red", "major-campaign").tyche("red").play("red use-new-general");
-    expect(t.refusal("red replace-general antipater")).toBe("general/alive DIA-TYC.31");
-    expect(t.refusal("red replace-general perdiccas")).toBe("activate/not-yours DIA-TYC.31");
-    expect(t.refusal("red replace-general alcetas")).toBe("card/no-major-general DIA-TYC.31");
+    expect(t.reason("red replace-general antipater")).toBe("general/alive DIA-TYC.31");
+    expect(t.reason("red replace-general perdiccas")).toBe("activate/not-yours DIA-TYC.31");
+    expect(t.reason("red replace-general alcetas")).toBe("card/no-major-general DIA-TYC.31");
   });
 });
 
@@ -137,27 +137,27 @@ describe("at sea", () => {
     const t = table().marker("red", "rhodes", "athens").marker("blue", "heraclea-pontica").army("red", "antigonus", "rhodes", THREE);
     t.set((s, { fleetIds }) => setFleet(s, fleetIds.indexOf("rhodian-fleet"), false, true));
     marching(t, "6").play("red embark");
-    expect(t.asked()).toBe("sea-path red");
-    expect(t.refusal("red land-here")).toBe("sea/in-port DIA-NAV.8");
-    expect(t.refusal("red sail-to babylon")).toBe("sea/no-route DIA-NAV.4");
+    expect(t.asked).toBe("sea-path red");
+    expect(t.reason("red land-here")).toBe("sea/in-port DIA-NAV.8");
+    expect(t.reason("red sail-to babylon")).toBe("sea/no-route DIA-NAV.4");
     t.play("red sail-to phaselis");
-    expect(t.refusal("red sail-to rhodes")).toBe("sea/on-path DIA-DEC.54");
+    expect(t.reason("red sail-to rhodes")).toBe("sea/on-path DIA-DEC.54");
     t.play("red land-here");
-    expect(t.asked()).toBe("escort red");
-    expect(t.refusal("red add-escort rhodian-fleet")).toBe("fleet/dispersed DIA-NAV.12");
-    expect(t.refusal("red add-escort pontic-fleet")).toBe("fleet/not-yours DIA-NAV.12");
+    expect(t.asked).toBe("escort red");
+    expect(t.reason("red add-escort rhodian-fleet")).toBe("fleet/dispersed DIA-NAV.12");
+    expect(t.reason("red add-escort pontic-fleet")).toBe("fleet/not-yours DIA-NAV.12");
   });
 });
 
 describe("cards in hand", () => {
   test("[DIA-TYC.6] [DIA-TYC.13] [DIA-TYC.17] only one's own", () => {
     const t = table().pile([]).hand("red", "diplomacy", "mutiny").hand("blue", "epidemic", "desertion").segment("red", "tyche");
-    expect(t.refusal("red choose-card epidemic")).toBe("card/not-in-hand DIA-TYC.6");
-    expect(t.refusal("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
-    expect(t.refusal("red exchange-surprise desertion")).toBe("card/not-in-hand DIA-TYC.13");
-    expect(t.refusal("red play-surprise desertion")).toBe("card/not-in-hand DIA-TYC.17");
-    expect(t.refusal("red play-surprise diplomacy")).toBe("surprise/no-surprise-card DIA-TYC.17");
-    expect(t.refusal("red play-surprise mutiny")).toBe("surprise/not-in-this-window DIA-TYC.17");
+    expect(t.reason("red choose-card epidemic")).toBe("card/not-in-hand DIA-TYC.6");
+    expect(t.reason("red choose-card mutiny")).toBe("tyche/surprise-card DIA-TYC.7");
+    expect(t.reason("red exchange-surprise desertion")).toBe("card/not-in-hand DIA-TYC.13");
+    expect(t.reason("red play-surprise desertion")).toBe("card/not-in-hand DIA-TYC.17");
+    expect(t.reason("red play-surprise diplomacy")).toBe("surprise/no-surprise-card DIA-TYC.17");
+    expect(t.reason("red play-surprise mutiny")).toBe("surprise/not-in-this-window DIA-TYC.17");
   });
 });
 
@@ -165,13 +165,13 @@ describe("coming of age", () => {
   test("[DIA-ROY.21] [DIA-VIC.12] enthroned, kept or killed", () => {
     const t = table().royal("heracles", "pergamum", "red").royal("alexander-iv", "pella", "red").general("blue", "perdiccas", "babylon");
     t.marker("red", "pergamum");
-    t.set((s, { royalIds }) => (F["coming-of-age"].push(s).royal = royalIds.indexOf("heracles"))).run();
+    t.begin("coming-of-age", { royal: EDITIONS.of("").royalIds.indexOf("heracles") });
     const [choice] = t.moves();
     const highest = choice === "red enthrone-heir heracles";
-    expect(t.refusal(highest ? "red keep-heir heracles" : "red enthrone-heir heracles")).toBe(
+    expect(t.reason(highest ? "red keep-heir heracles" : "red enthrone-heir heracles")).toBe(
       highest ? "heir/not-kept DIA-ROY.21" : "heir/sum-too-low DIA-VIC.12",
     );
-    expect(t.refusal("red kill-heir alexander-iv")).toBe("heir/other-royal DIA-ROY.21");
+    expect(t.reason("red kill-heir alexander-iv")).toBe("heir/other-royal DIA-ROY.21");
   });
 });
 

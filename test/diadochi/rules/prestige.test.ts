@@ -26,7 +26,7 @@ function total(t: Table, commander: string | null, where: string, attacked: bool
 /** Red moves the army of a general and declares a step. */
 function marching(t: Table, commander: string, dice: string): Table {
   t.segment("red", "movement").play("red move-armies").dice(dice).play(`red activate-general ${commander}`);
-  while (t.asked() === "compose-army red") t.play("red done");
+  while (t.asked === "compose-army red") t.play("red done");
   return t.dice("");
 }
 
@@ -157,7 +157,7 @@ describe("the Champion", () => {
     expect(defending.told("champion-lost").map((event) => event.seat)).toEqual(["red"]);
     const lone = table().army("red", "antigonus", "celaenae", { mercenary: 4 }).general("blue", "peithon", "gordium");
     marching(lone, "antigonus", "6").play("red step-to gordium");
-    if (lone.asked() === "avoid-battle blue") lone.play("blue stand");
+    if (lone.asked === "avoid-battle blue") lone.play("blue stand");
     expect([lone.where("peithon"), lone.told("champion-lost").length]).toEqual(["dispersed", 0]);
   });
 

@@ -5,7 +5,7 @@ import { dealActionCards } from "../../../src/nine-years/effects/action-cards.js
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { EVENT_NOT_ADDED, EVENT_PILE, handSize, inDiscards, inHand, inPile, pileSize, placeOfEvent } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { table } from "../procedure-table.js";
+import { table } from "../table.js";
 
 describe("the decks", () => {
   test("[NYW-5.1.1] [NYW-A-48] the Action deck has 8 cards with 1 action, 16 with 2 and 8 with 3", () => {
@@ -27,10 +27,7 @@ describe("the decks", () => {
     expect(EVENT_CARDS.map((card) => card.name).filter((name) => /Collapse|Leaves/.test(name))).toEqual([]);
   });
   test("[NYW-13.1.1] when too few cards are left for both draws all 32 are shuffled into a new deck", () => {
-    const on = table().hand("alliance").hand("bourbon").pile(2, 4, 3);
-    on.state.actions[3] = 6;
-    on.state.actions[4] = 12;
-    on.state.actions[5] = 5;
+    const on = table().hand("alliance").hand("bourbon").pile(2, 4, 3).discards(6, 12, 5);
     dealActionCards(on.state, 5, 5, new SeededDice("deal"), undefined);
     expect([
       handSize(on.state, ALLIANCE),
@@ -40,8 +37,7 @@ describe("the decks", () => {
     ]).toEqual([5, 5, 22, 0]);
   });
   test("[NYW-13.1.1] with enough cards the discards stay where they are", () => {
-    const on = table().hand("alliance").hand("bourbon").pile(2, 4, 4);
-    on.state.actions[3] = 6;
+    const on = table().hand("alliance").hand("bourbon").pile(2, 4, 4).discards(6, 0, 0);
     dealActionCards(on.state, 5, 5, new SeededDice("deal"), undefined);
     expect([pileSize(on.state), inDiscards(on.state, 1)]).toEqual([0, 6]);
   });
@@ -61,17 +57,17 @@ describe("the first player", () => {
     expect(NINE_YEARS.seatsToMove(on.state)).toEqual(["bourbon"]);
     expect(NINE_YEARS.viewEvents(on.events, "bourbon")).toEqual([{ type: "card-chosen", seat: "alliance", clause: "NYW-13.2.1.1" }]);
     on.play("bourbon show-card 2");
-    expect(on.happened("first-player")).toEqual([{ type: "first-player", seat: "alliance", clause: "NYW-13.2.1.1" }]);
+    expect(on.told("first-player")).toEqual([{ type: "first-player", seat: "alliance", clause: "NYW-13.2.1.1" }]);
   });
   test("[NYW-13.2.1.2] [NYW-A-35] [NYW-D-10] with equal cards the side with initiative chooses", () => {
     const on = table({ year: 1694 }).hand("alliance", 2, 3).hand("bourbon", 2, 3).begin("first-card").play("alliance show-card 2", "bourbon show-card 2");
-    expect(on.moves).toEqual(["go-first alliance", "go-first bourbon"]);
+    expect(on.list).toEqual(["go-first alliance", "go-first bourbon"]);
     on.play("alliance go-first bourbon");
-    expect(on.happened("first-player")).toEqual([{ type: "first-player", seat: "bourbon", clause: "NYW-13.2.1.1" }]);
+    expect(on.told("first-player")).toEqual([{ type: "first-player", seat: "bourbon", clause: "NYW-13.2.1.1" }]);
   });
   test("[NYW-13.2.1.4] the first player must play the card he showed in his first round", () => {
     const on = showing();
-    expect(on.moves).toEqual(["play-card 2", "play-card 3"]);
+    expect(on.list).toEqual(["play-card 2", "play-card 3"]);
     const forced = table().hand("alliance", 2, 3).hand("bourbon", 2, 3).leader("amsterdam", "waldeck").begin("round", { seat: ALLIANCE, shown: 3 });
     expect([inHand(forced.state, ALLIANCE, 3), inHand(forced.state, ALLIANCE, 2)]).toEqual([0, 1]);
   });
@@ -86,9 +82,10 @@ describe("the first player", () => {
   });
   test("[NYW-13.1.7] [NYW-13.3.1] [NYW-13.3.3] rounds are played in turn until neither has cards; when one is out the other plays on", () => {
     // with no piece on the map a round ends by itself once its card is played
-    const on = table().hand("alliance", 1).hand("bourbon", 1, 2, 3).begin("action-rounds", { next: ALLIANCE }).play("bourbon play-card 1");
-    expect(on.happened("card-played").map((event) => "seat" in event && event.seat)).toEqual(["alliance", "bourbon"]);
-    expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([["bourbon"], ["play-card 2", "play-card 3"]]);
+    const on = table().hand("alliance", 1).hand("bourbon", 1, 2, 3).begin("action-rounds", { next: ALLIANCE });
+    expect(on.one("card-played").seat).toBe("alliance");
+    expect(on.play("bourbon play-card 1").one("card-played").seat).toBe("bourbon");
+    expect([NINE_YEARS.seatsToMove(on.state), on.list]).toEqual([["bourbon"], ["play-card 2", "play-card 3"]]);
   });
 });
 
@@ -101,13 +98,13 @@ describe("a round", () => {
       .corps("amsterdam", "united-provinces-full", 2)
       .begin("round", { seat: ALLIANCE });
   test("[NYW-13.3.2] [NYW-D-11] nobody may pass: a card must be played", () => {
-    expect(round(3).moves).toEqual(["play-card 1", "play-card 3"]);
+    expect(round(3).list).toEqual(["play-card 1", "play-card 3"]);
   });
   test("[NYW-13.4.1] [NYW-13.4.2.1] [NYW-13.5.0] [NYW-D-12] the card gives 1 to 3 actions, chosen one after the other", () => {
     for (const card of [1, 2, 3]) {
       const on = round(card).play(`alliance play-card ${card}`);
       let actions = 0;
-      while (on.decision === "round" && on.moves.includes("act transfer")) {
+      while (on.decision === "round" && on.list.includes("act transfer")) {
         on.play("alliance act transfer", "alliance transfer-leader waldeck", "alliance move-to breda", "alliance done");
         actions++;
       }
@@ -117,7 +114,7 @@ describe("a round", () => {
   });
   test("[NYW-13.4.2.4] actions may be left unused", () => {
     const on = round(3).play("alliance play-card 3");
-    expect(on.moves).toContain("end-round");
+    expect(on.list).toContain("end-round");
     on.play("alliance end-round");
     expect(on.decision).not.toBe("round");
   });
@@ -126,6 +123,6 @@ describe("a round", () => {
     expect([inDiscards(on.state, 3), inHand(on.state, ALLIANCE, 3)]).toEqual([1, 0]);
   });
   test("only actions that are possible now are offered", () => {
-    expect(round(3).play("alliance play-card 3").moves).toEqual(["act campaign", "act transfer", "act sea-movement", "end-round"]);
+    expect(round(3).play("alliance play-card 3").list).toEqual(["act campaign", "act transfer", "act sea-movement", "end-round"]);
   });
 });

@@ -17,7 +17,7 @@ function campaign(scene: Scene): Table {
 describe("the army", () => {
   test("[NYW-13.5.1.1] [NYW-13.5.1.3] [NYW-EX.3] [NYW-A-05] [NYW-3.1.4] of 12 corps at Antwerp 10 may move: with more than two leaders the two highest CR count", () => {
     const t = at({ corps: { antwerp: "12 spain-full" }, leaders: { "william-iii": "antwerp", marlborough: "antwerp", "spain-minor-1": "antwerp" } });
-    expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.leader(id).command)).toEqual([6, 4, 3]);
+    expect(["william-iii", "marlborough", "spain-minor-1"].map((id) => t.leaderSeen(id).command)).toEqual([6, 4, 3]);
     t.play("act campaign");
     takeAll(t);
     expect([t.decision, t.space("antwerp").corps.map(({ force, count }) => [force, count])]).toEqual([
@@ -49,19 +49,19 @@ describe("the army", () => {
     t.play("stop");
     expect(t.list).toEqual(["take-corps spain-full", "take-corps austria-reduced", "stop"]);
     t.play("stop", "step brussels", "stop");
-    expect([t.placeOf("waldeck"), t.placeOf("marlborough"), t.corps("antwerp")]).toEqual(["brussels", "antwerp", "1 spain-full, 1 austria-reduced"]);
+    expect([t.placeOf("waldeck"), t.placeOf("marlborough"), t.corpsAt("antwerp")]).toEqual(["brussels", "antwerp", "1 spain-full, 1 austria-reduced"]);
   });
 
   test("[NYW-4.2.1] units of all powers of a side act together under any leader", () => {
     const t = campaign({ corps: { antwerp: "1 spain-full, 1 austria-full, 1 britain-full" }, leaders: { eugene: "antwerp" } });
     t.play("step brussels", "stop");
-    expect(t.corps("brussels")).toBe("1 britain-full, 1 spain-full, 1 austria-full");
+    expect(t.corpsAt("brussels")).toBe("1 britain-full, 1 spain-full, 1 austria-full");
   });
 
   test("[NYW-13.4.3.4] [NYW-14.1.3.1] an army picks up nobody on its way", () => {
     const t = campaign({ corps: { antwerp: "1 spain-full", brussels: "3 spain-full" }, leaders: { marlborough: "antwerp", gastanaga: "brussels acted" } });
     t.play("step brussels", "step namur", "stop");
-    expect([t.corps("namur"), t.corps("brussels"), t.placeOf("gastanaga")]).toEqual(["1 spain-full", "3 spain-full", "brussels"]);
+    expect([t.corpsAt("namur"), t.corpsAt("brussels"), t.placeOf("gastanaga")]).toEqual(["1 spain-full", "3 spain-full", "brussels"]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("movement", () => {
     const t = campaign({ corps: { breda: "1 spain-full" }, leaders: { marlborough: "breda" } });
     expect(t.list).toEqual(["step amsterdam", "step nijmegen", "step antwerp"]);
     t.play("step antwerp", "step brussels");
-    const events = t.play("step namur");
+    const events = t.play("step namur").events;
     expect(one(events, "army-moved")).toMatchObject({ from: "brussels", to: "namur" });
     expect(t.decision).toBe("round");
   });
@@ -129,7 +129,7 @@ describe("movement", () => {
     expect(t.listed("act")).toContain("campaign");
     t.play("act campaign", "? choose-space brest", "? take-leader waldeck", "? take-corps spain-full-demoralized", "? stop");
     t.play("? step rennes");
-    expect(t.corps("rennes")).toBe("1 spain-full-demoralized");
+    expect(t.corpsAt("rennes")).toBe("1 spain-full-demoralized");
     expect(at(beaten).listed("act")).not.toContain("campaign");
     expect(at({ ...beaten, corps: { brest: "1 spain-full-demoralized", rennes: "1 france-full" } }).listed("act")).not.toContain("campaign");
     expect(at({ ...beaten, corps: { brest: "1 spain-full-demoralized acted" } }).listed("act")).not.toContain("campaign");
@@ -146,7 +146,7 @@ describe("movement", () => {
     t.play("step amiens");
     expect(t.list).toEqual(["convert", "leave-units", "stop"]);
     expect(t.reason("step paris")).toBe("step/convert-first NYW-14.2.1");
-    const events = t.play("convert");
+    const events = t.play("convert").events;
     expect(one(events, "control-changed")).toMatchObject({ space: "amiens", seat: "alliance" });
     expect([t.vp, t.listed("step").includes("rouen")]).toEqual([22, true]);
     t.play("step rouen");
@@ -183,7 +183,7 @@ describe("leaving units behind", () => {
     t.play("leave-corps spain-full", "leave-leader waldeck", "stop");
     expect(t.list).not.toContain("leave-units"); // once in a space
     t.play("step namur");
-    expect([t.corps("brussels"), t.corps("namur"), t.placeOf("waldeck"), t.leader("waldeck").acted]).toEqual([
+    expect([t.corpsAt("brussels"), t.corpsAt("namur"), t.placeOf("waldeck"), t.leaderSeen("waldeck").acted]).toEqual([
       "1 spain-full",
       "2 spain-full",
       "brussels",
@@ -196,7 +196,7 @@ describe("leaving units behind", () => {
     t.play("step brussels", "leave-units", "leave-leader waldeck");
     expect(t.list.some((line) => line.startsWith("leave-leader"))).toBe(false);
     t.play("stop", "step namur", "stop");
-    expect(t.corps("namur")).toBe("9 spain-full");
+    expect(t.corpsAt("namur")).toBe("9 spain-full");
   });
 });
 
@@ -208,7 +208,7 @@ describe("stacking on the move", () => {
     expect(t.list).not.toContain("stop");
     expect(t.reason("stop")).toBe("stop/not-here NYW-4.1.3.1");
     t.play("step roses", "stop");
-    expect(t.corps("roses")).toBe("2 spain-full");
+    expect(t.corpsAt("roses")).toBe("2 spain-full");
     const last = campaign({ corps: { barcelona: "2 spain-full", girona: "5 spain-full", roses: "5 spain-full" }, leaders: { villahermosa: "barcelona" } });
     last.play("step girona");
     // Roses is full too, but leads on to Perpignan.
@@ -224,7 +224,7 @@ describe("stacking on the move", () => {
     t.play("step barcelona");
     expect(t.list).not.toContain("stop");
     t.play("step valencia");
-    expect(t.corps("barcelona")).toBe("5 spain-full");
+    expect(t.corpsAt("barcelona")).toBe("5 spain-full");
   });
 });
 
@@ -238,9 +238,9 @@ describe("entering a space", () => {
     t.play("act campaign");
     takeAll(t);
     t.dice("5 5 1 1 1");
-    const events = t.play("step amiens");
+    const events = t.play("step amiens").events;
     expect(one(events, "battle-won").seat).toBe("alliance");
-    expect([t.decision, t.corps("amiens"), t.controlOf("amiens")]).toEqual(["round", "4 spain-full", "bourbon"]);
+    expect([t.decision, t.corpsAt("amiens"), t.controlOf("amiens")]).toEqual(["round", "4 spain-full", "bourbon"]);
   });
 
   test("[NYW-14.3.3] [NYW-14.7.1] the inactive player may go behind the walls, then avoid battle with the rest, or stand", () => {
@@ -252,7 +252,7 @@ describe("entering a space", () => {
     t.play("act campaign");
     takeAll(t);
     t.play("step mons");
-    expect([t.decision, t.asked, t.list]).toEqual(["fortify", "alliance", ["fortify-corps spain-full", "fortify-leader gastanaga", "done"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["fortify", "alliance", ["fortify-corps spain-full", "fortify-leader gastanaga", "done"]]);
     t.play("fortify-corps spain-full", "done");
     expect([t.decision, t.list]).toEqual(["avoid-battle", ["avoid-battle", "stand"]]);
   });
@@ -262,8 +262,8 @@ describe("entering a space", () => {
     t.play("act campaign");
     takeAll(t);
     t.play("step amiens");
-    expect([t.decision, t.asked, t.list]).toEqual(["displace", "alliance", ["withdraw-to ostend", "withdraw-to mons", "withdraw-to charleroi"]]);
-    expect(one(t.play("withdraw-to mons"), "displaced")).toMatchObject({ seat: "alliance", from: "amiens", clause: "NYW-14.3.5" });
+    expect([t.decision, t.seat, t.list]).toEqual(["displace", "alliance", ["withdraw-to ostend", "withdraw-to mons", "withdraw-to charleroi"]]);
+    expect(t.play("withdraw-to mons").one("displaced")).toMatchObject({ seat: "alliance", from: "amiens", clause: "NYW-14.3.5" });
   });
 });
 
@@ -284,7 +284,7 @@ describe("interception", () => {
   test("[NYW-14.6.1] [NYW-14.6.4] [NYW-14.6.9] when an army with corps enters a friendly space the other side may try once, from an adjacent space", () => {
     const t = intercept();
     t.play("step mons");
-    expect([t.decision, t.asked, t.list]).toEqual(["interception", "alliance", ["decline", "intercept-from brussels"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["interception", "alliance", ["decline", "intercept-from brussels"]]);
     t.play("decline");
     expect(t.decision).toBe("round");
     const home = intercept({ corps: { lille: "1 france-full" } });
@@ -298,8 +298,8 @@ describe("interception", () => {
     expect(t.list).toEqual(["take-leader marlborough", "take-leader gastanaga"]);
     t.dice("1");
     takeAll(t);
-    expect(t.corps("brussels")).toBe("12 spain-full");
-    expect(intercept({ leaders: { gastanaga: "ghent", marlborough: "antwerp" } }).play("step mons")).toBeDefined();
+    expect(t.corpsAt("brussels")).toBe("12 spain-full");
+    expect(intercept({ leaders: { gastanaga: "ghent", marlborough: "antwerp" } }).play("step mons").events).toBeDefined();
   });
 
   test("[NYW-14.6.3] no unit of it may be demoralized or besieged, and it may not leave a siege or come from the space the army left", () => {
@@ -327,13 +327,13 @@ describe("interception", () => {
     const t = intercept({ leaders: { gastanaga: "antwerp" } });
     t.play("step mons", "intercept-from brussels");
     t.dice("3").play("take-corps spain-full", "take-corps spain-full");
-    expect(t.corps("brussels")).toBe("3 spain-full");
+    expect(t.corpsAt("brussels")).toBe("3 spain-full");
     expect(t.decision).toBe("round");
     const good = intercept({ leaders: { gastanaga: "antwerp" } });
     good.play("step mons", "intercept-from brussels");
     // Marlborough's BR is 3: +2
     good.dice("4 1 1 1 1 5 1 1 1 1 1 1");
-    const events = good.play("take-corps spain-full", "take-corps spain-full");
+    const events = good.play("take-corps spain-full", "take-corps spain-full").events;
     expect(one(events, "interception")).toMatchObject({ success: true, from: "brussels", space: "mons" });
     expect(one(events, "battle-began")).toMatchObject({ attackers: 3, defenders: 3 });
   });
@@ -345,7 +345,7 @@ describe("interception", () => {
     // 3 + 2 + 1 for the corps in Mons
     expect([t.decision, t.list]).toEqual(["fortify", ["fortify-corps austria-full", "fortify-leader caprara", "done"]]);
     t.dice("1 1 1 1 5 5 1 1 1 1 1 1");
-    const events = t.play("done");
+    const events = t.play("done").events;
     expect(all(events, "battle-began")).toHaveLength(1);
     expect(one(events, "retreated")).toMatchObject({ seat: "bourbon", to: "tournai" });
   });
@@ -356,7 +356,7 @@ describe("interception", () => {
     t.dice("4 5 5 5 1 1 1 1 1 1 1 1");
     t.play("take-corps spain-full", "take-corps spain-full");
     while (t.decision !== "round") t.play(t.list[0]!);
-    expect(t.corps("mons")).toBe("3 france-full");
+    expect(t.corpsAt("mons")).toBe("3 france-full");
   });
 
   test("[NYW-9.3.9] [NYW-14.6.5] Intercepted Dispatches add 2", () => {
@@ -364,7 +364,7 @@ describe("interception", () => {
     t.play("step mons", "intercept-from brussels", "take-corps spain-full", "take-corps spain-full");
     expect(t.list).toEqual(["play-held intercepted-dispatches", "keep-held intercepted-dispatches"]);
     t.dice("2 1 1 1 1 1 1 1 1 1 1");
-    expect(one(t.play("play-held intercepted-dispatches"), "interception").success).toBe(true);
+    expect(t.play("play-held intercepted-dispatches").one("interception").success).toBe(true);
   });
 });
 
@@ -389,10 +389,10 @@ describe("avoiding battle", () => {
     t.dice("3").play("avoid-battle"); // Noailles has BR 1: +1
     expect(t.list).toEqual(["retreat-to dinant", "retreat-to paris", "retreat-to metz"]);
     t.play("retreat-to metz");
-    expect([t.corps("metz"), t.placeOf("noailles"), t.decision, t.corps("reims")]).toEqual(["2 france-full", "metz", "campaign-move", "4 spain-full"]);
+    expect([t.corpsAt("metz"), t.placeOf("noailles"), t.decision, t.corpsAt("reims")]).toEqual(["2 france-full", "metz", "campaign-move", "4 spain-full"]);
     const failed = avoid({ leaders: { "william-iii": "valenciennes" } });
     failed.dice("3 1 1 1 1 1 1 1 1 1");
-    const events = failed.play("avoid-battle");
+    const events = failed.play("avoid-battle").events;
     expect(one(events, "battle-avoided")).toMatchObject({ success: false });
     expect(one(events, "battle-began")).toMatchObject({ attackers: 4, defenders: 2 });
   });
@@ -406,7 +406,7 @@ describe("avoiding battle", () => {
     t.play("act campaign");
     takeAll(t);
     t.dice("1 1 1 1 1 1");
-    expect(one(t.play("step reims"), "battle-won").seat).toBe("bourbon");
+    expect(t.play("step reims").one("battle-won").seat).toBe("bourbon");
     const nowhere = at({
       control: { valenciennes: "alliance", dinant: "alliance", paris: "alliance", metz: "alliance" },
       corps: { valenciennes: "4 spain-full", reims: "2 france-full" },
@@ -415,7 +415,7 @@ describe("avoiding battle", () => {
     nowhere.play("act campaign");
     takeAll(nowhere);
     nowhere.dice("1 1 1 1 1 1 1");
-    expect(one(nowhere.play("step reims"), "battle-won").seat).toBe("bourbon");
+    expect(nowhere.play("step reims").one("battle-won").seat).toBe("bourbon");
   });
 
   test("[NYW-14.7.8] if a besieging force avoids battle its siege ends", () => {
@@ -428,7 +428,7 @@ describe("avoiding battle", () => {
     takeAll(t);
     t.play("step mons");
     t.dice("6").play("avoid-battle", "retreat-to tournai", "stop");
-    expect([t.corps("mons"), t.corps("inside mons")]).toEqual(["1 spain-full, 4 austria-full", ""]);
+    expect([t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["1 spain-full, 4 austria-full", ""]);
   });
 });
 
@@ -449,14 +449,14 @@ describe("Fortified Lines", () => {
 
   test("[NYW-15.1.1] [NYW-15.1.2] [NYW-15.4.1] an army that meets an enemy line with corps tries to bypass or assaults it", () => {
     const t = line(1);
-    expect([t.decision, t.asked, t.list]).toEqual(["line-choice", "alliance", ["bypass", "assault"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["line-choice", "alliance", ["bypass", "assault"]]);
     expect(t.space("reims").line).toEqual({ side: "bourbon", level: 1 });
   });
 
   test("[NYW-15.4.2] [NYW-15.4.3] bypassing: 1d6 plus half the BR, minus the level, on 4 or more; then the line is ignored", () => {
     const t = line(2, { leaders: { "william-iii": "valenciennes" } });
     t.dice("5 5 5 5 1 1 1 1 1");
-    const events = t.play("bypass"); // 5 + 1 - 2
+    const events = t.play("bypass").events; // 5 + 1 - 2
     expect(one(events, "line-tried").bypassed).toBe(true);
     expect(one(events, "battle-hits")).toMatchObject({ attacker: 3, line: 0 });
   });
@@ -465,9 +465,9 @@ describe("Fortified Lines", () => {
     const t = line(2);
     t.dice("5").play("bypass");
     expect(t.list).toEqual(["withdraw", "assault"]);
-    const events = t.play("withdraw");
+    const events = t.play("withdraw").events;
     expect(one(events, "retreated")).toMatchObject({ to: "valenciennes", clause: "NYW-15.4.4" });
-    expect([t.decision, t.corps("valenciennes")]).toEqual(["round", "4 spain-full"]);
+    expect([t.decision, t.corpsAt("valenciennes")]).toEqual(["round", "4 spain-full"]);
   });
 
   test("[NYW-15.3.2] [NYW-15.3.3] a line without corps of its owner has no effect, nor has one on sieges", () => {
@@ -482,12 +482,12 @@ describe("Fortified Lines", () => {
     const t = at({ seat: "bourbon", corps: { valenciennes: "2 france-full" }, leaders: { noailles: "valenciennes" }, lines: { mons: 1 } });
     t.play("act campaign");
     takeAll(t);
-    expect(one(t.play("step mons"), "line-removed")).toMatchObject({ space: "mons", clause: "NYW-15.5.2" });
+    expect(t.play("step mons").one("line-removed")).toMatchObject({ space: "mons", clause: "NYW-15.5.2" });
   });
 
   test("[NYW-15.5.1] a line is removed at once when its space comes under enemy control", () => {
     const t = line(1, { corps: { reims: "1 spain-full" } });
-    expect(one(t.play("convert"), "line-removed")).toMatchObject({ space: "reims", clause: "NYW-15.5.1" });
+    expect(t.play("convert").one("line-removed")).toMatchObject({ space: "reims", clause: "NYW-15.5.1" });
   });
 
   test("[NYW-15.6.1] an army that enters a space with its own line need not bypass it, and it gives nothing to the enemy there", () => {
@@ -500,6 +500,6 @@ describe("Fortified Lines", () => {
     t.play("act campaign");
     takeAll(t);
     t.dice("5 5 1 1 1 1 1");
-    expect(one(t.play("step mons"), "battle-hits")).toMatchObject({ attacker: 2, line: 0 });
+    expect(t.play("step mons").one("battle-hits")).toMatchObject({ attacker: 2, line: 0 });
   });
 });

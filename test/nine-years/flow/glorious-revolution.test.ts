@@ -9,11 +9,11 @@ import { STRENGTH } from "../../../src/nine-years/types.js";
 const LANDING: Scene = { setup: true, year: 1688, seat: "alliance", hands: { alliance: [], bourbon: [] } };
 
 // William lands in London; Bourbon choices on the way take the first of the list.
-function land(scene: Scene = LANDING): { t: Table; events: ReturnType<Table["play"]> } {
+function land(scene: Scene = LANDING): { t: Table; events: Table["events"] } {
   const t = at(scene);
   t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
-  const events = t.dice("4").play("sail-to london");
-  for (let n = 0; n < 6 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
+  const events = [...t.dice("4").play("sail-to london").events];
+  for (let n = 0; n < 6 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!).events);
   return { t, events };
 }
 
@@ -35,7 +35,7 @@ describe("when it takes place", () => {
 
   test("[NYW-20.2.5.2] [NYW-8.1.5.6] [NYW-19.4.2] in winter it takes place if London is Bourbon-controlled and the Atlantic the Alliance's", () => {
     const t = at({ ...LANDING, zones: { atlantic: "alliance" } });
-    const events = t.play("end-round");
+    const events = t.play("end-round").events;
     expect(events.map((e) => e.type)).toContain("glorious-revolution");
   });
 
@@ -48,7 +48,7 @@ describe("when it takes place", () => {
       corps: { amsterdam: "1 united-provinces-full" },
       hands: { alliance: [], bourbon: [] },
     });
-    expect([t.view.gloriousRevolution, again.play("end-round").some((e) => e.type === "glorious-revolution")]).toEqual([true, false]);
+    expect([t.view.gloriousRevolution, again.play("end-round").events.some((e) => e.type === "glorious-revolution")]).toEqual([true, false]);
   });
 });
 
@@ -65,10 +65,10 @@ describe("what it does", () => {
     const t = at(LANDING);
     t.play("act sea-movement", "? choose-space amsterdam", "? take-leader william-iii", "take-corps united-provinces-full", "? stop");
     t.dice("4").play("sail-to london");
-    expect([t.asked, t.decision]).toEqual(["bourbon", "displace"]);
+    expect([t.seat, t.decision]).toEqual(["bourbon", "displace"]);
     expect(t.listed("withdraw-to")).toEqual(["dunkirk", "rouen", "brest", "la-rochelle", "bordeaux", "bayonne", "marseille", "toulon"]);
     t.play("withdraw-to brest");
-    expect([t.corps("brest"), t.placeOf("james-ii"), t.corps("london")]).toEqual(["2 jacobites-full", "brest", "2 britain-full, 1 united-provinces-full"]);
+    expect([t.corpsAt("brest"), t.placeOf("james-ii"), t.corpsAt("london")]).toEqual(["2 jacobites-full", "brest", "2 britain-full, 1 united-provinces-full"]);
   });
 
   test("[NYW-20.2.5.2.b] James II goes with them wherever he is, wounded or in Ireland, but not when he is out of the game", () => {
@@ -78,27 +78,27 @@ describe("what it does", () => {
 
   test("[NYW-20.2.5.2.c] [NYW-7.2.7] Britain joins with two full corps in London and a reduced one in Londonderry", () => {
     const { t } = land();
-    expect([t.corps("londonderry"), t.corps("london")]).toEqual(["1 britain-reduced", "2 britain-full, 1 united-provinces-full"]);
+    expect([t.corpsAt("londonderry"), t.corpsAt("london")]).toEqual(["1 britain-reduced", "2 britain-full, 1 united-provinces-full"]);
   });
 
   test("[NYW-20.2.5.2.d] [NYW-A-27] Marlborough is turned to his British side and put in London", () => {
     const { t } = land();
-    expect([t.placeOf("marlborough"), t.leader("marlborough")]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
+    expect([t.placeOf("marlborough"), t.leaderSeen("marlborough")]).toMatchObject(["london", { side: "alliance", command: 4, battle: 3 }]);
     const before = at(LANDING);
-    expect(before.leader("marlborough")).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
+    expect(before.leaderSeen("marlborough")).toMatchObject({ side: "bourbon", command: 4, battle: 1 });
     expect(land({ ...LANDING, leaders: { marlborough: "removed" } }).t.placeOf("marlborough")).toBe("removed");
   });
 
   test("[NYW-20.2.5.2.f] Bourbon corps in Londonderry go to the nearest Bourbon space in Ireland", () => {
     const { t, events } = land({ ...LANDING, corps: { londonderry: "1 jacobites-full" } });
-    expect(t.corps("londonderry")).toBe("1 britain-reduced");
+    expect(t.corpsAt("londonderry")).toBe("1 britain-reduced");
     const went = events.flatMap((e) => (e.type === "displaced" && e.from === "londonderry" ? [e.to] : []));
     expect(["dublin", "athlone"]).toContain(went[0]);
   });
 
   test("[NYW-20.2.5.2.g] the group that landed has acted; other actions of the round go on", () => {
     const { t } = land();
-    expect([t.leader("william-iii").acted, t.decision, t.asked]).toEqual([true, "round", "alliance"]);
+    expect([t.leaderSeen("william-iii").acted, t.decision, t.seat]).toEqual([true, "round", "alliance"]);
   });
 
   test("[NYW-20.2.5.2.e] Jacobite homes and capitals change: from London and York to all of Great Britain and Ireland, with Paris and Highlands as capitals too", () => {
@@ -123,7 +123,7 @@ describe("what it does", () => {
     expect(before.space("londonderry")).toMatchObject({ control: "bourbon", underSiege: true, continuedSiege: true });
     const { t } = land({ ...LANDING, corps: { "inside londonderry": "1 jacobites-full", londonderry: "2 united-provinces-full" }, continued: ["londonderry"] });
     expect(t.space("londonderry")).toMatchObject({ control: "alliance", underSiege: false, continuedSiege: false, garrison: [] });
-    expect(t.corps("londonderry")).toBe("1 britain-reduced, 2 united-provinces-full");
+    expect(t.corpsAt("londonderry")).toBe("1 britain-reduced, 2 united-provinces-full");
   });
 
   test("[NYW-20.2.5.2.h] so does the siege of an Alliance garrison in a space that becomes the Bourbons'", () => {
@@ -135,7 +135,7 @@ describe("what it does", () => {
       continued: ["dublin"],
     });
     expect(t.space("dublin")).toMatchObject({ control: "bourbon", underSiege: false, continuedSiege: false, garrison: [] });
-    expect(t.corps("dublin")).toBe("1 jacobites-full");
+    expect(t.corpsAt("dublin")).toBe("1 jacobites-full");
     expect(events.flatMap((e) => (e.type === "displaced" && e.from === "dublin" ? [[e.seat, e.to]] : []))).toEqual([["alliance", "londonderry"]]);
     expect(t.placeOf("waldeck")).toBe("londonderry");
   });

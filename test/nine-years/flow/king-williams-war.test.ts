@@ -4,8 +4,8 @@ import { kwwModifier, kwwVp, rollKww } from "../../../src/nine-years/effects/kww
 import type { NineYearsEvent } from "../../../src/nine-years/events.js";
 import { hasFlag, setFlag, STRENGTHENED, STRENGTHENS_NOW, SUPPORT } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { type Table, table } from "../procedure-table.js";
 import { OCCASION } from "../../../src/nine-years/types.js";
+import { type Table, table } from "../table.js";
 
 const dry = (): Table => table().zone("atlantic", "neutral");
 
@@ -98,11 +98,11 @@ describe("King William's War", () => {
 describe("strengthening", () => {
   test("[NYW-18.2.1] [NYW-8.1.1.3] [NYW-D-02] each player may do it once per game, for nothing", () => {
     const on = dry().begin("strengthen", { seat: BOURBON });
-    expect(on.moves).toEqual(["strengthen", "decline"]);
+    expect(on.list).toEqual(["strengthen", "decline"]);
     on.play("bourbon strengthen");
     expect([hasFlag(on.state, STRENGTHENED << BOURBON), kwwModifier(on.state)]).toEqual([true, -2]);
     expect(on.begin("strengthen", { seat: BOURBON }).decision).toBe("first-card");
-    expect(on.begin("strengthen", { seat: ALLIANCE }).moves).toEqual(["strengthen", "decline"]);
+    expect(on.begin("strengthen", { seat: ALLIANCE }).list).toEqual(["strengthen", "decline"]);
   });
   test("who declines may do it in another year", () => {
     const on = dry().begin("strengthen", { seat: ALLIANCE }).play("alliance decline");
@@ -112,7 +112,7 @@ describe("strengthening", () => {
 
 describe("the order of the Event Phase", () => {
   test("[NYW-8.1.1] [NYW-13.2.1.6] [NYW-D-01] the side with initiative says who goes first: the Bourbons to 1693, then the Alliance", () => {
-    const asked = (year: number): string[] => table({ year }).begin("choose-order", { why: OCCASION.events }).moves;
+    const asked = (year: number): string[] => table({ year }).begin("choose-order", { why: OCCASION.events }).list;
     expect([asked(1689)[0], asked(1693)[0], asked(1694)[0], asked(1699)[0]]).toEqual([
       "go-first bourbon",
       "go-first bourbon",

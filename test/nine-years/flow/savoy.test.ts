@@ -21,16 +21,16 @@ describe("whether Savoy becomes neutral", () => {
     // One corps is enough against a strength of 1; it is taken by itself.
     t.dice("6").play("act siege", "? choose-space turin", "take-leader vauban", "take-leader catinat", "stop");
     for (let n = 0; n < 3 && t.decision !== "savoy-decision"; n++) t.play(t.list[0]!);
-    expect([t.decision, t.asked, t.list]).toEqual(["savoy-decision", "bourbon", ["make-savoy-neutral", "decline"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["savoy-decision", "bourbon", ["make-savoy-neutral", "decline"]]);
   });
 
   test("[NYW-7.2.1.4] [NYW-8.1.5.5] [NYW-19.4.1] from 1696 each side with a Savoyard fortress is asked in Winter Quarters, the one with initiative first; before 1696 nobody", () => {
     const scene: Scene = { year: 1696, corps: { vienna: "1 austria-full" }, control: { nice: "bourbon" }, ...LAST_ROUND };
     const t = at(scene);
     t.play("end-round");
-    expect([t.decision, t.asked]).toEqual(["savoy-decision", "alliance"]);
+    expect([t.decision, t.seat]).toEqual(["savoy-decision", "alliance"]);
     t.play("decline");
-    expect([t.decision, t.asked]).toEqual(["savoy-decision", "bourbon"]);
+    expect([t.decision, t.seat]).toEqual(["savoy-decision", "bourbon"]);
     t.play("decline");
     expect(t.decision).not.toBe("savoy-decision");
     const early = at({ ...scene, year: 1695 });
@@ -41,7 +41,7 @@ describe("whether Savoy becomes neutral", () => {
   test("[NYW-7.2.1.4] who holds no Savoyard fortress is not asked, and after a yes nobody else is", () => {
     const t = at({ year: 1696, corps: { vienna: "1 austria-full" }, ...LAST_ROUND });
     t.play("end-round");
-    expect(t.asked).toBe("alliance");
+    expect(t.seat).toBe("alliance");
     t.play("make-savoy-neutral");
     expect(t.decision).not.toBe("savoy-decision");
   });
@@ -57,11 +57,11 @@ describe("neutral Savoy", () => {
     pool: { savoy: 1 },
     ...LAST_ROUND,
   };
-  function neutral(seat: "alliance" | "bourbon"): { t: Table; events: ReturnType<Table["play"]> } {
+  function neutral(seat: "alliance" | "bourbon"): { t: Table; events: Table["events"] } {
     const t = at(scene);
     t.play("end-round");
     if (seat === "bourbon") t.play("decline");
-    return { t, events: t.play("make-savoy-neutral") };
+    return { t, events: t.play("make-savoy-neutral").events };
   }
 
   test("[NYW-7.2.1.6] [NYW-6.1.2.2] all fortresses in Savoy become neutral, without VP for them", () => {
@@ -79,7 +79,7 @@ describe("neutral Savoy", () => {
 
   test("[NYW-7.2.1.7] Savoyard corps and Victor Amadeus leave the game, wherever they are", () => {
     const { t } = neutral("alliance");
-    expect([t.corps("turin"), t.corps("cuneo"), t.placeOf("victor-amadeus"), t.pool("savoy")]).toEqual(["", "", "removed", 0]);
+    expect([t.corpsAt("turin"), t.corpsAt("cuneo"), t.placeOf("victor-amadeus"), t.poolOf("savoy")]).toEqual(["", "", "removed", 0]);
   });
 
   test("[NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.12] the others go to the nearest space of their own side with a LOC to Paris or Vienna, the owner choosing among equals", () => {
@@ -93,14 +93,14 @@ describe("neutral Savoy", () => {
       },
     });
     t.play("end-round");
-    const events = [...t.play("make-savoy-neutral")];
-    for (let n = 0; n < 4 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
+    const events = [...t.play("make-savoy-neutral").events];
+    for (let n = 0; n < 4 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!).events);
     const displaced = events.flatMap((e) => (e.type === "displaced" ? [[e.seat, e.from, e.clause]] : []));
     expect(displaced).toEqual([
       ["alliance", "turin", "NYW-7.2.1.9"],
       ["bourbon", "nice", "NYW-7.2.1.8"],
     ]);
-    expect([t.corps("turin"), t.corps("nice")]).toEqual(["", ""]);
+    expect([t.corpsAt("turin"), t.corpsAt("nice")]).toEqual(["", ""]);
     expect(t.controlOf(t.placeOf("catinat"))).toBe("bourbon");
     expect(t.controlOf(t.placeOf("eugene"))).toBe("alliance");
   });
@@ -108,10 +108,10 @@ describe("neutral Savoy", () => {
   test("[NYW-7.2.1.14] if no space qualifies the corps go to the Force Pool and the leaders off the map", () => {
     const t = at({ ...scene, control: { ...scene.control, paris: "alliance" } });
     t.play("end-round");
-    const events = [...t.play("make-savoy-neutral")];
-    for (let n = 0; n < 4 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!));
+    const events = [...t.play("make-savoy-neutral").events];
+    for (let n = 0; n < 4 && t.decision === "displace"; n++) events.push(...t.play(t.list[0]!).events);
     expect(events.flatMap((e) => (e.type === "displaced" && e.seat === "bourbon" ? [e.to] : []))).toEqual([null]);
-    expect([t.placeOf("catinat"), t.pool("france")]).toEqual(["waiting", 2]);
+    expect([t.placeOf("catinat"), t.poolOf("france")]).toEqual(["waiting", 2]);
   });
 
   test("[NYW-7.2.1.13] [NYW-15.5.1] Fortified Lines there are removed", () => {

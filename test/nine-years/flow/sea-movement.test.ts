@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { all, one } from "../../support/table.js";
+import { all } from "../../support/table.js";
 import { at, type Scene, type Table } from "../table.js";
 
 function sail(scene: Scene): Table {
@@ -25,11 +25,11 @@ describe("where a group may sail", () => {
   test("[NYW-14.5.11] [NYW-14.5.13] a descent lands corps in an enemy port: on a fortress it begins a siege; nobody intercepts or avoids it", () => {
     const t = sail({ corps: { amsterdam: "2 united-provinces-full", rennes: "3 france-full" }, leaders: { noailles: "rennes", waldeck: "amsterdam" } });
     t.play("stop", "take-corps united-provinces-full");
-    const events = t.dice("5").play("sail-to brest");
+    const events = t.dice("5").play("sail-to brest").events;
     expect([all(events, "interception"), t.space("brest")]).toMatchObject([[], { underSiege: true, control: "bourbon" }]);
     const open = sail({ corps: { amsterdam: "1 united-provinces-full" } });
     open.dice("5").play("sail-to bordeaux");
-    expect([open.corps("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
+    expect([open.corpsAt("bordeaux"), open.controlOf("bordeaux")]).toEqual(["1 united-provinces-full", "bourbon"]);
   });
 
   test("[NYW-14.5.14] a group without corps makes no descent", () => {
@@ -40,12 +40,12 @@ describe("where a group may sail", () => {
   test("[NYW-14.3.5] enemy leaders alone in the port of a descent make way", () => {
     const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, leaders: { noailles: "bordeaux" } });
     t.dice("5").play("sail-to bordeaux");
-    expect([t.decision, t.asked]).toEqual(["displace", "bourbon"]);
+    expect([t.decision, t.seat]).toEqual(["displace", "bourbon"]);
     t.play("withdraw-to bayonne");
     expect(t.placeOf("noailles")).toBe("bayonne");
     // Nobody is there to make way; and leaders without corps drive nobody out.
     const empty = sail({ corps: { amsterdam: "1 united-provinces-full" } });
-    expect([all(empty.dice("5").play("sail-to bordeaux"), "displaced"), empty.decision]).toEqual([[], "round"]);
+    expect([empty.dice("5").play("sail-to bordeaux").told("displaced"), empty.decision]).toEqual([[], "round"]);
     const leaders = sail({ leaders: { waldeck: "amsterdam", noailles: "ostend" } });
     leaders.dice("5").play("sail-to ostend");
     expect([leaders.placeOf("waldeck"), leaders.placeOf("noailles"), leaders.decision]).toEqual(["ostend", "ostend", "round"]);
@@ -57,7 +57,7 @@ describe("the roll", () => {
     const total = (to: string, zones: NonNullable<Scene["zones"]>): number => {
       const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, zones });
       t.dice("4");
-      return one(t.play(`sail-to ${to}`), "sailed").total;
+      return t.play(`sail-to ${to}`).one("sailed").total;
     };
     expect(total("ostend", {})).toBe(4);
     expect(total("ostend", { atlantic: "alliance" })).toBe(5);
@@ -79,7 +79,7 @@ describe("the roll", () => {
       });
       t.play("act sea-movement", "? choose-space amsterdam");
       t.dice(die).play("sail-to ostend", ...(winds ? ["play-held contrary-winds"] : []));
-      return [t.corps("amsterdam"), t.corps("ostend")];
+      return [t.corpsAt("amsterdam"), t.corpsAt("ostend")];
     };
     expect(result("4")).toEqual(["", "1 united-provinces-full"]);
     expect(result("3")).toEqual(["", "1 united-provinces-reduced"]);
@@ -98,7 +98,7 @@ describe("the roll", () => {
     expect([t.decision, t.list]).toEqual(["losses", ["lose-step united-provinces-full", "lose-step austria-full"]]);
     const mixed = sail({ corps: { amsterdam: "1 austria-full, 1 britain-reduced" }, zones: { atlantic: "bourbon" } });
     mixed.dice("3").play("take-corps britain-reduced", "take-corps austria-full", "sail-to ostend");
-    expect(mixed.corps("ostend")).toBe("1 britain-reduced, 1 austria-reduced");
+    expect(mixed.corpsAt("ostend")).toBe("1 britain-reduced, 1 austria-reduced");
     const leader = sail({ leaders: { waldeck: "amsterdam" }, zones: { atlantic: "bourbon" } });
     leader.dice("3").play("sail-to ostend");
     expect(leader.placeOf("waldeck")).toBe("ostend");
@@ -117,8 +117,8 @@ describe("the roll", () => {
   test("[NYW-9.3.9] Contrary Winds subtract 2 from the enemy's roll", () => {
     const t = sail({ corps: { amsterdam: "1 united-provinces-full" }, held: { bourbon: ["contrary-winds"] } });
     t.play("sail-to ostend");
-    expect([t.decision, t.asked, t.list]).toEqual(["held-card", "bourbon", ["play-held contrary-winds", "keep-held contrary-winds"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["held-card", "bourbon", ["play-held contrary-winds", "keep-held contrary-winds"]]);
     t.dice("5");
-    expect(one(t.play("play-held contrary-winds"), "sailed").total).toBe(3);
+    expect(t.play("play-held contrary-winds").one("sailed").total).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countFormed, countRestored, fleetPlace, hasFlag, lineLevel, rpOf, SUPPORT, setLine } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
-import { space, table } from "../procedure-table.js";
+import { space, table } from "../table.js";
 
 describe("restoring corps", () => {
   test("[NYW-12.3.5.3] [NYW-12.3.5.4] [NYW-D-05a] a reduced corps becomes full for 1 RP, also outside its home spaces", () => {
@@ -11,7 +11,7 @@ describe("restoring corps", () => {
       .control("bourbon", "casale", "turin", "pinerolo")
       .begin("spend", { seat: BOURBON });
     on.play("bourbon spend restore");
-    expect(on.corpsAt("casale")).toEqual({ "france-full": 1, "france-reduced": 1 });
+    expect(on.corpsAt("casale")).toEqual("1 france-full, 1 france-reduced");
     expect(rpOf(on.state, BOURBON)).toBe(2);
   });
   test("[NYW-12.3.3.1] [NYW-11.1.2.2] [NYW-11.2.1.2] it needs a LOC to the capital of its own power", () => {
@@ -25,24 +25,24 @@ describe("restoring corps", () => {
       .zone("mediterranean", "bourbon")
       .begin("spend", { seat: ALLIANCE });
     on.play("alliance spend restore");
-    expect([on.corpsAt("ghent"), on.corpsAt("barcelona")]).toEqual([{ "united-provinces-full": 1 }, { "spain-reduced": 1 }]);
+    expect([on.corpsAt("ghent"), on.corpsAt("barcelona")]).toEqual(["1 united-provinces-full", "1 spain-reduced"]);
   });
   test("[NYW-12.3.3.3] a besieged corps cannot be restored", () => {
     const on = table()
       .rp("bourbon", 3)
-      .garrison("tournai", "france-reduced")
+      .corps("inside tournai", "france-reduced")
       .corps("tournai", "spain-full")
       .corps("lille", "france-reduced")
       .begin("spend", { seat: BOURBON });
     on.play("bourbon spend restore");
-    expect([on.corpsAt("tournai", true), on.corpsAt("lille")]).toEqual([{ "france-reduced": 1 }, { "france-full": 1 }]);
+    expect([on.corpsAt("inside tournai"), on.corpsAt("lille")]).toEqual(["1 france-reduced", "1 france-full"]);
   });
   test("[NYW-12.3.5.1] [NYW-12.3.5.2] France restores up to four a turn; every other power two", () => {
     const on = (french: number, spanish: number): string[] => {
       const set = table().rp("bourbon", 9).rp("alliance", 9).corps("paris", "france-reduced", 5).corps("madrid", "spain-reduced", 3);
       for (let i = 0; i < french; i++) countRestored(set.state, FRANCE);
       for (let i = 0; i < spanish; i++) countRestored(set.state, SPAIN);
-      return set.begin("spend", { seat: french > 0 ? BOURBON : ALLIANCE }).moves;
+      return set.begin("spend", { seat: french > 0 ? BOURBON : ALLIANCE }).list;
     };
     expect([on(3, 0).includes("spend restore"), on(4, 0).includes("spend restore")]).toEqual([true, false]);
     expect([on(0, 1).includes("spend restore"), on(0, 2).includes("spend restore")]).toEqual([true, false]);
@@ -50,12 +50,12 @@ describe("restoring corps", () => {
   test("[NYW-12.3.3.2] Jacobites are restored across uncontrolled and enemy-controlled zones", () => {
     const on = table({ revolution: true }).rp("bourbon", 2).corps("dublin", "jacobites-reduced").zone("atlantic", "alliance").begin("spend", { seat: BOURBON });
     on.play("bourbon spend restore");
-    expect(on.corpsAt("dublin")).toEqual({ "jacobites-full": 1 });
+    expect(on.corpsAt("dublin")).toEqual("1 jacobites-full");
   });
   test("[NYW-7.1.2.2] a power whose capital is enemy-controlled neither restores nor forms", () => {
     const on = table().rp("alliance", 5).corps("milan", "spain-reduced").pool("spain", 2).control("bourbon", "madrid").begin("spend", { seat: ALLIANCE });
-    expect(on.moves).not.toContain("spend restore");
-    expect(on.moves).not.toContain("spend form");
+    expect(on.list).not.toContain("spend restore");
+    expect(on.list).not.toContain("spend form");
   });
 });
 
@@ -66,25 +66,25 @@ describe("forming corps", () => {
       .pool("france", 1)
       .begin("spend", { seat: BOURBON })
       .play("bourbon spend form", "bourbon choose-strength full", "bourbon place-corps paris");
-    expect([full.corpsAt("paris"), rpOf(full.state, BOURBON)]).toEqual([{ "france-full": 1 }, 1]);
+    expect([full.corpsAt("paris"), rpOf(full.state, BOURBON)]).toEqual(["1 france-full", 1]);
     const reduced = table()
       .rp("bourbon", 3)
       .pool("france", 1)
       .begin("spend", { seat: BOURBON })
       .play("bourbon spend form", "bourbon choose-strength reduced", "bourbon place-corps lille");
-    expect([reduced.corpsAt("lille"), rpOf(reduced.state, BOURBON)]).toEqual([{ "france-reduced": 1 }, 2]);
-    expect(reduced.isLegal("bourbon spend form")).toBe(false);
+    expect([reduced.corpsAt("lille"), rpOf(reduced.state, BOURBON)]).toEqual(["1 france-reduced", 2]);
+    expect(reduced.refusedBy("bourbon spend form") === null).toBe(false);
   });
   test("with one point left only a reduced corps can be formed", () => {
     const on = table().rp("bourbon", 1).pool("france", 1).begin("spend", { seat: BOURBON }).play("bourbon spend form");
     expect(on.decision).toBe("form");
-    expect(on.moves.every((move) => move.startsWith("place-corps "))).toBe(true);
+    expect(on.list.every((move) => move.startsWith("place-corps "))).toBe(true);
   });
   test("[NYW-12.3.4.1] [NYW-12.3.4.2] France forms up to two a turn; every other power one", () => {
     const moves = (power: number, formed: number): boolean => {
       const on = table().rp("bourbon", 5).rp("alliance", 5).pool("france", 3).pool("spain", 3);
       for (let i = 0; i < formed; i++) countFormed(on.state, power);
-      return on.begin("spend", { seat: power === FRANCE ? BOURBON : ALLIANCE }).moves.includes("spend form");
+      return on.begin("spend", { seat: power === FRANCE ? BOURBON : ALLIANCE }).list.includes("spend form");
     };
     expect([moves(FRANCE, 1), moves(FRANCE, 2), moves(SPAIN, 0), moves(SPAIN, 1)]).toEqual([true, false, true, false]);
   });
@@ -97,21 +97,21 @@ describe("forming corps", () => {
       .corps("tournai", "spain-full")
       .begin("spend", { seat: BOURBON });
     on.play("bourbon spend form", "bourbon choose-strength full");
-    const spaces = on.choices("place-corps");
+    const spaces = on.listed("place-corps");
     expect(spaces).toContain("lille");
     for (const closed of ["paris", "metz", "tournai", "namur", "casale"]) expect(spaces).not.toContain(closed);
-    expect(on.refusal("bourbon place-corps paris")).toBe("NYW-12.3.4.5");
+    expect(on.refusedBy("bourbon place-corps paris")).toBe("NYW-12.3.4.5");
   });
   test("[NYW-7.2.3] [NYW-A-25] a Catalan corps is formed in any Bourbon-controlled space of Spain with a LOC to Paris", () => {
     const on = table().rp("bourbon", 2).pool("catalonia", 1).control("bourbon", "girona", "roses", "seville").begin("spend", { seat: BOURBON });
     on.play("bourbon spend form", "bourbon choose-strength reduced");
-    expect(on.choices("place-corps")).toEqual(["girona", "roses"]);
+    expect(on.listed("place-corps")).toEqual(["girona", "roses"]);
   });
   test("[NYW-2.4.2] [NYW-7.2.5] [NYW-2.4.5] Subsidies only in the Empire/Subsidy Home Space, Empire corps in map spaces of the Empire too", () => {
     const subsidies = table().rp("alliance", 1).pool("subsidies", 1).begin("spend", { seat: ALLIANCE }).play("alliance spend form");
-    expect(subsidies.corpsAt("empire-subsidy-home")).toEqual({ "subsidies-reduced": 1 });
+    expect(subsidies.corpsAt("empire-subsidy-home")).toEqual("1 subsidies-reduced");
     const empire = table().rp("alliance", 1).pool("empire", 1).begin("spend", { seat: ALLIANCE }).play("alliance spend form");
-    const spaces = empire.choices("place-corps");
+    const spaces = empire.listed("place-corps");
     for (const open of ["empire-subsidy-home", "munich", "hannover", "mainz"]) expect(spaces).toContain(open);
     expect(spaces).not.toContain("vienna");
   });
@@ -123,9 +123,9 @@ describe("forming corps", () => {
         .leader("brest", "james-ii")
         .control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork");
     const on = exile().begin("spend", { seat: BOURBON }).play("bourbon spend form");
-    expect(on.corpsAt("brest")).toEqual({ "jacobites-reduced": 1 });
-    expect(exile().corps("paris", "jacobites-full").begin("spend", { seat: BOURBON }).moves).not.toContain("spend form");
-    expect(exile().leader("namur", "james-ii").begin("spend", { seat: BOURBON }).moves).not.toContain("spend form");
+    expect(on.corpsAt("brest")).toEqual("1 jacobites-reduced");
+    expect(exile().corps("paris", "jacobites-full").begin("spend", { seat: BOURBON }).list).not.toContain("spend form");
+    expect(exile().leader("namur", "james-ii").begin("spend", { seat: BOURBON }).list).not.toContain("spend form");
   });
   test("[NYW-7.2.6.9] that space takes formed corps beside the home spaces in the islands", () => {
     const on = table({ revolution: true })
@@ -134,31 +134,31 @@ describe("forming corps", () => {
       .leader("brest", "james-ii")
       .begin("spend", { seat: BOURBON })
       .play("bourbon spend form");
-    expect(on.choices("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork", "brest"]);
+    expect(on.listed("place-corps")).toEqual(["edinburgh", "highlands", "dublin", "athlone", "limerick", "cork", "brest"]);
   });
   test("[NYW-7.2.6.7] the space where James II stands needs a LOC to Paris: one to Highlands or London by sea does not do", () => {
     const exile = () => table({ revolution: true }).rp("bourbon", 1).pool("jacobites", 1).leader("brest", "james-ii").zone("atlantic", "bourbon");
-    expect(exile().begin("spend", { seat: BOURBON }).play("bourbon spend form").choices("place-corps")).toContain("brest");
-    const cutOff = exile().control("alliance", "paris").begin("spend", { seat: BOURBON }).play("bourbon spend form").choices("place-corps");
+    expect(exile().begin("spend", { seat: BOURBON }).play("bourbon spend form").listed("place-corps")).toContain("brest");
+    const cutOff = exile().control("alliance", "paris").begin("spend", { seat: BOURBON }).play("bourbon spend form").listed("place-corps");
     expect([cutOff.includes("edinburgh"), cutOff.includes("brest")]).toEqual([true, false]);
   });
   test("[NYW-7.2.6.8] [NYW-20.2.5.2.b1] corps that fled there together may be restored, but no further one is formed", () => {
     const on = table({ revolution: true }).rp("bourbon", 3).pool("jacobites", 1).leader("brest", "james-ii").corps("brest", "jacobites-reduced", 2);
     on.control("alliance", "edinburgh", "highlands", "dublin", "athlone", "limerick", "cork").begin("spend", { seat: BOURBON });
-    expect(on.moves).toContain("spend restore");
-    expect(on.moves).not.toContain("spend form");
+    expect(on.list).toContain("spend restore");
+    expect(on.list).not.toContain("spend form");
   });
   test("[NYW-12.2.5.1] [NYW-12.2.5.2] a British corps may be formed in Amsterdam without a LOC, while London is not enemy-controlled and there is room", () => {
     const british = () => table({ revolution: true }).rp("alliance", 1).pool("britain", 1).zone("atlantic", "bourbon");
-    expect(british().begin("spend", { seat: ALLIANCE }).play("alliance spend form").choices("place-corps")).toContain("amsterdam");
-    expect(british().control("bourbon", "london").begin("spend", { seat: ALLIANCE }).moves).not.toContain("spend form");
+    expect(british().begin("spend", { seat: ALLIANCE }).play("alliance spend form").listed("place-corps")).toContain("amsterdam");
+    expect(british().control("bourbon", "london").begin("spend", { seat: ALLIANCE }).list).not.toContain("spend form");
     expect(
-      british().corps("amsterdam", "united-provinces-full", 12).begin("spend", { seat: ALLIANCE }).play("alliance spend form").choices("place-corps"),
+      british().corps("amsterdam", "united-provinces-full", 12).begin("spend", { seat: ALLIANCE }).play("alliance spend form").listed("place-corps"),
     ).not.toContain("amsterdam");
   });
   test("Jacobites of a Bourbon pool do not form before their home spaces are theirs", () => {
     const on = table().rp("bourbon", 1).pool("jacobites", 1).begin("spend", { seat: BOURBON }).play("bourbon spend form");
-    expect(on.choices("place-corps")).toEqual(["london", "york"]);
+    expect(on.listed("place-corps")).toEqual(["london", "york"]);
     expect(JACOBITES).toBe(1);
   });
 });
@@ -168,22 +168,22 @@ describe("Fortified Lines", () => {
   test("[NYW-12.3.7] [NYW-15.2.1] [NYW-15.2.2] [NYW-15.2.7] [NYW-15.1.1] [NYW-D-05c] 1 RP builds a line of level 1 with five corps, full or reduced, of any friendly powers", () => {
     const on = five().begin("spend", { seat: BOURBON }).play("bourbon spend line");
     expect([lineLevel(on.state, space("tournai")), rpOf(on.state, BOURBON)]).toEqual([1, 2]);
-    expect(on.happened("line-built")).toEqual([{ type: "line-built", seat: "bourbon", space: "tournai", level: 1, clause: "NYW-15.2.1" }]);
-    expect(table().rp("bourbon", 3).corps("tournai", "france-full", 4).begin("spend", { seat: BOURBON }).moves).not.toContain("spend line");
+    expect(on.told("line-built")).toEqual([{ type: "line-built", seat: "bourbon", space: "tournai", level: 1, clause: "NYW-15.2.1" }]);
+    expect(table().rp("bourbon", 3).corps("tournai", "france-full", 4).begin("spend", { seat: BOURBON }).list).not.toContain("spend line");
   });
   test("[NYW-15.2.3] [NYW-15.2.4] [NYW-11.1.2.3] it needs a LOC to any friendly capital", () => {
     const cut = ["lille", "valenciennes", "mons", "ghent"];
     expect(
       five()
         .control("alliance", ...cut)
-        .begin("spend", { seat: BOURBON }).moves,
+        .begin("spend", { seat: BOURBON }).list,
     ).not.toContain("spend line");
   });
   test("[NYW-15.2.5] the space is the builder's own and not besieged", () => {
-    expect(five().control("alliance", "tournai").begin("spend", { seat: BOURBON }).moves).not.toContain("spend line");
+    expect(five().control("alliance", "tournai").begin("spend", { seat: BOURBON }).list).not.toContain("spend line");
   });
   test("[NYW-15.2.6] [NYW-15.1.2] 1 RP more raises it to level 2, not in the same turn and never higher", () => {
-    expect(five().begin("spend", { seat: BOURBON }).play("bourbon spend line").moves).not.toContain("spend line");
+    expect(five().begin("spend", { seat: BOURBON }).play("bourbon spend line").list).not.toContain("spend line");
     const later = five()
       .set((s) => setLine(s, space("tournai"), 1, BOURBON, false))
       .begin("spend", { seat: BOURBON })
@@ -192,7 +192,7 @@ describe("Fortified Lines", () => {
     expect(
       five()
         .set((s) => setLine(s, space("tournai"), 2, BOURBON, false))
-        .begin("spend", { seat: BOURBON }).moves,
+        .begin("spend", { seat: BOURBON }).list,
     ).not.toContain("spend line");
   });
 });
@@ -201,7 +201,7 @@ describe("Colonial Support", () => {
   test("[NYW-12.3.8] [NYW-18.5.1] [NYW-18.5.2] [NYW-D-05d] 1 RP sends the marker, of which there is one", () => {
     const on = table().rp("bourbon", 3).begin("spend", { seat: BOURBON }).play("bourbon spend colonial-support");
     expect([hasFlag(on.state, SUPPORT << BOURBON), hasFlag(on.state, SUPPORT << ALLIANCE), rpOf(on.state, BOURBON)]).toEqual([true, false, 2]);
-    expect(on.moves).not.toContain("spend colonial-support");
+    expect(on.list).not.toContain("spend colonial-support");
   });
 });
 
@@ -209,21 +209,21 @@ describe("preparing fleets", () => {
   const brest = () => table().rp("bourbon", 3).zone("atlantic", "alliance").fleet("toulon-fleet", 3).zone("mediterranean", "bourbon");
   test("[NYW-12.3.6.4] [NYW-12.3.6.7] [NYW-D-05e] strength 1 for 1 RP, strength 2 for 2, in the home port", () => {
     const on = brest().begin("spend", { seat: BOURBON }).play("bourbon spend fleet");
-    expect(on.moves).toEqual(["prepare-fleet brest-fleet 1", "prepare-fleet brest-fleet 2"]);
+    expect(on.list).toEqual(["prepare-fleet brest-fleet 1", "prepare-fleet brest-fleet 2"]);
     on.play("bourbon prepare-fleet brest-fleet 2");
     expect([fleetPlace(on.state, 0), rpOf(on.state, BOURBON)]).toEqual([2, 1]);
   });
   test("[NYW-12.3.6.13] its strength cannot be raised later in the turn", () => {
-    expect(brest().fleet("brest-fleet", 1).begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
+    expect(brest().fleet("brest-fleet", 1).begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
   test("[NYW-12.3.6.1] [NYW-12.3.6.2] [NYW-10.1.9] only for a zone that is uncontrolled or enemy-controlled", () => {
-    expect(brest().zone("atlantic", "neutral").begin("spend", { seat: BOURBON }).moves).toContain("spend fleet");
-    expect(brest().zone("atlantic", "bourbon").begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
+    expect(brest().zone("atlantic", "neutral").begin("spend", { seat: BOURBON }).list).toContain("spend fleet");
+    expect(brest().zone("atlantic", "bourbon").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
   test("[NYW-12.3.6.9] both players may prepare their fleets of one uncontrolled zone", () => {
     const on = () => table().rp("bourbon", 1).rp("alliance", 1).zone("atlantic", "neutral").fleet("toulon-fleet", 3).fleet("alliance-mediterranean-fleet", 4);
-    expect(on().begin("spend", { seat: BOURBON }).moves).toContain("spend fleet");
-    expect(on().begin("spend", { seat: ALLIANCE }).moves).toContain("spend fleet");
+    expect(on().begin("spend", { seat: BOURBON }).list).toContain("spend fleet");
+    expect(on().begin("spend", { seat: ALLIANCE }).list).toContain("spend fleet");
   });
   test("[NYW-12.3.6.3] [NYW-12.3.6.5] [NYW-12.3.6.6] each fleet needs a LOC of its home port: Brest and Toulon to Paris, Barcelona to Madrid, Amsterdam to itself", () => {
     const both = table()
@@ -232,7 +232,7 @@ describe("preparing fleets", () => {
       .zone("mediterranean", "bourbon")
       .begin("spend", { seat: ALLIANCE })
       .play("alliance spend fleet");
-    expect(both.choices("prepare-fleet")).toEqual([
+    expect(both.listed("prepare-fleet")).toEqual([
       "alliance-atlantic-fleet 1",
       "alliance-atlantic-fleet 2",
       "alliance-mediterranean-fleet 1",
@@ -246,13 +246,13 @@ describe("preparing fleets", () => {
       .begin("spend", { seat: ALLIANCE })
       .play("alliance spend fleet");
     expect([fleetPlace(cut.state, 2), fleetPlace(cut.state, 3)]).toEqual([1, 0]);
-    expect(brest().control("alliance", "rennes").begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
+    expect(brest().control("alliance", "rennes").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
   test("[NYW-12.3.6.12] not while the home port is enemy-controlled or besieged", () => {
-    expect(brest().control("alliance", "brest").begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
-    expect(brest().corps("brest", "britain-full").begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
+    expect(brest().control("alliance", "brest").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
+    expect(brest().corps("brest", "britain-full").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
   test("[NYW-9.3.2.2] while Guerre de Course lies on its place the Brest fleet cannot be prepared", () => {
-    expect(brest().lasting("guerre-de-course").begin("spend", { seat: BOURBON }).moves).not.toContain("spend fleet");
+    expect(brest().lasting("guerre-de-course").begin("spend", { seat: BOURBON }).list).not.toContain("spend fleet");
   });
 });

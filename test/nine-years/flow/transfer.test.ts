@@ -20,13 +20,13 @@ describe("Transfer", () => {
     t.play("transfer-leader waldeck", "move-to amsterdam");
     expect(t.list[t.list.length - 1]).toBe("done");
     t.play("transfer-corps brussels spain-full", "move-to antwerp");
-    expect([t.placeOf("waldeck"), t.corps("antwerp"), t.corps("brussels"), t.decision]).toEqual(["amsterdam", "3 spain-full", "", "round"]);
+    expect([t.placeOf("waldeck"), t.corpsAt("antwerp"), t.corpsAt("brussels"), t.decision]).toEqual(["amsterdam", "3 spain-full", "", "round"]);
   });
 
   test("[NYW-13.5.2.6] [NYW-A-12] a single unit may be transferred", () => {
     const t = at(scene);
     t.play("act transfer", "transfer-corps antwerp spain-full", "move-to brussels", "done");
-    expect([t.corps("brussels"), t.decision]).toEqual(["2 spain-full", "round"]);
+    expect([t.corpsAt("brussels"), t.decision]).toEqual(["2 spain-full", "round"]);
   });
 
   test("[NYW-13.5.2.1] [NYW-A-13] at most one Transfer a round", () => {
@@ -44,7 +44,7 @@ describe("Transfer", () => {
     expect([leader.placeOf("waldeck"), leader.decision]).toEqual(["york", "round"]);
     const corps = at({ ...island, corps: { london: "1 britain-full" } });
     corps.play("act transfer");
-    expect([corps.corps("york"), corps.decision]).toEqual(["1 britain-full", "round"]);
+    expect([corps.corpsAt("york"), corps.decision]).toEqual(["1 britain-full", "round"]);
     // A unit is chosen from two, and its only space not; the second unit may be spared.
     const two = at({ ...island, leaders: { waldeck: "london", gastanaga: "york" } });
     two.play("act transfer");
@@ -89,14 +89,14 @@ describe("Transfer", () => {
 
   test("[NYW-13.5.2.9] a transferred unit is not intercepted", () => {
     const t = at({ ...scene, corps: { ...scene.corps, lille: "6 france-full" }, leaders: { ...scene.leaders, catinat: "lille" } });
-    const events = t.play("act transfer", "transfer-corps brussels spain-full", "move-to ghent", "done");
+    const events = t.play("act transfer", "transfer-corps brussels spain-full", "move-to ghent", "done").events;
     expect(events.filter((e) => e.type === "interception")).toEqual([]);
   });
 
   test("[NYW-13.4.3.1] a unit transferred has acted", () => {
     const t = at({ corps: { antwerp: "1 spain-full", namur: "1 spain-full" }, leaders: { waldeck: "antwerp", gastanaga: "namur" } });
     t.play("act transfer", "transfer-leader waldeck", "move-to brussels", "done");
-    expect(t.leader("waldeck").acted).toBe(true);
+    expect(t.leaderSeen("waldeck").acted).toBe(true);
   });
 });
 
@@ -107,16 +107,16 @@ describe("Replacement", () => {
     const t = at(scene);
     const before = t.side("alliance").resourcePoints;
     t.play("act replacement", "? replace-corps brussels united-provinces-reduced");
-    expect([t.corps("brussels"), t.side("alliance").resourcePoints]).toEqual(["1 united-provinces-full", before]);
+    expect([t.corpsAt("brussels"), t.side("alliance").resourcePoints]).toEqual(["1 united-provinces-full", before]);
     const rallied = at({ corps: { girona: "1 spain-reduced-demoralized" }, control: { girona: "alliance" } });
     rallied.play("act replacement");
-    expect(rallied.corps("girona")).toBe("1 spain-full");
+    expect(rallied.corpsAt("girona")).toBe("1 spain-full");
   });
 
   test("[NYW-13.5.3.1] at most one a round", () => {
     const t = at({ corps: { breda: "2 united-provinces-reduced" } });
     t.play("act replacement");
-    expect([t.corps("breda"), t.list.includes("act replacement")]).toEqual(["1 united-provinces-full, 1 united-provinces-reduced", false]);
+    expect([t.corpsAt("breda"), t.list.includes("act replacement")]).toEqual(["1 united-provinces-full, 1 united-provinces-reduced", false]);
   });
 
   test("[NYW-13.5.3.3] a besieged corps is not replaced", () => {
@@ -161,7 +161,7 @@ describe("Rally", () => {
       "rally-corps france-full-demoralized",
       "rally-corps france-full-demoralized",
     );
-    expect([t.corps("lille"), t.placeOf("catinat"), t.placeOf("boufflers"), t.decision]).toEqual([
+    expect([t.corpsAt("lille"), t.placeOf("catinat"), t.placeOf("boufflers"), t.decision]).toEqual([
       "3 france-full, 5 france-full-demoralized",
       "lille",
       "lille demoralized",
@@ -178,13 +178,13 @@ describe("Rally", () => {
   test("[NYW-EX.5] in the next round Boufflers clears himself and two corps: five of eight are in order", () => {
     const t = at({ ...beaten, corps: { lille: "5 france-full-demoralized, 3 france-full" }, leaders: { catinat: "lille", boufflers: "lille demoralized" } });
     t.play("act rally", "? rally-by boufflers", "rally-himself", "rally-corps france-full-demoralized", "rally-corps france-full-demoralized");
-    expect([t.corps("lille"), t.placeOf("boufflers"), t.decision]).toEqual(["5 france-full, 3 france-full-demoralized", "lille", "round"]);
+    expect([t.corpsAt("lille"), t.placeOf("boufflers"), t.decision]).toEqual(["5 france-full, 3 france-full-demoralized", "lille", "round"]);
   });
 
   test("[NYW-13.5.4.3] the leader and the corps rallied have acted, the others have not", () => {
     const t = at({ ...beaten, corps: { lille: "2 france-full-demoralized, 2 france-full" } });
     t.play("act rally", "rally-by catinat", "decline", "stop");
-    expect([t.leader("catinat").acted, t.leader("boufflers").acted]).toEqual([true, false]);
+    expect([t.leaderSeen("catinat").acted, t.leaderSeen("boufflers").acted]).toEqual([true, false]);
     expect(t.space("lille").corps.map((corps) => [corps.demoralized, corps.acted, corps.count])).toEqual(
       expect.arrayContaining([
         [false, true, 1],
@@ -210,7 +210,7 @@ describe("Rally", () => {
       leaders: { gastanaga: "inside mons", waldeck: "antwerp" },
     });
     t.play("act rally", "? rally-by gastanaga", "? rally-corps spain-full-demoralized", "? stop");
-    expect(t.corps("inside mons")).toBe("1 spain-full");
+    expect(t.corpsAt("inside mons")).toBe("1 spain-full");
     const outside = at({
       corps: { mons: "1 spain-full", "inside mons": "1 france-full-demoralized" },
       leaders: { waldeck: "mons" },
@@ -225,7 +225,7 @@ describe("Rally", () => {
       corps: { london: "2 france-full", "inside london": "1 britain-full-demoralized" },
       leaders: { marlborough: "inside london demoralized" },
     });
-    const events = t.play("act rally", "? rally-by marlborough", "rally-himself", "? rally-corps britain-full-demoralized", "? stop");
+    const events = t.play("act rally", "? rally-by marlborough", "rally-himself", "? rally-corps britain-full-demoralized", "? stop").events;
     expect(events.flatMap((event) => (event.type === "rallied" ? [[event.space, event.unit]] : []))).toEqual([
       ["london", "marlborough"],
       ["london", "britain-full-demoralized"],
@@ -243,7 +243,7 @@ describe("Sea Movement", () => {
     const alone = at({ corps: { ostend: "1 spain-full" }, zones: { atlantic: "alliance" } });
     alone.play("act sea-movement", "? choose-space ostend", "? take-corps spain-full", "? stop");
     alone.dice("3").play("sail-to amsterdam");
-    expect(alone.corps("amsterdam")).toBe("1 spain-full");
+    expect(alone.corpsAt("amsterdam")).toBe("1 spain-full");
   });
 
   test("[NYW-13.5.5.3] [NYW-A-14] as many Sea Movements a round as there are actions", () => {
@@ -252,6 +252,6 @@ describe("Sea Movement", () => {
       t.play("act sea-movement", "? choose-space ostend", "? stop", "? stop");
       t.dice("3").play("sail-to amsterdam");
     }
-    expect([t.corps("amsterdam"), t.list.includes("act sea-movement")]).toEqual(["2 spain-full", true]);
+    expect([t.corpsAt("amsterdam"), t.list.includes("act sea-movement")]).toEqual(["2 spain-full", true]);
   });
 });

@@ -5,10 +5,9 @@ import { all, one } from "../../support/table.js";
 import { at, type Scene, type Table } from "../table.js";
 
 /** The end of a year: nobody has cards, the round is over. */
-function winter(scene: Scene): Table & { events: ReturnType<Table["play"]> } {
+function winter(scene: Scene): Table {
   const t = at({ hands: {}, leaders: { waldeck: "breda" }, savoy: "gone", ...scene });
-  const events = t.list.includes("end-round") ? t.play("end-round") : [];
-  return Object.assign(t, { events });
+  return t.list.includes("end-round") ? t.play("end-round") : t;
 }
 
 describe("withdrawals", () => {
@@ -17,18 +16,18 @@ describe("withdrawals", () => {
       corps: { valenciennes: "2 spain-full", mons: "2 france-full", "inside mons": "1 spain-full" },
       leaders: { noailles: "mons", gastanaga: "valenciennes" },
     });
-    expect([t.decision, t.asked, t.list]).toEqual(["displace", "bourbon", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["displace", "bourbon", ["withdraw-to tournai", "withdraw-to valenciennes"]]);
     t.play("withdraw-to tournai");
-    expect([t.corps("tournai"), t.placeOf("noailles")]).toEqual(["2 france-full", "tournai"]);
-    expect([t.asked, t.list]).toEqual(["alliance", ["withdraw-to mons", "withdraw-to charleroi"]]);
+    expect([t.corpsAt("tournai"), t.placeOf("noailles")]).toEqual(["2 france-full", "tournai"]);
+    expect([t.seat, t.list]).toEqual(["alliance", ["withdraw-to mons", "withdraw-to charleroi"]]);
     t.play("withdraw-to charleroi");
     // NYW-19.1.4: the siege of Mons has ended.
-    expect([t.corps("charleroi"), t.corps("mons"), t.corps("inside mons")]).toEqual(["2 spain-full", "1 spain-full", ""]);
+    expect([t.corpsAt("charleroi"), t.corpsAt("mons"), t.corpsAt("inside mons")]).toEqual(["2 spain-full", "1 spain-full", ""]);
   });
 
   test("[NYW-19.1.2] the way may not go through enemy corps that stay or neutral spaces; units in a port without a way go by sea", () => {
     const t = winter({ corps: { brest: "2 spain-full" } });
-    expect([t.decision, t.asked]).toEqual(["displace", "alliance"]);
+    expect([t.decision, t.seat]).toEqual(["displace", "alliance"]);
     const blocked = winter({
       corps: { bordeaux: "2 spain-full", bayonne: "1 france-full", toulouse: "1 france-full", orleans: "1 france-full", "la-rochelle": "1 france-full" },
     });
@@ -45,7 +44,7 @@ describe("withdrawals", () => {
       control: { montmelian: "neutral" },
     });
     expect(one(t.events, "displaced")).toMatchObject({ to: null, clause: "NYW-19.1.1" });
-    expect([t.pool("spain"), t.placeOf("gastanaga")]).toEqual([2, "waiting"]);
+    expect([t.poolOf("spain"), t.placeOf("gastanaga")]).toEqual([2, "waiting"]);
   });
 
   test("[NYW-19.1.4] sieges end, garrisons stay; [NYW-19.1.6] [NYW-17.2.2] [NYW-19.2.1] [NYW-8.1.5.2] markers go and strengths come back", () => {
@@ -58,7 +57,7 @@ describe("withdrawals", () => {
     });
     t.play("withdraw-to tournai");
     expect(t.space("mons")).toMatchObject({ strength: 2, continuedSiege: false, underSiege: false });
-    expect([t.corps("mons"), t.corps("tournai"), t.placeOf("noailles"), t.side("bourbon").famousVictory]).toEqual([
+    expect([t.corpsAt("mons"), t.corpsAt("tournai"), t.placeOf("noailles"), t.side("bourbon").famousVictory]).toEqual([
       "1 spain-full",
       "2 france-full",
       "tournai",
@@ -73,7 +72,7 @@ describe("withdrawals", () => {
   test("[NYW-19.1.5] [NYW-4.1.3.3] an overstacked space costs one step for each corps above the limit, full corps first", () => {
     const t = winter({ corps: { barcelona: "7 spain-full, 1 austria-reduced" } });
     expect(all(t.events, "corps-reduced").map(({ corps }) => corps)).toEqual(["spain-full", "spain-full"]);
-    expect(t.corps("barcelona")).toBe("5 spain-full, 2 spain-reduced, 1 austria-reduced");
+    expect(t.corpsAt("barcelona")).toBe("5 spain-full, 2 spain-reduced, 1 austria-reduced");
     const choice = winter({ corps: { barcelona: "3 spain-full, 4 austria-full" } });
     expect([choice.decision, choice.list]).toEqual(["losses", ["lose-step spain-full", "lose-step austria-full"]]);
   });
@@ -120,9 +119,9 @@ describe("Savoy", () => {
 
   test("[NYW-19.4.1] [NYW-8.1.5.5] [NYW-7.2.1.4] [NYW-A-18] from 1696 each side with a Savoyard fortress may make Savoy neutral, the one with initiative first", () => {
     const t = winter(scene);
-    expect([t.decision, t.asked, t.list]).toEqual(["savoy-decision", "alliance", ["make-savoy-neutral", "decline"]]);
+    expect([t.decision, t.seat, t.list]).toEqual(["savoy-decision", "alliance", ["make-savoy-neutral", "decline"]]);
     t.play("decline");
-    expect([t.decision, t.asked]).toEqual(["savoy-decision", "bourbon"]);
+    expect([t.decision, t.seat]).toEqual(["savoy-decision", "bourbon"]);
     expect(winter({ ...scene, year: 1695 }).decision).not.toBe("savoy-decision");
     const none = winter({ ...scene, control: {}, corps: {}, leaders: {} });
     none.play("decline");
@@ -132,18 +131,18 @@ describe("Savoy", () => {
   test("[NYW-7.2.1.6] [NYW-6.1.2.2] [NYW-7.2.1.7] [NYW-7.2.1.8] [NYW-7.2.1.9] [NYW-7.2.1.10] [NYW-6.1.6] Savoy becomes neutral: its corps and Victor Amadeus leave the game, all others its spaces", () => {
     const t = winter(scene);
     t.play("decline");
-    const events = t.play("make-savoy-neutral");
+    const events = t.play("make-savoy-neutral").events;
     expect(one(events, "savoy-neutral").seat).toBe("bourbon");
     expect(["turin", "nice", "montmelian", "cuneo"].map((id) => t.controlOf(id))).toEqual(["neutral", "neutral", "neutral", "neutral"]);
-    expect([t.vp, t.placeOf("victor-amadeus"), t.pool("savoy")]).toEqual([26, "removed", 0]);
+    expect([t.vp, t.placeOf("victor-amadeus"), t.poolOf("savoy")]).toEqual([26, "removed", 0]);
     const moved = [...events];
-    while (t.decision === "displace") moved.push(...t.play(t.list[0]!));
+    while (t.decision === "displace") moved.push(...t.play(t.list[0]!).events);
     expect(all(moved, "displaced").map(({ seat, from }) => [seat, from])).toEqual([
       ["alliance", "turin"],
       ["bourbon", "nice"],
     ]);
     // Milan reaches Vienna only over the red links, which serve the Alliance.
-    expect([t.corps("alessandria") + t.corps("milan"), t.corps("toulon"), t.placeOf("catinat")]).toEqual(["1 austria-full", "2 france-full", "toulon"]);
+    expect([t.corpsAt("alessandria") + t.corpsAt("milan"), t.corpsAt("toulon"), t.placeOf("catinat")]).toEqual(["1 austria-full", "2 france-full", "toulon"]);
   });
 
   test("[NYW-7.2.1.10] the Alliance gains nothing for making it neutral; [NYW-7.2.1.11] it happens once; [NYW-7.2.1.15] unfortified spaces would follow", () => {
@@ -159,7 +158,7 @@ describe("Savoy", () => {
     const t = winter({ ...scene, control: { nice: "bourbon", paris: "alliance" }, corps: { nice: "2 france-full" }, leaders: { catinat: "nice" } });
     t.play("decline");
     t.play("make-savoy-neutral");
-    expect([t.pool("france"), t.placeOf("catinat")]).toEqual([2, "waiting"]);
+    expect([t.poolOf("france"), t.placeOf("catinat")]).toEqual([2, "waiting"]);
   });
 
   test("[NYW-7.2.1.13] sieges in Savoy end, markers and lines there go", () => {
@@ -174,7 +173,7 @@ describe("Savoy", () => {
     });
     t.dice("6");
     t.play("act siege", "stop", "? stop");
-    expect([t.decision, t.asked]).toEqual(["savoy-decision", "bourbon"]);
+    expect([t.decision, t.seat]).toEqual(["savoy-decision", "bourbon"]);
     t.play("make-savoy-neutral");
     while (t.decision === "displace") t.play(t.list[0]!);
     expect([t.space("cuneo").line, t.space("turin").lowered]).toEqual([null, 0]);
@@ -183,9 +182,9 @@ describe("Savoy", () => {
   test("[NYW-7.2.1.5] [NYW-A-17] the decision is offered at once when Turin is captured, in any year", () => {
     const t = at({ seat: "bourbon", year: 1691, corps: { turin: "3 france-full" }, leaders: { catinat: "turin" }, lowered: { turin: 1 } });
     t.dice("6").play("act siege", "stop", "? stop");
-    expect([t.controlOf("turin"), t.decision, t.asked]).toEqual(["bourbon", "savoy-decision", "bourbon"]);
+    expect([t.controlOf("turin"), t.decision, t.seat]).toEqual(["bourbon", "savoy-decision", "bourbon"]);
     t.play("decline");
-    expect(t.asked).toBe("alliance");
+    expect(t.seat).toBe("alliance");
   });
 });
 
@@ -201,7 +200,7 @@ describe("peace talks", () => {
   const total = (scene: Scene, ...penalties: readonly string[]): number => {
     const t = talks(scene, ...penalties);
     t.dice("1");
-    const events = t.play(`take-penalty ${penalties[1] ?? "none"}`);
+    const events = t.play(`take-penalty ${penalties[1] ?? "none"}`).events;
     return one(events, "peace-roll").total - 1;
   };
 
@@ -212,9 +211,9 @@ describe("peace talks", () => {
 
   test("[NYW-6.4.2] [NYW-6.4.3] [NYW-A-03] first the player without initiative, then the other may take penalties", () => {
     const t = winter({ year: 1696, vp: 27 });
-    expect([t.asked, t.list]).toEqual(["bourbon", ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"]]);
+    expect([t.seat, t.list]).toEqual(["bourbon", ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"]]);
     t.play("take-penalty resources");
-    expect(t.asked).toBe("alliance");
+    expect(t.seat).toBe("alliance");
   });
 
   test("[NYW-6.4.5] each penalty taken is -1", () => {
@@ -245,7 +244,7 @@ describe("peace talks", () => {
     const t = winter({ year: 1696, vp: 27, savoy: "alliance", control: { dublin: "alliance", edinburgh: "alliance" } });
     t.play("decline", "take-penalty none");
     t.dice("1");
-    expect(one(t.play("take-penalty none"), "peace-roll").total).toBe(1);
+    expect(t.play("take-penalty none").one("peace-roll").total).toBe(1);
     expect(total({ savoy: "gone" })).toBe(1);
   });
 
@@ -260,7 +259,7 @@ describe("peace talks", () => {
     expect(nine.state.ending).toBe(0);
     const ten = talks({ ...scene, year: 1698 });
     ten.dice("3");
-    const events = ten.play("take-penalty none");
+    const events = ten.play("take-penalty none").events;
     expect(one(events, "peace-roll")).toMatchObject({ total: 10, peace: true });
     expect(NINE_YEARS.outcome(ten.state)).toMatchObject({ winners: ["alliance"], kind: "marginal" });
   });
@@ -268,7 +267,7 @@ describe("peace talks", () => {
   test("[NYW-6.4.15] the option of a threshold of 6", () => {
     const t = talks({ options: { peaceThreshold: 6 } });
     t.dice("5");
-    expect(one(t.play("take-penalty none"), "peace-roll")).toMatchObject({ total: 6, threshold: 6, peace: true });
+    expect(t.play("take-penalty none").one("peace-roll")).toMatchObject({ total: 6, threshold: 6, peace: true });
   });
 
   test("[NYW-A-53] [NYW-6.3.1] [NYW-20.1.2] [NYW-A-28] the last turn has its Peace roll too and ends whatever it says", () => {

@@ -4,7 +4,7 @@ import { takeZone } from "../../../src/nine-years/effects/zones.js";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { FLEET_BOX, FLEET_POOL, FLEET_REMOVED, fleetPlace, zoneControl } from "../../../src/nine-years/state.js";
 import { ALLIANCE, ATLANTIC, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
-import { type Table, table } from "../procedure-table.js";
+import { type Table, table } from "../table.js";
 
 const MEDITERRANEAN = 1;
 const [BREST, TOULON, ATLANTIC_FLEET, MEDITERRANEAN_FLEET] = [0, 1, 2, 3];
@@ -12,7 +12,7 @@ const [BREST, TOULON, ATLANTIC_FLEET, MEDITERRANEAN_FLEET] = [0, 1, 2, 3];
 /** Before the Alliance deploys its Mediterranean fleet against Toulon's. */
 function facing(strength = 1): Table {
   const on = table()
-    .fleet("toulon-fleet", FLEET_BOX)
+    .fleet("toulon-fleet", "box")
     .zone("mediterranean", "bourbon")
     .fleet("alliance-mediterranean-fleet", strength)
     .hand("alliance", 2)
@@ -30,21 +30,21 @@ describe("control of the sea zones", () => {
   });
   test("[NYW-10.1.2] [NYW-10.1.8] control is shown by the fleet of the controller, from the map or the Force Pool, in the box", () => {
     const on = table()
-      .fleet("brest-fleet", FLEET_POOL)
+      .fleet("brest-fleet", "pool")
       .zone("atlantic", "neutral")
       .set((state) => takeZone(state, ATLANTIC, BOURBON, "NYW-9.3.1.2", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, BREST)]).toEqual([BOURBON, FLEET_BOX]);
   });
   test("[NYW-10.1.10] the fleet of the former controller returns to the Force Pool", () => {
     const on = table()
-      .fleet("brest-fleet", FLEET_BOX)
+      .fleet("brest-fleet", "box")
       .zone("atlantic", "bourbon")
       .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([fleetPlace(on.state, BREST), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([FLEET_POOL, FLEET_BOX]);
   });
   test("[NYW-10.1.11] with its home port under siege that fleet leaves the game", () => {
     const on = table()
-      .fleet("brest-fleet", FLEET_BOX)
+      .fleet("brest-fleet", "box")
       .zone("atlantic", "bourbon")
       .corps("brest", "britain-full")
       .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
@@ -52,7 +52,7 @@ describe("control of the sea zones", () => {
   });
   test("[NYW-10.1.12] a zone can be controlled even when the fleet has left the game", () => {
     const on = table()
-      .fleet("alliance-atlantic-fleet", FLEET_REMOVED)
+      .fleet("alliance-atlantic-fleet", "removed")
       .zone("atlantic", "neutral")
       .set((state) => takeZone(state, ATLANTIC, ALLIANCE, "NYW-9.3.2.1", undefined));
     expect([zoneControl(on.state, ATLANTIC), fleetPlace(on.state, ATLANTIC_FLEET)]).toEqual([ALLIANCE, FLEET_REMOVED]);
@@ -69,22 +69,22 @@ describe("Deploy Fleet", () => {
   test("[NYW-13.5.6.1] [NYW-D-32] [NYW-10.1.4] [NYW-13.5.6.2] a prepared fleet tries to gain its zone; both roll, the active player adds its strength", () => {
     const on = facing(2).dice("4 4").play("alliance act deploy-fleet");
     // 4 + 2 against 4 + 1 for control
-    expect(on.happened("fleet-deployed")).toEqual([
+    expect(on.told("fleet-deployed")).toEqual([
       { type: "fleet-deployed", seat: "alliance", fleet: "alliance-mediterranean-fleet", won: true, clause: "NYW-13.5.6.7" },
     ]);
-    on.usedUp();
+    on;
   });
   test("[NYW-13.5.6.3] [NYW-13.5.6.5] the other adds 1 for control of the zone, 1 for Gibraltar in the Mediterranean", () => {
     const won = (on: Table, rolls: string): boolean =>
       on
         .dice(rolls)
         .play("alliance act deploy-fleet")
-        .happened("fleet-deployed")
+        .told("fleet-deployed")
         .some((event) => "won" in event && event.won);
     expect(won(facing(1), "4 3")).toBe(true);
     expect(won(facing(1), "3 4")).toBe(false);
     const held = table()
-      .fleet("toulon-fleet", FLEET_BOX)
+      .fleet("toulon-fleet", "box")
       .zone("mediterranean", "bourbon")
       .fleet("alliance-mediterranean-fleet", 1)
       .hand("alliance", 2)
@@ -97,7 +97,7 @@ describe("Deploy Fleet", () => {
     const on = (holder: "alliance" | "bourbon"): boolean => {
       const set = table()
         .zone("atlantic", "alliance")
-        .fleet("alliance-atlantic-fleet", FLEET_BOX)
+        .fleet("alliance-atlantic-fleet", "box")
         .fleet("brest-fleet", 1)
         .hand("bourbon", 2)
         .leader("paris", "vauban")
@@ -106,7 +106,7 @@ describe("Deploy Fleet", () => {
       return set
         .dice("5 4")
         .play("bourbon act deploy-fleet")
-        .happened("fleet-deployed")
+        .told("fleet-deployed")
         .some((event) => "won" in event && event.won);
     };
     // 5 + 1 against 4 + 1, or against 4 + 2, a tie
@@ -114,8 +114,8 @@ describe("Deploy Fleet", () => {
     expect(() => on("alliance")).toThrow("ran out");
   });
   test("[NYW-13.5.6.6] ties are rolled again, and both rolls are told", () => {
-    const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet").usedUp();
-    expect(on.happened("roll").map((event) => event.type === "roll" && [event.seat, ...event.faces])).toEqual([
+    const on = facing(1).dice("3 3 2 5").play("alliance act deploy-fleet");
+    expect(on.told("roll").map((event) => event.type === "roll" && [event.seat, ...event.faces])).toEqual([
       ["alliance", 3],
       ["bourbon", 3],
       ["alliance", 2],
@@ -142,7 +142,7 @@ describe("Deploy Fleet", () => {
   });
   test("[NYW-13.5.6.10] [NYW-A-16] each prepared fleet can be deployed once", () => {
     const on = facing(1).dice("1 6").play("alliance act deploy-fleet");
-    expect(on.moves).not.toContain("act deploy-fleet");
+    expect(on.list).not.toContain("act deploy-fleet");
   });
   test("[NYW-13.5.6.11] exact odds take no tie for an outcome", () => {
     const on = facing(1);

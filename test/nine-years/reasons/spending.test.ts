@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NINE_YEARS } from "../../../src/nine-years/index.js";
 import { countFormed, countRestored, FLEET_REMOVED, setFlag, setFleet, setLine, SUPPORT, TURIN_TALKS } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, BREST_FLEET, FRANCE, SPAIN } from "../../../src/nine-years/tables.js";
-import { space, table } from "../procedure-table.js";
+import { space, table } from "../table.js";
 
 type Set = ReturnType<typeof table>;
 
@@ -22,7 +22,11 @@ describe("why points cannot be spent for a purpose: the first check that fails",
   test("[NYW-12.3.5.3] [NYW-12.3.3.3] [NYW-12.3.5.1] [NYW-12.3.3.1] restoring: reduced, not besieged, within the limit, with a LOC", () => {
     const restore = (change: (on: Set) => unknown) => why(bourbon(change), "bourbon spend restore");
     expect(restore((on) => on.corps("paris", "france-full"))).toEqual(["restore/none", "NYW-12.3.5.3", null]);
-    expect(restore((on) => on.garrison("tournai", "france-reduced").corps("tournai", "spain-full"))).toEqual(["restore/besieged", "NYW-12.3.3.3", "tournai"]);
+    expect(restore((on) => on.corps("inside tournai", "france-reduced").corps("tournai", "spain-full"))).toEqual([
+      "restore/besieged",
+      "NYW-12.3.3.3",
+      "tournai",
+    ]);
     const spent = restore((on) => {
       on.corps("paris", "france-reduced");
       for (let i = 0; i < 4; i++) countRestored(on.state, FRANCE);

@@ -7,7 +7,7 @@ import { isFortress, isOpenTo, room, strengthOf } from "../../../src/nine-years/
 import { controlOf } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, EMPIRE, NONE, NORMAL, RED, SUBSIDIES } from "../../../src/nine-years/tables.js";
 import { SEATS } from "../../../src/nine-years/types.js";
-import { space, t, table } from "../procedure-table.js";
+import { space, t, table } from "../table.js";
 
 const fresh = NINE_YEARS.setup({ seed: "board" });
 
@@ -46,7 +46,7 @@ describe("the map", () => {
       on.begin("round", { seat: SEATS.indexOf(seat) }).play(`${seat} act campaign`);
       if (on.decision === "choose-space") on.play(`${seat} choose-space bregenz`);
       on.play(`${seat} take-corps ${seat === "alliance" ? "austria-full" : "france-full"}`, `${seat} stop`);
-      return on.choices("step");
+      return on.listed("step");
     };
     expect([from("alliance").includes("milan"), from("bourbon").includes("milan")]).toEqual([true, false]);
   });
@@ -87,12 +87,12 @@ describe("the map", () => {
   test("[NYW-2.3.1] [NYW-2.3.3] moving out of a space, or through it, does not change its control", () => {
     const on = table().hand("bourbon", 2).leader("paris", "vauban").corps("paris", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step amiens", "bourbon step lille", "bourbon stop");
-    expect([on.controller("paris"), on.controller("amiens"), on.count("bourbon", "lille")]).toEqual(["bourbon", "bourbon", 1]);
+    expect([on.controlOf("paris"), on.controlOf("amiens"), on.count("bourbon", "lille")]).toEqual(["bourbon", "bourbon", 1]);
   });
   test("[NYW-2.3.2] a fortified space cannot be converted", () => {
     const on = table().hand("bourbon", 2).leader("tournai", "vauban").corps("tournai", "france-full", 2).begin("round", { seat: BOURBON });
     on.play("bourbon act campaign", "bourbon take-corps france-full", "bourbon stop", "bourbon step mons");
-    expect([on.controller("mons"), on.decision, on.count("bourbon", "mons")]).toEqual(["alliance", "round", 1]);
+    expect([on.controlOf("mons"), on.decision, on.count("bourbon", "mons")]).toEqual(["alliance", "round", 1]);
   });
   test("[NYW-2.7.1] there are no army boxes: a position is spaces, units and numbers", () => {
     expect(Object.keys(fresh)).toEqual(expect.arrayContaining(["spaces", "corps", "leaders"]));

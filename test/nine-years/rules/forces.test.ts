@@ -17,7 +17,7 @@ describe("leaders", () => {
 
   test("[NYW-3.1.3] [NYW-3.1.4] [NYW-3.1.5] a leader to be promoted has CR 3 and BR 0 until he is turned", () => {
     const t = at({ leaders: { catinat: "paris unnamed", "luxembourg-duke": "metz" }, control: { metz: "bourbon" } });
-    expect([t.leader("catinat"), t.leader("luxembourg-duke")]).toMatchObject([
+    expect([t.leaderSeen("catinat"), t.leaderSeen("luxembourg-duke")]).toMatchObject([
       { unnamed: true, command: 3, battle: 0 },
       { command: 6, battle: 4 },
     ]);
@@ -37,7 +37,7 @@ describe("leaders", () => {
 
   test("[NYW-3.1.6] [NYW-3.2.4] leaders and corps can be demoralized", () => {
     const t = at({ leaders: { waldeck: "antwerp demoralized" }, corps: { antwerp: "1 spain-full-demoralized, 1 spain-full" } });
-    expect([t.placeOf("waldeck"), t.corps("antwerp")]).toEqual(["antwerp demoralized", "1 spain-full, 1 spain-full-demoralized"]);
+    expect([t.placeOf("waldeck"), t.corpsAt("antwerp")]).toEqual(["antwerp demoralized", "1 spain-full, 1 spain-full-demoralized"]);
   });
 
   test("[NYW-3.1.7] [NYW-4.2.1] a leader stands alone, or with corps of any friendly power", () => {
@@ -65,8 +65,8 @@ describe("corps", () => {
     };
     const full = sail("spain-full");
     const reduced = sail("spain-reduced");
-    expect([full.corps("amsterdam"), full.pool("spain")]).toEqual(["1 spain-reduced", 0]);
-    expect([reduced.corps("amsterdam"), reduced.corps("ostend"), reduced.pool("spain")]).toEqual(["", "", 1]);
+    expect([full.corpsAt("amsterdam"), full.poolOf("spain")]).toEqual(["1 spain-reduced", 0]);
+    expect([reduced.corpsAt("amsterdam"), reduced.corpsAt("ostend"), reduced.poolOf("spain")]).toEqual(["", "", 1]);
   });
 
   test("[NYW-3.2.5] a reduced corps counts as one for stacking", () => {
@@ -76,7 +76,7 @@ describe("corps", () => {
 
   test("[NYW-7.2.6.2] there are five Jacobite corps", () => {
     expect(POWERS.find((row) => row.id === "jacobites")!.corps).toBe(5);
-    expect(["london", "edinburgh", "dublin"].map((id) => fromStart().corps(id))).toEqual(["2 jacobites-full", "1 jacobites-full", "1 jacobites-full"]);
+    expect(["london", "edinburgh", "dublin"].map((id) => fromStart().corpsAt(id))).toEqual(["2 jacobites-full", "1 jacobites-full", "1 jacobites-full"]);
   });
 });
 
@@ -121,7 +121,7 @@ describe("stacking", () => {
     const t = at({ corps: { antwerp: "2 france-full", "inside antwerp": "1 spain-full" } });
     expect(isUnderSiege(t.state, tablesOf(t.state), tablesOf(t.state).spaceIds.indexOf("antwerp"))).toBe(true);
     const open = at({ corps: { antwerp: "2 france-full" } });
-    expect(open.corps("antwerp")).toBe("2 france-full");
+    expect(open.corpsAt("antwerp")).toBe("2 france-full");
   });
 
   test("[NYW-4.4.1] all units and Force Pools are open to both", () => {

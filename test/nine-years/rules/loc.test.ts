@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FULL_LOC, hasLandLoc, hasLoc, LIMITED_LOC, locOfPower, locOfSide, locOfSiege, NO_LOC } from "../../../src/nine-years/rules/loc.js";
 import { ALLIANCE, AUSTRIA, BOURBON, BRITAIN, FRANCE, JACOBITES, SPAIN } from "../../../src/nine-years/tables.js";
-import { space, type Table, t, table } from "../procedure-table.js";
+import { space, t, type Table, table } from "../table.js";
 
 const ofPower = (on: Table, power: number, from: string): boolean => hasLoc(locOfPower(on.state, t, power), space(from));
 const ofSide = (on: Table, side: number, from: string): boolean => hasLoc(locOfSide(on.state, t, side), space(from));

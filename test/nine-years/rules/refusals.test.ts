@@ -4,13 +4,12 @@ import { describe, expect, test } from "vitest";
 import { F } from "../../../src/nine-years/frames.js";
 import { NINE_YEARS, STANDARD_EDITION } from "../../../src/nine-years/index.js";
 import { REFUSALS } from "../../../src/nine-years/rules/refusals.js";
-import { FLEET_BOX, setFlag, TURIN_TALKS } from "../../../src/nine-years/state.js";
+import { setFlag, TURIN_TALKS } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { table, type Table as ProcedureTable } from "../procedure-table.js";
-import { at, choosingFirst, type Scene, type Table } from "../table.js";
+import { at, choosingFirst, type Scene, table, type Table } from "../table.js";
 
 /** The code and the clause that a line is refused with. */
-function why(t: Table | ProcedureTable, line: string): readonly unknown[] {
+function why(t: Table | Table, line: string): readonly unknown[] {
   const [seat] = NINE_YEARS.seatsToMove(t.state);
   const refusal = NINE_YEARS.explain(t.state, NINE_YEARS.parse(`${seat} ${line}`));
   return [refusal?.code, refusal?.clause];
@@ -47,10 +46,9 @@ describe("cards", () => {
   });
 
   test("[NYW-9.3.9] [NYW-9.3.11] an event does what its card says", () => {
-    const drawn = (card: string, seat: number, set: (t: ProcedureTable) => ProcedureTable): ProcedureTable =>
+    const drawn = (card: string, seat: number, set: (t: Table) => Table): Table =>
       set(table({ revolution: true }))
         .eventPile(card)
-        .dice("", "0")
         .begin("event-draw", { seat });
     const vaudois = drawn("glorious-return-of-the-vaudois", BOURBON, (t) => t.corps("grenoble", "france-full").corps("casale", "france-full"));
     expect(why(vaudois, "choose-corps paris france-full")).toEqual(["event/not-that-corps", "NYW-9.3.9"]);
@@ -165,7 +163,7 @@ describe("reinforcement", () => {
 
   test("[NYW-12.2.2] [NYW-12.4.2] [NYW-12.4.9] leaders come to corps of their power, and those on the map are transferred", () => {
     const on = table({ year: 1691 }).corps("seville", "spain-full").corps("milan", "spain-full").begin("place-leaders", { seat: ALLIANCE });
-    while (!on.moves[0]!.startsWith("place-leader leganes")) on.play(`alliance ${on.moves[0]!}`);
+    while (!on.list[0]!.startsWith("place-leader leganes")) on.play(`alliance ${on.list[0]!}`);
     expect(why(on, "place-leader leganes lisbon")).toEqual(["leader/not-there", "NYW-12.2.2"]);
     const transfer = table()
       .leader("paris", "vauban")
@@ -179,7 +177,7 @@ describe("reinforcement", () => {
   });
 
   test("[NYW-12.2.4.4] [NYW-9.3.9] a power that is not at war forms nobody, nor Savoy during the talks of Turin", () => {
-    const forming = (savoy: boolean): ProcedureTable =>
+    const forming = (savoy: boolean): Table =>
       table({ savoy })
         .rp("alliance", 2)
         .pool("spain", 1)
@@ -201,14 +199,14 @@ describe("reinforcement", () => {
   });
 
   test("[NYW-12.3.6.2] [NYW-12.3.6.13] [NYW-9.3.2.2] a fleet is prepared from the pool, the one of Brest not during the Guerre de Course", () => {
-    const fleets = (set: (t: ProcedureTable) => ProcedureTable): readonly unknown[] =>
+    const fleets = (set: (t: Table) => Table): readonly unknown[] =>
       why(
         set(table().rp("bourbon", 2).zone("mediterranean", "alliance").zone("atlantic", "alliance"))
           .begin("spend", { seat: BOURBON })
           .play("bourbon spend fleet"),
         "prepare-fleet brest-fleet 1",
       );
-    expect(fleets((t) => t.zone("atlantic", "bourbon").fleet("brest-fleet", FLEET_BOX))).toEqual(["fleet/in-box", "NYW-12.3.6.2"]);
+    expect(fleets((t) => t.zone("atlantic", "bourbon").fleet("brest-fleet", "box"))).toEqual(["fleet/in-box", "NYW-12.3.6.2"]);
     expect(fleets((t) => t.fleet("brest-fleet", 1))).toEqual(["fleet/prepared", "NYW-12.3.6.13"]);
     expect(fleets((t) => t.lasting("guerre-de-course"))).toEqual(["fleet/guerre-de-course", "NYW-9.3.2.2"]);
   });

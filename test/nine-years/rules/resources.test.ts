@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actionCardsOf, firstByCards, resourcePoints } from "../../../src/nine-years/rules/resources.js";
 import { changeFewerCards, changeRpModifier, PENALTY_CARD, PENALTY_RESOURCES, rpOf, setPenalties } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON } from "../../../src/nine-years/tables.js";
-import { type Table, t, table } from "../procedure-table.js";
+import { t, type Table, table } from "../table.js";
 
 const RICH = ["london", "antwerp", "brussels", "namur", "tournai", "milan", "munich", "barcelona"];
 const points = (on: Table, side: number): number => resourcePoints(on.state, t, side);
@@ -69,7 +69,7 @@ describe("resource points", () => {
     ).toBe(0);
     const on = poor().begin("reinforcement", { seat: ALLIANCE });
     expect([on.decision, rpOf(on.state, ALLIANCE)]).toEqual(["spend", 6]);
-    expect(on.happened("resources-counted")).toEqual([{ type: "resources-counted", seat: "alliance", points: 6, clause: "NYW-12.3.1.12" }]);
+    expect(on.told("resources-counted")).toEqual([{ type: "resources-counted", seat: "alliance", points: 6, clause: "NYW-12.3.1.12" }]);
   });
   test("[NYW-12.3.1.10] what is left when the step ends is lost", () => {
     const on = poor().leader("nijmegen", "waldeck").begin("reinforcement", { seat: ALLIANCE });
@@ -84,7 +84,7 @@ describe("resource points", () => {
       .pool("france", 1)
       .zone("atlantic", "alliance")
       .begin("spend", { seat: BOURBON });
-    expect(on.moves).toEqual(["spend restore", "spend form", "spend line", "spend colonial-support", "spend fleet", "done"]);
+    expect(on.list).toEqual(["spend restore", "spend form", "spend line", "spend colonial-support", "spend fleet", "done"]);
   });
 });
 

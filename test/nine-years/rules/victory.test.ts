@@ -5,7 +5,7 @@ import { peaceModifier, peaceModifiers } from "../../../src/nine-years/rules/pea
 import { automaticVictory, victoryBand } from "../../../src/nine-years/rules/victory.js";
 import { PENALTY_CARD, PENALTY_RESOURCES, penaltiesOf, SAVOY_GONE, setFlag, setPenalties } from "../../../src/nine-years/state.js";
 import { ALLIANCE, BOURBON, NEUTRAL } from "../../../src/nine-years/tables.js";
-import { space, type Table, t, table } from "../procedure-table.js";
+import { space, t, type Table, table } from "../table.js";
 
 function take(on: Table, id: string, side: number): number {
   const before = on.state.vp;
@@ -118,12 +118,12 @@ describe("the Peace roll", () => {
   /** 1696, with none of the spaces that count in Bourbon hands. */
   const plain = (): Table => table({ year: 1696 }).control("alliance", "london", "dublin", "edinburgh");
   test("[NYW-6.4.1] [NYW-8.1.5.7] [NYW-19.5] [NYW-A-03] it is made in Winter Quarters from 1696 to 1699", () => {
-    const asked = (year: number): string | undefined => table({ year, savoy: false }).control("alliance", "london").begin("winter").decision;
+    const asked = (year: number): string | null => table({ year, savoy: false }).control("alliance", "london").begin("winter").decision;
     expect([1695, 1696, 1697, 1698, 1699].map(asked)).toEqual(["first-card", "peace-talks", "peace-talks", "peace-talks", "peace-talks"]);
   });
   test("[NYW-6.4.2] [NYW-6.4.3] [NYW-D-36] first the player without initiative, then the other, takes no penalty, either or both", () => {
     const on = table({ year: 1696 }).dice("1").begin("peace-talks");
-    expect([NINE_YEARS.seatsToMove(on.state), on.moves]).toEqual([
+    expect([NINE_YEARS.seatsToMove(on.state), on.list]).toEqual([
       ["bourbon"],
       ["take-penalty none", "take-penalty card", "take-penalty resources", "take-penalty both"],
     ]);
@@ -133,7 +133,7 @@ describe("the Peace roll", () => {
   test("[NYW-6.4.4] [NYW-A-01] [NYW-A-02] the Bourbon player rolls; 10 or more is peace", () => {
     const roll = (face: number) => {
       const on = table({ year: 1699 }).dice(String(face)).begin("peace-talks").play("bourbon take-penalty none", "alliance take-penalty none");
-      return on.happened("peace-roll")[0];
+      return on.told("peace-roll")[0];
     };
     // 1699: +3; Dublin, Edinburgh and London are Bourbon: +3
     expect(roll(4)).toMatchObject({ total: 10, peace: true });
@@ -146,7 +146,7 @@ describe("the Peace roll", () => {
       .dice("6")
       .begin("peace-talks")
       .play("bourbon take-penalty none", "alliance take-penalty none");
-    expect(on.happened("peace-roll")[0]).toMatchObject({ total: 6, threshold: 6, peace: true });
+    expect(on.told("peace-roll")[0]).toMatchObject({ total: 6, threshold: 6, peace: true });
   });
   test("[NYW-6.4.5] -1 for each player with one penalty, -2 with both", () => {
     expect(modifier(plain())).toBe(0);

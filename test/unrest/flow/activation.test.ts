@@ -49,14 +49,14 @@ describe("who is activated", () => {
   test("[CAR-R8.2.1a] The activated leader commands: his rating counts, whoever is with him", () => {
     const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", bomilcar: "garrison-box" } });
     game.play("activate c-ops-3", "activate-leader hanno", "attack");
-    expect(one(game.dice("3 3 3 3 3 3").play("attack-with 4"), "battle-fought").modifiers).toEqual({ attacker: 2, defender: 0 });
+    expect(game.dice("3 3 3 3 3 3").play("attack-with 4").one("battle-fought").modifiers).toEqual({ attacker: 2, defender: 0 });
   });
 
   test("[CAR-S.40] An activation may be ended before its first step; the card is used up", () => {
     const game = at(IN_BOX);
     game.play("activate c-ops-3");
     expect(game.list).toEqual(["sea-move", "attack", "stop"]);
-    one(game.play("stop"), "activation-ended");
+    game.play("stop").one("activation-ended");
     expect(game.view.cards.carthage).toMatchObject({ hand: [], discards: ["c-ops-3"] });
   });
 });
@@ -65,9 +65,9 @@ describe("Carthaginian Mistrust", () => {
   const scene: Scene = { ...IN_BOX, hands: { carthage: ["c-ops-3", "c-ops-1"], coalition: ["k-carthaginian-mistrust"] } };
   test("[CAR-S.12] [CAR-21.4.29b] The coalition may answer a declared activation: it is cancelled, and card and card play are used up", () => {
     const game = at(scene);
-    one(game.play("activate c-ops-3"), "leader-activated");
-    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-carthaginian-mistrust", "pass"]]);
-    const events = game.play("respond k-carthaginian-mistrust");
+    game.play("activate c-ops-3").one("leader-activated");
+    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-carthaginian-mistrust", "pass"]]);
+    const events = game.play("respond k-carthaginian-mistrust").events;
     expect(one(events, "activation-cancelled")).toEqual({ type: "activation-cancelled", leader: "hanno", clause: "CAR-S.12" });
     // Carthage's card play is gone, so it is simply done.
     expect(all(events, "done").map(({ seat }) => seat)).toEqual(["carthage"]);
@@ -81,7 +81,7 @@ describe("Carthaginian Mistrust", () => {
     const leaders = { hanno: "garrison-box", hasdrubal: "garrison-box" } as const;
     const game = at({ ...scene, leaders, hands: { carthage: ["c-campaign"], coalition: ["k-carthaginian-mistrust"] } });
     game.play("play-event c-campaign", "activate-leader hanno", "respond k-carthaginian-mistrust");
-    expect([game.asked, game.list]).toEqual(["carthage", ["activate-leader hasdrubal", "waive"]]);
+    expect([game.seat, game.list]).toEqual(["carthage", ["activate-leader hasdrubal", "waive"]]);
   });
 
   test("[CAR-S.39] The second leader of a Campaign differs from the first even if the first activation was cancelled", () => {
@@ -173,15 +173,15 @@ describe("sea moves", () => {
     game.play("take-cu 2");
     expect(game.list).toEqual(["take-leader minor-b", "leave-leader minor-b"]);
     expect(game.refusal("take-leader hanno")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "hanno" } });
-    expect(one(game.play("take-leader minor-b"), "sea-moved")).toMatchObject({ cu: 2, leaders: ["minor-b"] });
+    expect(game.play("take-leader minor-b").one("sea-moved")).toMatchObject({ cu: 2, leaders: ["minor-b"] });
   });
 
   test("[CAR-S.15] Storms at Sea, when the move is declared: nothing moves and the activation ends", () => {
     const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-3"], coalition: ["k-storms-at-sea"] } });
     game.play("activate c-ops-3", "sea-move", "sail-to carthago");
-    expect(one(game.play("take-cu 5"), "sea-move-declared")).toMatchObject({ from: "garrison-box", to: "carthago", cu: 5 });
-    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-storms-at-sea", "pass"]]);
-    const events = game.play("respond k-storms-at-sea");
+    expect(game.play("take-cu 5").one("sea-move-declared")).toMatchObject({ from: "garrison-box", to: "carthago", cu: 5 });
+    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-storms-at-sea", "pass"]]);
+    const events = game.play("respond k-storms-at-sea").events;
     expect(events.map(({ type }) => type).slice(0, 3)).toEqual(["card-played", "sea-move-cancelled", "activation-ended"]);
     expect([game.cu.box, game.placeOf("hanno")]).toEqual([8, "garrison-box"]);
     const passed = at({ ...IN_BOX, hands: { carthage: ["c-ops-3"], coalition: ["k-storms-at-sea"] } });
@@ -194,7 +194,7 @@ describe("the order of steps", () => {
   test("[CAR-S.13] Attack; sea move; sea move then attack; after an automatic victory also attack then sea move; any other battle ends it", () => {
     const attacking = at(IN_BOX);
     attacking.play("activate c-ops-3", "attack");
-    one(attacking.dice("6 6 6 1 1 1").play("attack-with 4"), "activation-ended");
+    attacking.dice("6 6 6 1 1 1").play("attack-with 4").one("activation-ended");
     const sailing = at({ ...IN_BOX, leaders: { hanno: "carthago" } });
     sailing.play("activate c-ops-3", "sea-move", "sail-to garrison-box", "take-cu 2");
     expect(sailing.list).toEqual(["attack", "stop"]);
@@ -207,7 +207,7 @@ describe("the order of steps", () => {
     const game = at({ ...MARCHERS, cu: { sicily: 5, coalition: 4, syracusae: 12 } });
     game.play("activate k-ops-2", "activate-leader coalition-strategos", "march");
     expect(game.list).toHaveLength(11);
-    expect(one(game.play("take-cu 10", "take-leader coalition-lieutenant"), "marched")).toEqual({
+    expect(game.play("take-cu 10", "take-leader coalition-lieutenant").one("marched")).toEqual({
       type: "marched",
       leader: "coalition-strategos",
       from: "syracusae",
@@ -242,7 +242,7 @@ describe("Campaign", () => {
     expect(game.view.underWay.activation?.value).toBe(3);
     game.play("stop");
     expect(game.list).toEqual(["activate-leader hanno", "activate-leader hasdrubal", "waive"]);
-    one(game.play("waive"), "activation-waived");
+    game.play("waive").one("activation-waived");
     const used = at({ ...scene, hands: { carthage: ["c-campaign"] } });
     used.play("activate c-campaign", "activate-leader hanno", "stop");
     expect(used.view.active).not.toBe("carthage");
@@ -253,7 +253,7 @@ describe("Campaign", () => {
     game.play("play-event c-campaign", "activate-leader bomilcar", "attack");
     game.dice("6 6 6 1 1 1").play("attack-with 5");
     game.play("let-go", "activate-leader hanno", "attack");
-    one(game.dice("6 6 6 1 1 1").play("attack-with 5"), "battle-fought");
+    game.dice("6 6 6 1 1 1").play("attack-with 5").one("battle-fought");
     expect(game.level).toBeLessThan(5);
   });
 
@@ -286,7 +286,7 @@ describe("Campaign", () => {
     expect(game.view.unrest).toMatchObject({ level: 6, cap: 6 });
     game.play("activate-leader hasdrubal", "attack");
     expect(game.list).toEqual(["attack-with 1", "attack-with 2", "attack-with 3", "attack-with 4"]);
-    expect(one(game.dice("6 6 6 1 1 1").play("attack-with 4"), "attack-declared").against).toBe(6);
+    expect(game.dice("6 6 6 1 1 1").play("attack-with 4").one("attack-declared").against).toBe(6);
   });
 
   test("[CAR-20.3.28] A leader and CU that fought on the unrest take no further part in that card play", () => {

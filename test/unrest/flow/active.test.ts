@@ -57,7 +57,7 @@ describe("what the active side may do", () => {
 
   test("[CAR-S.36] A card of reinforcement follows the placement limits: Sicily needs a port", () => {
     const game = at({ ...COALITION, ports: 4, hands: { coalition: ["k-ops-3"] } });
-    const events = game.play("reinforce k-ops-3");
+    const events = game.play("reinforce k-ops-3").events;
     expect(one(events, "cu-placed")).toMatchObject({ seat: "coalition", location: "syracusae" });
     const carthage = at({ ports: 0, cu: { box: 1 }, hands: { carthage: ["c-mercenary-contract"] } });
     carthage.play("play-event c-mercenary-contract");
@@ -83,7 +83,7 @@ describe("what the active side may do", () => {
     for (const line of ["reinforce c-mercenary-contract", "play-event c-mercenary-contract"]) {
       const game = at({ cu: { box: 1 }, hands: { carthage: ["c-mercenary-contract"], coalition: ["k-carthaginian-mistrust"] } });
       game.play(line);
-      expect([game.decision, game.asked]).toEqual(["place-cu", "carthage"]);
+      expect([game.decision, game.seat]).toEqual(["place-cu", "carthage"]);
     }
   });
 });
@@ -91,7 +91,7 @@ describe("what the active side may do", () => {
 describe("raising the unrest", () => {
   test("[CAR-20.0.1] [CAR-20.0.3] An NPA event raises the level by exactly 1 and puts the marker on the round", () => {
     const game = at({ ...COALITION, hands: COALITION_CARDS });
-    const events = game.play("play-event k-npa");
+    const events = game.play("play-event k-npa").events;
     expect(one(events, "level-changed")).toEqual({ type: "level-changed", from: 2, to: 3, cause: "event", clause: "CAR-20.0.1" });
     expect(one(events, "marker-placed").clause).toBe("CAR-20.0.3");
     expect(game.view.unrest).toMatchObject({ level: 3, marker: true });
@@ -183,7 +183,7 @@ describe("rearranging minor leaders", () => {
       hands: { carthage: ["c-ops-2"], coalition: ["k-ops-1"] },
     });
     game.play("activate c-ops-2", "attack");
-    expect(one(game.play("attack-with 2"), "leader-set-aside").leader).toBe("minor-a");
+    expect(game.play("attack-with 2").one("leader-set-aside").leader).toBe("minor-a");
     expect(game.placeOf("minor-a")).toBe("resting");
     game.play("rearrange");
     expect(game.list.filter((line) => line.includes("minor-a"))).toEqual([]);
@@ -201,21 +201,26 @@ describe("reinforcement phase", () => {
   test("[CAR-S.34] The coalition places 3 CU in Syracusae and Sicily, then Carthage 3 in Box, Carthago and Sicily; Sicily needs a port", () => {
     const game = at({ ...end, cu: { sicily: 1, coalition: 1 } });
     game.play("done");
-    expect([game.asked, game.list]).toEqual(["coalition", ["place-cu sicily", "place-cu syracusae"]]);
+    expect([game.seat, game.list]).toEqual(["coalition", ["place-cu sicily", "place-cu syracusae"]]);
     expect(game.view.underWay.cuToPlace).toEqual({ seat: "coalition", count: 3 });
     game.play("place-cu sicily", "place-cu syracusae", "place-cu syracusae");
-    expect([game.asked, game.list]).toEqual(["carthage", ["place-cu garrison-box", "place-cu carthago", "place-cu sicily"]]);
+    expect([game.seat, game.list]).toEqual(["carthage", ["place-cu garrison-box", "place-cu carthago", "place-cu sicily"]]);
     game.play("place-cu garrison-box", "place-cu carthago");
     game.play("place-cu sicily");
     expect(game.cu).toEqual({ box: 1, carthago: 1, sicily: 2, coalition: 2, syracusae: 2 });
     const portless = at({ ...end, ports: 4, cu: { sicily: 1, coalition: 1 } });
-    expect(all(portless.play("done"), "cu-placed").map(({ location }) => location)).toEqual(["syracusae", "syracusae", "syracusae"]);
+    expect(
+      portless
+        .play("done")
+        .told("cu-placed")
+        .map(({ location }) => location),
+    ).toEqual(["syracusae", "syracusae", "syracusae"]);
   });
 
   test("[CAR-S.35] [CAR-R8.4d] Then displaced named leaders return to CU of their side, the coalition's first, and minor leaders may be rearranged", () => {
     const game = at({ ...end, cu: { sicily: 1, coalition: 1, syracusae: 1 } });
     game.play("done", "place-cu sicily", "place-cu sicily", "place-cu sicily", "place-cu sicily", "place-cu sicily", "place-cu sicily");
-    expect([game.asked, game.list]).toEqual(["coalition", ["place-leader coalition-strategos sicily", "place-leader coalition-strategos syracusae"]]);
+    expect([game.seat, game.list]).toEqual(["coalition", ["place-leader coalition-strategos sicily", "place-leader coalition-strategos syracusae"]]);
     expect(game.refusal("place-leader coalition-strategos carthago")).toEqual({
       code: "place/no-cu-there",
       clause: "CAR-R8.4d",
@@ -224,13 +229,13 @@ describe("reinforcement phase", () => {
     expect(game.refusedBy("place-leader coalition-lieutenant sicily")).toBe("CAR-R8.4d");
     game.play("place-leader coalition-strategos syracusae");
     expect(game.list).toEqual(["place-leader coalition-lieutenant sicily", "place-leader coalition-lieutenant syracusae", "leave-leader coalition-lieutenant"]);
-    const events = game.play("leave-leader coalition-lieutenant");
+    const events = game.play("leave-leader coalition-lieutenant").events;
     // Carthage has CU in Sicily only: its leaders return there without being asked.
     expect(all(events, "leader-placed").map(({ leader, location }) => [leader, location])).toEqual([
       ["hasdrubal", "sicily"],
       ["bomilcar", "sicily"],
     ]);
-    expect([game.asked, game.list]).toEqual(["carthage", ["place-leader minor-a sicily", "leave-leader minor-a"]]);
+    expect([game.seat, game.list]).toEqual(["carthage", ["place-leader minor-a sicily", "leave-leader minor-a"]]);
   });
 
   test("a leader whose side has no CU anywhere stays displaced", () => {

@@ -11,7 +11,7 @@ describe("when an attack is possible", () => {
   test("[CAR-20.3.1] Only while Carthage is active, and it uses up the card play", () => {
     const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-1", "c-ops-3"] } });
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("6 2 2 1 2 2").play("attack-with 4");
+    const events = game.dice("6 2 2 1 2 2").play("attack-with 4").events;
     expect(all(events, "done")[0]?.seat).toBe("carthage");
     const coalition = at({
       ...IN_BOX,
@@ -39,7 +39,7 @@ describe("when an attack is possible", () => {
     expect(game.view.underWay.activation?.points).toBe(1);
     game.play("attack");
     expect(game.view.underWay.activation?.points).toBe(0);
-    one(game.dice("6 6 6 1 1 1").play("attack-with 3"), "battle-fought");
+    game.dice("6 6 6 1 1 1").play("attack-with 3").one("battle-fought");
   });
 
   test("[CAR-20.3.24] At level 0 there is nothing to attack", () => {
@@ -69,10 +69,10 @@ describe("the attack", () => {
   test("[CAR-20.3.4] [CAR-R12.1] It is fought as any battle: automatic victory, responses, rolls, losses, leaders, support", () => {
     const game = at({ ...IN_BOX, hands: { carthage: ["c-ops-1", "c-sacred-band"], coalition: ["k-rallied-rebels"] } });
     game.play("activate c-ops-1", "attack");
-    one(game.play("attack-with 5"), "attack-declared");
-    expect([game.decision, game.asked]).toEqual(["battle-responses", "carthage"]);
+    game.play("attack-with 5").one("attack-declared");
+    expect([game.decision, game.seat]).toEqual(["battle-responses", "carthage"]);
     game.play("respond c-sacred-band");
-    const events = game.dice("1 1 1 1 6 6 6").play("respond k-rallied-rebels");
+    const events = game.dice("1 1 1 1 6 6 6").play("respond k-rallied-rebels").events;
     expect(events.map(({ type }) => type).slice(0, 9)).toEqual([
       "card-played",
       "roll",
@@ -89,13 +89,13 @@ describe("the attack", () => {
   test("[CAR-19.2] The +1 for friendly ground is given to neither side in the Box", () => {
     const game = at(IN_BOX);
     game.play("activate c-ops-1", "attack");
-    expect(one(game.dice("3 3 3 3 3 3").play("attack-with 4"), "battle-fought").modifiers).toEqual({ attacker: 2, defender: 0 });
+    expect(game.dice("3 3 3 3 3 3").play("attack-with 4").one("battle-fought").modifiers).toEqual({ attacker: 2, defender: 0 });
   });
 
   test("[CAR-20.3.18] [CAR-20.3.8] Carthage decides how many attack; they pay the losses, the garrison none", () => {
     const game = at(IN_BOX);
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("1 1 1 6 6 6").play("attack-with 3");
+    const events = game.dice("1 1 1 6 6 6").play("attack-with 3").events;
     expect(one(events, "cu-removed")).toEqual({
       type: "cu-removed",
       seat: "carthage",
@@ -118,7 +118,7 @@ describe("the attack", () => {
     const game = at({ ...IN_BOX, level: 7, cu: { box: 8 } });
     expect(game.view.unrest).toMatchObject({ level: 7, cap: 2 });
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("2 2 2 6 2 2").play("attack-with 8");
+    const events = game.dice("2 2 2 6 2 2").play("attack-with 8").events;
     expect(all(events, "level-changed")).toEqual([]);
     expect(game.view.unrest).toMatchObject({ level: 7, cap: 4 });
   });
@@ -126,7 +126,7 @@ describe("the attack", () => {
   test("[CAR-20.1.7] The level falls through a Carthaginian victory only: an attack that is lost never lowers it", () => {
     const lost = at(IN_BOX);
     lost.play("activate c-ops-1", "attack");
-    expect(one(lost.dice("6 2 1 6 6 6").play("attack-with 4"), "battle-fought").losses.defender).toBe(1);
+    expect(lost.dice("6 2 1 6 6 6").play("attack-with 4").one("battle-fought").losses.defender).toBe(1);
     expect(lost.level).toBe(6);
     const won = at(IN_BOX);
     won.play("activate c-ops-1", "attack");
@@ -137,7 +137,7 @@ describe("the attack", () => {
   test("[CAR-20.3.23] Support won against the unrest is never spent elsewhere: nothing is asked, the rest is lost", () => {
     const game = at({ ...IN_BOX, level: 1, hands: { carthage: ["c-ops-1", "c-blockade"] } });
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("6 6 6 1 1 1").play("attack-with 2");
+    const events = game.dice("6 6 6 1 1 1").play("attack-with 2").events;
     expect(one(events, "support-lost")).toMatchObject({ winner: "carthage", clause: "CAR-20.3.12" });
     expect([game.view.ports.carthage, game.level]).toEqual([2, 0]);
     expect([...all(events, "port-changed"), game.decision === "support"]).toEqual([false]);
@@ -146,7 +146,7 @@ describe("the attack", () => {
   test("[CAR-20.3.29] After an automatic victory the leader may spend the MP he has left: 3 of them to sail away", () => {
     const game = at({ ...IN_BOX, level: 2 });
     game.play("activate c-ops-1", "attack");
-    const events = game.play("attack-with 8");
+    const events = game.play("attack-with 8").events;
     expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "carthage", location: "garrison-box", clause: "CAR-20.3.7" });
     expect([all(events, "roll"), game.level, game.view.underWay.activation?.points]).toEqual([[], 0, 3]);
     game.play("sea-move", "sail-to carthago", "take-cu 3");
@@ -156,7 +156,7 @@ describe("the attack", () => {
   test("[CAR-20.3.32] An unrest of four times the size removes all attackers without dice and displaces the leader", () => {
     const game = at({ ...IN_BOX, level: 8, cu: { box: 2 } });
     game.play("activate c-ops-1", "attack");
-    const events = game.play("attack-with 2");
+    const events = game.play("attack-with 2").events;
     expect(one(events, "automatic-victory")).toMatchObject({ winner: "unrest", clause: "CAR-20.3.32" });
     expect([game.cu.box, game.level, game.placeOf("hanno")]).toEqual([0, 9, "displaced"]);
   });
@@ -164,7 +164,7 @@ describe("the attack", () => {
   test("[CAR-R8.4b] A named leader is displaced when his CU are all gone, also when his side has won", () => {
     const game = at({ ...IN_BOX, level: 4, cu: { box: 2 } });
     game.play("activate c-ops-1", "attack");
-    const events = game.dice("6 6 6 6 5 2").play("attack-with 2");
+    const events = game.dice("6 6 6 6 5 2").play("attack-with 2").events;
     expect(one(events, "battle-fought")).toMatchObject({ winner: "carthage", losses: { attacker: 2 } });
     expect(one(events, "leader-displaced").leader).toBe("hanno");
   });
@@ -173,7 +173,7 @@ describe("the attack", () => {
     const game = at({ ...IN_BOX, leaders: { hanno: "garrison-box", bomilcar: "garrison-box", "minor-a": "garrison-box" } });
     game.play("activate c-ops-1", "attack");
     expect(game.decision).toBe("attack");
-    expect(one(game.dice("3 3 3 3 3 3").play("attack-with 6"), "battle-fought").modifiers).toEqual({ attacker: 2 + 1, defender: 0 });
+    expect(game.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2 + 1, defender: 0 });
   });
 
   test("exact odds of the move itself agree with the odds of the pure attack", () => {

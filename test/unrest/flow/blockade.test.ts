@@ -51,7 +51,7 @@ test("[CAR-S.29] A leader in Sicily with at least 3 CU there, one die: 1 loses a
 test("[CAR-21.5.15a] The activation is free but is one: no initiative, no MP, and the leader may still be activated by the card play", () => {
   const game = at(SCENE);
   game.play("play-event c-blockade");
-  expect(one(game.dice("2").play("activate-leader hasdrubal"), "leader-activated")).toEqual({
+  expect(game.dice("2").play("activate-leader hasdrubal").one("leader-activated")).toEqual({
     type: "leader-activated",
     seat: "carthage",
     leader: "hasdrubal",
@@ -65,8 +65,8 @@ test("[CAR-21.5.15a] The activation is free but is one: no initiative, no MP, an
 test("[CAR-21.5.15b] Carthaginian Mistrust can cancel it", () => {
   const game = at({ ...SCENE, hands: { ...SCENE.hands, coalition: ["k-carthaginian-mistrust"] } });
   game.play("play-event c-blockade", "activate-leader bomilcar");
-  expect([game.asked, game.decision]).toEqual(["coalition", "mistrust"]);
-  const events = game.play("respond k-carthaginian-mistrust");
+  expect([game.seat, game.decision]).toEqual(["coalition", "mistrust"]);
+  const events = game.play("respond k-carthaginian-mistrust").events;
   expect(one(events, "activation-cancelled")).toEqual({ type: "activation-cancelled", leader: "bomilcar", clause: "CAR-21.5.15b" });
   expect(all(events, "roll")).toEqual([]);
 });

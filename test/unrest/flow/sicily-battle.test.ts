@@ -27,7 +27,7 @@ function sortie(change: Partial<Scene> = {}): Table {
 
 describe("the forces", () => {
   test("[CAR-S.16] An attack in Sicily is a battle against the other side's CU there; Carthago and Syracusae know none", () => {
-    expect(one(sortie().dice("1 1 1 6 6 6").play("attack-with 6"), "attack-declared")).toMatchObject({ location: "sicily", against: 6, clause: "CAR-S.16" });
+    expect(sortie().dice("1 1 1 6 6 6").play("attack-with 6").one("attack-declared")).toMatchObject({ location: "sicily", against: 6, clause: "CAR-S.16" });
     const port = at({ ...SORTIE, leaders: { hanno: "carthago" }, cu: { carthago: 3, coalition: 3 } });
     port.play("activate c-ops-1");
     expect(port.refusal("attack")).toMatchObject({ code: "attack/no-battle-here", clause: "CAR-S.16" });
@@ -46,10 +46,10 @@ describe("the forces", () => {
     const game = assault({ cu: { box: 5, sicily: 7, coalition: 14 }, leaders: { ...ASSAULT.leaders, hanno: "sicily" } });
     expect(game.list).toHaveLength(10);
     game.play("attack-with 7");
-    expect([game.asked, game.decision, game.list]).toEqual(["carthage", "sicily-battle", ["command hanno", "command hasdrubal"]]);
-    expect(one(game.dice("3 3 3 4 4 4").play("command hanno"), "battle-fought").modifiers).toEqual({ attacker: 1, defender: 1 });
+    expect([game.seat, game.decision, game.list]).toEqual(["carthage", "sicily-battle", ["command hanno", "command hasdrubal"]]);
+    expect(game.dice("3 3 3 4 4 4").play("command hanno").one("battle-fought").modifiers).toEqual({ attacker: 1, defender: 1 });
     const leaderless = assault({ leaders: { "coalition-strategos": "sicily" } });
-    expect(one(leaderless.dice("3 3 3 4 4 4").play("attack-with 6"), "battle-fought").modifiers).toEqual({ attacker: 3, defender: 1 });
+    expect(leaderless.dice("3 3 3 4 4 4").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 3, defender: 1 });
     const empty = at({ ...ASSAULT, cu: { coalition: 3 } });
     empty.play("activate k-ops-2");
     expect(empty.refusal("attack")).toMatchObject({ code: "attack/no-enemy", clause: "CAR-S.18" });
@@ -61,17 +61,15 @@ describe("the forces", () => {
     expect(game.list).toEqual(["command hanno", "command hasdrubal"]);
     expect(game.refusal("command minor-b")).toEqual({ code: "leader/named-under-minor", clause: "CAR-R8.2.1b", data: { leader: "hanno" } });
     const forced = assault({ leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
-    expect(one(forced.dice("3 3 3 4 4 4").play("attack-with 6"), "commander-named").leader).toBe("hasdrubal");
+    expect(forced.dice("3 3 3 4 4 4").play("attack-with 6").one("commander-named").leader).toBe("hasdrubal");
   });
 
   test("[CAR-S.19] The defender gets +1 for friendly ground, the attacker does not", () => {
     expect(
-      one(
-        sortie({ leaders: { hanno: "sicily", "coalition-strategos": "sicily" } })
-          .dice("3 3 3 3 3 3")
-          .play("attack-with 6"),
-        "battle-fought",
-      ).modifiers,
+      sortie({ leaders: { hanno: "sicily", "coalition-strategos": "sicily" } })
+        .dice("3 3 3 3 3 3")
+        .play("attack-with 6")
+        .one("battle-fought").modifiers,
     ).toEqual({
       attacker: 0,
       defender: 1 + 1,
@@ -90,18 +88,18 @@ describe("the forces", () => {
 describe("losses and leaders", () => {
   test("[CAR-S.20] Nobody retreats: survivors stay in Sicily without retreat loss", () => {
     const game = assault();
-    const events = game.dice("6 4 2 2 2 2").play("attack-with 6");
+    const events = game.dice("6 4 2 2 2 2").play("attack-with 6").events;
     expect(one(events, "battle-fought").losses).toEqual({ attacker: 0, defender: 3 });
     expect(game.cu).toMatchObject({ sicily: 3, coalition: 6 });
   });
 
   test("[CAR-S.21] The attacking commander goes with his last attacker; every leader of a defender with his last CU in Sicily", () => {
     const attacker = sortie({ leaders: { hanno: "sicily", hasdrubal: "sicily" } });
-    const events = attacker.dice("1 1 1 6 6 6").play("attack-with 3");
+    const events = attacker.dice("1 1 1 6 6 6").play("attack-with 3").events;
     expect(all(events, "leader-displaced").map(({ leader }) => leader)).toEqual(["hanno"]);
     expect([attacker.placeOf("hasdrubal"), attacker.cu.sicily]).toEqual(["sicily", 3]);
     const defender = assault({ cu: { sicily: 3, coalition: 6 }, leaders: { ...ASSAULT.leaders, "minor-b": "sicily" } });
-    const swept = defender.dice("6 6 6 2 2 2").play("attack-with 6");
+    const swept = defender.dice("6 6 6 2 2 2").play("attack-with 6").events;
     expect([all(swept, "leader-displaced").map(({ leader }) => leader), all(swept, "leader-set-aside").map(({ leader }) => leader)]).toEqual([
       ["hasdrubal"],
       ["minor-b"],
@@ -110,14 +108,14 @@ describe("losses and leaders", () => {
 
   test("[CAR-S.25] An automatic victory in Sicily brings half of the CU removed, rounded up, as support", () => {
     const game = assault({ cu: { box: 5, sicily: 1, coalition: 6 } });
-    const events = game.play("attack-with 4");
+    const events = game.play("attack-with 4").events;
     expect(one(events, "automatic-victory")).toEqual({ type: "automatic-victory", winner: "coalition", location: "sicily", clause: "CAR-R12.2.1d" });
     expect(one(events, "support-won")).toEqual({ type: "support-won", winner: "coalition", points: 1, clause: "CAR-S.25" });
     expect(game.placeOf("hasdrubal")).toBe("displaced");
     const beaten = assault({ cu: { sicily: 12, coalition: 6 } });
-    const other = beaten.play("attack-with 3");
+    const other = beaten.play("attack-with 3").events;
     expect(one(other, "support-won")).toMatchObject({ winner: "carthage", points: 2 });
-    expect([beaten.asked, beaten.placeOf("coalition-strategos"), beaten.cu.coalition]).toEqual(["carthage", "displaced", 3]);
+    expect([beaten.seat, beaten.placeOf("coalition-strategos"), beaten.cu.coalition]).toEqual(["carthage", "displaced", 3]);
   });
 });
 
@@ -126,11 +124,11 @@ describe("responses", () => {
   test("[CAR-S.22] [CAR-R7.1b] Attacker, then defender, alternately play one fitting card or pass; two passes in a row close the window", () => {
     const game = assault({ hands: armed });
     game.play("attack-with 6");
-    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-titus-manlius", "pass"]]);
+    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-titus-manlius", "pass"]]);
     game.play("pass");
-    expect([game.asked, game.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
+    expect([game.seat, game.list]).toEqual(["carthage", ["respond c-sacred-band", "pass"]]);
     game.play("respond c-sacred-band");
-    expect([game.asked, game.list, game.view.underWay.effects]).toEqual(["coalition", ["respond k-titus-manlius", "pass"], ["set-dice"]]);
+    expect([game.seat, game.list, game.view.underWay.effects]).toEqual(["coalition", ["respond k-titus-manlius", "pass"], ["set-dice"]]);
     game.dice("1 1 1 6 6 6 6").play("pass");
     expect(game.view.locations.sicily.cu.coalition).toBeLessThan(6);
   });
@@ -145,7 +143,7 @@ describe("responses", () => {
     };
     const game = at(scene);
     game.play("activate c-ops-1", "attack", "attack-with 5");
-    expect([game.asked, game.list]).toEqual(["coalition", ["respond k-rallied-rebels", "pass"]]);
+    expect([game.seat, game.list]).toEqual(["coalition", ["respond k-rallied-rebels", "pass"]]);
     const overrun = at({ ...scene, level: 1 });
     overrun.play("activate c-ops-1", "attack", "attack-with 5");
     expect(overrun.decision).toBe("activation");
@@ -154,19 +152,19 @@ describe("responses", () => {
   test("[CAR-S.23] A second Sacred Band in the same battle is not allowed", () => {
     const open = sortie({ hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"], coalition: ["k-titus-manlius"] } });
     open.play("attack-with 6", "respond c-sacred-band");
-    expect([open.asked, open.refusedBy("respond k-rallied-rebels")]).toEqual(["coalition", "CAR-S.22"]);
+    expect([open.seat, open.refusedBy("respond k-rallied-rebels")]).toEqual(["coalition", "CAR-S.22"]);
     const alone = at({ ...SORTIE, hands: { carthage: ["c-ops-1", "c-sacred-band", "c-sacred-band"] } });
     alone.play("activate c-ops-1", "attack", "attack-with 6");
     expect(alone.list).toEqual(["respond c-sacred-band", "pass"]);
     // With nothing else to play the second one is not even asked for: the dice fall.
-    one(alone.dice("6 6 6 6 1 1 1").play("respond c-sacred-band"), "battle-fought");
+    alone.dice("6 6 6 6 1 1 1").play("respond c-sacred-band").one("battle-fought");
     expect(alone.view.cards.carthage.hand).toEqual(["c-sacred-band"]);
   });
 
   test("[CAR-S.27] [CAR-21.3.11a] [CAR-21.3.11b] Titus Manlius: the battle is won as usual, but no die costs anybody CU, and there is no support", () => {
     const game = assault({ hands: { coalition: ["k-ops-2", "k-titus-manlius"] } });
     game.play("attack-with 6");
-    const events = game.dice("6 6 6 1 1 1").play("respond k-titus-manlius");
+    const events = game.dice("6 6 6 1 1 1").play("respond k-titus-manlius").events;
     expect(one(events, "battle-fought")).toMatchObject({ winner: "coalition", losses: { attacker: 0, defender: 0 } });
     expect(all(events, "cu-removed")).toEqual([]);
     expect(one(events, "support-won").points).toBe(0);
@@ -178,7 +176,7 @@ describe("responses", () => {
     game.play("attack-with 6");
     game.dice("6 6 6 1 1 1").play("respond k-titus-manlius");
     expect([game.decision, game.list]).toEqual(["wild-beasts", ["respond k-wild-beasts", "pass"]]);
-    expect(one(game.play("respond k-wild-beasts"), "commander-marked").leader).toBe("hasdrubal");
+    expect(game.play("respond k-wild-beasts").one("commander-marked").leader).toBe("hasdrubal");
   });
 
   test("[CAR-S.28] Rallied Rebels add 1 to the total of the unrest in one attack on it, and fit no battle in Sicily", () => {
@@ -190,7 +188,7 @@ describe("responses", () => {
       hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] },
     });
     game.play("activate c-ops-1", "attack", "attack-with 4");
-    expect(one(game.dice("3 3 3 4 4 3").play("respond k-rallied-rebels"), "battle-fought")).toMatchObject({
+    expect(game.dice("3 3 3 4 4 3").play("respond k-rallied-rebels").one("battle-fought")).toMatchObject({
       winner: "unrest",
       modifiers: { attacker: 2, defender: 1 },
       totals: { attacker: 11, defender: 12 },
@@ -198,7 +196,7 @@ describe("responses", () => {
     expect(
       sortie({ hands: { carthage: ["c-ops-1"], coalition: ["k-rallied-rebels"] } })
         .dice("6 6 6 1 1 1")
-        .play("attack-with 6"),
+        .play("attack-with 6").events,
     ).toContainEqual(expect.objectContaining({ type: "battle-fought" }));
   });
 });
@@ -209,15 +207,15 @@ describe("Wild Beasts", () => {
     const game = assault({ hands: hunting });
     game.dice("6 2 2 2 2 2").play("attack-with 6");
     game.play("let-go");
-    expect([game.decision, game.asked]).toEqual(["wild-beasts", "coalition"]);
+    expect([game.decision, game.seat]).toEqual(["wild-beasts", "coalition"]);
     game.play("respond k-wild-beasts");
     expect(game.view.leaders["hasdrubal"]!.marked).toBe(true);
     const marked = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
     marked.play("activate c-ops-2", "attack");
-    expect(one(marked.dice("3 3 3 3 3 3").play("attack-with 6"), "battle-fought").modifiers).toEqual({ attacker: 2 - 1, defender: 1 });
+    expect(marked.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers).toEqual({ attacker: 2 - 1, defender: 1 });
     const inBox = at({ ...SORTIE, level: 4, cu: { box: 4 }, leaders: { hasdrubal: "garrison-box" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
     inBox.play("activate c-ops-2", "attack");
-    expect(one(inBox.dice("3 3 3 3 3 3").play("attack-with 4"), "battle-fought").modifiers.attacker).toBe(2);
+    expect(inBox.dice("3 3 3 3 3 3").play("attack-with 4").one("battle-fought").modifiers.attacker).toBe(2);
     const ending = at({
       ...SORTIE,
       round: 5,
@@ -249,23 +247,23 @@ describe("Wild Beasts", () => {
     game.play("let-go", "respond k-wild-beasts");
     const again = at({ ...SORTIE, leaders: { hasdrubal: "sicily" }, marked: ["hasdrubal"], hands: { carthage: ["c-ops-2"] } });
     again.play("activate c-ops-2", "attack");
-    expect(one(again.dice("3 3 3 3 3 3").play("attack-with 6"), "battle-fought").modifiers.attacker).toBe(1);
+    expect(again.dice("3 3 3 3 3 3").play("attack-with 6").one("battle-fought").modifiers.attacker).toBe(1);
   });
 });
 
 describe("support", () => {
   test("[CAR-20.1.8] [CAR-R12.5.3] When Carthage loses, the winner may spend points on the level, one a step up, to the cap", () => {
     const game = assault({ level: 4 });
-    expect(one(game.dice("6 6 2 2 2 2").play("attack-with 6"), "support-won").points).toBe(2);
+    expect(game.dice("6 6 2 2 2 2").play("attack-with 6").one("support-won").points).toBe(2);
     expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
-    expect(one(game.play("spend-on-level"), "level-changed")).toMatchObject({ from: 4, to: 5, cause: "support", clause: "CAR-20.1.8" });
+    expect(game.play("spend-on-level").one("level-changed")).toMatchObject({ from: 4, to: 5, cause: "support", clause: "CAR-20.1.8" });
   });
 
   test("[CAR-20.1.9] When Carthage wins, it may spend points on the level, one a step down", () => {
     const game = sortie();
     game.dice("6 6 2 2 2 2").play("attack-with 6");
     expect(game.list).toEqual(["spend-on-level", "spend-on-port", "let-go"]);
-    expect(one(game.play("spend-on-level"), "level-changed")).toMatchObject({ from: 2, to: 1, clause: "CAR-20.1.9" });
+    expect(game.play("spend-on-level").one("level-changed")).toMatchObject({ from: 2, to: 1, clause: "CAR-20.1.9" });
   });
 
   test("[CAR-20.1.10] The spending is voluntary and may be partial; points that cap or level 0 refuse stay for the other uses", () => {
@@ -282,12 +280,12 @@ describe("support", () => {
 
   test("[CAR-S.24] One choice at a time: a point for a step of the level, two for a port, or the rest goes", () => {
     const game = assault({ ports: 1, level: 2 });
-    expect(one(game.dice("6 6 6 2 2 2").play("attack-with 6"), "support-won").points).toBe(3);
-    const events = game.play("spend-on-port");
+    expect(game.dice("6 6 6 2 2 2").play("attack-with 6").one("support-won").points).toBe(3);
+    const events = game.play("spend-on-port").events;
     expect(one(events, "port-changed")).toEqual({ type: "port-changed", to: "coalition", ports: 0, cause: "support", clause: "CAR-S.24" });
     expect(game.list).toEqual(["spend-on-level", "let-go"]);
     expect(game.refusal("spend-on-port")).toMatchObject({ code: "support/too-few-points" });
-    expect(one(game.play("let-go"), "support-lost").points).toBe(1);
+    expect(game.play("let-go").one("support-lost").points).toBe(1);
     const portless = assault({ ports: 0 });
     portless.dice("6 6 6 2 2 2").play("attack-with 6");
     expect(portless.refusedBy("spend-on-port")).toBe("CAR-S.3");

@@ -55,7 +55,7 @@ describe("phases", () => {
     const game = at({ active: "coalition", first: "carthage", cu: {}, leaders: { "coalition-strategos": "sicily" }, hands: { coalition: ["k-ops-2"] } });
     game.play("activate k-ops-2");
     // The Strategos without CU can only march; then nobody has anything to do for four rounds.
-    const events = game.play("stop");
+    const events = game.play("stop").events;
     expect(all(events, "done")).toHaveLength(1 + 4 * 2);
     expect(game.decision).toBe("place-cu");
   });
@@ -74,14 +74,14 @@ describe("drawing", () => {
   test("[CAR-R6.2b] It then draws up to its hand size; who holds as many or more draws none and discards none", () => {
     const full = ["c-ops-1", "c-ops-1", "c-ops-2", "c-ops-2", "c-ops-3", "c-ops-3", "c-npa", "c-npa"];
     const game = at({ frames: drawing(0), ports: 1, level: 4, hands: { carthage: full } });
-    const events = game.play("draw");
+    const events = game.dice("", "any").play("draw").events;
     expect(one(events, "cards-drawn")).toEqual({ type: "cards-drawn", seat: "carthage", count: 0, cards: [], clause: "CAR-R6.2b" });
     expect(game.view.cards.carthage.count).toBe(8);
   });
 
   test("[CAR-S.7] The coalition draws first, to 7; Carthage to 5 and its ports less half the level", () => {
     const game = at({ frames: drawing(1), ports: 3, level: 5, hands: { coalition: ["k-ops-1"] } });
-    const [coalition, carthage] = all(game.play("draw"), "cards-drawn");
+    const [coalition, carthage] = game.dice("", "any").play("draw").told("cards-drawn");
     expect([coalition?.seat, coalition?.count, carthage?.seat, carthage?.count]).toEqual(["coalition", 6, "carthage", 5 + 3 - 2]);
   });
 
@@ -90,7 +90,7 @@ describe("drawing", () => {
     const discards = Object.entries(rest).flatMap(([id, copies]) => new Array<string>(copies).fill(id));
     const game = at({ frames: drawing(0), hands: { carthage: ["c-npa"] }, discards: { carthage: discards } });
     expect(game.view.cards.carthage.pile).toBe(1);
-    const events = game.play("draw");
+    const events = game.dice("", "any").play("draw").events;
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(["deck-rebuilt", "cards-drawn"]);
     expect(one(events, "deck-rebuilt")).toMatchObject({ seat: "carthage", count: 22 });
     expect(game.view.cards.carthage).toMatchObject({ count: 7, pile: 17, discards: [] });
@@ -103,7 +103,7 @@ describe("drawing", () => {
       cu: { coalition: 1 },
       hands: { carthage: ["c-ops-1", "c-ops-2", "c-ops-3", "c-npa"], coalition: ["k-npa"] },
     });
-    const events = game.play("play-event k-npa");
+    const events = game.play("play-event k-npa").events;
     expect(game.level).toBe(4);
     expect(all(events, "card-discarded")).toEqual([]);
     expect(game.view.cards.carthage.count).toBe(4);
@@ -117,8 +117,8 @@ describe("first player", () => {
       [6, "coalition"],
     ] as const) {
       const game = at({ frames: drawing(0), vp, hands: { carthage: ["c-ops-1"] } });
-      game.play("draw");
-      expect([game.decision, game.asked]).toEqual(["first-player", namer]);
+      game.dice("", "any").play("draw");
+      expect([game.decision, game.seat]).toEqual(["first-player", namer]);
       expect(game.list).toEqual(["name-first carthage", "name-first coalition"]);
     }
     const log = randomGame("first");
@@ -133,7 +133,7 @@ describe("first player", () => {
 describe("rounds", () => {
   test("[CAR-S.9] [CAR-20.0.6] The marker comes off when a round begins, then each side is active once", () => {
     const game = at({ ...LAST, round: 2, marker: true, level: 1, cu: { carthago: 1 } });
-    const events = game.play("done");
+    const events = game.play("done").events;
     expect(events.map(({ type }) => type)).toEqual(["done", "round-started", "marker-removed", "became-active", "done", "became-active"]);
     expect(all(events, "became-active").map(({ seat }) => seat)).toEqual(["coalition", "carthage"]);
     expect(game.view).toMatchObject({ round: 3, unrest: { marker: false } });
@@ -153,11 +153,15 @@ describe("surrender and scoring", () => {
   test("[CAR-S.32] VP change by ports − 2, between −1 and 1, and by a third of the level", () => {
     const vp = (ports: number, level: number): number => {
       const game = at({ ...LAST, ports, level, cu: IN_BALANCE });
-      return one(game.play("done"), "scored").vp;
+      return game.play("done").one("scored").vp;
     };
     expect([0, 1, 2, 3, 4].map((ports) => vp(ports, 0))).toEqual([5, 5, 6, 7, 7]);
     expect([0, 2, 3, 6, 9].map((level) => vp(2, level))).toEqual([6, 6, 5, 4, 3]);
-    expect(one(at({ ...LAST, vp: 1, ports: 0, level: 9, cu: IN_BALANCE }).play("done"), "scored").vp).toBe(0);
+    expect(
+      at({ ...LAST, vp: 1, ports: 0, level: 9, cu: IN_BALANCE })
+        .play("done")
+        .one("scored").vp,
+    ).toBe(0);
   });
 
   test("[CAR-20.2.5] [CAR-20.2.6] The loss is looked at in the scoring phase only; a level that rises in mid-turn costs no VP", () => {
@@ -175,9 +179,9 @@ describe("surrender and scoring", () => {
 
   test("[CAR-20.2.11] The loss is applied anew in every scoring phase, by the level of that moment", () => {
     let game = at({ ...LAST, level: 3, cu: IN_BALANCE });
-    expect(one(game.play("done"), "scored").vp).toBe(5);
+    expect(game.play("done").one("scored").vp).toBe(5);
     game = at({ ...LAST, turn: 2, level: 6, vp: 5, cu: IN_BALANCE });
-    expect(one(game.play("done"), "scored").vp).toBe(3);
+    expect(game.play("done").one("scored").vp).toBe(3);
   });
 });
 

@@ -5,7 +5,6 @@ import { ScriptedDice } from "../../../src/core/dice/scripted.js";
 import { createUnrestBox, standardBoxTables, type UnrestHost } from "../../../src/unrest/index.js";
 import { attackUnrest, automaticAttack, type UnrestAttack } from "../../../src/unrest/rules/attack.js";
 import { capOf, supportFor } from "../../../src/unrest/rules/level.js";
-import { one } from "../../support/table.js";
 import { at } from "../table.js";
 
 const t = standardBoxTables();
@@ -55,7 +54,7 @@ test("the stand-alone game, the module and the pure procedure come to the same r
         leaders: { [leader]: "garrison-box" },
         hands: { carthage: ["c-ops-3", "c-ops-3"] },
       });
-      game.play("activate c-ops-3", "attack");
+      game.byChance().play("activate c-ops-3", "attack");
       if (game.decision !== "attack") return; // a single CU attacks without being asked for a number, with dice of its own
       game.dice(isAutomatic ? "" : faces.join(" ")).play(`attack-with ${attack.cu}`);
       expect([game.level, game.cu.box]).toEqual([pure.levelAfter, pure.boxCuAfter]);
@@ -83,7 +82,7 @@ test("every battle event adds up: dice and modifiers make the totals, the higher
     fc.property(FACES, fc.integer({ min: 2, max: 10 }), (faces, cu) => {
       const game = at({ level: 5, cu: { box: cu, syracusae: 1 }, leaders: { hanno: "garrison-box" }, hands: { carthage: ["c-ops-3", "c-ops-3"] } });
       game.play("activate c-ops-3", "attack");
-      const { totals, modifiers, winner } = one(game.dice(faces.join(" ")).play(`attack-with ${cu}`), "battle-fought");
+      const { totals, modifiers, winner } = game.dice(faces.join(" ")).play(`attack-with ${cu}`).one("battle-fought");
       expect(totals.attacker).toBe(faces[0]! + faces[1]! + faces[2]! + modifiers.attacker);
       expect(totals.defender).toBe(faces[3]! + faces[4]! + faces[5]! + modifiers.defender);
       expect(winner).toBe(totals.attacker > totals.defender ? "carthage" : "unrest");

@@ -86,7 +86,7 @@ describe("Tribal Uprising", () => {
       tribe.play("red target-space sparta");
       expect(tribe.field("sparta")).toEqual(["independent", { mercenary: 3 }]);
       // It is not activated now.
-      expect(tribe.asked()).toBe("movement-segment red");
+      expect(tribe.asked).toBe("movement-segment red");
     },
   );
 

@@ -30,7 +30,7 @@ describe("Diplomacy", () => {
   test("[DIA-TYC.29] Diplomacy without a city to turn is played without effect", () => {
     const t = withCard("diplomacy").tyche("red").play("red use-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 });
 
@@ -46,7 +46,7 @@ describe("raids", () => {
     expect(t.moves()).toEqual(["red target-space therma", "red target-space amphipolis", "red target-space larissa"]);
     t.play("red target-space larissa");
     expect(t.control("larissa")).toBeNull();
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.11] Minor Raid reaches nothing from a general without CUs", () => {
@@ -75,7 +75,7 @@ describe("raids", () => {
   test("[DIA-TYC.11] Major Raid ends by itself after the third marker", () => {
     const t = withCard("major-raid").units("red", "pella", { mercenary: 1 }).marker("blue", "therma", "amphipolis", "heraclea-lyncestis", "aegae");
     t.tyche("red").play(ops, "red carry-out-event", "red target-space therma", "red target-space amphipolis", "red target-space aegae");
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 });
 
@@ -98,7 +98,7 @@ describe("Unrest", () => {
     expect(t.moves()).toEqual(["red target-province macedonia", "red target-province lydia"]);
     t.play("red target-province macedonia");
     expect([t.control("aegae"), t.control("therma")]).toEqual([null, "red"]);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-SEQ.9] [DIA-TYC.29] Unrest: a tie for most VP goes by seniority; without two markers in a province it has no effect", () => {
@@ -135,7 +135,7 @@ describe("placing markers", () => {
     const t = withCard("peucestas", table({ turn: 1 })).tyche("red");
     expect(t.moves()).not.toContain("red use-event");
     // A card of 3 OPs that is no event yet has but one use.
-    expect(t.asked()).toBe("choose-ops-use red");
+    expect(t.asked).toBe("choose-ops-use red");
   });
 
   test("[DIA-EOT.5] [DIA-TYC.3] Peucestas: up to three markers in Persis over nothing or independents, then CUs with a minor general in one of them", () => {
@@ -153,7 +153,7 @@ describe("placing markers", () => {
   test("[DIA-TYC.10] Peucestas: without a marked space there is nowhere for the CUs", () => {
     const t = withCard("peucestas").marker("independent", "persepolis").tyche("red").play("red use-event", "red done");
     expect([t.field("persepolis")[0], t.where("alcetas")]).toEqual([null, "pool"]);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.10] League of the Islanders: up to two minor-city ports within 2 sea links of an own port, measured from markers that were there", () => {
@@ -172,7 +172,7 @@ describe("placing markers", () => {
     expect(t.moves()).not.toContain("red target-space phaselis");
     t.play("red target-space citium");
     expect([t.control("aspendus"), t.control("citium")]).toEqual(["red", "red"]);
-    expect(t.asked()).toBe("movement-segment red");
+    expect(t.asked).toBe("movement-segment red");
   });
 
   test("[DIA-TYC.10] The Satraps Declare: up to three uncontrolled spaces without enemies in a province with an own marker", () => {

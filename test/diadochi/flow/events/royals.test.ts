@@ -24,10 +24,7 @@ describe("Drink Hemlock", () => {
 
   test("[DIA-CRD.6] Not one inside a major city with another player's marker", () => {
     const t = withCard("drink-hemlock").army("red", "antipater", "pella", { mercenary: 3 }).inside("blue", "pella", { mercenary: 1 });
-    t.set((s, tables) => {
-      s.royals[0] = 256 + tables.spaceIds.indexOf("pella");
-      s.royals[1] = 2;
-    });
+    t.royal("alexander-iv", "inside pella", "blue");
     t.tyche("red").play("red ops-nothing", "red carry-out-event");
     expect(t.told("event-without-effect")).toHaveLength(1);
     expect(t.royalAt("alexander-iv")).toBe("inside pella");

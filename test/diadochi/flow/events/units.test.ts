@@ -144,6 +144,6 @@ describe("Silver Shields", () => {
     t.pile(["diplomacy"]).segment("red", "tyche");
     expect(t.moves("choose-card")).toEqual([]);
     expect(t.moves("exchange-surprise")).toEqual(["red exchange-surprise silver-shields"]);
-    expect(t.refusal("red choose-card silver-shields")).toBe("tyche/surprise-card DIA-TYC.7");
+    expect(t.reason("red choose-card silver-shields")).toBe("tyche/surprise-card DIA-TYC.7");
   });
 });
