@@ -30,6 +30,9 @@ export interface Envelope<Seat extends string, D, Own = unknown> {
   readonly secret: (Secret & Own) | null;
 }
 
+/** A view in the making: what is not empty is put into it. */
+export type Draft<V> = { -readonly [K in keyof V]: V[K] };
+
 /** What a ruleset gives: the pieces in sight, and their way back. */
 export interface Pieces<S extends GameState, P, Seat extends string, Own = unknown> {
   view(s: S, viewer: Viewer<Seat>): P;

@@ -1,23 +1,8 @@
 /** Reads the spaces of an arbiter's view back: markers, forces, the army under way, sieges and marks. */
 import { POSITION_COMPLAINT as FAIL, ownField, readArray, readInteger, readObject, readWord } from "../core/json.js";
 import { type Fields, readCount, readFlag, readRecord } from "./position-fields.js";
-import {
-  addToField,
-  type DiadochiState,
-  fieldOwner,
-  forceOwner,
-  formForce,
-  generalOfPiece,
-  INDEPENDENTS,
-  isMajorCity,
-  NOBODY,
-  ownerOfSeat,
-  type Pieces,
-  restoreMarks,
-  setInside,
-  setMarker,
-  setSiege,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState, Pieces } from "./state.js";
 import { indexOfId, type SpaceIndex, type Tables } from "./tables.js";
 import { SEATS, UNITS } from "./types.js";
 import { addUnits, MERCENARY, NO_UNITS, type Units, unitsOfType } from "./units.js";
@@ -43,13 +28,13 @@ export function readSpaces(s: DiadochiState, t: Tables, value: unknown): void {
 
 function readSpace(s: DiadochiState, t: Tables, space: SpaceIndex, given: Fields, path: string): void {
   const control = ownField(given, "control");
-  if (control !== undefined) setMarker(s, t, space, readOwner(s, control, `${path}.control`));
+  if (control !== undefined) S.setMarker(s, t, space, readOwner(s, control, `${path}.control`));
   readForces(given, "field", path).forEach(([force, at]) => readField(s, t, space, force, at));
   readForces(given, "inside", path).forEach(([force, at]) => {
     const units = readUnits(ownField(force, "units"), `${at}.units`);
     if (units === NO_UNITS) return;
-    if (!isMajorCity(t, space)) throw FAIL(`${at}.units`, "no CUs inside where there are no walls", ownField(force, "units"));
-    setInside(s, t, space, units);
+    if (!S.isMajorCity(t, space)) throw FAIL(`${at}.units`, "no CUs inside where there are no walls", ownField(force, "units"));
+    S.setInside(s, t, space, units);
   });
   readForces(given, "independentArmies", path).forEach(([army, at]) => readIndependentArmy(s, space, army, at));
   readSiege(s, space, ownField(given, "siege"), `${path}.siege`);
@@ -66,15 +51,15 @@ function readForces(given: Fields, key: string, path: string): (readonly [Fields
 }
 
 function readOwner(s: DiadochiState, value: unknown, path: string): number {
-  if (value === "independent") return INDEPENDENTS;
-  return ownerOfSeat(SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL)));
+  if (value === "independent") return S.INDEPENDENTS;
+  return S.ownerOfSeat(SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL)));
 }
 
 function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields, path: string): void {
   const owner = readOwner(s, ownField(force, "seat"), `${path}.seat`);
   const units = readUnits(ownField(force, "units"), `${path}.units`);
   if (readFlag(force, "underWay", path)) {
-    const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => generalOfPiece(t, piece));
+    const generals = readMask(ownField(force, "generals"), `${path}.generals`, t.pieceIds, (piece) => S.generalOfPiece(t, piece));
     const royals = readMask(ownField(force, "royals"), `${path}.royals`, t.royalIds, (royal) => royal);
     beginForce(s, owner, space, { units, generals, royals }, path);
   } else if (units !== NO_UNITS) {
@@ -84,18 +69,18 @@ function readField(s: DiadochiState, t: Tables, space: SpaceIndex, force: Fields
 
 function readIndependentArmy(s: DiadochiState, space: SpaceIndex, army: Fields, path: string): void {
   const units = unitsOfType(MERCENARY, readInteger(ownField(army, "units"), `${path}.units`, 0, 255, FAIL));
-  if (readFlag(army, "underWay", path)) beginForce(s, INDEPENDENTS, space, { units, generals: 0, royals: 0 }, path);
-  else placeInField(s, space, INDEPENDENTS, units, path);
+  if (readFlag(army, "underWay", path)) beginForce(s, S.INDEPENDENTS, space, { units, generals: 0, royals: 0 }, path);
+  else placeInField(s, space, S.INDEPENDENTS, units, path);
 }
 
 function beginForce(s: DiadochiState, owner: number, space: SpaceIndex, pieces: Pieces, path: string): void {
-  if (forceOwner(s) !== NOBODY) throw FAIL(`${path}.underWay`, "one army under way", true);
-  formForce(s, owner, space, pieces);
+  if (S.forceOwner(s) !== S.NOBODY) throw FAIL(`${path}.underWay`, "one army under way", true);
+  S.formForce(s, owner, space, pieces);
 }
 
 function placeInField(s: DiadochiState, space: SpaceIndex, owner: number, units: Units, path: string): void {
-  if (fieldOwner(s, space) !== NOBODY) throw FAIL(path, "CUs of one owner in the field (DIA-MAP.17)", owner);
-  addToField(s, space, owner, units);
+  if (S.fieldOwner(s, space) !== S.NOBODY) throw FAIL(path, "CUs of one owner in the field (DIA-MAP.17)", owner);
+  S.addToField(s, space, owner, units);
 }
 
 function readMask(value: unknown, path: string, ids: readonly string[], bitOf: (index: number) => number): number {
@@ -110,13 +95,13 @@ function readSiege(s: DiadochiState, space: SpaceIndex, value: unknown, path: st
   if (value === undefined) return;
   const given = readObject(value, path, FAIL);
   const seat = SEATS.indexOf(readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(0, s.seats), FAIL));
-  setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 2000, FAIL));
+  S.setSiege(s, space, seat, readInteger(ownField(given, "points"), `${path}.points`, 1, 2000, FAIL));
 }
 
 function readMarks(s: DiadochiState, space: SpaceIndex, value: unknown, path: string): void {
   if (value === undefined) return;
   const given = readObject(value, path, FAIL);
-  restoreMarks(s, space, {
+  S.restoreMarks(s, space, {
     acted: readUnits(ownField(given, "acted"), `${path}.acted`),
     movedRoyals: readCount(given, "movedRoyals", path, 15),
     attempted: readFlag(given, "attempted", path),

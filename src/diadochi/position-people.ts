@@ -2,23 +2,8 @@
 import { POSITION_COMPLAINT as FAIL, ownField, readKnownFields, readObject, readWord } from "../core/json.js";
 import { royalId } from "./names.js";
 import { type Fields, readCount, readFlag, readRecord, readSpaceId } from "./position-fields.js";
-import {
-  bodyOf,
-  DEAD,
-  type DiadochiState,
-  DISPERSED,
-  generalOfPiece,
-  INSIDE,
-  NOBODY,
-  ownerOfSeat,
-  POOL,
-  setController,
-  setGeneralPlace,
-  setHusband,
-  setOwnerOfGeneral,
-  setPrestigeMarkers,
-  setRoyalPlace,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { indexOfId, NONE, type Tables } from "./tables.js";
 import { SEATS } from "./types.js";
 
@@ -26,7 +11,7 @@ import { SEATS } from "./types.js";
 export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void {
   const seen = new Set<number>();
   readRecord(value, "view.generals", t.pieceIds, (row, path, piece) => {
-    const general = generalOfPiece(t, piece);
+    const general = S.generalOfPiece(t, piece);
     if (seen.has(general)) throw FAIL(path, "a general or his replacement, not both (DIA-GEN.28)", row);
     seen.add(general);
     if (piece !== general) s.replaced |= 1 << general;
@@ -36,9 +21,9 @@ export function readGenerals(s: DiadochiState, t: Tables, value: unknown): void 
 
 function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields, path: string): void {
   const bit = 1 << general;
-  setOwnerOfGeneral(s, general, readSeatOwner(s, ownField(given, "seat"), `${path}.seat`));
-  setGeneralPlace(s, general, readPlace(t, given, path));
-  setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, 1000));
+  S.setOwnerOfGeneral(s, general, readSeatOwner(s, ownField(given, "seat"), `${path}.seat`));
+  S.setGeneralPlace(s, general, readPlace(t, given, path));
+  S.setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, 1000));
   if (readFlag(given, "oratory", path)) s.oratory |= bit;
   if (readFlag(given, "siegeEngines", path)) s.engines |= bit;
   if (readFlag(given, "acted", path)) s.actedGenerals |= bit;
@@ -52,34 +37,34 @@ export function readRoyals(s: DiadochiState, t: Tables, value: unknown, alexande
     const path = `view.royals.${royalId(t, royal)}`;
     const given = readObject(ownField(royals, royalId(t, royal)), path, FAIL);
     readRoyal(s, t, royal, given, path);
-    setHusband(s, royal, readHusband(t, ownField(given, "husband"), `${path}.husband`));
+    S.setHusband(s, royal, readHusband(t, ownField(given, "husband"), `${path}.husband`));
   }
   const given = readObject(alexander, "view.alexander", FAIL);
-  readRoyal(s, t, bodyOf(t), given, "view.alexander");
+  readRoyal(s, t, S.bodyOf(t), given, "view.alexander");
   const tomb = ownField(given, "tomb");
   s.tomb = tomb === undefined ? NONE : readSpaceId(t, tomb, "view.alexander.tomb");
   s.tombOwner = readSeatOwner(s, ownField(given, "buriedBy"), "view.alexander.buriedBy");
 }
 
 function readRoyal(s: DiadochiState, t: Tables, royal: number, given: Fields, path: string): void {
-  setRoyalPlace(s, royal, readPlace(t, given, path));
-  setController(s, royal, readSeatOwner(s, ownField(given, "controller"), `${path}.controller`));
+  S.setRoyalPlace(s, royal, readPlace(t, given, path));
+  S.setController(s, royal, readSeatOwner(s, ownField(given, "controller"), `${path}.controller`));
   if (readFlag(given, "acted", path)) s.actedRoyals |= 1 << royal;
 }
 
 function readHusband(t: Tables, value: unknown, path: string): number {
-  return value === undefined ? NONE : generalOfPiece(t, indexOfId(t.pieceIds, readWord(value, path, t.pieceIds, FAIL)));
+  return value === undefined ? NONE : S.generalOfPiece(t, indexOfId(t.pieceIds, readWord(value, path, t.pieceIds, FAIL)));
 }
 
 function readSeatOwner(s: DiadochiState, value: unknown, path: string): number {
-  return value === undefined ? NOBODY : ownerOfSeat(SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL)));
+  return value === undefined ? S.NOBODY : S.ownerOfSeat(SEATS.indexOf(readWord(value, path, SEATS.slice(0, s.seats), FAIL)));
 }
 
 function readPlace(t: Tables, given: Fields, path: string): number {
   const kind = readWord(ownField(given, "place"), `${path}.place`, ["field", "inside", "pool", "dispersed", "dead"], FAIL);
-  if (kind === "pool") return POOL;
-  if (kind === "dispersed") return DISPERSED;
-  if (kind === "dead") return DEAD;
+  if (kind === "pool") return S.POOL;
+  if (kind === "dispersed") return S.DISPERSED;
+  if (kind === "dead") return S.DEAD;
   const space = readSpaceId(t, ownField(given, "space"), `${path}.space`);
-  return kind === "inside" ? INSIDE + space : space;
+  return kind === "inside" ? S.INSIDE + space : space;
 }

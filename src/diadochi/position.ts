@@ -7,32 +7,8 @@ import { POSITION_COMPLAINT as FAIL, ownField, readArray, readBoolean, readInteg
 import { readSpaces, readUnits } from "./position-board.js";
 import { type Fields, readFlag, readRecord, readSpaceId } from "./position-fields.js";
 import { readGenerals, readRoyals } from "./position-people.js";
-import {
-  ASIDE,
-  type DiadochiState,
-  DISCARDS,
-  emptyState,
-  HAND,
-  HIDDEN,
-  MOST_POINTS,
-  OPTION_DRAFT,
-  OPTION_ELITE_ROYALS,
-  OPTION_HOSTILE_CONVERSION,
-  OPTION_PURSUIT,
-  OPTION_TWO_GENERALS,
-  PILE,
-  placeOfCard,
-  REMOVED,
-  RESTING,
-  setCardPlace,
-  setChampion,
-  setDispersedUnits,
-  setFleet,
-  setSpaceOfArmy,
-  setSuspicions,
-  setTraining,
-  trackPoints,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { indexOfId, NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS } from "./types.js";
 import { MACEDONIAN, MERCENARY } from "./units.js";
@@ -61,7 +37,7 @@ export function position(pieces: Fields, edition: string): DiadochiState {
   const tracks = readKnownFields(ownField(given, "tracks"), "view.tracks", ["points", "dirty"], FAIL);
   const options = readObject(ownField(given, "options"), "view.options", FAIL);
   const t = knownTables(edition);
-  const s = emptyState(t, edition, [...NO_GENERATOR], readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
+  const s = S.emptyState(t, edition, [...NO_GENERATOR], readInteger(ownField(options, "players"), "view.options.players", 2, SEATS.length, FAIL));
   readOptions(s, options);
   readClock(s, readObject(ownField(given, "clock"), "view.clock", FAIL));
   readSpaces(s, t, ownField(given, "spaces"));
@@ -92,13 +68,13 @@ function knownTables(edition: string): Tables {
 function readOptions(s: DiadochiState, options: Fields): void {
   const bit = (name: string, mask: number): number => (readBoolean(ownField(options, name), `view.options.${name}`, FAIL) ? mask : 0);
   s.options =
-    bit("eliteRoyals", OPTION_ELITE_ROYALS) |
-    bit("draftGenerals", OPTION_DRAFT) |
-    bit("hostileConversion", OPTION_HOSTILE_CONVERSION) |
-    bit("pursuit", OPTION_PURSUIT) |
-    bit("twoGenerals", OPTION_TWO_GENERALS);
-  s.autoVp = readInteger(ownField(options, "autoVp"), "view.options.autoVp", 1, MOST_POINTS, FAIL);
-  s.lpToWin = readInteger(ownField(options, "lpToWin"), "view.options.lpToWin", 1, MOST_POINTS, FAIL);
+    bit("eliteRoyals", S.OPTION_ELITE_ROYALS) |
+    bit("draftGenerals", S.OPTION_DRAFT) |
+    bit("hostileConversion", S.OPTION_HOSTILE_CONVERSION) |
+    bit("pursuit", S.OPTION_PURSUIT) |
+    bit("twoGenerals", S.OPTION_TWO_GENERALS);
+  s.autoVp = readInteger(ownField(options, "autoVp"), "view.options.autoVp", 1, S.MOST_POINTS, FAIL);
+  s.lpToWin = readInteger(ownField(options, "lpToWin"), "view.options.lpToWin", 1, S.MOST_POINTS, FAIL);
 }
 
 function readClock(s: DiadochiState, clock: Fields): void {
@@ -133,13 +109,13 @@ function readSeats(s: DiadochiState, t: Tables, value: unknown): void {
     const path = `view.seats[${seat}]`;
     const given = readObject(entry, path, FAIL);
     readWord(ownField(given, "seat"), `${path}.seat`, SEATS.slice(seat, seat + 1), FAIL);
-    setChampion(s, seat, readBoolean(ownField(given, "champion"), `${path}.champion`, FAIL));
+    S.setChampion(s, seat, readBoolean(ownField(given, "champion"), `${path}.champion`, FAIL));
     if (readBoolean(ownField(given, "usurper"), `${path}.usurper`, FAIL)) s.usurper = seat;
-    setSuspicions(s, seat, readInteger(ownField(given, "suspicions"), `${path}.suspicions`, 0, 60, FAIL));
+    S.setSuspicions(s, seat, readInteger(ownField(given, "suspicions"), `${path}.suspicions`, 0, 60, FAIL));
     readTraining(s, seat, readObject(ownField(given, "training"), `${path}.training`, FAIL), `${path}.training`);
     const box = readObject(ownField(given, "dispersed"), `${path}.dispersed`, FAIL);
-    setDispersedUnits(s, seat, readUnits(ownField(box, "units"), `${path}.dispersed.units`));
-    readCards(s, t, ownField(given, "hand"), `${path}.hand`, HAND + seat);
+    S.setDispersedUnits(s, seat, readUnits(ownField(box, "units"), `${path}.dispersed.units`));
+    readCards(s, t, ownField(given, "hand"), `${path}.hand`, S.HAND + seat);
   });
 }
 
@@ -147,35 +123,35 @@ function readTraining(s: DiadochiState, seat: number, given: Fields, path: strin
   const ops = readInteger(ownField(given, "ops"), `${path}.ops`, 0, 200, FAIL);
   const unit = ownField(given, "unit");
   if (ops === 0) return;
-  setTraining(s, seat, ops, readWord(unit, `${path}.unit`, ["mercenary", "macedonian"], FAIL) === "mercenary" ? MERCENARY : MACEDONIAN);
+  S.setTraining(s, seat, ops, readWord(unit, `${path}.unit`, ["mercenary", "macedonian"], FAIL) === "mercenary" ? MERCENARY : MACEDONIAN);
 }
 
 function readFleets(s: DiadochiState, t: Tables, value: unknown): void {
   readRecord(value, "view.fleets", t.fleetIds, (row, path, fleet) => {
     const given = readObject(row, path, FAIL);
-    setFleet(s, fleet, readFlag(given, "upgraded", path), readFlag(given, "dispersed", path));
+    S.setFleet(s, fleet, readFlag(given, "upgraded", path), readFlag(given, "dispersed", path));
   });
 }
 
 function readArmies(s: DiadochiState, t: Tables, value: unknown): void {
-  readRecord(value, "view.armies", t.armyIds, (space, path, army) => setSpaceOfArmy(s, army, readSpaceId(t, space, path)));
+  readRecord(value, "view.armies", t.armyIds, (space, path, army) => S.setSpaceOfArmy(s, army, readSpaceId(t, space, path)));
 }
 
 const UNREAD = -1;
 
 function readDeck(s: DiadochiState, t: Tables, deck: Fields): void {
   const hiddenHands = readArray(ownField(deck, "hiddenHands"), "view.deck.hiddenHands", 2, FAIL);
-  readCards(s, t, ownField(deck, "discards"), "view.deck.discards", DISCARDS);
-  readCards(s, t, ownField(deck, "resting"), "view.deck.resting", RESTING);
-  readCards(s, t, ownField(deck, "removed"), "view.deck.removed", REMOVED);
-  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, HIDDEN + i));
+  readCards(s, t, ownField(deck, "discards"), "view.deck.discards", S.DISCARDS);
+  readCards(s, t, ownField(deck, "resting"), "view.deck.resting", S.RESTING);
+  readCards(s, t, ownField(deck, "removed"), "view.deck.removed", S.REMOVED);
+  hiddenHands.forEach((hand, i) => readCards(s, t, hand, `view.deck.hiddenHands[${i}]`, S.HIDDEN + i));
   const aside = readArray(ownField(deck, "aside"), "view.deck.aside", t.cardCount, FAIL);
-  for (let card = 0; card < t.cardCount; card++) if (placeOfCard(s, card) === ASIDE) setCardPlace(s, card, UNREAD);
-  readCards(s, t, aside, "view.deck.aside", ASIDE);
+  for (let card = 0; card < t.cardCount; card++) if (S.placeOfCard(s, card) === S.ASIDE) S.setCardPlace(s, card, UNREAD);
+  readCards(s, t, aside, "view.deck.aside", S.ASIDE);
   let pile = 0;
   for (let card = 0; card < t.cardCount; card++) {
-    if (placeOfCard(s, card) !== UNREAD) continue;
-    setCardPlace(s, card, PILE);
+    if (S.placeOfCard(s, card) !== UNREAD) continue;
+    S.setCardPlace(s, card, S.PILE);
     pile++;
   }
   readInteger(ownField(deck, "pile"), "view.deck.pile", pile, pile, FAIL);
@@ -184,8 +160,8 @@ function readDeck(s: DiadochiState, t: Tables, deck: Fields): void {
 function readCards(s: DiadochiState, t: Tables, value: unknown, path: string, place: number): void {
   readArray(value, path, t.cardCount, FAIL).forEach((id, i) => {
     const card = indexOfId(t.cardIds, readWord(id, `${path}[${i}]`, t.cardIds, FAIL));
-    if (placeOfCard(s, card) !== ASIDE && placeOfCard(s, card) !== UNREAD) throw FAIL(`${path}[${i}]`, "a card named once", id);
-    setCardPlace(s, card, place);
+    if (S.placeOfCard(s, card) !== S.ASIDE && S.placeOfCard(s, card) !== UNREAD) throw FAIL(`${path}[${i}]`, "a card named once", id);
+    S.setCardPlace(s, card, place);
   });
 }
 
@@ -195,6 +171,6 @@ function readTracks(s: DiadochiState, value: unknown): void {
   list.forEach((entry, seat) => {
     const path = `view.tracks.points[${seat}]`;
     const pair = readArray(entry, path, 2, FAIL);
-    trackPoints(s, seat, readInteger(pair[0], `${path}[0]`, 0, MOST_POINTS, FAIL), readInteger(pair[1], `${path}[1]`, 0, MOST_POINTS, FAIL));
+    S.trackPoints(s, seat, readInteger(pair[0], `${path}[0]`, 0, S.MOST_POINTS, FAIL), readInteger(pair[1], `${path}[1]`, 0, S.MOST_POINTS, FAIL));
   });
 }

@@ -8,21 +8,8 @@ import { type Complaint, complaint } from "../core/json.js";
 import { avoidanceThreshold, independentThreshold, interceptionThreshold } from "./rules/command.js";
 import { legitimacyOf, victoryPointsOf } from "./rules/points.js";
 import { chanceOfThreshold } from "./rules/reactions.js";
-import {
-  type DiadochiState,
-  emptyState,
-  INDEPENDENTS,
-  ownerOfSeat,
-  provinceOwner,
-  seatOfOwner,
-  setChampion,
-  setController,
-  setGeneralPlace,
-  setMarker,
-  setOwnerOfGeneral,
-  setRoyalPlace,
-  setSuspicions,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { EDITIONS, NONE, type Tables } from "./tables.js";
 import { SEATS, type Seat } from "./types.js";
 
@@ -65,7 +52,7 @@ export function provinceControl(province: string, markers: Markers): Seat | null
   const t = standard();
   const s = emptyMap(t);
   place(s, t, markers);
-  const seat = seatOfOwner(provinceOwner(s, indexOf(t.provinceIds, province, "province")));
+  const seat = S.seatOfOwner(S.provinceOwner(s, indexOf(t.provinceIds, province, "province")));
   return seat === NONE ? null : (SEATS[seat] ?? null);
 }
 
@@ -82,15 +69,15 @@ export function legitimacyPoints(claims: Claims, seat: Seat = "red"): number {
   const t = standard();
   const s = emptyMap(t);
   const index = SEATS.indexOf(seat);
-  const owner = ownerOfSeat(index);
+  const owner = S.ownerOfSeat(index);
   place(s, t, claims.markers ?? {});
-  setChampion(s, index, claims.champion ?? true);
+  S.setChampion(s, index, claims.champion ?? true);
   for (const id of claims.generals ?? []) putGeneral(s, generalIndex(t, id), owner);
   for (const id of claims.royals ?? []) putRoyal(s, indexOf(t.royalIds, id, "royal family member"), owner);
-  setSuspicions(s, index, claims.suspicions ?? 0);
+  S.setSuspicions(s, index, claims.suspicions ?? 0);
   if (claims.tomb !== undefined) {
     s.tomb = indexOf(t.spaceIds, claims.tomb.space, "space");
-    s.tombOwner = claims.tomb.buriedByHim ? owner : INDEPENDENTS;
+    s.tombOwner = claims.tomb.buriedByHim ? owner : S.INDEPENDENTS;
   }
   return legitimacyOf(s, t, index);
 }
@@ -100,25 +87,25 @@ function standard(): Tables {
 }
 
 function emptyMap(t: Tables): DiadochiState {
-  return emptyState(t, "", [1, 0, 0, 0], SEATS.length);
+  return S.emptyState(t, "", [1, 0, 0, 0], SEATS.length);
 }
 
 function place(s: DiadochiState, t: Tables, markers: Markers): void {
   for (const [id, who] of Object.entries(markers)) {
     const seat = SEATS.indexOf(who as Seat);
     if (who !== "independent" && seat < 0) throw FAIL(`markers.${id}`, `a seat or "independent"`, who);
-    setMarker(s, t, indexOf(t.spaceIds, id, "space"), who === "independent" ? INDEPENDENTS : ownerOfSeat(seat));
+    S.setMarker(s, t, indexOf(t.spaceIds, id, "space"), who === "independent" ? S.INDEPENDENTS : S.ownerOfSeat(seat));
   }
 }
 
 function putGeneral(s: DiadochiState, general: number, owner: number): void {
-  setOwnerOfGeneral(s, general, owner);
-  setGeneralPlace(s, general, 0);
+  S.setOwnerOfGeneral(s, general, owner);
+  S.setGeneralPlace(s, general, 0);
 }
 
 function putRoyal(s: DiadochiState, royal: number, owner: number): void {
-  setRoyalPlace(s, royal, 0);
-  setController(s, royal, owner);
+  S.setRoyalPlace(s, royal, 0);
+  S.setController(s, royal, owner);
 }
 
 // A replacement is none of the named generals.

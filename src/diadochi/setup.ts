@@ -4,6 +4,7 @@ import { SetupError } from "../core/errors.js";
 import type { Log } from "../core/flow.js";
 import type { RegisterEdition } from "../core/play.js";
 import { type Complaint, complaint } from "../core/json.js";
+import { at } from "../core/lists.js";
 import { type GivenOptions, readOptions } from "../core/options.js";
 import type { DiadochiEvent } from "./events.js";
 import { F } from "./frames.js";
@@ -20,7 +21,7 @@ import {
   ownerOfSeat,
   setOwnerOfGeneral,
 } from "./state.js";
-import { at, EDITIONS, NONE } from "./tables.js";
+import { EDITIONS, NONE } from "./tables.js";
 import type { DiadochiOptions } from "./types.js";
 
 const FAIL: Complaint = complaint(SetupError, "setup/bad-option");

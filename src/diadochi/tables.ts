@@ -27,8 +27,6 @@ export {
   firstMinor,
   endOfMinors,
   minorAt,
-  at,
-  idAt,
   indexOfId,
   firstLink,
   endLink,

@@ -12,20 +12,8 @@ import { V } from "./moves.js";
 import { avoidanceThreshold, initiativeOf, seniorGeneral } from "./rules/command.js";
 import { roomInside } from "./rules/reactions.js";
 import { answeredCard, isOpener } from "./rules/windows.js";
-import {
-  type DiadochiState,
-  fieldGenerals,
-  fieldOwner,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  placeOfGeneral,
-  trainingOps,
-  trainingType,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { tablesOf } from "./tables.js";
 import { TARGETS } from "./types.js";
 import { countUnits, MACEDONIAN } from "./units.js";
@@ -38,8 +26,8 @@ export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
   train(s) {
     const { rules } = tablesOf(s);
     const { seat } = F.train.top(s);
-    const recorded = trainingOps(s, seat);
-    const unit = recorded > 0 ? trainingType(s, seat) : NONE;
+    const recorded = S.trainingOps(s, seat);
+    const unit = recorded > 0 ? S.trainingType(s, seat) : NONE;
     return { ...cardUsed(s), unit, recorded, needed: unit === MACEDONIAN ? rules.training.macedonian : rules.training.mercenary };
   },
   "upgrade-fleet": cardUsed,
@@ -47,13 +35,13 @@ export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
   "replace-general": cardUsed,
   event: (s) => ({ target: targetOf(s, event, F.event.top(s).seat), within: F.event.top(s).province }),
   "surprise-window"(s) {
-    const hasArmy = forceOwner(s) !== NOBODY;
+    const hasArmy = S.forceOwner(s) !== S.NOBODY;
     const card = isOpener(s, F["surprise-effect"]) ? answeredCard(s).card : NONE;
     return {
       open: windowsOpenTo(s, F["surprise-window"].top(s).seat),
-      army: forceOwner(s),
+      army: S.forceOwner(s),
       commander: hasArmy ? commander(s) : NONE,
-      space: isOpener(s, F.assault) ? F.assault.under(s).space : hasArmy ? forceSpace(s) : NONE,
+      space: isOpener(s, F.assault) ? F.assault.under(s).space : hasArmy ? S.forceSpace(s) : NONE,
       card,
     };
   },
@@ -63,36 +51,36 @@ export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
   // ---- armies
   "movement-segment": (s) => ({ moving: F["movement-segment"].top(s).step !== F["movement-segment"].step.start }),
   "end-of-movement"(s) {
-    const space = placeOfGeneral(s, F["end-of-movement"].top(s).general);
-    return { space, owner: markerOf(s, space) };
+    const space = S.placeOfGeneral(s, F["end-of-movement"].top(s).general);
+    return { space, owner: S.markerOf(s, space) };
   },
   "compose-army": forceHere,
   march: forceHere,
-  "drop-or-pick-up": (s) => ({ space: forceSpace(s) }),
+  "drop-or-pick-up": (s) => ({ space: S.forceSpace(s) }),
   "answer-passage": armyUnderWay,
-  "enter-anyway": (s) => ({ against: fieldOwner(s, F["enter-anyway"].top(s).space) }),
+  "enter-anyway": (s) => ({ against: S.fieldOwner(s, F["enter-anyway"].top(s).space) }),
   "betray-passage": armyUnderWay,
-  sortie: (s) => ({ against: fieldOwner(s, F.sortie.top(s).space) }),
+  sortie: (s) => ({ against: S.fieldOwner(s, F.sortie.top(s).space) }),
   // ---- entries and reactions
-  interception: (s) => ({ ...armyUnderWay(s), space: forceSpace(s), from: F.entry.under(s).from }),
-  "interception-leader": (s) => ({ goal: forceSpace(s) }),
-  "interception-leaves": (s) => ({ goal: forceSpace(s) }),
-  "independent-interception": (s) => ({ army: forceOwner(s), commander: commander(s), goal: forceSpace(s) }),
-  "fight-or-step-back": (s) => ({ space: forceSpace(s), against: F.entry.under(s).interceptor }),
+  interception: (s) => ({ ...armyUnderWay(s), space: S.forceSpace(s), from: F.entry.under(s).from }),
+  "interception-leader": (s) => ({ goal: S.forceSpace(s) }),
+  "interception-leaves": (s) => ({ goal: S.forceSpace(s) }),
+  "independent-interception": (s) => ({ army: S.forceOwner(s), commander: commander(s), goal: S.forceSpace(s) }),
+  "fight-or-step-back": (s) => ({ space: S.forceSpace(s), against: F.entry.under(s).interceptor }),
   "withdraw-inside"(s) {
-    const space = forceSpace(s);
-    return { army: forceOwner(s), space, room: roomInside(s, tablesOf(s), F["withdraw-inside"].top(s).seat, space) };
+    const space = S.forceSpace(s);
+    return { army: S.forceOwner(s), space, room: roomInside(s, tablesOf(s), F["withdraw-inside"].top(s).seat, space) };
   },
   "avoid-battle"(s) {
     const t = tablesOf(s);
-    const space = forceSpace(s);
-    const general = seniorGeneral(t, fieldGenerals(s, ownerOfSeat(F["avoid-battle"].top(s).seat), space));
+    const space = S.forceSpace(s);
+    const general = seniorGeneral(t, S.fieldGenerals(s, S.ownerOfSeat(F["avoid-battle"].top(s).seat), space));
     return { ...armyUnderWay(s), space, general, least: general === NONE ? 0 : avoidanceThreshold(s, t, general) };
   },
-  "independent-avoidance": (s) => ({ army: forceOwner(s), commander: commander(s), space: forceSpace(s) }),
+  "independent-avoidance": (s) => ({ army: S.forceOwner(s), commander: commander(s), space: S.forceSpace(s) }),
   pursue(s) {
     const leader = F.march.under(s).commander;
-    return { commander: leader, space: forceSpace(s), least: initiativeOf(s, tablesOf(s), leader) + 1 };
+    return { commander: leader, space: S.forceSpace(s), least: initiativeOf(s, tablesOf(s), leader) + 1 };
   },
   // ---- losses, sieges
   "unit-loss": (s) => ({ space: spaceOfPlace(s, F["unit-loss"].top(s).place) }),
@@ -103,18 +91,18 @@ export const TELLERS: Tellers<typeof FRAMES, DiadochiState> = {
   // ---- at sea
   "drop-before-embarking": (s) => ({
     commander: F.march.under(s).commander,
-    space: forceSpace(s),
-    excess: countUnits(forceUnits(s)) - tablesOf(s).rules.mostAtSea,
+    space: S.forceSpace(s),
+    excess: countUnits(S.forceUnits(s)) - tablesOf(s).rules.mostAtSea,
   }),
   "sea-path"(s) {
     const { mp, cost, path } = F["sea-path"].top(s);
-    const port = path.length === 0 ? forceSpace(s) : path.at(path.length - 1);
-    return { commander: F.march.under(s).commander, start: forceSpace(s), port, left: mp - cost };
+    const port = path.length === 0 ? S.forceSpace(s) : path.at(path.length - 1);
+    return { commander: F.march.under(s).commander, start: S.forceSpace(s), port, left: mp - cost };
   },
-  escort: (s) => ({ start: forceSpace(s), goal: lastPort(s) }),
+  escort: (s) => ({ start: S.forceSpace(s), goal: lastPort(s) }),
   "naval-interception"(s) {
     const { commit } = F["naval-interception"].step;
-    return { army: forceOwner(s), start: forceSpace(s), goal: lastPort(s), committing: F["naval-interception"].top(s).step === commit };
+    return { army: S.forceOwner(s), start: S.forceSpace(s), goal: lastPort(s), committing: F["naval-interception"].top(s).step === commit };
   },
   // ---- independent armies
   "independent-march": forceHere,
@@ -131,11 +119,11 @@ function commander(s: DiadochiState): number {
 }
 
 function forceHere(s: DiadochiState): { space: number; units: number } {
-  return { space: forceSpace(s), units: forceUnits(s) };
+  return { space: S.forceSpace(s), units: S.forceUnits(s) };
 }
 
 function armyUnderWay(s: DiadochiState): { army: number; commander: number; units: number } {
-  return { army: forceOwner(s), commander: commander(s), units: forceUnits(s) };
+  return { army: S.forceOwner(s), commander: commander(s), units: S.forceUnits(s) };
 }
 
 function lastPort(s: DiadochiState): number {

@@ -1,50 +1,14 @@
 /** The board as everybody sees it (DIA-HID.6): spaces with what stands on them, provinces, fleets, independent armies. */
+import type { Draft } from "../core/envelope.js";
+import { entryAt } from "../core/lists.js";
 import { ownerName, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "./names.js";
 import { seniorGeneral } from "./rules/command.js";
-import {
-  actedUnits,
-  armyOn,
-  besiegerOf,
-  type DiadochiState,
-  fieldGenerals,
-  fieldOwner,
-  fieldRoyals,
-  fieldUnits,
-  fleetOwner,
-  fleetStrength,
-  forceGenerals,
-  forceOwner,
-  forceRoyals,
-  forceSpace,
-  forceUnits,
-  generalId,
-  generalsAt,
-  hasAskedPassage,
-  hasAttempted,
-  hasMarks,
-  hasMinorPlaced,
-  hasMinorTaken,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  isFleetDispersed,
-  isFleetUpgraded,
-  markerOf,
-  movedRoyals,
-  NOBODY,
-  ownerOfSeat,
-  type Pieces,
-  placeOfGeneral,
-  provinceOwner,
-  royalsAt,
-  seatOfOwner,
-  siegePoints,
-  spaceOfArmy,
-} from "./state.js";
-import { idAt, NONE, type SpaceIndex, type Tables } from "./tables.js";
+import * as S from "./state.js";
+import type { DiadochiState, Pieces } from "./state.js";
+import { NONE, type SpaceIndex, type Tables } from "./tables.js";
 import type { Seat } from "./types.js";
 import { countUnits, NO_UNITS } from "./units.js";
-import type { Draft, FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./view-types.js";
+import type { FleetView, ForceView, IndependentArmyView, SegmentMarksView, SpaceView } from "./view-types.js";
 
 /** Name of an independent army without a name of its own. */
 export const LOCAL_TRIBE = "local-tribe";
@@ -63,40 +27,43 @@ export function viewSpaces(s: DiadochiState, t: Tables): Record<string, SpaceVie
 // Where a general is: nearly everywhere nobody is, and no seat needs to be asked for its generals.
 function placesWithGenerals(s: DiadochiState, t: Tables): ReadonlySet<number> {
   const places = new Set<number>();
-  for (let general = 0; general < t.generalCount; general++) places.add(placeOfGeneral(s, general));
+  for (let general = 0; general < t.generalCount; general++) places.add(S.placeOfGeneral(s, general));
   return places;
 }
 
 function viewSpace(s: DiadochiState, t: Tables, space: SpaceIndex, led: ReadonlySet<number>): SpaceView | null {
-  const control = ownerName(markerOf(s, space));
+  const control = ownerName(S.markerOf(s, space));
   const field = viewField(s, t, space, led.has(space));
-  const inside = viewInside(s, t, space, led.has(INSIDE + space));
+  const inside = viewInside(s, t, space, led.has(S.INSIDE + space));
   const armies = viewArmies(s, t, space);
-  const points = siegePoints(s, space);
+  const points = S.siegePoints(s, space);
   const view: Draft<SpaceView> = {};
   if (control !== null) view.control = control;
   if (field.length > 0) view.field = field;
   if (inside.length > 0) view.inside = inside;
   if (armies.length > 0) view.independentArmies = armies;
-  if (points > 0) view.siege = { seat: seatId(besiegerOf(s, space)), points };
-  if (hasMarks(s, space)) view.marks = viewMarks(s, space);
+  if (points > 0) view.siege = { seat: seatId(S.besiegerOf(s, space)), points };
+  if (S.hasMarks(s, space)) view.marks = viewMarks(s, space);
   const isEmpty = control === null && field.length + inside.length + armies.length + points === 0 && view.marks === undefined;
   return isEmpty ? null : view;
 }
 
 function viewField(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolean): readonly ForceView[] {
-  const holder = fieldOwner(s, space);
-  const marcher = forceSpace(s) === space ? forceOwner(s) : NOBODY;
-  if (!isLed && marcher === NOBODY && seatOfOwner(holder) === NONE) return NO_FORCES;
+  const holder = S.fieldOwner(s, space);
+  const marcher = S.forceSpace(s) === space ? S.forceOwner(s) : S.NOBODY;
+  if (!isLed && marcher === S.NOBODY && S.seatOfOwner(holder) === NONE) return NO_FORCES;
   const forces: ForceView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    const owner = ownerOfSeat(seat);
-    const units = holder === owner ? fieldUnits(s, space) : NO_UNITS;
-    const generals = isLed ? fieldGenerals(s, owner, space) : 0;
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: fieldRoyals(s, owner, space) }));
+    const owner = S.ownerOfSeat(seat);
+    const units = holder === owner ? S.fieldUnits(s, space) : NO_UNITS;
+    const generals = isLed ? S.fieldGenerals(s, owner, space) : 0;
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: S.fieldRoyals(s, owner, space) }));
   }
-  if (marcher !== NOBODY && marcher !== INDEPENDENTS) {
-    forces.push({ ...forceView(s, t, seatOfOwner(marcher), { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s) }), underWay: true });
+  if (marcher !== S.NOBODY && marcher !== S.INDEPENDENTS) {
+    forces.push({
+      ...forceView(s, t, S.seatOfOwner(marcher), { units: S.forceUnits(s), generals: S.forceGenerals(s), royals: S.forceRoyals(s) }),
+      underWay: true,
+    });
   }
   return forces;
 }
@@ -104,14 +71,14 @@ function viewField(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolea
 const NO_FORCES: readonly ForceView[] = [];
 
 function viewInside(s: DiadochiState, t: Tables, space: SpaceIndex, isLed: boolean): readonly ForceView[] {
-  const garrison = insideUnits(s, t, space);
+  const garrison = S.insideUnits(s, t, space);
   if (!isLed && garrison === NO_UNITS) return NO_FORCES;
   const forces: ForceView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    const owner = ownerOfSeat(seat);
-    const units = markerOf(s, space) === owner ? garrison : NO_UNITS;
-    const generals = isLed ? generalsAt(s, owner, INSIDE + space) : 0;
-    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: royalsAt(s, owner, INSIDE + space) }));
+    const owner = S.ownerOfSeat(seat);
+    const units = S.markerOf(s, space) === owner ? garrison : NO_UNITS;
+    const generals = isLed ? S.generalsAt(s, owner, S.INSIDE + space) : 0;
+    if (units !== NO_UNITS || generals !== 0) forces.push(forceView(s, t, seat, { units, generals, royals: S.royalsAt(s, owner, S.INSIDE + space) }));
   }
   return forces;
 }
@@ -129,39 +96,39 @@ export function byRank(s: DiadochiState, t: Tables, mask: number): string[] {
   const ids: string[] = [];
   for (let rest = mask; rest !== 0; ) {
     const senior = seniorGeneral(t, rest);
-    ids.push(generalId(s, t, senior));
+    ids.push(S.generalId(s, t, senior));
     rest &= ~(1 << senior);
   }
   return ids;
 }
 
 function viewArmies(s: DiadochiState, t: Tables, space: SpaceIndex): readonly IndependentArmyView[] {
-  const stands = fieldOwner(s, space) === INDEPENDENTS;
-  const marches = forceOwner(s) === INDEPENDENTS && forceSpace(s) === space;
+  const stands = S.fieldOwner(s, space) === S.INDEPENDENTS;
+  const marches = S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space;
   if (!stands && !marches) return NO_ARMIES;
   const armies: IndependentArmyView[] = [];
-  if (stands) armies.push({ id: armyName(s, t, space), units: countUnits(fieldUnits(s, space)) });
-  if (marches) armies.push({ id: stands ? LOCAL_TRIBE : armyName(s, t, space), units: countUnits(forceUnits(s)), underWay: true });
+  if (stands) armies.push({ id: armyName(s, t, space), units: countUnits(S.fieldUnits(s, space)) });
+  if (marches) armies.push({ id: stands ? LOCAL_TRIBE : armyName(s, t, space), units: countUnits(S.forceUnits(s)), underWay: true });
   return armies;
 }
 
 const NO_ARMIES: readonly IndependentArmyView[] = [];
 
 function armyName(s: DiadochiState, t: Tables, space: SpaceIndex): string {
-  const army = armyOn(s, space);
-  return army === NONE ? LOCAL_TRIBE : idAt(t.armyIds, army);
+  const army = S.armyOn(s, space);
+  return army === NONE ? LOCAL_TRIBE : entryAt(t.armyIds, army);
 }
 
 function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView {
   const marks: Draft<SegmentMarksView> = {};
-  const acted = actedUnits(s, space);
-  const royals = movedRoyals(s, space);
+  const acted = S.actedUnits(s, space);
+  const royals = S.movedRoyals(s, space);
   if (acted !== NO_UNITS) marks.acted = unitCounts(acted);
   if (royals > 0) marks.movedRoyals = royals;
-  if (hasAttempted(s, space)) marks.attempted = true;
-  if (hasAskedPassage(s, space)) marks.passageAsked = true;
-  if (hasMinorPlaced(s, space)) marks.minorPlaced = true;
-  if (hasMinorTaken(s, space)) marks.minorTaken = true;
+  if (S.hasAttempted(s, space)) marks.attempted = true;
+  if (S.hasAskedPassage(s, space)) marks.passageAsked = true;
+  if (S.hasMinorPlaced(s, space)) marks.minorPlaced = true;
+  if (S.hasMinorTaken(s, space)) marks.minorTaken = true;
   return marks;
 }
 
@@ -169,7 +136,7 @@ function viewMarks(s: DiadochiState, space: SpaceIndex): SegmentMarksView {
 export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat> {
   const provinces: Record<string, Seat> = {};
   t.provinceIds.forEach((id, province) => {
-    const seat = ownerSeat(provinceOwner(s, province));
+    const seat = ownerSeat(S.provinceOwner(s, province));
     if (seat !== null) provinces[id] = seat;
   });
   return provinces;
@@ -179,11 +146,11 @@ export function viewProvinces(s: DiadochiState, t: Tables): Record<string, Seat>
 export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetView> {
   const fleets: Record<string, FleetView> = {};
   t.fleetIds.forEach((id, fleet) => {
-    const view: Draft<FleetView> = { strength: fleetStrength(s, t, fleet) };
-    const owner = ownerSeat(fleetOwner(s, t, fleet));
+    const view: Draft<FleetView> = { strength: S.fleetStrength(s, t, fleet) };
+    const owner = ownerSeat(S.fleetOwner(s, t, fleet));
     if (owner !== null) view.owner = owner;
-    if (isFleetUpgraded(s, fleet)) view.upgraded = true;
-    if (isFleetDispersed(s, fleet)) view.dispersed = true;
+    if (S.isFleetUpgraded(s, fleet)) view.upgraded = true;
+    if (S.isFleetDispersed(s, fleet)) view.dispersed = true;
     fleets[id] = view;
   });
   return fleets;
@@ -193,7 +160,7 @@ export function viewFleets(s: DiadochiState, t: Tables): Record<string, FleetVie
 export function viewIndependents(s: DiadochiState, t: Tables): Record<string, string> {
   const armies: Record<string, string> = {};
   t.armyIds.forEach((id, army) => {
-    const space = spaceOfArmy(s, army);
+    const space = S.spaceOfArmy(s, army);
     if (space !== NONE) armies[id] = spaceId(t, space);
   });
   return armies;
@@ -201,5 +168,5 @@ export function viewIndependents(s: DiadochiState, t: Tables): Record<string, st
 
 /** The id of the space of a place on the map. */
 export function spaceOfPlace(t: Tables, place: number): string {
-  return spaceId(t, place >= INSIDE ? place - INSIDE : place);
+  return spaceId(t, place >= S.INSIDE ? place - S.INSIDE : place);
 }

@@ -7,9 +7,6 @@ import type { Envelope } from "../core/envelope.js";
 import type { DiadochiDecision } from "./frames.js";
 import type { Seat, UnitCounts } from "./types.js";
 
-/** A view in the making: what is not empty is put into it. */
-export type Draft<V> = { -readonly [K in keyof V]: V[K] };
-
 /** Who owns a control marker: a player or the independents. */
 export type Owner = Seat | "independent";
 

@@ -8,26 +8,8 @@ import { cardsAt, countAt } from "../core/deck.js";
 import type { Viewer } from "../core/contract.js";
 import type { DiadochiEvent } from "./events.js";
 import { cardId, seatId } from "./names.js";
-import {
-  ASIDE,
-  type DiadochiState,
-  DISCARDS,
-  hasOption,
-  HIDDEN,
-  OPTION_DRAFT,
-  OPTION_ELITE_ROYALS,
-  OPTION_HOSTILE_CONVERSION,
-  OPTION_PURSUIT,
-  OPTION_TWO_GENERALS,
-  PILE,
-  REMOVED,
-  RESTING,
-  seatInTurnOrder,
-  SILVER_AWAITED,
-  SILVER_IN_PLAY,
-  trackedLp,
-  trackedVp,
-} from "./state.js";
+import * as S from "./state.js";
+import type { DiadochiState } from "./state.js";
 import { NONE, type Tables, tablesOf } from "./tables.js";
 import { SEATS, type Seat } from "./types.js";
 import { viewFleets, viewIndependents, viewProvinces, viewSpaces } from "./view-board.js";
@@ -55,7 +37,7 @@ export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
     alexander: viewAlexander(s, t),
     fleets: viewFleets(s, t),
     armies: viewIndependents(s, t),
-    silverShields: s.silver === SILVER_AWAITED ? "awaited" : s.silver === SILVER_IN_PLAY ? "in-play" : "gone",
+    silverShields: s.silver === S.SILVER_AWAITED ? "awaited" : s.silver === S.SILVER_IN_PLAY ? "in-play" : "gone",
     disbandedRoyals: s.disbanded,
     deck: viewDeck(s, t, isArbiter),
     tracks: viewTracks(s),
@@ -65,11 +47,11 @@ export function view(s: DiadochiState, viewer: Viewer<Seat>): DiadochiPieces {
 function viewOptions(s: DiadochiState): OptionsView {
   return {
     players: s.seats,
-    eliteRoyals: hasOption(s, OPTION_ELITE_ROYALS),
-    draftGenerals: hasOption(s, OPTION_DRAFT),
-    hostileConversion: hasOption(s, OPTION_HOSTILE_CONVERSION),
-    pursuit: hasOption(s, OPTION_PURSUIT),
-    twoGenerals: hasOption(s, OPTION_TWO_GENERALS),
+    eliteRoyals: S.hasOption(s, S.OPTION_ELITE_ROYALS),
+    draftGenerals: S.hasOption(s, S.OPTION_DRAFT),
+    hostileConversion: S.hasOption(s, S.OPTION_HOSTILE_CONVERSION),
+    pursuit: S.hasOption(s, S.OPTION_PURSUIT),
+    twoGenerals: S.hasOption(s, S.OPTION_TWO_GENERALS),
     autoVp: s.autoVp,
     lpToWin: s.lpToWin,
   };
@@ -77,7 +59,7 @@ function viewOptions(s: DiadochiState): OptionsView {
 
 function viewClock(s: DiadochiState): ClockView {
   const order: Seat[] = [];
-  for (let n = 0; n < s.seats; n++) order.push(seatId(seatInTurnOrder(s, n)));
+  for (let n = 0; n < s.seats; n++) order.push(seatId(S.seatInTurnOrder(s, n)));
   return {
     turn: s.turn,
     lastTurn: s.lastTurn,
@@ -92,11 +74,11 @@ function viewClock(s: DiadochiState): ClockView {
 function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
   const idsAt = (place: number): string[] => cardsAt(s.where, place).map((card) => cardId(t, card));
   return {
-    pile: countAt(s.where, PILE), // DIA-HID.2: its size is public
-    discards: idsAt(DISCARDS), // DIA-HID.3: open to all
-    resting: idsAt(RESTING),
-    removed: idsAt(REMOVED),
-    aside: idsAt(ASIDE),
+    pile: countAt(s.where, S.PILE), // DIA-HID.2: its size is public
+    discards: idsAt(S.DISCARDS), // DIA-HID.3: open to all
+    resting: idsAt(S.RESTING),
+    removed: idsAt(S.REMOVED),
+    aside: idsAt(S.ASIDE),
     hidden: hiddenHands(s, t).map((hand) => hand.length), // DIA-HID.5: only how many are left is public
     hiddenHands: isArbiter ? hiddenHands(s, t) : null,
   };
@@ -104,14 +86,14 @@ function viewDeck(s: DiadochiState, t: Tables, isArbiter: boolean): DeckView {
 
 function viewTracks(s: DiadochiState): TracksView {
   const points: number[][] = [];
-  for (let seat = 0; seat < s.seats; seat++) points.push([trackedVp(s, seat), trackedLp(s, seat)]);
+  for (let seat = 0; seat < s.seats; seat++) points.push([S.trackedVp(s, seat), S.trackedLp(s, seat)]);
   return { points, dirty: s.dirty };
 }
 
 function hiddenHands(s: DiadochiState, t: Tables): string[][] {
   const count = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
   const hands: string[][] = [];
-  for (let hand = 0; hand < count; hand++) hands.push(cardsAt(s.where, HIDDEN + hand).map((card) => cardId(t, card)));
+  for (let hand = 0; hand < count; hand++) hands.push(cardsAt(s.where, S.HIDDEN + hand).map((card) => cardId(t, card)));
   return hands;
 }
 

@@ -9,9 +9,6 @@ import type { NineYearsDecision } from "./frames.js";
 import type { LEADER_OFF } from "./view-rows.js";
 import type { EventCardId, FleetId, LeaderId, PenaltyId, PowerId, Seat, SpaceId, Victory, ZoneId } from "./types.js";
 
-/** A view in the making: what is not empty is put into it. */
-export type Draft<V> = { -readonly [K in keyof V]: V[K] };
-
 /** Corps alike in one place. */
 export interface CorpsView {
   readonly power: PowerId;

@@ -1,5 +1,6 @@
 /** What each viewer may see, and what of it changes: everything but the other's Action cards and held events, an unrevealed first card, and the generator (NYW-HI.6). */
 import type { Viewer } from "../core/contract.js";
+import type { Draft } from "../core/envelope.js";
 import type { NineYearsEvent } from "./events.js";
 import * as S from "./state.js";
 import type { NineYearsState } from "./state.js";
@@ -19,7 +20,7 @@ import {
 } from "./types.js";
 import { viewFleets, viewLeaders, viewSpaces } from "./view-board.js";
 import { FLAGS, type Marks, SIDE_FLAGS, tellMarks, USED } from "./view-rows.js";
-import type { Draft, NineYearsPieces, PowerView, SideView } from "./view-types.js";
+import type { NineYearsPieces, PowerView, SideView } from "./view-types.js";
 import { FRAME_WORDS } from "./words.js";
 
 /** The pieces as this viewer may see them. */

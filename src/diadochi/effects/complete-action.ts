@@ -5,51 +5,16 @@
  * Procedures call it when they come to an idle moment. It costs nothing while no accessor of the state has raised a flag.
  */
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { seatId, spaceId } from "../names.js";
 import { instantWinner, largestFleetOwner, legitimacyOf, victoryPointsWith } from "../rules/points.js";
 import { rightfulController } from "../rules/royals.js";
 import { isSiegeComplete } from "../rules/siege.js";
-import {
-  besiegerOf,
-  bodyOf,
-  controllerOf,
-  type DiadochiState,
-  DIRTY_PIECES,
-  DIRTY_POINTS,
-  fieldOwner,
-  fieldUnits,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  hasEnemyUnits,
-  INDEPENDENTS,
-  INSIDE,
-  insideOfCity,
-  insideUnits,
-  isMajorCity,
-  isMale,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfGeneral,
-  placeOfRoyal,
-  seatOfOwner,
-  setField,
-  setGeneralPlace,
-  setInside,
-  setRoyalPlace,
-  setSiege,
-  siegeCount,
-  siegeSpace,
-  trackedLp,
-  trackedVp,
-  trackPoints,
-  unitsOf,
-} from "../state.js";
-import { at, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { addUnits, NO_UNITS } from "../units.js";
 import { endGame } from "./end-game.js";
 import { disperseGeneral } from "./generals.js";
@@ -59,82 +24,82 @@ import { controlRoyal, deactivateRoyal } from "./royals.js";
 export function completeAction(s: DiadochiState, log: Log<DiadochiEvent>): boolean {
   if (s.dirty === 0) return false;
   const t = tablesOf(s);
-  if ((s.dirty & DIRTY_PIECES) !== 0) {
+  if ((s.dirty & S.DIRTY_PIECES) !== 0) {
     leaveWalls(s, t, log);
     scatterLoneGenerals(s, t, log);
     liftSieges(s, t, log);
     settleRoyals(s, t, log);
   }
-  const points = (s.dirty & DIRTY_POINTS) !== 0;
+  const points = (s.dirty & S.DIRTY_POINTS) !== 0;
   s.dirty = 0;
   if (points && trackAndCheck(s, t, log)) return true;
-  return siegeCount(s) > 0 && pushFallingCity(s, t);
+  return S.siegeCount(s) > 0 && pushFallingCity(s, t);
 }
 
 // DIA-MAP.16: without enemies in the field those inside are in the field again.
 function leaveWalls(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let i = 0; i < t.cities.length; i++) if (insideOfCity(s, i) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
-  for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) >= INSIDE) openGates(s, t, placeOfGeneral(s, g) - INSIDE, log);
-  for (let r = 0; r <= t.royalCount; r++) if (placeOfRoyal(s, r) >= INSIDE) openGates(s, t, placeOfRoyal(s, r) - INSIDE, log);
+  for (let i = 0; i < t.cities.length; i++) if (S.insideOfCity(s, i) !== NO_UNITS) openGates(s, t, at(t.cities, i), log);
+  for (let g = 0; g < t.generalCount; g++) if (S.placeOfGeneral(s, g) >= S.INSIDE) openGates(s, t, S.placeOfGeneral(s, g) - S.INSIDE, log);
+  for (let r = 0; r <= t.royalCount; r++) if (S.placeOfRoyal(s, r) >= S.INSIDE) openGates(s, t, S.placeOfRoyal(s, r) - S.INSIDE, log);
 }
 
 function openGates(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  const owner = markerOf(s, space);
-  if (hasEnemyUnits(s, owner, space)) return;
-  const units = insideUnits(s, t, space);
-  setInside(s, t, space, NO_UNITS);
-  if (units !== NO_UNITS) setField(s, space, owner, addUnits(unitsInField(s, owner, space), units));
-  for (let g = 0; g < t.generalCount; g++) if (placeOfGeneral(s, g) === INSIDE + space) setGeneralPlace(s, g, space);
-  for (let r = 0; r <= t.royalCount; r++) if (placeOfRoyal(s, r) === INSIDE + space) setRoyalPlace(s, r, space);
-  const seat = seatOfOwner(owner);
+  const owner = S.markerOf(s, space);
+  if (S.hasEnemyUnits(s, owner, space)) return;
+  const units = S.insideUnits(s, t, space);
+  S.setInside(s, t, space, NO_UNITS);
+  if (units !== NO_UNITS) S.setField(s, space, owner, addUnits(unitsInField(s, owner, space), units));
+  for (let g = 0; g < t.generalCount; g++) if (S.placeOfGeneral(s, g) === S.INSIDE + space) S.setGeneralPlace(s, g, space);
+  for (let r = 0; r <= t.royalCount; r++) if (S.placeOfRoyal(s, r) === S.INSIDE + space) S.setRoyalPlace(s, r, space);
+  const seat = S.seatOfOwner(owner);
   if (seat !== NONE) log?.push({ type: "left-the-walls", clause: "DIA-MAP.16", seat: seatId(seat), space: spaceId(t, space) });
 }
 
 function unitsInField(s: DiadochiState, owner: number, space: SpaceIndex): number {
-  return fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+  return S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
 }
 
 // DIA-MAP.19: without own CUs a general goes from the midst of enemies.
 function scatterLoneGenerals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let g = 0; g < t.generalCount; g++) {
-    const place = placeOfGeneral(s, g);
-    if (place < 0 || place >= INSIDE) continue;
-    const owner = ownerOfGeneral(s, g);
-    if (hasEnemyUnits(s, owner, place) && unitsOf(s, owner, place) === NO_UNITS) disperseGeneral(s, t, g, "DIA-MAP.19", log);
+    const place = S.placeOfGeneral(s, g);
+    if (place < 0 || place >= S.INSIDE) continue;
+    const owner = S.ownerOfGeneral(s, g);
+    if (S.hasEnemyUnits(s, owner, place) && S.unitsOf(s, owner, place) === NO_UNITS) disperseGeneral(s, t, g, "DIA-MAP.19", log);
   }
 }
 
 // DIA-SIE.17, DIA-SIE.29: without a besieger in the field the points are gone.
 function liftSieges(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let i = siegeCount(s) - 1; i >= 0; i--) {
-    const space = siegeSpace(s, i);
-    if (unitsOf(s, ownerOfSeat(besiegerOf(s, space)), space) !== NO_UNITS) continue;
-    setSiege(s, space, 0, 0);
-    log?.push({ type: "siege-lifted", clause: isMajorCity(t, space) ? "DIA-SIE.17" : "DIA-SIE.29", space: spaceId(t, space) });
+  for (let i = S.siegeCount(s) - 1; i >= 0; i--) {
+    const space = S.siegeSpace(s, i);
+    if (S.unitsOf(s, S.ownerOfSeat(S.besiegerOf(s, space)), space) !== NO_UNITS) continue;
+    S.setSiege(s, space, 0, 0);
+    log?.push({ type: "siege-lifted", clause: S.isMajorCity(t, space) ? "DIA-SIE.17" : "DIA-SIE.29", space: spaceId(t, space) });
   }
 }
 
 function settleRoyals(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   for (let r = 0; r <= t.royalCount; r++) {
-    const place = placeOfRoyal(s, r);
+    const place = S.placeOfRoyal(s, r);
     if (place < 0) continue;
-    if (r === bodyOf(t) || isMale(t, r)) controlRoyal(s, r, rightfulController(s, t, r), r === bodyOf(t) ? "DIA-ALX.3" : "DIA-ROY.4", log);
-    else if (controllerOf(s, r) !== NOBODY && isUndefended(s, t, controllerOf(s, r), place)) deactivateRoyal(s, r, "DIA-ROY.16", log);
+    if (r === S.bodyOf(t) || S.isMale(t, r)) controlRoyal(s, r, rightfulController(s, t, r), r === S.bodyOf(t) ? "DIA-ALX.3" : "DIA-ROY.4", log);
+    else if (S.controllerOf(s, r) !== S.NOBODY && isUndefended(s, t, S.controllerOf(s, r), place)) deactivateRoyal(s, r, "DIA-ROY.16", log);
   }
 }
 
 // DIA-ROY.16: another player's CUs are in the space and the controller has none with her.
 function isUndefended(s: DiadochiState, t: Tables, owner: number, place: number): boolean {
-  const space = place >= INSIDE ? place - INSIDE : place;
-  const own = place >= INSIDE ? insideUnits(s, t, space) : unitsOf(s, owner, space);
+  const space = place >= S.INSIDE ? place - S.INSIDE : place;
+  const own = place >= S.INSIDE ? S.insideUnits(s, t, space) : S.unitsOf(s, owner, space);
   return own === NO_UNITS && hasOtherPlayersUnits(s, owner, space);
 }
 
 function hasOtherPlayersUnits(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  const field = fieldOwner(s, space);
-  if (field !== NOBODY && field !== INDEPENDENTS && field !== owner) return true;
-  const force = forceOwner(s);
-  return forceSpace(s) === space && forceUnits(s) !== NO_UNITS && force !== INDEPENDENTS && force !== owner;
+  const field = S.fieldOwner(s, space);
+  if (field !== S.NOBODY && field !== S.INDEPENDENTS && field !== owner) return true;
+  const force = S.forceOwner(s);
+  return S.forceSpace(s) === space && S.forceUnits(s) !== NO_UNITS && force !== S.INDEPENDENTS && force !== owner;
 }
 
 // DIA-VIC.5, DIA-VIC.15: points change at once, and after a completed action they may win.
@@ -143,22 +108,22 @@ function trackAndCheck(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): bo
   for (let seat = 0; seat < s.seats; seat++) {
     const vp = victoryPointsWith(s, t, seat, largest);
     const lp = legitimacyOf(s, t, seat);
-    if (vp === trackedVp(s, seat) && lp === trackedLp(s, seat)) continue;
-    trackPoints(s, seat, vp, lp);
+    if (vp === S.trackedVp(s, seat) && lp === S.trackedLp(s, seat)) continue;
+    S.trackPoints(s, seat, vp, lp);
     log?.push({ type: "points-changed", clause: "DIA-VIC.5", seat: seatId(seat), victoryPoints: vp, legitimacy: lp });
   }
   if (s.turn < t.setup.instantVictoryFromTurn) return false; // DIA-VIC.21: not on turn 1
   const winner = instantWinner(s);
   if (winner === NONE) return false;
-  const byLegitimacy = trackedLp(s, winner) >= s.lpToWin;
+  const byLegitimacy = S.trackedLp(s, winner) >= s.lpToWin;
   endGame(s, winner, byLegitimacy ? "legitimacy" : "victory-points", log);
   return true;
 }
 
 // DIA-SIE.18: the number of CUs inside has changed since the points were gained.
 function pushFallingCity(s: DiadochiState, t: Tables): boolean {
-  for (let i = 0; i < siegeCount(s); i++) {
-    const space = siegeSpace(s, i);
+  for (let i = 0; i < S.siegeCount(s); i++) {
+    const space = S.siegeSpace(s, i);
     if (!isSiegeComplete(s, t, space)) continue;
     const next = F.assault.push(s);
     next.commander = NONE;

@@ -5,94 +5,62 @@ import { F } from "../frames.js";
 import { generalIds, ownerSeat, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { canCarryBody } from "../rules/royals.js";
-import {
-  addToField,
-  armyOn,
-  bodyOf,
-  clearAskedPassages,
-  clearForce,
-  type DiadochiState,
-  fieldGenerals,
-  fieldRoyals,
-  forceGenerals,
-  forceOwner,
-  forceRoyals,
-  forceSpace,
-  forceUnits,
-  formForce,
-  freshUnits,
-  generalId,
-  hasBit,
-  INDEPENDENTS,
-  markActed,
-  moveForce,
-  NOBODY,
-  ownerOfGeneral,
-  type Pieces,
-  placeOfGeneral,
-  seatOfOwner,
-  setForceGenerals,
-  setForceRoyals,
-  setForceUnits,
-  setGeneralPlace,
-  setRoyalPlace,
-  setSpaceOfArmy,
-  takeFromField,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState, Pieces } from "../state.js";
 import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { addUnits, NO_UNITS, subtractUnits, type Units } from "../units.js";
 
 /** Takes up the default composition of an army: everything of the commander's player in the field of his space that has not acted in this segment (DIA-MOV.31), his royal family members included (DIA-ROY.9, DIA-ROY.14). */
 export function takeUpArmy(s: DiadochiState, t: Tables, commander: number): void {
-  const owner = ownerOfGeneral(s, commander);
-  const space = placeOfGeneral(s, commander);
-  const units = freshUnits(s, owner, space);
-  const generals = fieldGenerals(s, owner, space) & ~s.actedGenerals;
-  let royals = fieldRoyals(s, owner, space) & ~s.actedRoyals;
+  const owner = S.ownerOfGeneral(s, commander);
+  const space = S.placeOfGeneral(s, commander);
+  const units = S.freshUnits(s, owner, space);
+  const generals = S.fieldGenerals(s, owner, space) & ~s.actedGenerals;
+  let royals = S.fieldRoyals(s, owner, space) & ~s.actedRoyals;
   // DIA-ALX.1, DIA-ALX.2: the body goes with a major general of its player who has CUs, after turn 1.
-  if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << bodyOf(t));
-  if (units !== NO_UNITS) takeFromField(s, space, units);
-  formForce(s, owner, space, { units, generals, royals });
+  if (!canCarryBody(s, t, commander, units)) royals &= ~(1 << S.bodyOf(t));
+  if (units !== NO_UNITS) S.takeFromField(s, space, units);
+  S.formForce(s, owner, space, { units, generals, royals });
 }
 
 /** Fixes the composition: every piece of the army has acted in this segment (DIA-MOV.37). */
 export function markForceActed(s: DiadochiState): void {
-  s.actedGenerals |= forceGenerals(s);
-  s.actedRoyals |= forceRoyals(s);
+  s.actedGenerals |= S.forceGenerals(s);
+  s.actedRoyals |= S.forceRoyals(s);
 }
 
 /** Puts CUs of the army down in the field of its space; `acted` says whether they have acted. */
 export function putDownUnits(s: DiadochiState, units: Units, acted: boolean): void {
   if (units === NO_UNITS) return;
-  setForceUnits(s, subtractUnits(forceUnits(s), units));
-  addToField(s, forceSpace(s), forceOwner(s), units);
-  if (acted) markActed(s, forceSpace(s), units);
+  S.setForceUnits(s, subtractUnits(S.forceUnits(s), units));
+  S.addToField(s, S.forceSpace(s), S.forceOwner(s), units);
+  if (acted) S.markActed(s, S.forceSpace(s), units);
 }
 
 /** Takes CUs of the field into the army. */
 export function pickUpUnits(s: DiadochiState, units: Units): void {
-  takeFromField(s, forceSpace(s), units);
-  setForceUnits(s, addUnits(forceUnits(s), units));
+  S.takeFromField(s, S.forceSpace(s), units);
+  S.setForceUnits(s, addUnits(S.forceUnits(s), units));
 }
 
 /** Leaves the body where it stands when the commander may not carry it any more (DIA-ALX.1). */
 export function dropBodyIfUnfit(s: DiadochiState, t: Tables, commander: number): void {
-  if (!canCarryBody(s, t, commander, forceUnits(s))) setForceRoyals(s, forceRoyals(s) & ~(1 << bodyOf(t)));
+  if (!canCarryBody(s, t, commander, S.forceUnits(s))) S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << S.bodyOf(t)));
 }
 
 /** Moves the army one step, with the named independent army that it may be. */
 export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const from = forceSpace(s);
-  if (forceOwner(s) === INDEPENDENTS) {
-    const army = armyOn(s, from);
-    if (army !== NONE) setSpaceOfArmy(s, army, to);
+  const from = S.forceSpace(s);
+  if (S.forceOwner(s) === S.INDEPENDENTS) {
+    const army = S.armyOn(s, from);
+    if (army !== NONE) S.setSpaceOfArmy(s, army, to);
   }
-  moveForce(s, to);
+  S.moveForce(s, to);
   log?.push({
     type: "army-moved",
     clause,
-    seat: ownerSeat(forceOwner(s)),
+    seat: ownerSeat(S.forceOwner(s)),
     general: forceCommander(s, t),
     from: spaceId(t, from),
     to: spaceId(t, to),
@@ -102,51 +70,51 @@ export function stepForce(s: DiadochiState, to: SpaceIndex, mp: number, clause: 
 
 /** Ends the activation: the army's pieces are in the field of its space and have acted. */
 export function dissolveForce(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const owner = forceOwner(s);
-  if (owner === NOBODY) return;
-  const space = forceSpace(s);
+  const owner = S.forceOwner(s);
+  if (owner === S.NOBODY) return;
+  const space = S.forceSpace(s);
   const general = log === undefined ? null : forceCommander(s, t);
-  putDownUnits(s, forceUnits(s), owner !== INDEPENDENTS);
-  clearForce(s);
-  clearAskedPassages(s);
+  putDownUnits(s, S.forceUnits(s), owner !== S.INDEPENDENTS);
+  S.clearForce(s);
+  S.clearAskedPassages(s);
   log?.push({ type: "move-ended", clause: "DIA-MOV.32", seat: ownerSeat(owner), general, space: spaceId(t, space) });
 }
 
 // Who leads the army under way: the commander of the march while he is with it, else its senior general (DIA-BAT.21).
 function forceCommander(s: DiadochiState, t: Tables): string | null {
   const commander = F.march.find(s)?.commander ?? NONE;
-  const leads = commander !== NONE && hasBit(forceGenerals(s), commander) ? commander : seniorGeneral(t, forceGenerals(s));
-  return leads === NONE ? null : generalId(s, t, leads);
+  const leads = commander !== NONE && S.hasBit(S.forceGenerals(s), commander) ? commander : seniorGeneral(t, S.forceGenerals(s));
+  return leads === NONE ? null : S.generalId(s, t, leads);
 }
 
 /** Whether nothing is left of the army under way but its name. */
 export function isForceGone(s: DiadochiState): boolean {
-  return forceUnits(s) === NO_UNITS && forceGenerals(s) === 0;
+  return S.forceUnits(s) === NO_UNITS && S.forceGenerals(s) === 0;
 }
 
 /** Field pieces of an owner go from one space to another; all of the given CUs, generals and royal family members. */
 export function moveFieldPieces(s: DiadochiState, owner: number, from: SpaceIndex, to: SpaceIndex, { units, generals, royals }: Pieces): void {
   if (units !== NO_UNITS) {
-    takeFromField(s, from, units);
-    addToField(s, to, owner, units);
+    S.takeFromField(s, from, units);
+    S.addToField(s, to, owner, units);
   }
-  if (owner === INDEPENDENTS) {
-    const army = armyOn(s, from);
-    if (army !== NONE) setSpaceOfArmy(s, army, to);
+  if (owner === S.INDEPENDENTS) {
+    const army = S.armyOn(s, from);
+    if (army !== NONE) S.setSpaceOfArmy(s, army, to);
   }
   movePeople(s, to, generals, royals);
 }
 
 /** Puts generals and royal family members of masks somewhere. */
 export function movePeople(s: DiadochiState, place: number, generals: number, royals: number): void {
-  for (let g = generals; g !== 0; g &= g - 1) setGeneralPlace(s, 31 - Math.clz32(g & -g), place);
-  for (let r = royals; r !== 0; r &= r - 1) setRoyalPlace(s, 31 - Math.clz32(r & -r), place);
+  for (let g = generals; g !== 0; g &= g - 1) S.setGeneralPlace(s, S.lowestBit(g), place);
+  for (let r = royals; r !== 0; r &= r - 1) S.setRoyalPlace(s, S.lowestBit(r), place);
 }
 
 /** Takes generals and royal family members out of the army; they stay in its space. */
 export function putDownPeople(s: DiadochiState, generals: number, royals: number): void {
-  setForceGenerals(s, forceGenerals(s) & ~generals);
-  setForceRoyals(s, forceRoyals(s) & ~royals);
+  S.setForceGenerals(s, S.forceGenerals(s) & ~generals);
+  S.setForceRoyals(s, S.forceRoyals(s) & ~royals);
 }
 
 /** Tells which pieces an army leaves. */
@@ -155,8 +123,8 @@ export function tellLeft(s: DiadochiState, { units, generals, royals }: Pieces, 
   log?.push({
     type: "pieces-left",
     clause,
-    seat: seatId(seatOfOwner(forceOwner(s))),
-    space: spaceId(t, forceSpace(s)),
+    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    space: spaceId(t, S.forceSpace(s)),
     units: unitCounts(units),
     generals: generalIds(s, t, generals),
     royals: royalIds(t, royals),

@@ -2,42 +2,31 @@
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { seatId } from "../names.js";
-import {
-  DEAD,
-  DISPERSED,
-  type DiadochiState,
-  forceGenerals,
-  generalId,
-  lowestBit,
-  ownerOfGeneral,
-  seatOfOwner,
-  setForceGenerals,
-  setGeneralPlace,
-  setPrestigeMarkers,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { endMarriages } from "./royals.js";
 
 /** A general goes to the Dispersed Box. */
 export function disperseGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "general-dispersed", clause, seat: seatId(seatOfOwner(ownerOfGeneral(s, general))), general: generalId(s, t, general) });
-  setForceGenerals(s, forceGenerals(s) & ~(1 << general));
-  setGeneralPlace(s, general, DISPERSED);
+  log?.push({ type: "general-dispersed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
+  S.setForceGenerals(s, S.forceGenerals(s) & ~(1 << general));
+  S.setGeneralPlace(s, general, S.DISPERSED);
 }
 
 /** All generals of a mask go to the Dispersed Box. */
 export function disperseGenerals(s: DiadochiState, t: Tables, mask: number, clause: string, log: Log<DiadochiEvent>): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) disperseGeneral(s, t, lowestBit(rest), clause, log);
+  for (let rest = mask; rest !== 0; rest &= rest - 1) disperseGeneral(s, t, S.lowestBit(rest), clause, log);
 }
 
 /** A general is killed, with his prestige markers and his marriage (DIA-GEN.19, DIA-PRE.8). */
 export function killGeneral(s: DiadochiState, t: Tables, general: number, clause: string, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "general-killed", clause, seat: seatId(seatOfOwner(ownerOfGeneral(s, general))), general: generalId(s, t, general) });
-  setForceGenerals(s, forceGenerals(s) & ~(1 << general));
-  setPrestigeMarkers(s, general, 0);
+  log?.push({ type: "general-killed", clause, seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))), general: S.generalId(s, t, general) });
+  S.setForceGenerals(s, S.forceGenerals(s) & ~(1 << general));
+  S.setPrestigeMarkers(s, general, 0);
   s.oratory &= ~(1 << general);
   s.engines &= ~(1 << general);
   endMarriages(s, t, general, log);
   // DIA-GEN.19: a minor general too is away until the next Reinforcement Phase brings him back to the pool.
-  setGeneralPlace(s, general, DEAD);
+  S.setGeneralPlace(s, general, S.DEAD);
 }

@@ -7,6 +7,7 @@
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, IN } from "../frames.js";
 import { V } from "../moves.js";
@@ -14,34 +15,9 @@ import { cardId, seatId, spaceId } from "../names.js";
 import { isSurpriseNow, windowsOfCard } from "../rules/cards.js";
 import { poolMinor } from "../rules/placement.js";
 import { canPlaySurprise } from "../rules/surprises.js";
-import {
-  clearMinorMarks,
-  type DiadochiState,
-  fieldOwner,
-  fieldsOf,
-  fieldUnits,
-  generalId,
-  generalOfPiece,
-  HAND,
-  hasBit,
-  hasMinorPlaced,
-  hasMinorTaken,
-  INSIDE,
-  insideOfCity,
-  lowestBit,
-  markerOf,
-  markMinorPlaced,
-  markMinorTaken,
-  movedRoyals,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfCard,
-  placeOfGeneral,
-  POOL,
-  setGeneralPlace,
-  takeUnits,
-} from "../state.js";
-import { at, endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { endOfMinors, firstMinor, minorAt, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { WINDOWS, type WindowId } from "../types.js";
 import { countOfType, oneUnit, ROYAL } from "../units.js";
 import { spendSurprise } from "./cards.js";
@@ -49,13 +25,13 @@ import { placeGeneralOn } from "./placement.js";
 
 /** Lists minor generals to place or take back and royal troops to disband. */
 export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
-  const owner = ownerOfSeat(seat);
-  const fields = fieldsOf(s, owner);
+  const owner = S.ownerOfSeat(seat);
+  const fields = S.fieldsOf(s, owner);
   const minor = poolMinor(s, t, seat);
   // DIA-GEN.25: where the player has at least one CU; not inside a besieged city (DIA-GEN.26).
   if (minor !== NONE)
     // DIA-GEN.29: not where one was taken back just now.
-    for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i)));
+    for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, at(fields, i))) out.push(code(V["place-minor-general"], minor, at(fields, i)));
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) out.push(code(V["take-back-general"], minorAt(t, i)));
   for (let i = 0; i < fields.length; i++) if (hasRoyalsToDisband(s, at(fields, i))) out.push(code(V["disband-royal"], at(fields, i)));
@@ -64,32 +40,32 @@ export function listIdleActions(s: DiadochiState, t: Tables, seat: number, out: 
 
 /** Whether a minor general can be placed or taken back: a quick look at a part of `listIdleActions`. */
 export function hasMinorAction(s: DiadochiState, t: Tables, seat: number): boolean {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const end = endOfMinors(t, seat);
   for (let i = firstMinor(t, seat); i < end; i++) if (canTakeBack(s, owner, minorAt(t, i))) return true;
   return poolMinor(s, t, seat) !== NONE && hasFieldForMinor(s, owner);
 }
 
 function hasFieldForMinor(s: DiadochiState, owner: number): boolean {
-  const fields = fieldsOf(s, owner);
-  for (let i = 0; i < fields.length; i++) if (!hasMinorTaken(s, at(fields, i))) return true;
+  const fields = S.fieldsOf(s, owner);
+  for (let i = 0; i < fields.length; i++) if (!S.hasMinorTaken(s, at(fields, i))) return true;
   return false;
 }
 
 function canTakeBack(s: DiadochiState, owner: number, general: number): boolean {
-  const place = placeOfGeneral(s, general);
-  if (ownerOfGeneral(s, general) !== owner || place < 0 || place >= INSIDE || fieldOwner(s, place) !== owner) return false;
-  return !hasBit(s.actedGenerals, general) && !hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
+  const place = S.placeOfGeneral(s, general);
+  if (S.ownerOfGeneral(s, general) !== owner || place < 0 || place >= S.INSIDE || S.fieldOwner(s, place) !== owner) return false;
+  return !S.hasBit(s.actedGenerals, general) && !S.hasMinorPlaced(s, place); // DIA-GEN.26, DIA-GEN.29: not one who has moved or has been placed in this segment
 }
 
 // DIA-RT.9: royal CUs that have not moved in this round-turn.
 function hasRoyalsToDisband(s: DiadochiState, space: SpaceIndex): boolean {
-  const royals = countOfType(fieldUnits(s, space), ROYAL);
-  return royals > 0 && royals > movedRoyals(s, space);
+  const royals = countOfType(S.fieldUnits(s, space), ROYAL);
+  return royals > 0 && royals > S.movedRoyals(s, space);
 }
 
 function hasRoyalsInside(s: DiadochiState, t: Tables, owner: number, city: number): boolean {
-  return countOfType(insideOfCity(s, city), ROYAL) > 0 && markerOf(s, at(t.cities, city)) === owner;
+  return countOfType(S.insideOfCity(s, city), ROYAL) > 0 && S.markerOf(s, at(t.cities, city)) === owner;
 }
 
 /** Notes that a choice of an idle moment is being carried out: whatever is done besides, minor generals may come and go anew (DIA-GEN.29). */
@@ -101,7 +77,7 @@ export function noteChoice(s: DiadochiState, c: Code): void {
     case V["choose-card"]: // nothing is done before its use is known (DIA-HID.11)
       return;
     default:
-      clearMinorMarks(s);
+      S.clearMinorMarks(s);
   }
 }
 
@@ -109,14 +85,14 @@ export function noteChoice(s: DiadochiState, c: Code): void {
 export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code, log: Log<DiadochiEvent>): boolean {
   switch (verbOf(c)) {
     case V["place-minor-general"]: {
-      const general = generalOfPiece(t, argA(c));
+      const general = S.generalOfPiece(t, argA(c));
       s.placedGenerals |= 1 << general;
-      markMinorPlaced(s, argB(c));
+      S.markMinorPlaced(s, argB(c));
       placeGeneralOn(s, { seat, general, space: argB(c) }, "DIA-GEN.25", log);
       return true;
     }
     case V["take-back-general"]:
-      takeBack(s, t, seat, generalOfPiece(t, argA(c)), log);
+      takeBack(s, t, seat, S.generalOfPiece(t, argA(c)), log);
       return true;
     case V["disband-royal"]:
       disbandRoyal(s, t, seat, argA(c), log);
@@ -127,14 +103,14 @@ export function playIdleAction(s: DiadochiState, t: Tables, seat: number, c: Cod
 }
 
 function takeBack(s: DiadochiState, t: Tables, seat: number, general: number, log: Log<DiadochiEvent>): void {
-  markMinorTaken(s, placeOfGeneral(s, general));
-  setGeneralPlace(s, general, POOL);
-  log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: generalId(s, t, general) });
+  S.markMinorTaken(s, S.placeOfGeneral(s, general));
+  S.setGeneralPlace(s, general, S.POOL);
+  log?.push({ type: "general-taken-back", clause: "DIA-GEN.25", seat: seatId(seat), general: S.generalId(s, t, general) });
 }
 
 // DIA-TYC.30, DIA-RT.9: they leave the game.
 function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  takeUnits(s, t, fieldOwner(s, space) === ownerOfSeat(seat) ? space : INSIDE + space, oneUnit(ROYAL));
+  S.takeUnits(s, t, S.fieldOwner(s, space) === S.ownerOfSeat(seat) ? space : S.INSIDE + space, oneUnit(ROYAL));
   s.disbanded++;
   log?.push({ type: "royals-disbanded", clause: "DIA-RT.9", seat: seatId(seat), space: spaceId(t, space), count: 1 });
 }
@@ -142,7 +118,7 @@ function disbandRoyal(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 /** Lists the Surprise cards of a seat that can be exchanged, and played outside of a window (DIA-TYC.25, DIA-TYC.26). */
 export function listOpenSurprises(s: DiadochiState, t: Tables, seat: number, out: Code[]): void {
   for (let card = 0; card < t.cardCount; card++) {
-    if (placeOfCard(s, card) !== HAND + seat || !isSurpriseNow(s, t, card)) continue;
+    if (S.placeOfCard(s, card) !== S.HAND + seat || !isSurpriseNow(s, t, card)) continue;
     if (canPlaySurprise(s, t, seat, card, IN.any)) out.push(code(V["play-surprise"], card));
     out.push(code(V["exchange-surprise"], card));
   }
@@ -189,5 +165,5 @@ export function playSurprise(s: DiadochiState, { seat, card, windows }: PlayedSu
 
 function windowName(s: DiadochiState, t: Tables, card: number, windows: number): WindowId {
   const open = windowsOfCard(s, t, card) & windows;
-  return WINDOWS[open === 0 ? 0 : lowestBit(open)] ?? "any";
+  return WINDOWS[open === 0 ? 0 : S.lowestBit(open)] ?? "any";
 }

@@ -2,38 +2,39 @@
 import type { Log } from "../../core/flow.js";
 import type { DiadochiEvent } from "../events.js";
 import { ownerSeat, royalId } from "../names.js";
-import { controllerOf, type DiadochiState, DEAD, forceRoyals, husbandOf, NOBODY, setController, setForceRoyals, setHusband, setRoyalPlace } from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 
 /** A male or the body comes under an owner's control, or under nobody's. */
 export function controlRoyal(s: DiadochiState, royal: number, owner: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  if (controllerOf(s, royal) === owner) return;
-  setController(s, royal, owner);
+  if (S.controllerOf(s, royal) === owner) return;
+  S.setController(s, royal, owner);
   log?.push({ type: "royal-controlled", clause, royal: royalId(t, royal), seat: ownerSeat(owner) });
 }
 
 /** An active female becomes inactive: females are never captured (DIA-ROY.10, DIA-ROY.12); a marriage ends (DIA-ROY.18). */
 export function deactivateRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  if (controllerOf(s, royal) === NOBODY) return;
-  setController(s, royal, NOBODY);
-  setHusband(s, royal, NONE);
-  setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
+  if (S.controllerOf(s, royal) === S.NOBODY) return;
+  S.setController(s, royal, S.NOBODY);
+  S.setHusband(s, royal, NONE);
+  S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << royal));
   log?.push({ type: "royal-deactivated", clause, royal: royalId(t, royal) });
 }
 
 /** A royal family member dies (DIA-ROY.23). */
 export function killRoyal(s: DiadochiState, royal: number, clause: string, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  setController(s, royal, NOBODY);
-  setHusband(s, royal, NONE);
-  setForceRoyals(s, forceRoyals(s) & ~(1 << royal));
-  setRoyalPlace(s, royal, DEAD);
+  S.setController(s, royal, S.NOBODY);
+  S.setHusband(s, royal, NONE);
+  S.setForceRoyals(s, S.forceRoyals(s) & ~(1 << royal));
+  S.setRoyalPlace(s, royal, S.DEAD);
   log?.push({ type: "royal-killed", clause, royal: royalId(t, royal) });
 }
 
 /** The wives of a dead general lose their activity with their marriage (DIA-ROY.15, DIA-ROY.18). */
 export function endMarriages(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
-  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) deactivateRoyal(s, r, "DIA-ROY.18", log);
+  for (let r = 0; r < t.royalCount; r++) if (S.husbandOf(s, r) === general) deactivateRoyal(s, r, "DIA-ROY.18", log);
 }

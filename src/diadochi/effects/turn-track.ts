@@ -1,29 +1,12 @@
 /** The events of the turn track at the start of a turn (DIA-EOT.4 to DIA-EOT.7). */
 import type { Log } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { cardId, seatId } from "../names.js";
-import {
-  ASIDE,
-  bodyOf,
-  DEAD,
-  DISPERSED,
-  type DiadochiState,
-  generalId,
-  isReplaced,
-  NOBODY,
-  ownerOfGeneral,
-  PILE,
-  placeOfCard,
-  placeOfGeneral,
-  placeOfRoyal,
-  seatOfOwner,
-  setCardPlace,
-  setController,
-  setPrestigeMarkers,
-  setRoyalPlace,
-} from "../state.js";
-import { at, indexOfId, NONE, type Tables } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { indexOfId, NONE, type Tables } from "../tables.js";
 import type { TurnTrackEvent } from "../types.js";
 import { joinFaction } from "./newcomers.js";
 import { endMarriages } from "./royals.js";
@@ -51,29 +34,29 @@ export function carryOutTrackEvent(s: DiadochiState, t: Tables, event: TurnTrack
 
 // DIA-EOT.6, DIA-AMB.164: he dies, and his replacement stands where he stood; if he was killed earlier, or nobody has him, nothing happens.
 function replaceOnTrack(s: DiadochiState, t: Tables, general: number, log: Log<DiadochiEvent>): void {
-  const place = placeOfGeneral(s, general);
-  if (ownerOfGeneral(s, general) === NOBODY || isReplaced(s, general) || (place < 0 && place !== DISPERSED)) return;
-  const dead = generalId(s, t, general);
+  const place = S.placeOfGeneral(s, general);
+  if (S.ownerOfGeneral(s, general) === S.NOBODY || S.isReplaced(s, general) || (place < 0 && place !== S.DISPERSED)) return;
+  const dead = S.generalId(s, t, general);
   endMarriages(s, t, general, log);
-  setPrestigeMarkers(s, general, 0);
+  S.setPrestigeMarkers(s, general, 0);
   s.engines &= ~(1 << general);
   s.replaced |= 1 << general;
   log?.push({
     type: "general-replaced",
     clause: "DIA-EOT.6",
-    seat: seatId(seatOfOwner(ownerOfGeneral(s, general))),
+    seat: seatId(S.seatOfOwner(S.ownerOfGeneral(s, general))),
     general: dead,
-    by: generalId(s, t, general),
+    by: S.generalId(s, t, general),
   });
 }
 
 // DIA-EOT.7: he joins whoever has had the other, even if that one is dead; else he waits.
 function enter(s: DiadochiState, general: number, holderOf: number, log: Log<DiadochiEvent>): void {
-  const owner = ownerOfGeneral(s, holderOf);
-  if (owner === NOBODY || ownerOfGeneral(s, general) !== NOBODY) return;
-  joinFaction(s, seatOfOwner(owner), general, "DIA-EOT.7", log);
+  const owner = S.ownerOfGeneral(s, holderOf);
+  if (owner === S.NOBODY || S.ownerOfGeneral(s, general) !== S.NOBODY) return;
+  joinFaction(s, S.seatOfOwner(owner), general, "DIA-EOT.7", log);
   const next = F["place-general"].push(s);
-  next.seat = seatOfOwner(owner);
+  next.seat = S.seatOfOwner(owner);
   next.general = general;
   next.army = true; // DIA-REI.16: he comes with his CUs
 }
@@ -81,16 +64,16 @@ function enter(s: DiadochiState, general: number, holderOf: number, log: Log<Dia
 // DIA-SET.7; the card of a general who is in a faction already stays aside (DIA-TYC.24).
 function addCard(s: DiadochiState, t: Tables, card: number, log: Log<DiadochiEvent>): void {
   const general = at(t.cardGenerals, card);
-  if (placeOfCard(s, card) !== ASIDE || (general !== NONE && ownerOfGeneral(s, general) !== NOBODY)) return;
-  setCardPlace(s, card, PILE);
+  if (S.placeOfCard(s, card) !== S.ASIDE || (general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY)) return;
+  S.setCardPlace(s, card, S.PILE);
   log?.push({ type: "card-added-to-deck", clause: "DIA-EOT.5", card: cardId(t, card) });
 }
 
 // DIA-ALX.9: unburied in time, it leaves the game.
 function removeBody(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  const body = bodyOf(t);
-  if (placeOfRoyal(s, body) === DEAD) return;
-  setRoyalPlace(s, body, DEAD);
-  setController(s, body, NOBODY);
+  const body = S.bodyOf(t);
+  if (S.placeOfRoyal(s, body) === S.DEAD) return;
+  S.setRoyalPlace(s, body, S.DEAD);
+  S.setController(s, body, S.NOBODY);
   log?.push({ type: "body-removed", clause: "DIA-ALX.9" });
 }

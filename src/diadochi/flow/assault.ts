@@ -17,33 +17,8 @@ import { seatId, spaceId, unitCounts } from "../names.js";
 import { seniorGeneral } from "../rules/command.js";
 import { ROLLS } from "../rules/rolls.js";
 import { attemptModifier, attemptUnits, besiegerTotal, garrisonTotal, isSiegeComplete, requiredPoints, siegeCost, siegeGain } from "../rules/siege.js";
-import {
-  addToField,
-  besiegerOf,
-  countBits,
-  type DiadochiState,
-  FORCE,
-  fieldGenerals,
-  fieldOwner,
-  forceGenerals,
-  forceOwner,
-  forceUnits,
-  generalsAt,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  isMajorCity,
-  markerOf,
-  ownerOfSeat,
-  royalsAt,
-  seatOfOwner,
-  setForceUnits,
-  setInside,
-  setSiege,
-  siegePoints,
-  unitsAt,
-  unitsOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countUnits, NO_UNITS, onlyType, ROYAL, subtractUnits, type Units } from "../units.js";
 
@@ -74,8 +49,8 @@ export const assault: Procedure<DiadochiState, DiadochiEvent> = automatic(F.assa
 
 function seatOfAssault(s: DiadochiState): number {
   const { compare, place, space } = F.assault.top(s);
-  if (compare) return besiegerOf(s, space);
-  return seatOfOwner(place === FORCE ? forceOwner(s) : fieldOwner(s, space));
+  if (compare) return S.besiegerOf(s, space);
+  return S.seatOfOwner(place === S.FORCE ? S.forceOwner(s) : S.fieldOwner(s, space));
 }
 
 function begin(s: DiadochiState): void {
@@ -84,8 +59,8 @@ function begin(s: DiadochiState): void {
   f.step = STEP.declare;
   if (f.commander !== NONE) return;
   const seat = seatOfAssault(s);
-  const generals = fieldGenerals(s, ownerOfSeat(seat), f.space);
-  if (countBits(generals) <= 1) {
+  const generals = S.fieldGenerals(s, S.ownerOfSeat(seat), f.space);
+  if (S.countBits(generals) <= 1) {
     f.commander = seniorGeneral(tablesOf(s), generals);
     return;
   }
@@ -101,9 +76,9 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.assault.top(s);
   const { space, place, commander } = f;
   const seat = seatOfAssault(s);
-  const siege = isMajorCity(t, space);
-  if (siege) commitHostileAct(s, seat, seatOfOwner(markerOf(s, space)), "DIA-SIE.26", log);
-  const units = attemptUnits(s, seat, commander, unitsAt(s, t, place), space);
+  const siege = S.isMajorCity(t, space);
+  if (siege) commitHostileAct(s, seat, S.seatOfOwner(S.markerOf(s, space)), "DIA-SIE.26", log);
+  const units = attemptUnits(s, seat, commander, S.unitsAt(s, t, place), space);
   const purpose = siege ? "assault" : "subjugation";
   const die = rollDie(dice, log, purpose, ROLLS[purpose], seatId(seat)) + attemptModifier(s, t, commander);
   const points = siegeGain(t, die);
@@ -127,12 +102,12 @@ function loseInAttempt(s: DiadochiState, seat: number, place: number, units: Uni
 function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const { space, place, gained } = F.assault.top(s);
-  const owner = place === FORCE ? forceOwner(s) : fieldOwner(s, space);
-  const seat = seatOfOwner(owner);
+  const owner = place === S.FORCE ? S.forceOwner(s) : S.fieldOwner(s, space);
+  const seat = S.seatOfOwner(owner);
   // DIA-SIE.21, DIA-SIE.29: without a besieging CU the points go (when the action is settled), and nothing falls.
-  if (seat === NONE || unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
-  const points = siegePoints(s, space) + gained;
-  setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up
+  if (seat === NONE || S.unitsOf(s, owner, space) === NO_UNITS || gained === 0) return F.assault.pop(s);
+  const points = S.siegePoints(s, space) + gained;
+  S.setSiege(s, space, seat, points); // DIA-SIE.19: points belong to the besieger and add up
   log?.push({ type: "siege-points", clause: "DIA-SIE.9", seat: seatId(seat), space: spaceId(t, space), points, needed: requiredPoints(s, t, space) });
   royalsGoOver(s, t, seat, log);
   if (!isSiegeComplete(s, t, space)) return F.assault.pop(s);
@@ -142,18 +117,18 @@ function gain(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-RT.8, DIA-RT.14, DIA-RT.18: compared at each gain, royal troops inside join a besieger with more legitimacy.
 function royalsGoOver(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   const { space, place, commander } = F.assault.top(s);
-  const owner = markerOf(s, space);
-  const royals = onlyType(insideUnits(s, t, space), ROYAL);
-  if (royals === NO_UNITS || owner === INDEPENDENTS) return;
-  const leader = commander === NONE ? seniorGeneral(t, forceGenerals(s)) : commander;
+  const owner = S.markerOf(s, space);
+  const royals = onlyType(S.insideUnits(s, t, space), ROYAL);
+  if (royals === NO_UNITS || owner === S.INDEPENDENTS) return;
+  const leader = commander === NONE ? seniorGeneral(t, S.forceGenerals(s)) : commander;
   if (besiegerTotal(s, seat, leader, space) <= garrisonTotal(s, t, owner, space)) return;
-  setInside(s, t, space, subtractUnits(insideUnits(s, t, space), royals));
-  if (place === FORCE) setForceUnits(s, addUnits(forceUnits(s), royals));
-  else addToField(s, space, ownerOfSeat(seat), royals);
+  S.setInside(s, t, space, subtractUnits(S.insideUnits(s, t, space), royals));
+  if (place === S.FORCE) S.setForceUnits(s, addUnits(S.forceUnits(s), royals));
+  else S.addToField(s, space, S.ownerOfSeat(seat), royals);
   log?.push({
     type: "units-changed-sides",
     clause: "DIA-RT.8",
-    from: seatId(seatOfOwner(owner)),
+    from: seatId(S.seatOfOwner(owner)),
     to: seatId(seat),
     space: spaceId(t, space),
     units: unitCounts(royals),
@@ -165,12 +140,12 @@ function beatGarrison(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.assault.top(s);
   const { space } = f;
-  const owner = markerOf(s, space);
-  const inside = INSIDE + space;
+  const owner = S.markerOf(s, space);
+  const inside = S.INSIDE + space;
   f.step = STEP.garrisonBeaten;
-  if (!isMajorCity(t, space) || owner === INDEPENDENTS) return;
-  if (insideUnits(s, t, space) === NO_UNITS && generalsAt(s, owner, inside) === 0 && royalsAt(s, owner, inside) === 0) return;
-  const winner = ownerOfSeat(seatOfAssault(s));
+  if (!S.isMajorCity(t, space) || owner === S.INDEPENDENTS) return;
+  if (S.insideUnits(s, t, space) === NO_UNITS && S.generalsAt(s, owner, inside) === 0 && S.royalsAt(s, owner, inside) === 0) return;
+  const winner = S.ownerOfSeat(seatOfAssault(s));
   const next = F["army-defeat"].push(s);
   next.loser = owner;
   next.winner = winner;
@@ -183,7 +158,7 @@ function fall(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.assault.top(s);
   const { space } = f;
   const seat = seatOfAssault(s);
-  const siege = isMajorCity(t, space);
+  const siege = S.isMajorCity(t, space);
   log?.push({ type: siege ? "city-fell" : "subjugated", clause: siege ? "DIA-SIE.13" : "DIA-SIE.27", seat: seatId(seat), space: spaceId(t, space) });
   removeMarker(s, space, siege ? "DIA-SIE.13" : "DIA-SIE.27", log);
   f.step = STEP.captured;

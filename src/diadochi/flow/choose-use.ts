@@ -6,6 +6,7 @@
  */
 import { code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { discardCard, keepWithFaction, retireEvent } from "../effects/cards.js";
 import { joinFaction } from "../effects/newcomers.js";
@@ -17,7 +18,7 @@ import { canDeployGeneral, canPayForGeneral, canPayForReturn, canPayForUpgrade, 
 import { followerOf } from "../rules/newcomers.js";
 import { refuseUse } from "../rules/use-refusals.js";
 import { type DiadochiState, RESTING, setCardPlace } from "../state.js";
-import { at, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { firstPart } from "./event.js";
 
 const STEP = F["choose-use"].step;

@@ -6,6 +6,7 @@
 import { argA, type Code, code } from "../../core/codes.js";
 import { markSetUp } from "../../core/events.js";
 import type { Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -14,7 +15,7 @@ import { seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { type DiadochiState, generalId, NOBODY, ownerOfGeneral, ownerOfSeat, setOwnerOfGeneral } from "../state.js";
-import { idAt, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["draft-general"], {
   clause: "DIA-DEC.1",
@@ -38,7 +39,7 @@ export const draftGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
   },
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    const data = { general: idAt(t.pieceIds, argA(c)) };
+    const data = { general: entryAt(t.pieceIds, argA(c)) };
     if (dealtPool(s, t).includes(argA(c))) return refuse("draft/taken", data);
     return refuse("draft/no-primary-general", data);
   },

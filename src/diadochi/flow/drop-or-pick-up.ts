@@ -14,29 +14,15 @@ import { generalIds, royalIds, seatId, spaceId, unitCounts } from "../names.js";
 import { canHandle, generalsToDrop, generalsToPickUp, royalsToDrop, royalsToPickUp, unitsToDrop, unitsToPickUp } from "../rules/handling.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  type DiadochiState,
-  forceGenerals,
-  forceOwner,
-  forceRoyals,
-  forceSpace,
-  forceUnits,
-  freshUnits,
-  generalOfPiece,
-  lowestBit,
-  pieceOf,
-  type Pieces,
-  seatOfOwner,
-  setForceGenerals,
-  setForceRoyals,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState, Pieces } from "../state.js";
 import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, NO_UNITS, pieceOfType, UNIT_TYPES, type Units } from "../units.js";
 
 export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["drop-or-pick-up"], {
   clause: "DIA-DEC.28",
   run: { ask: (s) => (canHandle(s, tablesOf(s), F.march.under(s)) ? ASK : end(s)) },
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
   // Drops: CUs, generals, royal family members and the body; picks up in the same order; done (not before the first piece).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
@@ -59,17 +45,17 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
     switch (verbOf(c)) {
       case V["drop-unit"]:
         march.droppedUnits |= 1 << argA(c);
-        return drop(s, { units: pieceOfType(forceUnits(s), argA(c)), generals: 0, royals: 0 }, log);
+        return drop(s, { units: pieceOfType(S.forceUnits(s), argA(c)), generals: 0, royals: 0 }, log);
       case V["drop-general"]:
-        return drop(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
+        return drop(s, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["drop-royal"]:
         return drop(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
       case V["pick-up-unit"]:
         march.pickedUnits |= 1 << argA(c);
-        return pickUp(s, { units: pieceOfType(freshUnits(s, forceOwner(s), forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
+        return pickUp(s, { units: pieceOfType(S.freshUnits(s, S.forceOwner(s), S.forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
       case V["pick-up-general"]:
-        march.pickedGenerals |= 1 << generalOfPiece(t, argA(c));
-        return pickUp(s, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
+        march.pickedGenerals |= 1 << S.generalOfPiece(t, argA(c));
+        return pickUp(s, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
       default:
         march.pickedRoyals |= 1 << argA(c);
         return pickUp(s, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
@@ -79,7 +65,7 @@ export const dropOrPickUp: Procedure<DiadochiState, DiadochiEvent> = asking(F["d
 });
 
 function end(s: DiadochiState): void {
-  F["drop-or-pick-up"].pop(s, F["drop-or-pick-up"].top(s).wasAlone && forceUnits(s) !== NO_UNITS);
+  F["drop-or-pick-up"].pop(s, F["drop-or-pick-up"].top(s).wasAlone && S.forceUnits(s) !== NO_UNITS);
 }
 
 function commander(s: DiadochiState): number {
@@ -92,7 +78,7 @@ function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
     case V["drop-unit"]:
     case V["drop-general"]:
     case V["drop-royal"]: {
-      const army = { units: forceUnits(s), generals: forceGenerals(s), royals: forceRoyals(s), commander: commander(s) };
+      const army = { units: S.forceUnits(s), generals: S.forceGenerals(s), royals: S.forceRoyals(s), commander: commander(s) };
       return refusePiece(s, t, army, "DIA-MOV.12", c) ?? refuse("army/just-picked-up");
     }
     case V.done:
@@ -103,7 +89,7 @@ function refuseHandling(s: DiadochiState, t: Tables, c: Code): Refusal | null {
 }
 
 function refusePickingUp(s: DiadochiState, t: Tables, c: Code): Refusal | null {
-  const units = freshUnits(s, forceOwner(s), forceSpace(s));
+  const units = S.freshUnits(s, S.forceOwner(s), S.forceSpace(s));
   const fresh = { units, generals: generalsToPickUp(s), royals: royalsToPickUp(s, t, F.march.under(s)), commander: commander(s) };
   const refusal = refusePiece(s, t, fresh, "DIA-MOV.38", c);
   return refusal !== null || verbOf(c) !== V["pick-up-unit"] ? refusal : refuse("army/just-dropped");
@@ -113,10 +99,10 @@ function listUnits(verb: number, units: Units, out: Code[]): void {
   for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(verb, type));
 }
 function listGenerals(s: DiadochiState, t: Tables, verb: number, mask: number, out: Code[]): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, pieceOf(s, t, lowestBit(rest))));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, S.pieceOf(s, t, S.lowestBit(rest))));
 }
 function listRoyals(verb: number, mask: number, out: Code[]): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, lowestBit(rest)));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(code(verb, S.lowestBit(rest)));
 }
 
 function drop(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
@@ -130,15 +116,15 @@ function drop(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
 function pickUp(s: DiadochiState, pieces: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   if (pieces.units !== NO_UNITS) pickUpUnits(s, pieces.units);
-  setForceGenerals(s, forceGenerals(s) | pieces.generals);
-  setForceRoyals(s, forceRoyals(s) | pieces.royals);
+  S.setForceGenerals(s, S.forceGenerals(s) | pieces.generals);
+  S.setForceRoyals(s, S.forceRoyals(s) | pieces.royals);
   s.actedGenerals |= pieces.generals;
   s.actedRoyals |= pieces.royals;
   log?.push({
     type: "pieces-picked-up",
     clause: "DIA-MOV.12",
-    seat: seatId(seatOfOwner(forceOwner(s))),
-    space: spaceId(t, forceSpace(s)),
+    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    space: spaceId(t, S.forceSpace(s)),
     units: unitCounts(pieces.units),
     generals: generalIds(s, t, pieces.generals),
     royals: royalIds(t, pieces.royals),

@@ -14,19 +14,8 @@ import { V } from "../moves.js";
 import { GARRISON_REMOVER, GREEK_GARRISONS, hasAbility } from "../rules/command.js";
 import { isConvertibleCity } from "../rules/markers.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  type DiadochiState,
-  generalId,
-  hasEnemyUnits,
-  INDEPENDENTS,
-  INSIDE,
-  markerOf,
-  ownerOfGeneral,
-  ownerOfSeat,
-  pieceOf,
-  placeOfGeneral,
-  unitsOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { provinceOfSpace, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
@@ -45,7 +34,7 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
     },
   },
   moves(s, _seat, out: Code[]) {
-    const piece = pieceOf(s, tablesOf(s), F["end-of-movement"].top(s).general);
+    const piece = S.pieceOf(s, tablesOf(s), F["end-of-movement"].top(s).general);
     out.push(code(V["apply-ability"], piece), code(V["decline-ability"], piece));
   },
   play(s, seat, c, _dice, log) {
@@ -54,25 +43,25 @@ export const endOfMovement: Procedure<DiadochiState, DiadochiEvent> = asking(F["
     const { general } = f;
     f.next = general + 1;
     if (verbOf(c) === V["decline-ability"]) return;
-    const space = placeOfGeneral(s, general);
-    convertingIsHostile(s, seat, markerOf(s, space), log);
+    const space = S.placeOfGeneral(s, general);
+    convertingIsHostile(s, seat, S.markerOf(s, space), log);
     if (hasAbility(s, t, general, GARRISON_REMOVER)) removeMarker(s, space, "DIA-GEN.15", log);
     else placeMarker(s, space, seat, "DIA-GEN.16", log);
   },
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     if (verbOf(c) !== V["apply-ability"] && verbOf(c) !== V["decline-ability"]) return null;
-    return refuse("ability/other-general", { general: generalId(s, t, F["end-of-movement"].top(s).general) });
+    return refuse("ability/other-general", { general: S.generalId(s, t, F["end-of-movement"].top(s).general) });
   },
 });
 
 function mayApply(s: DiadochiState, t: Tables, seat: number, general: number): boolean {
-  const owner = ownerOfSeat(seat);
-  const space = placeOfGeneral(s, general);
-  if (ownerOfGeneral(s, general) !== owner || space < 0 || space >= INSIDE || hasEnemyUnits(s, owner, space)) return false;
+  const owner = S.ownerOfSeat(seat);
+  const space = S.placeOfGeneral(s, general);
+  if (S.ownerOfGeneral(s, general) !== owner || space < 0 || space >= S.INSIDE || S.hasEnemyUnits(s, owner, space)) return false;
   if (hasAbility(s, t, general, GARRISON_REMOVER)) return isConvertibleCity(s, t, owner, space); // DIA-GEN.15: Perdiccas: a player's marker, whatever the CUs
-  if (!hasAbility(s, t, general, GREEK_GARRISONS) || !isGreece(t, space) || unitsOf(s, owner, space) === NO_UNITS) return false;
-  return markerOf(s, space) === INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16: Cassander: an independent marker as well, with a CU there
+  if (!hasAbility(s, t, general, GREEK_GARRISONS) || !isGreece(t, space) || S.unitsOf(s, owner, space) === NO_UNITS) return false;
+  return S.markerOf(s, space) === S.INDEPENDENTS || isConvertibleCity(s, t, owner, space); // DIA-GEN.16: Cassander: an independent marker as well, with a CU there
 }
 
 function isGreece(t: Tables, space: number): boolean {

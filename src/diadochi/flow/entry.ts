@@ -18,25 +18,8 @@ import { F, type FRAMES, IN, TEST } from "../frames.js";
 import { ownerSeat, seatId, spaceId } from "../names.js";
 import { isOverrun } from "../rules/battle.js";
 import { avoidingRoyals, canAvoid, canIntercept, canStepBack, canWithdraw, hasAvoidStep } from "../rules/reactions.js";
-import {
-  type DiadochiState,
-  FORCE,
-  fieldGenerals,
-  fieldOwner,
-  fieldUnits,
-  forceGenerals,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  hasOption,
-  INDEPENDENTS,
-  markerOf,
-  NOBODY,
-  OPTION_PURSUIT,
-  ownerOfSeat,
-  seatAfterActive,
-  seatOfOwner,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { FORTRESS, kindOfSpace, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
 
@@ -79,14 +62,14 @@ export const entry: Procedure<DiadochiState, DiadochiEvent> = automatic(F.entry,
 // (2) Fortress attrition.
 function begin(s: DiadochiState): void {
   const f = F.entry.top(s);
-  const units = forceUnits(s);
+  const units = S.forceUnits(s);
   f.army = units !== NO_UNITS;
   f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
   if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
   // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress takes its toll once, at the entry, and of players' armies alone.
   const next = F["attrition-test"].push(s);
-  next.owner = forceOwner(s);
-  next.place = FORCE;
+  next.owner = S.forceOwner(s);
+  next.place = S.FORCE;
   next.units = units;
   next.column = FORTRESS_COLUMN;
   next.purpose = TEST.fortress;
@@ -96,13 +79,13 @@ const FORTRESS_COLUMN = 2; // DIA-MOV.24: this one, whatever the number of CUs
 
 // An independent fortress, for a player's army.
 function isUnsubdued(s: DiadochiState): boolean {
-  const space = forceSpace(s);
-  return forceOwner(s) !== INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && markerOf(s, space) === INDEPENDENTS;
+  const space = S.forceSpace(s);
+  return S.forceOwner(s) !== S.INDEPENDENTS && kindOfSpace(tablesOf(s), space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS;
 }
 
 // DIA-MOV.40: an army that has lost its last CU does not fight.
 function hasLostLastUnit(s: DiadochiState, f: Entry): boolean {
-  return f.army && forceUnits(s) === NO_UNITS;
+  return f.army && S.forceUnits(s) === NO_UNITS;
 }
 
 function go(f: Entry, step: number): void {
@@ -124,11 +107,11 @@ function interceptions(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
   if (f.placed) return go(f, STEP.defenders); // DIA-IND.13: it attacks at once, and nobody intercepts
   f.step = STEP.independentsIntercept;
   if (mayBeIntercepted(s, tablesOf(s))) F.interception.push(s);
-  else interceptIndependently(s, NOBODY, log);
+  else interceptIndependently(s, S.NOBODY, log);
 }
 
 function mayBeIntercepted(s: DiadochiState, t: Tables): boolean {
-  for (let n = 1; n < s.seats; n++) if (canIntercept(s, t, ownerOfSeat(seatAfterActive(s, n)))) return true;
+  for (let n = 1; n < s.seats; n++) if (canIntercept(s, t, S.ownerOfSeat(S.seatAfterActive(s, n)))) return true;
   return false;
 }
 
@@ -136,7 +119,7 @@ function mayBeIntercepted(s: DiadochiState, t: Tables): boolean {
 function interceptIndependently(s: DiadochiState, interceptor: number, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
   f.interceptor = interceptor;
-  if (interceptor !== NOBODY || forceOwner(s) === INDEPENDENTS || !canIntercept(s, tablesOf(s), INDEPENDENTS)) return refuseBattle(s, log);
+  if (interceptor !== S.NOBODY || S.forceOwner(s) === S.INDEPENDENTS || !canIntercept(s, tablesOf(s), S.INDEPENDENTS)) return refuseBattle(s, log);
   f.step = STEP.intercepted;
   F["independent-interception"].push(s);
 }
@@ -144,16 +127,16 @@ function interceptIndependently(s: DiadochiState, interceptor: number, log: Log<
 // (4) Refusal of battle (DIA-INT.13, DIA-INT.15, DIA-INT.23).
 function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
-  if (f.interceptor === NOBODY) return go(f, STEP.defenders);
+  if (f.interceptor === S.NOBODY) return go(f, STEP.defenders);
   const canGoBack = canStepBack(s, f.from);
-  if (forceUnits(s) !== NO_UNITS) {
-    if (forceOwner(s) === INDEPENDENTS || !canGoBack) return go(f, STEP.defenders);
+  if (S.forceUnits(s) !== NO_UNITS) {
+    if (S.forceOwner(s) === S.INDEPENDENTS || !canGoBack) return go(f, STEP.defenders);
     f.step = STEP.answered;
     F["fight-or-step-back"].push(s).from = f.from;
     return;
   }
   if (canGoBack) return stepBack(s, log); // DIA-INT.12: he must go back
-  disperseGenerals(s, tablesOf(s), forceGenerals(s), "DIA-INT.23", log);
+  disperseGenerals(s, tablesOf(s), S.forceGenerals(s), "DIA-INT.23", log);
   f.step = STEP.ended;
 }
 
@@ -161,8 +144,8 @@ function refuseBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
 function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.entry.top(s);
-  const seat = seatOfOwner(forceOwner(s));
-  const clause = forceUnits(s) === NO_UNITS ? "DIA-INT.12" : "DIA-INT.13";
+  const seat = S.seatOfOwner(S.forceOwner(s));
+  const clause = S.forceUnits(s) === NO_UNITS ? "DIA-INT.12" : "DIA-INT.13";
   stepForce(s, f.from, 0, clause, log);
   if (seat !== NONE) log?.push({ type: "stepped-back", clause, seat: seatId(seat), space: spaceId(t, f.from) });
   f.step = STEP.ended;
@@ -172,25 +155,25 @@ function stepBack(s: DiadochiState, log: Log<DiadochiEvent>): void {
 // at every entry anew (DIA-AVO.16); last the independents. Neither is a hostile act (DIA-AVO.18), and afterwards the army may go on (DIA-AVO.14, DIA-AVO.15).
 function nextDefender(s: DiadochiState): void {
   const f = F.entry.top(s);
-  if (forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
+  if (S.forceUnits(s) === NO_UNITS) return go(f, STEP.scatter);
   for (let n = f.asked; n < s.seats; n++) {
-    const seat = seatAfterActive(s, n);
-    if (!isDefender(s, ownerOfSeat(seat), f.interceptor)) continue;
+    const seat = S.seatAfterActive(s, n);
+    if (!isDefender(s, S.ownerOfSeat(seat), f.interceptor)) continue;
     f.asked = n;
     f.step = STEP.avoid;
     if (canWithdraw(s, tablesOf(s), seat)) F["withdraw-inside"].push(s).seat = seat;
     return;
   }
   f.step = STEP.clash;
-  if (f.interceptor !== NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
+  if (f.interceptor !== S.NOBODY) return; // DIA-AVO.13: then the field is his, or theirs
   f.asked = s.seats;
-  if (fieldOwner(s, forceSpace(s)) === INDEPENDENTS && hasAvoidStep(s, tablesOf(s), INDEPENDENTS, f.from, forceSpace(s))) avoidIndependently(s);
+  if (S.fieldOwner(s, S.forceSpace(s)) === S.INDEPENDENTS && hasAvoidStep(s, tablesOf(s), S.INDEPENDENTS, f.from, S.forceSpace(s))) avoidIndependently(s);
 }
 
 // The interceptor has come to fight (DIA-AVO.13).
 function isDefender(s: DiadochiState, owner: number, interceptor: number): boolean {
-  if (owner === forceOwner(s) || owner === interceptor) return false;
-  return fieldOwner(s, forceSpace(s)) === owner || fieldGenerals(s, owner, forceSpace(s)) !== 0;
+  if (owner === S.forceOwner(s) || owner === interceptor) return false;
+  return S.fieldOwner(s, S.forceSpace(s)) === owner || S.fieldGenerals(s, owner, S.forceSpace(s)) !== 0;
 }
 
 function avoidIndependently(s: DiadochiState): void {
@@ -201,7 +184,7 @@ function avoidIndependently(s: DiadochiState): void {
 
 function avoidOrStand(s: DiadochiState): void {
   const f = F.entry.top(s);
-  const seat = seatAfterActive(s, f.asked);
+  const seat = S.seatAfterActive(s, f.asked);
   if (!canAvoid(s, tablesOf(s), seat, f.from)) return toNextDefender(s, f);
   f.step = STEP.avoidance;
   const next = F["avoid-battle"].push(s);
@@ -228,7 +211,7 @@ function afterAvoidance(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>):
 // The defender whose turn it was: a seat's owner, or the independents after the last seat.
 function avoiderOf(s: DiadochiState): number {
   const { asked } = F.entry.top(s);
-  return asked < s.seats ? ownerOfSeat(seatAfterActive(s, asked)) : INDEPENDENTS;
+  return asked < s.seats ? S.ownerOfSeat(S.seatAfterActive(s, asked)) : S.INDEPENDENTS;
 }
 
 function toNextDefender(s: DiadochiState, f: Entry): void {
@@ -240,17 +223,17 @@ function toNextDefender(s: DiadochiState, f: Entry): void {
 function retreat(s: DiadochiState, to: SpaceIndex, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const owner = avoiderOf(s);
-  const space = forceSpace(s);
-  const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
-  const royals = owner === INDEPENDENTS ? 0 : avoidingRoyals(s, t, owner, space);
-  moveFieldPieces(s, owner, space, to, { units, generals: owner === INDEPENDENTS ? 0 : fieldGenerals(s, owner, space), royals });
+  const space = S.forceSpace(s);
+  const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
+  const royals = owner === S.INDEPENDENTS ? 0 : avoidingRoyals(s, t, owner, space);
+  moveFieldPieces(s, owner, space, to, { units, generals: owner === S.INDEPENDENTS ? 0 : S.fieldGenerals(s, owner, space), royals });
   log?.push({ type: "battle-avoided", clause: "DIA-AVO.4", seat: ownerSeat(owner), from: spaceId(t, space), to: spaceId(t, to) });
 }
 
 // DIA-OPT.6: only with the option, and a player's army.
 function mayPursue(s: DiadochiState): boolean {
-  if (!hasOption(s, OPTION_PURSUIT) || forceOwner(s) === INDEPENDENTS) return false;
-  if (F.entry.top(s).interceptor !== NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
+  if (!S.hasOption(s, S.OPTION_PURSUIT) || S.forceOwner(s) === S.INDEPENDENTS) return false;
+  if (F.entry.top(s).interceptor !== S.NOBODY) return false; // DIA-AMB.178: it has stayed to fight the interceptor
   return (F.march.find(s)?.mp ?? 0) > 0;
 }
 
@@ -265,7 +248,7 @@ function afterPursuit(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): v
   const march = F.march.under(s);
   retreat(s, f.first, log);
   march.mp--;
-  f.from = forceSpace(s);
+  f.from = S.forceSpace(s);
   stepForce(s, f.first, march.mp, "DIA-OPT.6", log);
   f.step = STEP.clash;
 }
@@ -273,11 +256,11 @@ function afterPursuit(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): v
 // (6) Overrun or battle (DIA-MOV.18), against whoever is still in the field (DIA-OVR.4); the overrunning army loses nothing (DIA-OVR.5). The army that moves attacks (DIA-INT.16).
 function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F.entry.top(s);
-  const space = forceSpace(s);
-  const enemy = fieldOwner(s, space);
-  if (forceUnits(s) === NO_UNITS || enemy === NOBODY || enemy === forceOwner(s)) return go(f, STEP.scatter);
-  const provoked = f.notHostile || f.betrayed || f.interceptor !== NOBODY; // DIA-CHA.7: what was no attack of his own is not hostile
-  if (isOverrun(tablesOf(s), countUnits(forceUnits(s)), countUnits(fieldUnits(s, space)))) return overrun(s, provoked, log);
+  const space = S.forceSpace(s);
+  const enemy = S.fieldOwner(s, space);
+  if (S.forceUnits(s) === NO_UNITS || enemy === S.NOBODY || enemy === S.forceOwner(s)) return go(f, STEP.scatter);
+  const provoked = f.notHostile || f.betrayed || f.interceptor !== S.NOBODY; // DIA-CHA.7: what was no attack of his own is not hostile
+  if (isOverrun(tablesOf(s), countUnits(S.forceUnits(s)), countUnits(S.fieldUnits(s, space)))) return overrun(s, provoked, log);
   f.step = STEP.battleDone;
   F["land-battle"].push(s).notHostile = provoked;
 }
@@ -285,15 +268,15 @@ function clash(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-OVR.1, DIA-OVR.8: at the ratio it takes place, and there is no battle instead.
 function overrun(s: DiadochiState, provoked: boolean, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const space = forceSpace(s);
-  const enemy = fieldOwner(s, space);
-  log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
-  if (!provoked) commitHostileAct(s, seatOfOwner(forceOwner(s)), seatOfOwner(enemy), "DIA-OVR.9", log);
-  if (enemy === INDEPENDENTS) gainPrestige(s, t, forceGenerals(s), log); // DIA-OVR.10: it gives prestige as a victory does
+  const space = S.forceSpace(s);
+  const enemy = S.fieldOwner(s, space);
+  log?.push({ type: "overrun", clause: "DIA-OVR.1", seat: ownerSeat(S.forceOwner(s)), loser: ownerSeat(enemy), space: spaceId(t, space) });
+  if (!provoked) commitHostileAct(s, S.seatOfOwner(S.forceOwner(s)), S.seatOfOwner(enemy), "DIA-OVR.9", log);
+  if (enemy === S.INDEPENDENTS) gainPrestige(s, t, S.forceGenerals(s), log); // DIA-OVR.10: it gives prestige as a victory does
   F.entry.top(s).step = STEP.overrunDone;
   const next = F["army-defeat"].push(s);
   next.loser = enemy;
-  next.winner = forceOwner(s);
+  next.winner = S.forceOwner(s);
   next.place = space;
 }
 
@@ -306,17 +289,17 @@ function afterBattle(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): vo
   // DIA-BAT.17, DIA-BAT.18: after a draw the attacker goes back, or is beaten where he cannot.
   if (canStepBack(s, f.from)) return stepForce(s, f.from, 0, "DIA-BAT.17", log);
   const next = F["army-defeat"].push(s);
-  next.loser = forceOwner(s);
-  next.winner = fieldOwner(s, forceSpace(s));
-  next.place = FORCE;
+  next.loser = S.forceOwner(s);
+  next.winner = S.fieldOwner(s, S.forceSpace(s));
+  next.place = S.FORCE;
 }
 
 // (7) Lone enemy generals (royal family members and the body follow when the action is settled).
 function scatter(s: DiadochiState, log: Log<DiadochiEvent>): void {
-  const space = forceSpace(s);
-  if (forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;
+  const space = S.forceSpace(s);
+  if (S.forceUnits(s) === NO_UNITS || F.entry.top(s).passage) return;
   for (let seat = 0; seat < s.seats; seat++) {
-    const owner = ownerOfSeat(seat);
-    if (owner !== forceOwner(s) && fieldOwner(s, space) !== owner) disperseGenerals(s, tablesOf(s), fieldGenerals(s, owner, space), "DIA-MOV.26", log);
+    const owner = S.ownerOfSeat(seat);
+    if (owner !== S.forceOwner(s) && S.fieldOwner(s, space) !== owner) disperseGenerals(s, tablesOf(s), S.fieldGenerals(s, owner, space), "DIA-MOV.26", log);
   }
 }

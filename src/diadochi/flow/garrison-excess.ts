@@ -14,20 +14,8 @@ import { spaceId } from "../names.js";
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  type DiadochiState,
-  FORCE,
-  fieldOwner,
-  forceGenerals,
-  forceOwner,
-  forceRoyals,
-  forceUnits,
-  INSIDE,
-  insideUnits,
-  markActed,
-  setForceUnits,
-  setInside,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES, type Units } from "../units.js";
 
@@ -45,8 +33,8 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F[
       const t = tablesOf(s);
       const f = F["garrison-excess"].top(s);
       const room = roomInside(s, t, f.seat, f.space);
-      if (countUnits(forceUnits(s)) <= room) keep(s, t, forceUnits(s));
-      else if (hasPieceThatFits(forceUnits(s), room)) return ASK;
+      if (countUnits(S.forceUnits(s)) <= room) keep(s, t, S.forceUnits(s));
+      else if (hasPieceThatFits(S.forceUnits(s), room)) return ASK;
       f.step = STEP.beaten;
       return defeatRest(s, f.space);
     },
@@ -54,27 +42,27 @@ export const garrisonExcess: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   },
   // CUs by type.
   moves(s, seat, out: Code[]) {
-    const units = forceUnits(s);
+    const units = S.forceUnits(s);
     const room = roomInside(s, tablesOf(s), seat, F["garrison-excess"].top(s).space);
     for (let type = 0; type < UNIT_TYPES; type++) if (fits(units, type, room)) out.push(code(V["keep-inside"], type));
   },
   play(s, _seat, c) {
-    keep(s, tablesOf(s), pieceOfType(forceUnits(s), argA(c)));
+    keep(s, tablesOf(s), pieceOfType(S.forceUnits(s), argA(c)));
   },
   refuse(s, _seat, c) {
     const t = tablesOf(s);
-    const refusal = refusePiece(s, t, { units: forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
+    const refusal = refusePiece(s, t, { units: S.forceUnits(s), generals: 0, royals: 0, commander: NONE }, "DIA-BAT.18", c);
     if (refusal !== null || verbOf(c) !== V["keep-inside"]) return refusal;
     return refuse("withdraw/no-room", { space: spaceId(t, F["garrison-excess"].top(s).space) });
   },
 });
 
 function defeatRest(s: DiadochiState, space: number): void {
-  if (forceUnits(s) === NO_UNITS) return;
+  if (S.forceUnits(s) === NO_UNITS) return;
   const next = F["army-defeat"].push(s);
-  next.loser = forceOwner(s);
-  next.winner = fieldOwner(s, space);
-  next.place = FORCE;
+  next.loser = S.forceOwner(s);
+  next.winner = S.fieldOwner(s, space);
+  next.place = S.FORCE;
 }
 
 function fits(units: Units, type: number, room: number): boolean {
@@ -87,15 +75,15 @@ function hasPieceThatFits(units: Units, room: number): boolean {
 }
 
 function bringPeopleInside(s: DiadochiState, space: number): void {
-  const generals = forceGenerals(s);
-  const royals = forceRoyals(s);
+  const generals = S.forceGenerals(s);
+  const royals = S.forceRoyals(s);
   putDownPeople(s, generals, royals);
-  movePeople(s, INSIDE + space, generals, royals);
+  movePeople(s, S.INSIDE + space, generals, royals);
 }
 
 function keep(s: DiadochiState, t: Tables, units: Units): void {
   const space = F["garrison-excess"].top(s).space;
-  setForceUnits(s, subtractUnits(forceUnits(s), units));
-  setInside(s, t, space, addUnits(insideUnits(s, t, space), units));
-  markActed(s, space, units);
+  S.setForceUnits(s, subtractUnits(S.forceUnits(s), units));
+  S.setInside(s, t, space, addUnits(S.insideUnits(s, t, space), units));
+  S.markActed(s, space, units);
 }

@@ -7,6 +7,7 @@ import { argA, type Code, code } from "../../core/codes.js";
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
 import type { Frame } from "../../core/frame-rows.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { placeIndependentMarker } from "../effects/markers.js";
@@ -16,23 +17,9 @@ import { V } from "../moves.js";
 import { seatId, spaceId } from "../names.js";
 import { canIndependentsEnter, costsToGoal, makesRebel, UNREACHABLE } from "../rules/independents.js";
 import { refuseIndependentMarch } from "../rules/movement-refusals.js";
-import {
-  addToField,
-  clearForce,
-  type DiadochiState,
-  fieldOwner,
-  fieldUnits,
-  forceSpace,
-  forceUnits,
-  formForce,
-  hasBit,
-  INDEPENDENTS,
-  markerOf,
-  NOBODY,
-  seatOfOwner,
-  takeFromField,
-} from "../state.js";
-import { at, costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { costOfLink, LAND, endLink, firstLink, kindOfLink, NONE, neighbour, provinceOfSpace, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
 const STEP = F["independent-march"].step;
@@ -49,7 +36,7 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(
     const f = F["independent-march"].top(s);
     const { free, mp } = f;
     const costs = free ? null : costsToGoal(s, t, f.provinces, f.toward);
-    const from = forceSpace(s);
+    const from = S.forceSpace(s);
     for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
       const to = neighbour(t.land, i);
       const cost = costOfLink(kindOfLink(t.land, i));
@@ -68,11 +55,11 @@ export const independentMarch: Procedure<DiadochiState, DiadochiEvent> = asking(
 
 function step(s: DiadochiState, f: IndependentMarch, to: SpaceIndex, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   let link = LAND;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) link = kindOfLink(t.land, i);
   f.mp -= costOfLink(link);
-  if (fieldOwner(s, to) !== NOBODY) f.met = true;
+  if (S.fieldOwner(s, to) !== S.NOBODY) f.met = true;
   if (isDuty(t, f, to)) f.free = true;
   stepForce(s, to, f.mp, "DIA-IND.5", log);
   f.step = STEP.entered;
@@ -84,9 +71,9 @@ function step(s: DiadochiState, f: IndependentMarch, to: SpaceIndex, log: Log<Di
 function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["independent-march"].top(s);
-  const units = fieldUnits(s, f.from);
-  takeFromField(s, f.from, units);
-  formForce(s, INDEPENDENTS, f.from, { units, generals: 0, royals: 0 });
+  const units = S.fieldUnits(s, f.from);
+  S.takeFromField(s, f.from, units);
+  S.formForce(s, S.INDEPENDENTS, f.from, { units, generals: 0, royals: 0 });
   log?.push({ type: "independent-army-activated", clause: "DIA-IND.5", seat: seatId(f.seat), space: spaceId(t, f.from), movementPoints: f.mp });
   f.free = !hasPossibleDuty(s, t, f);
   f.step = STEP.ask;
@@ -95,7 +82,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-IND.15: a province must be within the MP, a space only within reach. A province counts when it is entered, so the start does not.
 function hasPossibleDuty(s: DiadochiState, t: Tables, { provinces, toward, mp }: IndependentMarch): boolean {
   if (provinces === 0 && toward === NONE) return false;
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   const costs = costsToGoal(s, t, provinces, toward);
   if (toward !== NONE) return from !== toward && at(costs, from) < UNREACHABLE;
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
@@ -111,30 +98,30 @@ function serves({ toward, mp }: IndependentMarch, here: number, there: number, c
 function isDuty(t: Tables, { provinces, toward }: IndependentMarch, space: SpaceIndex): boolean {
   if (toward !== NONE) return space === toward;
   const province = provinceOfSpace(t, space);
-  return province !== NONE && hasBit(provinces, province);
+  return province !== NONE && S.hasBit(provinces, province);
 }
 
 // DIA-IND.6: field CUs that were met stop it, whatever became of them.
 function afterEntry(s: DiadochiState): void {
   const f = F["independent-march"].top(s);
   const { fought, ended } = F.entry.answered(s);
-  const stopped = fought || ended || forceUnits(s) === NO_UNITS || f.met;
+  const stopped = fought || ended || S.forceUnits(s) === NO_UNITS || f.met;
   f.step = stopped || !hasStep(s, f.mp) ? STEP.end : STEP.ask;
 }
 
 function hasStep(s: DiadochiState, mp: number): boolean {
   const t = tablesOf(s);
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (costOfLink(kindOfLink(t.land, i)) <= mp) return true;
   return false;
 }
 
 function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
-  const space = forceSpace(s);
-  const units = forceUnits(s);
-  clearForce(s);
+  const space = S.forceSpace(s);
+  const units = S.forceUnits(s);
+  S.clearForce(s);
   if (units !== NO_UNITS) {
-    addToField(s, space, INDEPENDENTS, units);
+    S.addToField(s, space, S.INDEPENDENTS, units);
     rebel(s, tablesOf(s), space, log);
   }
   F["independent-march"].pop(s);
@@ -143,6 +130,6 @@ function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-IND.8: it takes a city that is marked and without CUs.
 function rebel(s: DiadochiState, t: Tables, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   if (!makesRebel(s, t, space)) return;
-  log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(seatOfOwner(markerOf(s, space))) });
+  log?.push({ type: "rebellion", clause: "DIA-IND.8", space: spaceId(t, space), owner: seatId(S.seatOfOwner(S.markerOf(s, space))) });
   placeIndependentMarker(s, space, "DIA-IND.8", log);
 }

@@ -18,20 +18,8 @@ import { interceptionThreshold, seniorGeneral, seniorsOf } from "../rules/comman
 import { refuseInterception } from "../rules/movement-refusals.js";
 import { canIntercept, interceptorSpace, isOpenToInterceptors } from "../rules/reactions.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  countBits,
-  type DiadochiState,
-  fieldGenerals,
-  fieldUnits,
-  forceOwner,
-  forceSpace,
-  generalId,
-  hasBit,
-  NOBODY,
-  ownerOfSeat,
-  seatAfterActive,
-  seatOfOwner,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type SpaceIndex, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
@@ -62,7 +50,7 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
     },
     committed(s, _dice, log) {
       const f = F.interception.top(s);
-      const victim = seatOfOwner(forceOwner(s));
+      const victim = S.seatOfOwner(S.forceOwner(s));
       if (victim !== NONE) commitHostileAct(s, f.seat, victim, "DIA-INT.17", log);
       f.step = STEP.roll;
     },
@@ -74,9 +62,9 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
     const { spaces } = F.interception.top(s);
-    const owner = ownerOfSeat(seat);
+    const owner = S.ownerOfSeat(seat);
     for (let nth = 0; ; nth++) {
-      const from = interceptorSpace(s, t, owner, forceSpace(s), nth);
+      const from = interceptorSpace(s, t, owner, S.forceSpace(s), nth);
       if (from === NONE) break;
       if (!spaces.has(from)) out.push(code(V["declare-interception"], from));
     }
@@ -89,15 +77,15 @@ export const interception: Procedure<DiadochiState, DiadochiEvent> = asking(F.in
       return;
     }
     const from = argA(c);
-    const generals = fieldGenerals(s, ownerOfSeat(seat), from);
-    if (countBits(generals) === 1) return declare(s, from, seniorGeneral(tablesOf(s), generals), log);
+    const generals = S.fieldGenerals(s, S.ownerOfSeat(seat), from);
+    if (S.countBits(generals) === 1) return declare(s, from, seniorGeneral(tablesOf(s), generals), log);
     f.naming = from;
     f.step = STEP.led;
     const next = F["interception-leader"].push(s);
     next.seat = seat;
     next.space = from;
   },
-  refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterception(s, tablesOf(s), ownerOfSeat(seat), argA(c)) : null),
+  refuse: (s, seat, c) => (verbOf(c) === V["declare-interception"] ? refuseInterception(s, tablesOf(s), S.ownerOfSeat(seat), argA(c)) : null),
 });
 
 // DIA-INT.8. An independent army is intercepted by all but the player of the card (DIA-INT.22), who is the active one.
@@ -105,8 +93,8 @@ function nextSeat(s: DiadochiState): void {
   const t = tablesOf(s);
   const f = F.interception.top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
-    const seat = seatAfterActive(s, n);
-    if (ownerOfSeat(seat) === forceOwner(s) || !canIntercept(s, t, ownerOfSeat(seat))) continue;
+    const seat = S.seatAfterActive(s, n);
+    if (S.ownerOfSeat(seat) === S.forceOwner(s) || !canIntercept(s, t, S.ownerOfSeat(seat))) continue;
     f.asked = n;
     f.seat = seat;
     f.next = 0;
@@ -117,16 +105,16 @@ function nextSeat(s: DiadochiState): void {
     f.step = STEP.declare;
     return;
   }
-  F.interception.pop(s, NOBODY);
+  F.interception.pop(s, S.NOBODY);
 }
 
 function hasUndeclared(s: DiadochiState): boolean {
   const t = tablesOf(s);
   const { seat, spaces } = F.interception.top(s);
   if (spaces.length === ATTEMPTS_AT_MOST) return false;
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   for (let nth = 0; ; nth++) {
-    const from = interceptorSpace(s, t, owner, forceSpace(s), nth);
+    const from = interceptorSpace(s, t, owner, S.forceSpace(s), nth);
     if (from === NONE) return false;
     if (!spaces.has(from)) return true;
   }
@@ -144,9 +132,9 @@ function declare(s: DiadochiState, from: SpaceIndex, leader: number, log: Log<Di
     type: "interception-declared",
     clause: "DIA-INT.7",
     seat: seatId(f.seat),
-    general: generalId(s, t, leader),
+    general: S.generalId(s, t, leader),
     from: spaceId(t, from),
-    space: spaceId(t, forceSpace(s)),
+    space: spaceId(t, S.forceSpace(s)),
   });
 }
 
@@ -163,10 +151,10 @@ function roll(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
 
 function isAttemptAlive(s: DiadochiState): boolean {
   const { seat, spaces, leaders, next } = F.interception.top(s);
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const from = spaces.at(next);
-  if (!isOpenToInterceptors(s, tablesOf(s), owner, forceSpace(s))) return false;
-  return fieldUnits(s, from) !== NO_UNITS && hasBit(fieldGenerals(s, owner, from), leaders.at(next));
+  if (!isOpenToInterceptors(s, tablesOf(s), owner, S.forceSpace(s))) return false;
+  return S.fieldUnits(s, from) !== NO_UNITS && S.hasBit(S.fieldGenerals(s, owner, from), leaders.at(next));
 }
 
 // DIA-INT.10, DIA-INT.11: the successful move in, the others stay.
@@ -174,7 +162,7 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   const t = tablesOf(s);
   const f = F.interception.top(s);
   const from = f.spaces.at(f.next);
-  const place = { from: spaceId(t, from), space: spaceId(t, forceSpace(s)) };
+  const place = { from: spaceId(t, from), space: spaceId(t, S.forceSpace(s)) };
   f.step = STEP.moved;
   if (!hasSucceeded(f) || !isAttemptAlive(s)) {
     log?.push({ type: "interception-failed", clause: "DIA-INT.11", seat: seatId(f.seat), ...place });
@@ -183,12 +171,12 @@ function afterRoll(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void
   f.succeeded = true;
   log?.push({ type: "interception-succeeded", clause: "DIA-INT.10", seat: seatId(f.seat), ...place });
   const leader = f.leaders.at(f.next);
-  const generals = fieldGenerals(s, ownerOfSeat(f.seat), from); // DIA-INT.24: one stack, one attempt
+  const generals = S.fieldGenerals(s, S.ownerOfSeat(f.seat), from); // DIA-INT.24: one stack, one attempt
   const next = F["interception-leaves"].push(s);
   next.seat = f.seat;
   next.from = from;
   next.leader = leader;
-  next.units = fieldUnits(s, from);
+  next.units = S.fieldUnits(s, from);
   next.generals = generals & ~seniorsOf(t, generals, leader);
 }
 
@@ -197,6 +185,6 @@ function nextAttempt(s: DiadochiState): void {
   f.next++;
   beginAttempt(f);
   if (f.next < f.spaces.length) f.step = STEP.roll;
-  else if (f.succeeded) F.interception.pop(s, ownerOfSeat(f.seat));
+  else if (f.succeeded) F.interception.pop(s, S.ownerOfSeat(f.seat));
   else f.step = STEP.nextSeat;
 }

@@ -20,26 +20,8 @@ import { CASUALTY_DIE, endangersCommander, isClose, localTroops, rollBattle, typ
 import { battleRatingOf, seniorGeneral } from "../rules/command.js";
 import { legitimacyTotal } from "../rules/prestige.js";
 import { rollFor } from "../rules/rolls.js";
-import {
-  armyOn,
-  type DiadochiState,
-  FORCE,
-  fieldGenerals,
-  fieldOwner,
-  fieldUnits,
-  forceGenerals,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  hasOption,
-  INDEPENDENTS,
-  insideUnits,
-  markerOf,
-  OPTION_ELITE_ROYALS,
-  seatOfOwner,
-  setForceUnits,
-  setInside,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, commonUnits, countOfType, MERCENARY, NO_UNITS, ROYAL, subtractUnits, type Units, unitsOfType } from "../units.js";
 
@@ -85,28 +67,34 @@ export const landBattle: Procedure<DiadochiState, DiadochiEvent> = automatic(F["
 function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
-  const attacker = forceOwner(s);
-  const space = forceSpace(s);
-  const defender = fieldOwner(s, space);
+  const attacker = S.forceOwner(s);
+  const space = S.forceSpace(s);
+  const defender = S.fieldOwner(s, space);
   f.defender = defender;
   log?.push({ type: "battle-began", clause: "DIA-BAT.1", attacker: ownerSeat(attacker), defender: ownerSeat(defender), space: spaceId(t, space) });
-  if (!f.notHostile) commitHostileAct(s, seatOfOwner(attacker), seatOfOwner(defender), "DIA-CHA.6", log);
-  const relieves = !f.sortie && markerOf(s, space) === attacker && insideUnits(s, t, space) !== NO_UNITS;
+  if (!f.notHostile) commitHostileAct(s, S.seatOfOwner(attacker), S.seatOfOwner(defender), "DIA-CHA.6", log);
+  const relieves = !f.sortie && S.markerOf(s, space) === attacker && S.insideUnits(s, t, space) !== NO_UNITS;
   f.step = relieves ? STEP.relief : STEP.window;
   if (!relieves) return;
   const next = F["relief-joins"].push(s);
-  next.seat = seatOfOwner(attacker);
+  next.seat = S.seatOfOwner(attacker);
   next.space = space;
 }
 
 function joinGarrison(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const space = forceSpace(s);
-  const garrison = insideUnits(s, t, space);
-  setInside(s, t, space, NO_UNITS);
-  setForceUnits(s, addUnits(forceUnits(s), garrison));
+  const space = S.forceSpace(s);
+  const garrison = S.insideUnits(s, t, space);
+  S.setInside(s, t, space, NO_UNITS);
+  S.setForceUnits(s, addUnits(S.forceUnits(s), garrison));
   F["land-battle"].top(s).garrison = garrison;
-  log?.push({ type: "garrison-joined", clause: "DIA-SIE.23", seat: seatId(seatOfOwner(forceOwner(s))), space: spaceId(t, space), units: unitCounts(garrison) });
+  log?.push({
+    type: "garrison-joined",
+    clause: "DIA-SIE.23",
+    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
+    space: spaceId(t, space),
+    units: unitCounts(garrison),
+  });
 }
 
 function enemyOf(s: DiadochiState): number {
@@ -115,28 +103,28 @@ function enemyOf(s: DiadochiState): number {
 
 // DIA-BAT.3: the most senior general of a side.
 function commanderOf(s: DiadochiState, t: Tables, owner: number): number {
-  if (owner === forceOwner(s)) return seniorGeneral(t, forceGenerals(s));
-  return owner === INDEPENDENTS ? NONE : seniorGeneral(t, fieldGenerals(s, owner, forceSpace(s)));
+  if (owner === S.forceOwner(s)) return seniorGeneral(t, S.forceGenerals(s));
+  return owner === S.INDEPENDENTS ? NONE : seniorGeneral(t, S.fieldGenerals(s, owner, S.forceSpace(s)));
 }
 
 // Steps (3) to (8).
 function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
-  const attackers = forceUnits(s);
-  const defenders = fieldUnits(s, forceSpace(s));
+  const attackers = S.forceUnits(s);
+  const defenders = S.fieldUnits(s, S.forceSpace(s));
   if (attackers === NO_UNITS || defenders === NO_UNITS) return endWithout(s, attackers !== NO_UNITS, "DIA-BAT.25", log);
   setAside(s, t, attackers, defenders, log);
   // DIA-RT.6, DIA-RT.11: an army of royal troops only that cannot be used.
   if (fighters(attackers, f.attackerAside) === NO_UNITS) return endWithout(s, false, "DIA-RT.6", log);
   if (fighters(defenders, f.defenderAside) === NO_UNITS) return endWithout(s, true, "DIA-RT.6", log);
-  const attack = sideOf(s, t, forceOwner(s));
+  const attack = sideOf(s, t, S.forceOwner(s));
   const defence = sideOf(s, t, f.defender);
-  const { attacker, defender } = rollBattle(t, { attacker: attack, defender: defence }, hasOption(s, OPTION_ELITE_ROYALS), dice, log);
-  const place = spaceId(t, forceSpace(s));
+  const { attacker, defender } = rollBattle(t, { attacker: attack, defender: defence }, S.hasOption(s, S.OPTION_ELITE_ROYALS), dice, log);
+  const place = spaceId(t, S.forceSpace(s));
   log?.push({ type: "battle-strengths", clause: "DIA-BAT.5", space: place, attacker: attacker.strength, defender: defender.strength });
   log?.push({ type: "battle-scores", clause: "DIA-BAT.10", space: place, attacker: attacker.score, defender: defender.score });
-  f.attackerEndangered = endangersCommander(attacker) ? commanderOf(s, t, forceOwner(s)) : NONE;
+  f.attackerEndangered = endangersCommander(attacker) ? commanderOf(s, t, S.forceOwner(s)) : NONE;
   f.defenderEndangered = endangersCommander(defender) ? commanderOf(s, t, f.defender) : NONE;
   decide(s, attacker.score, defender.score, log);
 }
@@ -144,10 +132,10 @@ function fight(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
 // A side of the battle, without the royal troops that stand aside.
 function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
   const f = F["land-battle"].top(s);
-  const space = forceSpace(s);
-  const attacks = owner === forceOwner(s);
-  const enemy = attacks ? f.defender : forceOwner(s);
-  const rating = owner === INDEPENDENTS ? independentRating(s, t) : battleRatingOf(s, t, commanderOf(s, t, owner), space, enemy === INDEPENDENTS);
+  const space = S.forceSpace(s);
+  const attacks = owner === S.forceOwner(s);
+  const enemy = attacks ? f.defender : S.forceOwner(s);
+  const rating = owner === S.INDEPENDENTS ? independentRating(s, t) : battleRatingOf(s, t, commanderOf(s, t, owner), space, enemy === S.INDEPENDENTS);
   const modifier = attacks ? f.attackerModifier : f.defenderModifier;
   const elephants = !(attacks ? f.attackerElephantsOut : f.defenderElephantsOut);
   return { seat: ownerSeat(owner), units: fightersOf(s, owner), rating, modifier, local: localTroops(s, t, owner, space), elephants };
@@ -155,7 +143,7 @@ function sideOf(s: DiadochiState, t: Tables, owner: number): Side {
 
 // DIA-IND.4: of the data, or of local tribes.
 function independentRating(s: DiadochiState, t: Tables): number {
-  const army = armyOn(s, forceSpace(s));
+  const army = S.armyOn(s, S.forceSpace(s));
   return army === NONE ? t.setup.localTribe.battle : (t.setup.independentArmies[army]?.battle ?? t.setup.localTribe.battle);
 }
 
@@ -165,17 +153,17 @@ function fighters(units: Units, aside: number): Units {
 
 function fightersOf(s: DiadochiState, owner: number): Units {
   const { attackerAside, defenderAside } = F["land-battle"].top(s);
-  return owner === forceOwner(s) ? fighters(forceUnits(s), attackerAside) : fighters(fieldUnits(s, forceSpace(s)), defenderAside);
+  return owner === S.forceOwner(s) ? fighters(S.forceUnits(s), attackerAside) : fighters(S.fieldUnits(s, S.forceSpace(s)), defenderAside);
 }
 
 // DIA-RT.3, DIA-RT.4, DIA-RT.5, DIA-RT.7, DIA-RT.10, DIA-BAT.23: who has less legitimacy fights without royal troops; against independents all fight.
 function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Units, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
-  const attacker = forceOwner(s);
+  const attacker = S.forceOwner(s);
   const { defender } = f;
-  if (attacker === INDEPENDENTS || defender === INDEPENDENTS) return;
+  if (attacker === S.INDEPENDENTS || defender === S.INDEPENDENTS) return;
   if (countOfType(attackers, ROYAL) + countOfType(defenders, ROYAL) === 0) return;
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   const attack = legitimacyTotal(s, attacker, commanderOf(s, t, attacker), space, false);
   const defence = legitimacyTotal(s, defender, commanderOf(s, t, defender), space, true);
   if (attack < defence) f.attackerAside = standAside(attacker, countOfType(attackers, ROYAL), log);
@@ -183,13 +171,13 @@ function setAside(s: DiadochiState, t: Tables, attackers: Units, defenders: Unit
 }
 
 function standAside(owner: number, count: number, log: Log<DiadochiEvent>): number {
-  if (count > 0) log?.push({ type: "royals-set-aside", clause: "DIA-RT.5", seat: seatId(seatOfOwner(owner)), count });
+  if (count > 0) log?.push({ type: "royals-set-aside", clause: "DIA-RT.5", seat: seatId(S.seatOfOwner(owner)), count });
   return count;
 }
 
 // DIA-BAT.25, DIA-RT.6, DIA-RT.17: one side has nobody who fights.
 function endWithout(s: DiadochiState, attackerWins: boolean, clause: string, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "no-battle", clause, space: spaceId(tablesOf(s), forceSpace(s)) });
+  log?.push({ type: "no-battle", clause, space: spaceId(tablesOf(s), S.forceSpace(s)) });
   F["land-battle"].top(s).result = attackerWins ? ATTACKER_WON : DEFENDER_WON;
   defeatLoser(s);
 }
@@ -197,31 +185,31 @@ function endWithout(s: DiadochiState, attackerWins: boolean, clause: string, log
 // DIA-BAT.12: the higher score, or a draw.
 function decide(s: DiadochiState, attack: number, defence: number, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
-  const space = spaceId(tablesOf(s), forceSpace(s));
-  const attacker = ownerSeat(forceOwner(s));
+  const space = spaceId(tablesOf(s), S.forceSpace(s));
+  const attacker = ownerSeat(S.forceOwner(s));
   const defender = ownerSeat(f.defender);
   if (attack === defence) {
     log?.push({ type: "battle-drawn", clause: "DIA-BAT.12", attacker, defender, space });
     f.result = DRAWN;
     f.step = STEP.drawDefender;
-    return loseOne(s, forceOwner(s), LOSS.draw, log); // DIA-BAT.17: each side loses one
+    return loseOne(s, S.forceOwner(s), LOSS.draw, log); // DIA-BAT.17: each side loses one
   }
   const won = attack > defence;
   log?.push({ type: "battle-won", clause: "DIA-BAT.12", winner: won ? attacker : defender, loser: won ? defender : attacker, space });
   f.result = won ? ATTACKER_WON : DEFENDER_WON;
   f.step = STEP.winnerLoss;
   // DIA-BAT.15, DIA-BAT.16: the winner loses one that fought, if the loser had half his score.
-  if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? forceOwner(s) : f.defender, LOSS.winner, log);
+  if (isClose(Math.max(attack, defence), Math.min(attack, defence))) loseOne(s, won ? S.forceOwner(s) : f.defender, LOSS.winner, log);
 }
 
 // A side loses one of the CUs that have fought.
 function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<DiadochiEvent>): void {
   const units = fightersOf(s, owner);
-  const place = owner === forceOwner(s) ? FORCE : forceSpace(s);
+  const place = owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
   if (units === NO_UNITS) return;
-  if (owner === INDEPENDENTS) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, 1) }, "DIA-IND.10", log);
+  if (owner === S.INDEPENDENTS) return loseUnits(s, { owner, place, units: unitsOfType(MERCENARY, 1) }, "DIA-IND.10", log);
   const next = F["unit-loss"].push(s);
-  next.seat = seatOfOwner(owner);
+  next.seat = S.seatOfOwner(owner);
   next.place = place;
   next.units = units;
   next.count = 1;
@@ -231,13 +219,13 @@ function loseOne(s: DiadochiState, owner: number, purpose: number, log: Log<Diad
 // DIA-BAT.20: no retreat.
 function defeatLoser(s: DiadochiState): void {
   const f = F["land-battle"].top(s);
-  const attacker = forceOwner(s);
+  const attacker = S.forceOwner(s);
   const attackerWon = f.result === ATTACKER_WON;
   f.step = STEP.defeat;
   const next = F["army-defeat"].push(s);
   next.loser = attackerWon ? f.defender : attacker;
   next.winner = attackerWon ? attacker : f.defender;
-  next.place = attackerWon ? forceSpace(s) : FORCE;
+  next.place = attackerWon ? S.forceSpace(s) : S.FORCE;
   next.aside = attackerWon ? f.defenderAside : f.attackerAside;
 }
 
@@ -247,7 +235,7 @@ function leaderCasualties(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>)
   const { attackerEndangered, defenderEndangered } = f;
   f.attackerEndangered = NONE;
   f.defenderEndangered = NONE;
-  tryCasualty(s, attackerEndangered, forceOwner(s), dice, log);
+  tryCasualty(s, attackerEndangered, S.forceOwner(s), dice, log);
   tryCasualty(s, defenderEndangered, enemyOf(s), dice, log);
 }
 
@@ -261,10 +249,10 @@ function tryCasualty(s: DiadochiState, general: number, owner: number, dice: Dic
 function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const f = F["land-battle"].top(s);
   const attackerWon = f.result === ATTACKER_WON;
-  const loser = attackerWon ? f.defender : forceOwner(s);
-  const winner = attackerWon ? forceOwner(s) : f.defender;
-  if (loser === INDEPENDENTS && winner !== INDEPENDENTS)
-    gainPrestige(s, tablesOf(s), attackerWon ? forceGenerals(s) : fieldGenerals(s, winner, forceSpace(s)), log);
+  const loser = attackerWon ? f.defender : S.forceOwner(s);
+  const winner = attackerWon ? S.forceOwner(s) : f.defender;
+  if (loser === S.INDEPENDENTS && winner !== S.INDEPENDENTS)
+    gainPrestige(s, tablesOf(s), attackerWon ? S.forceGenerals(s) : S.fieldGenerals(s, winner, S.forceSpace(s)), log);
   f.step = STEP.end;
   openWindow(s, IN["after-won-land-battle"], IN["after-won-land-battle"]);
 }
@@ -273,20 +261,20 @@ function afterBattle(s: DiadochiState, log: Log<DiadochiEvent>): void {
 function endDraw(s: DiadochiState, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["land-battle"].top(s);
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   returnGarrison(s, t);
-  const attackerGone = forceUnits(s) === NO_UNITS;
-  const defenderGone = fieldUnits(s, space) === NO_UNITS;
-  if (attackerGone) disperseGenerals(s, t, forceGenerals(s), "DIA-BAT.19", log);
-  if (defenderGone && f.defender !== INDEPENDENTS) disperseGenerals(s, t, fieldGenerals(s, f.defender, space), "DIA-BAT.19", log);
+  const attackerGone = S.forceUnits(s) === NO_UNITS;
+  const defenderGone = S.fieldUnits(s, space) === NO_UNITS;
+  if (attackerGone) disperseGenerals(s, t, S.forceGenerals(s), "DIA-BAT.19", log);
+  if (defenderGone && f.defender !== S.INDEPENDENTS) disperseGenerals(s, t, S.fieldGenerals(s, f.defender, space), "DIA-BAT.19", log);
   f.step = STEP.end;
   if (attackerGone) f.result = DEFENDER_WON;
   else if (defenderGone) f.result = ATTACKER_WON;
 }
 
 function returnGarrison(s: DiadochiState, t: Tables): void {
-  const back = commonUnits(F["land-battle"].top(s).garrison, forceUnits(s));
+  const back = commonUnits(F["land-battle"].top(s).garrison, S.forceUnits(s));
   if (back === NO_UNITS) return;
-  setForceUnits(s, subtractUnits(forceUnits(s), back));
-  setInside(s, t, forceSpace(s), back);
+  S.setForceUnits(s, subtractUnits(S.forceUnits(s), back));
+  S.setInside(s, t, S.forceSpace(s), back);
 }

@@ -24,26 +24,8 @@ import { canAskPassage, canAssault, canEmbark, canEnter, canRemoveMarker, canSub
 import { refuseMarch } from "../rules/movement-refusals.js";
 import { ROLLS } from "../rules/rolls.js";
 import { ATTEMPT_MP } from "../rules/siege.js";
-import {
-  bodyOf,
-  clearForce,
-  type DiadochiState,
-  FORCE,
-  fieldOwner,
-  forceGenerals,
-  forceOwner,
-  forceRoyals,
-  forceSpace,
-  forceUnits,
-  generalId,
-  generalOfPiece,
-  hasBit,
-  lowestBit,
-  markAskedPassage,
-  markerOf,
-  pieceOf,
-  seatOfOwner,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, NONE, neighbour, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 import { countUnits, NO_UNITS } from "../units.js";
 
@@ -54,7 +36,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
   run: {
     start(s) {
       const f = F.march.top(s);
-      f.from = forceSpace(s);
+      f.from = S.forceSpace(s);
       f.step = STEP.composed;
       F["compose-army"].push(s).commander = f.commander;
     },
@@ -85,7 +67,7 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     },
     pickedUp: afterPickingUp,
   },
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
   // Steps and questions for passage by space, marker, attempts, sea, pieces, commanders, end.
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
@@ -99,16 +81,16 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
     if (canEmbark(s, t, f)) out.push(code(V.embark));
     if (!f.handled && canHandle(s, t, f)) out.push(code(V["drop-or-pick-up"]));
     if (!f.changed) {
-      const others = forceGenerals(s) & ~(1 << commander);
+      const others = S.forceGenerals(s) & ~(1 << commander);
       // DIA-MOV.39: once after each spending of MP.
-      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], pieceOf(s, t, lowestBit(rest))));
+      for (let rest = others; rest !== 0; rest &= rest - 1) out.push(code(V["change-commander"], S.pieceOf(s, t, S.lowestBit(rest))));
     }
     out.push(code(V["end-move"]));
   },
   // Dropping a piece and ending the move.
   hasChoice(s) {
     const f = F.march.top(s);
-    return forceUnits(s) !== NO_UNITS && !f.passage && !f.handled && !hasHandled(f);
+    return S.forceUnits(s) !== NO_UNITS && !f.passage && !f.handled && !hasHandled(f);
   },
   play(s, seat, c, _dice, log) {
     const t = tablesOf(s);
@@ -125,12 +107,12 @@ export const march: Procedure<DiadochiState, DiadochiEvent> = asking(F.march, {
         return attempt(s);
       case V.embark:
         f.step = STEP.atSea;
-        if (countUnits(forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: those beyond the most are dropped first
+        if (countUnits(S.forceUnits(s)) > t.rules.mostAtSea) F["drop-before-embarking"].push(s); // DIA-NAV.2: those beyond the most are dropped first
         return;
       case V["drop-or-pick-up"]:
         return handlePieces(s);
       case V["change-commander"]:
-        return changeCommander(s, t, generalOfPiece(t, argA(c)), log);
+        return changeCommander(s, t, S.generalOfPiece(t, argA(c)), log);
       default:
         f.ended = true;
     }
@@ -162,8 +144,8 @@ function attempt(s: DiadochiState): void {
   spend(f, ATTEMPT_MP);
   const next = F.assault.push(s);
   next.commander = f.commander;
-  next.place = FORCE;
-  next.space = forceSpace(s);
+  next.place = S.FORCE;
+  next.space = S.forceSpace(s);
 }
 
 function handlePieces(s: DiadochiState): void {
@@ -172,22 +154,22 @@ function handlePieces(s: DiadochiState): void {
   f.handled = true;
   const next = F["drop-or-pick-up"].push(s);
   next.commander = f.commander;
-  next.wasAlone = forceUnits(s) === NO_UNITS;
+  next.wasAlone = S.forceUnits(s) === NO_UNITS;
 }
 
 // DIA-MOV.5, DIA-OPS.4, DIA-MOV.17: a die, the OPs of a campaign, or the fixed MP of a lone general.
 function begin(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F.march.top(s);
-  const seat = seatId(seatOfOwner(forceOwner(s)));
-  if (!f.fixed) f.mp = forceUnits(s) === NO_UNITS ? t.rules.loneGeneralMp : rollMp(s, t, dice, log);
-  const units = unitCounts(forceUnits(s));
+  const seat = seatId(S.seatOfOwner(S.forceOwner(s)));
+  if (!f.fixed) f.mp = S.forceUnits(s) === NO_UNITS ? t.rules.loneGeneralMp : rollMp(s, t, dice, log);
+  const units = unitCounts(S.forceUnits(s));
   log?.push({
     type: "army-activated",
     clause: "DIA-MOV.37",
     seat,
-    general: generalId(s, t, f.commander),
-    space: spaceId(t, forceSpace(s)),
+    general: S.generalId(s, t, f.commander),
+    space: spaceId(t, S.forceSpace(s)),
     units,
     movementPoints: f.mp,
   });
@@ -199,7 +181,7 @@ function rollMp(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>
   f.fixed = true;
   const die = dice.roll(6);
   const result = movementPoints(s, t, f.commander, die);
-  log?.push({ type: "roll", purpose: "movement", clause: ROLLS.movement, seat: seatId(seatOfOwner(forceOwner(s))), sides: 6, faces: [die], result });
+  log?.push({ type: "roll", purpose: "movement", clause: ROLLS.movement, seat: seatId(S.seatOfOwner(S.forceOwner(s))), sides: 6, faces: [die], result });
   return result;
 }
 
@@ -207,20 +189,20 @@ function act(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): boolean {
   if (completeAction(s, log)) return false;
   const t = tablesOf(s);
   const f = F.march.top(s);
-  if (f.ended || forceGenerals(s) === 0) {
-    if (isForceGone(s)) clearForce(s);
+  if (f.ended || S.forceGenerals(s) === 0) {
+    if (isForceGone(s)) S.clearForce(s);
     else dissolveForce(s, t, log);
     F.march.pop(s);
     return false;
   }
   // DIA-BAT.21: a surviving general takes command.
-  if (!hasBit(forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, forceGenerals(s));
-  if (hasBit(forceRoyals(s), bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
+  if (!S.hasBit(S.forceGenerals(s), f.commander)) f.commander = seniorGeneral(t, S.forceGenerals(s));
+  if (S.hasBit(S.forceRoyals(s), S.bodyOf(t))) dropBodyIfUnfit(s, t, f.commander); // DIA-ALX.1: it needs CUs and a major general
   return ASK;
 }
 
 function listSteps(s: DiadochiState, t: Tables, mp: number, out: Code[]): void {
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) {
     const to = neighbour(t.land, i);
     const cost = costOfLink(kindOfLink(t.land, i));
@@ -231,7 +213,7 @@ function listSteps(s: DiadochiState, t: Tables, mp: number, out: Code[]): void {
 }
 
 function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return kindOfLink(t.land, i);
   return NONE;
 }
@@ -240,7 +222,7 @@ function linkTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
 function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
   const link = linkTo(s, t, to);
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   spend(f, costOfLink(link));
   if (!f.sailed) f.walked = true; // DIA-NAV.6: land steps before the sea leg bar those after it
   f.passage = passage;
@@ -255,12 +237,12 @@ function step(s: DiadochiState, t: Tables, to: SpaceIndex, passage: boolean, log
 
 function askPassage(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
   const f = F.march.top(s);
-  markAskedPassage(s, space);
+  S.markAskedPassage(s, space);
   log?.push({ type: "passage-asked", clause: "DIA-MOV.21", seat: seatId(seat), space: spaceId(t, space) });
   f.from = space; // the space asked for, until the step is made
   f.step = STEP.passageAnswered;
   const next = F["answer-passage"].push(s);
-  next.seat = seatOfOwner(fieldOwner(s, space));
+  next.seat = S.seatOfOwner(S.fieldOwner(s, space));
   next.space = space;
 }
 
@@ -283,8 +265,8 @@ function afterEntry(s: DiadochiState, { fought, ended }: { readonly fought: bool
 function askForBetrayal(s: DiadochiState): void {
   F.march.top(s).step = STEP.betrayal;
   const next = F["betray-passage"].push(s);
-  next.seat = seatOfOwner(fieldOwner(s, forceSpace(s)));
-  next.space = forceSpace(s);
+  next.seat = S.seatOfOwner(S.fieldOwner(s, S.forceSpace(s)));
+  next.space = S.forceSpace(s);
 }
 
 // DIA-MOV.20, DIA-MOV.23: the mover is still the attacker, the other has acted hostilely.
@@ -292,10 +274,10 @@ function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
   const f = F.march.top(s);
   f.step = STEP.act;
   if (!F["betray-passage"].answered(s)) return;
-  const space = forceSpace(s);
-  const traitor = seatOfOwner(fieldOwner(s, space));
+  const space = S.forceSpace(s);
+  const traitor = S.seatOfOwner(S.fieldOwner(s, space));
   log?.push({ type: "passage-betrayed", clause: "DIA-MOV.20", seat: seatId(traitor), space: spaceId(tablesOf(s), space) });
-  commitHostileAct(s, traitor, seatOfOwner(forceOwner(s)), "DIA-MOV.23", log);
+  commitHostileAct(s, traitor, S.seatOfOwner(S.forceOwner(s)), "DIA-MOV.23", log);
   f.passage = false;
   f.step = STEP.entered;
   const next = F.entry.push(s);
@@ -305,9 +287,9 @@ function afterBetrayal(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): 
 }
 
 function removeOne(s: DiadochiState, seat: number, log: Log<DiadochiEvent>): void {
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   spend(F.march.top(s), ATTEMPT_MP);
-  convertingIsHostile(s, seat, markerOf(s, space), log);
+  convertingIsHostile(s, seat, S.markerOf(s, space), log);
   removeMarker(s, space, "DIA-MOV.8", log); // DIA-MOV.9: the space is nobody's
 }
 
@@ -318,7 +300,7 @@ function changeCommander(s: DiadochiState, t: Tables, general: number, log: Log<
   f.handled = false; // DIA-MOV.41: now the former commander may be dropped
   f.changed = true;
   dropBodyIfUnfit(s, t, general);
-  log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(seatOfOwner(forceOwner(s))), general: generalId(s, t, general) });
+  log?.push({ type: "commander-changed", clause: "DIA-MOV.13", seat: seatId(S.seatOfOwner(S.forceOwner(s))), general: S.generalId(s, t, general) });
 }
 
 // DIA-MOV.35: the first CU of a lone general calls for the roll he was spared.
@@ -326,7 +308,7 @@ function afterPickingUp(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): 
   const t = tablesOf(s);
   const f = F.march.top(s);
   f.step = STEP.act;
-  if (!F["drop-or-pick-up"].answered(s) || f.fixed || forceUnits(s) === NO_UNITS) return;
+  if (!F["drop-or-pick-up"].answered(s) || f.fixed || S.forceUnits(s) === NO_UNITS) return;
   const allowance = Math.min(t.rules.loneGeneralMp, rollMp(s, t, dice, log));
   const left = Math.max(allowance - f.spent, 0);
   if (left !== f.mp) mayHandleAgain(f);

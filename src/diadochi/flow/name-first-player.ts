@@ -1,6 +1,7 @@
 /** Phase I: the player with the fewest VP names the player who goes first (DIA-DEC.2, DIA-SEQ.2, DIA-SEQ.5). The frame remembers who decides. */
 import { argA, code } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -8,7 +9,6 @@ import { V } from "../moves.js";
 import { seatId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import type { DiadochiState } from "../state.js";
-import { idAt } from "../tables.js";
 import { SEATS } from "../types.js";
 
 export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F["name-first-player"], {
@@ -22,5 +22,5 @@ export const nameFirstPlayer: Procedure<DiadochiState, DiadochiEvent> = asking(F
     log?.push({ type: "first-player-named", clause: "DIA-SEQ.4", seat: seatId(seat), first: seatId(s.first) });
     F["name-first-player"].pop(s);
   },
-  refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: idAt(SEATS, argA(c)) }),
+  refuse: (_s, _seat, c) => refuse("move/not-playing", { seat: entryAt(SEATS, argA(c)) }),
 });

@@ -15,19 +15,8 @@ import type { DiadochiEvent } from "../events.js";
 import { F, IN, TEST } from "../frames.js";
 import { fleetIds, seatId, spaceId } from "../names.js";
 import { hasMarkerInRange } from "../rules/naval.js";
-import {
-  availableFleets,
-  type DiadochiState,
-  FORCE,
-  fleetOwner,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  hasBit,
-  ownerOfSeat,
-  seatAfterActive,
-  seatOfOwner,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { SEA, type Tables, tablesOf } from "../tables.js";
 import { countUnits } from "../units.js";
 
@@ -58,7 +47,7 @@ export const navalMove: Procedure<DiadochiState, DiadochiEvent> = automatic(F["n
   land,
   landed: (s) => F["naval-move"].pop(s, F.entry.answered(s)),
   turnedBack(s, _dice, log) {
-    log?.push({ type: "turned-back", clause: "DIA-NAV.29", seat: seatId(seatOfOwner(forceOwner(s))), space: spaceId(tablesOf(s), forceSpace(s)) });
+    log?.push({ type: "turned-back", clause: "DIA-NAV.29", seat: seatId(S.seatOfOwner(S.forceOwner(s))), space: spaceId(tablesOf(s), S.forceSpace(s)) });
     F["naval-move"].pop(s, STAYED_IN_PORT);
   },
 });
@@ -73,14 +62,14 @@ function announce(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   f.step = STEP.announced;
   if (log !== undefined) {
     const t = tablesOf(s);
-    const path = [forceSpace(s), ...f.path].map((port) => spaceId(t, port));
-    log.push({ type: "naval-move-announced", clause: "DIA-NAV.11", seat: seatId(seatOfOwner(forceOwner(s))), path, escorts: fleetIds(t, f.escorts) });
+    const path = [S.forceSpace(s), ...f.path].map((port) => spaceId(t, port));
+    log.push({ type: "naval-move-announced", clause: "DIA-NAV.11", seat: seatId(S.seatOfOwner(S.forceOwner(s))), path, escorts: fleetIds(t, f.escorts) });
   }
   openWindow(s, 0, IN["enemy-naval-move-declared"]);
 }
 
 function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
-  log?.push({ type: "naval-move-cancelled", clause: "DIA-NAV.37", seat: seatId(seatOfOwner(forceOwner(s))) });
+  log?.push({ type: "naval-move-cancelled", clause: "DIA-NAV.37", seat: seatId(S.seatOfOwner(S.forceOwner(s))) });
   F["naval-move"].pop(s, STAYED_IN_PORT);
 }
 
@@ -88,7 +77,7 @@ function cancel(s: DiadochiState, log: Log<DiadochiEvent>): void {
 function nextInterceptor(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
-    const seat = seatAfterActive(s, n);
+    const seat = S.seatAfterActive(s, n);
     if (!canInterceptAtSea(s, tablesOf(s), seat)) continue;
     f.asked = n;
     f.step = STEP.declared;
@@ -100,9 +89,9 @@ function nextInterceptor(s: DiadochiState): void {
 
 // DIA-NAV.15, DIA-NAV.16, DIA-NAV.17: the port of embarkation is no point of the path.
 function canInterceptAtSea(s: DiadochiState, t: Tables, seat: number): boolean {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const { path } = F["naval-move"].top(s);
-  if (availableFleets(s, t, owner) === 0) return false;
+  if (S.availableFleets(s, t, owner) === 0) return false;
   for (let n = 0; n < path.length; n++) if (hasMarkerInRange(s, t, owner, path.at(n))) return true;
   return false;
 }
@@ -111,8 +100,8 @@ function canInterceptAtSea(s: DiadochiState, t: Tables, seat: number): boolean {
 function hostileActs(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
   for (let n = 1; n < s.seats; n++) {
-    const seat = seatAfterActive(s, n);
-    if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, seatOfOwner(forceOwner(s)), "DIA-NAV.20", log);
+    const seat = S.seatAfterActive(s, n);
+    if (fleetsOf(s, seat) !== 0) commitHostileAct(s, seat, S.seatOfOwner(S.forceOwner(s)), "DIA-NAV.20", log);
   }
   f.asked = 0;
   f.step = STEP.battles;
@@ -122,7 +111,7 @@ function fleetsOf(s: DiadochiState, seat: number): number {
   const t = tablesOf(s);
   const { committed } = F["naval-move"].top(s);
   let mask = 0;
-  for (let f = 0; f < t.fleetCount; f++) if (hasBit(committed, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) mask |= 1 << f;
+  for (let f = 0; f < t.fleetCount; f++) if (S.hasBit(committed, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) mask |= 1 << f;
   return mask;
 }
 
@@ -130,7 +119,7 @@ function fleetsOf(s: DiadochiState, seat: number): number {
 function nextBattle(s: DiadochiState): void {
   const f = F["naval-move"].top(s);
   for (let n = f.asked + 1; n < s.seats; n++) {
-    const seat = seatAfterActive(s, n);
+    const seat = S.seatAfterActive(s, n);
     const fleets = fleetsOf(s, seat);
     if (fleets === 0) continue;
     f.asked = n;
@@ -147,10 +136,10 @@ function nextBattle(s: DiadochiState): void {
 // DIA-NAV.29, DIA-NAV.30: those on board are tested in the column of their number.
 function turnBack(s: DiadochiState): void {
   F["naval-move"].top(s).step = STEP.turnedBack;
-  const units = forceUnits(s);
+  const units = S.forceUnits(s);
   const next = F["attrition-test"].push(s);
-  next.owner = forceOwner(s);
-  next.place = FORCE;
+  next.owner = S.forceOwner(s);
+  next.place = S.FORCE;
   next.units = units;
   next.column = countUnits(units);
   next.purpose = TEST.transport;
@@ -159,7 +148,7 @@ function turnBack(s: DiadochiState): void {
 // DIA-NAV.9, DIA-NAV.37 (6)
 function land(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const f = F["naval-move"].top(s);
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   stepForce(s, f.path.at(f.path.length - 1), 0, "DIA-NAV.8", log);
   f.step = STEP.landed;
   const next = F.entry.push(s);

@@ -6,6 +6,7 @@
  */
 import { argA, argB, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { fromPools, placeGeneralOn, placeMinorOn, placeUnitsOn } from "../effects/placement.js";
 import type { DiadochiEvent } from "../events.js";
@@ -16,7 +17,7 @@ import { armyOfGeneral, markersOfGeneral, startOfGeneral } from "../rules/newcom
 import { eachPlacement, hasPlacement, placementOn, WITH_MINOR } from "../rules/placement.js";
 import { refuse } from "../rules/refusals.js";
 import { addDispersedUnits, type DiadochiState, DISPERSED, generalId, hasEnemyUnits, ownerOfSeat, pieceOf, setGeneralPlace } from "../state.js";
-import { idAt, NONE, type Tables, tablesOf } from "../tables.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 
 export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["place-general"], {
@@ -46,8 +47,8 @@ export const placeGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["p
     const t = tablesOf(s);
     if (verbOf(c) !== V["place-general"] && verbOf(c) !== V["place-general-at-start"]) return null;
     const piece = pieceOf(s, t, F["place-general"].top(s).general);
-    if (argA(c) !== piece) return refuse("place/other-general", { general: idAt(t.pieceIds, piece) });
-    if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: idAt(t.pieceIds, piece) });
+    if (argA(c) !== piece) return refuse("place/other-general", { general: entryAt(t.pieceIds, piece) });
+    if (verbOf(c) === V["place-general-at-start"]) return refuse("place/no-start", { general: entryAt(t.pieceIds, piece) });
     return refuse("place/no-legal-space", { general: t.pieceIds[argA(c)] ?? null, space: t.spaceIds[argB(c)] ?? null });
   },
 });

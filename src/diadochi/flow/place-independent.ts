@@ -5,28 +5,16 @@
  */
 import type { Dice } from "../../core/dice/dice.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { spaceId } from "../names.js";
 import { INDEPENDENTS_AT_MOST } from "../rules/independents.js";
-import {
-  addToField,
-  clearForce,
-  type DiadochiState,
-  FORCE,
-  fieldOwner,
-  forceSpace,
-  forceUnits,
-  formForce,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  independentUnits,
-  NOBODY,
-  setSpaceOfArmy,
-} from "../state.js";
-import { idAt, NONE, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { NONE, type Tables, tablesOf } from "../tables.js";
 import { MERCENARY, NO_UNITS, unitsOfType } from "../units.js";
 
 export const placeIndependent: Procedure<DiadochiState, DiadochiEvent> = automatic(F["place-independent"], "DIA-IND.13", {
@@ -38,16 +26,16 @@ function place(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
   const f = F["place-independent"].top(s);
   const { space, army } = f;
-  if (hasIndependentArmy(s, space)) return join(s, t, log);
+  if (S.hasIndependentArmy(s, space)) return join(s, t, log);
   const units = unitsOfType(MERCENARY, f.units);
-  const name = army === NONE ? null : idAt(t.armyIds, army);
+  const name = army === NONE ? null : entryAt(t.armyIds, army);
   log?.push({ type: "independent-army-placed", clause: "DIA-IND.13", space: spaceId(t, space), units: f.units, army: name });
-  if (army !== NONE) setSpaceOfArmy(s, army, space);
-  if (fieldOwner(s, space) === NOBODY) {
-    addToField(s, space, INDEPENDENTS, units);
+  if (army !== NONE) S.setSpaceOfArmy(s, army, space);
+  if (S.fieldOwner(s, space) === S.NOBODY) {
+    S.addToField(s, space, S.INDEPENDENTS, units);
     return F["place-independent"].pop(s, space);
   }
-  formForce(s, INDEPENDENTS, space, { units, generals: 0, royals: 0 });
+  S.formForce(s, S.INDEPENDENTS, space, { units, generals: 0, royals: 0 });
   f.step = F["place-independent"].step.settle;
   F.entry.push(s).placed = true;
 }
@@ -55,20 +43,20 @@ function place(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-IND.14: the named army counts as off the map.
 function join(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
   const { space, units } = F["place-independent"].top(s);
-  const joining = Math.min(units, Math.max(INDEPENDENTS_AT_MOST - independentUnits(s, space), 0));
-  addToField(s, space, INDEPENDENTS, unitsOfType(MERCENARY, joining));
+  const joining = Math.min(units, Math.max(INDEPENDENTS_AT_MOST - S.independentUnits(s, space), 0));
+  S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, joining));
   log?.push({ type: "independent-army-placed", clause: "DIA-IND.14", space: spaceId(t, space), units: joining, army: null });
   F["place-independent"].pop(s, space);
 }
 
 function settleDown(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const space = forceSpace(s);
-  const field = fieldOwner(s, space);
-  if (field !== NOBODY && forceUnits(s) !== NO_UNITS) loseUnits(s, { owner: INDEPENDENTS, place: FORCE, units: forceUnits(s) }, "DIA-IND.13", log);
-  const units = forceUnits(s);
-  clearForce(s);
-  if (units !== NO_UNITS) addToField(s, space, INDEPENDENTS, units);
+  const space = S.forceSpace(s);
+  const field = S.fieldOwner(s, space);
+  if (field !== S.NOBODY && S.forceUnits(s) !== NO_UNITS) loseUnits(s, { owner: S.INDEPENDENTS, place: S.FORCE, units: S.forceUnits(s) }, "DIA-IND.13", log);
+  const units = S.forceUnits(s);
+  S.clearForce(s);
+  if (units !== NO_UNITS) S.addToField(s, space, S.INDEPENDENTS, units);
   else log?.push({ type: "independent-army-removed", clause: "DIA-IND.13", space: spaceId(t, space) });
   F["place-independent"].pop(s, units !== NO_UNITS ? space : NONE);
 }

@@ -12,25 +12,8 @@ import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
 import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
 import { highestSeats, seniorSeat } from "../rules/seniority.js";
-import {
-  countBits,
-  DEAD,
-  DISPERSED,
-  type DiadochiState,
-  dispersedUnits,
-  fleetOwner,
-  hasBit,
-  isFleetDispersed,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfGeneral,
-  POOL,
-  provinceOwner,
-  seatInTurnOrder,
-  seatOfOwner,
-  setDispersedUnits,
-  setGeneralPlace,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, MACEDONIAN, MERCENARY, NO_UNITS, type Units, unitsOfType } from "../units.js";
 
@@ -63,7 +46,7 @@ export const reinforcement: Procedure<DiadochiState, DiadochiEvent> = automatic(
 
 // DIA-REI.8: once for all players, before anybody places.
 function fixBonuses(s: DiadochiState, t: Tables): void {
-  F.reinforcement.top(s).macedonia = seatOfOwner(provinceOwner(s, t.strategos)); // DIA-REI.3: its controller
+  F.reinforcement.top(s).macedonia = S.seatOfOwner(S.provinceOwner(s, t.strategos)); // DIA-REI.3: its controller
   F.reinforcement.top(s).legitimate = seniorSeat(
     s,
     t,
@@ -79,7 +62,7 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
     s.active = NONE;
     return F.reinforcement.pop(s);
   }
-  const seat = seatInTurnOrder(s, f.next);
+  const seat = S.seatInTurnOrder(s, f.next);
   s.active = seat;
   returnFleets(s, t, seat, log);
   returnMinors(s, t, seat);
@@ -90,19 +73,20 @@ function beginPlayer(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void
 // DIA-REI.7: all that are dispersed.
 function returnFleets(s: DiadochiState, t: Tables, seat: number, log: Log<DiadochiEvent>): void {
   // DIA-FLT.6: without a card.
-  for (let f = 0; f < t.fleetCount; f++) if (isFleetDispersed(s, f) && fleetOwner(s, t, f) === ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
+  for (let f = 0; f < t.fleetCount; f++)
+    if (S.isFleetDispersed(s, f) && S.fleetOwner(s, t, f) === S.ownerOfSeat(seat)) returnFleet(s, seat, f, "DIA-REI.7", log);
 }
 
 // DIA-REI.15, and those killed since the last Reinforcement Phase (DIA-GEN.19).
 function returnMinors(s: DiadochiState, t: Tables, seat: number): void {
   for (let g = t.majorCount; g < t.generalCount; g++) {
-    const place = placeOfGeneral(s, g);
-    if (ownerOfGeneral(s, g) === ownerOfSeat(seat) && (place === DISPERSED || place === DEAD)) setGeneralPlace(s, g, POOL);
+    const place = S.placeOfGeneral(s, g);
+    if (S.ownerOfGeneral(s, g) === S.ownerOfSeat(seat) && (place === S.DISPERSED || place === S.DEAD)) S.setGeneralPlace(s, g, S.POOL);
   }
 }
 
 function placeNextGeneral(s: DiadochiState, t: Tables): void {
-  const general = dispersedMajor(s, t, ownerOfSeat(s.active));
+  const general = dispersedMajor(s, t, S.ownerOfSeat(s.active));
   if (general === NONE) return placeNewUnits(s, t);
   const next = F["place-general"].push(s);
   next.seat = s.active;
@@ -111,8 +95,8 @@ function placeNextGeneral(s: DiadochiState, t: Tables): void {
 
 function placeNewUnits(s: DiadochiState, t: Tables): void {
   const seat = s.active;
-  const units = addUnits(dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: what is in the Dispersed Box comes along
-  setDispersedUnits(s, seat, NO_UNITS);
+  const units = addUnits(S.dispersedUnits(s, seat), fromPools(s, t, seat, newUnits(s, seat))); // DIA-REI.6: what is in the Dispersed Box comes along
+  S.setDispersedUnits(s, seat, NO_UNITS);
   F.reinforcement.top(s).step = STEP.unitsPlaced;
   const next = F["place-units"].push(s);
   next.seat = seat;
@@ -120,13 +104,13 @@ function placeNewUnits(s: DiadochiState, t: Tables): void {
 }
 
 function dispersedMajor(s: DiadochiState, t: Tables, owner: number): number {
-  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === owner && placeOfGeneral(s, g) === DISPERSED) return g;
+  for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) === owner && S.placeOfGeneral(s, g) === S.DISPERSED) return g;
   return NONE;
 }
 
 function newUnits(s: DiadochiState, seat: number): Units {
   const leaders = F.reinforcement.top(s).leaders;
-  const extra = hasBit(leaders, seat) ? (countBits(leaders) === 1 ? LEADER_MERCENARIES : SHARED_MERCENARIES) : 0;
+  const extra = S.hasBit(leaders, seat) ? (S.countBits(leaders) === 1 ? LEADER_MERCENARIES : SHARED_MERCENARIES) : 0;
   const macedonians = (F.reinforcement.top(s).macedonia === seat ? 1 : 0) + (F.reinforcement.top(s).legitimate === seat ? 1 : 0);
   return addUnits(unitsOfType(MERCENARY, BASIC_MERCENARIES + extra), unitsOfType(MACEDONIAN, macedonians));
 }

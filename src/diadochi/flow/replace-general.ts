@@ -1,6 +1,7 @@
 /** A new general in place of a dead major general: his replacement piece joins, and is placed as a reinforcement (DIA-DEC.16, DIA-TYC.31, DIA-GEN.28). */
 import { argA, code, verbOf } from "../../core/codes.js";
 import type { Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import type { DiadochiEvent } from "../events.js";
 import { F } from "../frames.js";
@@ -9,7 +10,7 @@ import { seatId } from "../names.js";
 import { deadMajors } from "../rules/card-uses.js";
 import { refuse } from "../rules/refusals.js";
 import { type DiadochiState, generalId, generalOfPiece, hasBit, isMajor, lowestBit, ownerOfGeneral, ownerOfSeat, pieceOf } from "../state.js";
-import { idAt, tablesOf } from "../tables.js";
+import { tablesOf } from "../tables.js";
 
 export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F["replace-general"], {
   clause: "DIA-TYC.31",
@@ -32,7 +33,7 @@ export const replaceGeneral: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     if (verbOf(c) !== V["replace-general"]) return null;
     const t = tablesOf(s);
     const general = generalOfPiece(t, argA(c));
-    const data = { general: idAt(t.pieceIds, argA(c)) };
+    const data = { general: entryAt(t.pieceIds, argA(c)) };
     if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours (replaced)", data);
     if (!isMajor(t, general)) return refuse("card/no-major-general (replaced)", data);
     return hasBit(deadMajors(s, t, seat), general) ? refuse("general/other-piece", data) : refuse("general/alive", data);

@@ -6,6 +6,7 @@
 import type { Dice } from "../../core/dice/dice.js";
 import { markSetUp } from "../../core/events.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { automatic } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { placeIndependentMarker, placeMarker } from "../effects/markers.js";
@@ -14,26 +15,9 @@ import { F } from "../frames.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { dealtEach, dealtPool } from "../rules/set-up.js";
 import { seniorityOf } from "../rules/seniority.js";
-import {
-  addToField,
-  bodyOf,
-  type DiadochiState,
-  fieldOwner,
-  generalId,
-  hasOption,
-  INDEPENDENTS,
-  NOBODY,
-  OPTION_DRAFT,
-  ownerOfGeneral,
-  ownerOfSeat,
-  PILE,
-  setCardPlace,
-  setGeneralPlace,
-  setOwnerOfGeneral,
-  setRoyalPlace,
-  setSpaceOfArmy,
-} from "../state.js";
-import { at, indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { indexOfId, NONE, type SpaceIndex, type Tables, tablesOf, unitsOfRow } from "../tables.js";
 import type { UnitCounts } from "../types.js";
 import { MERCENARY, unitsOfType } from "../units.js";
 
@@ -54,7 +38,7 @@ function layOut(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>
   placeIndependents(s, t, log);
   placeRoyals(s, t);
   F["set-up"].top(s).step = F["set-up"].step.settle;
-  if (hasOption(s, OPTION_DRAFT)) F["draft-general"].push(s).order.take(randomOrder(s.seats, dice));
+  if (S.hasOption(s, S.OPTION_DRAFT)) F["draft-general"].push(s).order.take(randomOrder(s.seats, dice));
   else deal(s, t, dice, log);
 }
 
@@ -71,15 +55,15 @@ function placeIndependents(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>)
   t.setup.independentArmies.forEach((row, army) => {
     const space = at(t.armySpaces, army);
     if (space === NONE) return;
-    addToField(s, space, INDEPENDENTS, unitsOfType(MERCENARY, row.units));
-    setSpaceOfArmy(s, army, space);
+    S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, row.units));
+    S.setSpaceOfArmy(s, army, space);
   });
 }
 
 // DIA-SET.9, DIA-SET.10, DIA-ROY.5: as listed, some of them inactive; the body in Babylon.
 function placeRoyals(s: DiadochiState, t: Tables): void {
-  t.setup.royalFamily.forEach((row, royal) => setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
-  setRoyalPlace(s, bodyOf(t), t.bodySpace);
+  t.setup.royalFamily.forEach((row, royal) => S.setRoyalPlace(s, royal, indexOfId(t.spaceIds, row.space)));
+  S.setRoyalPlace(s, S.bodyOf(t), t.bodySpace);
 }
 
 // DIA-SET.3, DIA-PLY.1, DIA-PLY.3: as many to each player as their number says.
@@ -88,8 +72,8 @@ function deal(s: DiadochiState, t: Tables, dice: Dice, log: Log<DiadochiEvent>):
   for (let n = 0; n < dealtEach(s, t) * s.seats; n++) {
     const [general = NONE] = pool.splice(dice.draw(pool.length), 1);
     const seat = n % s.seats;
-    setOwnerOfGeneral(s, general, ownerOfSeat(seat));
-    log?.push({ type: "general-dealt", clause: "DIA-SET.3", seat: seatId(seat), general: generalId(s, t, general) });
+    S.setOwnerOfGeneral(s, general, S.ownerOfSeat(seat));
+    log?.push({ type: "general-dealt", clause: "DIA-SET.3", seat: seatId(seat), general: S.generalId(s, t, general) });
   }
 }
 
@@ -104,12 +88,12 @@ function randomOrder(seats: number, dice: Dice): number[] {
 
 // DIA-SET.4, DIA-PLY.5: from the holder of the most senior general (Perdiccas, if he was dealt), clockwise.
 function placeFactions(s: DiadochiState, t: Tables, log: Log<DiadochiEvent>): void {
-  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) !== NOBODY) setGeneralPlace(s, g, homeOf(t, g));
+  for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) !== S.NOBODY) S.setGeneralPlace(s, g, homeOf(t, g));
   let first = 0;
   for (let seat = 1; seat < s.seats; seat++) if (seniorityOf(s, t, seat) < seniorityOf(s, t, first)) first = seat;
   for (let n = 0; n < s.seats; n++) {
     const seat = (first + n) % s.seats;
-    for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) === ownerOfSeat(seat)) placeArmy(s, t, seat, g, log);
+    for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) === S.ownerOfSeat(seat)) placeArmy(s, t, seat, g, log);
   }
 }
 
@@ -137,12 +121,12 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
   const start = startOf(t, general);
   const space = homeOf(t, general);
   const units = unitsOfRow(start.units);
-  if (fieldOwner(s, space) === NOBODY || fieldOwner(s, space) === ownerOfSeat(seat)) addToField(s, space, ownerOfSeat(seat), units);
+  if (S.fieldOwner(s, space) === S.NOBODY || S.fieldOwner(s, space) === S.ownerOfSeat(seat)) S.addToField(s, space, S.ownerOfSeat(seat), units);
   log?.push({
     type: "army-set-up",
     clause: "DIA-SET.4",
     seat: seatId(seat),
-    general: generalId(s, t, general),
+    general: S.generalId(s, t, general),
     space: spaceId(t, space),
     units: unitCounts(units),
   });
@@ -153,8 +137,8 @@ function placeArmy(s: DiadochiState, t: Tables, seat: number, general: number, l
 function makeDeck(s: DiadochiState, t: Tables): void {
   t.edition.cards.forEach((row, card) => {
     const general = at(t.cardGenerals, card);
-    const dealt = general !== NONE && ownerOfGeneral(s, general) !== NOBODY;
+    const dealt = general !== NONE && S.ownerOfGeneral(s, general) !== S.NOBODY;
     const inDeck = row.deck === "from-start" || (row.deck === "set-up" && general !== NONE);
-    if (inDeck && !dealt) setCardPlace(s, card, PILE);
+    if (inDeck && !dealt) S.setCardPlace(s, card, S.PILE);
   });
 }

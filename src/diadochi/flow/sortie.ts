@@ -15,27 +15,8 @@ import { V } from "../moves.js";
 import { seatId, spaceId, unitCounts } from "../names.js";
 import { freshInside } from "../rules/activation.js";
 import { refusePiece } from "../rules/piece-refusals.js";
-import {
-  clearForce,
-  type DiadochiState,
-  forceGenerals,
-  forceOwner,
-  forceUnits,
-  formForce,
-  generalOfPiece,
-  generalsAt,
-  INSIDE,
-  insideUnits,
-  lowestBit,
-  ownerOfGeneral,
-  pieceOf,
-  placeOfGeneral,
-  seatOfOwner,
-  setForceGenerals,
-  setForceUnits,
-  setGeneralPlace,
-  setInside,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { tablesOf } from "../tables.js";
 import { addUnits, countOfType, NO_UNITS, pieceOfType, subtractUnits, UNIT_TYPES } from "../units.js";
 
@@ -44,48 +25,48 @@ const STEP = F.sortie.step;
 export const sortie: Procedure<DiadochiState, DiadochiEvent> = asking(F.sortie, {
   clause: "DIA-DEC.32",
   run: { start: begin, marchOut, attack, afterBattle, insideAgain: end },
-  asks: (s) => 1 << seatOfOwner(forceOwner(s)),
+  asks: (s) => 1 << S.seatOfOwner(S.forceOwner(s)),
   // CUs by type, generals, done (when a CU has been brought).
   moves(s, _seat, out: Code[]) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;
     const units = freshInside(s, t, space);
     for (let type = 0; type < UNIT_TYPES; type++) if (countOfType(units, type) > 0) out.push(code(V["bring-unit"], type));
-    const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
-    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["bring-general"], pieceOf(s, t, lowestBit(rest))));
-    if (forceUnits(s) !== NO_UNITS) out.push(code(V.done));
+    const generals = S.generalsAt(s, S.forceOwner(s), S.INSIDE + space) & ~s.actedGenerals;
+    for (let rest = generals; rest !== 0; rest &= rest - 1) out.push(code(V["bring-general"], S.pieceOf(s, t, S.lowestBit(rest))));
+    if (S.forceUnits(s) !== NO_UNITS) out.push(code(V.done));
   },
   play(s, _seat, c) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;
     if (verbOf(c) === V["bring-unit"]) {
-      const piece = pieceOfType(insideUnits(s, t, space), argA(c));
-      setInside(s, t, space, subtractUnits(insideUnits(s, t, space), piece));
-      return setForceUnits(s, addUnits(forceUnits(s), piece));
+      const piece = pieceOfType(S.insideUnits(s, t, space), argA(c));
+      S.setInside(s, t, space, subtractUnits(S.insideUnits(s, t, space), piece));
+      return S.setForceUnits(s, addUnits(S.forceUnits(s), piece));
     }
-    if (verbOf(c) === V["bring-general"]) return bring(s, generalOfPiece(t, argA(c)));
+    if (verbOf(c) === V["bring-general"]) return bring(s, S.generalOfPiece(t, argA(c)));
     F.sortie.top(s).step = STEP.marchOut;
   },
   refuse(s, _seat, c) {
     const t = tablesOf(s);
     const space = F.sortie.top(s).space;
-    const generals = generalsAt(s, forceOwner(s), INSIDE + space) & ~s.actedGenerals;
+    const generals = S.generalsAt(s, S.forceOwner(s), S.INSIDE + space) & ~s.actedGenerals;
     return refusePiece(s, t, { units: freshInside(s, t, space), generals, royals: 0, commander: F.sortie.top(s).commander }, "DIA-SIE.22", c);
   },
 });
 
 function begin(s: DiadochiState): void {
   const f = F.sortie.top(s);
-  const space = placeOfGeneral(s, f.commander) - INSIDE;
+  const space = S.placeOfGeneral(s, f.commander) - S.INSIDE;
   f.space = space;
-  formForce(s, ownerOfGeneral(s, f.commander), space, { units: NO_UNITS, generals: 0, royals: 0 });
+  S.formForce(s, S.ownerOfGeneral(s, f.commander), space, { units: NO_UNITS, generals: 0, royals: 0 });
   bring(s, f.commander);
   f.step = STEP.bring;
 }
 
 function bring(s: DiadochiState, general: number): void {
-  setGeneralPlace(s, general, F.sortie.top(s).space);
-  setForceGenerals(s, forceGenerals(s) | (1 << general));
+  S.setGeneralPlace(s, general, F.sortie.top(s).space);
+  S.setForceGenerals(s, S.forceGenerals(s) | (1 << general));
 }
 
 function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
@@ -94,9 +75,9 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
   log?.push({
     type: "sortie",
     clause: "DIA-SIE.22",
-    seat: seatId(seatOfOwner(forceOwner(s))),
+    seat: seatId(S.seatOfOwner(S.forceOwner(s))),
     space: spaceId(tablesOf(s), f.space),
-    units: unitCounts(forceUnits(s)),
+    units: unitCounts(S.forceUnits(s)),
   });
   f.step = STEP.attack;
   openWindow(s, IN["own-army-about-to-move"], IN["enemy-army-about-to-move"]);
@@ -105,8 +86,8 @@ function marchOut(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void 
 // Cards of the window may have taken the last CU; then DIA-MAP.19 decides.
 function attack(s: DiadochiState): void {
   const f = F.sortie.top(s);
-  f.step = forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;
-  if (forceUnits(s) !== NO_UNITS) F["land-battle"].push(s).sortie = true;
+  f.step = S.forceUnits(s) === NO_UNITS ? STEP.insideAgain : STEP.afterBattle;
+  if (S.forceUnits(s) !== NO_UNITS) F["land-battle"].push(s).sortie = true;
 }
 
 function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): void {
@@ -116,12 +97,12 @@ function afterBattle(s: DiadochiState, dice: Dice, log: Log<DiadochiEvent>): voi
   f.step = STEP.insideAgain;
   if (!back) return;
   const next = F["garrison-excess"].push(s); // DIA-BAT.18: after a sortie it goes inside again
-  next.seat = seatOfOwner(forceOwner(s));
+  next.seat = S.seatOfOwner(S.forceOwner(s));
   next.space = f.space;
 }
 
 function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
-  if (isForceGone(s)) clearForce(s);
+  if (isForceGone(s)) S.clearForce(s);
   else dissolveForce(s, tablesOf(s), log);
   F.sortie.pop(s);
 }

@@ -5,6 +5,7 @@
  */
 import { argA, type Code, code, verbOf } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { at } from "../../core/lists.js";
 import { asking } from "../../core/procedures.js";
 import { completeAction } from "../effects/complete-action.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
@@ -17,22 +18,9 @@ import { seatId, spaceId } from "../names.js";
 import { refuse } from "../rules/refusals.js";
 import { canBuryBody, canMakeFreeAttempt, canPlaceMarker } from "../rules/surrender.js";
 import { refuseFreeAttempt, refuseIdleAction, refuseMarker } from "../rules/use-refusals.js";
-import {
-  bodyOf,
-  DEAD,
-  type DiadochiState,
-  fieldsOf,
-  hasOption,
-  markAttempted,
-  markerOf,
-  NOBODY,
-  OPTION_HOSTILE_CONVERSION,
-  ownerOfSeat,
-  seatOfOwner,
-  setController,
-  setRoyalPlace,
-} from "../state.js";
-import { at, NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { NONE, type SpaceIndex, type Tables, tablesOf } from "../tables.js";
 
 export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(F["surrender-segment"], {
   clause: "DIA-SUR.13",
@@ -45,7 +33,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
   // Markers, free attempts, burial in order of spaces; Surprise cards; minor generals and royal troops; done.
   moves(s, seat, out) {
     const t = tablesOf(s);
-    const fields = fieldsOf(s, ownerOfSeat(seat));
+    const fields = S.fieldsOf(s, S.ownerOfSeat(seat));
     for (let i = 0; i < fields.length; i++) if (canPlaceMarker(s, t, seat, at(fields, i))) out.push(code(V["place-marker"], at(fields, i)));
     for (let i = 0; i < fields.length; i++) if (canMakeFreeAttempt(s, t, seat, at(fields, i))) out.push(code(V["free-attempt"], at(fields, i)));
     for (let i = 0; i < fields.length; i++) if (canBuryBody(s, t, seat, at(fields, i))) out.push(code(V["bury-body"], at(fields, i)));
@@ -62,7 +50,7 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
       case V["place-marker"]:
         return convert(s, seat, argA(c), log);
       case V["free-attempt"]:
-        markAttempted(s, argA(c));
+        S.markAttempted(s, argA(c));
         {
           const next = F.assault.push(s);
           next.commander = NONE;
@@ -92,17 +80,17 @@ export const surrenderSegment: Procedure<DiadochiState, DiadochiEvent> = asking(
 
 // DIA-SUR.14: it costs nothing.
 function convert(s: DiadochiState, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  const former = seatOfOwner(markerOf(s, space));
-  if (former !== NONE && hasOption(s, OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
+  const former = S.seatOfOwner(S.markerOf(s, space));
+  if (former !== NONE && S.hasOption(s, S.OPTION_HOSTILE_CONVERSION)) commitHostileAct(s, seat, former, "DIA-OPT.4", log);
   placeMarker(s, space, seat, former === NONE ? "DIA-SUR.6" : "DIA-SUR.4", log);
 }
 
 // DIA-ALX.6, DIA-ALX.7: the tomb is there for the rest of the game.
 function buryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, log: Log<DiadochiEvent>): void {
-  const body = bodyOf(t);
-  setRoyalPlace(s, body, DEAD);
-  setController(s, body, NOBODY);
+  const body = S.bodyOf(t);
+  S.setRoyalPlace(s, body, S.DEAD);
+  S.setController(s, body, S.NOBODY);
   s.tomb = space;
-  s.tombOwner = ownerOfSeat(seat);
+  s.tombOwner = S.ownerOfSeat(seat);
   log?.push({ type: "body-buried", clause: "DIA-ALX.7", seat: seatId(seat), space: spaceId(t, space) });
 }

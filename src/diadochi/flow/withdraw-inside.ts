@@ -14,24 +14,8 @@ import { generalIds, royalId, royalIds, seatId, spaceId, unitCounts } from "../n
 import { refusePiece } from "../rules/piece-refusals.js";
 import { roomInside } from "../rules/reactions.js";
 import { refuse } from "../rules/refusals.js";
-import {
-  type DiadochiState,
-  fieldGenerals,
-  fieldOwner,
-  fieldRoyals,
-  fieldUnits,
-  forceSpace,
-  generalOfPiece,
-  generalsAt,
-  INSIDE,
-  insideUnits,
-  lowestBit,
-  ownerOfSeat,
-  pieceOf,
-  type Pieces,
-  setInside,
-  takeFromField,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState, Pieces } from "../state.js";
 import { NONE, type Tables, tablesOf } from "../tables.js";
 import { addUnits, countOfType, countUnits, NO_UNITS, pieceOfType, UNIT_TYPES } from "../units.js";
 
@@ -40,18 +24,18 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   // CUs by type, generals, royal family members and the body, done.
   moves(s, seat, out: Code[]) {
     const t = tablesOf(s);
-    const owner = ownerOfSeat(seat);
-    const space = forceSpace(s);
+    const owner = S.ownerOfSeat(seat);
+    const space = S.forceSpace(s);
     const room = roomInside(s, t, seat, space);
-    const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
+    const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
     for (let type = 0; type < UNIT_TYPES; type++) {
       // DIA-SS.15: the Silver Shields go together.
       if (countOfType(units, type) > 0 && countUnits(pieceOfType(units, type)) <= room) out.push(code(V["withdraw-unit"], type));
     }
-    for (let rest = fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = S.fieldGenerals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-general"], S.pieceOf(s, t, S.lowestBit(rest))));
     if (isSomebodyInside(s, t, owner, space)) {
       // DIA-AVO.9: any number of them.
-      for (let rest = fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], lowestBit(rest)));
+      for (let rest = S.fieldRoyals(s, owner, space); rest !== 0; rest &= rest - 1) out.push(code(V["withdraw-royal"], S.lowestBit(rest)));
     }
     out.push(code(V.done));
   },
@@ -59,9 +43,9 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
     const t = tablesOf(s);
     switch (verbOf(c)) {
       case V["withdraw-unit"]:
-        return withdraw(s, seat, { units: pieceOfType(fieldUnits(s, forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
+        return withdraw(s, seat, { units: pieceOfType(S.fieldUnits(s, S.forceSpace(s)), argA(c)), generals: 0, royals: 0 }, log);
       case V["withdraw-general"]:
-        return withdraw(s, seat, { units: NO_UNITS, generals: 1 << generalOfPiece(t, argA(c)), royals: 0 }, log);
+        return withdraw(s, seat, { units: NO_UNITS, generals: 1 << S.generalOfPiece(t, argA(c)), royals: 0 }, log);
       case V["withdraw-royal"]:
         return withdraw(s, seat, { units: NO_UNITS, generals: 0, royals: 1 << argA(c) }, log);
       default:
@@ -70,10 +54,10 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
   },
   refuse(s, seat, c) {
     const t = tablesOf(s);
-    const owner = ownerOfSeat(seat);
-    const space = forceSpace(s);
-    const units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
-    const field = { units, generals: fieldGenerals(s, owner, space), royals: fieldRoyals(s, owner, space), commander: NONE };
+    const owner = S.ownerOfSeat(seat);
+    const space = S.forceSpace(s);
+    const units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
+    const field = { units, generals: S.fieldGenerals(s, owner, space), royals: S.fieldRoyals(s, owner, space), commander: NONE };
     const refusal = refusePiece(s, t, field, "DIA-AVO.7", c);
     if (refusal !== null) return refusal;
     if (verbOf(c) === V["withdraw-royal"]) return refuse("withdraw/nobody-inside", { royal: royalId(t, argA(c)) });
@@ -82,18 +66,18 @@ export const withdrawInside: Procedure<DiadochiState, DiadochiEvent> = asking(F[
 });
 
 function isSomebodyInside(s: DiadochiState, t: Tables, owner: number, space: number): boolean {
-  return insideUnits(s, t, space) !== NO_UNITS || generalsAt(s, owner, INSIDE + space) !== 0;
+  return S.insideUnits(s, t, space) !== NO_UNITS || S.generalsAt(s, owner, S.INSIDE + space) !== 0;
 }
 
 // DIA-AVO.8: no die.
 function withdraw(s: DiadochiState, seat: number, { units, generals, royals }: Pieces, log: Log<DiadochiEvent>): void {
   const t = tablesOf(s);
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   if (units !== NO_UNITS) {
-    takeFromField(s, space, units);
-    setInside(s, t, space, addUnits(insideUnits(s, t, space), units));
+    S.takeFromField(s, space, units);
+    S.setInside(s, t, space, addUnits(S.insideUnits(s, t, space), units));
   }
-  movePeople(s, INSIDE + space, generals, royals);
+  movePeople(s, S.INSIDE + space, generals, royals);
   log?.push({
     type: "withdrew-inside",
     clause: "DIA-AVO.8",

@@ -1,26 +1,6 @@
 /** Battles, defeats, losses and sieges under way: the sides, and the CUs they are about. */
 import { ATTACKER_WON, DRAWN, F, LOSS } from "../frames.js";
-import {
-  besiegerOf,
-  DISPERSED_BOX,
-  dispersedUnits,
-  fieldGenerals,
-  fieldOwner,
-  fieldUnits,
-  FORCE,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  unitsAt,
-} from "../state.js";
+import * as S from "../state.js";
 import { NONE } from "../tables.js";
 import { containsUnits, countOfType, countUnits, NO_UNITS, ROYAL, type Units } from "../units.js";
 import { ofActive } from "./card-frames.js";
@@ -44,9 +24,9 @@ const { relief: RELIEF, dice: BEFORE_DICE, defeat: DEFEAT, drawDefender: DRAW_AT
 function checkBattle(f: FrameInPlace): void {
   const { s } = f;
   const defender = slotIn(f, "defender");
-  const field = fieldOwner(s, forceSpace(s));
-  demandSlot(f, isOwner(f, defender) && defender !== forceOwner(s), "defender", "a defender who is not the attacker");
-  demandSlot(f, field === NOBODY || field === defender, "defender", "a defender whose CUs are in the field");
+  const field = S.fieldOwner(s, S.forceSpace(s));
+  demandSlot(f, isOwner(f, defender) && defender !== S.forceOwner(s), "defender", "a defender who is not the attacker");
+  demandSlot(f, field === S.NOBODY || field === defender, "defender", "a defender whose CUs are in the field");
   demandSlot(f, (slotIn(f, "sortie") === 1) === (f.below!.kind === "sortie"), "sortie", "a sortie only out of a city");
   checkResult(f);
   checkAside(f, defender);
@@ -55,7 +35,7 @@ function checkBattle(f: FrameInPlace): void {
 }
 
 function isOwner(f: FrameInPlace, owner: number): boolean {
-  return owner === INDEPENDENTS || (owner > NOBODY && owner <= f.s.seats);
+  return owner === S.INDEPENDENTS || (owner > S.NOBODY && owner <= f.s.seats);
 }
 
 function checkResult(f: FrameInPlace): void {
@@ -80,14 +60,14 @@ function checkAside(f: FrameInPlace, defender: number): void {
     return demandSlot(f, attackerAside === 0 && defenderAside === 0, "attackerAside", "nobody aside before the dice");
   if (f.step >= DEFEAT && f.step < DRAW_ATTACKER) return;
   if (f.step === END) return;
-  demandSlot(f, attackerAside <= countOfType(forceUnits(s), ROYAL), "attackerAside", "royal CUs of the attacker");
-  const defending = fieldOwner(s, forceSpace(s)) === defender ? fieldUnits(s, forceSpace(s)) : NO_UNITS;
+  demandSlot(f, attackerAside <= countOfType(S.forceUnits(s), ROYAL), "attackerAside", "royal CUs of the attacker");
+  const defending = S.fieldOwner(s, S.forceSpace(s)) === defender ? S.fieldUnits(s, S.forceSpace(s)) : NO_UNITS;
   demandSlot(f, defenderAside <= countOfType(defending, ROYAL), "defenderAside", "royal CUs of the defender");
 }
 
 function checkEndangered(f: FrameInPlace, defender: number): void {
-  const isHis = (general: number, owner: number): boolean => general === NONE || ownerOfGeneral(f.s, general) === owner;
-  demandSlot(f, isHis(slotIn(f, "attackerEndangered"), forceOwner(f.s)), "attackerEndangered", "a commander of the attacker");
+  const isHis = (general: number, owner: number): boolean => general === NONE || S.ownerOfGeneral(f.s, general) === owner;
+  demandSlot(f, isHis(slotIn(f, "attackerEndangered"), S.forceOwner(f.s)), "attackerEndangered", "a commander of the attacker");
   demandSlot(f, isHis(slotIn(f, "defenderEndangered"), defender), "defenderEndangered", "a commander of the defender");
 }
 
@@ -95,42 +75,42 @@ function checkGarrison(f: FrameInPlace): void {
   const { s, t } = f;
   const garrison = slotIn(f, "garrison");
   if (garrison !== NO_UNITS) {
-    const space = forceSpace(s);
-    const isHis = isMajorCity(t, space) && markerOf(s, space) === forceOwner(s) && countUnits(garrison) <= 2 && insideUnits(s, t, space) === NO_UNITS;
+    const space = S.forceSpace(s);
+    const isHis = S.isMajorCity(t, space) && S.markerOf(s, space) === S.forceOwner(s) && countUnits(garrison) <= 2 && S.insideUnits(s, t, space) === NO_UNITS;
     demandSlot(f, isHis, "garrison", "CUs that have come out of the attacker's city (DIA-SIE.23)");
   }
   const survivors = slotIn(f, "survivors");
   if (survivors === NO_UNITS) return;
-  const loser = slotIn(f, "result") === ATTACKER_WON ? slotIn(f, "defender") : forceOwner(s);
-  const box = loser === INDEPENDENTS ? NO_UNITS : dispersedUnits(s, loser - 1);
+  const loser = slotIn(f, "result") === ATTACKER_WON ? slotIn(f, "defender") : S.forceOwner(s);
+  const box = loser === S.INDEPENDENTS ? NO_UNITS : S.dispersedUnits(s, loser - 1);
   demandSlot(f, f.step === END && slotIn(f, "result") !== DRAWN && containsUnits(box, survivors), "survivors", "CUs in the loser's Dispersed Box (DIA-DEF.5)");
 }
 
 function checkRelief(f: FrameInPlace): void {
   const { s, t } = f;
-  const space = forceSpace(s);
-  demandEqual(f, "seat", forceOwner(s) - 1, "whose army attacks");
-  demandSlot(f, markerOf(s, space) === forceOwner(s) && insideUnits(s, t, space) !== NO_UNITS, "seat", "a player with CUs inside (DIA-SIE.23)");
+  const space = S.forceSpace(s);
+  demandEqual(f, "seat", S.forceOwner(s) - 1, "whose army attacks");
+  demandSlot(f, S.markerOf(s, space) === S.forceOwner(s) && S.insideUnits(s, t, space) !== NO_UNITS, "seat", "a player with CUs inside (DIA-SIE.23)");
 }
 
 function checkDefeat(f: FrameInPlace): void {
   demandSlot(f, isOwner(f, slotIn(f, "loser")), "loser", "a player or the independents");
-  demandSlot(f, slotIn(f, "winner") !== slotIn(f, "loser") && slotIn(f, "winner") !== NOBODY, "winner", "another player or the independents");
+  demandSlot(f, slotIn(f, "winner") !== slotIn(f, "loser") && slotIn(f, "winner") !== S.NOBODY, "winner", "another player or the independents");
   demandSlot(f, isOwner(f, slotIn(f, "winner")), "winner", "a player or the independents");
-  demandSlot(f, slotIn(f, "place") < DISPERSED_BOX && ownsPlace(f, slotIn(f, "loser"), slotIn(f, "place")), "place", "where the beaten CUs are");
+  demandSlot(f, slotIn(f, "place") < S.DISPERSED_BOX && ownsPlace(f, slotIn(f, "loser"), slotIn(f, "place")), "place", "where the beaten CUs are");
 }
 
 // Whether a place of CUs holds those of an owner, and of nobody else.
 function ownsPlace(f: FrameInPlace, owner: number, place: number): boolean {
   const { s, t } = f;
-  if (place < INSIDE) return place < t.spaceCount && (fieldOwner(s, place) === owner || fieldOwner(s, place) === NOBODY);
-  if (place < FORCE) return place - INSIDE < t.spaceCount && isMajorCity(t, place - INSIDE) && markerOf(s, place - INSIDE) === owner;
-  return place === FORCE ? forceOwner(s) === owner : place - DISPERSED_BOX === owner - 1;
+  if (place < S.INSIDE) return place < t.spaceCount && (S.fieldOwner(s, place) === owner || S.fieldOwner(s, place) === S.NOBODY);
+  if (place < S.FORCE) return place - S.INSIDE < t.spaceCount && S.isMajorCity(t, place - S.INSIDE) && S.markerOf(s, place - S.INSIDE) === owner;
+  return place === S.FORCE ? S.forceOwner(s) === owner : place - S.DISPERSED_BOX === owner - 1;
 }
 
 function checkAttrition(f: FrameInPlace): void {
   const loss = f.above!.slots;
-  demandSlot(f, slotIn(f, "owner") === ownerOfSeat(loss["seat"]!), "owner", "who loses CUs now");
+  demandSlot(f, slotIn(f, "owner") === S.ownerOfSeat(loss["seat"]!), "owner", "who loses CUs now");
   demandEqual(f, "place", loss["place"]!, "where CUs are lost now");
   if (f.below!.kind === "army-defeat") demandEqual(f, "place", slotBelow(f, "place"), "where the beaten CUs are");
 }
@@ -138,10 +118,10 @@ function checkAttrition(f: FrameInPlace): void {
 function checkLoss(f: FrameInPlace): void {
   const { s, t } = f;
   const place = slotIn(f, "place");
-  const owner = ownerOfSeat(slotIn(f, "seat"));
+  const owner = S.ownerOfSeat(slotIn(f, "seat"));
   const units: Units = slotIn(f, "units");
   demandSlot(f, ownsPlace(f, owner, place), "place", "where CUs of the player are");
-  demandSlot(f, containsUnits(unitsAt(s, t, place), units), "units", "CUs that are there");
+  demandSlot(f, containsUnits(S.unitsAt(s, t, place), units), "units", "CUs that are there");
   demandSlot(f, slotIn(f, "count") > 0 && slotIn(f, "count") < countUnits(units), "count", "fewer than there are to choose from");
   if (f.below!.kind !== "supply-segment") return;
   ofActive(f);
@@ -162,38 +142,38 @@ function checkAssault(f: FrameInPlace): void {
   const space = slotIn(f, "space");
   const place = slotIn(f, "place");
   const owner = besieger(f);
-  demandSlot(f, place === space || (place === FORCE && forceSpace(s) === space), "place", "the field of the space, or the army under way there");
-  demandSlot(f, slotIn(f, "compare") === 1 || (owner > NOBODY && owner <= s.seats) || f.step !== CHOSEN, "space", "a space with a player's army");
+  demandSlot(f, place === space || (place === S.FORCE && S.forceSpace(s) === space), "place", "the field of the space, or the army under way there");
+  demandSlot(f, slotIn(f, "compare") === 1 || (owner > S.NOBODY && owner <= s.seats) || f.step !== CHOSEN, "space", "a space with a player's army");
   const commander = slotIn(f, "commander");
-  if (commander !== NONE) demandSlot(f, ownerOfGeneral(s, commander) === ownerOfSeat(s.active), "commander", "a general of the active player");
+  if (commander !== NONE) demandSlot(f, S.ownerOfGeneral(s, commander) === S.ownerOfSeat(s.active), "commander", "a general of the active player");
   demandSlot(f, commander === NONE || f.step >= CHOSEN, "commander", "a commander who has been chosen");
-  if (f.below!.kind !== "march") demandSlot(f, place !== FORCE, "place", "the field of the space");
-  else demandSlot(f, slotIn(f, "given") !== 0 || slotIn(f, "compare") === 1 || place === FORCE, "place", "the army under way");
+  if (f.below!.kind !== "march") demandSlot(f, place !== S.FORCE, "place", "the field of the space");
+  else demandSlot(f, slotIn(f, "given") !== 0 || slotIn(f, "compare") === 1 || place === S.FORCE, "place", "the army under way");
   demandSlot(f, slotIn(f, "free") === 0 || f.below!.kind === "surrender-segment", "free", "1 in the Surrender Segment only");
   demandSlot(f, slotIn(f, "free") === 0 || (slotIn(f, "given") === 0 && slotIn(f, "compare") === 0), "given", "0 for a free attempt");
-  if (f.step === GARRISON_BEATEN) demandSlot(f, besiegingSeat(f) >= 0 && markerOf(s, space) !== NOBODY, "space", "a city that falls");
+  if (f.step === GARRISON_BEATEN) demandSlot(f, besiegingSeat(f) >= 0 && S.markerOf(s, space) !== S.NOBODY, "space", "a city that falls");
 }
 
 function besieger(f: FrameInPlace): number {
-  return slotIn(f, "place") === FORCE ? forceOwner(f.s) : fieldOwner(f.s, slotIn(f, "space"));
+  return slotIn(f, "place") === S.FORCE ? S.forceOwner(f.s) : S.fieldOwner(f.s, slotIn(f, "space"));
 }
 
 function besiegingSeat(f: FrameInPlace): number {
-  return slotIn(f, "compare") === 1 ? besiegerOf(f.s, slotIn(f, "space")) : besieger(f) - 1;
+  return slotIn(f, "compare") === 1 ? S.besiegerOf(f.s, slotIn(f, "space")) : besieger(f) - 1;
 }
 
 function checkAttemptCommander(f: FrameInPlace): void {
   const { s } = f;
   ofActive(f);
   demandEqual(f, "space", slotBelow(f, "space"), "the space of the attempt");
-  const owner = ownerOfSeat(slotIn(f, "seat"));
-  demandFrame(f, fieldOwner(s, slotIn(f, "space")) === owner && fieldGenerals(s, owner, slotIn(f, "space")) !== 0, "an army with generals to choose from");
+  const owner = S.ownerOfSeat(slotIn(f, "seat"));
+  demandFrame(f, S.fieldOwner(s, slotIn(f, "space")) === owner && S.fieldGenerals(s, owner, slotIn(f, "space")) !== 0, "an army with generals to choose from");
   demandFrame(f, slotBelow(f, "commander") === NONE && slotBelow(f, "compare") === 0, "a commander to be chosen");
 }
 
 function checkCapture(f: FrameInPlace): void {
   ofActive(f);
   demandEqual(f, "space", slotBelow(f, "space"), "the space that has been taken");
-  demandSlot(f, markerOf(f.s, slotIn(f, "space")) === NOBODY, "space", "a space without a marker");
+  demandSlot(f, S.markerOf(f.s, slotIn(f, "space")) === S.NOBODY, "space", "a space without a marker");
   demandFrame(f, slotBelow(f, "free") === 1 && frameBelow(f, "surrender-segment") !== undefined, "a free attempt");
 }

@@ -2,24 +2,7 @@
 import type { CardPart } from "../card-events.js";
 import { F, IN, NO_PART } from "../frames.js";
 import { isSurpriseNow } from "../rules/cards.js";
-import {
-  controllerOf,
-  DEAD,
-  DISPERSED,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  HAND,
-  isMale,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfCard,
-  placeOfGeneral,
-  placeOfRoyal,
-  RESTING,
-  seatAfterActive,
-} from "../state.js";
+import * as S from "../state.js";
 import { BONUS, EVENT, NONE } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, slotBelow, slotIn } from "./frame.js";
@@ -48,7 +31,7 @@ export const CARD_CHECKS: Readonly<Record<string, (f: FrameInPlace) => void>> = 
   "surprise-window": checkWindow,
   "surprise-effect": checkSurprise,
   "hidden-hands": (f) => demandSlot(f, slotIn(f, "next") > 0, "next", "a hand that has been revealed"),
-  "place-independent": (f) => demandEqual(f, "space", forceSpace(f.s), "where the army under way is"),
+  "place-independent": (f) => demandEqual(f, "space", S.forceSpace(f.s), "where the army under way is"),
   "independent-march": ofActive,
   "activate-independent": ofActive,
 };
@@ -65,7 +48,7 @@ function checkDraft(f: FrameInPlace): void {
   const isWhole = order.length === s.seats && new Set(order).size === s.seats && order.every((seat) => seat < s.seats);
   demandFrame(f, isWhole, "an order with every seat once");
   let drafted = 0;
-  for (let g = 0; g < t.majorCount; g++) if (ownerOfGeneral(s, g) !== NOBODY) drafted++;
+  for (let g = 0; g < t.majorCount; g++) if (S.ownerOfGeneral(s, g) !== S.NOBODY) drafted++;
   demandEqual(f, "picks", drafted, "as many as generals have been drafted");
 }
 
@@ -74,12 +57,12 @@ function checkPlaceGeneral(f: FrameInPlace): void {
   const { s } = f;
   const general = slotIn(f, "general");
   if (s.active !== NONE) ofActive(f);
-  demandEqual(f, "seat", ownerOfGeneral(s, general) - 1, "to whose faction the general belongs");
-  const place = placeOfGeneral(s, general);
+  demandEqual(f, "seat", S.ownerOfGeneral(s, general) - 1, "to whose faction the general belongs");
+  const place = S.placeOfGeneral(s, general);
   if (f.step > 0) return demandSlot(f, place >= 0, "general", "a general who is on the map");
   demandSlot(f, place < 0, "general", "a general who is not on the map");
   const returns = f.below!.kind === "reinforcement";
-  if (returns) demandSlot(f, place === DISPERSED && slotIn(f, "army") === 0, "general", "a general from the Dispersed Box (DIA-REI.6)");
+  if (returns) demandSlot(f, place === S.DISPERSED && slotIn(f, "army") === 0, "general", "a general from the Dispersed Box (DIA-REI.6)");
 }
 
 function checkPlaceUnits(f: FrameInPlace): void {
@@ -100,7 +83,7 @@ function checkChooseUse(f: FrameInPlace): void {
   const card = slotIn(f, "card");
   ofActive(f);
   if (f.step > 0) return;
-  demandSlot(f, placeOfCard(s, card) === HAND + s.active && !isSurpriseNow(s, t, card), "card", "a card of his hand that is no Surprise card (DIA-TYC.7)");
+  demandSlot(f, S.placeOfCard(s, card) === S.HAND + s.active && !isSurpriseNow(s, t, card), "card", "a card of his hand that is no Surprise card (DIA-TYC.7)");
 }
 
 function checkOps(f: FrameInPlace): void {
@@ -118,7 +101,7 @@ function checkBonusEvent(f: FrameInPlace): void {
   const card = slotIn(f, "card");
   ofActive(f);
   demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
-  demandSlot(f, t.cardTypes[card] === BONUS && placeOfCard(s, card) === RESTING, "card", "a Bonus card that lies open");
+  demandSlot(f, t.cardTypes[card] === BONUS && S.placeOfCard(s, card) === S.RESTING, "card", "a Bonus card that lies open");
 }
 
 // ---------------------------------------------------------------- events
@@ -155,7 +138,8 @@ function checkSecondChoice(f: FrameInPlace, part: CardPart): void {
       return demandSlot(f, part.count > 1 && slotIn(f, "space") !== NONE, "space", "the space of an army");
     default: {
       const royal = slotIn(f, "royal");
-      const isOpen = royal !== NONE && royal < t.royalCount && !isMale(t, royal) && placeOfRoyal(s, royal) !== DEAD && controllerOf(s, royal) === NOBODY;
+      const isOpen =
+        royal !== NONE && royal < t.royalCount && !S.isMale(t, royal) && S.placeOfRoyal(s, royal) !== S.DEAD && S.controllerOf(s, royal) === S.NOBODY;
       return demandSlot(f, isOpen, "royal", "a royal woman who is not active (DIA-ROY.7)");
     }
   }
@@ -199,7 +183,7 @@ function checkWindow(f: FrameInPlace): void {
 }
 
 function seatAfterFirst(f: FrameInPlace, n: number): number {
-  return f.s.active === NONE ? (f.s.first + n) % f.s.seats : seatAfterActive(f.s, n);
+  return f.s.active === NONE ? (f.s.first + n) % f.s.seats : S.seatAfterActive(f.s, n);
 }
 
 // What a card acts on is the procedure that opened its window.
@@ -220,7 +204,7 @@ const { answered: OPENED, targets: CARRIED_OUT, chosen: SECOND } = F["surprise-e
 function checkSurprise(f: FrameInPlace): void {
   const { s, t } = f;
   const card = slotIn(f, "card");
-  demandSlot(f, placeOfCard(s, card) === RESTING && isSurpriseNow(s, t, card), "card", "a Surprise card that lies open (DIA-TYC.34)");
+  demandSlot(f, S.placeOfCard(s, card) === S.RESTING && isSurpriseNow(s, t, card), "card", "a Surprise card that lies open (DIA-TYC.34)");
   const part = t.cardEvents[card]!.parts[0]!;
   const inWindow = f.below!.kind === "surprise-window";
   if (!inWindow) ofActive(f);
@@ -244,7 +228,7 @@ function checkSteps(f: FrameInPlace, part: CardPart): void {
   if (f.step === CARRIED_OUT) return demandFrame(f, part.op === "prestige" || isDesertion, "a card that asks for a target");
   demandFrame(f, f.step === SECOND && (part.op === "mutiny" || isDesertion), "a card that asks twice");
   if (isDesertion)
-    return demandSlot(f, isPlayer(f, slotIn(f, "enemy")) && slotIn(f, "enemy") !== ownerOfSeat(slotIn(f, "seat")), "enemy", "another seat that plays");
+    return demandSlot(f, isPlayer(f, slotIn(f, "enemy")) && slotIn(f, "enemy") !== S.ownerOfSeat(slotIn(f, "seat")), "enemy", "another seat that plays");
   checkMutiny(f);
 }
 
@@ -252,14 +236,14 @@ function checkSteps(f: FrameInPlace, part: CardPart): void {
 function checkMutiny(f: FrameInPlace): void {
   const { s } = f;
   const enemy = slotIn(f, "enemy");
-  const own = ownerOfSeat(slotIn(f, "seat"));
+  const own = S.ownerOfSeat(slotIn(f, "seat"));
   const battle = f.frames[f.place - 2]!;
-  const sides = battle.kind === "land-battle" ? [forceOwner(s), battle.slots["defender"]!] : [forceOwner(s)];
-  demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== NOBODY && isPlayer(f, enemy), "enemy", "an enemy whose CUs can mutiny");
+  const sides = battle.kind === "land-battle" ? [S.forceOwner(s), battle.slots["defender"]!] : [S.forceOwner(s)];
+  demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== S.NOBODY && isPlayer(f, enemy), "enemy", "an enemy whose CUs can mutiny");
   demandSlot(f, battle.kind !== "land-battle" || sides.includes(own), "seat", "a side of the battle");
-  demandSlot(f, battle.kind === "land-battle" || forceUnits(s) !== NO_UNITS, "enemy", "an enemy with CUs");
+  demandSlot(f, battle.kind === "land-battle" || S.forceUnits(s) !== NO_UNITS, "enemy", "an enemy with CUs");
 }
 
 function isPlayer(f: FrameInPlace, owner: number): boolean {
-  return owner > NOBODY && owner <= f.s.seats;
+  return owner > S.NOBODY && owner <= f.s.seats;
 }

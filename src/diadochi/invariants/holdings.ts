@@ -1,26 +1,10 @@
 /** The clock, cards and what lies before each player. */
 import { demand } from "../../core/errors.js";
+import { at, entryAt } from "../../core/lists.js";
 import { legitimacyOf, victoryPointsOf } from "../rules/points.js";
-import {
-  ASIDE,
-  DIRTY_POINTS,
-  type DiadochiState,
-  NOBODY,
-  ownerOfGeneral,
-  HAND,
-  HIDDEN,
-  hasOption,
-  OPTION_TWO_GENERALS,
-  PILE,
-  placeOfCard,
-  RESTING,
-  suspicions,
-  trackedLp,
-  trackedVp,
-  trainingOps,
-  trainingType,
-} from "../state.js";
-import { at, idAt, MAJOR_GENERAL, type Tables } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { MAJOR_GENERAL, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 import { MERCENARY } from "../units.js";
 
@@ -38,7 +22,7 @@ export function checkClock(s: DiadochiState, t: Tables): void {
     "a number of players that the set-up knows",
     s.seats,
   );
-  demand(!hasOption(s, OPTION_TWO_GENERALS) || s.seats === 3, "options.twoGenerals", "three players (DIA-PLY.2)", s.seats);
+  demand(!S.hasOption(s, S.OPTION_TWO_GENERALS) || s.seats === 3, "options.twoGenerals", "three players (DIA-PLY.2)", s.seats);
   demand(s.turn <= s.lastTurn, "clock.turn", `at most clock.lastTurn, ${s.lastTurn}`, s.turn);
   demand(s.active < s.seats, "clock.active", "a seat that plays", SEATS[s.active]);
   demand(s.first < s.seats, "clock.order", "seats that play", SEATS[s.first]);
@@ -50,12 +34,12 @@ export function checkClock(s: DiadochiState, t: Tables): void {
 export function checkCards(s: DiadochiState, t: Tables): void {
   const hidden = t.setup.playerCounts.find((row) => row.players === s.seats)?.hiddenHands ?? 0;
   for (let card = 0; card < t.cardCount; card++) {
-    const place = placeOfCard(s, card);
-    const isOpen = place >= PILE && place <= RESTING;
-    const isHeld = (place >= HAND && place < HAND + s.seats) || (place >= HIDDEN && place < HIDDEN + hidden);
-    demand(isOpen || isHeld, "deck", `${idAt(t.cardIds, card)} where cards can lie`, place);
-    const isOfFaction = t.cardTypes[card] === MAJOR_GENERAL && ownerOfGeneral(s, at(t.cardGenerals, card)) !== NOBODY;
-    demand(!isOfFaction || place === ASIDE, "deck.aside", `${idAt(t.cardIds, card)}, whose general is in a faction (DIA-TYC.24)`, place);
+    const place = S.placeOfCard(s, card);
+    const isOpen = place >= S.PILE && place <= S.RESTING;
+    const isHeld = (place >= S.HAND && place < S.HAND + s.seats) || (place >= S.HIDDEN && place < S.HIDDEN + hidden);
+    demand(isOpen || isHeld, "deck", `${entryAt(t.cardIds, card)} where cards can lie`, place);
+    const isOfFaction = t.cardTypes[card] === MAJOR_GENERAL && S.ownerOfGeneral(s, at(t.cardGenerals, card)) !== S.NOBODY;
+    demand(!isOfFaction || place === S.ASIDE, "deck.aside", `${entryAt(t.cardIds, card)}, whose general is in a faction (DIA-TYC.24)`, place);
   }
 }
 
@@ -63,14 +47,14 @@ export function checkCards(s: DiadochiState, t: Tables): void {
 export function checkPlayers(s: DiadochiState, t: Tables): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const at = `seats.${SEATS[seat]}`;
-    const cost = trainingType(s, seat) === MERCENARY ? t.rules.training.mercenary : t.rules.training.macedonian;
-    const ops = trainingOps(s, seat);
+    const cost = S.trainingType(s, seat) === MERCENARY ? t.rules.training.mercenary : t.rules.training.macedonian;
+    const ops = S.trainingOps(s, seat);
     demand(ops < cost, `${at}.training.ops`, `fewer than ${cost} for an unfinished CU (DIA-OPS.16)`, ops);
-    demand(ops > 0 || trainingType(s, seat) === MERCENARY, `${at}.training.unit`, "none without OPs", "macedonian");
-    demand(suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, suspicions(s, seat));
-    if ((s.dirty & DIRTY_POINTS) !== 0) continue;
+    demand(ops > 0 || S.trainingType(s, seat) === MERCENARY, `${at}.training.unit`, "none without OPs", "macedonian");
+    demand(S.suspicions(s, seat) <= MOST_SUSPICIONS, `${at}.suspicions`, `at most ${MOST_SUSPICIONS}`, S.suspicions(s, seat));
+    if ((s.dirty & S.DIRTY_POINTS) !== 0) continue;
     const [vp, lp] = [victoryPointsOf(s, t, seat), legitimacyOf(s, t, seat)];
-    demand(trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, trackedVp(s, seat));
-    demand(trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, trackedLp(s, seat));
+    demand(S.trackedVp(s, seat) === vp, `tracks.points[${seat}][0]`, `${vp}, as a recount gives (DIA-VIC.5)`, S.trackedVp(s, seat));
+    demand(S.trackedLp(s, seat) === lp, `tracks.points[${seat}][1]`, `${lp}, as a recount gives (DIA-LEG.11)`, S.trackedLp(s, seat));
   }
 }

@@ -1,21 +1,6 @@
 /** Entries under way and the reactions to them: interception, avoiding battle, withdrawal, pursuit. */
 import { F } from "../frames.js";
-import {
-  fieldGenerals,
-  fieldOwner,
-  fieldRoyals,
-  fieldUnits,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  hasBit,
-  hasOption,
-  INDEPENDENTS,
-  NOBODY,
-  OPTION_PURSUIT,
-  ownerOfSeat,
-  seatAfterActive,
-} from "../state.js";
+import * as S from "../state.js";
 import { endLink, firstLink, neighbour, NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { containsUnits, NO_UNITS } from "../units.js";
 import { demandEqual, demandFrame, demandSlot, type FrameInPlace, frameBelow, listIn, slotBelow, slotIn } from "./frame.js";
@@ -40,10 +25,10 @@ const INTERCEPTED = F.entry.step.intercepted;
 function checkEntry(f: FrameInPlace): void {
   const { s } = f;
   const interceptor = slotIn(f, "interceptor");
-  const isOther = interceptor !== forceOwner(s) && (interceptor === INDEPENDENTS || interceptor <= s.seats);
+  const isOther = interceptor !== S.forceOwner(s) && (interceptor === S.INDEPENDENTS || interceptor <= s.seats);
   demandSlot(
     f,
-    interceptor === NOBODY || (f.step > INTERCEPTED && isOther),
+    interceptor === S.NOBODY || (f.step > INTERCEPTED && isOther),
     "interceptor",
     "nobody, or another player or the independents after their interception",
   );
@@ -65,21 +50,21 @@ function checkInterception(f: FrameInPlace): void {
 function checkAskedInTurn(f: FrameInPlace): void {
   const { s } = f;
   demandSlot(f, slotIn(f, "asked") > 0, "asked", "a player after the active one");
-  demandEqual(f, "seat", seatAfterActive(s, slotIn(f, "asked")), "the player who is asked now");
-  const isOpen = fieldOwner(s, forceSpace(s)) !== forceOwner(s) || f.kind === "independent-interception";
+  demandEqual(f, "seat", S.seatAfterActive(s, slotIn(f, "asked")), "the player who is asked now");
+  const isOpen = S.fieldOwner(s, S.forceSpace(s)) !== S.forceOwner(s) || f.kind === "independent-interception";
   demandFrame(f, isOpen || f.step > 1, "an entry that may be intercepted (DIA-INT.5)");
 }
 
 function checkLeader(f: FrameInPlace): void {
   demandEqual(f, "seat", slotBelow(f, "seat"), "who intercepts");
   demandEqual(f, "space", slotBelow(f, "naming"), "the space of the army whose leader is named");
-  demandSlot(f, fieldGenerals(f.s, ownerOfSeat(slotIn(f, "seat")), slotIn(f, "space")) !== 0, "space", "a space with a general of his");
+  demandSlot(f, S.fieldGenerals(f.s, S.ownerOfSeat(slotIn(f, "seat")), slotIn(f, "space")) !== 0, "space", "a space with a general of his");
 }
 
 // DIA-INT.10: what goes along is there, the leader and a CU among it.
 function checkLeaves(f: FrameInPlace): void {
   const { s } = f;
-  const owner = ownerOfSeat(slotIn(f, "seat"));
+  const owner = S.ownerOfSeat(slotIn(f, "seat"));
   const from = slotIn(f, "from");
   demandEqual(f, "seat", slotBelow(f, "seat"), "who intercepts");
   const below = f.below!;
@@ -89,20 +74,20 @@ function checkLeaves(f: FrameInPlace): void {
   const generals = slotIn(f, "generals");
   demandSlot(
     f,
-    (generals & ~fieldGenerals(s, owner, from)) === 0 && hasBit(generals, slotIn(f, "leader")),
+    (generals & ~S.fieldGenerals(s, owner, from)) === 0 && S.hasBit(generals, slotIn(f, "leader")),
     "generals",
     "generals there, the leader among them",
   );
   const units = slotIn(f, "units");
-  demandSlot(f, units !== NO_UNITS && fieldOwner(s, from) === owner && containsUnits(fieldUnits(s, from), units), "units", "CUs that are there");
-  demandSlot(f, (slotIn(f, "royals") & ~fieldRoyals(s, owner, from)) === 0, "royals", "royals who are there");
-  const field = fieldOwner(s, forceSpace(s));
-  demandFrame(f, field === NOBODY || field === owner, "a space open to the interceptor (DIA-INT.5)");
+  demandSlot(f, units !== NO_UNITS && S.fieldOwner(s, from) === owner && containsUnits(S.fieldUnits(s, from), units), "units", "CUs that are there");
+  demandSlot(f, (slotIn(f, "royals") & ~S.fieldRoyals(s, owner, from)) === 0, "royals", "royals who are there");
+  const field = S.fieldOwner(s, S.forceSpace(s));
+  demandFrame(f, field === S.NOBODY || field === owner, "a space open to the interceptor (DIA-INT.5)");
 }
 
 function checkFightOrStepBack(f: FrameInPlace): void {
-  demandFrame(f, forceUnits(f.s) !== NO_UNITS && forceOwner(f.s) !== INDEPENDENTS, "a player's army that has been intercepted");
-  demandFrame(f, slotBelow(f, "interceptor") !== NOBODY, "an interceptor");
+  demandFrame(f, S.forceUnits(f.s) !== NO_UNITS && S.forceOwner(f.s) !== S.INDEPENDENTS, "a player's army that has been intercepted");
+  demandFrame(f, slotBelow(f, "interceptor") !== S.NOBODY, "an interceptor");
 }
 
 // ---------------------------------------------------------------- avoiding battle
@@ -110,33 +95,33 @@ function checkFightOrStepBack(f: FrameInPlace): void {
 // The defender whose turn it is in the entry.
 function checkDefender(f: FrameInPlace): void {
   const { s } = f;
-  demandEqual(f, "seat", seatAfterActive(s, slotBelow(f, "asked")), "the defender whose turn it is");
-  demandSlot(f, slotBelow(f, "asked") < s.seats && ownerOfSeat(slotIn(f, "seat")) !== forceOwner(s), "seat", "a defender");
-  demandFrame(f, forceUnits(s) !== NO_UNITS, "an army that has entered");
+  demandEqual(f, "seat", S.seatAfterActive(s, slotBelow(f, "asked")), "the defender whose turn it is");
+  demandSlot(f, slotBelow(f, "asked") < s.seats && S.ownerOfSeat(slotIn(f, "seat")) !== S.forceOwner(s), "seat", "a defender");
+  demandFrame(f, S.forceUnits(s) !== NO_UNITS, "an army that has entered");
 }
 
 function checkAvoidance(f: FrameInPlace): void {
   checkDefender(f);
   demandEqual(f, "attackerFrom", slotBelow(f, "from"), "the space the attacker came from");
   if (f.step > 0) return;
-  demandSlot(f, fieldGenerals(f.s, ownerOfSeat(slotIn(f, "seat")), forceSpace(f.s)) !== 0, "seat", "a player with a general there (DIA-AVO.3)");
+  demandSlot(f, S.fieldGenerals(f.s, S.ownerOfSeat(slotIn(f, "seat")), S.forceSpace(f.s)) !== 0, "seat", "a player with a general there (DIA-AVO.3)");
 }
 
 function checkIndependentAvoidance(f: FrameInPlace): void {
   const { s } = f;
   demandSlot(f, slotIn(f, "asked") > 0, "asked", "a player after the active one");
-  demandEqual(f, "seat", seatAfterActive(s, slotIn(f, "asked")), "the player who is asked now");
+  demandEqual(f, "seat", S.seatAfterActive(s, slotIn(f, "asked")), "the player who is asked now");
   demandEqual(f, "attackerFrom", slotBelow(f, "from"), "the space the attacker came from");
-  demandFrame(f, slotBelow(f, "asked") === s.seats && forceOwner(s) !== INDEPENDENTS, "an independent army that a player's army has entered");
+  demandFrame(f, slotBelow(f, "asked") === s.seats && S.forceOwner(s) !== S.INDEPENDENTS, "an independent army that a player's army has entered");
 }
 
 function checkAvoidStep(f: FrameInPlace): void {
   const { s, t } = f;
   demandEqual(f, "seat", slotBelow(f, "seat"), "who avoids");
   demandEqual(f, "attackerFrom", slotBelow(f, "attackerFrom"), "the space the attacker came from");
-  demandEqual(f, "origin", forceSpace(s), "the space that was entered");
+  demandEqual(f, "origin", S.forceSpace(s), "the space that was entered");
   const first = slotIn(f, "first");
-  demandSlot(f, first === NONE || isNext(t, forceSpace(s), first), "first", "a space next to it");
+  demandSlot(f, first === NONE || isNext(t, S.forceSpace(s), first), "first", "a space next to it");
 }
 
 function isNext(t: Tables, from: SpaceIndex, to: SpaceIndex): boolean {
@@ -149,11 +134,11 @@ function checkPursuit(f: FrameInPlace): void {
   const { s, t } = f;
   const [first, last] = [slotIn(f, "first"), slotIn(f, "last")];
   const march = frameBelow(f, "march");
-  demandFrame(f, hasOption(s, OPTION_PURSUIT) && march !== undefined && march.slots["mp"]! > 0, "a march with the option of pursuit and movement points");
-  const isPath = isNext(t, forceSpace(s), first) && (first === last || isNext(t, first, last));
+  demandFrame(f, S.hasOption(s, S.OPTION_PURSUIT) && march !== undefined && march.slots["mp"]! > 0, "a march with the option of pursuit and movement points");
+  const isPath = isNext(t, S.forceSpace(s), first) && (first === last || isNext(t, first, last));
   demandSlot(f, isPath, "last", "the one or two steps of the army that avoids");
   demandSlot(f, slotBelow(f, "first") === first && slotBelow(f, "last") === last, "first", "the path of the entry");
-  demandFrame(f, slotBelow(f, "asked") <= s.seats && forceUnits(s) !== NO_UNITS, "an army that can pursue");
-  const closed = [first, last].some((space) => space !== last || fieldOwner(s, space) === forceOwner(s)) && fieldOwner(s, last) === forceOwner(s);
+  demandFrame(f, slotBelow(f, "asked") <= s.seats && S.forceUnits(s) !== NO_UNITS, "an army that can pursue");
+  const closed = [first, last].some((space) => space !== last || S.fieldOwner(s, space) === S.forceOwner(s)) && S.fieldOwner(s, last) === S.forceOwner(s);
   demandSlot(f, !closed, "last", "spaces without the pursuer's own CUs");
 }

@@ -1,6 +1,7 @@
 /** The attrition table (DIA-TAB.4). */
 import type { Dice } from "../../core/dice/dice.js";
-import { at, EDITIONS, type Tables } from "../tables.js";
+import { at } from "../../core/lists.js";
+import { EDITIONS, type Tables } from "../tables.js";
 
 const LAST_COLUMN = 8;
 

@@ -1,8 +1,9 @@
 /** The land battle from strengths to scores (DIA-BAT.4 to DIA-BAT.12), with the dice passed in; the same functions serve the game and callers without one. */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollDice, rollPool } from "../../core/events.js";
+import { at } from "../../core/lists.js";
 import { type DiadochiState, markerOf, provinceOwner, seatOfOwner } from "../state.js";
-import { at, EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
+import { EDITIONS, NONE, provinceOfSpace, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
 import type { UnitCounts } from "../types.js";
 import { countOfType, countUnits, ELEPHANT, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units, withoutType } from "../units.js";
 import { ROLLS } from "./rolls.js";

@@ -5,10 +5,11 @@
  */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, seatId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, markerOf, NOBODY, ownerOfGeneral, pieceOf, placeOfGeneral } from "../state.js";
-import { BONUS, idAt, NONE, provinceOfSpace, type SpaceIndex, SURPRISE, type Tables } from "../tables.js";
+import { BONUS, NONE, provinceOfSpace, type SpaceIndex, SURPRISE, type Tables } from "../tables.js";
 import { isWithoutUnits } from "./card-targets.js";
 import { isLikeMinorCity } from "./placement.js";
 import { REFUSALS, type Reason, refuse } from "./refusals.js";
@@ -53,17 +54,17 @@ function targetOf(t: Tables, c: Code): Refusal["data"] | null {
     case V["target-space"]:
     case V["target-army"]:
     case V["target-garrison"]:
-      return { space: idAt(t.spaceIds, argA(c)) };
+      return { space: entryAt(t.spaceIds, argA(c)) };
     case V["target-province"]:
-      return { province: idAt(t.provinceIds, argA(c)) };
+      return { province: entryAt(t.provinceIds, argA(c)) };
     case V["target-player"]:
       return { player: seatId(argA(c)) };
     case V["target-general"]:
-      return { general: idAt(t.pieceIds, argA(c)) };
+      return { general: entryAt(t.pieceIds, argA(c)) };
     case V["target-royal"]:
-      return { royal: idAt(t.royalIds, argA(c)) };
+      return { royal: entryAt(t.royalIds, argA(c)) };
     case V["target-fleet"]:
-      return { fleet: idAt(t.fleetIds, argA(c)) };
+      return { fleet: entryAt(t.fleetIds, argA(c)) };
     case V.mutineer:
       return { unit: unitId(argA(c)) };
     case V["choose-option"]:

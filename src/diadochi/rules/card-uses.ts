@@ -1,6 +1,7 @@
 /** What a card can be used for in the Tyche Segment (DIA-TYC.8 to DIA-TYC.16). */
+import { at } from "../../core/lists.js";
 import { DEAD, type DiadochiState, NOBODY, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
-import { at, BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
+import { BONUS, EVENT, MAJOR_GENERAL, type Tables } from "../tables.js";
 import { cardRow, isEventPlayable } from "./cards.js";
 import { fleetsToReturn, fleetsToUpgrade } from "./fleets.js";
 

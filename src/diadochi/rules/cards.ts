@@ -1,7 +1,8 @@
 /** Questions about Tyche cards: what they are now, who holds what, and what may be done with them (DIA-TYC). */
+import { at } from "../../core/lists.js";
 import { IN } from "../frames.js";
 import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js";
-import { at, type Tables, SURPRISE } from "../tables.js";
+import { type Tables, SURPRISE } from "../tables.js";
 import type { CardRow } from "../types.js";
 
 /** The row of a card. */

@@ -1,6 +1,7 @@
 /** Who commands, and what his ratings are (DIA-GEN, DIA-BAT.3). */
+import { at } from "../../core/lists.js";
 import { type DiadochiState, isReplaced, lowestBit } from "../state.js";
-import { at, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
+import { NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../tables.js";
 
 /** Abilities as numbers: the places in ABILITIES. */
 export const HOME_BATTLE_RATING = 0;

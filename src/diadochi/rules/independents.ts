@@ -1,18 +1,8 @@
 /** Where independent armies may go, and routes that a card prescribes (DIA-IND). */
+import { at } from "../../core/lists.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import {
-  type DiadochiState,
-  fieldOwner,
-  forceOwner,
-  forceSpace,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  insideUnits,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-} from "../state.js";
-import {
-  at,
   costOfLink,
   endLink,
   firstLink,
@@ -36,22 +26,22 @@ export const UNREACHABLE = 999;
 
 /** Whether an independent army may enter a space: no city with a player's marker, no other independent army (DIA-IND.7, DIA-IND.14). */
 export function canIndependentsEnter(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  if (hasIndependentArmy(s, space)) return false;
-  const marker = markerOf(s, space);
-  return !isMajorCity(t, space) || marker === NOBODY || marker === INDEPENDENTS;
+  if (S.hasIndependentArmy(s, space)) return false;
+  const marker = S.markerOf(s, space);
+  return !S.isMajorCity(t, space) || marker === S.NOBODY || marker === S.INDEPENDENTS;
 }
 
 /** Whether an independent army that ends its activation in a space makes it rebel: minor city or subdued fortress with a player's marker and without CUs (DIA-IND.8). */
 export function makesRebel(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
-  const marker = markerOf(s, space);
-  const field = fieldOwner(s, space);
+  const marker = S.markerOf(s, space);
+  const field = S.fieldOwner(s, space);
   return (
     (kind === MINOR_CITY || kind === FORTRESS) &&
-    marker !== NOBODY &&
-    marker !== INDEPENDENTS &&
-    (field === NOBODY || field === INDEPENDENTS) &&
-    insideUnits(s, t, space) === NO_UNITS
+    marker !== S.NOBODY &&
+    marker !== S.INDEPENDENTS &&
+    (field === S.NOBODY || field === S.INDEPENDENTS) &&
+    S.insideUnits(s, t, space) === NO_UNITS
   );
 }
 
@@ -78,7 +68,7 @@ export function costsToGoal(s: DiadochiState, t: Tables, provinces: number, towa
 
 // The army's own space is open whatever stands there.
 function isOpen(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  return canIndependentsEnter(s, t, space) || (forceOwner(s) === INDEPENDENTS && forceSpace(s) === space);
+  return canIndependentsEnter(s, t, space) || (S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space);
 }
 
 function isGoal(t: Tables, space: SpaceIndex, provinces: number, toward: number): boolean {

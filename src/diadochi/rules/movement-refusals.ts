@@ -5,28 +5,8 @@ import type { Refusal } from "../../core/flow.js";
 import type { March } from "../frames.js";
 import { V } from "../moves.js";
 import { spaceId } from "../names.js";
-import {
-  type DiadochiState,
-  fieldOwner,
-  forceGenerals,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  generalId,
-  generalOfPiece,
-  hasAskedPassage,
-  hasBit,
-  hasEnemyUnits,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfGeneral,
-  seatOfOwner,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { costOfLink, endLink, firstLink, isPort, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
 import { canIndependentsEnter } from "./independents.js";
@@ -40,7 +20,7 @@ import { ATTEMPT_MP, ATTEMPT_UNITS, attemptUnits, isSiegeTarget, isSubjugationTa
 export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code): Refusal | null {
   const verb = verbOf(c);
   const { mp, commander } = march;
-  const here = { space: spaceId(t, forceSpace(s)) };
+  const here = { space: spaceId(t, S.forceSpace(s)) };
   if (march.passage && verb !== V["step-to"] && verb !== V["ask-passage"]) return refuse("march/on-passage", here);
   switch (verb) {
     case V["step-to"]:
@@ -58,7 +38,7 @@ export function refuseMarch(s: DiadochiState, t: Tables, march: March, c: Code):
       return march.handled ? refuse("march/pieces-handled") : refuse("march/nothing-to-handle", here);
     case V["change-commander"]:
       if (march.changed) return refuse("march/commander-changed");
-      return refusePiece(s, t, { units: forceUnits(s), generals: forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
+      return refusePiece(s, t, { units: S.forceUnits(s), generals: S.forceGenerals(s), royals: 0, commander }, "DIA-GEN.23", c);
     default:
       return null;
   }
@@ -76,42 +56,42 @@ function refuseStep(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): 
 }
 
 function costTo(s: DiadochiState, t: Tables, to: SpaceIndex): number {
-  const from = forceSpace(s);
+  const from = S.forceSpace(s);
   for (let i = firstLink(t.land, from); i < endLink(t.land, from); i++) if (neighbour(t.land, i) === to) return costOfLink(kindOfLink(t.land, i));
   return NONE;
 }
 
 function refusePassage(s: DiadochiState, t: Tables, march: March, to: SpaceIndex): Refusal | null {
   const data = { space: spaceId(t, to) };
-  const owner = fieldOwner(s, to);
-  if (owner === NOBODY || owner === INDEPENDENTS || owner === forceOwner(s)) return refuse("march/nobody-to-ask", data);
-  if (hasAskedPassage(s, to)) return refuse("march/asked-before", data);
+  const owner = S.fieldOwner(s, to);
+  if (owner === S.NOBODY || owner === S.INDEPENDENTS || owner === S.forceOwner(s)) return refuse("march/nobody-to-ask", data);
+  if (S.hasAskedPassage(s, to)) return refuse("march/asked-before", data);
   return refuseStep(s, t, march, to) ?? refuse("march/no-mp-to-pass", data);
 }
 
 function refuseRemoval(s: DiadochiState, t: Tables, mp: number): Refusal | null {
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   const data = { space: spaceId(t, space), cost: ATTEMPT_MP, mp };
-  if (!isConvertibleCity(s, t, forceOwner(s), space)) return refuse("march/no-marker-to-remove", data);
-  if (countUnits(forceUnits(s)) < ATTEMPT_UNITS) return refuse("march/too-few-units (removing a marker)", data);
+  if (!isConvertibleCity(s, t, S.forceOwner(s), space)) return refuse("march/no-marker-to-remove", data);
+  if (countUnits(S.forceUnits(s)) < ATTEMPT_UNITS) return refuse("march/too-few-units (removing a marker)", data);
   return mp < ATTEMPT_MP ? refuse("march/too-few-mp (removing a marker)", data) : null;
 }
 
 function refuseAttempt(s: DiadochiState, t: Tables, mp: number, commander: number, assault: boolean): Refusal | null {
-  const space = forceSpace(s);
-  const seat = seatOfOwner(forceOwner(s));
+  const space = S.forceSpace(s);
+  const seat = S.seatOfOwner(S.forceOwner(s));
   const data = { space: spaceId(t, space), cost: ATTEMPT_MP, mp };
-  if (assault && !isSiegeTarget(s, t, seat, space)) return refuse(isMajorCity(t, space) ? "march/no-siege (major city)" : "march/no-siege", data);
+  if (assault && !isSiegeTarget(s, t, seat, space)) return refuse(S.isMajorCity(t, space) ? "march/no-siege (major city)" : "march/no-siege", data);
   if (!assault && !isSubjugationTarget(s, t, space))
-    return refuse(markerOf(s, space) === NOBODY ? "march/no-subjugation (no marker)" : "march/no-subjugation", data);
-  if (countUnits(forceUnits(s)) < ATTEMPT_UNITS) return refuse(assault ? "march/too-few-units" : "march/too-few-units (subjugation)", data);
-  if (countUnits(attemptUnits(s, seat, commander, forceUnits(s), space)) < ATTEMPT_UNITS) return refuse("march/royals-do-not-count", data);
+    return refuse(S.markerOf(s, space) === S.NOBODY ? "march/no-subjugation (no marker)" : "march/no-subjugation", data);
+  if (countUnits(S.forceUnits(s)) < ATTEMPT_UNITS) return refuse(assault ? "march/too-few-units" : "march/too-few-units (subjugation)", data);
+  if (countUnits(attemptUnits(s, seat, commander, S.forceUnits(s), space)) < ATTEMPT_UNITS) return refuse("march/royals-do-not-count", data);
   return mp < ATTEMPT_MP ? refuse("march/too-few-mp (attempt)", data) : null;
 }
 
 function refuseEmbarking(s: DiadochiState, t: Tables, march: March): Refusal | null {
-  const data = { space: spaceId(t, forceSpace(s)) };
-  if (!isPort(t, forceSpace(s))) return refuse("march/no-port", data);
+  const data = { space: spaceId(t, S.forceSpace(s)) };
+  if (!isPort(t, S.forceSpace(s))) return refuse("march/no-port", data);
   if (march.noNaval) return refuse("march/land-move-only", data);
   if (march.sailed) return refuse("march/sailed-before", data);
   if (s.navalUsed !== 0) return refuse("march/naval-move-used", data);
@@ -127,25 +107,25 @@ export function refuseIndependentMarch(s: DiadochiState, t: Tables, mp: number, 
   const cost = costTo(s, t, to);
   if (cost === NONE) return refuse("march/no-link (independent army)", data);
   if (cost > mp) return refuse("march/too-few-mp (independent army)", { ...data, cost, mp });
-  if (hasIndependentArmy(s, to)) return refuse("independent/army-there", data);
+  if (S.hasIndependentArmy(s, to)) return refuse("independent/army-there", data);
   if (!canIndependentsEnter(s, t, to)) return refuse("independent/city-closed", data);
   return refuse("independent/duty", data);
 }
 
 /** Why a general cannot be activated by a seat. */
 export function refuseActivation(s: DiadochiState, t: Tables, seat: number, piece: number): Refusal {
-  const general = generalOfPiece(t, piece);
-  const data = { general: t.pieceIds[piece] ?? generalId(s, t, general) };
-  const place = placeOfGeneral(s, general);
-  if (ownerOfGeneral(s, general) !== ownerOfSeat(seat)) return refuse("activate/not-yours", data);
+  const general = S.generalOfPiece(t, piece);
+  const data = { general: t.pieceIds[piece] ?? S.generalId(s, t, general) };
+  const place = S.placeOfGeneral(s, general);
+  if (S.ownerOfGeneral(s, general) !== S.ownerOfSeat(seat)) return refuse("activate/not-yours", data);
   if (place < 0) return refuse("activate/not-on-map", data);
-  if (hasBit(s.actedGenerals, general)) return refuse("activate/has-acted", data);
+  if (S.hasBit(s.actedGenerals, general)) return refuse("activate/has-acted", data);
   return refuse("activate/locked-in", data);
 }
 
 /** Why an owner's army in a space cannot try to intercept the army under way. */
 export function refuseInterception(s: DiadochiState, t: Tables, owner: number, from: SpaceIndex): Refusal | null {
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   const data = { space: spaceId(t, from), into: spaceId(t, space) };
   if (kindOfSpace(t, space) === TRANSIT || !isOpenToInterceptors(s, t, owner, space)) return refuse("intercept/closed", data);
   if (!canInterceptFrom(s, owner, from)) return refuse("intercept/no-army", data);
@@ -161,8 +141,8 @@ function isOrdinaryNeighbour(t: Tables, space: SpaceIndex, from: SpaceIndex): bo
 export function refuseAvoidance(s: DiadochiState, t: Tables, owner: number, attackerFrom: SpaceIndex, to: SpaceIndex): Refusal {
   const data = { space: spaceId(t, to) };
   if (to === attackerFrom) return refuse("avoid/attacker-came-from", data);
-  if (hasEnemyUnits(s, owner, to)) return refuse("avoid/enemies", data);
-  const marker = markerOf(s, to);
-  if (marker !== NOBODY && marker !== owner) return refuse("avoid/marker", data);
+  if (S.hasEnemyUnits(s, owner, to)) return refuse("avoid/enemies", data);
+  const marker = S.markerOf(s, to);
+  if (marker !== S.NOBODY && marker !== owner) return refuse("avoid/marker", data);
   return refuse("avoid/not-adjacent", data);
 }

@@ -1,8 +1,9 @@
 /** Naval movement and naval battle (DIA-NAV). */
 import type { Dice } from "../../core/dice/dice.js";
 import { type RollLog, rollDice } from "../../core/events.js";
+import { at } from "../../core/lists.js";
 import { type DiadochiState, fieldOwner, fleetStrength, forceOwner, forceUnits, lowestBit, markerOf, NOBODY } from "../state.js";
-import { at, costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
+import { costOfLink, EDITIONS, endLink, firstLink, kindOfLink, neighbour, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS } from "../units.js";
 import { combatScore } from "./battle.js";
 import { ROLLS } from "./rolls.js";

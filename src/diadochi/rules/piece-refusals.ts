@@ -1,10 +1,11 @@
 /** Why a piece cannot be left, taken along, put down, picked up, withdrawn or lost: it is not among those at hand, or it must stay with them. */
 import { argA, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { royalId, unitId } from "../names.js";
 import { type DiadochiState, generalOfPiece, hasBit, pieceOf } from "../state.js";
-import { idAt, type Tables, tablesOf } from "../tables.js";
+import { type Tables, tablesOf } from "../tables.js";
 import { countOfType, type Units } from "../units.js";
 import { refuse } from "./refusals.js";
 
@@ -50,7 +51,7 @@ export function refusePiece(s: DiadochiState, t: Tables, { units, generals, roya
 function refuseGeneral(s: DiadochiState, generals: number, commander: number, clause: string, piece: number): Refusal | null {
   const t = tablesOf(s);
   const general = generalOfPiece(t, piece);
-  const data = { general: idAt(t.pieceIds, piece) };
+  const data = { general: entryAt(t.pieceIds, piece) };
   if (pieceOf(s, t, general) !== piece) return refuse("general/other-piece", data);
   if (general === commander) return refuse("army/is-commander", data, clause);
   return hasBit(generals, general) ? null : refuse("army/general-not-there", data, clause);

@@ -2,19 +2,8 @@
  * Where generals and CUs may be placed (DIA-REI.9 to DIA-REI.13). The lists are in order of spaces: first the spaces of DIA-REI.9 (a) and (b), then those of (c),
  * and only when there are none the fallback spaces.
  */
-import {
-  type DiadochiState,
-  generalsOnMap,
-  hasBit,
-  hasEnemyUnits,
-  INDEPENDENTS,
-  INSIDE,
-  lowestBit,
-  markerOf,
-  ownerOfSeat,
-  placeOfGeneral,
-  POOL,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { endOfMinors, firstMinor, FORTRESS, kindOfSpace, MAJOR_CITY, MINOR_CITY, minorAt, NONE, type SpaceIndex, type Tables } from "../tables.js";
 
 /** How a space is legal: not at all, by itself, with a minor general placed there, or as a fallback. */
@@ -30,9 +19,9 @@ const marked: SpaceIndex[] = [];
 function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
   while (withGeneral.length < t.spaceCount) withGeneral.push(false);
   for (let space = marked.pop(); space !== undefined; space = marked.pop()) withGeneral[space] = false;
-  for (let rest = generalsOnMap(s, owner); rest !== 0; rest &= rest - 1) {
-    const place = placeOfGeneral(s, lowestBit(rest));
-    if (place >= INSIDE) continue;
+  for (let rest = S.generalsOnMap(s, owner); rest !== 0; rest &= rest - 1) {
+    const place = S.placeOfGeneral(s, S.lowestBit(rest));
+    if (place >= S.INSIDE) continue;
     withGeneral[place] = true;
     marked.push(place);
   }
@@ -41,7 +30,7 @@ function markGenerals(s: DiadochiState, t: Tables, owner: number): void {
 /** Whether a space is a minor city to all rules: a minor city, or a fortress without an independent marker (DIA-MAP.13). */
 export function isLikeMinorCity(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
-  return kind === MINOR_CITY || (kind === FORTRESS && markerOf(s, space) !== INDEPENDENTS);
+  return kind === MINOR_CITY || (kind === FORTRESS && S.markerOf(s, space) !== S.INDEPENDENTS);
 }
 
 /** The first minor general of a seat's pool who can be placed, or NONE. Minor generals of a pool are alike, so the lowest is taken (DIA-AMB.155). */
@@ -49,27 +38,27 @@ export function poolMinor(s: DiadochiState, t: Tables, seat: number): number {
   const end = endOfMinors(t, seat);
   for (let place = firstMinor(t, seat); place < end; place++) {
     const g = minorAt(t, place);
-    if (placeOfGeneral(s, g) === POOL && !hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
+    if (S.placeOfGeneral(s, g) === S.POOL && !S.hasBit(s.placedGenerals, g)) return g; // DIA-GEN.26: one placed in this segment is not placed again
   }
   return NONE;
 }
 
 function legality(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, hasMinor: boolean): number {
-  const own = markerOf(s, space) === owner;
+  const own = S.markerOf(s, space) === owner;
   if (!own && withGeneral[space] !== true) return NOT_LEGAL;
   // DIA-REI.9, DIA-REI.11: CUs inside a besieged city are not in the field and do not forbid it (DIA-REI.10).
-  if (hasEnemyUnits(s, owner, space)) return NOT_LEGAL;
+  if (S.hasEnemyUnits(s, owner, space)) return NOT_LEGAL;
   if (withGeneral[space] === true || kindOfSpace(t, space) === MAJOR_CITY) return LEGAL;
   return hasMinor && isLikeMinorCity(s, t, space) ? WITH_MINOR : NOT_LEGAL;
 }
 
 function isFallback(s: DiadochiState, owner: number, space: SpaceIndex): boolean {
-  return markerOf(s, space) === owner && !hasEnemyUnits(s, owner, space); // DIA-REI.13: own marker, no enemies
+  return S.markerOf(s, space) === owner && !S.hasEnemyUnits(s, owner, space); // DIA-REI.13: own marker, no enemies
 }
 
 /** Calls `take` for every legal space of a seat and how it is legal; returns how many there are. */
 export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (space: SpaceIndex, how: number) => void): number {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const hasMinor = poolMinor(s, t, seat) !== NONE;
   markGenerals(s, t, owner);
   const needMinor: SpaceIndex[] = [];
@@ -94,11 +83,11 @@ export function eachPlacement(s: DiadochiState, t: Tables, seat: number, take: (
 
 /** Whether a seat has any space to place reinforcements in, fallback spaces included. */
 export function hasPlacement(s: DiadochiState, t: Tables, seat: number): boolean {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   markGenerals(s, t, owner);
   // Every legal space has the seat's general or its marker, and every marker without enemies is at least a fallback.
   for (let space = 0; space < t.spaceCount; space++) {
-    if ((withGeneral[space] === true || markerOf(s, space) === owner) && !hasEnemyUnits(s, owner, space)) return true;
+    if ((withGeneral[space] === true || S.markerOf(s, space) === owner) && !S.hasEnemyUnits(s, owner, space)) return true;
   }
   return false;
 }

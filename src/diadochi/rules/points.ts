@@ -1,25 +1,8 @@
 /** Victory points and legitimacy points, counted from the board (DIA-VIC, DIA-LEG). */
-import {
-  controllerOf,
-  DISPERSED,
-  type DiadochiState,
-  fleetOwner,
-  fleetStrength,
-  isChampion,
-  isMale,
-  isReplaced,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  placeOfGeneral,
-  provinceOwner,
-  seatOfOwner,
-  suspicions,
-  trackedLp,
-  trackedVp,
-} from "../state.js";
-import { at, NONE, type Tables } from "../tables.js";
+import { at } from "../../core/lists.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { NONE, type Tables } from "../tables.js";
 import { SEATS } from "../types.js";
 
 /** Victory points of a seat, without a highest number (DIA-VIC.4, DIA-VIC.6). */
@@ -29,10 +12,10 @@ export function victoryPointsOf(s: DiadochiState, t: Tables, seat: number): numb
 
 /** Victory points of a seat when it is known who has the Largest Fleet. */
 export function victoryPointsWith(s: DiadochiState, t: Tables, seat: number, largest: number): number {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const points = t.rules.victoryPoints;
   let vp = largest === owner ? points.largestFleet : 0; // DIA-VIC.8: the Largest Fleet
-  for (let p = 0; p < t.provinceCount; p++) if (provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7: provinces
+  for (let p = 0; p < t.provinceCount; p++) if (S.provinceOwner(s, p) === owner) vp += at(t.provincePoints, p); // DIA-VIC.7: provinces
   if (holdsHellespont(s, t, owner)) vp += points.hellespont; // DIA-VIC.10: Hellespont
   if (isLordOfAsia(s, t, owner)) vp += points.lordOfAsia; // DIA-VIC.11: Lord of Asia
   return vp;
@@ -44,13 +27,13 @@ const STRENGTHS = new Int32Array(SEATS.length + 1);
 /** The owner of the Largest Fleet, dispersed fleets counted, the Pontic Fleet not; or NOBODY (DIA-VIC.8, DIA-VIC.9, DIA-VIC.19). */
 export function largestFleetOwner(s: DiadochiState, t: Tables): number {
   STRENGTHS.fill(0);
-  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) STRENGTHS[fleetOwner(s, t, f)]! += fleetStrength(s, t, f);
-  let owner = NOBODY;
+  for (let f = 0; f < t.fleetCount; f++) if (t.fleetCounts[f] === true) STRENGTHS[S.fleetOwner(s, t, f)]! += S.fleetStrength(s, t, f);
+  let owner = S.NOBODY;
   let best = t.rules.victoryPoints.largestFleetFrom - 1;
   for (let seat = 0; seat < s.seats; seat++) {
-    const strength = STRENGTHS[ownerOfSeat(seat)]!;
+    const strength = STRENGTHS[S.ownerOfSeat(seat)]!;
     if (strength < best) continue;
-    owner = strength > best ? ownerOfSeat(seat) : NOBODY; // DIA-VIC.13: among equals nobody
+    owner = strength > best ? S.ownerOfSeat(seat) : S.NOBODY; // DIA-VIC.13: among equals nobody
     best = strength;
   }
   return owner;
@@ -58,24 +41,24 @@ export function largestFleetOwner(s: DiadochiState, t: Tables): number {
 
 /** Whether an owner has all Hellespont spaces (DIA-VIC.10, DIA-VIC.20). */
 export function holdsHellespont(s: DiadochiState, t: Tables, owner: number): boolean {
-  for (let i = 0; i < t.hellespont.length; i++) if (markerOf(s, at(t.hellespont, i)) !== owner) return false;
+  for (let i = 0; i < t.hellespont.length; i++) if (S.markerOf(s, at(t.hellespont, i)) !== owner) return false;
   return t.hellespont.length > 0;
 }
 
 /** Whether an owner is Lord of Asia (DIA-VIC.11, DIA-VIC.20). */
 export function isLordOfAsia(s: DiadochiState, t: Tables, owner: number): boolean {
-  for (let i = 0; i < t.lordOfAsia.length; i++) if (provinceOwner(s, at(t.lordOfAsia, i)) !== owner) return false;
+  for (let i = 0; i < t.lordOfAsia.length; i++) if (S.provinceOwner(s, at(t.lordOfAsia, i)) !== owner) return false;
   return t.lordOfAsia.length > 0;
 }
 
 /** Legitimacy points of a seat, prestige not among them, never below 0 (DIA-LEG.1, DIA-LEG.2, DIA-LEG.11, DIA-PRE.1). */
 export function legitimacyOf(s: DiadochiState, t: Tables, seat: number): number {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const rules = t.rules.legitimacy;
-  let lp = isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8: Champion
-  if (provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6: Strategos of Europe
+  let lp = S.isChampion(s, seat) ? rules.champion : 0; // DIA-LEG.8: Champion
+  if (S.provinceOwner(s, t.strategos) === owner) lp += rules.strategos; // DIA-LEG.6: Strategos of Europe
   lp += generalsLegitimacy(s, t, owner) + royalsLegitimacy(s, t, owner) + tombLegitimacy(s, t, owner);
-  lp -= suspicions(s, seat) * rules.suspicion; // DIA-LEG.9: Suspicion
+  lp -= S.suspicions(s, seat) * rules.suspicion; // DIA-LEG.9: Suspicion
   return lp < 0 ? 0 : lp; // DIA-LEG.2: never below 0
 }
 
@@ -84,9 +67,9 @@ function generalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number 
   let lp = 0;
   for (let g = 0; g < t.majorCount; g++) {
     const printed = at(t.legitimacies, g);
-    if (printed === 0 || ownerOfGeneral(s, g) !== owner || isReplaced(s, g)) continue;
-    const place = placeOfGeneral(s, g);
-    if (place >= 0 || place === DISPERSED) lp += printed;
+    if (printed === 0 || S.ownerOfGeneral(s, g) !== owner || S.isReplaced(s, g)) continue;
+    const place = S.placeOfGeneral(s, g);
+    if (place >= 0 || place === S.DISPERSED) lp += printed;
   }
   return lp;
 }
@@ -96,9 +79,9 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   let best = 0;
   let females = 0;
   for (let r = 0; r < t.royalCount; r++) {
-    if (controllerOf(s, r) !== owner) continue;
+    if (S.controllerOf(s, r) !== owner) continue;
     const value = at(t.royalLegitimacies, r);
-    if (!isMale(t, r)) females += value;
+    if (!S.isMale(t, r)) females += value;
     else if (value > best) best = value;
   }
   return best + females;
@@ -107,18 +90,18 @@ function royalsLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
 function tombLegitimacy(s: DiadochiState, t: Tables, owner: number): number {
   if (s.tomb === NONE) return 0;
   if (s.tomb === t.royalTomb) return s.tombOwner === owner ? t.rules.legitimacy.royalTomb : 0; // DIA-LEG.3, DIA-ALX.8: who buried him in Pella keeps it
-  return markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere it goes with the marker
+  return S.markerOf(s, s.tomb) === owner ? t.rules.legitimacy.tomb : 0; // DIA-LEG.4, DIA-LEG.13: elsewhere it goes with the marker
 }
 
 /** The seat that wins at once by its points on the tracks, or NONE: legitimacy before victory points, the active player first (DIA-VIC.2, DIA-VIC.3, DIA-VIC.16). */
 export function instantWinner(s: DiadochiState): number {
   const first = s.active === NONE ? s.first : s.active;
-  for (let n = 0; n < s.seats; n++) if (trackedLp(s, (first + n) % s.seats) >= s.lpToWin) return (first + n) % s.seats;
-  for (let n = 0; n < s.seats; n++) if (trackedVp(s, (first + n) % s.seats) >= s.autoVp) return (first + n) % s.seats;
+  for (let n = 0; n < s.seats; n++) if (S.trackedLp(s, (first + n) % s.seats) >= s.lpToWin) return (first + n) % s.seats;
+  for (let n = 0; n < s.seats; n++) if (S.trackedVp(s, (first + n) % s.seats) >= s.autoVp) return (first + n) % s.seats;
   return NONE;
 }
 
 /** The seat that controls a royal family member or the body, or NONE. */
 export function controllingSeat(s: DiadochiState, royal: number): number {
-  return seatOfOwner(controllerOf(s, royal));
+  return S.seatOfOwner(S.controllerOf(s, royal));
 }

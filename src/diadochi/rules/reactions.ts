@@ -1,20 +1,6 @@
 /** Interception, avoiding battle and withdrawing inside: who may, and where to (DIA-INT, DIA-AVO). */
-import {
-  type DiadochiState,
-  fieldGenerals,
-  fieldOwner,
-  fieldRoyals,
-  fieldUnits,
-  forceOwner,
-  forceSpace,
-  hasEnemyUnits,
-  INDEPENDENTS,
-  insideUnits,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { endLink, firstLink, kindOfLink, kindOfSpace, LAND, neighbour, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits, NO_UNITS, type Units } from "../units.js";
 import { canGeneralsCarryBody } from "./royals.js";
@@ -28,17 +14,17 @@ export function chanceOfThreshold(threshold: number): number {
 /** Whether an owner's armies may intercept into the space the army under way has entered (DIA-INT.4, DIA-INT.5, DIA-INT.20). */
 export function isOpenToInterceptors(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
   if (kindOfSpace(t, space) === TRANSIT) return false; // DIA-INT.4: no transit point
-  const field = fieldOwner(s, space);
-  if (field !== NOBODY && field !== owner) return false; // DIA-INT.5: no third parties
-  const marker = markerOf(s, space);
-  if (owner === INDEPENDENTS) return field === NOBODY && (marker === NOBODY || marker === INDEPENDENTS); // DIA-INT.20: no marker but an independent one, no CUs
-  return marker === NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, but where own CUs stand
+  const field = S.fieldOwner(s, space);
+  if (field !== S.NOBODY && field !== owner) return false; // DIA-INT.5: no third parties
+  const marker = S.markerOf(s, space);
+  if (owner === S.INDEPENDENTS) return field === S.NOBODY && (marker === S.NOBODY || marker === S.INDEPENDENTS); // DIA-INT.20: no marker but an independent one, no CUs
+  return marker === S.NOBODY || marker === owner || field === owner; // DIA-INT.4: no foreign marker, but where own CUs stand
 }
 
 /** Whether an owner's army in a space may intercept into another that is open to it: general and CUs in the field, adjacent by an ordinary link (DIA-INT.2, DIA-INT.3). */
 export function canInterceptFrom(s: DiadochiState, owner: number, from: SpaceIndex): boolean {
-  if (fieldOwner(s, from) !== owner) return false;
-  return owner === INDEPENDENTS || fieldGenerals(s, owner, from) !== 0;
+  if (S.fieldOwner(s, from) !== owner) return false;
+  return owner === S.INDEPENDENTS || S.fieldGenerals(s, owner, from) !== 0;
 }
 
 /** The nth (from 0) neighbour of a space by an ordinary link from which an owner may intercept, or NONE. */
@@ -53,16 +39,16 @@ export function interceptorSpace(s: DiadochiState, t: Tables, owner: number, spa
 
 /** Whether any army of an owner may intercept the army under way in its space. */
 export function canIntercept(s: DiadochiState, t: Tables, owner: number): boolean {
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   return isOpenToInterceptors(s, t, owner, space) && interceptorSpace(s, t, owner, space, 0) !== NONE;
 }
 
 /** Whether an owner's field pieces may step to a space when they avoid battle (DIA-AVO.5, DIA-AVO.17). */
 export function canAvoidTo(s: DiadochiState, owner: number, attackerFrom: SpaceIndex, space: SpaceIndex): boolean {
-  if (space === attackerFrom || hasEnemyUnits(s, owner, space)) return false;
-  if (owner === INDEPENDENTS && fieldOwner(s, space) === INDEPENDENTS) return false; // DIA-IND.14: one in a space
-  const marker = markerOf(s, space);
-  return marker === NOBODY || marker === owner;
+  if (space === attackerFrom || S.hasEnemyUnits(s, owner, space)) return false;
+  if (owner === S.INDEPENDENTS && S.fieldOwner(s, space) === S.INDEPENDENTS) return false; // DIA-IND.14: one in a space
+  const marker = S.markerOf(s, space);
+  return marker === S.NOBODY || marker === owner;
 }
 
 /** Whether a first step of avoidance exists from a space (DIA-AVO.5). */
@@ -73,40 +59,40 @@ export function hasAvoidStep(s: DiadochiState, t: Tables, owner: number, attacke
 
 /** Whether a seat may try to avoid the army under way: a general in the field and somewhere to go (DIA-AVO.1, DIA-AVO.3). */
 export function canAvoid(s: DiadochiState, t: Tables, seat: number, attackerFrom: SpaceIndex): boolean {
-  const owner = ownerOfSeat(seat);
-  const space = forceSpace(s);
-  return fieldGenerals(s, owner, space) !== 0 && hasAvoidStep(s, t, owner, attackerFrom, space);
+  const owner = S.ownerOfSeat(seat);
+  const space = S.forceSpace(s);
+  return S.fieldGenerals(s, owner, space) !== 0 && hasAvoidStep(s, t, owner, attackerFrom, space);
 }
 
 /** CUs that still fit behind the walls of a seat's own city; 0 where it has none (DIA-AVO.7, DIA-SIE.16). */
 export function roomInside(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): number {
   if (!hasWalls(s, t, seat, space)) return 0;
-  return Math.max(INSIDE_AT_MOST - countUnits(insideUnits(s, t, space)), 0);
+  return Math.max(INSIDE_AT_MOST - countUnits(S.insideUnits(s, t, space)), 0);
 }
 
 /** Whether a space is a major city with a seat's own marker (DIA-AVO.7). */
 export function hasWalls(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  return isMajorCity(t, space) && markerOf(s, space) === ownerOfSeat(seat);
+  return S.isMajorCity(t, space) && S.markerOf(s, space) === S.ownerOfSeat(seat);
 }
 
 /** Whether a seat has anything in the field of the army's space that could go behind walls. */
 export function canWithdraw(s: DiadochiState, t: Tables, seat: number): boolean {
-  const space = forceSpace(s);
+  const space = S.forceSpace(s);
   if (!hasWalls(s, t, seat, space)) return false;
-  const owner = ownerOfSeat(seat);
-  return (fieldOwner(s, space) === owner && roomInside(s, t, seat, space) > 0) || fieldGenerals(s, owner, space) !== 0;
+  const owner = S.ownerOfSeat(seat);
+  return (S.fieldOwner(s, space) === owner && roomInside(s, t, seat, space) > 0) || S.fieldGenerals(s, owner, space) !== 0;
 }
 
 /** Royal family members and body that go along with an avoiding army: all of its owner's, the body only under a major general (DIA-INT.25). */
 export function avoidingRoyals(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  const royals = fieldRoyals(s, owner, space);
-  const units: Units = fieldOwner(s, space) === owner ? fieldUnits(s, space) : NO_UNITS;
-  return canGeneralsCarryBody(s, t, fieldGenerals(s, owner, space), units) ? royals : royals & ~(1 << t.royalCount);
+  const royals = S.fieldRoyals(s, owner, space);
+  const units: Units = S.fieldOwner(s, space) === owner ? S.fieldUnits(s, space) : NO_UNITS;
+  return canGeneralsCarryBody(s, t, S.fieldGenerals(s, owner, space), units) ? royals : royals & ~(1 << t.royalCount);
 }
 
 /** Whether the army under way can move back to a space: nobody's, or its own (DIA-INT.23, DIA-BAT.18). */
 export function canStepBack(s: DiadochiState, space: SpaceIndex): boolean {
   if (space === NONE) return false;
-  const field = fieldOwner(s, space);
-  return field === NOBODY || (field === forceOwner(s) && field !== INDEPENDENTS);
+  const field = S.fieldOwner(s, space);
+  return field === S.NOBODY || (field === S.forceOwner(s) && field !== S.INDEPENDENTS);
 }

@@ -1,60 +1,43 @@
 /** Who controls male royal family members and Alexander's body (DIA-ROY.4, DIA-ALX.3, DIA-ALX.5), and whether the body can go along. */
-import {
-  controllerOf,
-  type DiadochiState,
-  fieldOwner,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  generalsAt,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  isMajor,
-  markerOf,
-  NOBODY,
-  placeOfRoyal,
-  soleOwnerAt,
-  unitsOf,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../tables.js";
 import { NO_UNITS, type Units } from "../units.js";
 import { seniorGeneral } from "./command.js";
 
 /** The owner who controls a male or the body where he is now, or NOBODY. */
 export function rightfulController(s: DiadochiState, t: Tables, royal: number): number {
-  const place = placeOfRoyal(s, royal);
-  const present = controllerOf(s, royal);
-  const inside = place >= INSIDE;
-  const space = inside ? place - INSIDE : place;
+  const place = S.placeOfRoyal(s, royal);
+  const present = S.controllerOf(s, royal);
+  const inside = place >= S.INSIDE;
+  const space = inside ? place - S.INSIDE : place;
   const defender = inside ? ownerInside(s, t, space) : ownerInField(s, present, space);
-  if (defender !== NOBODY) return defender; // DIA-ROY.4 (1)
-  if (present !== NOBODY && generalsAt(s, present, place) !== 0) return present; // (2)
-  const marker = markerOf(s, space);
-  if (marker !== NOBODY && marker !== INDEPENDENTS && !hasIndependentArmy(s, space) && !isForceOfIndependents(s, space)) return marker; // (3)
-  return soleOwnerAt(s, place); // (4), (5)
+  if (defender !== S.NOBODY) return defender; // DIA-ROY.4 (1)
+  if (present !== S.NOBODY && S.generalsAt(s, present, place) !== 0) return present; // (2)
+  const marker = S.markerOf(s, space);
+  if (marker !== S.NOBODY && marker !== S.INDEPENDENTS && !S.hasIndependentArmy(s, space) && !isForceOfIndependents(s, space)) return marker; // (3)
+  return S.soleOwnerAt(s, place); // (4), (5)
 }
 
 function ownerInside(s: DiadochiState, t: Tables, space: SpaceIndex): number {
-  return insideUnits(s, t, space) === NO_UNITS ? NOBODY : markerOf(s, space);
+  return S.insideUnits(s, t, space) === NO_UNITS ? S.NOBODY : S.markerOf(s, space);
 }
 
 // In a passage two players have CUs in the field; then the present controller keeps him.
 function ownerInField(s: DiadochiState, present: number, space: SpaceIndex): number {
-  if (present !== NOBODY && unitsOf(s, present, space) !== NO_UNITS) return present;
-  const field = fieldOwner(s, space);
-  if (field !== NOBODY && field !== INDEPENDENTS) return field;
-  return forceSpace(s) === space && forceUnits(s) !== NO_UNITS && forceOwner(s) !== INDEPENDENTS ? forceOwner(s) : NOBODY;
+  if (present !== S.NOBODY && S.unitsOf(s, present, space) !== NO_UNITS) return present;
+  const field = S.fieldOwner(s, space);
+  if (field !== S.NOBODY && field !== S.INDEPENDENTS) return field;
+  return S.forceSpace(s) === space && S.forceUnits(s) !== NO_UNITS && S.forceOwner(s) !== S.INDEPENDENTS ? S.forceOwner(s) : S.NOBODY;
 }
 
 function isForceOfIndependents(s: DiadochiState, space: SpaceIndex): boolean {
-  return forceOwner(s) === INDEPENDENTS && forceSpace(s) === space;
+  return S.forceOwner(s) === S.INDEPENDENTS && S.forceSpace(s) === space;
 }
 
 /** Whether the body can move with an army under this commander (DIA-ALX.1, DIA-ALX.2). */
 export function canCarryBody(s: DiadochiState, t: Tables, commander: number, units: Units): boolean {
-  return s.turn >= t.setup.body.mayMoveFromTurn && units !== NO_UNITS && commander !== NONE && isMajor(t, commander);
+  return s.turn >= t.setup.body.mayMoveFromTurn && units !== NO_UNITS && commander !== NONE && S.isMajor(t, commander);
 }
 
 /** Whether the body can move with an army led by the senior of these generals. */

@@ -1,6 +1,7 @@
 /** The seniority list as tie-breaker (DIA-SEQ.9). */
+import { at } from "../../core/lists.js";
 import { DISPERSED, type DiadochiState, ownerOfGeneral, ownerOfSeat, placeOfGeneral } from "../state.js";
-import { at, NONE, type Tables } from "../tables.js";
+import { NONE, type Tables } from "../tables.js";
 
 const LAST = 1000;
 

@@ -1,24 +1,9 @@
 /** Sieges of major cities and subjugation of independent markers elsewhere (DIA-SIE). */
 import type { Dice } from "../../core/dice/dice.js";
-import {
-  type DiadochiState,
-  fieldOwner,
-  forceOwner,
-  forceSpace,
-  generalsAt,
-  hasBit,
-  hasIndependentArmy,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  isMajorCity,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  SURRENDER,
-  siegePoints,
-} from "../state.js";
-import { at, EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
+import { at } from "../../core/lists.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { EDITIONS, FORTRESS, kindOfSpace, MINOR_CITY, type SpaceIndex, type Tables, tablesOf, TRANSIT } from "../tables.js";
 import { countUnits, ROYAL, type Units, withoutType } from "../units.js";
 import { hasAbility, SIEGE_MASTER, seniorGeneral } from "./command.js";
 import { legitimacyTotal } from "./prestige.js";
@@ -44,31 +29,31 @@ function siegeRow(t: Tables, die: number): readonly number[] {
 
 /** Whether the marker on a space is taken by siege: a major city with an enemy's or the independents' marker (DIA-SIE.1, DIA-SIE.2, DIA-SIE.12). */
 export function isSiegeTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  const marker = markerOf(s, space);
-  return isMajorCity(t, space) && marker !== NOBODY && marker !== ownerOfSeat(seat);
+  const marker = S.markerOf(s, space);
+  return S.isMajorCity(t, space) && marker !== S.NOBODY && marker !== S.ownerOfSeat(seat);
 }
 
 /** Whether a space is subjugated: an independent marker on a minor city or fortress (DIA-SIE.1, DIA-SIE.31). */
 export function isSubjugationTarget(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
   const kind = kindOfSpace(t, space);
-  return (kind === MINOR_CITY || kind === FORTRESS) && markerOf(s, space) === INDEPENDENTS;
+  return (kind === MINOR_CITY || kind === FORTRESS) && S.markerOf(s, space) === S.INDEPENDENTS;
 }
 
 /** Points that take the marker on a space (DIA-SIE.10, DIA-SIE.11, DIA-SIE.27), all types of CU inside alike (DIA-SIE.32); 0 where nothing is to be taken. */
 export function requiredPoints(s: DiadochiState, t: Tables, space: SpaceIndex): number {
   const rules = t.rules.siegePoints;
-  const marker = markerOf(s, space);
+  const marker = S.markerOf(s, space);
   const kind = kindOfSpace(t, space);
-  if (marker === NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12: nothing to besiege
-  if (isMajorCity(t, space))
-    return marker === INDEPENDENTS ? rules.independentCity : at(rules.inside, Math.min(countUnits(insideUnits(s, t, space)), INSIDE_AT_MOST));
-  if (marker !== INDEPENDENTS) return 0;
+  if (marker === S.NOBODY || kind === TRANSIT) return 0; // DIA-SIE.12: nothing to besiege
+  if (S.isMajorCity(t, space))
+    return marker === S.INDEPENDENTS ? rules.independentCity : at(rules.inside, Math.min(countUnits(S.insideUnits(s, t, space)), INSIDE_AT_MOST));
+  if (marker !== S.INDEPENDENTS) return 0;
   return kind === FORTRESS ? rules.fortress : rules.minorCity;
 }
 
 /** Whether the points on a space suffice (DIA-SIE.9, DIA-SIE.18). */
 export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex): boolean {
-  const points = siegePoints(s, space);
+  const points = S.siegePoints(s, space);
   const required = requiredPoints(s, t, space);
   return points > 0 && required > 0 && points >= required;
 }
@@ -76,36 +61,36 @@ export function isSiegeComplete(s: DiadochiState, t: Tables, space: SpaceIndex):
 /** Whether a player's army in a space may make an attempt there, apart from CUs and MP: no enemy field CUs and no independent army (DIA-SIE.28, DIA-SUR.10). */
 export function isAttemptTarget(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
   if (!isSiegeTarget(s, t, seat, space) && !isSubjugationTarget(s, t, space)) return false;
-  const field = fieldOwner(s, space);
+  const field = S.fieldOwner(s, space);
   return (
-    (field === NOBODY || field === ownerOfSeat(seat)) &&
-    !hasIndependentArmy(s, space) &&
-    (forceSpace(s) !== space || forceOwner(s) === NOBODY || forceOwner(s) === ownerOfSeat(seat))
+    (field === S.NOBODY || field === S.ownerOfSeat(seat)) &&
+    !S.hasIndependentArmy(s, space) &&
+    (S.forceSpace(s) !== space || S.forceOwner(s) === S.NOBODY || S.forceOwner(s) === S.ownerOfSeat(seat))
   );
 }
 
 /** CUs of a besieger that count for an attempt and can be its loss: royal troops only when legitimacy allows (DIA-SIE.25). */
 export function attemptUnits(s: DiadochiState, seat: number, commander: number, units: Units, space: SpaceIndex): Units {
   const t = tablesOf(s);
-  const marker = markerOf(s, space);
-  if (marker === INDEPENDENTS || marker === NOBODY || !isMajorCity(t, space)) return units;
+  const marker = S.markerOf(s, space);
+  if (marker === S.INDEPENDENTS || marker === S.NOBODY || !S.isMajorCity(t, space)) return units;
   return besiegerTotal(s, seat, commander, space) < garrisonTotal(s, t, marker, space) ? withoutType(units, ROYAL) : units;
 }
 
 /** The besieger's side of the comparison (DIA-RT.13). */
 export function besiegerTotal(s: DiadochiState, seat: number, commander: number, space: SpaceIndex): number {
-  return legitimacyTotal(s, ownerOfSeat(seat), commander, space, false);
+  return legitimacyTotal(s, S.ownerOfSeat(seat), commander, space, false);
 }
 
 /** The city owner's side of the comparison: his highest-ranking general inside, and sacred ground (DIA-RT.13). */
 export function garrisonTotal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  return legitimacyTotal(s, owner, seniorGeneral(t, generalsAt(s, owner, INSIDE + space)), space, true);
+  return legitimacyTotal(s, owner, seniorGeneral(t, S.generalsAt(s, owner, S.INSIDE + space)), space, true);
 }
 
 /** Modifier of an attempt's die: Demetrius in the Surrender Segment (DIA-GEN.2, DIA-GEN.27) and Siege Engines. */
 export function attemptModifier(s: DiadochiState, t: Tables, commander: number): number {
-  const master = s.segment === SURRENDER && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
-  return master + (hasBit(s.engines, commander) ? 1 : 0);
+  const master = s.segment === S.SURRENDER && hasAbility(s, t, commander, SIEGE_MASTER) ? 1 : 0;
+  return master + (S.hasBit(s.engines, commander) ? 1 : 0);
 }
 
 /** One attempt without a game: the die, the points it gains and the CUs it costs. */

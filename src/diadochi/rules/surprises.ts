@@ -4,26 +4,8 @@
  * Answers depend on open information only, and on the card itself.
  */
 import { ATTACKER_WON, F } from "../frames.js";
-import {
-  type DiadochiState,
-  FORCE,
-  fieldOwner,
-  fieldUnits,
-  forceGenerals,
-  forceOwner,
-  forceSpace,
-  forceUnits,
-  generalsAt,
-  generalsOnMap,
-  INDEPENDENTS,
-  INSIDE,
-  insideUnits,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  seatOfOwner,
-  unitsAt,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { FORTRESS, kindOfSpace, NONE, PASS, type SpaceIndex, type Tables } from "../tables.js";
 import { countOfType, MACEDONIAN, MERCENARY, NO_UNITS, onlyType, ROYAL, SILVER_SHIELDS, type Units } from "../units.js";
 import { attemptOfWindow } from "./attempts.js";
@@ -42,10 +24,10 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
     case "attrition":
       return part.target === "enemy-army" ? desertionVictims(s, t, seat) !== 0 : pursuedSurvivors(s, seat) !== NO_UNITS;
     case "mutiny":
-      return mutinyTarget(s, t, seat) !== NOBODY;
+      return mutinyTarget(s, t, seat) !== S.NOBODY;
     case "deception":
     case "against-elephants":
-      return isOpener(s, F["land-battle"]) && opponentInBattle(s, seat) !== NOBODY;
+      return isOpener(s, F["land-battle"]) && opponentInBattle(s, seat) !== S.NOBODY;
     case "silver-shields":
       return isOpener(s, F["land-battle"]) && silverShieldsToSteal(s, seat) !== NO_UNITS;
     case "cancel-naval-move":
@@ -57,7 +39,7 @@ export function canPlaySurprise(s: DiadochiState, t: Tables, seat: number, card:
     case "cancel-surprise":
       return isOpener(s, F["surprise-effect"]) && answeredCard(s).seat !== seat && !answeredCard(s).cancelled;
     case "movement-modifier":
-      return isOpener(s, F.march) && forceUnits(s) !== NO_UNITS; // DIA-CRD.14: an army, not a lone general
+      return isOpener(s, F.march) && S.forceUnits(s) !== NO_UNITS; // DIA-CRD.14: an army, not a lone general
     default:
       return false;
   }
@@ -72,39 +54,39 @@ export function defenderInBattle(s: DiadochiState): number {
 
 /** The owner whom a seat fights in the battle under way; NOBODY when it takes no part. */
 export function opponentInBattle(s: DiadochiState, seat: number): number {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const defender = defenderInBattle(s);
-  if (owner === forceOwner(s)) return defender;
-  return owner === defender ? forceOwner(s) : NOBODY;
+  if (owner === S.forceOwner(s)) return defender;
+  return owner === defender ? S.forceOwner(s) : S.NOBODY;
 }
 
 /** Where the CUs of a side of the battle lie: FORCE or the field. */
 export function battlePlace(s: DiadochiState, owner: number): number {
-  return owner === forceOwner(s) ? FORCE : forceSpace(s);
+  return owner === S.forceOwner(s) ? S.FORCE : S.forceSpace(s);
 }
 
 /** The commander of a side of the battle, or NONE (DIA-BAT.3). */
 export function battleCommander(s: DiadochiState, t: Tables, owner: number): number {
-  return seniorGeneral(t, owner === forceOwner(s) ? forceGenerals(s) : generalsAt(s, owner, forceSpace(s)));
+  return seniorGeneral(t, owner === S.forceOwner(s) ? S.forceGenerals(s) : S.generalsAt(s, owner, S.forceSpace(s)));
 }
 
 /** The enemy's Silver Shields in the battle under way (DIA-SS.12). */
 export function silverShieldsToSteal(s: DiadochiState, seat: number): Units {
   const enemy = opponentInBattle(s, seat);
-  if (enemy === NOBODY || enemy === INDEPENDENTS) return NO_UNITS;
-  return onlyType(enemy === forceOwner(s) ? forceUnits(s) : fieldUnits(s, forceSpace(s)), SILVER_SHIELDS);
+  if (enemy === S.NOBODY || enemy === S.INDEPENDENTS) return NO_UNITS;
+  return onlyType(enemy === S.forceOwner(s) ? S.forceUnits(s) : S.fieldUnits(s, S.forceSpace(s)), SILVER_SHIELDS);
 }
 
 /** The survivors, in the loser's Dispersed Box, of a battle that a seat has won (card Relentless Pursuit). */
 export function pursuedSurvivors(s: DiadochiState, seat: number): Units {
   if (!isOpener(s, F["land-battle"])) return NO_UNITS;
-  const winner = F["land-battle"].under(s).result === ATTACKER_WON ? forceOwner(s) : defenderInBattle(s);
-  return winner === ownerOfSeat(seat) ? F["land-battle"].under(s).survivors : NO_UNITS;
+  const winner = F["land-battle"].under(s).result === ATTACKER_WON ? S.forceOwner(s) : defenderInBattle(s);
+  return winner === S.ownerOfSeat(seat) ? F["land-battle"].under(s).survivors : NO_UNITS;
 }
 
 /** The owner of the beaten army. */
 export function pursuedOwner(s: DiadochiState): number {
-  return F["land-battle"].under(s).result === ATTACKER_WON ? defenderInBattle(s) : forceOwner(s);
+  return F["land-battle"].under(s).result === ATTACKER_WON ? defenderInBattle(s) : S.forceOwner(s);
 }
 
 // ---------------------------------------------------------------- Mutiny
@@ -116,61 +98,61 @@ export function mutinousUnits(units: Units): number {
 
 /** Owner of the army that a seat can make mutiny: its enemy in the battle, or the army about to move; NOBODY when there is none (DIA-CRD.3). */
 export function mutinyTarget(s: DiadochiState, t: Tables, seat: number): number {
-  const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : forceOwner(s);
-  if (enemy === NOBODY || enemy === INDEPENDENTS || enemy === ownerOfSeat(seat)) return NOBODY;
-  if (mutinousUnits(unitsAt(s, t, mutinyPlace(s, enemy))) === 0) return NOBODY;
-  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
+  const enemy = isOpener(s, F["land-battle"]) ? opponentInBattle(s, seat) : S.forceOwner(s);
+  if (enemy === S.NOBODY || enemy === S.INDEPENDENTS || enemy === S.ownerOfSeat(seat)) return S.NOBODY;
+  if (mutinousUnits(S.unitsAt(s, t, mutinyPlace(s, enemy))) === 0) return S.NOBODY;
+  return hasAbility(s, t, mutinyCommander(s, t, enemy), BELOVED_OF_THE_ARMY) ? S.NOBODY : enemy; // DIA-CRD.2, DIA-GEN.6: Craterus ignores it
 }
 
 /** Where the CUs lie that Mutiny acts on. */
 export function mutinyPlace(s: DiadochiState, enemy: number): number {
-  return isOpener(s, F["land-battle"]) ? battlePlace(s, enemy) : FORCE;
+  return isOpener(s, F["land-battle"]) ? battlePlace(s, enemy) : S.FORCE;
 }
 
 /** Who commands the army that Mutiny acts on. */
 export function mutinyCommander(s: DiadochiState, t: Tables, enemy: number): number {
   if (isOpener(s, F["land-battle"])) return battleCommander(s, t, enemy);
-  return isOpener(s, F.march) ? F.march.under(s).commander : seniorGeneral(t, forceGenerals(s));
+  return isOpener(s, F.march) ? F.march.under(s).commander : seniorGeneral(t, S.forceGenerals(s));
 }
 
 // ---------------------------------------------------------------- other cards
 
 /** Generals of a seat on the map who do not have Oratory yet, as a mask. */
 export function generalsWithoutOratory(s: DiadochiState, seat: number): number {
-  return generalsOnMap(s, ownerOfSeat(seat)) & ~s.oratory;
+  return S.generalsOnMap(s, S.ownerOfSeat(seat)) & ~s.oratory;
 }
 
 /** Seats but this one that have mercenaries on the map, as a mask. */
 export function desertionVictims(s: DiadochiState, t: Tables, seat: number): number {
   let victims = 0;
   for (let space = 0; space < t.spaceCount; space++) {
-    const owner = seatOfOwner(fieldOwner(s, space));
-    if (owner !== NONE && countOfType(fieldUnits(s, space), MERCENARY) > 0) victims |= 1 << owner;
-    const defender = seatOfOwner(markerOf(s, space));
-    if (defender !== NONE && countOfType(insideUnits(s, t, space), MERCENARY) > 0) victims |= 1 << defender;
+    const owner = S.seatOfOwner(S.fieldOwner(s, space));
+    if (owner !== NONE && countOfType(S.fieldUnits(s, space), MERCENARY) > 0) victims |= 1 << owner;
+    const defender = S.seatOfOwner(S.markerOf(s, space));
+    if (defender !== NONE && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0) victims |= 1 << defender;
   }
-  const mover = seatOfOwner(forceOwner(s));
-  if (mover !== NONE && countOfType(forceUnits(s), MERCENARY) > 0) victims |= 1 << mover;
+  const mover = S.seatOfOwner(S.forceOwner(s));
+  if (mover !== NONE && countOfType(S.forceUnits(s), MERCENARY) > 0) victims |= 1 << mover;
   return victims & ~(1 << seat);
 }
 
 /** The place of the mercenaries of an owner that desert in a space: with the army under way, else in the field (DIA-AMB.162), or NONE. */
 export function fieldDeserters(s: DiadochiState, owner: number, space: SpaceIndex): number {
-  if (forceOwner(s) === owner && forceSpace(s) === space && countOfType(forceUnits(s), MERCENARY) > 0) return FORCE;
-  return fieldOwner(s, space) === owner && countOfType(fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
+  if (S.forceOwner(s) === owner && S.forceSpace(s) === space && countOfType(S.forceUnits(s), MERCENARY) > 0) return S.FORCE;
+  return S.fieldOwner(s, space) === owner && countOfType(S.fieldUnits(s, space), MERCENARY) > 0 ? space : NONE;
 }
 
 /** The place of the mercenaries of an owner inside the walls of a space, or NONE. */
 export function insideDeserters(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): number {
-  return markerOf(s, space) === owner && countOfType(insideUnits(s, t, space), MERCENARY) > 0 ? INSIDE + space : NONE;
+  return S.markerOf(s, space) === owner && countOfType(S.insideUnits(s, t, space), MERCENARY) > 0 ? S.INSIDE + space : NONE;
 }
 
 // Another player's army has just entered over a pass, or an unsubdued fortress (DIA-MAP.13).
 function canAmbush(s: DiadochiState, t: Tables, seat: number): boolean {
-  const mover = forceOwner(s);
-  if (!isOpener(s, F.entry) || mover === INDEPENDENTS || mover === ownerOfSeat(seat) || forceUnits(s) === NO_UNITS) return false;
-  const space = forceSpace(s);
-  return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && markerOf(s, space) === INDEPENDENTS);
+  const mover = S.forceOwner(s);
+  if (!isOpener(s, F.entry) || mover === S.INDEPENDENTS || mover === S.ownerOfSeat(seat) || S.forceUnits(s) === NO_UNITS) return false;
+  const space = S.forceSpace(s);
+  return F.entry.under(s).link === PASS || (kindOfSpace(t, space) === FORTRESS && S.markerOf(s, space) === S.INDEPENDENTS);
 }
 
 /** What Scouts can do: nothing, make the own attempt succeed, make another player's fail. */
@@ -186,5 +168,5 @@ export function scoutsEffect(s: DiadochiState, seat: number): number {
   const atSea = isOpener(s, F["naval-interception"]);
   if (attempt.seat === seat) return !rolled && !atSea ? SCOUTS_SUCCEED : SCOUTS_NOTHING;
   // An attempt is made against the player whose army is under way.
-  return (rolled || atSea) && ownerOfSeat(seat) === forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
+  return (rolled || atSea) && S.ownerOfSeat(seat) === S.forceOwner(s) ? SCOUTS_CANCEL : SCOUTS_NOTHING;
 }

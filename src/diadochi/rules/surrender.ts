@@ -1,18 +1,6 @@
 /** What is possible in the Surrender Segment (DIA-SUR, DIA-ALX.6). */
-import {
-  bodyOf,
-  type DiadochiState,
-  fieldOwner,
-  fieldUnits,
-  generalsAt,
-  hasAttempted,
-  isMajorCity,
-  lowestBit,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  placeOfRoyal,
-} from "../state.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
 import { kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
 import { isConvertibleCity } from "./markers.js";
@@ -20,31 +8,31 @@ import { ATTEMPT_UNITS, attemptUnits, isAttemptTarget } from "./siege.js";
 
 /** Whether a seat can place its marker on a space where it has a CU in the field: an uncontrolled one, or an enemy player's minor city (DIA-SUR.4, DIA-SUR.6, DIA-SUR.9). */
 export function canPlaceMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  const owner = ownerOfSeat(seat);
-  if (fieldOwner(s, space) !== owner) return false;
-  if (markerOf(s, space) === NOBODY) return kindOfSpace(t, space) !== TRANSIT;
+  const owner = S.ownerOfSeat(seat);
+  if (S.fieldOwner(s, space) !== owner) return false;
+  if (S.markerOf(s, space) === S.NOBODY) return kindOfSpace(t, space) !== TRANSIT;
   return isConvertibleCity(s, t, owner, space);
 }
 
 /** Whether the army of a seat in a space can make its free attempt there: a general, enough CUs, and not yet in this segment (DIA-SUR.1, DIA-SUR.2). */
 export function canMakeFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  const owner = ownerOfSeat(seat);
-  if (fieldOwner(s, space) !== owner || countUnits(fieldUnits(s, space)) < ATTEMPT_UNITS) return false;
-  if (hasAttempted(s, space) || !isAttemptTarget(s, t, seat, space)) return false;
+  const owner = S.ownerOfSeat(seat);
+  if (S.fieldOwner(s, space) !== owner || countUnits(S.fieldUnits(s, space)) < ATTEMPT_UNITS) return false;
+  if (S.hasAttempted(s, space) || !isAttemptTarget(s, t, seat, space)) return false;
   return hasLeader(s, seat, space);
 }
 
 // A general under whom enough CUs may take part (DIA-SIE.25).
 function hasLeader(s: DiadochiState, seat: number, space: SpaceIndex): boolean {
-  for (let rest = generalsAt(s, ownerOfSeat(seat), space); rest !== 0; rest &= rest - 1) {
-    if (countUnits(attemptUnits(s, seat, lowestBit(rest), fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
+  for (let rest = S.generalsAt(s, S.ownerOfSeat(seat), space); rest !== 0; rest &= rest - 1) {
+    if (countUnits(attemptUnits(s, seat, S.lowestBit(rest), S.fieldUnits(s, space), space)) >= ATTEMPT_UNITS) return true;
   }
   return false;
 }
 
 /** Whether a seat can bury Alexander's body in a space (DIA-ALX.6, DIA-ALX.2). */
 export function canBuryBody(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): boolean {
-  const owner = ownerOfSeat(seat);
-  if (s.turn < t.setup.body.mayMoveFromTurn || placeOfRoyal(s, bodyOf(t)) !== space || !isMajorCity(t, space)) return false;
-  return markerOf(s, space) === owner && fieldOwner(s, space) === owner && generalsAt(s, owner, space) !== 0;
+  const owner = S.ownerOfSeat(seat);
+  if (s.turn < t.setup.body.mayMoveFromTurn || S.placeOfRoyal(s, S.bodyOf(t)) !== space || !S.isMajorCity(t, space)) return false;
+  return S.markerOf(s, space) === owner && S.fieldOwner(s, space) === owner && S.generalsAt(s, owner, space) !== 0;
 }

@@ -1,29 +1,12 @@
 /** Why a card cannot be used in a way, a free attempt not be made, and a minor general or royal troops be left alone: the first rule that forbids it. */
 import { argA, argB, type Code, verbOf } from "../../core/codes.js";
 import type { Refusal } from "../../core/flow.js";
+import { at, entryAt } from "../../core/lists.js";
 import { V } from "../moves.js";
 import { cardId, spaceId } from "../names.js";
-import {
-  type DiadochiState,
-  fieldOwner,
-  fieldUnits,
-  generalId,
-  generalOfPiece,
-  generalsAt,
-  HAND,
-  hasAttempted,
-  hasBit,
-  hasMinorTaken,
-  INSIDE,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  placeOfCard,
-  placeOfGeneral,
-  POOL,
-  seatOfOwner,
-} from "../state.js";
-import { at, EVENT, idAt, kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
+import * as S from "../state.js";
+import type { DiadochiState } from "../state.js";
+import { EVENT, kindOfSpace, NONE, type SpaceIndex, type Tables, TRANSIT } from "../tables.js";
 import { countUnits } from "../units.js";
 import { cardRow, isEventPlayable, isSurpriseNow } from "./cards.js";
 import { poolMinor } from "./placement.js";
@@ -61,26 +44,26 @@ function refusePurpose(t: Tables, card: number, must: boolean, upgrade: boolean)
 
 /** Why a seat's marker cannot be placed on a space in the Surrender Segment (DIA-SUR.4 to DIA-SUR.9). */
 export function refuseMarker(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
-  const owner = ownerOfSeat(seat);
-  const marker = markerOf(s, space);
+  const owner = S.ownerOfSeat(seat);
+  const marker = S.markerOf(s, space);
   const data = { space: spaceId(t, space) };
   if (kindOfSpace(t, space) === TRANSIT) return refuse("marker/transit-point", data);
   if (marker === owner) return refuse("surrender/controlled", data);
-  if (fieldOwner(s, space) !== owner) {
-    if (generalsAt(s, owner, space) !== 0) return refuse("surrender/lone-general", data);
-    return refuse(marker === NOBODY ? "surrender/no-unit (no marker)" : "surrender/no-unit", data);
+  if (S.fieldOwner(s, space) !== owner) {
+    if (S.generalsAt(s, owner, space) !== 0) return refuse("surrender/lone-general", data);
+    return refuse(marker === S.NOBODY ? "surrender/no-unit (no marker)" : "surrender/no-unit", data);
   }
-  return refuse(seatOfOwner(marker) === NONE ? "surrender/no-marker (not a player's)" : "surrender/no-marker", data);
+  return refuse(S.seatOfOwner(marker) === NONE ? "surrender/no-marker (not a player's)" : "surrender/no-marker", data);
 }
 
 /** Why an army cannot make a free attempt in a space (DIA-SUR.1). */
 export function refuseFreeAttempt(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Refusal {
-  const owner = ownerOfSeat(seat);
+  const owner = S.ownerOfSeat(seat);
   const data = { space: spaceId(t, space) };
-  if (fieldOwner(s, space) !== owner || generalsAt(s, owner, space) === 0) return refuse("surrender/no-army", data);
+  if (S.fieldOwner(s, space) !== owner || S.generalsAt(s, owner, space) === 0) return refuse("surrender/no-army", data);
   if (!isAttemptTarget(s, t, seat, space)) return refuse("surrender/nothing-to-attempt", data);
-  if (hasAttempted(s, space)) return refuse("surrender/attempted", data);
-  if (countUnits(fieldUnits(s, space)) < ATTEMPT_UNITS) return refuse("march/too-few-units", data);
+  if (S.hasAttempted(s, space)) return refuse("surrender/attempted", data);
+  if (countUnits(S.fieldUnits(s, space)) < ATTEMPT_UNITS) return refuse("march/too-few-units", data);
   return refuse("march/royals-do-not-count", data);
 }
 
@@ -91,7 +74,7 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
   const card = argA(c);
   const data = { card: cardId(t, card) };
   const clause = isPlay ? "DIA-TYC.17" : "DIA-TYC.13";
-  if (placeOfCard(s, card) !== HAND + seat) return refuse("card/not-in-hand", data, clause);
+  if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data, clause);
   if (!isSurpriseNow(s, t, card)) return refuse("surprise/no-surprise-card", data, clause);
   return isPlay ? refuse("surprise/not-in-this-window", data, clause) : null;
 }
@@ -99,14 +82,14 @@ export function refuseSurprise(s: DiadochiState, t: Tables, seat: number, c: Cod
 /** Why a card cannot be discarded for an independent army; null when it can (DIA-INT.18, DIA-AVO.17). */
 export function refuseDiscard(s: DiadochiState, t: Tables, seat: number, card: number, clause: string): Refusal | null {
   const data = { card: cardId(t, card) };
-  if (placeOfCard(s, card) !== HAND + seat) return refuse("card/not-in-hand", data, clause);
+  if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data, clause);
   return isSurpriseNow(s, t, card) ? null : refuse("surprise/no-surprise-card", data, clause);
 }
 
 /** Why a card cannot be the card of the segment (DIA-TYC.6, DIA-TYC.7). */
 export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: number): Refusal {
   const data = { card: cardId(t, card) };
-  if (placeOfCard(s, card) !== HAND + seat) return refuse("card/not-in-hand", data);
+  if (S.placeOfCard(s, card) !== S.HAND + seat) return refuse("card/not-in-hand", data);
   return refuse("tyche/surprise-card", data);
 }
 
@@ -114,9 +97,9 @@ export function refuseCard(s: DiadochiState, t: Tables, seat: number, card: numb
 export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: Code): Refusal | null {
   switch (verbOf(c)) {
     case V["place-minor-general"]:
-      return refusePlacing(s, t, seat, generalOfPiece(t, argA(c)), argB(c));
+      return refusePlacing(s, t, seat, S.generalOfPiece(t, argA(c)), argB(c));
     case V["take-back-general"]:
-      return refuseTakingBack(s, t, seat, generalOfPiece(t, argA(c)));
+      return refuseTakingBack(s, t, seat, S.generalOfPiece(t, argA(c)));
     case V["disband-royal"]:
       return refuse("idle/no-royals-to-disband", { space: spaceId(t, argA(c)) });
     default:
@@ -125,24 +108,24 @@ export function refuseIdleAction(s: DiadochiState, t: Tables, seat: number, c: C
 }
 
 function refusePlacing(s: DiadochiState, t: Tables, seat: number, general: number, space: SpaceIndex): Refusal {
-  const data = { general: generalId(s, t, general) };
+  const data = { general: S.generalId(s, t, general) };
   const there = { ...data, space: spaceId(t, space) };
   if (t.minorSeats[general] !== seat) return refuse("idle/no-minor-general", data);
-  if (placeOfGeneral(s, general) !== POOL) return refuse("idle/not-in-the-pool", data);
-  if (hasBit(s.placedGenerals, general)) return refuse("idle/placed-before", data);
-  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
-  if (hasMinorTaken(s, space)) return refuse("idle/just-taken", there);
-  return refuse("idle/another-first", { ...data, next: idAt(t.pieceIds, poolMinor(s, t, seat)) });
+  if (S.placeOfGeneral(s, general) !== S.POOL) return refuse("idle/not-in-the-pool", data);
+  if (S.hasBit(s.placedGenerals, general)) return refuse("idle/placed-before", data);
+  if (S.fieldOwner(s, space) !== S.ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
+  if (S.hasMinorTaken(s, space)) return refuse("idle/just-taken", there);
+  return refuse("idle/another-first", { ...data, next: entryAt(t.pieceIds, poolMinor(s, t, seat)) });
 }
 
 function refuseTakingBack(s: DiadochiState, t: Tables, seat: number, general: number): Refusal {
-  const place = placeOfGeneral(s, general);
-  const data = { general: generalId(s, t, general) };
+  const place = S.placeOfGeneral(s, general);
+  const data = { general: S.generalId(s, t, general) };
   if (t.minorSeats[general] !== seat) return refuse("idle/no-minor-general", data);
   if (place < 0) return refuse("idle/not-on-map", data);
-  if (place >= INSIDE) return refuse("idle/besieged", data);
+  if (place >= S.INSIDE) return refuse("idle/besieged", data);
   const there = { ...data, space: spaceId(t, place) };
-  if (fieldOwner(s, place) !== ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
-  if (hasBit(s.actedGenerals, general)) return refuse("idle/has-moved", data);
+  if (S.fieldOwner(s, place) !== S.ownerOfSeat(seat)) return refuse("idle/no-units-there", there);
+  if (S.hasBit(s.actedGenerals, general)) return refuse("idle/has-moved", data);
   return refuse("idle/just-placed", there);
 }

@@ -46,16 +46,6 @@ export function minorAt(t: Tables, place: number): number {
   return t.minors[place]!;
 }
 
-/** An entry of a compiled list that is known to be there. */
-export function at(list: readonly number[], index: number): number {
-  return list[index]!;
-}
-
-/** An id of a vocabulary that is known to be there. */
-export function idAt(list: readonly string[], index: number): string {
-  return list[index]!;
-}
-
 /** The index of an id, or NONE. */
 export function indexOfId(list: readonly string[], id: string): number {
   return list.indexOf(id);

@@ -1,11 +1,11 @@
 /** What is seen on the map: areas with their cities and blocks, and the columns the blocks came in. */
+import type { Draft } from "../../core/envelope.js";
 import { entryAt } from "../../core/lists.js";
 import { besiegerOf, isBlockaded } from "../rules/siege.js";
 import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import { firstOf, lastOf, type Tables } from "../tables.js";
 import { type AreaId, ATHENS, type BlockId, GARRISONS, NATIVES, SEATS, type Seat, SPARTA } from "../types.js";
-import type { Draft } from "./draft.js";
 import { MARK_NAMES, namesOf, OFF_MAP } from "./names.js";
 import type { AreaView, BlockView, BySeat, CityView, ColumnView, Counts, SiegeView } from "./types.js";
 

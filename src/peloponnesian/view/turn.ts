@@ -1,4 +1,5 @@
 /** What is seen of the turn under way: crossings, forced marches, markers, the battle, and how the game ended. */
+import type { Draft } from "../../core/envelope.js";
 import { entryAt } from "../../core/lists.js";
 import { ATTACKED, fighterCount, hasFlag, isMeleeOver, meleeMode, meleeRound, ROUTED, SINGLE_HIT } from "../combat/melee.js";
 import { facesOf } from "../rules/fighters.js";
@@ -6,7 +7,6 @@ import * as S from "../state.js";
 import type { PeloponnesianState } from "../state.js";
 import type { Tables } from "../tables.js";
 import { type AreaId, BATTLE_MODES, type BorderId, ENDING_CLAUSES, type EndingClause, SEATS, VICTORIES } from "../types.js";
-import type { Draft } from "./draft.js";
 import type { BattleView, EndingView, FighterView, MarkerView } from "./types.js";
 
 // The marked borders in the order of their first crossing (PEL-5.2.2.1); how many fleets crossed is told at the check (PEL-HI.17).

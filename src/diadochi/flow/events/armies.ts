@@ -6,24 +6,8 @@ import { cardId, seatId } from "../../names.js";
 import { whyNotOnMap } from "../../rules/card-conditions.js";
 import type { Reason } from "../../rules/refusals.js";
 import { isSiegeTarget, isSubjugationTarget } from "../../rules/siege.js";
-import {
-  type DiadochiState,
-  fieldOwner,
-  fieldUnits,
-  generalId,
-  generalOfPiece,
-  generalsOnMap,
-  INSIDE,
-  insideUnits,
-  lowestBit,
-  markerOf,
-  NOBODY,
-  ownerOfSeat,
-  pieceOf,
-  setSuspicions,
-  suspicions,
-  unitsAt,
-} from "../../state.js";
+import * as S from "../../state.js";
+import type { DiadochiState } from "../../state.js";
 import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import { countUnits, NO_UNITS } from "../../units.js";
 import type { EffectProcedure } from "../card-part.js";
@@ -35,22 +19,22 @@ import { oneTarget } from "./one-target.js";
 export const epidemic: EffectProcedure<"attrition"> = {
   run(s, { t }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) return "ask";
+    for (let space = 0; space < t.spaceCount; space++) if (S.fieldOwner(s, space) !== S.NOBODY) return "ask";
     return "nothing";
   },
   // Armies in the field, then garrisons, in order of spaces.
   moves(s, { t }, out) {
-    for (let space = 0; space < t.spaceCount; space++) if (fieldOwner(s, space) !== NOBODY) out.push(code(V["target-army"], space));
-    for (let space = 0; space < t.spaceCount; space++) if (insideUnits(s, t, space) !== NO_UNITS) out.push(code(V["target-garrison"], space));
+    for (let space = 0; space < t.spaceCount; space++) if (S.fieldOwner(s, space) !== S.NOBODY) out.push(code(V["target-army"], space));
+    for (let space = 0; space < t.spaceCount; space++) if (S.insideUnits(s, t, space) !== NO_UNITS) out.push(code(V["target-garrison"], space));
   },
   play(s, { t }, c) {
     const space = argA(c);
     const inField = verbOf(c) === V["target-army"];
-    const place = inField ? space : INSIDE + space;
-    const units = unitsAt(s, t, place);
+    const place = inField ? space : S.INSIDE + space;
+    const units = S.unitsAt(s, t, place);
     F.event.top(s).step = F.event.step.finished;
     const next = F["attrition-test"].push(s);
-    next.owner = inField ? fieldOwner(s, space) : markerOf(s, space);
+    next.owner = inField ? S.fieldOwner(s, space) : S.markerOf(s, space);
     next.place = place;
     next.units = units;
     next.column = countUnits(units);
@@ -82,13 +66,14 @@ export const campaignCard: EffectProcedure<"campaign"> = {
 export const siegeEngines: EffectProcedure<"siege-modifier"> = {
   run(s, { seat }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
-    return generalsOnMap(s, ownerOfSeat(seat)) === 0 ? "nothing" : "ask";
+    return S.generalsOnMap(s, S.ownerOfSeat(seat)) === 0 ? "nothing" : "ask";
   },
   moves(s, { t, seat }, out) {
-    for (let rest = generalsOnMap(s, ownerOfSeat(seat)); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = S.generalsOnMap(s, S.ownerOfSeat(seat)); rest !== 0; rest &= rest - 1)
+      out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
   },
   play(s, { t, seat }, c, _dice, log) {
-    const general = generalOfPiece(t, argA(c));
+    const general = S.generalOfPiece(t, argA(c));
     s.engines |= 1 << general;
     F.event.top(s).step = F.event.step.finished;
     log?.push({
@@ -96,16 +81,16 @@ export const siegeEngines: EffectProcedure<"siege-modifier"> = {
       clause: "DIA-TYC.11",
       seat: seatId(seat),
       card: cardId(t, F.event.top(s).card),
-      target: generalId(s, t, general),
+      target: S.generalId(s, t, general),
       amount: 1,
     });
   },
-  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) : null),
+  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) : null),
 };
 
 function whyNoTreachery(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, armyUnits: number): Reason | null {
-  if (fieldOwner(s, space) !== ownerOfSeat(seat)) return "card/no-army";
-  if (countUnits(fieldUnits(s, space)) < armyUnits) return "card/too-few-units";
+  if (S.fieldOwner(s, space) !== S.ownerOfSeat(seat)) return "card/no-army";
+  if (countUnits(S.fieldUnits(s, space)) < armyUnits) return "card/too-few-units";
   return isSiegeTarget(s, t, seat, space) || isSubjugationTarget(s, t, space) ? null : "card/nothing-to-besiege";
 }
 
@@ -133,7 +118,7 @@ export const suspicion: EffectProcedure<"legitimacy"> = {
   },
   play(s, { t, seat }, c, _dice, log) {
     const player = argA(c);
-    setSuspicions(s, player, suspicions(s, player) + 1);
+    S.setSuspicions(s, player, S.suspicions(s, player) + 1);
     F.event.top(s).step = F.event.step.finished;
     log?.push({
       type: "card-effect",

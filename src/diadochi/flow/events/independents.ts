@@ -8,18 +8,8 @@ import { V } from "../../moves.js";
 import { isInProvinces, isWithoutUnits } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
-import {
-  addToField,
-  type DiadochiState,
-  fieldOwner,
-  hasField,
-  INDEPENDENTS,
-  independentUnits,
-  markerOf,
-  NOBODY,
-  seatOfOwner,
-  spaceOfArmy,
-} from "../../state.js";
+import * as S from "../../state.js";
+import type { DiadochiState } from "../../state.js";
 import { FORTRESS, kindOfSpace, MINOR_CITY, NONE, provinceOfSpace, type SpaceIndex, type Tables } from "../../tables.js";
 import { MERCENARY, unitsOfType } from "../../units.js";
 import type { CardInPlay, EffectProcedure, Progress } from "../card-part.js";
@@ -48,7 +38,7 @@ export const independentArmy: EffectProcedure<"independent-army"> = {
 };
 
 function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
-  const stands = spaceOfArmy(s, part.army);
+  const stands = S.spaceOfArmy(s, part.army);
   if (stands !== NONE) {
     reinforce(s, stands, part);
     F.event.top(s).space = stands;
@@ -66,14 +56,14 @@ function raise(s: DiadochiState, part: PartOf<"independent-army">): "again" {
 
 // On the map it is brought up to its number, or gets some more CUs.
 function reinforce(s: DiadochiState, space: SpaceIndex, part: PartOf<"independent-army">): void {
-  const present = independentUnits(s, space);
+  const present = S.independentUnits(s, space);
   const wanted = part.add > 0 ? Math.min(present + part.add, part.most) : part.atLeast;
-  if (wanted > present) addToField(s, space, INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
+  if (wanted > present) S.addToField(s, space, S.INDEPENDENTS, unitsOfType(MERCENARY, wanted - present));
 }
 
 // Held by a player's CUs or marker.
 function isHeld(s: DiadochiState, space: SpaceIndex): boolean {
-  return seatOfOwner(markerOf(s, space)) !== NONE || seatOfOwner(fieldOwner(s, space)) !== NONE;
+  return S.seatOfOwner(S.markerOf(s, space)) !== NONE || S.seatOfOwner(S.fieldOwner(s, space)) !== NONE;
 }
 
 function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"independent-army">, log: Log<DiadochiEvent>): Progress {
@@ -93,7 +83,7 @@ function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"independent-a
 // Players' markers on minor cities without CUs become independent.
 function revolt(s: DiadochiState, t: Tables, province: number, log: Log<DiadochiEvent>): void {
   for (let space = 0; space < t.spaceCount; space++) {
-    if (provinceOfSpace(t, space) !== province || seatOfOwner(markerOf(s, space)) === NONE) continue;
+    if (provinceOfSpace(t, space) !== province || S.seatOfOwner(S.markerOf(s, space)) === NONE) continue;
     if (isLikeMinorCity(s, t, space) && isWithoutUnits(s, space)) placeIndependentMarker(s, space, "DIA-IND.1", log);
   }
 }
@@ -102,7 +92,7 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
   if (provinces === 0) return;
   for (let space = 0; space < t.spaceCount; space++) {
     if (!isInProvinces(t, provinces, space) || kindOfSpace(t, space) !== MINOR_CITY) continue;
-    if (markerOf(s, space) === NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, space, "DIA-IND.1", log);
+    if (S.markerOf(s, space) === S.NOBODY && isWithoutUnits(s, space)) placeIndependentMarker(s, space, "DIA-IND.1", log);
   }
 }
 
@@ -111,7 +101,7 @@ function markUncontrolled(s: DiadochiState, t: Tables, provinces: number, log: L
 export const activateIndependentByCard: EffectProcedure<"activate-independent"> = {
   run(s, { seat, part }) {
     if (F.event.top(s).step === STEP.finished) return "done";
-    if (!hasField(s, INDEPENDENTS)) return "nothing";
+    if (!S.hasField(s, S.INDEPENDENTS)) return "nothing";
     F.event.top(s).step = STEP.finished;
     const next = F["activate-independent"].push(s);
     next.seat = seat;
@@ -122,7 +112,7 @@ export const activateIndependentByCard: EffectProcedure<"activate-independent"> 
 
 function whyNoTribe(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
   if (kindOfSpace(t, space) !== FORTRESS) return "card/no-fortress";
-  if (markerOf(s, space) !== INDEPENDENTS) return "card/subdued-fortress";
+  if (S.markerOf(s, space) !== S.INDEPENDENTS) return "card/subdued-fortress";
   return isWithoutUnits(s, space) ? null : "card/units-there";
 }
 

@@ -1,5 +1,6 @@
 /** Events that place control markers: Peucestas, League of the Islanders, The Satraps Declare, and the last part of Freedom of the Greeks. */
 import { argA, code, verbOf } from "../../../core/codes.js";
+import { at } from "../../../core/lists.js";
 import type { PartOf } from "../../card-events.js";
 import { placeMarker } from "../../effects/markers.js";
 import { F } from "../../frames.js";
@@ -8,7 +9,7 @@ import { isInProvinces } from "../../rules/card-targets.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
 import { type DiadochiState, hasEnemyUnits, INDEPENDENTS, markerOf, NOBODY, ownerOfSeat } from "../../state.js";
-import { at, isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
+import { isPort, kindOfSpace, provinceOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import type { EffectProcedure } from "../card-part.js";
 
 /** Places markers of the player on spaces of some provinces, of a province with one of his, or on islands and coasts within reach of his ports. */

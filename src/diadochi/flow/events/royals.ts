@@ -2,6 +2,7 @@
 import { argA, code, verbOf } from "../../../core/codes.js";
 import type { Log } from "../../../core/flow.js";
 import { spread } from "../../../core/graph.js";
+import { at } from "../../../core/lists.js";
 import { placeMarker } from "../../effects/markers.js";
 import { fromPools, placeMinorOn, placeUnitsOn } from "../../effects/placement.js";
 import { killRoyal } from "../../effects/royals.js";
@@ -11,44 +12,19 @@ import { V } from "../../moves.js";
 import { royalId, seatId, spaceId } from "../../names.js";
 import { isLikeMinorCity } from "../../rules/placement.js";
 import type { Reason } from "../../rules/refusals.js";
-import {
-  bodyOf,
-  controllerOf,
-  DEAD,
-  type DiadochiState,
-  generalId,
-  generalOfPiece,
-  generalsAt,
-  hasEnemyUnits,
-  husbandOf,
-  INSIDE,
-  isMajor,
-  isMajorCity,
-  isMale,
-  lowestBit,
-  markerOf,
-  NOBODY,
-  ownerOfGeneral,
-  ownerOfSeat,
-  pieceOf,
-  placeOfGeneral,
-  placeOfRoyal,
-  seatOfOwner,
-  setController,
-  setHusband,
-  setRoyalPlace,
-} from "../../state.js";
-import { at, NONE, type SpaceIndex, type Tables } from "../../tables.js";
+import * as S from "../../state.js";
+import type { DiadochiState } from "../../state.js";
+import { NONE, type SpaceIndex, type Tables } from "../../tables.js";
 import type { CardInPlay, EffectProcedure } from "../card-part.js";
 import { oneTarget } from "./one-target.js";
 
 function spaceOfRoyal(s: DiadochiState, royal: number): SpaceIndex {
-  const place = placeOfRoyal(s, royal);
-  return place >= INSIDE ? place - INSIDE : place;
+  const place = S.placeOfRoyal(s, royal);
+  return place >= S.INSIDE ? place - S.INSIDE : place;
 }
 
 function isAlive(s: DiadochiState, royal: number): boolean {
-  return placeOfRoyal(s, royal) !== DEAD;
+  return S.placeOfRoyal(s, royal) !== S.DEAD;
 }
 
 function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
@@ -59,18 +35,18 @@ function isInactive(s: DiadochiState, t: Tables, royal: number): boolean {
 
 // DIA-CRD.6: in a space with a general of the player, not inside a major city with another player's marker.
 function whyNotPoisoned(s: DiadochiState, t: Tables, owner: number, royal: number): Reason | null {
-  if (royal === bodyOf(t)) return "card/not-of-the-family";
+  if (royal === S.bodyOf(t)) return "card/not-of-the-family";
   if (!isAlive(s, royal)) return "card/royal-dead";
   const space = spaceOfRoyal(s, royal);
-  if (placeOfRoyal(s, royal) >= INSIDE && markerOf(s, space) !== owner) return "card/royal-behind-walls";
-  return (generalsAt(s, owner, space) | generalsAt(s, owner, INSIDE + space)) === 0 ? "card/no-general-with-royal" : null;
+  if (S.placeOfRoyal(s, royal) >= S.INSIDE && S.markerOf(s, space) !== owner) return "card/royal-behind-walls";
+  return (S.generalsAt(s, owner, space) | S.generalsAt(s, owner, S.INSIDE + space)) === 0 ? "card/no-general-with-royal" : null;
 }
 
 /** Drink Hemlock: a royal family member in a space with a general of the player dies (DIA-ROY.13). */
 export const killRoyalByCard: EffectProcedure<"kill-royal"> = oneTarget({
   verb: V["target-royal"],
   count: (t) => t.royalCount,
-  whyNot: (s, { t, seat }, royal) => whyNotPoisoned(s, t, ownerOfSeat(seat), royal),
+  whyNot: (s, { t, seat }, royal) => whyNotPoisoned(s, t, S.ownerOfSeat(seat), royal),
   hit: (s, _card, royal, log) => killRoyal(s, royal, "DIA-CRD.6", log),
 });
 
@@ -81,28 +57,28 @@ export const activateRoyal: EffectProcedure<"activate-royal"> = {
   run(s, card, _dice, log) {
     const { t, seat, part } = card;
     if (!isInactive(s, t, part.royal)) return "nothing";
-    const space = part.spaces.find((candidate) => !hasEnemyUnits(s, ownerOfSeat(seat), candidate)) ?? NONE;
+    const space = part.spaces.find((candidate) => !S.hasEnemyUnits(s, S.ownerOfSeat(seat), candidate)) ?? NONE;
     activate(s, card, NONE, log);
     if (space === NONE) return "done";
-    setRoyalPlace(s, part.royal, space);
+    S.setRoyalPlace(s, part.royal, space);
     log?.push({ type: "royal-moved", clause: "DIA-ROY.8", royal: royalId(t, part.royal), space: spaceId(t, space) });
     placeUnitsOn(s, { seat, space, units: fromPools(s, t, seat, part.units) }, "DIA-ROY.8", log);
     placeMinorOn(s, seat, space, "DIA-ROY.8", log);
-    if (seatOfOwner(markerOf(s, space)) === NONE) placeMarker(s, space, seat, "DIA-ROY.8", log);
+    if (S.seatOfOwner(S.markerOf(s, space)) === NONE) placeMarker(s, space, seat, "DIA-ROY.8", log);
     return "done";
   },
 };
 
 function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-royal"> | CardInPlay<"marry">, husband: number, log: Log<DiadochiEvent>): void {
   const { royal } = part;
-  setController(s, royal, ownerOfSeat(seat));
-  setHusband(s, royal, husband);
+  S.setController(s, royal, S.ownerOfSeat(seat));
+  S.setHusband(s, royal, husband);
   log?.push({
     type: "royal-activated",
     clause: husband === NONE ? "DIA-ROY.8" : "DIA-ROY.11",
     seat: seatId(seat),
     royal: royalId(t, royal),
-    husband: husband === NONE ? null : generalId(s, t, husband),
+    husband: husband === NONE ? null : S.generalId(s, t, husband),
   });
 }
 
@@ -112,24 +88,24 @@ function activate(s: DiadochiState, { t, seat, part }: CardInPlay<"activate-roya
 function suitors(s: DiadochiState, t: Tables, owner: number, royal: number): number {
   if (!isInactive(s, t, royal)) return 0;
   const space = spaceOfRoyal(s, royal);
-  if (hasEnemyUnits(s, owner, space)) return 0;
+  if (S.hasEnemyUnits(s, owner, space)) return 0;
   let mask = 0;
-  for (let rest = generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) {
-    const general = lowestBit(rest);
+  for (let rest = S.generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) {
+    const general = S.lowestBit(rest);
     if (whyNoSuitor(s, t, owner, royal, general) === null) mask |= 1 << general;
   }
   return mask;
 }
 
 function whyNoSuitor(s: DiadochiState, t: Tables, owner: number, royal: number, general: number): Reason | null {
-  if (ownerOfGeneral(s, general) !== owner) return "card/not-your-general (wedding)";
-  if (placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return "card/not-with-the-bride";
-  if (!isMajor(t, general)) return "card/no-major-general";
+  if (S.ownerOfGeneral(s, general) !== owner) return "card/not-your-general (wedding)";
+  if (S.placeOfGeneral(s, general) !== spaceOfRoyal(s, royal)) return "card/not-with-the-bride";
+  if (!S.isMajor(t, general)) return "card/no-major-general";
   return isMarried(s, t, general) ? "card/married" : null;
 }
 
 function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
-  for (let r = 0; r < t.royalCount; r++) if (husbandOf(s, r) === general) return true;
+  for (let r = 0; r < t.royalCount; r++) if (S.husbandOf(s, r) === general) return true;
   return false;
 }
 
@@ -137,19 +113,19 @@ function isMarried(s: DiadochiState, t: Tables, general: number): boolean {
 export const marry: EffectProcedure<"marry"> = {
   run(s, { t, seat, part }) {
     if (F.event.top(s).step === F.event.step.finished) return "done";
-    return suitors(s, t, ownerOfSeat(seat), part.royal) === 0 ? "nothing" : "ask";
+    return suitors(s, t, S.ownerOfSeat(seat), part.royal) === 0 ? "nothing" : "ask";
   },
   moves(s, { t, seat, part }, out) {
-    for (let rest = suitors(s, t, ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1)
-      out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = suitors(s, t, S.ownerOfSeat(seat), part.royal); rest !== 0; rest &= rest - 1)
+      out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
   },
   play(s, card, c, _dice, log) {
     F.event.top(s).step = F.event.step.finished;
-    activate(s, card, generalOfPiece(card.t, argA(c)), log);
+    activate(s, card, S.generalOfPiece(card.t, argA(c)), log);
   },
   whyNot(s, { t, seat, part }, c) {
     if (verbOf(c) !== V["target-general"]) return null;
-    return whyNoSuitor(s, t, ownerOfSeat(seat), part.royal, generalOfPiece(t, argA(c))) ?? "general/other-piece";
+    return whyNoSuitor(s, t, S.ownerOfSeat(seat), part.royal, S.generalOfPiece(t, argA(c))) ?? "general/other-piece";
   },
 };
 
@@ -192,7 +168,7 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
       return;
     }
     const royal = F.event.top(s).royal;
-    setRoyalPlace(s, royal, argA(c));
+    S.setRoyalPlace(s, royal, argA(c));
     F.event.top(s).step = F.event.step.finished;
     log?.push({ type: "royal-moved", clause: "DIA-ROY.7", royal: royalId(t, royal), space: spaceId(t, argA(c)) });
   },
@@ -204,14 +180,14 @@ export const moveRoyal: EffectProcedure<"move-royal"> = {
 };
 
 function whyNotInactive(s: DiadochiState, t: Tables, royal: number): Reason | null {
-  if (royal === bodyOf(t) || isMale(t, royal)) return "card/no-royal-woman";
+  if (royal === S.bodyOf(t) || S.isMale(t, royal)) return "card/no-royal-woman";
   if (!isAlive(s, royal)) return "card/royal-dead";
-  return controllerOf(s, royal) === NOBODY ? null : "card/royal-active";
+  return S.controllerOf(s, royal) === S.NOBODY ? null : "card/royal-active";
 }
 
 // By the distances just measured.
 function whyNotHerGoal(s: DiadochiState, t: Tables, space: SpaceIndex): Reason | null {
   if (at(distances, space) === 0) return "card/royal-there";
   if (at(distances, space) < 0) return "card/too-far-for-her";
-  return isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : "card/no-city";
+  return S.isMajorCity(t, space) || isLikeMinorCity(s, t, space) ? null : "card/no-city";
 }

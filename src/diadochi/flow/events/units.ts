@@ -7,22 +7,8 @@ import { V } from "../../moves.js";
 import { isInProvinces } from "../../rules/card-targets.js";
 import { legitimacyOf } from "../../rules/points.js";
 import type { Reason } from "../../rules/refusals.js";
-import {
-  controllerOf,
-  type DiadochiState,
-  fieldOwner,
-  generalsAt,
-  hasEnemyUnits,
-  isMajor,
-  isMajorCity,
-  isMale,
-  lowestBit,
-  markerOf,
-  ownerOfSeat,
-  placeOfRoyal,
-  SILVER_AWAITED,
-  SILVER_IN_PLAY,
-} from "../../state.js";
+import * as S from "../../state.js";
+import type { DiadochiState } from "../../state.js";
 import { isPort, kindOfSpace, type SpaceIndex, type Tables, TRANSIT } from "../../tables.js";
 import { addUnits, NO_UNITS, SILVER_SHIELDS, type Units, unitsOfType } from "../../units.js";
 import type { EffectProcedure } from "../card-part.js";
@@ -72,8 +58,8 @@ const FAILED: Readonly<Record<UnitPlaces, Reason>> = {
 };
 
 function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex, part: PartOf<"place-units">): Reason | null {
-  const owner = ownerOfSeat(seat);
-  if (hasEnemyUnits(s, owner, space)) return "card/enemies";
+  const owner = S.ownerOfSeat(seat);
+  if (S.hasEnemyUnits(s, owner, space)) return "card/enemies";
   if (part.port && !isPort(t, space)) return "card/no-port";
   if (part.provinces !== 0 && !isInProvinces(t, part.provinces, space)) return "card/wrong-province";
   return isPlace(s, t, owner, space, part.places) ? null : FAILED[part.places];
@@ -82,47 +68,47 @@ function whyNotPlaced(s: DiadochiState, t: Tables, seat: number, space: SpaceInd
 function isPlace(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex, places: UnitPlaces): boolean {
   switch (places) {
     case "own-marker":
-      return markerOf(s, space) === owner;
+      return S.markerOf(s, space) === owner;
     case "own-army":
-      return fieldOwner(s, space) === owner; // DIA-CRD.14: with or without a general
+      return S.fieldOwner(s, space) === owner; // DIA-CRD.14: with or without a general
     case "own-army-or-city":
-      return fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
+      return S.fieldOwner(s, space) === owner || isOwnMajorCity(s, t, owner, space);
     case "major-general-or-city":
       return hasMajorGeneral(s, t, owner, space) || isOwnMajorCity(s, t, owner, space);
     case "with-own-male-royal": // DIA-AMB.166: in the field with him, or in a city of theirs where he is
-      return hasMaleRoyal(s, t, owner, space) && (fieldOwner(s, space) === owner || (markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
+      return hasMaleRoyal(s, t, owner, space) && (S.fieldOwner(s, space) === owner || (S.markerOf(s, space) === owner && kindOfSpace(t, space) !== TRANSIT));
     case "marked-spaces":
       return F.event.top(s).marked.has(space);
   }
 }
 
 function isOwnMajorCity(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  return isMajorCity(t, space) && markerOf(s, space) === owner;
+  return S.isMajorCity(t, space) && S.markerOf(s, space) === owner;
 }
 
 function hasMajorGeneral(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  for (let rest = generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) if (isMajor(t, lowestBit(rest))) return true;
+  for (let rest = S.generalsAt(s, owner, space); rest !== 0; rest &= rest - 1) if (S.isMajor(t, S.lowestBit(rest))) return true;
   return false;
 }
 
 function hasMaleRoyal(s: DiadochiState, t: Tables, owner: number, space: SpaceIndex): boolean {
-  for (let r = 0; r < t.royalCount; r++) if (isMale(t, r) && controllerOf(s, r) === owner && placeOfRoyal(s, r) === space) return true;
+  for (let r = 0; r < t.royalCount; r++) if (S.isMale(t, r) && S.controllerOf(s, r) === owner && S.placeOfRoyal(s, r) === space) return true;
   return false;
 }
 
 // ---------------------------------------------------------------- Silver Shields
 
 function whyNoShields(s: DiadochiState, t: Tables, seat: number, space: SpaceIndex): Reason | null {
-  if (!hasMajorGeneral(s, t, ownerOfSeat(seat), space)) return "card/no-major-general-there";
-  return hasEnemyUnits(s, ownerOfSeat(seat), space) ? "card/enemies (Silver Shields)" : null;
+  if (!hasMajorGeneral(s, t, S.ownerOfSeat(seat), space)) return "card/no-major-general-there";
+  return S.hasEnemyUnits(s, S.ownerOfSeat(seat), space) ? "card/enemies (Silver Shields)" : null;
 }
 
 /** Silver Shields, first play: they arrive with a major general of the player, or as a reinforcement if there is none (DIA-SS.5, DIA-SS.11). */
 export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   run(s, { t, seat }) {
-    if (s.silver !== SILVER_AWAITED) return "done";
+    if (s.silver !== S.SILVER_AWAITED) return "done";
     for (let space = 0; space < t.spaceCount; space++) if (whyNoShields(s, t, seat, space) === null) return "ask";
-    s.silver = SILVER_IN_PLAY;
+    s.silver = S.SILVER_IN_PLAY;
     const next = F["place-units"].push(s);
     next.seat = seat;
     next.units = allShields(t);
@@ -133,7 +119,7 @@ export const silverShieldsArrive: EffectProcedure<"silver-shields"> = {
   },
   whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-space"] ? whyNoShields(s, t, seat, argA(c)) : null),
   play(s, { t, seat }, c, _dice, log) {
-    s.silver = SILVER_IN_PLAY; // DIA-SS.6: from now on the card steals them
+    s.silver = S.SILVER_IN_PLAY; // DIA-SS.6: from now on the card steals them
     placeUnitsOn(s, { seat, space: argA(c), units: allShields(t) }, "DIA-SS.11", log);
   },
 };

@@ -8,7 +8,7 @@ import { whyNotOnMap } from "../../rules/card-conditions.js";
 import { rollFor } from "../../rules/rolls.js";
 import { generalsWithoutOratory, SCOUTS_SUCCEED, scoutsEffect } from "../../rules/surprises.js";
 import { answeredCard } from "../../rules/windows.js";
-import { FORCE, forceOwner, forceUnits, generalId, generalOfPiece, isFleetUpgraded, lowestBit, ownerOfSeat, pieceOf, setFleet } from "../../state.js";
+import * as S from "../../state.js";
 import type { EffectProcedure } from "../card-part.js";
 
 /** Gift of Oratory: a general of the player has 5 more prestige until the segment ends (DIA-PRE.6, DIA-CRD.4). */
@@ -16,10 +16,10 @@ export const oratory: EffectProcedure<"prestige"> = {
   // The generals may have left the map while the card was answered.
   run: (s, { seat }) => (F["surprise-effect"].top(s).step === F["surprise-effect"].step.finished || generalsWithoutOratory(s, seat) === 0 ? "done" : "ask"),
   moves(s, { t, seat }, out) {
-    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], pieceOf(s, t, lowestBit(rest))));
+    for (let rest = generalsWithoutOratory(s, seat); rest !== 0; rest &= rest - 1) out.push(code(V["target-general"], S.pieceOf(s, t, S.lowestBit(rest))));
   },
   play(s, { t, seat }, c, _dice, log) {
-    const general = generalOfPiece(t, argA(c));
+    const general = S.generalOfPiece(t, argA(c));
     s.oratory |= 1 << general;
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     log?.push({
@@ -27,11 +27,11 @@ export const oratory: EffectProcedure<"prestige"> = {
       clause: "DIA-CRD.4",
       seat: seatId(seat),
       card: cardId(t, F["surprise-effect"].top(s).card),
-      target: generalId(s, t, general),
+      target: S.generalId(s, t, general),
       amount: t.rules.prestige.oratory,
     });
   },
-  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
+  whyNot: (s, { t, seat }, c) => (verbOf(c) === V["target-general"] ? (whyNotOnMap(s, t, S.ownerOfSeat(seat), argA(c)) ?? "card/has-oratory") : null),
 };
 
 /** Local Guides: the army about to move has more MP. */
@@ -52,9 +52,9 @@ export const ambush: EffectProcedure<"ambush"> = {
     f.step = F["surprise-effect"].step.finished;
     F.entry.under(s).endsMove = true;
     const next = F["attrition-test"].push(s);
-    next.owner = forceOwner(s);
-    next.place = FORCE;
-    next.units = forceUnits(s);
+    next.owner = S.forceOwner(s);
+    next.place = S.FORCE;
+    next.units = S.forceUnits(s);
     next.column = part.column;
     next.purpose = TEST.card;
     return "again";
@@ -78,10 +78,10 @@ export const stormAtSea: EffectProcedure<"cancel-naval-move"> = {
     const move = F["naval-move"].under(s);
     move.cancelled = true;
     for (let rest = move.escorts; rest !== 0; rest &= rest - 1) {
-      const fleet = lowestBit(rest);
+      const fleet = S.lowestBit(rest);
       const most = part.dispersedUpTo;
       if (rollFor(dice, log, "storm-at-sea", seatId(seat), { most }) > most) continue;
-      setFleet(s, fleet, isFleetUpgraded(s, fleet), true);
+      S.setFleet(s, fleet, S.isFleetUpgraded(s, fleet), true);
       log?.push({ type: "fleet-dispersed", clause: "DIA-FLT.8", fleet: fleetId(t, fleet) });
     }
     return "done";
