@@ -121,11 +121,12 @@ function readSpace(s: NineYearsState, space: number, row: Fields, path: string, 
   readCorps(s, S.INSIDE + space, ownField(row, "garrison"), `${path}.garrison`, corps);
 }
 
-// `corps` counts those of each power, of which there are only so many.
+// `corps` counts those of each power, of which there are only so many. Corps that are alike are told once.
 function readCorps(s: NineYearsState, place: number, value: unknown, path: string, corps: number[]): void {
   if (value === undefined) return;
   const entries = readArray(value, path, 99, fail);
   if (entries.length === 0) throw fail(path, "corps, or nothing", value);
+  const told: number[] = [];
   entries.forEach((entry, i) => {
     const where = `${path}[${i}]`;
     const row = readKnownFields(entry, where, CORPS_FIELDS, fail);
@@ -135,7 +136,10 @@ function readCorps(s: NineYearsState, place: number, value: unknown, path: strin
     if (given === undefined && most < 1) throw fail(where, `no further corps of ${entryAt(POWER_IDS, power)}`, entry);
     const count = given === undefined ? 1 : readInteger(given, `${where}.count`, 2, most, fail);
     corps[power]! += count;
-    S.addCorps(s, place, fullCorps(power) | marksIn(row, CORPS_MARKS, where), count);
+    const alike = fullCorps(power) | marksIn(row, CORPS_MARKS, where);
+    if (told.includes(alike)) throw fail(where, `corps of ${entryAt(POWER_IDS, power)} that are alike told once, with their count`, entry);
+    told.push(alike);
+    S.addCorps(s, place, alike, count);
   });
 }
 

@@ -112,13 +112,18 @@ describe("what a view need not say", () => {
     expect(NINE_YEARS.position(view)).toEqual(t.state);
   });
 
-  test("corps may stand in any order and apart, cards in any order", () => {
+  test("corps and cards may stand in any order, corps that are alike in one row only, so that a view shows what was given", () => {
     const t = inRound();
     const view = viewOf(t);
     const [french, jacobite] = view.spaces.lille.corps;
-    view.spaces.lille.corps = [{ power: french.power }, jacobite, { ...french, count: 2 }];
+    view.spaces.lille.corps = [jacobite, french];
     view.eventDeck.out.reverse();
     expect(NINE_YEARS.position(view)).toEqual(t.state);
+    view.spaces.lille.corps = [{ power: french.power }, jacobite, { ...french, count: 2 }];
+    expect(refusalOf(view)).toMatchObject({
+      path: "view.spaces.lille.corps[2]",
+      message: expect.stringContaining("corps of france that are alike told once, with their count"),
+    });
   });
 
   test("what is empty is left out", () => {
