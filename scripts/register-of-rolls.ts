@@ -135,8 +135,11 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
     return { purpose: asked.text, clause: table.get(`${asked.text} ${call.arguments[3]?.getText()}`) ?? table.get(asked.text) ?? "", dice: "d6" };
   const isOne = roller === "rollDie" || roller === "rollTest";
   if (!isOne && roller !== "rollDice" && roller !== "rollPool") return null;
-  const [count, purpose, clause, , last] = isOne ? [undefined, ...call.arguments.slice(2)] : call.arguments.slice(2);
+  const [name, ...rest] = call.arguments.slice(2);
+  if (name === undefined || !ts.isObjectLiteralExpression(name)) return null;
+  const [count, last] = isOne ? [undefined, rest[0]] : rest;
   const sides = roller === "rollDie" || roller === "rollDice" ? last : undefined;
+  const [purpose, clause] = [memberOf(name, "purpose"), memberOf(name, "clause")];
   if (purpose === undefined || clause === undefined || !ts.isStringLiteral(purpose)) return null;
   const named = ts.isStringLiteral(clause) ? clause.text : clause.getText().startsWith("ROLLS") ? table.get(purpose.text) : undefined;
   if (named === undefined) return null;
@@ -145,17 +148,20 @@ function rollOfCall(call: ts.CallExpression, table: ReadonlyMap<string, string>)
   return { purpose: purpose.text, clause: named, dice: `${number}${die}` };
 }
 
+function memberOf(literal: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const member = literal.properties.find((candidate) => candidate.name !== undefined && ts.isIdentifier(candidate.name) && candidate.name.text === name);
+  return member !== undefined && ts.isPropertyAssignment(member) ? member.initializer : undefined;
+}
+
 function rollOfEvent(literal: ts.ObjectLiteralExpression, table: ReadonlyMap<string, string>): Omit<Roll, "where"> | null {
   const text = (name: string): string | null => {
-    const member = literal.properties.find((candidate) => candidate.name !== undefined && ts.isIdentifier(candidate.name) && candidate.name.text === name);
-    return member !== undefined && ts.isPropertyAssignment(member) && (ts.isStringLiteral(member.initializer) || ts.isNumericLiteral(member.initializer))
-      ? member.initializer.text
-      : null;
+    const value = memberOf(literal, name);
+    return value !== undefined && (ts.isStringLiteral(value) || ts.isNumericLiteral(value)) ? value.text : null;
   };
   const purpose = text("purpose");
   const clause = text("clause") ?? table.get(purpose ?? "") ?? null;
-  const faces = literal.properties.find((member) => member.name !== undefined && ts.isIdentifier(member.name) && member.name.text === "faces");
-  const count = faces !== undefined && ts.isPropertyAssignment(faces) && ts.isArrayLiteralExpression(faces.initializer) ? faces.initializer.elements.length : 1;
+  const faces = memberOf(literal, "faces");
+  const count = faces !== undefined && ts.isArrayLiteralExpression(faces) ? faces.elements.length : 1;
   return text("type") !== "roll" || purpose === null || clause === null
     ? null
     : { purpose, clause, dice: `${count > 1 ? `${count} ` : ""}d${text("sides") ?? "6"}` };

@@ -53,18 +53,21 @@ export interface RollTest {
 /** A log that takes rolls, whatever else it takes. */
 export type RollLog = { push(event: RollEvent): unknown } | undefined;
 
+/** Whose roll it is: what for, under which clause, for which seat (null for nobody's). */
+export type RollName = Pick<RollEvent, "purpose" | "clause" | "seat">;
+
 /** Rolls one die and tells it. */
-export function rollDie(dice: Dice, log: RollLog, purpose: string, clause: string, seat: string | null, sides = 6): number {
+export function rollDie(dice: Dice, log: RollLog, name: RollName, sides = 6): number {
   const face = dice.roll(sides);
-  log?.push({ type: "roll", purpose, clause, seat, sides, faces: [face] });
+  log?.push({ type: "roll", ...name, sides, faces: [face] });
   return face;
 }
 
 /** Rolls one die of six sides to which something is added or which has to come to something, tells it with that and returns the total. */
-export function rollTest(dice: Dice, log: RollLog, purpose: string, clause: string, seat: string | null, test: RollTest): number {
+export function rollTest(dice: Dice, log: RollLog, name: RollName, test: RollTest): number {
   const face = dice.roll(6);
   const total = face + (test.bonus ?? 0);
-  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces: [face], ...test, ...verdict(total, test) });
+  log?.push({ type: "roll", ...name, sides: 6, faces: [face], ...test, ...verdict(total, test) });
   return total;
 }
 
@@ -73,17 +76,17 @@ function verdict(total: number, { least, most }: RollTest): { readonly success?:
 }
 
 /** Rolls several dice one after the other, tells them together and returns the faces. */
-export function rollDice(dice: Dice, log: RollLog, count: number, purpose: string, clause: string, seat: string | null, sides = 6): number[] {
+export function rollDice(dice: Dice, log: RollLog, name: RollName, count: number, sides = 6): number[] {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(sides));
-  log?.push({ type: "roll", purpose, clause, seat, sides, faces });
+  log?.push({ type: "roll", ...name, sides, faces });
   return faces;
 }
 
 /** Rolls several dice of six sides of which each counts from a face on, tells them with it and returns how many count. */
-export function rollPool(dice: Dice, log: RollLog, count: number, purpose: string, clause: string, seat: string | null, each: number): number {
+export function rollPool(dice: Dice, log: RollLog, name: RollName, count: number, each: number): number {
   const faces: number[] = [];
   for (let i = 0; i < count; i++) faces.push(dice.roll(6));
-  log?.push({ type: "roll", purpose, clause, seat, sides: 6, faces, each });
+  log?.push({ type: "roll", ...name, sides: 6, faces, each });
   return faces.filter((face) => face >= each).length;
 }

@@ -71,8 +71,8 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
     if (steps > MOST_STEPS) return broken(`the flow does not come to a choice in ${procedure.kind}`);
     if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
     if (!isAsking(s, procedure, dice, log)) continue;
-    const asked = procedure.asks(s);
-    if (playForced(s, procedure, asked, dice, log, trail)) continue;
+    const asked = askOrPlayOn(s, procedure, dice, log, trail);
+    if (asked === PLAYED_ON) continue;
     forgetAnswer();
     return asked;
   }
@@ -93,8 +93,12 @@ function noteOthers<E>(trail: Trail, log: Log<E>): void {
 
 const choices: Code[] = [];
 
-/** Plays the choice of a seat that has only one; false when every seat asked (a mask) has a real choice, or nobody is asked. */
-export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S, E>, asked: number, dice: Dice, log: Log<E>, trail: Trail | null): boolean {
+/** What `askOrPlayOn` returns when a choice has been played. */
+export const PLAYED_ON = -1;
+
+/** Plays the choice of a seat that has only one. Otherwise the mask of the seats asked, each of which has a real choice; 0 when nobody is asked. */
+export function askOrPlayOn<S extends GameState, E>(s: S, procedure: Procedure<S, E>, dice: Dice, log: Log<E>, trail: Trail | null): number {
+  const asked = procedure.asks(s);
   for (let left = asked; left !== 0; left &= left - 1) {
     const seat = lowestSeat(left);
     if (procedure.hasChoice?.(s, seat) === true) continue;
@@ -103,9 +107,9 @@ export function playForced<S extends GameState, E>(s: S, procedure: Procedure<S,
     if (choices.length > 1) continue;
     if (trail !== null && seat !== trail.mover) noteOthers(trail, log);
     procedure.play(s, seat, choices[0]!, dice, log);
-    return true;
+    return PLAYED_ON;
   }
-  return false;
+  return asked;
 }
 
 /** The lowest seat index in a mask that is not empty. */

@@ -17,7 +17,7 @@ export {
 } from "./errors.js";
 export { isSetUp, type EventBase, type RollEvent } from "./events.js";
 export type { Refusal } from "./flow.js";
-export type { FrameView } from "./frames.js";
+export type { FrameInWords } from "./frame-words.js";
 export { Game } from "./game.js";
 export { hashState } from "./hash.js";
 export type { MoveBase } from "./moves.js";

@@ -10,7 +10,7 @@ import type { Dice } from "./dice/dice.js";
 import { SeededDice } from "./dice/seeded.js";
 import { demand, isTycheError } from "./errors.js";
 import type { EventBase } from "./events.js";
-import { lowestSeat, playForced, runToChoice } from "./flow.js";
+import { askOrPlayOn, lowestSeat, PLAYED_ON, runToChoice } from "./flow.js";
 import { topKind } from "./frames.js";
 import { checkAgainst, copyOfJson, POSITION_COMPLAINT } from "./json.js";
 import { copyOfMove, type MoveBase } from "./moves.js";
@@ -104,7 +104,7 @@ export function createRuleset<
   // A question with a single answer is none: it is played on, as in a game.
   function playOn(state: S): void {
     const fortune = new SeededDice(state.dice);
-    if (!playForced(state, procedureOf(state), asked(state), fortune, undefined, null)) return;
+    if (askOrPlayOn(state, procedureOf(state), fortune, undefined, null) !== PLAYED_ON) return;
     runToChoice(state, procedures, fortune, undefined, null);
     parts.checkInvariants(state);
   }

@@ -1,6 +1,6 @@
 /** States read back from JSON: every field there, every cell in its range, the stack of frames sound, the invariants kept. */
 import { isTycheError, PositionError } from "./errors.js";
-import { frameKind, type FrameWords, sizeOfKind } from "./frames.js";
+import { frameKind, type FrameSize, sizeOfKind } from "./frames.js";
 import { ownField, POSITION_COMPLAINT, readArray, readInteger, readObject, readText } from "./json.js";
 import type { GameState } from "./state.js";
 
@@ -47,7 +47,7 @@ const GENERATOR: FieldShape = cells(4, 0, [LARGEST, LARGEST, LARGEST, 2091639]);
 export function readState<S extends GameState>(
   json: unknown,
   shapeOf: (edition: string) => StateShape,
-  procedures: readonly FrameWords[],
+  procedures: readonly FrameSize[],
   checkInvariants: (s: S) => void,
 ): S {
   const given = readObject(json, "state", POSITION_COMPLAINT);
@@ -108,7 +108,7 @@ export function readGenerator(value: unknown, path: string): number[] {
   return readField(value, path, GENERATOR) as number[];
 }
 
-function readFrames(value: unknown, procedures: readonly FrameWords[]): number[] {
+function readFrames(value: unknown, procedures: readonly FrameSize[]): number[] {
   const frames = readArray(value, "state.frames", MOST_FRAMES, POSITION_COMPLAINT).map((entry, i) =>
     readInteger(entry, `state.frames[${i}]`, SMALLEST, LARGEST, POSITION_COMPLAINT),
   );

@@ -67,7 +67,19 @@ export type { Dice } from "../core/dice/dice.js";
 export { ScriptedDice, type ScriptedOptions } from "../core/dice/scripted.js";
 export { SeededDice } from "../core/dice/seeded.js";
 export { drawByWeight } from "../core/dice/weighted.js";
-export { type EventBase, isSetUp, markSetUp, type RollEvent, type RollLog, type RollTest, rollDice, rollDie, rollPool, rollTest } from "../core/events.js";
+export {
+  type EventBase,
+  isSetUp,
+  markSetUp,
+  type RollEvent,
+  type RollLog,
+  type RollName,
+  type RollTest,
+  rollDice,
+  rollDie,
+  rollPool,
+  rollTest,
+} from "../core/events.js";
 
 // ---- other boards and decks
 export { createEditions, type Editions } from "../core/editions.js";

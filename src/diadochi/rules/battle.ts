@@ -68,18 +68,18 @@ export function rollStrength(side: Side, eliteRoyals: boolean, dice: Dice, log: 
   let strength = countOfType(units, MERCENARY) + 2 * countOfType(units, MACEDONIAN) + 2 * countOfType(units, ROYAL) + 3 * countOfType(units, SILVER_SHIELDS);
   const elephants = countOfType(units, ELEPHANT);
   if (elephants > 0 && side.elephants) {
-    for (const face of rollDice(dice, log, elephants, "elephants", ROLLS.elephants, side.seat)) strength += Math.max(face - 2, 0);
+    for (const face of rollDice(dice, log, { purpose: "elephants", clause: ROLLS.elephants, seat: side.seat }, elephants)) strength += Math.max(face - 2, 0);
   }
   const royals = countOfType(units, ROYAL);
   if (royals > 0 && eliteRoyals) {
-    strength += rollPool(dice, log, royals, "elite-royals", ROLLS["elite-royals"], side.seat, 5);
+    strength += rollPool(dice, log, { purpose: "elite-royals", clause: ROLLS["elite-royals"], seat: side.seat }, royals, 5);
   }
   return strength + side.local;
 }
 
 /** Rolls the two dice of a side and reads its score (DIA-BAT.10, DIA-BAT.24, DIA-BAT.11). */
 export function rollScore(t: Tables, side: Side, strength: number, dice: Dice, log: RollLog): SideResult {
-  const faces = rollDice(dice, log, 2, "battle", ROLLS.battle, side.seat);
+  const faces = rollDice(dice, log, { purpose: "battle", clause: ROLLS.battle, seat: side.seat }, 2);
   let total = side.modifier;
   for (const face of faces) total += Math.max(face, side.rating);
   return { strength, faces, score: combatScore(t, strength, total) };

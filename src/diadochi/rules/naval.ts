@@ -21,7 +21,7 @@ export function fleetsStrength(s: DiadochiState, t: Tables, fleets: number): num
 /** Score of a fleet: 2d6 on the combat table; 0 without dice when there is no fleet (DIA-NAV.24, DIA-NAV.25). */
 export function rollNavalScore(t: Tables, strength: number, dice: Dice, log: RollLog, seat: string | null): number {
   if (strength === 0) return 0;
-  const faces = rollDice(dice, log, 2, "naval-battle", ROLLS["naval-battle"], seat);
+  const faces = rollDice(dice, log, { purpose: "naval-battle", clause: ROLLS["naval-battle"], seat }, 2);
   return combatScore(t, strength, at(faces, 0) + at(faces, 1));
 }
 

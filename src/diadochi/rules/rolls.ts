@@ -29,7 +29,7 @@ const INDEPENDENT_ROLLS = { interception: "DIA-INT.19", "avoid-battle": "DIA-AVO
 
 /** Rolls one die for a purpose, tells it with what is needed, and returns it. `seat` null for an independent army. */
 export function rollFor(dice: Dice, log: RollLog, purpose: RollPurpose, seat: string | null, test: RollTest): number {
-  return rollTest(dice, log, purpose, seat === null ? clauseOfIndependents(purpose) : ROLLS[purpose], seat, test);
+  return rollTest(dice, log, { purpose, clause: seat === null ? clauseOfIndependents(purpose) : ROLLS[purpose], seat }, test);
 }
 
 function clauseOfIndependents(purpose: RollPurpose): string {

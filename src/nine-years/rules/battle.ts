@@ -43,7 +43,7 @@ export function rollBattleDice(side: BattleSide, dice: Dice, log: RollLog, seat:
 
 function rollHits(purpose: RollPurpose, count: number, dice: Dice, log: RollLog, seat: string): number {
   const least = purpose === "battle-weak-corps" ? WEAK_HIT : STRONG_HIT;
-  return count === 0 ? 0 : rollPool(dice, log, count, purpose, ROLLS[purpose], seat, least);
+  return count === 0 ? 0 : rollPool(dice, log, { purpose, clause: ROLLS[purpose], seat }, count, least);
 }
 
 /** NYW-15.3.1: an unbypassed Fortified Line lowers the attacker's hits by its level, not below 0. */

@@ -27,5 +27,5 @@ export type RollPurpose = keyof typeof ROLLS;
 
 /** Rolls one die for a purpose, tells it with what is needed, and returns it with its bonus. */
 export function rollFor(dice: Dice, log: RollLog, purpose: RollPurpose, seat: string | null, test: RollTest): number {
-  return rollTest(dice, log, purpose, ROLLS[purpose], seat, test);
+  return rollTest(dice, log, { purpose, clause: ROLLS[purpose], seat }, test);
 }

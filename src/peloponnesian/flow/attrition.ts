@@ -53,7 +53,7 @@ function roll(s: PeloponnesianState, t: Tables, dice: Dice, log: PeloponnesianLo
   faces.sort((x, y) => x - y); // PEL-8.2.0.5, PEL-HI.10: their order shall not tell which block each was for
   if (count > 0) log?.push({ type: "roll", purpose: "attrition", clause: "PEL-8.2.0.2", seat: entryAt(SEATS, seat), sides: 6, faces, upTo });
   if (!hasGarrison(s, city)) return;
-  f.garrison = rollTest(dice, log, "attrition-garrison", "PEL-8.2.0.2", entryAt(SEATS, seat), { most: upTo });
+  f.garrison = rollTest(dice, log, { purpose: "attrition-garrison", clause: "PEL-8.2.0.2", seat: entryAt(SEATS, seat) }, { most: upTo });
 }
 
 /** The highest face that costs a CV, 0 when none does (PEL-8.2.0.3, PEL-8.2.0.4, PEL-3.5.7, PEL-3.5.24). */

@@ -147,7 +147,8 @@ function strike(s: PeloponnesianState, seat: number, area: number, dice: Dice, l
   const rival = S.rivalOf(seat);
   const call = rollCall(s, t, rival, log);
   for (let b = firstOf(t, rival), last = lastOf(t, rival); b <= last; b++) {
-    if (S.areaOf(s, b) === area && rollTest(dice, log, "apollo", "PEL-11.5.1", SEATS[seat]!, { most: 1 }) === 1) loseStep(s, t, b, "event", undefined);
+    if (S.areaOf(s, b) === area && rollTest(dice, log, { purpose: "apollo", clause: "PEL-11.5.1", seat: SEATS[seat]! }, { most: 1 }) === 1)
+      loseStep(s, t, b, "event", undefined);
   }
   tellCasualties(s, t, call, "event", log);
   settleAll(s, t, log);

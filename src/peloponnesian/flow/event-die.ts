@@ -32,7 +32,7 @@ export const eventDie: PeloponnesianProcedure = automatic(HERE, "PEL-11.1.1", {
 function roll(s: PeloponnesianState, dice: Dice, log: PeloponnesianLog): void {
   const f = HERE.top(s);
   const purpose = entryAt(EVENT_ROLLS, f.roll);
-  f.face = rollTest(dice, log, purpose, ROLLS[purpose], entryAt(SEATS, f.seat), testOf(s, tablesOf(s), purpose));
+  f.face = rollTest(dice, log, { purpose, clause: ROLLS[purpose], seat: entryAt(SEATS, f.seat) }, testOf(s, tablesOf(s), purpose));
 }
 
 // What the die has to come to, by what the frame that asks for it remembers.

@@ -94,7 +94,8 @@ function isStorm(s: PeloponnesianState, t: Tables, i: number, dice: Dice, log: P
   const tempest = S.hasEffect(s, seat === SPARTA ? S.TEMPEST_ON_SPARTA : S.TEMPEST_ON_ATHENS);
   const rolled = !calm && !raised && !tempest;
   const most = stormUpTo(s, t);
-  const storm = !calm && (raised || tempest || rollTest(dice, log, "storm-check", "PEL-5.2.2.2", SEATS[S.rivalOf(seat)]!, { most }) <= most);
+  const storm =
+    !calm && (raised || tempest || rollTest(dice, log, { purpose: "storm-check", clause: "PEL-5.2.2.2", seat: SEATS[S.rivalOf(seat)]! }, { most }) <= most);
   log?.push({
     type: "storm-check",
     seat: entryAt(SEATS, seat),
@@ -137,7 +138,7 @@ function damageFleets(s: PeloponnesianState, t: Tables, border: number, dice: Di
 /** Rolls ship damage for a fleet and what it carried; true when it is wrecked (5.2.3). Only the die is told: `tellCasualties` tells the rest. */
 export function damageShip(s: PeloponnesianState, t: Tables, { fleet, cargo }: Ship, dice: Dice, log: PeloponnesianLog): boolean {
   const most = t.numbers.wreckUpTo.value;
-  const face = rollTest(dice, log, "ship-damage", "PEL-5.2.2.6", entryAt(SEATS, S.rivalOf(at(t.side, fleet))), { most });
+  const face = rollTest(dice, log, { purpose: "ship-damage", clause: "PEL-5.2.2.6", seat: entryAt(SEATS, S.rivalOf(at(t.side, fleet))) }, { most });
   const carried = cargo >= 0 && S.isInPlay(s, cargo) ? cargo : -1;
   if (face <= most || S.cvOf(s, fleet) === 1) {
     if (carried >= 0) eliminate(s, t, carried, "wreck", undefined); // PEL-5.2.3.1, PEL-5.2.3.4: the cargo is lost with it, even if it has landed.

@@ -92,8 +92,8 @@ export function fightBattle(
   log: RollLog,
 ): BattleResult {
   // CAR-R12.2.3a: three dice a side, unless an event says otherwise
-  const attackerFaces = rollDice(dice, log, attacker.dice, "battle", "CAR-R12.2.3a", seats.attacker, t.dieSides);
-  const defenderFaces = rollDice(dice, log, defender.dice, "battle", "CAR-R12.2.3a", seats.defender, t.dieSides);
+  const attackerFaces = rollDice(dice, log, { purpose: "battle", clause: "CAR-R12.2.3a", seat: seats.attacker }, attacker.dice, t.dieSides);
+  const defenderFaces = rollDice(dice, log, { purpose: "battle", clause: "CAR-R12.2.3a", seat: seats.defender }, defender.dice, t.dieSides);
   return judgeBattle(t, attacker, defender, attackerFaces, defenderFaces);
 }
 

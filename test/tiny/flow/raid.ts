@@ -41,7 +41,7 @@ export const raid: Procedure<TinyState, TinyEvent> = asking(F.raid, {
 function strike(s: TinyState, dice: Dice, log: Log<TinyEvent>): void {
   const f = F.raid.top(s);
   const { seat, force } = f;
-  const total = strikeTotal(rollDie(dice, log, "strike", "TINY-3", SEATS[seat]!), force, F.ambush.answered(s));
+  const total = strikeTotal(rollDie(dice, log, { purpose: "strike", clause: "TINY-3", seat: SEATS[seat]! }), force, F.ambush.answered(s));
   const hit = isHit(total);
   log?.push({ type: "struck", seat: SEATS[seat]!, force, total, hit, clause: "TINY-3" });
   f.force = 0;

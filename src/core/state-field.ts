@@ -1,0 +1,45 @@
+/** What one field of a state can do, whatever it holds, and what fields of all kinds share. */
+import type { Dice } from "./dice/dice.js";
+import { demand } from "./errors.js";
+import type { CellBound, FieldShape } from "./shape.js";
+import type { GameState } from "./state.js";
+
+/** One field. `sees(owner)` tells whether the viewer sees what is the owner's, or what is nobody's (-1). */
+export interface Field {
+  readonly name: string;
+  start(s: GameState): number | number[];
+  shape(s: GameState): FieldShape;
+  tell(value: number | number[], s: GameState, sees: (owner: number) => boolean): unknown;
+  read(told: unknown, path: string, s: GameState): number | number[];
+  deal(value: number | number[], s: GameState, viewer: number, dice: Dice): number | number[];
+  check(value: number | number[], s: GameState): void;
+}
+
+/** Shuffles what stands at these places: every order is as likely as any other, and depends on the dice alone, not on the order there was. */
+export function shuffle(values: number[], at: readonly number[], dice: Dice): void {
+  const sorted = at.map((place) => values[place]!).sort((a, b) => a - b);
+  at.forEach((place, i) => {
+    values[place] = sorted[i]!;
+  });
+  for (let last = at.length - 1; last > 0; last--) {
+    const other = at[dice.draw(last + 1)]!;
+    const value = values[at[last]!]!;
+    values[at[last]!] = values[other]!;
+    values[other] = value;
+  }
+}
+
+/** Throws where a value, or one of a list, is not in its range, or they are too many or too few. @throws PositionError naming the field */
+export function checkRange(value: number | number[], { form, length, least, most }: FieldShape, name: string): void {
+  const among = typeof value === "number" ? [value] : value;
+  const isLong = form === "list" ? among.length <= length : among.length === length;
+  demand(isLong, name, form === "list" ? `at most ${length} entries` : `${length} entries`, among.length);
+  among.forEach((entry, i) => {
+    const [low, high] = [boundAt(least, i), boundAt(most, i)];
+    demand(Number.isInteger(entry) && entry >= low && entry <= high, name, `a whole number in ${low}..${high}`, entry);
+  });
+}
+
+function boundAt(bound: CellBound, cell: number): number {
+  return typeof bound === "number" ? bound : bound[cell]!;
+}
