@@ -24,6 +24,13 @@ export type AnyTellers = Readonly<Record<string, (s: any) => Readonly<Record<str
 /** A value as the engine holds it: an index, a number or a set of bits, yes or no, a list. */
 type Inside = number | boolean | readonly number[];
 
+/** What the question of a kind of frame is about: slots, and what its teller works out for all and for those who are asked. */
+interface Question {
+  readonly places: readonly Place[];
+  readonly tells: readonly (readonly [name: string, kind: string])[];
+  readonly tellsAsked: readonly (readonly [name: string, kind: string])[];
+}
+
 /** Tells the frames of a ruleset in its words; without tellers it is not asked what a decision is about. */
 export class FrameWords<S extends GameState> {
   protected readonly handles: readonly FrameHandle<unknown>[];
@@ -31,12 +38,19 @@ export class FrameWords<S extends GameState> {
   protected readonly words: AnyWords;
   protected readonly forms: Map<string, Form> = new Map();
   readonly #tellers: AnyTellers;
+  /** One a kind of frame, by its number. */
+  readonly #questions: readonly Question[];
 
   constructor(frames: AnyFrames, words: AnyWords, tellers: AnyTellers | null = null) {
     this.frames = frames;
     this.handles = Object.values(frames);
     this.words = words;
     this.#tellers = tellers ?? {};
+    this.#questions = this.handles.map(({ places, row }) => ({
+      places: places.filter(({ name }) => Object.hasOwn(row.about ?? {}, name)),
+      tells: Object.entries(row.tells ?? {}),
+      tellsAsked: Object.entries(row.tellsAsked ?? {}),
+    }));
     for (const { name: frame, places, row } of this.handles) {
       for (const { name, kind } of places) this.forms.set(kind, this.#checkedForm(kind, `frames.${frame}.${name}`));
       const worked = Object.entries({ ...row.tells, ...row.tellsAsked });
@@ -55,13 +69,14 @@ export class FrameWords<S extends GameState> {
   /** What the decision of the top frame is about, as somebody who is asked (or the arbiter), or anybody else, may know it. */
   aboutTop(s: S, isAsked: boolean): Readonly<Record<string, unknown>> {
     const end = s.frames.length;
-    const { name, places, row } = this.handleAt(s, end);
+    const index = indexOfKind(s.frames[end - 1]!);
+    const { places, tells, tellsAsked } = this.#questions[index]!;
     const about: Record<string, unknown> = {};
-    for (const place of places) if (row.about !== undefined && Object.hasOwn(row.about, place.name)) about[place.name] = this.#told(s, end, place);
-    if (row.tells === undefined && row.tellsAsked === undefined) return about;
-    const worked = this.#tellers[name]!(s);
-    for (const [key, kind] of Object.entries(row.tells ?? {})) about[key] = this.#said(s, worked[key]!, kind);
-    for (const [key, kind] of Object.entries(row.tellsAsked ?? {})) about[key] = isAsked ? this.#said(s, worked[key]!, kind) : null;
+    for (const place of places) about[place.name] = this.#told(s, end, place);
+    if (tells.length === 0 && tellsAsked.length === 0) return about;
+    const worked = this.#tellers[this.handles[index]!.name]!(s);
+    for (const [name, kind] of tells) about[name] = this.#said(s, worked[name]!, kind);
+    for (const [name, kind] of tellsAsked) about[name] = isAsked ? this.#said(s, worked[name]!, kind) : null;
     return about;
   }
 

@@ -83,5 +83,7 @@ export const WORDS: WordLists<Words, DiadochiState> = {
 
 function leaderIds(s: DiadochiState): readonly string[] {
   const t = tablesOf(s);
-  return Array.from({ length: t.generalCount }, (_, general) => generalId(s, t, general));
+  const ids: string[] = [];
+  for (let general = 0; general < t.generalCount; general++) ids.push(generalId(s, t, general));
+  return ids;
 }

@@ -4,13 +4,14 @@
  * What the asked player is seen to be asked is kept: a deal in which he would have no real choice is thrown away, and so is one that breaks a rule about the pieces.
  */
 import { entryAt } from "../core/lists.js";
-import type { Code } from "../core/codes.js";
+import { type Code, emptied } from "../core/codes.js";
 import type { Dice } from "../core/dice/dice.js";
+import { lowestSeat } from "../core/flow.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { dealBlocks, take } from "./hidden/blocks.js";
-import { checkInvariants } from "./invariants.js";
+import { dealBlocks, take, unseenOf } from "./hidden/blocks.js";
+import { checkDeal } from "./invariants.js";
 import { canCommitEvent } from "./rules/cards.js";
 import {
   ACTIONS_USE,
@@ -35,31 +36,33 @@ const TRIES = 5000;
 
 /** Deals anew, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice): void {
+  const t = tablesOf(s);
   const original = cloneState(s);
+  const unseen = [0, 1].filter((seat) => seat !== viewer).map((seat) => unseenOf(s, t, seat));
   for (let n = 0; n < TRIES; n++) {
-    for (let seat = 0; seat < 2; seat++) if (seat !== viewer) dealBlocks(s, tablesOf(s), seat, dice);
-    if (dealCards(s, tablesOf(s), viewer, dice) && isPossible(s, viewer)) return;
+    for (const side of unseen) dealBlocks(s, t, side, dice);
+    if (dealCards(s, t, viewer, dice) && isPossible(s, viewer)) return;
     Object.assign(s, cloneState(original));
   }
 }
 
-// The asked seat has a real choice, and nothing is where it cannot be.
+// Whoever is asked has a real choice, the viewer at least an answer, and nothing is where it cannot be.
 function isPossible(s: PeloponnesianState, viewer: number): boolean {
   const procedure = entryAt(PROCEDURES, topKind(s));
-  const mask = procedure.asks(s);
-  for (let seat = 0; seat < 2; seat++) {
-    if ((mask & (1 << seat)) === 0 || seat === viewer) continue;
-    const list: Code[] = [];
-    procedure.moves(s, seat, list);
-    if (list.length < 2) return false;
+  for (let left = procedure.asks(s); left !== 0; left &= left - 1) {
+    const seat = lowestSeat(left);
+    procedure.moves(s, seat, emptied(choices));
+    if (choices.length < (seat === viewer ? 1 : 2)) return false;
   }
   try {
-    checkInvariants(s);
+    checkDeal(s);
     return true;
   } catch {
     return false;
   }
 }
+
+const choices: Code[] = [];
 
 // False when the card and use a rival is given as committed cannot be committed; the deal is made again then.
 function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice): boolean {

@@ -33,6 +33,21 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkCities(s, t, unsettledArea(s, t, frames));
   if (read(s, CLOCK.winner) > 0) return; // the marks of what was under way remain
   checkStep(s, frames);
+  checkUnderWay(s, t, frames);
+  checkQuestion(s);
+}
+
+/** The part of it that other faces, CVs, cargo and cards of a sound position can break. @throws PositionError naming the field */
+export function checkDeal(s: PeloponnesianState): void {
+  const t = tablesOf(s);
+  const frames = checkStack(s, t);
+  checkBlocks(s, t);
+  checkCities(s, t, unsettledArea(s, t, frames));
+  if (read(s, CLOCK.winner) === 0) checkUnderWay(s, t, frames);
+}
+
+// What the procedures under way know of the pieces.
+function checkUnderWay(s: PeloponnesianState, t: Tables, frames: readonly Frame[]): void {
   checkCommitted(s, t, frames);
   checkForced(s, t, frames[1]?.slots["seat"] ?? -1);
   checkMarks(s, t, frames);
@@ -40,7 +55,6 @@ export function checkInvariants(s: PeloponnesianState): void {
   checkLoads(s, t, top.kind === "lower-cargo" ? top.slots["block"]! : NONE);
   checkProcedures(s, t, frames);
   checkMelee(s, t, frames);
-  checkQuestion(s);
 }
 
 /** Checks the pieces, cards and cities of a position in which nothing is under way yet. @throws PositionError naming the field */

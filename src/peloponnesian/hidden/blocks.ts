@@ -10,6 +10,7 @@ import { F } from "../frames.js";
 import {
   addMark,
   areaOf,
+  cargoOf,
   carrierOf,
   crossedCargo,
   crossedFleet,
@@ -18,6 +19,7 @@ import {
   forcedBlock,
   forcedCount,
   hasMark,
+  isCarried,
   isInPlay,
   LANDED,
   LOADED,
@@ -56,6 +58,8 @@ interface Place {
   readonly need: Need;
   /** The allowance its march shows, or 0. */
   readonly allowance: number;
+  /** Which frames, crossings and forced marches name its block; mostly none. */
+  readonly named: string;
 }
 
 /**
@@ -73,64 +77,69 @@ function isHidden(s: PeloponnesianState, block: number): boolean {
   return isInPlay(s, block) && !(s.melee.length > 0 && hasMark(s, block, REVEALED));
 }
 
-/** Gives the unseen blocks of a side to the places where it is seen to have blocks, in place. A block without CV on the map says that the deal does not fit. */
-export function dealBlocks(s: PeloponnesianState, t: Tables, seat: number, dice: Dice): void {
+/** What is unseen of a side: its blocks, and the places where it is seen to have some, in an order that depends on nothing hidden. Holds for one position. */
+export function unseenOf(s: PeloponnesianState, t: Tables, seat: number): Unseen {
   const fixed = fixedRoles(s, t);
+  const namesOf = blockNames(s);
+  const place = (block: number, need: Need): Place => placeAt(s, t, block, need, namesOf.get(block) ?? "");
   const singles: Place[] = [];
-  const pairs: { readonly fleet: Place; readonly cargo: Place }[] = [];
+  const pairs: Pair[] = [];
   const groups = new Map<string, Group>();
-  const unseen: number[] = [];
+  const blocks: number[] = [];
+  const grouped = new Set<number>();
   for (let b = firstOf(t, seat), last = lastOf(t, seat); b <= last; b++) {
     if (!isHidden(s, b)) continue;
-    unseen.push(b);
-    if (fixed.has(b) || !isInPlay(s, b) || !isNaval(s, t, b)) continue;
+    blocks.push(b);
+    if (!isInPlay(s, b) || fixed.has(b) || !isNaval(s, t, b)) continue;
+    grouped.add(b);
     const key = groupKey(s, b);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { places: [placeAt(s, t, b, "any")], isAfloat: areaOf(s, b) >= t.lands });
-    else group.places.push(placeAt(s, t, b, "any"));
+    if (group === undefined) groups.set(key, { places: [place(b, "any")], isAfloat: areaOf(s, b) >= t.lands });
+    else group.places.push(place(b, "any"));
   }
-  const grouped = new Set([...groups.values()].flatMap((g) => g.places.map((p) => p.block)));
-  for (const b of unseen) {
+  for (const b of blocks) {
     if (grouped.has(b)) continue;
-    const cargo = unseen.find((c) => carrierOf(s, c) === b);
-    if (cargo !== undefined && !grouped.has(cargo)) pairs.push({ fleet: placeAt(s, t, b, "fleet"), cargo: placeAt(s, t, cargo, "greek") });
-    else if (carrierOf(s, b) < 0) singles.push(placeAt(s, t, b, needOf(s, t, b, fixed.has(b))));
+    const cargo = cargoOf(s, b);
+    if (cargo >= 0 && isHidden(s, cargo) && !grouped.has(cargo)) pairs.push({ fleet: place(b, "fleet"), cargo: place(cargo, "greek") });
+    else if (!isCarried(s, b)) singles.push(place(b, needOf(s, t, b, fixed.has(b))));
   }
-  const rank = rankOf(s);
-  singles.sort((a, b) => compare(rank(a), rank(b)));
-  pairs.sort((a, b) => compare(`${rank(a.fleet)} ${rank(a.cargo)}`, `${rank(b.fleet)} ${rank(b.cargo)}`));
-  for (const { places } of groups.values()) places.sort((a, b) => compare(rank(a), rank(b)));
-  const inOrder = [...groups].sort(
-    (
-      [
-        a,
-        {
-          places: [p],
-        },
-      ],
-      [
-        b,
-        {
-          places: [q],
-        },
-      ],
-    ) => compare(`${a} ${rank(p!)}`, `${b} ${rank(q!)}`),
-  );
+  singles.sort(bySight);
+  pairs.sort((a, b) => bySight(a.fleet, b.fleet) || bySight(a.cargo, b.cargo));
+  for (const { places } of groups.values()) places.sort(bySight);
+  const inOrder = [...groups].sort(([a, one], [b, other]) => compare(a, b) || bySight(entryAt(one.places, 0), entryAt(other.places, 0)));
   const divisions = inOrder.map(([key, { places, isAfloat }]) => ({
     size: places.length,
     isAfloat,
     mostCargo: mostCargo(s, t, { places, isAfloat }, key, fixed),
   }));
-  give(s, t, { blocks: unseen, singles, pairs, groups: inOrder.map(([, group]) => group), divisions }, dice);
+  return { blocks, singles, pairs, groups: inOrder.map(([, group]) => group), divisions };
 }
 
-/** What the enemy can see of a place, as a text: places in its order are dealt alike in all positions that look alike. */
-function rankOf(s: PeloponnesianState): (place: Place) => string {
-  const named = new Map<number, string>();
+// Places in this order are dealt alike in all positions that look alike.
+function bySight(a: Place, b: Place): number {
+  return (
+    a.place - b.place ||
+    (a.marks & ~SECRET_MARKS) - (b.marks & ~SECRET_MARKS) ||
+    a.route - b.route ||
+    a.allowance - b.allowance ||
+    compare(a.need, b.need) ||
+    compare(a.named, b.named)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** They tell fleets from cargo. */
+const SECRET_MARKS = LANDED | LOADED;
+
+// The blocks that something names, each with the places where it is named.
+function blockNames(s: PeloponnesianState): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
   let count = 0;
-  const name = (block: number): number => {
-    named.set(block, `${named.get(block) ?? ""} ${count++}`);
-    return block;
+  const name = (block: number): void => {
+    names.set(block, `${names.get(block) ?? ""} ${count++}`);
   };
   FRAME_WORDS.eachOf(s, "block", name);
   for (let i = 0; i < crossingCount(s); i++) {
@@ -138,12 +147,7 @@ function rankOf(s: PeloponnesianState): (place: Place) => string {
     name(crossedCargo(s, i));
   }
   for (let i = 0; i < forcedCount(s); i++) name(forcedBlock(s, i));
-  const hidden = LANDED | LOADED;
-  return ({ block, place, marks, route, need, allowance }) => `${place} ${marks & ~hidden} ${route} ${need} ${allowance}${named.get(block) ?? ""}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return names;
 }
 
 // Fleets and cargo that came the same way; who is supplied is told block by block.
@@ -169,7 +173,8 @@ function fixedRoles(s: PeloponnesianState, t: Tables): ReadonlySet<number> {
     fixed.add(block);
     const fleet = carrierOf(s, block);
     if (fleet >= 0) fixed.add(fleet);
-    for (let b = firstOf(t, at(t.side, block)), last = lastOf(t, at(t.side, block)); b <= last; b++) if (carrierOf(s, b) === block) fixed.add(b);
+    const cargo = cargoOf(s, block);
+    if (cargo >= 0) fixed.add(cargo);
   };
   FRAME_WORDS.eachOf(s, "block", add);
   for (let i = 0; i < crossingCount(s); i++) {
@@ -216,7 +221,7 @@ function isAnnounced(s: PeloponnesianState, block: number): boolean {
 }
 
 // A march over three or more land areas, or a forced march announced, shows the allowance (PEL-HI.18, PEL-5.3.9).
-function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): Place {
+function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need, named: string): Place {
   let areas = 0;
   for (let node = routeOf(s, block); node !== 0; node = routeBefore(s, node)) areas++;
   const shown = isAnnounced(s, block) || (areas > 3 && !isNaval(s, t, block));
@@ -227,6 +232,7 @@ function placeAt(s: PeloponnesianState, t: Tables, block: number, need: Need): P
     route: routeOf(s, block),
     need,
     allowance: shown && isInPlay(s, block) ? at(t.allowance, block) : 0,
+    named,
   };
 }
 
@@ -239,17 +245,25 @@ export function take<T>(from: T[], dice: Dice): T {
   return taken;
 }
 
-/** The places of a side whose blocks are unseen, by what is known of them. */
-interface Unseen {
+interface Pair {
+  readonly fleet: Place;
+  readonly cargo: Place;
+}
+
+/** The blocks of a side that are unseen, and their places by what is known of them. */
+export interface Unseen {
   readonly blocks: readonly number[];
   readonly singles: readonly Place[];
-  readonly pairs: readonly { readonly fleet: Place; readonly cargo: Place }[];
+  readonly pairs: readonly Pair[];
   readonly groups: readonly Group[];
   readonly divisions: readonly Division[];
 }
 
-// The most particular places first: then every full assignment is equally likely.
-function give(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups, divisions }: Unseen, dice: Dice): void {
+/**
+ * Gives the unseen blocks of a side to the places where it is seen to have blocks, in place. A block without CV on the map says that the deal does not fit.
+ * The most particular places come first: then every full assignment is equally likely.
+ */
+export function dealBlocks(s: PeloponnesianState, t: Tables, { blocks, singles, pairs, groups, divisions }: Unseen, dice: Dice): void {
   const fleets = blocks.filter((b) => t.fleet[b] === 1);
   const greeks = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 1);
   const barbarians = blocks.filter((b) => t.fleet[b] === 0 && t.greek[b] === 0);
@@ -293,9 +307,9 @@ function lay(
   carried: readonly { fleet: number; cargo: number }[],
   dice: Dice,
 ): void {
-  const successor = new Map<number, number>();
+  const successor: number[] = new Array<number>(t.blocks).fill(-1);
   for (const { place, block } of given) {
-    successor.set(place.block, block);
+    successor[place.block] = block;
     if (place.place >= ON_MAP) {
       const cv = 1 + dice.draw(at(t.maxCV, block));
       const fits = (place.allowance === 0 || t.allowance[block] === place.allowance) && ((place.marks & SUPPLIED) === 0 || t.greek[block] === 1); // PEL-2.2.6.3
@@ -340,6 +354,8 @@ function fitsBeforeLowering(t: Tables, fleet: number, cargo: number): [number, n
   return fits;
 }
 
-function rename(block: number, successor: ReadonlyMap<number, number>): number {
-  return successor.get(block) ?? block;
+// What is no block stays as it is.
+function rename(block: number, successor: readonly number[]): number {
+  const next = successor[block] ?? -1;
+  return next < 0 ? block : next;
 }
