@@ -107,6 +107,12 @@ class Spot {
   end = 0;
 }
 
+// A game goes on in the same array for long; to write it anew would tell the collector of garbage each time.
+function show(spot: Spot, frames: number[], end: number): void {
+  if (spot.frames !== frames) spot.frames = frames;
+  spot.end = end;
+}
+
 /** A slot that holds a list of indices or numbers. */
 export class SlotList {
   readonly #spot: Spot;
@@ -231,8 +237,7 @@ function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R>
   const isNotOnTop = (s: GameState): never => broken(`${name} is not on top, but frame ${topKind(s)}`);
 
   const at = (s: GameState, end: number): Frame<R> => {
-    spot.frames = s.frames;
-    spot.end = end;
+    show(spot, s.frames, end);
     return cursor;
   };
   const find = (s: GameState): Frame<R> | null => {
@@ -252,8 +257,7 @@ function handleOf<R>(name: string, row: FrameRow, index: number): FrameHandle<R>
       const { frames } = s;
       const { length } = frames;
       if (frames[length - 1] !== kind) isNotOnTop(s);
-      spot.frames = frames;
-      spot.end = length;
+      show(spot, frames, length);
       return cursor;
     },
     push: (s) => at(s, pushEmpty(s, kind)),
@@ -311,9 +315,8 @@ function checkedRow(name: string, row: FrameRow, rows: FrameRows): FrameRow {
   return row;
 }
 
-// One class a kind: its fields are known to the compiler of the engine, as those of a written class are. What its functions hold stands in constants, which it knows too.
-function cursorOf(places: readonly Place[], shown: Spot): object {
-  const spot = shown;
+// One class a kind: its fields are known to the compiler of the engine, as those of a written class are.
+function cursorOf(places: readonly Place[], spot: Spot): object {
   class Cursor {
     get step(): number {
       return spot.frames[spot.end - TO_STEP]!;
@@ -326,24 +329,32 @@ function cursorOf(places: readonly Place[], shown: Spot): object {
   return new Cursor();
 }
 
-function fieldOf(place: Place, shown: Spot): PropertyDescriptor {
-  const spot = shown;
-  const { kind, at, size } = place;
+function fieldOf({ kind, at, size }: Place, spot: Spot): PropertyDescriptor {
   if (LIST.test(kind)) return { value: new SlotList(spot, at, size - 1) };
-  if (kind === "flag")
-    return {
-      get: () => spot.frames[spot.end - at] === 1,
-      set: (value: boolean) => {
-        spot.frames[spot.end - at] = value ? 1 : 0;
-      },
-    };
-  if (kind.endsWith("?"))
-    return {
-      get: () => spot.frames[spot.end - at]! - 1,
-      set: (value: number) => {
-        spot.frames[spot.end - at] = value + 1;
-      },
-    };
+  if (kind === "flag") return flagField(spot, at);
+  return kind.endsWith("?") ? optionalField(spot, at) : numberField(spot, at);
+}
+
+// What these functions hold are parameters: a constant of a function around them is asked each time whether it has been set, which makes them too long to be always compiled in place.
+function flagField(spot: Spot, at: number): PropertyDescriptor {
+  return {
+    get: () => spot.frames[spot.end - at] === 1,
+    set: (value: boolean) => {
+      spot.frames[spot.end - at] = value ? 1 : 0;
+    },
+  };
+}
+
+function optionalField(spot: Spot, at: number): PropertyDescriptor {
+  return {
+    get: () => spot.frames[spot.end - at]! - 1,
+    set: (value: number) => {
+      spot.frames[spot.end - at] = value + 1;
+    },
+  };
+}
+
+function numberField(spot: Spot, at: number): PropertyDescriptor {
   return {
     get: () => spot.frames[spot.end - at],
     set: (value: number) => {
