@@ -48,6 +48,7 @@ export type { DiadochiRefusal } from "./rules/refusals.js";
 export { rollAttempt } from "./rules/siege.js";
 export type { DiadochiMeasure } from "./standing.js";
 export type { DiadochiState } from "./state.js";
+export type * from "./edition-types.js";
 export type * from "./types.js";
 export { ABILITIES, BODY_ID, CARD_TYPES, LINK_KINDS, SEATS, SPACE_KINDS, UNITS, WINDOWS } from "./types.js";
 export type {

@@ -2,7 +2,7 @@
 import { readEdition } from "./data/door.js";
 import { compileEdition, EDITIONS, type Tables } from "./tables.js";
 import { checkSetup, checkTables } from "./tables/checks.js";
-import type { EditionData } from "./types.js";
+import type { EditionData } from "./edition-types.js";
 
 /** Registers an edition, completed from the standard one, and returns its name. @throws SetupError naming the entry that is wrong */
 export function registerEdition(given: unknown): string {

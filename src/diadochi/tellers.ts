@@ -2,6 +2,7 @@
 import { type Code, verbOf } from "../core/codes.js";
 import type { Procedure } from "../core/flow.js";
 import { NONE, type Tellers } from "../core/frame-rows.js";
+import { at } from "../core/lists.js";
 import { spaceOfPlace } from "./effects/losses.js";
 import type { DiadochiEvent } from "./events.js";
 import { event } from "./flow/event.js";
@@ -135,7 +136,7 @@ function lastPort(s: DiadochiState): number {
 function targetOf(s: DiadochiState, card: Procedure<DiadochiState, DiadochiEvent>, seat: number): number {
   const choices: Code[] = [];
   card.moves(s, seat, choices);
-  return TARGETS.indexOf(targetOfVerb(verbOf(choices[0]!)));
+  return TARGETS.indexOf(targetOfVerb(verbOf(at(choices, 0))));
 }
 
 function targetOfVerb(verb: number): (typeof TARGETS)[number] {

@@ -1,5 +1,5 @@
 /** The board: what is printed on the map, in one value that another edition may replace. */
-import type { Board } from "../types.js";
+import type { Board } from "../edition-types.js";
 import { LINKS } from "./links.js";
 import { PROVINCES } from "./provinces.js";
 import { SPACES } from "./spaces.js";

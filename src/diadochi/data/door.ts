@@ -6,7 +6,7 @@
 import { isPlainObject, ownField, readArray, readKnownFields } from "../../core/json.js";
 import { type Complaint, complaint } from "../../core/json.js";
 import { SetupError } from "../../core/errors.js";
-import type { EditionData } from "../types.js";
+import type { EditionData } from "../edition-types.js";
 import { STANDARD_EDITION } from "./standard.js";
 
 /** The complaint about an edition's data. */

@@ -1,5 +1,5 @@
 /** The links between spaces (DIA-MAP.9). Ordinary land costs 1 MP, a pass or strait 2 (DIA-MOV.7), a sea route 1, a Trans-Mediterranean route 2 (DIA-NAV.4). */
-import type { LinkRow } from "../types.js";
+import type { LinkRow } from "../edition-types.js";
 export const LINKS: readonly LinkRow[] = [
   { a: "pella", b: "aegae", kind: "land", source: "reconstruction" },
   { a: "pella", b: "therma", kind: "land", source: "reconstruction" },

@@ -1,5 +1,5 @@
 /** The provinces as printed: points for control (DIA-VIC.7) and the major city that control needs (DIA-MAP.6). Their spaces name them in spaces.ts. */
-import type { ProvinceRow } from "../types.js";
+import type { ProvinceRow } from "../edition-types.js";
 export const PROVINCES: readonly ProvinceRow[] = [
   { id: "macedonia", name: "Macedonia", points: 3, majorCity: "pella", source: "seed", pointsSource: "reconstruction" },
   { id: "thessaly", name: "Thessaly", points: 1, majorCity: null, source: "reference", pointsSource: "reconstruction" },

@@ -1,5 +1,5 @@
 /** The spaces as printed, in the order of their indices; x runs east in 0..1000, y south in 0..700. `province` is null for transit points and a few tribal fortresses. */
-import type { SpaceRow } from "../types.js";
+import type { SpaceRow } from "../edition-types.js";
 export const SPACES: readonly SpaceRow[] = [
   { id: "pella", name: "Pella", province: "macedonia", kind: "major-city", x: 138, y: 196, source: "seed" },
   { id: "aegae", name: "Aegae", province: "macedonia", kind: "minor-city", x: 132, y: 221, source: "reconstruction" },

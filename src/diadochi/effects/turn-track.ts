@@ -7,7 +7,7 @@ import { cardId, seatId } from "../names.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { indexOfId, NONE, type Tables } from "../tables.js";
-import type { TurnTrackEvent } from "../types.js";
+import type { TurnTrackEvent } from "../edition-types.js";
 import { joinFaction } from "./newcomers.js";
 import { endMarriages } from "./royals.js";
 

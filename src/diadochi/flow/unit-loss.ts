@@ -5,6 +5,7 @@
  */
 import { argA, type Code, code } from "../../core/codes.js";
 import type { Log, Procedure } from "../../core/flow.js";
+import { entryAt } from "../../core/lists.js";
 import { ASK, asking } from "../../core/procedures.js";
 import { loseUnits } from "../effects/losses.js";
 import type { DiadochiEvent } from "../events.js";
@@ -35,7 +36,7 @@ export const unitLoss: Procedure<DiadochiState, DiadochiEvent> = asking(F["unit-
   play: (s, _seat, c, _dice, log) => lose(s, oneUnit(argA(c)), log),
   refuse(s, _seat, c) {
     const { units, purpose } = F["unit-loss"].top(s);
-    return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, CLAUSES[purpose]!, c);
+    return refusePiece(s, tablesOf(s), { units, generals: 0, royals: 0, commander: NONE }, entryAt(CLAUSES, purpose), c);
   },
 });
 
@@ -54,7 +55,7 @@ function isOneType(units: Units): boolean {
 
 function lose(s: DiadochiState, units: Units, log: Log<DiadochiEvent>): void {
   const f = F["unit-loss"].top(s);
-  loseUnits(s, { owner: ownerOfSeat(f.seat), place: f.place, units }, CLAUSES[f.purpose]!, log);
+  loseUnits(s, { owner: ownerOfSeat(f.seat), place: f.place, units }, entryAt(CLAUSES, f.purpose), log);
   f.units = subtractUnits(f.units, units);
   f.count -= countUnits(units);
 }

@@ -1,6 +1,6 @@
 /** The board: markers, CUs in the field and inside, the army under way, independent armies, sieges, marks, provinces, and the pools of CUs. */
 import { demand } from "../../core/errors.js";
-import { entryAt } from "../../core/lists.js";
+import { at, entryAt } from "../../core/lists.js";
 import type { StackFrame } from "./frame.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
@@ -85,9 +85,9 @@ function withInside(units: Units, inside: Units, at: string): Units {
 function checkMarkLists(s: DiadochiState, t: Tables): void {
   demand(s.acted.length % 2 === 0, "spaces.marks", "marks with their space", s.acted.length);
   for (let i = 0; i < s.acted.length; i += 2) {
-    const space = s.acted[i]!;
-    demand(space < t.spaceCount && (i === 0 || s.acted[i - 2]! < space), "spaces.marks", "one list of marks a space, in order", space);
-    demand(s.acted[i + 1]! !== 0, `spaces.${entryAt(t.spaceIds, space)}.marks`, "a mark", 0);
+    const space = at(s.acted, i);
+    demand(space < t.spaceCount && (i === 0 || at(s.acted, i - 2) < space), "spaces.marks", "one list of marks a space, in order", space);
+    demand(at(s.acted, i + 1) !== 0, `spaces.${entryAt(t.spaceIds, space)}.marks`, "a mark", 0);
   }
 }
 

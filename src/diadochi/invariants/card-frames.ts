@@ -1,4 +1,5 @@
 /** Set-up, phases, segments and cards under way: whose they are, and what their numbers mean. */
+import { entryAt } from "../../core/lists.js";
 import type { CardPart } from "../card-events.js";
 import { F, IN, NO_PART } from "../frames.js";
 import { isSurpriseNow } from "../rules/cards.js";
@@ -114,9 +115,9 @@ function checkEvent(f: FrameInPlace): void {
   const card = slotIn(f, "card");
   ofActive(f);
   if (f.below!.kind === "choose-use") demandEqual(f, "card", slotBelow(f, "card"), "the card of the segment");
-  else demandSlot(f, t.edition.cards[card]!.mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
+  else demandSlot(f, entryAt(t.edition.cards, card).mustBePlayed, "card", "a card that must be played (DIA-PLY.6)");
   demandSlot(f, t.cardTypes[card] === EVENT || t.cardTypes[card] === BONUS, "card", "a card with an event");
-  const { parts, choice } = t.cardEvents[card]!;
+  const { parts, choice } = entryAt(t.cardEvents, card);
   const index = slotIn(f, "part");
   demandSlot(f, index < parts.length && (index !== NO_PART || choice), "part", "the part of the card that is carried out");
   const part = parts[index];
@@ -205,10 +206,10 @@ function checkSurprise(f: FrameInPlace): void {
   const { s, t } = f;
   const card = slotIn(f, "card");
   demandSlot(f, S.placeOfCard(s, card) === S.RESTING && isSurpriseNow(s, t, card), "card", "a Surprise card that lies open (DIA-TYC.34)");
-  const part = t.cardEvents[card]!.parts[0]!;
+  const part = entryAt(entryAt(t.cardEvents, card).parts, 0);
   const inWindow = f.below!.kind === "surprise-window";
   if (!inWindow) ofActive(f);
-  checkTarget(f, part, inWindow ? f.frames[f.place - 2]! : undefined);
+  checkTarget(f, part, inWindow ? entryAt(f.frames, f.place - 2) : undefined);
   demandSlot(f, slotIn(f, "cancelled") === 0 || f.step === OPENED, "cancelled", "0 once the card is carried out");
   if (f.step >= CARRIED_OUT) checkSteps(f, part);
 }
@@ -237,7 +238,7 @@ function checkMutiny(f: FrameInPlace): void {
   const { s } = f;
   const enemy = slotIn(f, "enemy");
   const own = S.ownerOfSeat(slotIn(f, "seat"));
-  const battle = f.frames[f.place - 2]!;
+  const battle = entryAt(f.frames, f.place - 2);
   const sides = battle.kind === "land-battle" ? [S.forceOwner(s), battle.slots["defender"]!] : [S.forceOwner(s)];
   demandSlot(f, sides.includes(enemy) && enemy !== own && enemy !== S.NOBODY && isPlayer(f, enemy), "enemy", "an enemy whose CUs can mutiny");
   demandSlot(f, battle.kind !== "land-battle" || sides.includes(own), "seat", "a side of the battle");

@@ -1,4 +1,5 @@
 /** Activations, passages and naval moves under way: the army, its commander, and the way it has taken. */
+import { at } from "../../core/lists.js";
 import { F } from "../frames.js";
 import * as S from "../state.js";
 import { costOfLink, endLink, firstLink, kindOfLink, neighbour, NONE, type SpaceIndex } from "../tables.js";
@@ -105,7 +106,7 @@ function costOfPath(f: FrameInPlace, start: SpaceIndex, path: readonly number[])
   const seen = [start];
   let cost = 0;
   for (const port of path) {
-    const before = seen[seen.length - 1]!;
+    const before = at(seen, seen.length - 1);
     let link: number = NONE;
     for (let i = firstLink(t.naval, before); i < endLink(t.naval, before); i++) if (neighbour(t.naval, i) === port) link = costOfLink(kindOfLink(t.naval, i));
     if (link === NONE || seen.includes(port)) return NONE;

@@ -3,7 +3,7 @@ import { at } from "../../core/lists.js";
 import { IN } from "../frames.js";
 import { type DiadochiState, DISCARDS, HAND, HIDDEN, PILE, placeOfCard, SILVER_AWAITED, SILVER_IN_PLAY } from "../state.js";
 import { type Tables, SURPRISE } from "../tables.js";
-import type { CardRow } from "../types.js";
+import type { CardRow } from "../edition-types.js";
 
 /** The row of a card. */
 export function cardRow(t: Tables, card: number): CardRow {

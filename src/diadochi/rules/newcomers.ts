@@ -2,7 +2,7 @@
 import { entryAt } from "../../core/lists.js";
 import { type DiadochiState, NOBODY, ownerOfGeneral } from "../state.js";
 import { indexOfId, NONE, type SpaceIndex, type Tables, unitsOfRow } from "../tables.js";
-import type { LaterGeneralRow, StartingArmyRow } from "../types.js";
+import type { LaterGeneralRow, StartingArmyRow } from "../edition-types.js";
 import { NO_UNITS, type Units } from "../units.js";
 
 function laterRow(t: Tables, general: number): LaterGeneralRow | undefined {

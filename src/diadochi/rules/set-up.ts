@@ -1,7 +1,7 @@
 /** What is dealt or drafted at the start (DIA-SET.3, DIA-PLY). */
 import { type DiadochiState, hasOption, OPTION_TWO_GENERALS } from "../state.js";
 import { indexOfId, type Tables } from "../tables.js";
-import type { PlayerCountRow } from "../types.js";
+import type { PlayerCountRow } from "../edition-types.js";
 
 /** The row of the number of players. */
 export function playerCountRow(t: Tables, players: number): PlayerCountRow | undefined {

@@ -2,7 +2,8 @@
 import { ownField, readArray, readBoolean, readInteger, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
 import type { CardEvent, CardOp, CardPart, UnitPlaces } from "../card-events.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type CardRow, UNITS } from "../types.js";
+import type { CardRow } from "../edition-types.js";
+import { UNITS } from "../types.js";
 import { NO_UNITS, packUnits, type Units } from "../units.js";
 import { NONE } from "./edition.js";
 import type { Finder } from "./rows.js";

@@ -1,7 +1,9 @@
 /** Checks of printed tables and set-up that need no compiling: sizes, bounds, names of things that are there. */
 import { ownField, readKnownFields, readObject, readText, readWord } from "../../core/json.js";
+import { entryAt } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type EditionData, type PlayerCountRow, type RuleTables, SEATS, type TurnTrackEvent, type UnitCounts, type UnitId, UNITS } from "../types.js";
+import type { EditionData, PlayerCountRow, RuleTables, TurnTrackEvent } from "../edition-types.js";
+import { SEATS, type UnitCounts, type UnitId, UNITS } from "../types.js";
 import { finder, type Finder, within } from "./rows.js";
 
 /** The printed tables: their sizes and the bounds of their numbers. */
@@ -116,7 +118,7 @@ function checkPools({ setup, tables }: EditionData): void {
 
 // DIA-MAP.2: never marked.
 function checkMarker(edition: EditionData, id: string, path: string, space: Finder): void {
-  if (edition.board.spaces[space(id, path)]!.kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
+  if (entryAt(edition.board.spaces, space(id, path)).kind === "transit") throw DATA_COMPLAINT(path, "a space that is no transit point", id);
 }
 
 function checkOnce(ids: readonly string[], path: string, what: string): void {

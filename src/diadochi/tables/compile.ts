@@ -3,8 +3,10 @@
  * gives a SetupError that names it.
  */
 import { buildGraph } from "../../core/graph.js";
+import { at, entryAt } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { ABILITIES, BODY_ID, CARD_TYPES, type CardRow, type EditionData, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
+import type { CardRow, EditionData } from "../edition-types.js";
+import { ABILITIES, BODY_ID, CARD_TYPES, SEATS, SPACE_KINDS, WINDOWS } from "../types.js";
 import { compileCardEvents } from "./card-effects.js";
 import { MAJOR_CITY, MINOR_CITY, NONE, SEA, STRAIT, type Tables, TRANS_MEDITERRANEAN, TRANSIT } from "./edition.js";
 import { compileLinks, majorCityOf, rangesOf } from "./links.js";
@@ -40,7 +42,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
   const cityOf = kinds.map((kind, i) => (kind === MAJOR_CITY ? cities.push(i) - 1 : NONE));
   kinds.forEach((kind, i) => {
     if (kind === TRANSIT && provinceOf[i] !== NONE)
-      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "null for a transit point", board.spaces[i]!.province);
+      throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "null for a transit point", entryAt(board.spaces, i).province);
     if ((kind === MINOR_CITY || kind === MAJOR_CITY) && provinceOf[i] === NONE)
       throw DATA_COMPLAINT(`options.edition.board.spaces[${i}].province`, "the province of the city", null);
   });
@@ -58,7 +60,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
   );
   const seaRange = rangesOf(sea, 2);
   const rows = provinceIds.map((_, p) => kinds.flatMap((_kind, i) => (provinceOf[i] === p ? [i] : [])));
-  const majorityOf = (p: number): number => Math.floor(rows[p]!.length / 2) + 1;
+  const majorityOf = (p: number): number => Math.floor(entryAt(rows, p).length / 2) + 1;
   const pieces = [...majors, ...generals.minors];
   const minorSets = SEATS.map((seat) => setup.seats.find((row) => row.id === seat)?.minorSet);
   const minorRows = minorSets.map((set) => pieces.flatMap((g, i) => ("set" in g && g.set === set ? [i] : [])));
@@ -93,7 +95,7 @@ export function compileEdition(edition: EditionData, checkRest: CheckRest = () =
     armyCount: armyIds.length,
     kinds,
     provinceOf,
-    ports: spaceIds.map((_, i) => naval.start[i + 1]! > naval.start[i]!), // DIA-MAP.10: whoever has a naval link
+    ports: spaceIds.map((_, i) => at(naval.start, i + 1) > at(naval.start, i)), // DIA-MAP.10: whoever has a naval link
     cities,
     cityOf,
     land: buildGraph(

@@ -1,7 +1,8 @@
 /** The map of an edition: links, ranges at sea, the major city of a province. */
 import { type Graph, type Link, spread } from "../../core/graph.js";
 import { DATA_COMPLAINT } from "../data/door.js";
-import { type EditionData, LINK_KINDS } from "../types.js";
+import type { EditionData } from "../edition-types.js";
+import { LINK_KINDS } from "../types.js";
 import { MAJOR_CITY, NONE } from "./edition.js";
 import { type Finder, starts, word } from "./rows.js";
 

@@ -1,4 +1,5 @@
 /** Rows of an edition to numbers: ids found, words looked up, numbers held to their bounds. A wrong entry is named by its path. */
+import { at } from "../../core/lists.js";
 import { DATA_COMPLAINT } from "../data/door.js";
 
 /** Finds the index of an id; the path is named when there is none. */
@@ -49,7 +50,7 @@ export function atLeast(value: number, least: number, path: string): number {
 /** Where each of the rows begins when they are laid end to end, and where the last ends. */
 export function starts(rows: readonly (readonly number[])[]): number[] {
   const start = [0];
-  for (const row of rows) start.push(start[start.length - 1]! + row.length);
+  for (const row of rows) start.push(at(start, start.length - 1) + row.length);
   return start;
 }
 

@@ -1,6 +1,7 @@
 /** The board of Diadochi as an edition tells it. */
 import { EDITIONS } from "../../diadochi/tables.js";
-import type { SpaceKind, SpaceRow } from "../../diadochi/types.js";
+import type { SpaceRow } from "../../diadochi/edition-types.js";
+import type { SpaceKind } from "../../diadochi/types.js";
 import type { Lettering, Outline, OutlinePlace } from "../outline.js";
 import { STYLE } from "./style.js";
 

@@ -1,6 +1,6 @@
 /** The cards of Diadochi: what their texts in every language are made of. */
 import { CARDS } from "../../diadochi/data/cards.js";
-import type { CardRow } from "../../diadochi/types.js";
+import type { CardRow } from "../../diadochi/edition-types.js";
 
 /** The row of a card of the standard edition, undefined for any other id. */
 export function rowOf(id: string): CardRow | undefined {

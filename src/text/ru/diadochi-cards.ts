@@ -1,5 +1,5 @@
 /** What the cards of Diadochi do, in Russian. */
-import type { CardRow } from "../../diadochi/types.js";
+import type { CardRow } from "../../diadochi/edition-types.js";
 import { type CardText, cardsOf } from "../cards.js";
 import { CARD_CLAUSES, keyOf, rowOf } from "../cards/diadochi.js";
 import { NAMES } from "./diadochi-names.js";

@@ -4,7 +4,7 @@ import { SeededDice } from "../../../src/core/dice/seeded.js";
 import { isTycheError } from "../../../src/core/errors.js";
 import { DIADOCHI, type DiadochiOptions, STANDARD_EDITION } from "../../../src/diadochi/index.js";
 import { checkInvariants } from "../../../src/diadochi/invariants.js";
-import type { Board, EditionData } from "../../../src/diadochi/types.js";
+import type { Board, EditionData } from "../../../src/diadochi/edition-types.js";
 
 const { board: BOARD, generals: GENERALS, cards: CARDS, tables: TABLES, setup: SETUP } = STANDARD_EDITION;
 

@@ -1,0 +1,268 @@
+/** The rows of data that make up an edition: board, generals, deck, tables and set-up, each row with its source. Nothing here runs. */
+import type { Seat, UnitId, UnitCounts, SpaceKind, LinkKind, CardType, AbilityId } from "./types.js";
+
+/** Where a piece of data comes from. */
+export type Source = "seed" | "reference" | "reconstruction";
+
+/** A province. */
+export interface ProvinceRow {
+  readonly id: string;
+  readonly name: string;
+  /** Victory points for control. */
+  readonly points: number;
+  readonly majorCity: string | null;
+  readonly source: Source;
+  readonly pointsSource: Source;
+}
+
+/** A space of the map. */
+export interface SpaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly province: string | null;
+  readonly kind: SpaceKind;
+  /** East, 0 to 1000. */
+  readonly x: number;
+  /** South, 0 to 700. */
+  readonly y: number;
+  readonly source: Source;
+}
+
+/** A link between two spaces, both ways. */
+export interface LinkRow {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: LinkKind;
+  readonly source: Source;
+}
+
+/** Everything printed on the map. */
+export interface Board {
+  readonly provinces: readonly ProvinceRow[];
+  readonly spaces: readonly SpaceRow[];
+  readonly links: readonly LinkRow[];
+  readonly hellespont: readonly string[];
+  readonly lordOfAsia: readonly string[];
+  /** The province of the Strategos of Europe. */
+  readonly strategos: string;
+}
+
+/** A named major general. */
+export interface MajorGeneralRow {
+  readonly id: string;
+  readonly name: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly rank: number;
+  readonly prestige: number;
+  readonly legitimacy: number;
+  readonly ability: AbilityId | null;
+  readonly source: Source;
+  readonly statsSource: Source;
+}
+
+/** A named replacement for a major general. */
+export interface ReplacementRow {
+  readonly id: string;
+  readonly name: string;
+  readonly replaces: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly source: Source;
+  readonly statsSource: Source;
+}
+
+/** A minor general. */
+export interface MinorGeneralRow {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly initiative: number;
+  readonly battle: number;
+  readonly rank: number;
+  readonly source: Source;
+}
+
+/** All generals of an edition. */
+export interface Generals {
+  readonly majors: readonly MajorGeneralRow[];
+  readonly replacements: readonly ReplacementRow[];
+  readonly minors: readonly MinorGeneralRow[];
+}
+
+/** The event of a card in machine form: what it does (`op`) and the particulars of that. */
+export interface CardEffect {
+  readonly op: string;
+  readonly [detail: string]: unknown;
+}
+
+/** A Tyche card. */
+export interface CardRow {
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CardType;
+  readonly ops: number | null;
+  readonly mustBePlayed: boolean;
+  readonly removeAfterEvent: boolean;
+  readonly windows: readonly string[];
+  /** "from-start", "from-turn-3", "set-up" or "turn-track". */
+  readonly deck: string;
+  readonly general: string | null;
+  readonly effect: CardEffect;
+  readonly source: Source;
+  readonly effectSource: Source;
+}
+
+/** Tables and printed numbers. */
+export interface RuleTables {
+  readonly movement: readonly (readonly number[])[];
+  readonly combat: readonly (readonly number[])[];
+  readonly attrition: readonly (readonly number[])[];
+  readonly siege: readonly (readonly number[])[];
+  readonly seniority: readonly string[];
+  readonly pools: Readonly<Record<Exclude<UnitId, "mercenary">, number>>;
+  readonly supply: { readonly transit: number; readonly other: number };
+  readonly overrunRatio: number;
+  readonly localTroops: { readonly province: number; readonly marker: number };
+  readonly siegePoints: { readonly inside: readonly number[]; readonly independentCity: number; readonly minorCity: number; readonly fortress: number };
+  readonly legitimacy: {
+    readonly toWin: number;
+    readonly champion: number;
+    readonly tomb: number;
+    readonly royalTomb: number;
+    readonly strategos: number;
+    readonly suspicion: number;
+  };
+  readonly prestige: { readonly sacredGround: number; readonly independentArmy: number; readonly oratory: number };
+  readonly victoryPoints: { readonly largestFleet: number; readonly largestFleetFrom: number; readonly hellespont: number; readonly lordOfAsia: number };
+  readonly training: { readonly mercenary: number; readonly macedonian: number };
+  readonly loneGeneralMp: number;
+  readonly antigonusSix: number;
+  readonly independentInitiative: number;
+  readonly mostAtSea: number;
+}
+
+/** What changes with the number of players. */
+export interface PlayerCountRow {
+  readonly players: number;
+  readonly pool: readonly string[];
+  readonly each: number;
+  readonly toDeck: readonly string[];
+  readonly autoVp: number;
+  readonly hiddenHands: number;
+  readonly source: Source;
+}
+
+/** A seat and its set of minor generals. */
+export interface SeatRow {
+  readonly id: Seat;
+  readonly minorSet: string;
+  readonly source: Source;
+}
+
+/** The army of a general dealt at the start. */
+export interface StartingArmyRow {
+  readonly general: string;
+  readonly space: string;
+  readonly units: UnitCounts;
+  readonly markers: readonly string[];
+  readonly source: Source;
+  readonly unitsSource: Source;
+}
+
+/** The army of a general who comes later. */
+export interface LaterGeneralRow {
+  readonly general: string;
+  readonly how: string;
+  readonly units: UnitCounts;
+  readonly optionalSpace: string | null;
+  readonly optionalProvince: string | null;
+  readonly markersAtMost: number;
+  readonly startIfDealt: { readonly space: string; readonly markers: readonly string[] } | null;
+  readonly source: Source;
+  readonly unitsSource: Source;
+}
+
+/** An independent army with a name. */
+export interface IndependentArmyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly space: string | null;
+  readonly units: number;
+  readonly battle: number;
+  readonly source: Source;
+  readonly unitsSource: Source;
+}
+
+/** A royal family member. */
+export interface RoyalRow {
+  readonly id: string;
+  readonly name: string;
+  readonly sex: "male" | "female";
+  readonly legitimacy: number;
+  readonly space: string;
+  readonly active: boolean;
+  readonly heir: boolean;
+  readonly source: Source;
+  readonly placeSource: Source;
+}
+
+/** A fleet; exactly one of province and space names where it comes from. */
+export interface FleetRow {
+  readonly id: string;
+  readonly name: string;
+  readonly province: string | null;
+  readonly space: string | null;
+  readonly strength: number;
+  readonly upgraded: number;
+  /** Whether it counts for the Largest Fleet. */
+  readonly counts: boolean;
+  readonly source: Source;
+  readonly strengthSource: Source;
+}
+
+/** One event of the turn track. */
+export type TurnTrackEvent =
+  | { readonly id: "card-playable"; readonly card: string }
+  | { readonly id: "general-replaced"; readonly general: string }
+  | { readonly id: "general-enters"; readonly general: string; readonly holderOf: string }
+  | { readonly id: "card-added-to-deck"; readonly card: string }
+  | { readonly id: "body-removed" }
+  | { readonly id: "heir-comes-of-age"; readonly royal: string };
+
+/** A turn of the turn track. */
+export interface TurnRow {
+  readonly turn: number;
+  readonly years: string;
+  readonly events: readonly TurnTrackEvent[];
+  readonly source: Source;
+}
+
+/** What stands where at the start and what comes later. */
+export interface SetupTables {
+  readonly playerCounts: readonly PlayerCountRow[];
+  readonly seats: readonly SeatRow[];
+  readonly body: { readonly space: string; readonly mayMoveFromTurn: number; readonly royalTomb: string; readonly source: Source };
+  readonly instantVictoryFromTurn: number;
+  readonly turns: number;
+  readonly rounds: number;
+  readonly cards: number;
+  readonly startingArmies: readonly StartingArmyRow[];
+  readonly laterGenerals: readonly LaterGeneralRow[];
+  readonly independentMarkers: readonly { readonly space: string; readonly source: Source }[];
+  readonly independentArmies: readonly IndependentArmyRow[];
+  readonly localTribe: { readonly units: number; readonly battle: number };
+  readonly royalFamily: readonly RoyalRow[];
+  readonly fleets: readonly FleetRow[];
+  readonly turnTrack: readonly TurnRow[];
+}
+
+/** The data an edition is made of: the board, generals, deck, tables and set-up. */
+export interface EditionData {
+  readonly board: Board;
+  readonly generals: Generals;
+  readonly cards: readonly CardRow[];
+  readonly tables: RuleTables;
+  readonly setup: SetupTables;
+}
