@@ -10,13 +10,14 @@ import { changeSides } from "../effects/change-sides.js";
 import { disperseGenerals } from "../effects/generals.js";
 import { disperseUnits, loseUnits, spaceOfPlace } from "../effects/losses.js";
 import { controlRoyal, deactivateRoyal } from "../effects/royals.js";
+import { testAttrition } from "../effects/test-attrition.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, TEST } from "../frames.js";
 import { ownerSeat, spaceId } from "../names.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { NONE, tablesOf } from "../tables.js";
-import { countUnits, ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
+import { ELEPHANT, MERCENARY, NO_UNITS, onlyType, ROYAL, type Units, unitsOfType } from "../units.js";
 
 export const armyDefeat: Procedure<DiadochiState, DiadochiEvent> = automatic(F["army-defeat"], "DIA-DEF.1", { begin, end });
 
@@ -39,12 +40,7 @@ function begin(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {
 // DIA-DEF.4: all are tested together, their number is the column.
 function testVeterans(s: DiadochiState, loser: number, place: number, veterans: Units): void {
   if (veterans === NO_UNITS) return;
-  const next = F["attrition-test"].push(s);
-  next.owner = loser;
-  next.place = place;
-  next.units = veterans;
-  next.column = countUnits(veterans);
-  next.purpose = TEST.defeat;
+  testAttrition(s, { owner: loser, place, units: veterans }, TEST.defeat);
 }
 
 function end(s: DiadochiState, _dice: Dice, log: Log<DiadochiEvent>): void {

@@ -13,6 +13,7 @@ import { disperseGenerals } from "../effects/generals.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { openWindow } from "../effects/open-window.js";
 import { gainPrestige } from "../effects/prestige.js";
+import { testAttrition } from "../effects/test-attrition.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, type FRAMES, IN, TEST } from "../frames.js";
 import { ownerSeat, seatId, spaceId } from "../names.js";
@@ -67,12 +68,7 @@ function begin(s: DiadochiState): void {
   f.step = f.betrayed ? STEP.clash : STEP.afterAttrition;
   if (f.betrayed || f.landing || f.placed || units === NO_UNITS || !isUnsubdued(s)) return;
   // DIA-MOV.24, DIA-MOV.25, DIA-IND.5: a fortress takes its toll once, at the entry, and of players' armies alone.
-  const next = F["attrition-test"].push(s);
-  next.owner = S.forceOwner(s);
-  next.place = S.FORCE;
-  next.units = units;
-  next.column = FORTRESS_COLUMN;
-  next.purpose = TEST.fortress;
+  testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.fortress, FORTRESS_COLUMN);
 }
 
 const FORTRESS_COLUMN = 2; // DIA-MOV.24: this one, whatever the number of CUs

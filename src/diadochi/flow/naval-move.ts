@@ -11,6 +11,7 @@ import { automatic } from "../../core/procedures.js";
 import { stepForce } from "../effects/force.js";
 import { commitHostileAct } from "../effects/hostile-act.js";
 import { openWindow } from "../effects/open-window.js";
+import { testAttrition } from "../effects/test-attrition.js";
 import type { DiadochiEvent } from "../events.js";
 import { F, IN, TEST } from "../frames.js";
 import { fleetIds, seatId, spaceId } from "../names.js";
@@ -18,7 +19,6 @@ import { hasMarkerInRange } from "../rules/naval.js";
 import * as S from "../state.js";
 import type { DiadochiState } from "../state.js";
 import { SEA, type Tables, tablesOf } from "../tables.js";
-import { countUnits } from "../units.js";
 
 const STEP = F["naval-move"].step;
 
@@ -137,12 +137,7 @@ function nextBattle(s: DiadochiState): void {
 function turnBack(s: DiadochiState): void {
   F["naval-move"].top(s).step = STEP.turnedBack;
   const units = S.forceUnits(s);
-  const next = F["attrition-test"].push(s);
-  next.owner = S.forceOwner(s);
-  next.place = S.FORCE;
-  next.units = units;
-  next.column = countUnits(units);
-  next.purpose = TEST.transport;
+  testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units }, TEST.transport);
 }
 
 // DIA-NAV.9, DIA-NAV.37 (6)

@@ -1,5 +1,6 @@
 /** Events about armies and generals: Epidemic, the campaign cards, Siege Engines, Treachery Within the Walls, and Suspicion. */
 import { argA, code, verbOf } from "../../../core/codes.js";
+import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { cardId, seatId } from "../../names.js";
@@ -33,12 +34,7 @@ export const epidemic: EffectProcedure<"attrition"> = {
     const place = inField ? space : S.INSIDE + space;
     const units = S.unitsAt(s, t, place);
     F.event.top(s).step = F.event.step.finished;
-    const next = F["attrition-test"].push(s);
-    next.owner = inField ? S.fieldOwner(s, space) : S.markerOf(s, space);
-    next.place = place;
-    next.units = units;
-    next.column = countUnits(units);
-    next.purpose = TEST.card;
+    testAttrition(s, { owner: inField ? S.fieldOwner(s, space) : S.markerOf(s, space), place, units }, TEST.card);
   },
   whyNot: (_s, _card, c) => (verbOf(c) === V["target-army"] ? "card/nobody-in-field" : verbOf(c) === V["target-garrison"] ? "card/no-garrison" : null),
 };

@@ -1,5 +1,6 @@
 /** Surprise cards that answer what an army does: Gift of Oratory, Local Guides, Ambush, Scouts, Storm at Sea, Evil Omens. */
 import { argA, code, verbOf } from "../../../core/codes.js";
+import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { cardId, fleetId, seatId } from "../../names.js";
@@ -51,12 +52,7 @@ export const ambush: EffectProcedure<"ambush"> = {
     if (f.step === F["surprise-effect"].step.finished) return "done";
     f.step = F["surprise-effect"].step.finished;
     F.entry.under(s).endsMove = true;
-    const next = F["attrition-test"].push(s);
-    next.owner = S.forceOwner(s);
-    next.place = S.FORCE;
-    next.units = S.forceUnits(s);
-    next.column = part.column;
-    next.purpose = TEST.card;
+    testAttrition(s, { owner: S.forceOwner(s), place: S.FORCE, units: S.forceUnits(s) }, TEST.card, part.column);
     return "again";
   },
 };

@@ -1,11 +1,12 @@
 /** Surprise cards of a side in battle: Deception and Attack, Against Elephants, Silver Shields, Relentless Pursuit. */
 import { changeSides } from "../../effects/change-sides.js";
 import { loseUnits } from "../../effects/losses.js";
+import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { ELEPHANT_DRILL, hasAbility, MASTER_OF_DECEIT } from "../../rules/command.js";
 import { battleCommander, battlePlace, opponentInBattle, pursuedOwner, pursuedSurvivors, silverShieldsToSteal } from "../../rules/surprises.js";
 import { DISPERSED_BOX, forceOwner, forceSpace, ownerOfSeat, seatOfOwner } from "../../state.js";
-import { countUnits, NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
+import { NO_UNITS, oneUnit, SILVER_SHIELDS, subtractUnits } from "../../units.js";
 import type { EffectProcedure } from "../card-part.js";
 
 /** Deception and Attack: a modifier for the player's dice, one more if Ptolemy commands (DIA-CRD.10, DIA-GEN.11). */
@@ -55,12 +56,7 @@ export const pursuit: EffectProcedure<"attrition"> = {
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
     const loser = pursuedOwner(s);
     F["land-battle"].under(s).survivors = NO_UNITS;
-    const next = F["attrition-test"].push(s);
-    next.owner = loser;
-    next.place = DISPERSED_BOX + seatOfOwner(loser);
-    next.units = survivors;
-    next.column = countUnits(survivors);
-    next.purpose = TEST.card;
+    testAttrition(s, { owner: loser, place: DISPERSED_BOX + seatOfOwner(loser), units: survivors }, TEST.card);
     return "again";
   },
 };

@@ -1,11 +1,12 @@
 /** Desertion: mercenaries of an enemy army make an attrition test; its player is chosen first, then the army. */
 import { argA, code, verbOf } from "../../../core/codes.js";
+import { testAttrition } from "../../effects/test-attrition.js";
 import { F, TEST } from "../../frames.js";
 import { V } from "../../moves.js";
 import { desertionVictims, fieldDeserters, insideDeserters } from "../../rules/surprises.js";
 import { lowestBit, ownerOfSeat, unitsAt } from "../../state.js";
 import { NONE } from "../../tables.js";
-import { countUnits, MERCENARY, onlyType } from "../../units.js";
+import { MERCENARY, onlyType } from "../../units.js";
 import type { EffectProcedure } from "../card-part.js";
 
 export const desertion: EffectProcedure<"attrition"> = {
@@ -30,12 +31,7 @@ export const desertion: EffectProcedure<"attrition"> = {
     const place = verbOf(c) === V["target-army"] ? fieldDeserters(s, owner, argA(c)) : insideDeserters(s, t, owner, argA(c));
     const deserters = onlyType(unitsAt(s, t, place), MERCENARY);
     F["surprise-effect"].top(s).step = F["surprise-effect"].step.finished;
-    const next = F["attrition-test"].push(s);
-    next.owner = owner;
-    next.place = place;
-    next.units = deserters;
-    next.column = countUnits(deserters);
-    next.purpose = TEST.card;
+    testAttrition(s, { owner, place, units: deserters }, TEST.card);
   },
   // What is listed are all mercenaries of enemies.
   whyNot(s, { seat }, c) {

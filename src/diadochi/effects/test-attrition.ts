@@ -1,0 +1,15 @@
+/** A test on the attrition table, which the procedure attrition-test carries out. */
+import { F } from "../frames.js";
+import type { DiadochiState } from "../state.js";
+import { countUnits } from "../units.js";
+import type { Troops } from "./losses.js";
+
+/** CUs are tested, for a purpose of `TEST`, in the column of their number, if no rule names another (DIA-TAB.4). */
+export function testAttrition(s: DiadochiState, { owner, place, units }: Troops, purpose: number, column: number = countUnits(units)): void {
+  const next = F["attrition-test"].push(s);
+  next.owner = owner;
+  next.place = place;
+  next.units = units;
+  next.column = column;
+  next.purpose = purpose;
+}
