@@ -10,25 +10,12 @@ import { lowestSeat } from "../core/flow.js";
 import { topKind } from "../core/frames.js";
 import { PROCEDURES } from "./flow/index.js";
 import { F } from "./frames.js";
-import { dealBlocks, take, unseenOf } from "./hidden/blocks.js";
+import { dealBlocks, take } from "./hidden/blocks.js";
+import { unseenOf } from "./hidden/unseen.js";
 import { checkDeal } from "./invariants.js";
 import { canCommitEvent } from "./rules/cards.js";
-import {
-  ACTIONS_USE,
-  cardPlace,
-  CLOCK,
-  cloneState,
-  COMMITTED,
-  committedCard,
-  EVENT_USE,
-  HAND,
-  isNewYear,
-  type PeloponnesianState,
-  PILE,
-  SACRIFICE_USE,
-  setCardPlace,
-  write,
-} from "./state.js";
+import * as S from "./state.js";
+import type { PeloponnesianState } from "./state.js";
 import { type Tables, tablesOf } from "./tables.js";
 
 /** A deal that does not fit is dealt again at most so often, and then the position stays as it is; of 400,000 deals in random games the longest took about a thousand. */
@@ -37,12 +24,12 @@ const TRIES = 5000;
 /** Deals anew, in place, what a viewer (a seat, or -1 for a spectator) cannot know. */
 export function determinize(s: PeloponnesianState, viewer: number, dice: Dice): void {
   const t = tablesOf(s);
-  const original = cloneState(s);
+  const original = S.cloneState(s);
   const unseen = [0, 1].filter((seat) => seat !== viewer).map((seat) => unseenOf(s, t, seat));
   for (let n = 0; n < TRIES; n++) {
     for (const side of unseen) dealBlocks(s, t, side, dice);
     if (dealCards(s, t, viewer, dice) && isPossible(s, viewer)) return;
-    Object.assign(s, cloneState(original));
+    Object.assign(s, S.cloneState(original));
   }
 }
 
@@ -70,25 +57,25 @@ function dealCards(s: PeloponnesianState, t: Tables, viewer: number, dice: Dice)
   const unknown: number[] = [];
   const places: number[] = [];
   for (let c = 0; c < t.cardIds.length; c++) {
-    const place = cardPlace(s, c);
-    const owner = place === HAND || place === HAND + 1 ? place - HAND : committing && place >= COMMITTED ? place - COMMITTED : -1;
-    if (place !== PILE && (owner < 0 || owner === viewer)) continue;
+    const place = S.cardPlace(s, c);
+    const owner = place === S.HAND || place === S.HAND + 1 ? place - S.HAND : committing && place >= S.COMMITTED ? place - S.COMMITTED : -1;
+    if (place !== S.PILE && (owner < 0 || owner === viewer)) continue;
     unknown.push(c);
     places.push(place);
   }
   places.sort((a, b) => a - b); // what is dealt depends on nothing that is hidden
-  for (const place of places) setCardPlace(s, take(unknown, dice), place);
+  for (const place of places) S.setCardPlace(s, take(unknown, dice), place);
   if (!committing) return true;
   for (let seat = 0; seat < 2; seat++) {
     if (seat === viewer) continue;
-    const card = committedCard(s, seat);
+    const card = S.committedCard(s, seat);
     if (card < 0) continue;
     const asEvent = dice.draw(2) === 1;
-    setCardPlace(s, card, HAND + seat);
+    S.setCardPlace(s, card, S.HAND + seat);
     const allowed = !asEvent || canCommitEvent(s, t, seat, card);
-    setCardPlace(s, card, COMMITTED + seat);
+    S.setCardPlace(s, card, S.COMMITTED + seat);
     if (!allowed) return false;
-    write(s, CLOCK.useOfSparta + seat, asEvent ? EVENT_USE : isNewYear(s) ? SACRIFICE_USE : ACTIONS_USE);
+    S.write(s, S.CLOCK.useOfSparta + seat, asEvent ? S.EVENT_USE : S.isNewYear(s) ? S.SACRIFICE_USE : S.ACTIONS_USE);
   }
   return true;
 }

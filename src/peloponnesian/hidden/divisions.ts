@@ -13,12 +13,20 @@ export interface Division {
   readonly mostCargo: number;
 }
 
+/** How many unseen blocks of each kind there are to be drawn, and how many places only land blocks can take. */
+export interface UnseenCounts {
+  readonly fleets: number;
+  readonly greeks: number;
+  readonly lands: number;
+  readonly inland: number;
+}
+
 /**
  * How many of each group are cargo. A division (fleets f, cargo c in each group) allows F!/(F-f)! · G!/(G-c)! · (L-c)!/(L-c-m)! assignments in all, divided
  * by c!(n-2c)! in each group at sea, where every cargo has its fleet, and by c!(n-c)! in each that has landed; F, G, L count the unseen fleets, Greek land blocks and
  * land blocks, and m the places only land blocks can take.
  */
-export function drawCargoCounts(groups: readonly Division[], fleets: number, greeks: number, lands: number, inland: number, dice: Dice): number[] {
+export function drawCargoCounts(groups: readonly Division[], { fleets, greeks, lands, inland }: UnseenCounts, dice: Dice): number[] {
   if (groups.length === 0) return [];
   const all = groups.reduce((sum, { size }) => sum + size, 0);
   const ways: number[][] = [[1]];
