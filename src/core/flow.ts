@@ -38,8 +38,8 @@ export interface Procedure<S extends GameState, E> {
   asks(s: S): number;
   /** Lists the choices of a seat into `out`: complete, without duplicates, in a documented order that does not depend on history. */
   moves(s: S, seat: number, out: Code[]): void;
-  /** Set when whether it asks depends on what its seats hide: a move after which it has run cannot be taken back, whoever was asked. */
-  readonly conceals?: true;
+  /** Set when whether it asks, or what it does, depends on what its seats hide (always, or from this mover): a move after which it has run cannot be taken back, whoever was asked. */
+  readonly conceals?: true | ((s: S, mover: number) => boolean);
   /** What those who are not asked are told of the question, where who is asked, and about what, is a secret. */
   readonly toldAs?: { readonly kind: string; readonly clause: string };
   /** True when a seat certainly has two choices or more, which spares the engine listing them. Absent or false: it lists. */
@@ -69,13 +69,17 @@ export function runToChoice<S extends GameState, E>(s: S, procedures: readonly P
     const procedure = procedures[topKind(s)];
     if (procedure === undefined) return broken("no procedure is under way");
     if (steps > MOST_STEPS) return broken(`the flow does not come to a choice in ${procedure.kind}`);
-    if (trail !== null && procedure.conceals === true) noteOthers(trail, log);
+    if (trail !== null && procedure.conceals !== undefined && isConcealed(s, procedure.conceals, trail.mover)) noteOthers(trail, log);
     if (!isAsking(s, procedure, dice, log)) continue;
     const asked = askOrPlayOn(s, procedure, dice, log, trail);
     if (asked === PLAYED_ON) continue;
     forgetAnswer();
     return asked;
   }
+}
+
+function isConcealed<S>(s: S, conceals: true | ((s: S, mover: number) => boolean), mover: number): boolean {
+  return conceals === true || conceals(s, mover);
 }
 
 // Most steps that ask have nothing to do before, and so no work.

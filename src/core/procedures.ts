@@ -39,7 +39,7 @@ export function automatic<R extends FrameRow, S extends GameState, E>(
   frame: FrameHandle<R>,
   clause: string,
   steps: { readonly [K in StepsOf<R>]: StepWork<S, E> },
-  conceals?: true,
+  conceals?: Procedure<S, E>["conceals"],
 ): Procedure<S, E> {
   const none = (): never => unreachable(`a question of ${frame.name}`);
   return procedureOf(frame, steps, { clause, asks: none, moves: none, play: none, ...(conceals === undefined ? {} : { conceals }) });

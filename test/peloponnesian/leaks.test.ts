@@ -222,6 +222,24 @@ describe("two worlds that must sound alike", () => {
     expect(heard(g, "sparta").filter((e) => e.type === "block-reduced")).toHaveLength(2);
   });
 
+  test("[PEL-HI.9] [PEL-9.2.3.2] an answer cannot be taken back once the other side has been through its Winter, whether it had barbarians to disband or not", () => {
+    const fixedWith = (athenian: string): (string | null)[] => {
+      const s = board("431", "winter");
+      put(s, "sparta", { s01: 4, s02: 3 });
+      put(s, "athens", { [athenian]: 1 });
+      let { state } = eventTurn(s, "athens", "helot-rising");
+      const fixed: (string | null)[] = [];
+      while (GAME.legalMoves(state)[0]!.type === "lose-step") {
+        const step = GAME.apply(state, GAME.legalMoves(state)[0]!);
+        fixed.push(step.fixed);
+        state = step.state;
+      }
+      return fixed;
+    };
+    expect(fixedWith("a40")).toEqual(fixedWith("a01"));
+    expect(fixedWith("a01").at(-1)).toBe("asked");
+  });
+
   test("[PEL-HI.14] that a fleet was loaded leaves no trace in what the other side has of a record", () => {
     const s = board();
     put(s, "athens", { a14: 4, a01: 2 });

@@ -31,6 +31,7 @@ const UNLIMITED = 40;
 
 export const wintering: PeloponnesianProcedure = asking(HERE, {
   clause: "PEL-9.2.1.1",
+  conceals: (s, mover) => mover !== HERE.top(s).seat, // PEL-HI.9: whom he disbands without being asked, and that he has nobody to
   run: {
     block: (s, _dice, log) => (hasMovers(s, HERE.top(s).seat, 1) ? ASK : disband(s, tablesOf(s), log)),
     go(s, _dice, log) {
