@@ -8,7 +8,7 @@ import { areasIn, blocksIn } from "./seen.js";
 
 const seen = (s: PeloponnesianState, viewer: Seat | "spectator") => GAME.view(s, viewer);
 const areaSeen = (s: PeloponnesianState, viewer: Seat | "spectator", id: string) => areasIn(seen(s, viewer)).find((a) => a.id === id)!;
-const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.events, viewer);
+const heard = (g: Table, viewer: Seat | "spectator") => GAME.viewEvents(g.log, viewer);
 const text = (value: unknown) => JSON.stringify(value);
 /** The ids of a side's blocks anywhere in what somebody sees. */
 const idsIn = (value: unknown, letter: "s" | "a") => text(value).match(new RegExp(`"${letter}\\d\\d"`, "g")) ?? [];
@@ -57,7 +57,7 @@ describe("blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "march?", "enter messenia", "stop-here?", "end-maneuver?").play("end-phase?");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s01", "? march", "enter messenia", "? stop-here", "? end-maneuver").play("? end-phase");
     expect(idsIn(seen(g.state, "athens"), "s")).toEqual(['"s01"']);
     g.play("retreat");
     expect(idsIn(seen(g.state, "athens"), "s")).toEqual([]);
@@ -70,7 +70,7 @@ describe("blocks", () => {
     const g = actionTurn(s, "athens", 1);
     const before = seen(g.state, "sparta").pools.athens;
     g.dice("", "0 0 0").play("recruit");
-    if (g.decision() === "recruit") g.play(g.legal()[0]!);
+    if (g.decision === "recruit") g.play(g.list[0]!);
     expect(seen(g.state, "sparta").pools.athens).toBe(before - 1);
     const told = heard(g, "sparta").filter((e) => e.type === "recruits-drawn" || e.type === "recruit-placed");
     expect(told.map((e) => ("secret" in e ? "told" : "kept"))).toEqual(["kept", "kept"]);
@@ -113,7 +113,7 @@ describe("blocks", () => {
   test("[PEL-HI.11] forced march dice are public with the number of successes, not the blocks", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter tegea", "enter corinth", "force-march megara", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter tegea", "enter corinth", "force-march megara", "? end-maneuver");
     g.dice("3").play("end-phase");
     expect(heard(g, "athens").find((e) => e.type === "forced-march-rolled")).toEqual({
       type: "forced-march-rolled",
@@ -130,7 +130,7 @@ describe("blocks", () => {
   test("[PEL-HI.18] of moves the opponent sees how many blocks took which route", () => {
     const s = board();
     put(s, "sparta", { s01: 4, s02: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "march?", "enter tegea", "stop-here", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "add-block s02", "? march", "enter tegea", "stop-here", "? end-maneuver");
     expect(seen(g.state, "athens").columns).toEqual([{ seat: "sparta", area: "tegea", route: ["sparta", "tegea"], count: 2 }]);
     expect(heard(g, "athens").find((e) => e.type === "blocks-moved")).toEqual({ type: "blocks-moved", seat: "sparta", from: "sparta", to: "tegea", count: 2 });
   });
@@ -138,7 +138,7 @@ describe("blocks", () => {
   test("[PEL-HI.17] of a storm the border dice, the fleets checked, the damage dice and the losses are public, not whose they were", () => {
     const s = board();
     put(s, "laconian-gulf", { s14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march?", "done?", "enter myrtoan-sea", "stop-here?", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "? done", "enter myrtoan-sea", "? stop-here", "? end-maneuver");
     g.dice("1 5").play("end-phase");
     const told = heard(g, "athens");
     expect(told.find((e) => e.type === "storm-check")).toMatchObject({ storm: true, fleets: 1, rolled: true });
@@ -190,7 +190,7 @@ describe("cards and the rest", () => {
     put(s, "athens", { a01: 3, a14: 3 });
     const markers = (g: Table) => GAME.view(g.state, "athens").markers.map(({ seat, area, action }) => `${seat} ${action} ${area}`);
     const g = actionTurn(s, "sparta", 1).play("build", "build-block s11");
-    expect([g.asked(), markers(g)]).toEqual([["athens"], ["sparta build corinth"]]);
+    expect([g.seats, markers(g)]).toEqual([["athens"], ["sparta build corinth"]]);
     expect(text(GAME.view(g.state, "athens"))).not.toContain("s11");
     g.play("build", "build-block a01");
     expect(markers(g)).toEqual(["sparta build corinth", "athens build athens"]);
@@ -238,8 +238,8 @@ describe("imagined worlds", () => {
   test("[PEL-5.2.1.4] while a block is being lowered, every imagined one is too strong for its fleet, and lowering it plays on", () => {
     const s = board();
     put(s, "athens", { a01: 4, a14: 3 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "march?", "load a14 a01");
-    expect(g.decision()).toBe("lower-cargo");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a01", "add-block a14", "? march", "load a14 a01");
+    expect(g.decision).toBe("lower-cargo");
     for (let n = 0; n < 200; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
       const blocks = blocksIn(seen(world, "athens"));
@@ -275,9 +275,9 @@ describe("imagined worlds", () => {
     put(s, "messenian-sea", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?").play("end-phase?");
-    g.dice("3 3 3 3").play("fight").play("retreat").play("retreat-block a14?");
-    expect(g.legal()).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver").play("? end-phase");
+    g.dice("3 3 3 3").play("fight").play("retreat").play("? retreat-block a14");
+    expect(g.list).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
     const faces = new Set<string>();
     for (let n = 0; n < 40; n++) {
       const world = GAME.determinize(g.state, "sparta", n);
@@ -291,7 +291,7 @@ describe("imagined worlds", () => {
   test("[PEL-HI.18] [PEL-5.1.5] who was seen to march over land to a coast is imagined as no fleet", () => {
     const s = board();
     put(s, "orchomenus", { s07: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "march?", "enter thebes", "enter opus", "stop-here?", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "? march", "enter thebes", "enter opus", "? stop-here", "? end-maneuver");
     const arms = new Set<string>();
     for (let n = 0; n < 200; n++) {
       const b = blocksIn(seen(GAME.determinize(g.state, "athens", n), "sparta")).find((x) => x.area === "opus")!;

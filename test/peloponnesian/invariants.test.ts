@@ -30,8 +30,16 @@ function melee(): Table {
   const s = board();
   put(s, "megara", { s11: 3, s12: 2 });
   put(s, "corinth", { a01: 4, a05: 2 });
-  const g = actionTurn(s, "athens", 1).play("maneuver", "choose-group corinth?", "add-block a01", "add-block a05", "march?", "enter megara", "end-maneuver?");
-  return g.play("end-phase?").play("fight").play("fight");
+  const g = actionTurn(s, "athens", 1).play(
+    "maneuver",
+    "? choose-group corinth",
+    "add-block a01",
+    "add-block a05",
+    "? march",
+    "enter megara",
+    "? end-maneuver",
+  );
+  return g.play("? end-phase").play("fight").play("fight");
 }
 
 /** A party on the march with areas still to go. */
@@ -142,7 +150,7 @@ describe("a stack of procedures read from outside", () => {
     putInside(t, "megara", { s17: 1 });
     besiege(t, "megara");
     const g = actionTurn(t, "athens", 1).play("end-phase", "storm megara");
-    expect(g.decision()).toBe("storm");
+    expect(g.decision).toBe("storm");
     expect(refused(g.state, (d) => (d.frames[d.frames.length - 4] = area("thebes")))).toMatch(/slots\.city: a city its player besieges \(PEL-8\.1\.0\.1\)$/);
   });
 });

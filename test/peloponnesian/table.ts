@@ -1,12 +1,9 @@
 /** A game at the table: a position, dice by name, moves as lines of notation, and what came of them. */
 import { expect } from "vitest";
-import { ScriptedDice } from "../../src/core/dice/index.js";
-import { isTycheError } from "../../src/core/errors.js";
-import { runToChoice } from "../../src/core/flow.js";
 import type { PeloponnesianEvent } from "../../src/peloponnesian/events.js";
 import { PROCEDURES } from "../../src/peloponnesian/flow/index.js";
-import { F } from "../../src/peloponnesian/frames.js";
-import { PELOPONNESIAN as GAME } from "../../src/peloponnesian/index.js";
+import { F, type FRAMES } from "../../src/peloponnesian/frames.js";
+import { PELOPONNESIAN as GAME, type PeloponnesianMove, type PeloponnesianView } from "../../src/peloponnesian/index.js";
 import {
   ACTIONS_USE,
   areaOf,
@@ -23,85 +20,30 @@ import {
   write,
 } from "../../src/peloponnesian/state.js";
 import { checkInvariants } from "../../src/peloponnesian/invariants.js";
-import { SEASONS, SEATS, type Season, type Seat } from "../../src/peloponnesian/types.js";
+import { SEASONS, type Season, type Seat } from "../../src/peloponnesian/types.js";
+import { GameTable } from "../support/table.js";
 import { block, card, seatOf, t } from "./positions.js";
 
-type OfType<T> = Extract<PeloponnesianEvent, { readonly type: T }>;
+/** A game under test; the dice named are those of the next `play`, and nothing is broken after any move. */
+export class Table extends GameTable<PeloponnesianState, PeloponnesianMove, PeloponnesianEvent, PeloponnesianView, Seat, keyof typeof FRAMES> {
+  constructor(state: PeloponnesianState) {
+    super(GAME, { F, PROCEDURES }, state);
+  }
 
-export interface Table {
-  readonly state: PeloponnesianState;
-  /** Everything that happened so far. */
-  readonly events: readonly PeloponnesianEvent[];
-  /** The listed moves without the seat, in their order. */
-  legal(): string[];
-  /** Who is asked. */
-  asked(): readonly Seat[];
-  decision(): string;
-  /** The events of a type, from the last `play` on. */
-  told<T extends PeloponnesianEvent["type"]>(type: T): OfType<T>[];
-  /** Plays lines of notation; without a seat they are of the one that is asked, with a question mark only if they are a choice. All dice of the script fall. */
-  play(...lines: readonly string[]): Table;
-  /** The dice of the next `play`, and the picks from deck and pool. */
-  dice(rolls: string, draws?: string): Table;
-  /** The refusal of a move: its code and clause; null when it is legal. */
-  refusal(line: string): string | null;
+  override play(...lines: readonly string[]): this {
+    const told: PeloponnesianEvent[] = [];
+    for (const line of lines) {
+      told.push(...super.play(line).events);
+      checkInvariants(this.state);
+    }
+    this.events = told;
+    return this.dice("");
+  }
 }
 
 /** Runs a position to its first choice and sits down. */
 export function table(s: PeloponnesianState, rolls = "", draws = ""): Table {
-  const events: PeloponnesianEvent[] = [];
-  let since = 0;
-  let state = s;
-  let next = new ScriptedDice(rolls, { draws });
-  runToChoice(state, PROCEDURES, next, events);
-  next.assertUsedUp();
-
-  function read(line: string) {
-    const words = line.split(" ");
-    return GAME.parse((SEATS as readonly string[]).includes(words[0]!) && words.length > 1 ? line : `${GAME.seatsToMove(state)[0]} ${line}`);
-  }
-  const self: Table = {
-    get state() {
-      return state;
-    },
-    get events() {
-      return events;
-    },
-    legal: () => GAME.legalMoves(state).map((m) => GAME.format(m).replace(/^\S+ /, "")),
-    asked: () => GAME.seatsToMove(state),
-    decision: () => GAME.decision(state)?.kind ?? "game-over",
-    told: <T extends PeloponnesianEvent["type"]>(type: T) => events.slice(since).filter((e): e is OfType<T> => e.type === type),
-    dice(more, picks = "") {
-      next = new ScriptedDice(more, { draws: picks });
-      return self;
-    },
-    play(...lines) {
-      since = events.length;
-      const dice = next;
-      next = new ScriptedDice("");
-      for (const wanted of lines) {
-        const line = wanted.replace("?", "");
-        if (line !== wanted && !self.legal().includes(line)) continue;
-        let step: ReturnType<typeof GAME.apply>;
-        try {
-          step = GAME.apply(state, read(line), dice);
-        } catch (error) {
-          if (!isTycheError(error)) throw error;
-          throw new Error(`${line}: ${error.message}; asked ${self.decision()}: ${self.legal().join(", ")}`);
-        }
-        state = step.state;
-        events.push(...step.events);
-        checkInvariants(state);
-      }
-      dice.assertUsedUp();
-      return self;
-    },
-    refusal(line) {
-      const refusal = GAME.explain(state, read(line));
-      return refusal === null ? null : `${refusal.code} ${refusal.clause}`;
-    },
-  };
-  return self;
+  return new Table(s).dice(rolls, draws).run().dice("");
 }
 
 /** Nothing but the campaign is under way, at this step. */
@@ -172,5 +114,5 @@ export function actionsLeft(s: PeloponnesianState): number {
 }
 
 export function expectMoves(g: Table, ...moves: readonly string[]): void {
-  expect(g.legal()).toEqual(moves);
+  expect(g.list).toEqual(moves);
 }

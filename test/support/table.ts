@@ -42,6 +42,8 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   state: S;
   /** What happened in the last `play`, `begin` or `run`. */
   events: readonly E[] = [];
+  /** All that happened since the table was laid. */
+  readonly log: E[] = [];
   readonly #ruleset: Rules<S, M, E, V, Seat>;
   readonly #machine: Machine<S, E, Kind>;
   // Null where a test leaves it to the dice of the game.
@@ -81,8 +83,7 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
       this.state = next.state;
       events.push(...next.events);
     }
-    this.events = events;
-    return this;
+    return this.#tell(events);
   }
   /** Plays until this decision is asked, with dice as they fall: the first listed move that begins with one of `wanted`, else the last of the list. */
   playTo(decision: string, ...wanted: readonly string[]): this {
@@ -94,6 +95,11 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
       this.play(list.find((line) => wanted.some((word) => line.startsWith(word))) ?? list.at(-1)!);
     }
     this.#dice = dice;
+    return this;
+  }
+  #tell(events: readonly E[]): this {
+    this.events = events;
+    this.log.push(...events);
     return this;
   }
   #withSeat(line: string): string {
@@ -118,8 +124,7 @@ export class GameTable<S extends GameState, M extends MoveBase, E extends EventB
   run(): this {
     const events: E[] = [];
     runToChoice(this.state, this.#machine.PROCEDURES, this.#dice ?? new SeededDice("run"), events);
-    this.events = events;
-    return this;
+    return this.#tell(events);
   }
   /** Any change of the position, in the words of the ruleset's state. */
   set(change: (s: S) => void): this {

@@ -13,10 +13,10 @@ describe("actions", () => {
     expectMoves(g, "maneuver", "muster", "build", "recruit", "end-phase");
     g.play("build", "build-block s11");
     expect(actionsLeft(g.state)).toBe(2);
-    g.play("maneuver", "choose-group sparta", "end-maneuver?");
+    g.play("maneuver", "choose-group sparta", "? end-maneuver");
     expect(actionsLeft(g.state)).toBe(1);
     g.play("end-phase");
-    expect([g.asked(), g.told("turn-ended").map((e) => e.seat)]).toEqual([["athens"], ["sparta"]]);
+    expect([g.seats, g.told("turn-ended").map((e) => e.seat)]).toEqual([["athens"], ["sparta"]]);
   });
 
   test("[PEL-4.0.2] actions not spent are lost: the phase ends by itself when none is left", () => {
@@ -39,7 +39,7 @@ describe("actions", () => {
     put(s, "corinth", { s11: 3, s14: 1, s15: 1 });
     const g = actionTurn(s, "sparta", 3).play("build");
     expectMoves(g, "build-block s14", "build-block s15");
-    expect(g.refusal("build-block s11")).toBe("build/full PEL-4.2.1.1");
+    expect(g.reason("build-block s11")).toBe("build/full PEL-4.2.1.1");
   });
 
   test("[PEL-4.0.5] a block that moved to its home is built there in the same turn", () => {
@@ -50,10 +50,10 @@ describe("actions", () => {
       "maneuver",
       "choose-group sicyon",
       "add-block s11",
-      "march?",
+      "? march",
       "enter corinth",
       "stop-here",
-      "end-maneuver?",
+      "? end-maneuver",
       "build",
     );
     expect(whereIs(g.state, "s11")).toEqual(["corinth 2"]);
@@ -75,10 +75,10 @@ describe("actions", () => {
     besiege(s, "plataea");
     const g = actionTurn(s, "sparta", 2);
     expectMoves(g, "build", "recruit", "pillage", "supply", "end-phase");
-    expect([g.refusal("maneuver"), g.refusal("muster")]).toEqual(["action/not-now PEL-9.1.3", "action/not-now PEL-9.1.3"]);
+    expect([g.reason("maneuver"), g.reason("muster")]).toEqual(["action/not-now PEL-9.1.3", "action/not-now PEL-9.1.3"]);
     const fall = board("431", "fall");
     put(fall, "megara", { a01: 4 });
-    expect(actionTurn(fall, "athens", 2).refusal("supply")).toBe("action/not-now PEL-4.4.4");
+    expect(actionTurn(fall, "athens", 2).reason("supply")).toBe("action/not-now PEL-4.4.4");
   });
 });
 
@@ -128,7 +128,7 @@ describe("recruits", () => {
     const s = board();
     put(s, "elis", { s09: 2 });
     const g = actionTurn(s, "sparta", 3).dice("", "9 9 9").play("recruit", "place-recruit s11 corinth", "build");
-    g.play("maneuver", "choose-group corinth", "add-block s11", "march?", "enter megara", "stop-here", "end-maneuver?");
+    g.play("maneuver", "choose-group corinth", "add-block s11", "? march", "enter megara", "stop-here", "? end-maneuver");
     expect(whereIs(g.state, "s11")).toEqual(["megara 2"]);
   });
 
@@ -137,12 +137,12 @@ describe("recruits", () => {
     put(s, "elis", { s09: 2 });
     // s34 Epirotes, s35 Aetolians, s36 the rebels' fleet.
     const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
-    expect([g.decision(), whereIs(g.state, "s35")]).toEqual(["march", ["aetolia 2"]]);
+    expect([g.decision, whereIs(g.state, "s35")]).toEqual(["march", ["aetolia 2"]]);
     expectMoves(g, "enter malis", "enter naupactus", "enter stratus", "stop-here");
     g.play("enter malis", "enter delphi");
-    expect([whereIs(g.state, "s35"), actionsLeft(g.state), g.decision()]).toEqual([["delphi 2"], 1, "action-phase"]);
+    expect([whereIs(g.state, "s35"), actionsLeft(g.state), g.decision]).toEqual([["delphi 2"], 1, "action-phase"]);
     g.play("maneuver");
-    expect(g.legal()).not.toContain("choose-group delphi");
+    expect(g.list).not.toContain("choose-group delphi");
   });
 
   test("[PEL-4.2.2.10] a barbarian that declines the free move may still be moved by an action", () => {
@@ -157,14 +157,14 @@ describe("recruits", () => {
     put(s, "elis", { s09: 2 });
     put(s, "stratus", { a33: 2 });
     const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
-    expect(g.legal()).toContain("enter stratus");
+    expect(g.list).toContain("enter stratus");
   });
 
   test("[PEL-9.1.6] a barbarian recruited in Winter has no free move", () => {
     const s = board("431", "winter");
     put(s, "elis", { s09: 2 });
     const g = actionTurn(s, "sparta", 2).dice("", "32 32 32").play("recruit", "place-recruit s35 aetolia");
-    expect([g.decision(), whereIs(g.state, "s35")]).toEqual(["action-phase", ["aetolia 2"]]);
+    expect([g.decision, whereIs(g.state, "s35")]).toEqual(["action-phase", ["aetolia 2"]]);
   });
 
   test("[PEL-4.2.2.13] [PEL-4.2.2.14] [PEL-D.23] [PEL-1.2.9] the insurgent fleet captures the city, which then has no garrison, and is built there", () => {
@@ -196,16 +196,16 @@ describe("garrisons", () => {
     const g = actionTurn(s, "sparta", 2).play("detach-garrison");
     expect([whereIs(g.state, "s22"), actionsLeft(g.state)]).toEqual([["plataea 4"], 1]);
     expect(g.told("garrison-detached")).toEqual([{ type: "garrison-detached", seat: "sparta", area: "plataea", clause: "PEL-4.2.3.1" }]);
-    g.play("maneuver", "add-block s22", "march?", "enter thebes", "stop-here");
+    g.play("maneuver", "add-block s22", "? march", "enter thebes", "stop-here");
     expect(g.told("control-changed")).toEqual([]);
-    expect(g.refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
+    expect(g.reason("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
   });
 
   test("[PEL-1.2.10] [PEL-D.59] [PEL-1.2.12] a captured city left by all its blocks without a garrison returns to its native side at once, with a full garrison", () => {
     const s = board();
     control(s, "plataea", "sparta");
     put(s, "plataea", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter thebes");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter thebes");
     expect(g.told("control-changed")).toEqual([{ type: "control-changed", area: "plataea", controller: "athens", reason: "abandoned", clause: "PEL-1.2.10" }]);
     expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "plataea", kind: "native", cv: 1 }]);
   });
@@ -214,7 +214,7 @@ describe("garrisons", () => {
     const s = board();
     control(s, "plataea", "sparta");
     put(s, "plataea", { s35: 3 });
-    expect(actionTurn(s, "sparta", 2).refusal("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
+    expect(actionTurn(s, "sparta", 2).reason("detach-garrison")).toBe("action/nothing-to-do PEL-4.2.3.1");
   });
 
   test("[PEL-4.2.3.1] none in a city of one's own, nor where one is", () => {
@@ -222,7 +222,7 @@ describe("garrisons", () => {
     put(s, "corinth", { s11: 3 });
     control(s, "plataea", "sparta", "rebel", 1);
     put(s, "plataea", { s22: 4 });
-    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("detach-garrison");
+    expect(actionTurn(s, "sparta", 2).list).not.toContain("detach-garrison");
   });
 
   test("[PEL-4.2.3.5] none in a besieged city", () => {
@@ -231,7 +231,7 @@ describe("garrisons", () => {
     putInside(s, "plataea", { s22: 4 });
     put(s, "plataea", { a01: 4 });
     besiege(s, "plataea");
-    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("detach-garrison");
+    expect(actionTurn(s, "sparta", 2).list).not.toContain("detach-garrison");
   });
 });
 
@@ -263,20 +263,20 @@ describe("pillage", () => {
     const s = attica(1);
     put(s, "thebes", { s23: 3 });
     const g = actionTurn(s, "sparta", 3).play("pillage", "leave-to megara", "leave-to megara", "leave-to megara", "maneuver");
-    expect(g.refusal("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
-    g.play("add-block s23", "march?");
-    expect([g.legal(), g.refusal("enter athens")]).toEqual([["enter plataea", "enter orchomenus", "enter opus", "stop-here"], "march/closed-area PEL-5.5.9"]);
+    expect(g.reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
+    g.play("add-block s23", "? march");
+    expect([g.list, g.reason("enter athens")]).toEqual([["enter plataea", "enter orchomenus", "enter opus", "stop-here"], "march/closed-area PEL-5.5.9"]);
   });
 
   test("[PEL-5.5.2] [PEL-D.3] a siege begun in this season is not enough", () => {
-    expect(actionTurn(attica(0), "sparta", 2).legal()).not.toContain("pillage");
+    expect(actionTurn(attica(0), "sparta", 2).list).not.toContain("pillage");
   });
 
   test("[PEL-5.5.5] not if a friendly block has entered the City-State this turn", () => {
     const s = attica(1);
     put(s, "megara", { s17: 2 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "march?", "enter athens", "stop-here", "end-maneuver?");
-    expect(g.legal()).not.toContain("pillage");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "? march", "enter athens", "stop-here", "? end-maneuver");
+    expect(g.list).not.toContain("pillage");
   });
 
   test("[PEL-5.5.4] not if one of the blocks cannot leave", () => {
@@ -284,7 +284,7 @@ describe("pillage", () => {
     put(s, "megara", { a02: 1 });
     put(s, "plataea", { a26: 1 });
     put(s, "thebes", { a03: 1 });
-    expect(actionTurn(s, "sparta", 2).legal()).not.toContain("pillage");
+    expect(actionTurn(s, "sparta", 2).list).not.toContain("pillage");
   });
 
   test("[PEL-5.5.7] other cities give 1 prestige", () => {
@@ -304,7 +304,7 @@ describe("pillage", () => {
     besiege(g.state, "plataea");
     expect(g.state.city.some((bits) => (bits & (1 << 9)) !== 0)).toBe(true);
     const again = actionTurn(g.state, "sparta", 2);
-    expect(again.legal()).not.toContain("pillage");
+    expect(again.list).not.toContain("pillage");
   });
 
   test("[PEL-4.3.2] [PEL-D.60] a friendly city cannot be pillaged, but an own city in revolt can", () => {
@@ -347,5 +347,5 @@ test("[PEL-4.1.2] [PEL-5.1.3] [PEL-7.4.1] besieged blocks are a group of their o
   putInside(s, "thebes", { s22: 4 });
   besiege(s, "thebes");
   put(s, "corinth", { s11: 3 });
-  expect(actionTurn(s, "sparta", 2).play("maneuver").legal()).toEqual(["add-block s11", "end-maneuver"]);
+  expect(actionTurn(s, "sparta", 2).play("maneuver").list).toEqual(["add-block s11", "end-maneuver"]);
 });

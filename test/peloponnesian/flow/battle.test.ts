@@ -9,7 +9,7 @@ function fight(sparta: Readonly<Record<string, number>>, athens: Readonly<Record
   const s = board();
   put(s, from, sparta);
   put(s, where, athens);
-  const g = actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "march?", `enter ${where}`, "end-maneuver?");
+  const g = actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "? march", `enter ${where}`, "? end-maneuver");
   return g.dice(rolls).play("end-phase");
 }
 const faces = (g: Table) => g.told("block-attacked").map((e) => [e.block, e.hits, e.routs]);
@@ -24,16 +24,16 @@ describe("which battles, in which order", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "tegea", { a02: 1 });
     const g = actionTurn(s, "sparta", 4);
-    g.play("maneuver", "choose-group corinth", "add-block s11", "march?", "enter megara", "end-maneuver?");
-    g.play("maneuver", "choose-group thebes", "add-block s22", "add-block s23", "add-block s24", "march?", "enter plataea", "end-maneuver?");
-    g.play("maneuver", "choose-group sparta?", "add-block s01", "march?", "enter tegea", "end-maneuver?", "end-phase");
+    g.play("maneuver", "choose-group corinth", "add-block s11", "? march", "enter megara", "? end-maneuver");
+    g.play("maneuver", "choose-group thebes", "add-block s22", "add-block s23", "add-block s24", "? march", "enter plataea", "? end-maneuver");
+    g.play("maneuver", "? choose-group sparta", "add-block s01", "? march", "enter tegea", "? end-maneuver", "end-phase");
     expectMoves(g, "fight-at tegea", "fight-at megara");
   });
 
   test("[PEL-6.0.1] [PEL-D.56] an engagement leads to a battle, which is finished before the next begins", () => {
     const g = fight({ s17: 2 }, { a01: 4 }, "messenia", "sparta");
     expect(g.told("battle-began").map((e) => [e.area, e.mode, e.aggressor])).toEqual([["messenia", "field", "sparta"]]);
-    expect(g.decision()).toBe("melee");
+    expect(g.decision).toBe("melee");
   });
 
   test("[PEL-6.1.1] [PEL-5.4.0.6] [PEL-HI.4] all blocks of both sides are revealed at its start, not before", () => {
@@ -50,10 +50,10 @@ describe("rounds", () => {
   test("[PEL-6.2.1] [PEL-6.2.2] [PEL-6.2.3] [PEL-6.1.2] [PEL-EX.8] order of attacks: agility first, at the same agility the defender", () => {
     // Nothing hits or routs: every die is a 3, but power 2 and 1 do nothing with it.
     const g = fight({ s25: 2, s01: 4, s22: 4 }, { a12: 1, a01: 1 }, "messenia", "sparta");
-    expect(g.asked()).toEqual(["athens"]);
+    expect(g.seats).toEqual(["athens"]);
     g.dice("3").play("fight");
     g.dice("3 3 3 3 3 3 3 3 3 3 3").play("fight");
-    expect(g.events.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "a01", "s22"]);
+    expect(g.log.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "a01", "s22"]);
   });
 
   test("[PEL-6.2.4] of blocks of the same agility and side the owner chooses the order", () => {
@@ -63,11 +63,11 @@ describe("rounds", () => {
 
   test("[PEL-6.2.6] [PEL-6.2.7] [PEL-D.27] [PEL-D.28] once a round, before the first attack of one of his blocks, each player may retreat, in the first round too", () => {
     const g = fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta");
-    expect([g.asked(), g.legal()]).toEqual([["athens"], ["fight", "retreat"]]);
+    expect([g.seats, g.list]).toEqual([["athens"], ["fight", "retreat"]]);
     g.dice("3 3").play("fight");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["fight", "retreat"]]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["fight", "retreat"]]);
     g.dice("3 3").play("fight");
-    expect([g.asked(), g.told("round-began")]).toEqual([["athens"], [{ type: "round-began", area: "messenia", round: 2 }]]);
+    expect([g.seats, g.told("round-began")]).toEqual([["athens"], [{ type: "round-began", area: "messenia", round: 2 }]]);
   });
 });
 
@@ -76,14 +76,14 @@ describe("attacks", () => {
     const s = board();
     put(s, "messenia", { s01: 4, s02: 3, s03: 2 });
     put(s, "elis", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter messenia", "? end-maneuver", "end-phase");
     // The defenders attack first: 4, 3 and 2 dice that do nothing.
     g.play("fight").dice("3 3 3 3 3 3 3 3 3").play("attack-with s01", "attack-with s02");
     g.dice("1 2 4 6").play("fight");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["take-hit s01", "take-hit s02"]]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["take-hit s01", "take-hit s02"]]);
     expect(g.told("block-hit").map((e) => [e.block, e.cv])).toEqual([["s01", 3]]);
     g.play("take-hit s02");
-    expect(g.legal()).toEqual(["rout s02", "rout s03"]);
+    expect(g.list).toEqual(["rout s02", "rout s03"]);
     g.play("rout s03");
     expect(g.told("block-routed").map((e) => e.block)).toEqual(["s03"]);
   });
@@ -91,7 +91,7 @@ describe("attacks", () => {
   test("[PEL-6.3.1.2] [PEL-EX.10] all hits before all routs", () => {
     const g = fight({ s17: 2, s19: 1 }, { a01: 2 }, "messenia", "sparta");
     g.dice("1 6").play("fight");
-    expect([g.told("block-hit").map((e) => [e.block, e.cv]), g.asked(), g.legal()]).toEqual([[["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
+    expect([g.told("block-hit").map((e) => [e.block, e.cv]), g.seats, g.list]).toEqual([[["s17", 1]], ["sparta"], ["rout s17", "rout s19"]]);
   });
 
   test("[PEL-6.3.1.3] [PEL-EX.9] [PEL-6.3.2.8] results that cannot be applied are lost; a block below 1 is eliminated and goes to its pool", () => {
@@ -164,14 +164,14 @@ describe("attacks", () => {
 describe("panic and pursuit", () => {
   test("[PEL-6.3.4.1] [PEL-6.3.4.2] [PEL-6.3.4.3] [PEL-6.3.4.4] [PEL-6.3.4.6] [PEL-6.3.4.7] [PEL-6.3.4.9] [PEL-D.30] [PEL-EX.11] all blocks routed: the more agile who have not attacked pursue, then the survivors retreat; 2 prestige", () => {
     const g = fight({ s25: 2, s01: 4, s22: 4 }, { a01: 1, a04: 2 }, "aetolia", "malis");
-    expect(g.asked()).toEqual(["sparta"]);
+    expect(g.seats).toEqual(["sparta"]);
     g.dice("6 6 1 2 5 6").play("fight");
     expect(faces(g)).toEqual([
       ["s25", 0, 2],
       ["s01", 2, 2],
     ]);
     expect(g.told("block-routed").map((e) => e.block)).toEqual(["a01", "a04"]);
-    expect([g.told("side-panicked").map((e) => e.side), g.asked(), g.legal()]).toEqual([["athens"], ["athens"], ["take-hit a01", "take-hit a04"]]);
+    expect([g.told("side-panicked").map((e) => e.side), g.seats, g.list]).toEqual([["athens"], ["athens"], ["take-hit a01", "take-hit a04"]]);
     g.play("take-hit a04");
     expect([whereIs(g.state, "a01", "a04"), marker(g.state)]).toEqual([["aetolia 1", "pool"], -2]);
     expect(g.told("prestige-changed")).toEqual([{ type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "battle", clause: "PEL-14.1.1.1" }]);
@@ -183,7 +183,7 @@ describe("panic and pursuit", () => {
   test("[PEL-6.3.4.8] if the last unrouted blocks are eliminated while routed ones survive, the side panics", () => {
     const g = fight({ s17: 2, s19: 1 }, { a01: 3 }, "messenia", "sparta");
     g.dice("6 1 1").play("fight");
-    expect([g.told("side-panicked").length, g.decision()]).toEqual([0, "melee"]);
+    expect([g.told("side-panicked").length, g.decision]).toEqual([0, "melee"]);
   });
 
   test("[PEL-14.1.1.1] [PEL-6.3.4.7] elimination of all enemy blocks gives 2 prestige", () => {
@@ -202,7 +202,7 @@ describe("retreat", () => {
       ["s01", 2, 1],
     ]);
     expect(g.told("block-routed")).toEqual([]);
-    expect([g.asked(), g.legal()]).toEqual([["athens"], ["take-hit a01", "take-hit a12"]]);
+    expect([g.seats, g.list]).toEqual([["athens"], ["take-hit a01", "take-hit a12"]]);
     g.play("take-hit a12");
     expect([marker(g.state), g.told("prestige-changed").map((e) => e.clause)]).toEqual([-1, ["PEL-14.1.1.2"]]);
     expectMoves(g, "retreat-block a01", "retreat-block a12");
@@ -215,7 +215,7 @@ describe("retreat", () => {
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 3 });
     put(s, "tegea", { s07: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
     g.dice("3 3 3 3").play("fight").dice("").play("retreat");
     // Sparta, Elis and Tegea are the neighbours: one the enemy came from, one is his city, one is held.
     expect([whereIs(g.state, "a01"), g.told("blocks-lost").map((e) => e.reason)]).toEqual([["pool"], ["retreat"]]);
@@ -227,11 +227,11 @@ describe("columns", () => {
     const s = board();
     put(s, "megara", { s17: 2, s11: 3 });
     put(s, "athens", { a01: 2, a02: 2, a03: 2, a14: 4, a07: 3 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a02", "add-block a03", "march?", "enter megara");
-    g.play("add-block a14", "add-block a07", "march?", "load a14 a07", "done?", "enter saronic-gulf", "enter megara", "end-maneuver?", "end-phase");
-    expect([g.asked(), g.decision(), g.legal()]).toEqual([["athens"], "battle", ["send-column a01", "send-column a07"]]);
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "add-block a02", "add-block a03", "? march", "enter megara");
+    g.play("add-block a14", "add-block a07", "? march", "load a14 a07", "? done", "enter saronic-gulf", "enter megara", "? end-maneuver", "end-phase");
+    expect([g.seats, g.decision, g.list]).toEqual([["athens"], "battle", ["send-column a01", "send-column a07"]]);
     g.play("send-column a01");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["fight", "fortify"]]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["fight", "fortify"]]);
     g.play("fight");
     expect(g.told("battle-began")[0]!.faces.map((e) => e.block)).toEqual(["a01", "a02", "a03", "s11", "s17"]);
     // Round 1: Sparta misses, a01 routs s17. Round 2: s11 misses alone, then the land column retreats.
@@ -250,7 +250,7 @@ describe("columns", () => {
     expect(g.told("side-panicked").map((e) => e.side)).toEqual(["sparta"]);
     expect(g.told("block-attacked").map((e) => e.block)).toEqual(["a14"]);
     expect(marker(g.state)).toBe(1);
-    g.play("retreat-block s11", "retreat-to corinth?", "retreat-to corinth?");
+    g.play("retreat-block s11", "? retreat-to corinth", "? retreat-to corinth");
     // The winners stay, the land column does not come back.
     expect(whereIs(g.state, "a14", "a07", "a01")).toEqual(["megara 4", "megara 3", "athens 2"]);
   });
@@ -263,13 +263,13 @@ describe("columns", () => {
     const g = actionTurn(s, "athens", 2).play(
       "maneuver",
       "add-block a01",
-      "march?",
+      "? march",
       "enter megara",
-      "add-block a14?",
-      "march?",
+      "? add-block a14",
+      "? march",
       "enter saronic-gulf",
       "enter megara",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
     );
     g.play("send-column a01").dice("3").play("fight").dice("1 3 3 3").play("fight");
@@ -282,8 +282,8 @@ describe("columns", () => {
     put(s, "megara", { s17: 2, s11: 3 });
     control(s, "megara", "athens", "none", 0);
     put(s, "athens", { a04: 1, a14: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a04", "march?", "enter megara", "add-block a14?", "march?", "enter saronic-gulf");
-    g.play("enter megara", "end-maneuver?", "end-phase", "send-column a04").dice("1 3 3").play("fight?", "attack-with s11?");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a04", "? march", "enter megara", "? add-block a14", "? march", "enter saronic-gulf");
+    g.play("enter megara", "? end-maneuver", "end-phase", "send-column a04").dice("1 3 3").play("? fight", "? attack-with s11");
     expect([whereIs(g.state, "a04", "a14"), g.told("battle-ended").map((e) => e.way)]).toEqual([["pool", "megara 4"], ["elimination"]]);
     expect(g.told("battle-began").map((e) => [e.mode, e.faces.map((face) => face.block)])).toContainEqual(["landing", ["a14", "s11", "s17"]]);
   });
@@ -295,14 +295,14 @@ describe("columns", () => {
     const g = actionTurn(s, "sparta", 3).play(
       "maneuver",
       "add-block s01",
-      "march?",
+      "? march",
       "enter messenia",
       "end-maneuver",
       "maneuver",
       "add-block s02",
-      "march?",
+      "? march",
       "enter messenia",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
     );
     expect(g.told("battle-began")[0]!.faces.map((e) => e.block)).toEqual(["s01", "s02", "a01"]);
@@ -315,7 +315,7 @@ describe("at sea and landing", () => {
     put(s, "laconian-gulf", { s14: 3, s11: 2 });
     carry(s, "s14", "s11");
     put(s, "messenian-sea", { a14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march?", "done?", "enter messenian-sea", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "? done", "enter messenian-sea", "? end-maneuver", "end-phase");
     const [battle] = g.told("battle-began");
     expect([battle!.mode, battle!.faces.filter((face) => face.block !== "s11").map((face) => [face.block, face.rating])]).toEqual([
       "sea",
@@ -331,7 +331,7 @@ describe("at sea and landing", () => {
     put(s, "messenian-sea", { a14: 4, a01: 3 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s05: 1 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver", "end-phase");
     const [battle] = g.told("battle-began");
     expect([battle!.mode, battle!.faces.map((face) => [face.block, face.rating])]).toEqual([
       "landing",
@@ -352,7 +352,7 @@ describe("at sea and landing", () => {
     const s = board();
     put(s, "messenian-sea", { a14: 4, a01: 3 });
     carry(s, "a14", "a01");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver", "end-phase");
     expect([g.told("battle-began"), whereIs(g.state, "a14", "a01")]).toEqual([[], ["messenia 4", "messenia 3"]]);
   });
 });
@@ -360,7 +360,7 @@ describe("at sea and landing", () => {
 describe("fortifying", () => {
   test("[PEL-6.0.8] [PEL-7.1.1] [PEL-7.1.2] [PEL-7.1.6] [PEL-7.1.7] [PEL-7.2.2] the defender in his own City-State may decline before anybody is revealed; a siege begins, no prestige", () => {
     const g = fight({ s17: 2 }, { a26: 2 });
-    expect([g.asked(), g.decision(), g.legal(), g.told("battle-began")]).toEqual([["athens"], "fortify", ["fight", "fortify"], []]);
+    expect([g.seats, g.decision, g.list, g.told("battle-began")]).toEqual([["athens"], "fortify", ["fight", "fortify"], []]);
     g.play("fortify");
     expect(g.told("fortified")).toEqual([{ type: "fortified", seat: "athens", area: "plataea", inside: 1, clause: "PEL-7.1.1" }]);
     expect([whereIs(g.state, "a26"), g.told("siege-began").map((e) => e.area), g.told("battle-began"), marker(g.state)]).toEqual([
@@ -382,28 +382,28 @@ describe("fortifying", () => {
       "add-block a03",
       "add-block a04",
       "add-block a05",
-      "march?",
+      "? march",
       "enter megara",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
     );
     g.play("fortify", "bring-inside s11", "bring-inside s17");
-    expect([g.decision(), g.legal()]).toEqual(["retreat", ["retreat-block s07", "retreat-block s12"]]);
+    expect([g.decision, g.list]).toEqual(["retreat", ["retreat-block s07", "retreat-block s12"]]);
     g.play("retreat-block s07");
     expect([whereIs(g.state, "s17", "s11", "s12", "s07"), marker(g.state)]).toEqual([["inside megara 2", "inside megara 3", "corinth 2", "corinth 2"], 0]);
     expect(g.told("battle-began")).toEqual([]);
   });
 
   test("[PEL-7.1.1] outside a City-State of his own nobody fortifies", () => {
-    expect(fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta").decision()).toBe("melee");
+    expect(fight({ s17: 2 }, { a01: 2 }, "messenia", "sparta").decision).toBe("melee");
   });
 
   test("[PEL-6.7.4] nobody fortifies in a battle at sea", () => {
     const s = board();
     put(s, "corinthian-gulf", { s14: 3 });
     put(s, "cephallenian-sea", { a14: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "march?", "enter cephallenian-sea", "end-maneuver?", "end-phase");
-    expect(g.decision()).toBe("melee");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "? march", "enter cephallenian-sea", "? end-maneuver", "end-phase");
+    expect(g.decision).toBe("melee");
   });
 });
 
@@ -419,12 +419,12 @@ describe("sallies", () => {
   test("[PEL-8.3.1] [PEL-8.3.2] [PEL-8.3.3] [PEL-7.4.4] [PEL-6.0.7] in his action turn a player may sally, without an action; the besiegers defend", () => {
     const g = besieged();
     expectMoves(g, "sally-from plataea", "done");
-    g.play("sally-from plataea", "sally-block a26?", "done?");
+    g.play("sally-from plataea", "? sally-block a26", "? done");
     expect(g.told("battle-began").map((e) => [e.mode, e.aggressor, e.faces.map((face) => face.block)])).toEqual([["sally", "athens", ["a26", "s22"]]]);
   });
 
   test("[PEL-8.3.4] [PEL-6.1.5] the garrison does not sally", () => {
-    const g = besieged().play("sally-from plataea", "sally-block a26?", "done?");
+    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
     expect(g.told("battle-began")[0]!.faces.some((face) => face.block === null)).toBe(false);
   });
 
@@ -436,23 +436,23 @@ describe("sallies", () => {
     put(s, "athens", { a02: 1 });
     put(s, "megara", { a01: 3, a03: 3 });
     put(s, "corinth", { s11: 3 });
-    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "march?", "enter plataea", "end-maneuver?");
-    g.play("maneuver", "choose-group megara?", "add-block a01", "add-block a03", "march?", "enter corinth", "end-maneuver?", "end-phase");
-    g.play("sally-from plataea", "sally-block a26?", "done?", "fight-at plataea", "retreat", "retreat-to thebes?");
-    expect([g.told("siege-ended").length, g.decision()]).toEqual([1, "fortify"]);
+    const g = actionTurn(s, "athens", 4).play("maneuver", "choose-group athens", "add-block a02", "? march", "enter plataea", "? end-maneuver");
+    g.play("maneuver", "? choose-group megara", "add-block a01", "add-block a03", "? march", "enter corinth", "? end-maneuver", "end-phase");
+    g.play("sally-from plataea", "? sally-block a26", "? done", "fight-at plataea", "retreat", "? retreat-to thebes");
+    expect([g.told("siege-ended").length, g.decision]).toEqual([1, "fortify"]);
     const marked = blocksIn(PELOPONNESIAN.view(g.state, "arbiter")).filter(({ marks }) => (marks as readonly string[]).includes("sallying"));
     expect(marked).toEqual([]);
   });
 
   test("[PEL-8.3.5] [PEL-6.4.2.7] sallying blocks that retreat return into the city", () => {
-    const g = besieged().play("sally-from plataea", "sally-block a26?", "done?");
+    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
     g.dice("3 3").play("fight").play("retreat");
     expect([whereIs(g.state, "a26"), marker(g.state)]).toEqual(["inside plataea 2", -1].map((v, i) => (i === 0 ? [v] : v)));
   });
 
   test("[PEL-8.3.6] [PEL-7.5.1] [PEL-6.4.2.10] if the besiegers retreat the siege ends and the sallying blocks are field blocks", () => {
-    const g = besieged().play("sally-from plataea", "sally-block a26?", "done?");
-    g.play("retreat").play("retreat-to megara?", "retreat-to thebes?");
-    expect([whereIs(g.state, "a26"), g.events.some((e) => e.type === "siege-ended"), marker(g.state)]).toEqual([["plataea 2"], true, 1]);
+    const g = besieged().play("sally-from plataea", "? sally-block a26", "? done");
+    g.play("retreat").play("? retreat-to megara", "? retreat-to thebes");
+    expect([whereIs(g.state, "a26"), g.log.some((e) => e.type === "siege-ended"), marker(g.state)]).toEqual([["plataea 2"], true, 1]);
   });
 });

@@ -55,12 +55,12 @@ describe("revolts", () => {
     inPlay(s, "persian-aid-45");
     put(s, "athens", { a01: 4 });
     const g = eventTurn(s, "sparta", "ionian-revolt").play("name-city ephesus");
-    expect([city(g.state, "ephesus"), city(g.state, "miletus"), g.decision() === "expansion"]).toEqual(["sparta: rebel 3", "athens: native 2", false]);
+    expect([city(g.state, "ephesus"), city(g.state, "miletus"), g.decision === "expansion"]).toEqual(["sparta: rebel 3", "athens: native 2", false]);
   });
 
   test("[PEL-3.5.2] Tribute Revolt: any Subject region, expansion on 1", () => {
     const g = eventTurn(board(), "sparta", "tribute-revolt-8");
-    expect(g.legal()).toHaveLength(25 - 2);
+    expect(g.list).toHaveLength(25 - 2);
     g.play("name-city chalcis").dice("2").play("spread-to eretria");
     expect(city(g.state, "eretria")).toBe("athens: native 2");
     const again = eventTurn(board(), "sparta", "tribute-revolt-8").play("name-city chalcis").dice("1").play("spread-to eretria");
@@ -103,9 +103,9 @@ describe("builds and recruits by event", () => {
     const s = board();
     put(s, "corinth", { s11: 1 });
     const g = eventTurn(s, "sparta", "shipwrights-12");
-    expect(g.legal()).toContain("place-recruit s14 corinth");
-    expect(g.legal()).not.toContain("place-recruit s43 ephesus");
-    expect(g.legal().some((move) => move.includes("s12"))).toBe(false);
+    expect(g.list).toContain("place-recruit s14 corinth");
+    expect(g.list).not.toContain("place-recruit s43 ephesus");
+    expect(g.list.some((move) => move.includes("s12"))).toBe(false);
     g.play("place-recruit s14 corinth");
     expectMoves(g, "build-block s14", "done");
     g.play("build-block s14", "build-block s14");
@@ -168,7 +168,7 @@ describe("omens, weather and gods", () => {
     const s = board();
     put(s, "athens", { a01: 4 });
     const g = table(turn(s, "sparta", "event", "ill-omen-22", "macedonian-intrigue"));
-    expect(g.events.filter((e) => e.type === "turn-began")).toEqual([
+    expect(g.log.filter((e) => e.type === "turn-began")).toEqual([
       { type: "turn-began", seat: "sparta", use: "event", actions: 0 },
       { type: "turn-began", seat: "athens", use: "actions", actions: 1 },
     ]);
@@ -182,9 +182,9 @@ describe("omens, weather and gods", () => {
     expectMoves(g, "name-area laconian-gulf", "name-area saronic-gulf", "done");
     g.dice("3 4 2").play("name-area saronic-gulf");
     expect(whereIs(g.state, "a14", "a15")).toEqual(["saronic-gulf 3", "pool"]);
-    g.play("athens maneuver", "choose-group laconian-gulf", "add-block a16", "march?", "enter myrtoan-sea", "stop-here", "end-maneuver?");
+    g.play("athens maneuver", "choose-group laconian-gulf", "add-block a16", "? march", "enter myrtoan-sea", "stop-here", "? end-maneuver");
     g.dice("5", "0 0 0 0 0 0 0 0 0 0 0 0").play("end-phase");
-    expect(g.events.filter((e) => e.type === "storm-check")).toMatchObject([{ storm: true, rolled: false }]);
+    expect(g.log.filter((e) => e.type === "storm-check")).toMatchObject([{ storm: true, rolled: false }]);
   });
 
   test("[PEL-3.5.11] [PEL-6.0.4] Surprise March: one free maneuver of at most four blocks with engagement; its battles are fought, storms and sallies are not", () => {
@@ -193,9 +193,9 @@ describe("omens, weather and gods", () => {
     put(s, "plataea", { a26: 2 });
     const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s11", "add-block s12", "add-block s17", "add-block s19");
     // Four are all: the party sets out by itself.
-    expect(g.decision()).toBe("march");
-    g.play("march?", "enter plataea", "end-maneuver?");
-    expect([g.asked(), g.decision()]).toEqual([["athens"], "fortify"]);
+    expect(g.decision).toBe("march");
+    g.play("? march", "enter plataea", "? end-maneuver");
+    expect([g.seats, g.decision]).toEqual([["athens"], "fortify"]);
   });
 
   test("[PEL-3.2.4.2] other moves granted by an event do not engage", () => {
@@ -204,13 +204,13 @@ describe("omens, weather and gods", () => {
     put(s, "stratus", { a33: 2 });
     // Mercenaries draw the Aetolians first.
     const g = eventTurn(s, "sparta", "mercenaries-14", "", "33 33 32").play("place-recruit s35 aetolia");
-    expect(g.decision()).toBe("march");
-    expect(g.legal()).not.toContain("enter stratus");
+    expect(g.decision).toBe("march");
+    expect(g.list).not.toContain("enter stratus");
   });
 
   test("[PEL-3.5.12] Oracle of Delphi: an Olympian held by nobody; if all are held 1 prestige", () => {
     const g = eventTurn(board(), "athens", "oracle-of-delphi");
-    expect(g.legal()).toHaveLength(7);
+    expect(g.list).toHaveLength(7);
     g.play("take-olympian athena");
     expect(holderOf(g.state, 3)).toBe(1);
     const s = board();
@@ -223,14 +223,14 @@ describe("omens, weather and gods", () => {
     put(s, "sparta", { s01: 4, s03: 2 });
     put(s, "corinth", { s11: 3 });
     const g = eventTurn(s, "athens", "helot-rising");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["lose-step s01", "lose-step s03"]]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["lose-step s01", "lose-step s03"]]);
     g.play("lose-step s03", "lose-step s03");
     expect([whereIs(g.state, "s01", "s03", "s11"), g.told("turn-ended").map((e) => e.seat)]).toEqual([["sparta 4", "pool", "corinth 3"], ["athens"]]);
     const pylos = board();
     put(pylos, "sparta", { s01: 4, s03: 2 });
     put(pylos, "messenia", { a27: 1 });
     const three = eventTurn(pylos, "athens", "helot-rising").play("lose-step s01", "lose-step s01");
-    expect(three.asked()).toEqual(["sparta"]);
+    expect(three.seats).toEqual(["sparta"]);
   });
 
   test("[PEL-3.5.19] Plague: each Athenian block in Attica loses 1 CV on 1 to 3, each Spartan on 1; Pericles dies on 1 to 3; the card leaves the game", () => {
@@ -247,9 +247,9 @@ describe("omens, weather and gods", () => {
     put(s, "sparta", { s01: 4, s03: 2 });
     put(s, "megara", { s17: 2 });
     const g = eventTurn(s, "athens", "earthquake");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["lose-step s01", "lose-step s03"]]);
-    g.play("lose-step s01", "sparta maneuver", "choose-group megara", "add-block s17", "march?");
-    expect(g.legal()).toEqual(["enter corinth", "stop-here"]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["lose-step s01", "lose-step s03"]]);
+    g.play("lose-step s01", "sparta maneuver", "choose-group megara", "add-block s17", "? march");
+    expect(g.list).toEqual(["enter corinth", "stop-here"]);
   });
 });
 
@@ -259,10 +259,10 @@ describe("losses by events", () => {
     put(s, "messenia", { s02: 3 });
     put(s, "sparta", { s07: 2 });
     const elsewhere = eventTurn(s, "athens", "earthquake");
-    expect([elsewhere.decision(), whereIs(elsewhere.state, "s02", "s07")]).toEqual(["action-phase", ["messenia 3", "sparta 2"]]);
+    expect([elsewhere.decision, whereIs(elsewhere.state, "s02", "s07")]).toEqual(["action-phase", ["messenia 3", "sparta 2"]]);
     put(s, "sparta", { s01: 4 });
     const forced = eventTurn(s, "athens", "earthquake");
-    expect([forced.decision(), whereIs(forced.state, "s01", "s02", "s07")]).toEqual(["action-phase", ["sparta 3", "messenia 3", "sparta 2"]]);
+    expect([forced.decision, whereIs(forced.state, "s01", "s02", "s07")]).toEqual(["action-phase", ["sparta 3", "messenia 3", "sparta 2"]]);
   });
 
   test("[PEL-3.5.15] Helot Rising strikes wherever a block of nation Sparta is on the map", () => {
@@ -270,7 +270,7 @@ describe("losses by events", () => {
     put(s, "messenia", { s02: 3 });
     put(s, "thebes", { s01: 4 });
     put(s, "sparta", { s07: 2 });
-    expect(eventTurn(s, "athens", "helot-rising").legal()).toEqual(["lose-step s01", "lose-step s02"]);
+    expect(eventTurn(s, "athens", "helot-rising").list).toEqual(["lose-step s01", "lose-step s02"]);
   });
 });
 
@@ -298,7 +298,7 @@ describe("persuasion", () => {
     const g = eventTurn(s, "athens", "thracian-alliance");
     expectMoves(g, "name-block a40", "name-block a41", "name-block a42", "done");
     g.play("name-block a40");
-    expect(g.decision()).toBe("march");
+    expect(g.decision).toBe("march");
     g.play("stop-here", "name-block a41", "enter maronea", "stop-here");
     expect([whereIs(g.state, "a40", "a41", "a42").map((text) => text.split(" ")[0]), g.told("turn-ended").length]).toEqual([["odrysia", "maronea", "pool"], 1]);
   });
@@ -307,9 +307,7 @@ describe("persuasion", () => {
     const s = board();
     put(s, "pieria", { a43: 2 });
     const g = eventTurn(s, "sparta", "macedonian-intrigue");
-    expect(g.legal()).toEqual(
-      ["place-recruit s33 lyncestis", "place-recruit s33 mygdonia", "done"].sort((a, b) => g.legal().indexOf(a) - g.legal().indexOf(b)),
-    );
+    expect(g.list).toEqual(["place-recruit s33 lyncestis", "place-recruit s33 mygdonia", "done"].sort((a, b) => g.list.indexOf(a) - g.list.indexOf(b)));
     g.dice("4").play("place-recruit s33 mygdonia");
     expect(whereIs(g.state, "a43", "s33").map((text) => text.split(" ")[0])).toEqual(["pool", "mygdonia"]);
     const spared = eventTurn(s, "sparta", "macedonian-intrigue").dice("3").play("done");
@@ -339,7 +337,7 @@ describe("leaders, Persia and peace", () => {
     put(s, "athens", { s01: 3 });
     putInside(s, "athens", { a01: 4 });
     besiege(s, "athens");
-    const g = eventTurn(s, "sparta", "decelea-fortified").play("end-sieges?");
+    const g = eventTurn(s, "sparta", "decelea-fortified").play("? end-sieges");
     expect(cardPlace(g.state, card("decelea-fortified"))).toBe(IN_PLAY);
     const left = board("413");
     inPlay(left, "decelea-fortified");
@@ -358,7 +356,7 @@ describe("leaders, Persia and peace", () => {
     put(s, "athens", { a01: 4 });
     const g = table(turn(s, "sparta", "event", "oligarchic-coup", "macedonian-intrigue"));
     expect(cardPlace(g.state, card("nicias"))).toBe(REMOVED);
-    expect(g.events.filter((e) => e.type === "turn-began")).toMatchObject([{ seat: "sparta" }, { seat: "athens", actions: 2 }]);
+    expect(g.log.filter((e) => e.type === "turn-began")).toMatchObject([{ seat: "sparta" }, { seat: "athens", actions: 2 }]);
   });
 
   test("[PEL-3.5.28] Trial of the Generals removes him and costs Athens 1 prestige", () => {
@@ -387,7 +385,7 @@ describe("leaders, Persia and peace", () => {
     write(s, CLOCK.prestige, 6);
     control(s, "ephesus", "sparta", "detached", 1); // 3 to Sparta, 2 of the League to Athens
     const g = eventTurn(s, "sparta", "peace-faction-ascendant", "2");
-    expect(g.events.filter((e) => e.type === "peace-rolled")).toEqual([{ type: "peace-rolled", counter: 2, target: 2, peace: true, clause: "PEL-3.5.21" }]);
+    expect(g.log.filter((e) => e.type === "peace-rolled")).toEqual([{ type: "peace-rolled", counter: 2, target: 2, peace: true, clause: "PEL-3.5.21" }]);
     expect(GAME.outcome(g.state)).toEqual({ winners: [], kind: "draw", clause: "PEL-12.0.2", scores: { sparta: -5, athens: 5 } });
   });
 
@@ -397,7 +395,7 @@ describe("leaders, Persia and peace", () => {
     write(s, CLOCK.peace, 2);
     put(s, "athens", { a01: 4 });
     const g = eventTurn(s, "athens", "peace-faction-ascendant", "2");
-    expect(g.events.filter((e) => e.type === "peace-rolled")).toMatchObject([{ counter: 3, target: 1, peace: false }]);
+    expect(g.log.filter((e) => e.type === "peace-rolled")).toMatchObject([{ counter: 3, target: 1, peace: false }]);
     expect(GAME.outcome(g.state)).toBe(null);
   });
 });
@@ -418,7 +416,7 @@ describe("the truce of the Long War", () => {
     control(s, "ephesus", "sparta", "rebel", 3);
     const g = eventTurn(s, "sparta", "peace-faction-ascendant", "1");
     expect([city(g.state, "cythera"), city(g.state, "ephesus")]).toEqual(["sparta: native 1", "sparta: rebel 3"]);
-    expect([g.asked(), g.decision()]).toEqual([["sparta"], "wintering"]);
+    expect([g.seats, g.decision]).toEqual([["sparta"], "wintering"]);
     g.play("winter-in thebes");
     expect(whereIs(g.state, "s22")).toEqual(["thebes 4"]);
     expect(GAME.outcome(g.state)).toBe(null);
@@ -431,11 +429,11 @@ describe("the truce of the Long War", () => {
     put(s, "messenian-sea", { a14: 3 });
     addEffect(s, LONG_WAR | PEACE_CONCLUDED);
     write(s, CLOCK.truce, 1);
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "march?");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group megara", "add-block s17", "? march");
     expectMoves(g, "enter corinth", "stop-here");
-    g.play("stop-here", "end-maneuver?", "maneuver", "choose-group laconian-gulf", "add-block s14", "march?", "enter messenian-sea");
-    expect(g.legal()).toContain("enter cephallenian-sea");
-    g.play("stop-here", "end-maneuver?");
-    expect(g.events.filter((e) => e.type === "battle-began")).toEqual([]);
+    g.play("stop-here", "? end-maneuver", "maneuver", "choose-group laconian-gulf", "add-block s14", "? march", "enter messenian-sea");
+    expect(g.list).toContain("enter cephallenian-sea");
+    g.play("stop-here", "? end-maneuver");
+    expect(g.log.filter((e) => e.type === "battle-began")).toEqual([]);
   });
 });

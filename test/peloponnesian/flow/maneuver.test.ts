@@ -4,7 +4,7 @@ import { actionsLeft, actionTurn, expectMoves, type Table, whereIs } from "../ta
 
 // Forms a party of these blocks and sets out.
 function setOut(g: Table, ...blocks: readonly string[]): Table {
-  return g.play(...blocks.map((id) => `add-block ${id}`), "march?");
+  return g.play(...blocks.map((id) => `add-block ${id}`), "? march");
 }
 
 describe("groups and parties", () => {
@@ -16,7 +16,7 @@ describe("groups and parties", () => {
     expectMoves(g, "choose-group sparta", "choose-group corinth");
     g.play("choose-group sparta");
     expectMoves(g, "add-block s01", "add-block s03", "end-maneuver");
-    expect([actionsLeft(g.state), g.refusal("add-block s11"), g.refusal("add-block s02")]).toEqual([
+    expect([actionsLeft(g.state), g.reason("add-block s11"), g.reason("add-block s02")]).toEqual([
       1,
       "maneuver/not-in-group PEL-4.1.1",
       "maneuver/no-such-block PEL-4.1.1",
@@ -37,7 +37,7 @@ describe("groups and parties", () => {
     put(s, "sparta", { s01: 4, s03: 2 });
     const g = actionTurn(s, "sparta", 2).play("maneuver");
     setOut(g, "s01").play("enter tegea", "stop-here", "end-maneuver", "maneuver");
-    expect(g.refusal("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
+    expect(g.reason("add-block s01")).toBe("maneuver/not-in-group PEL-4.1.1");
     expectMoves(g, "add-block s03", "end-maneuver");
   });
 
@@ -47,7 +47,7 @@ describe("groups and parties", () => {
     put(s, "sparta", { s01: 4 });
     const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta");
     setOut(g, "s01").play("enter tegea", "stop-here", "maneuver");
-    expect(g.refusal("add-block s01")).toBe("maneuver/already-moved PEL-5.0.9");
+    expect(g.reason("add-block s01")).toBe("maneuver/already-moved PEL-5.0.9");
     expectMoves(g, "add-block s07", "end-maneuver");
   });
 
@@ -59,9 +59,9 @@ describe("groups and parties", () => {
     g.play("build", "build-block s14");
     // The pool in block order: 7 to 13, then 15 and on; pick 20 is the Boeotian fleet.
     g.dice("", "20 0 0").play("recruit", "place-recruit s28 thebes");
-    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "march?", "enter tegea", "enter corinth", "no-forced-march");
-    g.play("add-block s02", "add-block s06", "march?", "load s06 s02", "done?", "enter laconian-gulf", "stop-here");
-    g.play("add-block s04", "march?", "enter messenia", "stop-here", "end-maneuver");
+    g.play("maneuver", "choose-group sparta", "add-block s01", "add-block s03", "? march", "enter tegea", "enter corinth", "no-forced-march");
+    g.play("add-block s02", "add-block s06", "? march", "load s06 s02", "? done", "enter laconian-gulf", "stop-here");
+    g.play("add-block s04", "? march", "enter messenia", "stop-here", "end-maneuver");
     expect(g.told("turn-ended").map((e) => e.seat)).toEqual(["sparta"]);
     expect(whereIs(g.state, "s14", "s28", "s01", "s03", "s02", "s06", "s04", "s05", "s07")).toEqual([
       "corinth 3",
@@ -83,9 +83,9 @@ describe("by land", () => {
     put(s, "thebes", { s22: 4, s25: 2 });
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s22");
     expectMoves(g, "enter athens", "enter plataea", "enter orchomenus", "enter opus", "stop-here");
-    expect(g.refusal("enter euboean-gulf")).toBe("march/no-fleet PEL-5.2.0.1");
+    expect(g.reason("enter euboean-gulf")).toBe("march/no-fleet PEL-5.2.0.1");
     g.play("enter orchomenus", "enter delphi");
-    expect([whereIs(g.state, "s22"), g.legal()]).toEqual([
+    expect([whereIs(g.state, "s22"), g.list]).toEqual([
       ["delphi 4"],
       ["force-march opus", "force-march malis", "force-march naupactus", "force-march orchomenus", "no-forced-march"].sort(order(g)),
     ]);
@@ -99,10 +99,10 @@ describe("by land", () => {
     put(s, "sparta", { s01: 4 });
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s01");
     expectMoves(g, "enter messenia", "enter tegea", "stop-here");
-    expect(g.refusal("enter argos")).toBe("march/neutral-area PEL-5.1.2");
+    expect(g.reason("enter argos")).toBe("march/neutral-area PEL-5.1.2");
     const ionian = board();
     put(ionian, "ionian-sea", { a28: 2 });
-    expect(setOut(actionTurn(ionian, "athens", 2).play("maneuver"), "a28").refusal("enter gulf-of-tarentum")).toBe("march/neutral-area PEL-5.1.2");
+    expect(setOut(actionTurn(ionian, "athens", 2).play("maneuver"), "a28").reason("enter gulf-of-tarentum")).toBe("march/neutral-area PEL-5.1.2");
   });
 
   test("[PEL-5.0.10] [PEL-5.1.7] [PEL-5.4.0.3] [PEL-EX.24] friendly blocks and a city held only by its garrison stop nobody", () => {
@@ -122,7 +122,7 @@ describe("by land", () => {
     put(s, "megara", { s17: 2 });
     put(s, "plataea", { a26: 2 });
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s17").play("enter plataea");
-    expect([whereIs(g.state, "s17"), g.decision()]).toEqual([["plataea 2"], "action-phase"]);
+    expect([whereIs(g.state, "s17"), g.decision]).toEqual([["plataea 2"], "action-phase"]);
   });
 
   test("[PEL-5.4.0.3] besieged enemies do not stop blocks", () => {
@@ -132,13 +132,13 @@ describe("by land", () => {
     putInside(s, "plataea", { a26: 2 });
     besiege(s, "plataea");
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver", "choose-group megara"), "s17").play("enter plataea");
-    expect(g.legal()).toEqual(["enter megara", "enter athens", "enter thebes", "stop-here"]);
+    expect(g.list).toEqual(["enter megara", "enter athens", "enter thebes", "stop-here"]);
   });
 
   test("[PEL-5.0.13] [PEL-7.2.2] [PEL-7.2.3] [PEL-EX.24] a block that ends its move in an enemy City-State without enemies besieges it from this season on", () => {
     const s = board();
     put(s, "megara", { s17: 2 });
-    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s17").play("enter plataea", "stop-here", "end-maneuver?");
+    const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s17").play("enter plataea", "stop-here", "? end-maneuver");
     expect(g.told("siege-began")).toEqual([{ type: "siege-began", area: "plataea", besieger: "sparta", clause: "PEL-7.2.2" }]);
     expect(g.told("attrition-rolled")).toEqual([]);
   });
@@ -148,9 +148,9 @@ describe("by land", () => {
     put(s, "corinth", { s14: 3 });
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s14");
     expectMoves(g, "enter sicyon", "enter epidaurus", "enter megara", "enter corinthian-gulf", "enter saronic-gulf", "stop-here");
-    expect(g.refusal("enter tegea")).toBe("march/no-shore PEL-5.1.6");
+    expect(g.reason("enter tegea")).toBe("march/no-shore PEL-5.1.6");
     g.play("enter megara");
-    expect([whereIs(g.state, "s14"), g.decision()]).toEqual([["megara 3"], "action-phase"]);
+    expect([whereIs(g.state, "s14"), g.decision]).toEqual([["megara 3"], "action-phase"]);
   });
 });
 
@@ -160,16 +160,16 @@ describe("by sea", () => {
     put(s, "athens", { a14: 4 });
     const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14");
     g.play("enter saronic-gulf", "enter cyclades-sea", "enter icarian-sea", "enter lesbian-sea");
-    expect(g.legal()).toContain("enter chios");
+    expect(g.list).toContain("enter chios");
     g.play("enter chios");
-    expect([whereIs(g.state, "a14"), g.decision()]).toEqual([["chios 4"], "action-phase"]);
+    expect([whereIs(g.state, "a14"), g.decision]).toEqual([["chios 4"], "action-phase"]);
   });
 
   test("[PEL-5.2.0.3] [PEL-1.3.0.6] [PEL-EX.25] blocks by sea stop on entering a land area, Corinth too", () => {
     const s = board();
     put(s, "corinthian-gulf", { s14: 3 });
     const g = setOut(actionTurn(s, "sparta", 2).play("maneuver"), "s14").play("enter corinth");
-    expect([whereIs(g.state, "s14"), g.decision()]).toEqual([["corinth 3"], "action-phase"]);
+    expect([whereIs(g.state, "s14"), g.decision]).toEqual([["corinth 3"], "action-phase"]);
     const later = board("431", "early-summer");
     put(later, "corinth", { s14: 3 });
     expect(whereIs(setOut(actionTurn(later, "sparta", 2).play("maneuver"), "s14").play("enter saronic-gulf", "stop-here").state, "s14")).toEqual([
@@ -182,7 +182,7 @@ describe("by sea", () => {
     put(s, "corinth", { a14: 4 });
     besiege(s, "corinth");
     const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14");
-    expect(g.legal()).toEqual(expect.arrayContaining(["enter corinthian-gulf", "enter saronic-gulf"]));
+    expect(g.list).toEqual(expect.arrayContaining(["enter corinthian-gulf", "enter saronic-gulf"]));
   });
 
   test("[PEL-5.2.0.8] a fleet stops on entering a sea with enemy fleets", () => {
@@ -190,7 +190,7 @@ describe("by sea", () => {
     put(s, "athens", { a14: 4 });
     put(s, "saronic-gulf", { s14: 3 });
     const g = setOut(actionTurn(s, "athens", 2).play("maneuver"), "a14").play("enter saronic-gulf");
-    expect([whereIs(g.state, "a14"), g.decision()]).toEqual([["saronic-gulf 4"], "action-phase"]);
+    expect([whereIs(g.state, "a14"), g.decision]).toEqual([["saronic-gulf 4"], "action-phase"]);
   });
 
   test("[PEL-5.2.0.5] [PEL-1.3.0.3] [PEL-5.2.0.6] [PEL-7.4.2] [PEL-7.4.3] [PEL-D.54] besieged fleets leave a port by its offshore sea only, with cargo, as a maneuver", () => {
@@ -200,7 +200,7 @@ describe("by sea", () => {
     besiege(s, "corinth");
     const g = actionTurn(s, "sparta", 2).play("maneuver");
     expectMoves(g, "add-block s11", "add-block s12", "add-block s14", "end-maneuver");
-    g.play("add-block s14", "add-block s11", "march?", "load s14 s11", "done?");
+    g.play("add-block s14", "add-block s11", "? march", "load s14 s11", "? done");
     expectMoves(g, "enter corinthian-gulf", "stop-here");
     g.play("enter corinthian-gulf", "stop-here");
     expect([whereIs(g.state, "s14", "s11", "s12"), actionsLeft(g.state)]).toEqual([["corinthian-gulf 3", "corinthian-gulf 2", "inside corinth 1"], 1]);
@@ -222,7 +222,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { s14: 1 });
     putInside(s, "athens", { a14: 4 });
     besiege(s, "athens");
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "march?", "enter saronic-gulf", "end-maneuver?");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "enter saronic-gulf", "? end-maneuver");
     expect(g.told("battle-began").map((e) => [e.area, e.mode, e.aggressor])).toEqual([["saronic-gulf", "sea", "athens"]]);
   });
 
@@ -232,7 +232,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { a14: 4 });
     putInside(s, "athens", { a01: 2 });
     besiege(s, "athens");
-    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "choose-group saronic-gulf?"), "a14").play("enter athens");
+    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "? choose-group saronic-gulf"), "a14").play("enter athens");
     expectMoves(g, "into-city", "ashore");
     expect(whereIs(g.play("into-city").state, "a14")).toEqual(["inside athens 4"]);
   });
@@ -243,7 +243,7 @@ describe("by sea", () => {
     put(s, "saronic-gulf", { a14: 4 });
     putInside(s, "athens", { a01: 2, a02: 1, a03: 1, a04: 1 });
     besiege(s, "athens");
-    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "choose-group saronic-gulf?"), "a14").play("enter athens");
+    const g = setOut(actionTurn(s, "athens", 2).play("maneuver", "? choose-group saronic-gulf"), "a14").play("enter athens");
     expect(whereIs(g.state, "a14")).toEqual(["athens 4"]);
   });
 });
@@ -256,30 +256,30 @@ describe("sea transport", () => {
   }
 
   test("[PEL-5.2.1.1] [PEL-5.2.1.6] [PEL-5.2.1.7] one fleet carries one Greek land block; both end in the same area, and that is the move of both", () => {
-    const g = harbour({ a01: 2, a02: 2, a14: 4 }).play("add-block a01", "add-block a02", "add-block a14", "march?");
+    const g = harbour({ a01: 2, a02: 2, a14: 4 }).play("add-block a01", "add-block a02", "add-block a14", "? march");
     expectMoves(g, "load a14 a01", "load a14 a02", "done");
     g.play("load a14 a01");
     // The other block walks, so the party cannot go to sea together.
-    expect(g.legal()).toEqual(["enter megara", "enter thebes", "stop-here"]);
-    const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "march?", "load a14 a01", "enter saronic-gulf", "enter aegina");
+    expect(g.list).toEqual(["enter megara", "enter thebes", "stop-here"]);
+    const sea = harbour({ a01: 2, a14: 4 }).play("add-block a01", "add-block a14", "? march", "load a14 a01", "enter saronic-gulf", "enter aegina");
     expect(whereIs(sea.state, "a01", "a14")).toEqual(["aegina 2", "aegina 4"]);
-    expect(sea.refusal("maneuver")).toBe("action/nothing-to-do PEL-4.1.1");
+    expect(sea.reason("maneuver")).toBe("action/nothing-to-do PEL-4.1.1");
   });
 
   test("[PEL-5.2.1.2] [PEL-2.2.6.2] barbarians are not carried", () => {
-    const g = harbour({ a39: 2, a14: 4, a01: 1 }).play("add-block a39", "add-block a14", "march?");
-    expect(g.decision()).toBe("march");
+    const g = harbour({ a39: 2, a14: 4, a01: 1 }).play("add-block a39", "add-block a14", "? march");
+    expect(g.decision).toBe("march");
   });
 
   test("[PEL-5.2.1.3] [PEL-5.2.1.4] [PEL-D.13] [PEL-EX.23] the cargo is strictly weaker than the fleet; a stronger block is lowered for good", () => {
-    const g = harbour({ a01: 4, a14: 3 }).play("add-block a01", "add-block a14", "march?", "load a14 a01");
+    const g = harbour({ a01: 4, a14: 3 }).play("add-block a01", "add-block a14", "? march", "load a14 a01");
     expectMoves(g, "lower-to 1", "lower-to 2");
     g.play("lower-to 2", "enter saronic-gulf", "enter aegina");
     expect(whereIs(g.state, "a01", "a14")).toEqual(["aegina 2", "aegina 3"]);
-    const weak = harbour({ a01: 1, a14: 1 }).play("add-block a01", "add-block a14", "march?");
-    expect(weak.decision()).toBe("march");
-    const fits = harbour({ a01: 2, a14: 3 }).play("add-block a01", "add-block a14", "march?", "load a14 a01");
-    expect(fits.decision()).toBe("march");
+    const weak = harbour({ a01: 1, a14: 1 }).play("add-block a01", "add-block a14", "? march");
+    expect(weak.decision).toBe("march");
+    const fits = harbour({ a01: 2, a14: 3 }).play("add-block a01", "add-block a14", "? march", "load a14 a01");
+    expect(fits.decision).toBe("march");
   });
 
   test("[PEL-5.2.1.5] [PEL-4.1.1] fleet and cargo begin the turn in the same area", () => {
@@ -287,17 +287,17 @@ describe("sea transport", () => {
     put(s, "athens", { a14: 4 });
     put(s, "plataea", { a01: 2 });
     const g = actionTurn(s, "athens", 3).play("maneuver", "choose-group plataea");
-    setOut(g, "a01").play("enter athens", "stop-here", "end-maneuver?", "maneuver");
-    expect(g.legal()).toEqual(["add-block a14", "end-maneuver"]);
-    g.play("add-block a14", "march?");
-    expect(g.decision()).toBe("march");
+    setOut(g, "a01").play("enter athens", "stop-here", "? end-maneuver", "maneuver");
+    expect(g.list).toEqual(["add-block a14", "end-maneuver"]);
+    g.play("add-block a14", "? march");
+    expect(g.decision).toBe("march");
   });
 
   test("[PEL-5.2.1.8] at sea the assignment may be changed when the group is maneuvered", () => {
     const s = board();
     put(s, "saronic-gulf", { a14: 4, a15: 3, a01: 2 });
     carry(s, "a14", "a01");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a15", "march?");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a15", "? march");
     expectMoves(g, "load a15 a01", "done");
     g.play("load a15 a01", "enter aegina");
     expect(whereIs(g.state, "a14", "a15", "a01")).toEqual(["saronic-gulf 4", "aegina 3", "aegina 2"]);
@@ -314,7 +314,7 @@ describe("sea transport", () => {
         "maneuver",
         "add-block a01",
         "add-block a14",
-        "march?",
+        "? march",
         "load a14 a01",
         "enter saronic-gulf",
         "enter aegina",
@@ -331,7 +331,7 @@ describe("muster", () => {
     put(s, "thebes", { s22: 4 });
     const g = actionTurn(s, "sparta", 2).play("muster", "muster-to tegea");
     expectMoves(g, "muster-block s01", "muster-block s09", "done");
-    g.play("muster-block s01", "muster-block s09", "done?");
+    g.play("muster-block s01", "muster-block s09", "? done");
     expect([whereIs(g.state, "s01", "s09"), actionsLeft(g.state)]).toEqual([["tegea 4", "tegea 2"], 1]);
   });
 
@@ -341,15 +341,15 @@ describe("muster", () => {
     put(s, "tegea", { a01: 2 });
     put(s, "thebes", { s22: 4 });
     const g = actionTurn(s, "sparta", 2).play("muster");
-    expect(g.legal()).not.toContain("muster-to tegea");
-    expect(g.legal()).not.toContain("muster-to corinth");
-    expect(g.legal()).toContain("muster-to elis");
+    expect(g.list).not.toContain("muster-to tegea");
+    expect(g.list).not.toContain("muster-to corinth");
+    expect(g.list).toContain("muster-to elis");
   });
 
   test("[PEL-5.0.7] [PEL-5.3.11] no forced march: what is beyond the allowance is out of reach", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
-    expect(actionTurn(s, "sparta", 2).play("muster").legal()).not.toContain("muster-to megara");
+    expect(actionTurn(s, "sparta", 2).play("muster").list).not.toContain("muster-to megara");
   });
 
   test("[PEL-5.2.1.1] [PEL-5.2.1.8] whatever the block, a fleet that carries it takes no second one", () => {
@@ -358,7 +358,7 @@ describe("muster", () => {
     carry(s, "s14", "s01");
     carry(s, "s15", "s11");
     const g = setOut(actionTurn(s, "sparta", 1).play("maneuver"), "s14", "s15");
-    expect(g.legal().filter((line) => line.startsWith("load"))).toEqual([]);
+    expect(g.list.filter((line) => line.startsWith("load"))).toEqual([]);
   });
 
   test("[PEL-1.3.0.7] [PEL-7.4.2] [PEL-5.2.0.8] a fleet besieged in Corinth musters by the Corinthian Gulf only, though the other gulf is free", () => {
@@ -370,10 +370,10 @@ describe("muster", () => {
       put(s, "corinthian-gulf", enemies);
       return actionTurn(s, "sparta", 2);
     };
-    expect(besieged({ a14: 2 }).legal()).not.toContain("muster");
+    expect(besieged({ a14: 2 }).list).not.toContain("muster");
     const free = besieged({}).play("muster");
-    expect(free.legal()).toContain("muster-to sicyon");
-    expect(free.legal()).not.toContain("muster-to epidaurus");
+    expect(free.list).toContain("muster-to sicyon");
+    expect(free.list).not.toContain("muster-to epidaurus");
     // Where another fleet can come, this one still cannot.
     const both = besieged({ a14: 2 });
     put(both.state, "saronic-gulf", { s18: 2, s15: 2 });
@@ -386,7 +386,7 @@ describe("muster", () => {
     put(s, "malis", { s25: 2, s22: 4 });
     put(s, "opus", { a01: 3 });
     besiege(s, "opus");
-    const g = actionTurn(s, "sparta", 2).play("muster", "muster-to thebes?", "muster-block s25?");
+    const g = actionTurn(s, "sparta", 2).play("muster", "? muster-to thebes", "? muster-block s25");
     expect(g.told("blocks-moved").map((e) => e.to)).toEqual(["delphi", "orchomenus", "thebes"]);
     expect(whereIs(g.state, "s25", "s22")).toEqual(["thebes 2", "malis 4"]);
     // Round Tegea by Argos: from there Tegea, though first in map order, is still barred.
@@ -395,8 +395,8 @@ describe("muster", () => {
     put(south, "sparta", { s25: 2 });
     put(south, "tegea", { a01: 3 });
     besiege(south, "tegea");
-    const h = actionTurn(south, "sparta", 2).play("muster", "muster-to sicyon").play("muster-block s25?");
-    expect(h.events.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []))).toEqual(["argos", "corinth", "sicyon"]);
+    const h = actionTurn(south, "sparta", 2).play("muster", "muster-to sicyon").play("? muster-block s25");
+    expect(h.log.flatMap((e) => (e.type === "blocks-moved" ? [e.to] : []))).toEqual(["argos", "corinth", "sicyon"]);
   });
 
   test("[PEL-7.2.7] a besieged city is no goal", () => {
@@ -405,14 +405,14 @@ describe("muster", () => {
     put(s, "elis", { s09: 2 });
     put(s, "tegea", { a01: 2 });
     besiege(s, "tegea");
-    expect(actionTurn(s, "sparta", 2).play("muster").legal()).not.toContain("muster-to tegea");
+    expect(actionTurn(s, "sparta", 2).play("muster").list).not.toContain("muster-to tegea");
   });
 
   test("[PEL-5.0.5] an enemy or captured city: friendly is whose city is controlled", () => {
     const s = board();
     put(s, "thebes", { s22: 4 });
     control(s, "plataea", "sparta", "detached", 1);
-    const goals = actionTurn(s, "sparta", 2).play("muster").legal();
+    const goals = actionTurn(s, "sparta", 2).play("muster").list;
     expect(goals).toContain("muster-to plataea");
     expect(goals).not.toContain("muster-to athens");
   });
@@ -425,8 +425,8 @@ describe("muster", () => {
     expect(whereIs(g.state, "s14", "s11")).toEqual(["sicyon 3", "sicyon 2"]);
     const port = board();
     put(port, "corinth", { s14: 3, s11: 2 });
-    const from = actionTurn(port, "sparta", 2).play("muster", "muster-to delphi?");
-    expect(from.legal()).toEqual(expect.arrayContaining(["muster-block s14", "muster-carrying s14 s11", "done"]));
+    const from = actionTurn(port, "sparta", 2).play("muster", "? muster-to delphi");
+    expect(from.list).toEqual(expect.arrayContaining(["muster-block s14", "muster-carrying s14 s11", "done"]));
   });
 
   test("[PEL-DP.17] the route has the fewest perilous borders, then the fewest areas", () => {
@@ -459,7 +459,7 @@ describe("borders without limit", () => {
     HOPLITES.forEach((id, i) => {
       // Eight of them by one Maneuver, the others by one each two.
       if (i >= 8 && i % 2 === 0) g.play("end-maneuver", "maneuver");
-      g.play(`add-block ${id}`, "march?", "enter tegea", "stop-here");
+      g.play(`add-block ${id}`, "? march", "enter tegea", "stop-here");
     });
     expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["tegea 1"]));
   });
@@ -469,7 +469,7 @@ describe("borders without limit", () => {
     put(s, "saronic-gulf", { ...strong(FLEETS, 2), ...strong(HOPLITES.slice(0, 9), 1) });
     FLEETS.forEach((fleet, i) => carry(s, fleet, HOPLITES[i]!));
     const g = actionTurn(s, "sparta", 3).play("maneuver");
-    setOut(g, ...FLEETS).play("done?", "enter myrtoan-sea", "enter laconian-gulf", "enter cythera", "end-maneuver?");
+    setOut(g, ...FLEETS).play("? done", "enter myrtoan-sea", "enter laconian-gulf", "enter cythera", "? end-maneuver");
     expect(new Set(whereIs(g.state, ...FLEETS, ...HOPLITES.slice(0, 9)))).toEqual(new Set(["cythera 2", "cythera 1"]));
   });
 
@@ -483,15 +483,15 @@ describe("borders without limit", () => {
     g.play("force-march megara");
     for (let i = 0; i < HOPLITES.length; i++) g.play("go-on");
     expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["megara 1"]));
-    g.play("fight?");
-    while (g.decision() === "melee" && !g.legal().includes("retreat")) g.play(g.legal()[0]!);
+    g.play("? fight");
+    while (g.decision === "melee" && !g.list.includes("retreat")) g.play(g.list[0]!);
     g.play("retreat");
-    while (g.decision() === "retreat") g.play(g.legal()[0]!);
+    while (g.decision === "retreat") g.play(g.list[0]!);
     expect(new Set(whereIs(g.state, ...HOPLITES))).toEqual(new Set(["corinth 1"]));
   });
 });
 
 function order(g: Table): (a: string, b: string) => number {
-  const list = g.legal();
+  const list = g.list;
   return (a, b) => list.indexOf(a) - list.indexOf(b);
 }

@@ -48,7 +48,7 @@ describe("the year", () => {
 
   test("[PEL-0.4] [PEL-3.0.3] [PEL-9.1.1] six cards each at New Year, one used in the New Year step and one in each season", () => {
     const g = newYear(SPARTAN, ATHENIAN);
-    expect(g.asked()).toEqual(["sparta", "athens"]);
+    expect(g.seats).toEqual(["sparta", "athens"]);
     expect([GAME.legalMoves(g.state, "sparta").length, GAME.legalMoves(g.state, "athens").length]).toEqual([7, 8]);
     g.play("sparta sacrifice tempest", "athens sacrifice mercenaries-14");
     expect(t.cardIds.filter((_, c) => cardPlace(g.state, c) === HAND).length).toBe(5);
@@ -65,7 +65,7 @@ describe("the year", () => {
     control(s, "miletus", "sparta", "detached", 1);
     control(s, "cythera", "athens", "detached", 1); // 3 and 2 against 1 and 2 of the League
     const g = table(s, "", "0 0 0 0 0 0 0 0 0 0 0 0");
-    expect(g.events.filter((e) => e.type === "prestige-changed")).toEqual([
+    expect(g.log.filter((e) => e.type === "prestige-changed")).toEqual([
       { type: "prestige-changed", seat: "sparta", amount: 2, marker: -2, reason: "tribute", clause: "PEL-10.1.1" },
     ]);
     expect([g.state.clock[CLOCK.year], marker(g.state)]).toEqual([-430, -2]);
@@ -121,14 +121,14 @@ describe("the New Year card", () => {
       "sparta play-event oracle-of-delphi",
       "sparta sacrifice oracle-of-delphi",
     ]);
-    expect(g.refusal("sparta play-event tempest")).toBe("commit/event-not-allowed PEL-10.4.2");
-    expect(g.refusal("sparta play-actions tempest")).toBe("commit/wrong-step PEL-10.4.1");
-    expect(g.refusal("sparta sacrifice pericles")).toBe("commit/not-in-hand PEL-3.1.1");
+    expect(g.reason("sparta play-event tempest")).toBe("commit/event-not-allowed PEL-10.4.2");
+    expect(g.reason("sparta play-actions tempest")).toBe("commit/wrong-step PEL-10.4.1");
+    expect(g.reason("sparta sacrifice pericles")).toBe("commit/not-in-hand PEL-3.1.1");
   });
 
   test("[PEL-10.4.1] [PEL-3.1.2] [PEL-D.46] both commit face down; nothing is revealed before both have", () => {
     const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14");
-    expect([g.asked(), g.told("card-revealed"), g.told("card-committed").length]).toEqual([["sparta"], [], 1]);
+    expect([g.seats, g.told("card-revealed"), g.told("card-committed").length]).toEqual([["sparta"], [], 1]);
     g.play("sparta sacrifice tempest");
     expect(g.told("card-revealed").map((e) => [e.seat, e.card, e.use])).toEqual([
       ["sparta", "tempest", "sacrifice"],
@@ -139,7 +139,7 @@ describe("the New Year card", () => {
   test("[PEL-10.4.4] [PEL-10.4.5] [PEL-11.0.1] [PEL-DP.3] more coins on the sacrifice choose first; each takes an Olympian nobody holds", () => {
     // Tempest has 1 coin, Treachery 17 has 3.
     const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta sacrifice tempest");
-    expect([g.asked(), g.decision()]).toEqual([["athens"], "take-olympian"]);
+    expect([g.seats, g.decision]).toEqual([["athens"], "take-olympian"]);
     g.play("take-olympian zeus");
     expectMoves(
       g,
@@ -156,12 +156,12 @@ describe("the New Year card", () => {
 
   test("[PEL-10.4.4] equal coins: Sparta first", () => {
     const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice mercenaries-14", "sparta sacrifice tempest");
-    expect(g.asked()).toEqual(["sparta"]);
+    expect(g.seats).toEqual(["sparta"]);
   });
 
   test("[PEL-10.4.3] [PEL-10.4.6] events come before sacrifices, and nobody takes a turn", () => {
     const g = newYear(SPARTAN, ATHENIAN).play("athens sacrifice treachery-17", "sparta play-event oracle-of-delphi");
-    expect([g.asked(), g.told("turn-began")]).toEqual([["sparta"], []]);
+    expect([g.seats, g.told("turn-began")]).toEqual([["sparta"], []]);
     g.play("take-olympian apollo", "take-olympian zeus");
     expect(g.told("season-began").map((e) => e.season)).toEqual(["spring"]);
   });
@@ -219,7 +219,7 @@ describe("cards in the seasons", () => {
       "athens play-event oracle-of-delphi",
       "athens play-actions oracle-of-delphi",
     ]);
-    expect([g.refusal("athens play-event ionian-revolt"), g.refusal("sparta sacrifice tempest")]).toEqual([
+    expect([g.reason("athens play-event ionian-revolt"), g.reason("sparta sacrifice tempest")]).toEqual([
       "commit/event-not-allowed PEL-3.1.3",
       "commit/wrong-step PEL-3.1.1",
     ]);
@@ -232,9 +232,9 @@ describe("cards in the seasons", () => {
       "sparta play-event oracle-of-delphi",
       "athens play-actions tempest",
     );
-    expect([g.told("turn-began"), g.decision()]).toEqual([[{ type: "turn-began", seat: "sparta", use: "event", actions: 0 }], "take-olympian"]);
+    expect([g.told("turn-began"), g.decision]).toEqual([[{ type: "turn-began", seat: "sparta", use: "event", actions: 0 }], "take-olympian"]);
     g.play("take-olympian zeus");
-    expect([g.asked(), g.decision()]).toEqual([["athens"], "action-phase"]);
+    expect([g.seats, g.decision]).toEqual([["athens"], "action-phase"]);
   });
 
   test("[PEL-3.0.5] a used card lies face up", () => {

@@ -9,14 +9,14 @@ import { blocksIn } from "../seen.js";
 function attack(s: PeloponnesianState, seat: "sparta" | "athens", from: string, to: string, blocks: readonly string[]): Table {
   const g = actionTurn(s, seat, 2).play(
     "maneuver",
-    `choose-group ${from}?`,
+    `? choose-group ${from}`,
     ...blocks.map((id) => `add-block ${id}`),
-    "march?",
-    "done?",
+    "? march",
+    "? done",
     `enter ${to}`,
-    "ashore?",
-    "stop-here?",
-    "end-maneuver?",
+    "? ashore",
+    "? stop-here",
+    "? end-maneuver",
   );
   return g.play("end-phase");
 }
@@ -30,7 +30,7 @@ describe("the blocks of a lost battle", () => {
     const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
     // The Spartans attack first; they do nothing, then the defender retreats, and nobody has still to attack.
     g.dice("3 3 3 3").play("fight").play("retreat");
-    g.play("retreat-block a01?");
+    g.play("? retreat-block a01");
     // Messenia borders Sparta, Elis, Tegea and the Messenian Sea; Elis is an enemy city, Tegea held, Sparta where they came from.
     expect(whereIs(g.state, "a01", "a02")).toEqual(["pool", "pool"]);
     expect(marker(g.state)).toBe(-1);
@@ -44,9 +44,9 @@ describe("the blocks of a lost battle", () => {
     besiege(s, "megara", 0);
     const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
     g.play("fight").play("retreat").play("retreat-block a01");
-    expect(g.legal()).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
-    g.play("retreat-to megara", "retreat-block a02?");
-    expect(g.legal()).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
+    expect(g.list).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
+    g.play("retreat-to megara", "? retreat-block a02");
+    expect(g.list).toEqual(["retreat-inside", "retreat-to megara", "retreat-to athens"]);
     g.play("retreat-to athens");
     expect(whereIs(g.state, "a01", "a02")).toEqual(["megara 2", "athens 2"]);
   });
@@ -56,7 +56,7 @@ describe("the blocks of a lost battle", () => {
     put(s, "thebes", { s22: 4 });
     put(s, "plataea", { a01: 2, a02: 2 });
     const g = attack(s, "sparta", "thebes", "plataea", ["s22"]);
-    g.play("fight").play("retreat").play("retreat-block a01", "retreat-inside", "retreat-block a02?");
+    g.play("fight").play("retreat").play("retreat-block a01", "retreat-inside", "? retreat-block a02");
     // Plataea holds one; the other can only go to Athens.
     expect(whereIs(g.state, "a01", "a02")).toEqual(["inside plataea 2", "athens 2"]);
     expect(isBesieged(g.state, area("plataea"))).toBe(true);
@@ -69,7 +69,7 @@ describe("the blocks of a lost battle", () => {
     const g = attack(s, "sparta", "sparta", "messenia", ["s01"]);
     g.play("retreat");
     expect(whereIs(g.state, "s01")).toEqual(["sparta 4"]);
-    expect(g.events.filter((e) => e.type === "blocks-retreated").map((e) => e.type === "blocks-retreated" && e.to)).toEqual(["sparta"]);
+    expect(g.log.filter((e) => e.type === "blocks-retreated").map((e) => e.type === "blocks-retreated" && e.to)).toEqual(["sparta"]);
   });
 
   test("[PEL-6.4.0.5] a block that cannot retreat is eliminated", () => {
@@ -77,10 +77,10 @@ describe("the blocks of a lost battle", () => {
     put(s, "aegina", { a03: 1, a01: 2 });
     put(s, "saronic-gulf", { s14: 4, s01: 3 });
     carry(s, "s14", "s01");
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s14", "march?", "done?", "enter aegina", "end-maneuver?");
-    g.play("end-phase?");
-    expect(g.asked()).toEqual(["athens"]);
-    g.play("retreat", "retreat-block a01?", "retreat-inside?");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s14", "? march", "? done", "enter aegina", "? end-maneuver");
+    g.play("? end-phase");
+    expect(g.seats).toEqual(["athens"]);
+    g.play("retreat", "? retreat-block a01", "? retreat-inside");
     // One finds room in Aegina, the island offers nothing else.
     expect(whereIs(g.state, "a01", "a03").sort()).toEqual(["inside aegina 2", "pool"]);
   });
@@ -91,7 +91,7 @@ describe("the blocks of a lost battle", () => {
     put(s, "messenia", { a01: 2 });
     const g = attack(s, "sparta", "sparta", "messenia", ["s01"]).play("retreat");
     expect(hasMark(g.state, block("s01"), MOVED)).toBe(false);
-    expect(g.events.some((e) => e.type === "storm-check")).toBe(false);
+    expect(g.log.some((e) => e.type === "storm-check")).toBe(false);
   });
 });
 
@@ -132,10 +132,10 @@ describe("fleets in retreat", () => {
     put(s, "messenian-sea", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
     put(s, "messenia", { s01: 4 });
-    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "march?", "done?", "enter messenia", "end-maneuver?").play("end-phase?");
+    const g = actionTurn(s, "athens", 1).play("maneuver", "add-block a14", "? march", "? done", "enter messenia", "? end-maneuver").play("? end-phase");
     g.dice("3 3 3 3").play("fight").play("retreat");
-    g.play("retreat-block a14?");
-    expect(g.legal()).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
+    g.play("? retreat-block a14");
+    expect(g.list).toEqual(["retreat-to messenian-sea", "retreat-carrying messenian-sea a01"]);
     g.play("retreat-carrying messenian-sea a01");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["messenian-sea 4", "messenian-sea 2"]);
   });
@@ -148,7 +148,7 @@ describe("fleets in retreat", () => {
     put(s, "saronic-gulf", { s14: 3 });
     put(s, "athens", { a14: 4 });
     const g = attack(s, "athens", "athens", "saronic-gulf", ["a14"]);
-    g.dice("3 3 3 3").play("fight").play("retreat").play("retreat-to megara?");
+    g.dice("3 3 3 3").play("fight").play("retreat").play("? retreat-to megara");
     expect(whereIs(g.state, "s14")).toEqual(["inside megara 3"]);
   });
 });
@@ -181,20 +181,20 @@ describe("after a battle", () => {
     put(s, "corinth", { s11: 3, s22: 3 });
     const g = actionTurn(s, "sparta", 2).play(
       "maneuver",
-      "choose-group corinth?",
+      "? choose-group corinth",
       "add-block s11",
       "add-block s22",
-      "march?",
+      "? march",
       "enter megara",
-      "stop-here?",
-      "end-maneuver?",
+      "? stop-here",
+      "? end-maneuver",
       "end-phase",
     );
-    expect(g.legal()).toEqual(["sally-from megara", "done"]);
-    g.play("sally-from megara", "sally-block s17?", "done?");
+    expect(g.list).toEqual(["sally-from megara", "done"]);
+    g.play("sally-from megara", "? sally-block s17", "? done");
     // The sally of one comes first; the besieger retreats, and the two who came join the winners.
-    g.play("retreat", "retreat-block a01?", "retreat-to athens?", "retreat-to plataea?");
-    expect(g.events.filter((e) => e.type === "battle-began")).toHaveLength(1);
+    g.play("retreat", "? retreat-block a01", "? retreat-to athens", "? retreat-to plataea");
+    expect(g.log.filter((e) => e.type === "battle-began")).toHaveLength(1);
     expect(whereIs(g.state, "s17", "s11", "s22")).toEqual(["megara 2", "megara 3", "megara 3"]);
   });
 });

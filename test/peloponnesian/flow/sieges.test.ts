@@ -25,7 +25,7 @@ describe("sieges at the end of the combat phase", () => {
   test("[PEL-6.0.4] [PEL-6.0.10] [PEL-6.0.11] [PEL-D.9] in an event turn attrition only", () => {
     const g = eventTurn(potidaea(), "athens", "oracle-of-delphi").play("take-olympian zeus");
     expectMoves(g, "attrition potidaea", "leave-siege potidaea", "end-sieges");
-    expect(g.refusal("storm potidaea")).toBe("siege/event-turn PEL-6.0.10");
+    expect(g.reason("storm potidaea")).toBe("siege/event-turn PEL-6.0.10");
   });
 
   test("[PEL-6.0.4] [PEL-8.3.1] in an event turn nobody sallies", () => {
@@ -52,8 +52,8 @@ describe("sieges at the end of the combat phase", () => {
     expectMoves(g, "storm elis", "attrition elis", "leave-siege elis", "storm potidaea", "attrition potidaea", "leave-siege potidaea", "end-sieges");
     g.dice("6").play("attrition potidaea");
     expectMoves(g, "storm elis", "attrition elis", "leave-siege elis", "end-sieges");
-    expect(g.refusal("storm potidaea")).toBe("siege/dealt-with PEL-6.0.9");
-    expect(g.refusal("attrition athens")).toBe("siege/not-established PEL-6.0.13");
+    expect(g.reason("storm potidaea")).toBe("siege/dealt-with PEL-6.0.9");
+    expect(g.reason("attrition athens")).toBe("siege/not-established PEL-6.0.13");
   });
 });
 
@@ -82,7 +82,7 @@ describe("attrition", () => {
   test("[PEL-8.2.0.8] [PEL-D.22] [PEL-EX.18] a port that is not blockaded suffers none", () => {
     const g = actionTurn(potidaea("spring", false), "athens", 2).play("end-phase");
     expectMoves(g, "storm potidaea", "leave-siege potidaea", "end-sieges");
-    expect(g.refusal("attrition potidaea")).toBe("siege/not-blockaded PEL-8.2.0.8");
+    expect(g.reason("attrition potidaea")).toBe("siege/not-blockaded PEL-8.2.0.8");
   });
 
   test("[PEL-8.2.0.7] [PEL-7.6.1] [PEL-7.6.2] [PEL-7.6.3] [PEL-7.6.4] [PEL-3.4.8] with nothing left inside the city falls; its native side has a full garrison at once, and nobody gains prestige", () => {
@@ -116,7 +116,7 @@ describe("attrition", () => {
     put(s, "plataea", { s22: 4 });
     putInside(s, "plataea", { a26: 2 });
     besiege(s, "plataea");
-    const supplied = actionTurn(s, "sparta", 2).play("supply", "end-phase?").dice("3 4").play("attrition plataea");
+    const supplied = actionTurn(s, "sparta", 2).play("supply", "? end-phase").dice("3 4").play("attrition plataea");
     expect([whereIs(supplied.state, "a26", "s22"), garrison(supplied, "plataea")]).toEqual([["inside plataea 1", "plataea 4"], "native 1"]);
   });
 
@@ -126,7 +126,7 @@ describe("attrition", () => {
     besiege(s, "plataea");
     setHolder(s, ATHENA, seatOf("athens"));
     const g = actionTurn(s, "sparta", 2).play("end-phase", "attrition plataea");
-    expect([g.asked(), g.legal()]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
+    expect([g.seats, g.list]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
     g.play("use-olympian");
     expect([g.told("roll"), garrison(g, "plataea"), g.told("turn-ended").map((e) => e.seat)]).toEqual([[], "native 1", ["sparta"]]);
   });
@@ -139,7 +139,7 @@ describe("garrisons", () => {
     putInside(s, "plataea", { a26: 2 });
     control(s, "plataea", "athens", "native", 0);
     besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter thebes");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter thebes");
     expect([garrison(g, "plataea"), whereIs(g.state, "a26"), isBesieged(g.state, area("plataea"))]).toEqual(["native 1", ["plataea 2"], false]);
   });
 
@@ -147,14 +147,14 @@ describe("garrisons", () => {
     const s = board();
     put(s, "naupactus", { s14: 3, s11: 2 });
     besiege(s, "naupactus");
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s11", "march?", "enter delphi", "stop-here");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s11", "? march", "enter delphi", "stop-here");
     expect([isBesieged(g.state, area("naupactus")), g.told("siege-ended")]).toEqual([true, []]);
   });
 
   test("[PEL-7.2.6] a besieged city remains under its controller", () => {
     const s = board();
     put(s, "megara", { s17: 2 });
-    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s17", "march?", "enter plataea", "stop-here", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 1).play("maneuver", "add-block s17", "? march", "enter plataea", "stop-here", "? end-maneuver");
     expect(g.told("control-changed")).toEqual([]);
   });
 });
@@ -166,23 +166,23 @@ describe("fortifying on an island", () => {
     put(s, "andros", defenders);
     put(s, "cyclades-sea", { s14: 4 });
     if (fromBoth) put(s, "central-aegean", { s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group cyclades-sea?", "add-block s14", "march?", "enter andros", "end-maneuver?");
-    if (fromBoth) g.play("maneuver", "choose-group central-aegean?", "add-block s15", "march?", "enter andros", "end-maneuver?");
-    return g.play("end-phase?", "send-column s14?");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "? choose-group cyclades-sea", "add-block s14", "? march", "enter andros", "? end-maneuver");
+    if (fromBoth) g.play("maneuver", "? choose-group central-aegean", "add-block s15", "? march", "enter andros", "? end-maneuver");
+    return g.play("? end-phase", "? send-column s14");
   }
 
   test("[PEL-7.1.4] [PEL-7.1.5] [PEL-6.4.2.8] [PEL-D.35] who cannot walk away is carried away: the fleet that is to carry him does not go in", () => {
     const g = landing(false, { a01: 1, a02: 1, a14: 3 });
-    expect([g.decision(), g.legal()]).toEqual(["fortify", ["fight", "fortify"]]);
+    expect([g.decision, g.list]).toEqual(["fortify", ["fight", "fortify"]]);
     g.play("fortify");
     expectMoves(g, "bring-inside a01", "bring-inside a02");
-    g.play("bring-inside a01", "retreat-block a14?", "retreat-carrying central-aegean a02?");
+    g.play("bring-inside a01", "? retreat-block a14", "? retreat-carrying central-aegean a02");
     expect(whereIs(g.state, "a01", "a02", "a14")).toEqual(["inside andros 1", "central-aegean 1", "central-aegean 3"]);
   });
 
   test("[PEL-7.1.5] without a sea to leave by the fleet finds room or nobody fortifies", () => {
-    expect(landing(true, { a01: 1, a14: 3 }).decision()).toBe("melee");
-    expect(landing(true, { a14: 3 }).legal()).toEqual(["fight", "fortify"]);
+    expect(landing(true, { a01: 1, a14: 3 }).decision).toBe("melee");
+    expect(landing(true, { a14: 3 }).list).toEqual(["fight", "fortify"]);
   });
 });
 
@@ -227,10 +227,10 @@ describe("storm", () => {
       "maneuver",
       "choose-group megara",
       "add-block s17",
-      "march?",
+      "? march",
       "enter plataea",
       "stop-here",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
       "storm plataea",
     );
@@ -244,22 +244,22 @@ describe("storm", () => {
     besiege(s, "plataea");
     const g = actionTurn(s, "sparta", 2).play("end-phase", "storm plataea", "storm-with s22");
     // Round 1: the garrison hits S22, A26 routs one of two equal blocks.
-    g.dice("2 6 3").play("storm-with s23?", "begin-storm?");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["rout s22", "rout s23"]]);
+    g.dice("2 6 3").play("? storm-with s23", "? begin-storm");
+    expect([g.seats, g.list]).toEqual([["sparta"], ["rout s22", "rout s23"]]);
     g.play("rout s23");
-    expect(g.legal()).toEqual(["fight", "break-off"]);
+    expect(g.list).toEqual(["fight", "break-off"]);
     // S22 hits twice: double defence takes 1 CV off A26; the rout is ignored. Round 2: the garrison misses, A26 routs S22.
     g.dice("1 2 5 4 6").play("fight");
     expect(whereIs(g.state, "a26")).toEqual(["inside plataea 1"]);
     expect(g.told("side-panicked").map((e) => e.side)).toEqual(["sparta"]);
-    g.play("retreat-block s22?", "retreat-to megara?", "retreat-to thebes?", "retreat-to thebes?", "retreat-to megara?");
+    g.play("? retreat-block s22", "? retreat-to megara", "? retreat-to thebes", "? retreat-to thebes", "? retreat-to megara");
     expect([marker(g.state), garrison(g, "plataea"), isBesieged(g.state, area("plataea")), whereIs(g.state, "a26")]).toEqual([
       2,
       "native 1",
       false,
       ["plataea 1"],
     ]);
-    expect(g.events.filter((e) => e.type === "battle-ended")).toMatchObject([{ winner: "athens", way: "repulsed" }]);
+    expect(g.log.filter((e) => e.type === "battle-ended")).toMatchObject([{ winner: "athens", way: "repulsed" }]);
   });
 
   test("[PEL-6.3.2.6] [PEL-7.3.4] [PEL-8.1.1.1] [PEL-8.1.1.2] [PEL-8.1.1.3] [PEL-DP.33] of a garrison and a block of the same CV their owner says who takes the hit", () => {
@@ -270,7 +270,7 @@ describe("storm", () => {
       besiege(s, "plataea");
       // The garrison and A26 miss, S22 hits twice.
       const g = actionTurn(s, "sparta", 2).play("end-phase").dice("3 3").play("storm plataea").dice("1 1 3 3").play("fight");
-      expect([g.asked(), g.legal()]).toEqual([["athens"], ["take-hit a26", "garrison-takes-hit"]]);
+      expect([g.seats, g.list]).toEqual([["athens"], ["take-hit a26", "garrison-takes-hit"]]);
       return g;
     };
     // Who has taken one single hit takes the next, too, and that is 1 CV.
@@ -289,7 +289,7 @@ describe("storm", () => {
     put(s, "plataea", { s22: 4 });
     besiege(s, "plataea");
     const g = actionTurn(s, "sparta", 2).play("end-phase").dice("6").play("storm plataea");
-    expect([g.decision(), g.legal()]).toEqual(["retreat", ["retreat-to megara", "retreat-to thebes"]]);
+    expect([g.decision, g.list]).toEqual(["retreat", ["retreat-to megara", "retreat-to thebes"]]);
     g.play("retreat-to thebes");
     expect([whereIs(g.state, "s22"), isBesieged(g.state, area("plataea"))]).toEqual([["thebes 4"], false]);
   });
@@ -315,7 +315,7 @@ describe("storm", () => {
     besiege(s, "plataea");
     // The archers and the garrison attack without being asked; the first question is the stormer's.
     const g = actionTurn(s, "sparta", 2).play("end-phase").dice("3 3").play("storm plataea");
-    expect([g.asked(), g.legal()]).toEqual([["sparta"], ["fight", "break-off"]]);
+    expect([g.seats, g.list]).toEqual([["sparta"], ["fight", "break-off"]]);
   });
 
   test("[PEL-8.1.0.10] if all stormers are eliminated the defender gains 2", () => {

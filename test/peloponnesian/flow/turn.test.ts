@@ -28,7 +28,7 @@ describe("course of play", () => {
     const s = board();
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
     g.dice("1 3 3 3").play("fight");
     expect([g.told("battle-ended").map((e) => e.winner), marker(g.state)]).toEqual([["sparta"], -2]);
   });
@@ -39,10 +39,10 @@ describe("course of play", () => {
     besiege(s, "plataea");
     put(s, "sparta", { s01: 4 });
     put(s, "messenia", { a01: 1 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
-    expect(g.decision()).toBe("melee");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    expect(g.decision).toBe("melee");
     g.dice("1 3 3 3").play("fight");
-    expect(g.decision()).toBe("sieges");
+    expect(g.decision).toBe("sieges");
   });
 
   test("[PEL-0.9] [PEL-9.1.2] a Winter turn: actions, going home, then the sieges", () => {
@@ -50,9 +50,9 @@ describe("course of play", () => {
     put(s, "plataea", { s22: 4, s23: 3 });
     besiege(s, "plataea");
     const g = actionTurn(s, "sparta", 2).play("supply", "supply-block s22", "end-phase");
-    expect(g.decision()).toBe("wintering");
+    expect(g.decision).toBe("wintering");
     g.play("winter-in thebes");
-    expect([g.decision(), g.legal()]).toEqual(["sieges", ["storm plataea", "attrition plataea", "leave-siege plataea", "end-sieges"]]);
+    expect([g.decision, g.list]).toEqual(["sieges", ["storm plataea", "attrition plataea", "leave-siege plataea", "end-sieges"]]);
   });
 
   test("[PEL-0.11] [PEL-3.2.1.2] what lasts this season ends after the second turn of the season", () => {
@@ -60,7 +60,7 @@ describe("course of play", () => {
     put(s, "athens", { a01: 4 });
     put(s, "thebes", { s22: 4 });
     const g = eventTurn(s, "sparta", "tempest");
-    expect([g.asked(), g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS]).toEqual([["athens"], TEMPEST_ON_ATHENS]);
+    expect([g.seats, g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS]).toEqual([["athens"], TEMPEST_ON_ATHENS]);
     g.dice("", "0 0 0 0 0 0 0 0 0 0 0 0").play("end-phase");
     expect(g.state.clock[CLOCK.effects]! & TEMPEST_ON_ATHENS).toBe(0);
   });
@@ -71,14 +71,14 @@ describe("course of play", () => {
     put(s, "athens", { a01: 4 });
     // Siege Works without a siege.
     const g = table(turn(s, "sparta", "event", "siege-works"));
-    expect(g.events.filter((e) => e.type === "event-failed").map((e) => e.type === "event-failed" && [e.seat, e.card])).toEqual([["sparta", "siege-works"]]);
-    expect([g.asked(), g.events.filter((e) => e.type === "turn-ended").length]).toEqual([["athens"], 1]);
+    expect(g.log.filter((e) => e.type === "event-failed").map((e) => e.type === "event-failed" && [e.seat, e.card])).toEqual([["sparta", "siege-works"]]);
+    expect([g.seats, g.log.filter((e) => e.type === "turn-ended").length]).toEqual([["athens"], 1]);
   });
 
   test("[PEL-3.2.4.3] perilous borders crossed by event moves are checked after the event", () => {
     const s = board();
     put(s, "laconian-gulf", { s14: 3 });
-    const g = eventTurn(s, "sparta", "surprise-march-25").play("add-block s14?", "march?", "enter myrtoan-sea").dice("1 6").play("stop-here");
+    const g = eventTurn(s, "sparta", "surprise-march-25").play("? add-block s14", "? march", "enter myrtoan-sea").dice("1 6").play("stop-here");
     expect(g.told("storm-check").map((e) => [e.border, e.storm])).toEqual([["laconian-gulf.myrtoan-sea", true]]);
   });
 
@@ -117,7 +117,7 @@ describe("course of play", () => {
       write(other.state, CLOCK.actions, 2);
       if (built !== undefined) markBuild(other.state, seatOf("sparta"), area(built)); // where was built is public; no rule asks for it
       expect(one.state, lines[0]).toEqual(other.state);
-      expect([one.legal(), GAME.view(one.state, "athens")], lines[0]).toEqual([other.legal(), GAME.view(other.state, "athens")]);
+      expect([one.list, GAME.view(one.state, "athens")], lines[0]).toEqual([other.list, GAME.view(other.state, "athens")]);
     }
   });
 
@@ -126,9 +126,9 @@ describe("course of play", () => {
     put(s, "corinth", { s11: 1, s14: 1 });
     put(s, "sparta", { s01: 4, s02: 3, s03: 2 });
     const g = actionTurn(s, "sparta", 9);
-    g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "build-block s11?", "build", "build-block s11?");
+    g.play("build", "build-block s14", "build", "build-block s14", "build", "build-block s14", "build", "? build-block s11", "build", "? build-block s11");
     for (const id of ["s01", "s02", "s03"])
-      g.play("maneuver", "choose-group sparta?", `add-block ${id}`, "march?", "enter tegea", "stop-here", "end-maneuver?");
+      g.play("maneuver", "? choose-group sparta", `add-block ${id}`, "? march", "enter tegea", "stop-here", "? end-maneuver");
     expect([whereIs(g.state, "s11", "s14", "s01", "s02", "s03"), actionsLeft(g.state)]).toEqual([
       ["corinth 3", "corinth 4", "tegea 4", "tegea 3", "tegea 2"],
       1,
@@ -142,7 +142,7 @@ describe("blocks and pools", () => {
     const all = Object.fromEntries(["s01", "s02", "s03", "s04", "s05", "s07", "s08", "s09", "s11", "s12"].map((id) => [id, 2]));
     put(s, "tegea", all);
     put(s, "sparta", { s10: 2 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "march?", "enter tegea", "stop-here");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "choose-group sparta", "add-block s10", "? march", "enter tegea", "stop-here");
     expect(whereIs(g.state, "s10")).toEqual(["tegea 2"]);
   });
 
@@ -150,7 +150,7 @@ describe("blocks and pools", () => {
     const s = board();
     put(s, "plataea", { a26: 2 });
     put(s, "thebes", { s22: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "march?", "enter plataea", "end-maneuver?", "end-phase", "fortify");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s22", "? march", "enter plataea", "? end-maneuver", "end-phase", "fortify");
     expect(whereIs(g.state, "a26", "s22")).toEqual(["inside plataea 2", "plataea 4"]);
     expect(areasIn(GAME.view(g.state, "spectator")).find((a) => a.id === "plataea")).toMatchObject({
       field: { sparta: 1, athens: 0 },
@@ -173,11 +173,11 @@ describe("blocks and pools", () => {
     const s = board();
     put(s, "sparta", { s01: 1 });
     put(s, "messenia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "march?", "enter messenia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s01", "? march", "enter messenia", "? end-maneuver", "end-phase");
     g.dice("3").play("fight").dice("1 3 3 3").play("fight");
     expect(whereIs(g.state, "s01")).toEqual(["pool"]);
     const again = actionTurn(g.state, "sparta", 2).dice("", "0 0 0").play("recruit");
-    expect(again.legal()[0]).toBe("place-recruit s01 sparta");
+    expect(again.list[0]).toBe("place-recruit s01 sparta");
   });
 
   test("[PEL-2.0.4] a draw is without replacement: three picks of the first are three blocks", () => {
@@ -204,7 +204,7 @@ describe("blocks and pools", () => {
     put(s, "messenian-sea", { a14: 2, a01: 1 });
     carry(s, "a14", "a01");
     put(s, "laconian-gulf", { s14: 4, s15: 3 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "march?", "enter messenian-sea", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s14", "add-block s15", "? march", "enter messenian-sea", "? end-maneuver", "end-phase");
     g.dice("3 3").play("fight").dice("1 1 3 3").play("fight", "attack-with s14");
     expect(whereIs(g.state, "a14", "a01")).toEqual(["pool", "pool"]);
   });
@@ -248,9 +248,9 @@ describe("cities and garrisons", () => {
     const s = board("413");
     inPlay(s, "persian-aid-45");
     put(s, "ephesus", { a37: 2 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "march?", "enter lydia", "enter miletus");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "? march", "enter lydia", "enter miletus");
     expect(g.told("siege-began")).toEqual([]);
-    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "march?", "enter lydia", "stop-here");
+    const stays = actionTurn(s, "athens", 2).play("maneuver", "add-block a37", "? march", "enter lydia", "stop-here");
     expect([stays.told("siege-began"), whereIs(stays.state, "a37")]).toEqual([[], ["lydia 2"]]);
   });
 
@@ -260,7 +260,7 @@ describe("cities and garrisons", () => {
     putInside(s, "plataea", { a26: 1 });
     besiege(s, "plataea");
     put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter plataea", "end-maneuver?");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter plataea", "? end-maneuver");
     expect([isBesieged(g.state, area("plataea")), g.told("siege-ended")]).toEqual([true, []]);
   });
 });
@@ -271,7 +271,7 @@ describe("battles", () => {
     const s = board();
     put(s, "sparta", sparta);
     put(s, "messenia", athens);
-    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "march?", "enter messenia", "end-maneuver?");
+    return actionTurn(s, "sparta", 2).play("maneuver", ...Object.keys(sparta).map((id) => `add-block ${id}`), "? march", "enter messenia", "? end-maneuver");
   }
 
   test("[PEL-5.4.0.4] who entered is the aggressor", () => {
@@ -285,21 +285,21 @@ describe("battles", () => {
     put(s, "messenia", { a01: 1 });
     put(s, "megara", { s17: 2 });
     put(s, "plataea", { a02: 1 });
-    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "march?", "enter messenia", "end-maneuver?");
-    g.play("maneuver", "choose-group megara?", "add-block s17", "march?", "enter plataea", "end-maneuver?");
+    const g = actionTurn(s, "sparta", 3).play("maneuver", "choose-group sparta", "add-block s01", "? march", "enter messenia", "? end-maneuver");
+    g.play("maneuver", "? choose-group megara", "add-block s17", "? march", "enter plataea", "? end-maneuver");
     expect(actionsLeft(g.state)).toBe(1);
     g.play("end-phase");
     expectMoves(g, "fight-at messenia", "fight-at plataea");
     g.play("fight-at messenia");
-    expect([g.decision(), g.told("battle-began").map((e) => e.area)]).toEqual(["melee", ["messenia"]]);
+    expect([g.decision, g.told("battle-began").map((e) => e.area)]).toEqual(["melee", ["messenia"]]);
     g.dice("1 3 3 3").play("fight");
-    expect([g.told("battle-ended").map((e) => e.area), g.decision()]).toEqual([["messenia"], "fortify"]);
+    expect([g.told("battle-ended").map((e) => e.area), g.decision]).toEqual([["messenia"], "fortify"]);
   });
 
   test("[PEL-6.1.3] [PEL-6.2.8] rounds follow one another until one side is gone, panics or retreats", () => {
     const g = inMessenia({ s07: 2 }, { a01: 2 }).play("end-phase");
     for (let round = 0; round < 3; round++) g.dice("3 3").play("fight").dice("3 3").play("fight");
-    expect(g.events.filter((e) => e.type === "round-began").map((e) => e.type === "round-began" && e.round)).toEqual([1, 2, 3, 4]);
+    expect(g.log.filter((e) => e.type === "round-began").map((e) => e.type === "round-began" && e.round)).toEqual([1, 2, 3, 4]);
     g.play("retreat");
     expect(g.told("battle-ended").map((e) => [e.winner, e.way])).toEqual([["sparta", "retreat"]]);
   });
@@ -308,11 +308,11 @@ describe("battles", () => {
     const s = board();
     put(s, "malis", { s07: 2, s08: 2 });
     put(s, "aetolia", { a01: 4 });
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "march?", "enter aetolia", "end-maneuver?", "end-phase");
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "add-block s08", "? march", "enter aetolia", "? end-maneuver", "end-phase");
     // One of two equal blocks is routed, then Athens has had enough.
     g.dice("6 3 3 3").play("fight").play("rout s07").dice("3 3").play("fight");
     g.dice("").play("retreat");
-    if (g.decision() === "retreat") g.play(g.legal()[0]!);
+    if (g.decision === "retreat") g.play(g.list[0]!);
     expect(GAME.view(g.state, "athens").battle).toBe(null);
     expect(blocksIn(GAME.view(g.state, "athens")).every((b) => b.side === "athens")).toBe(true);
     expect(
@@ -334,9 +334,9 @@ describe("battles", () => {
       "add-block s01",
       "add-block s02",
       "add-block s25",
-      "march?",
+      "? march",
       "enter aetolia",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
     );
     g.dice("3").play("fight").dice("6 6").play("fight");
@@ -344,7 +344,7 @@ describe("battles", () => {
     // Rearguard C, both Spartans pursue; the first kills the hoplites, the second still attacks although only A is left.
     g.dice("1 3 3 3").play("attack-with s01");
     g.dice("3 3 3").play("take-hit a01");
-    expect(g.events.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "s02"]);
+    expect(g.log.filter((e) => e.type === "block-attacked").map((e) => e.type === "block-attacked" && e.block)).toEqual(["a12", "s25", "s01", "s02"]);
     expect(whereIs(g.state, "a01")).toEqual(["pool"]);
   });
 
@@ -355,17 +355,17 @@ describe("battles", () => {
     const g = actionTurn(s, "athens", 2).play(
       "maneuver",
       "add-block a01",
-      "march?",
+      "? march",
       "enter megara",
-      "add-block a14?",
-      "march?",
+      "? add-block a14",
+      "? march",
       "enter saronic-gulf",
       "enter megara",
-      "end-maneuver?",
+      "? end-maneuver",
       "end-phase",
     );
     g.play("send-column a01", "fight").dice("3 3").play("fight").play("retreat");
-    expect([g.asked(), g.decision(), g.legal()]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
+    expect([g.seats, g.decision, g.list]).toEqual([["sparta"], "fortify", ["fight", "fortify"]]);
   });
 
   test("[PEL-7.1.9] a captured city without garrison serves for fortifying, but adds none", () => {
@@ -373,7 +373,7 @@ describe("battles", () => {
     control(s, "plataea", "sparta");
     put(s, "plataea", { s23: 2 });
     put(s, "athens", { a01: 4 });
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "march?", "enter plataea", "end-maneuver?", "end-phase", "fortify");
+    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a01", "? march", "enter plataea", "? end-maneuver", "end-phase", "fortify");
     expect([whereIs(g.state, "s23"), garrison(g, "plataea")]).toEqual([["inside plataea 2"], "none 0"]);
   });
 
@@ -384,10 +384,10 @@ describe("battles", () => {
     control(s, "eretria", "athens", "native", 0);
     besiege(s, "eretria");
     const g = actionTurn(s, "sparta", 2).play("end-phase", "storm eretria");
-    g.dice("3 3 3 3").play("attack-with a01?", "attack-with a02?");
+    g.dice("3 3 3 3").play("? attack-with a01", "? attack-with a02");
     // Two hits: the owner chooses for the first, the second falls on the same block and costs it 1 CV.
     g.dice("1 2 3 3").play("fight");
-    expect(g.legal()).toEqual(["take-hit a01", "take-hit a02"]);
+    expect(g.list).toEqual(["take-hit a01", "take-hit a02"]);
     g.play("take-hit a02");
     expect(
       GAME.view(g.state, "arbiter")
@@ -404,8 +404,8 @@ describe("battles", () => {
     put(s, "athens", { s01: 2 });
     put(s, "saronic-gulf", { a14: 4 });
     besiege(s, "athens");
-    const g = actionTurn(s, "athens", 2).play("maneuver", "add-block a14?", "march?", "enter athens", "into-city", "end-maneuver?", "end-phase");
-    expect(g.events.some((e) => e.type === "turn-ended")).toBe(true);
+    const g = actionTurn(s, "athens", 2).play("maneuver", "? add-block a14", "? march", "enter athens", "into-city", "? end-maneuver", "end-phase");
+    expect(g.log.some((e) => e.type === "turn-ended")).toBe(true);
   });
 
   test("[PEL-8.3.9] [PEL-D.69] a city without garrison does not fall while its blocks sally", () => {
@@ -414,8 +414,8 @@ describe("battles", () => {
     putInside(s, "plataea", { s23: 2 });
     put(s, "plataea", { a01: 3 });
     besiege(s, "plataea");
-    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea", "sally-block s23?", "done?");
-    expect(g.decision()).toBe("melee");
+    const g = actionTurn(s, "sparta", 2).play("end-phase", "sally-from plataea", "? sally-block s23", "? done");
+    expect(g.decision).toBe("melee");
     expect([controllerOf(g.state, area("plataea")), g.told("control-changed")]).toEqual([SPARTA, []]);
     g.dice("3 3 3").play("fight").play("retreat");
     expect([controllerOf(g.state, area("plataea")), whereIs(g.state, "s23")]).toEqual([SPARTA, ["inside plataea 2"]]);
@@ -426,7 +426,7 @@ describe("battles", () => {
     put(s, "pagasae", { s22: 4 });
     besiege(s, "pagasae");
     const g = actionTurn(s, "sparta", 2).play("pillage", "leave-to malis", "end-phase");
-    expect([g.decision(), whereIs(g.state, "s22")]).toEqual(["wintering", ["malis 4"]]);
+    expect([g.decision, whereIs(g.state, "s22")]).toEqual(["wintering", ["malis 4"]]);
     g.play("winter-in delphi");
     expect(whereIs(g.state, "s22")).toEqual(["delphi 4"]);
   });
@@ -436,8 +436,8 @@ describe("battles", () => {
     put(s, "sparta", { s07: 2 });
     put(s, "messenia", { a01: 4 });
     setHolder(s, ARES, seatOf("athens"));
-    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "march?", "enter messenia", "end-maneuver?", "end-phase");
-    expect([g.asked(), g.legal()]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
+    const g = actionTurn(s, "sparta", 2).play("maneuver", "add-block s07", "? march", "enter messenia", "? end-maneuver", "end-phase");
+    expect([g.seats, g.list]).toEqual([["athens"], ["use-olympian", "keep-olympian"]]);
     // Power 3 hits on a 3 too.
     g.play("use-olympian").dice("3 3 2 3").play("fight");
     expect(g.told("block-attacked").map((e) => [e.block, e.hits])).toEqual([["a01", 4]]);

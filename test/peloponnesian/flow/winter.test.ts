@@ -20,12 +20,12 @@ describe("winter supply", () => {
     inPlay(s, "pericles");
     const g = actionTurn(s, "athens", 2);
     expect(actionsLeft(g.state)).toBe(3);
-    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "supply-block a19?");
-    expect(g.decision()).toBe("wintering");
+    g.play("supply", "supply-block a03", "supply", "supply-block a04", "supply", "? supply-block a19");
+    expect(g.decision).toBe("wintering");
     expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
     g.play("winter-in torone");
     expect(whereIs(g.state, "a03", "a04", "a05", "a19")).toEqual(["potidaea 3", "potidaea 2", "torone 1", "thermaic-gulf 2"]);
-    expect(g.legal()).toContain("attrition potidaea");
+    expect(g.list).toContain("attrition potidaea");
     g.dice("3").play("attrition potidaea");
     expect(g.told("garrison-changed")).toEqual([{ type: "garrison-changed", area: "potidaea", kind: "rebel", cv: 1 }]);
   });
@@ -35,7 +35,7 @@ describe("going home", () => {
   test("[PEL-9.2.1.1] [PEL-9.2.1.2] [PEL-9.2.2.2] [PEL-D.44] [PEL-EX.21] in an event turn nothing is supplied: all go to friendly City-States in reach, and the siege ends", () => {
     const s = beforePotidaea();
     const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
-    expect(g.decision()).toBe("wintering");
+    expect(g.decision).toBe("wintering");
     expectMoves(g, "go-home a03", "go-home a04", "go-home a05", "go-home a19");
     g.play("go-home a03");
     expectMoves(g, "winter-in torone", "winter-in stagira", "winter-in amphipolis");
@@ -51,7 +51,7 @@ describe("going home", () => {
     put(s, "plataea", { a26: 2 });
     besiege(s, "athens");
     const g = actionTurn(s, "athens", 2).play("end-phase");
-    expect([g.decision() === "wintering", whereIs(g.state, "a01", "a26")]).toEqual([false, ["inside athens 4", "plataea 2"]]);
+    expect([g.decision === "wintering", whereIs(g.state, "a01", "a26")]).toEqual([false, ["inside athens 4", "plataea 2"]]);
   });
 
   test("[PEL-9.2.3.1] who cannot go home is disbanded to the pool", () => {
@@ -98,7 +98,7 @@ describe("going home", () => {
     put(s, "malis", { s35: 2, s07: 2, s08: 2 });
     const g = actionTurn(s, "sparta", 2).play("supply");
     expectMoves(g, "supply-block s07", "supply-block s08");
-    expect(g.refusal("supply-block s35")).toBe("supply/barbarian PEL-9.2.2.3");
+    expect(g.reason("supply-block s35")).toBe("supply/barbarian PEL-9.2.2.3");
   });
 
   test("[PEL-9.2.1.3] [PEL-5.4.0.2] blocks going home are not stopped by enemy blocks", () => {
@@ -109,13 +109,13 @@ describe("going home", () => {
     besiege(s, "delphi");
     besiege(s, "opus");
     const g = actionTurn(s, "sparta", 2).play("end-phase");
-    expect([g.legal(), whereIs(g.state, "s07")]).toEqual([["winter-in thebes", "winter-in orchomenus"], ["malis 2"]]);
+    expect([g.list, whereIs(g.state, "s07")]).toEqual([["winter-in thebes", "winter-in orchomenus"], ["malis 2"]]);
   });
 
   test("[PEL-9.2.1.4] no forced march on the way home", () => {
     const s = board("431", "winter");
     put(s, "malis", { s07: 2 });
-    const homes = actionTurn(s, "sparta", 2).play("end-phase").legal();
+    const homes = actionTurn(s, "sparta", 2).play("end-phase").list;
     expect(homes).not.toContain("winter-in corinth");
     expect(homes).not.toContain("winter-in athens");
   });
@@ -125,7 +125,7 @@ describe("going home", () => {
     control(s, "plataea", "sparta", "detached", 1);
     put(s, "athens", { s07: 2 });
     besiege(s, "athens");
-    expect(actionTurn(s, "sparta", 2).play("end-phase").legal()).toContain("winter-in plataea");
+    expect(actionTurn(s, "sparta", 2).play("end-phase").list).toContain("winter-in plataea");
   });
 
   test("[PEL-9.2.1.6] [PEL-9.2.2.4] [PEL-9.2.2.5] a fleet takes its cargo home; if only the fleet is supplied the cargo is disbanded", () => {
@@ -133,7 +133,7 @@ describe("going home", () => {
     put(s, "saronic-gulf", { a14: 4, a01: 2 });
     carry(s, "a14", "a01");
     const home = actionTurn(s, "athens", 2).play("end-phase");
-    expect(home.legal()).toEqual(expect.arrayContaining(["winter-in athens", "winter-in aegina"]));
+    expect(home.list).toEqual(expect.arrayContaining(["winter-in athens", "winter-in aegina"]));
     home.play("winter-in aegina");
     expect(whereIs(home.state, "a14", "a01")).toEqual(["aegina 4", "aegina 2"]);
     const stay = actionTurn(s, "athens", 2).play("supply", "supply-block a14", "end-phase");
@@ -147,7 +147,7 @@ describe("going home", () => {
     besiege(s, "athens");
     put(s, "saronic-gulf", { a14: 4 });
     const g = actionTurn(s, "athens", 2).play("end-phase");
-    expect(g.legal()).toContain("winter-in athens");
+    expect(g.list).toContain("winter-in athens");
     g.play("winter-in athens");
     expect(whereIs(g.state, "a14")).toEqual(["inside athens 4"]);
   });
@@ -187,7 +187,7 @@ describe("going home", () => {
     const g = eventTurn(s, "athens", "oracle-of-delphi").play("take-olympian zeus");
     expectMoves(g, "use-olympian", "keep-olympian");
     g.play("use-olympian", "supply-block a03", "supply-block a04", "supply-block a05");
-    expect([isBesieged(g.state, area("potidaea")), g.legal().every((move) => !move.startsWith("supply"))]).toEqual([true, true]);
+    expect([isBesieged(g.state, area("potidaea")), g.list.every((move) => !move.startsWith("supply"))]).toEqual([true, true]);
   });
 
   test("[PEL-3.5.8] Winter Stores supply up to five Greek blocks", () => {
