@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { compileChecked as diadochi } from "../../src/diadochi/register.js";
 import { STANDARD_EDITION as DIADOCHI } from "../../src/diadochi/data/standard.js";
-import { EDITIONS as DIADOCHI_EDITIONS } from "../../src/diadochi/tables.js";
+import { compileEdition as compileDiadochi } from "../../src/diadochi/tables.js";
 import { compileChecked as nineYears } from "../../src/nine-years/register.js";
 import { STANDARD_EDITION as NINE_YEARS } from "../../src/nine-years/data/standard.js";
 import { EDITIONS as NINE_YEARS_EDITIONS } from "../../src/nine-years/tables.js";
@@ -12,8 +12,9 @@ import { STANDARD as UNREST } from "../../src/unrest/data/index.js";
 import { compileChecked as unrest } from "../../src/unrest/register.js";
 import { EDITIONS as UNREST_EDITIONS } from "../../src/unrest/tables.js";
 
+// Diadochi is compiled anew, since the searches of games that were played leave their notes in its tables.
 describe("the printed edition passes the checks of other editions", () => {
-  test("diadochi", () => expect(diadochi(DIADOCHI)).toEqual(DIADOCHI_EDITIONS.of("")));
+  test("diadochi", () => expect(diadochi(DIADOCHI)).toEqual(compileDiadochi(DIADOCHI)));
   test("nine-years", () => expect(nineYears(NINE_YEARS)).toEqual(NINE_YEARS_EDITIONS.of("")));
   test("peloponnesian", () => expect(peloponnesian(PELOPONNESIAN)).toEqual(PELOPONNESIAN_EDITIONS.of("")));
   test("unrest", () => expect(unrest(UNREST)).toEqual(UNREST_EDITIONS.of("")));
