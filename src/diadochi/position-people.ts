@@ -23,7 +23,7 @@ function readGeneral(s: DiadochiState, t: Tables, general: number, given: Fields
   const bit = 1 << general;
   S.setOwnerOfGeneral(s, general, readSeatOwner(s, ownField(given, "seat"), `${path}.seat`));
   S.setGeneralPlace(s, general, readPlace(t, given, path));
-  S.setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, 1000));
+  S.setPrestigeMarkers(s, general, readCount(given, "prestigeMarkers", path, S.MOST_MARKERS));
   if (readFlag(given, "oratory", path)) s.oratory |= bit;
   if (readFlag(given, "siegeEngines", path)) s.engines |= bit;
   if (readFlag(given, "acted", path)) s.actedGenerals |= bit;

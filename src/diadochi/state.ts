@@ -57,6 +57,7 @@ export {
   setGeneralPlace,
   ownerOfGeneral,
   setOwnerOfGeneral,
+  MOST_MARKERS,
   prestigeMarkers,
   setPrestigeMarkers,
   generalsAt,

@@ -28,6 +28,7 @@ const STOPS = 4;
 const MUTATIONS_PER_STOP = 25;
 /** What does not come back is interrupted after so many times the limit. */
 const INTERRUPTED_AFTER = 4;
+const TRIES = 3;
 /** Milliseconds of a game played by chance. */
 const LONGEST_GAME = 20_000;
 /** Decisions between two checks of the invariants while an accepted position is played on: often at first, while what was changed is still about. */
@@ -84,8 +85,10 @@ function knock(ruleset: AnyRuleset, { door, given }: Mutation, limits: Limits, w
   return { state: null, milliseconds };
 }
 
+// What takes long once, while memory is being cleared or others have the machine, is tried again.
 function timed(watch: Watch, what: string, most: number, run: () => void): Took {
-  const took = watch.time(what, INTERRUPTED_AFTER * most, run);
+  let took = watch.time(what, INTERRUPTED_AFTER * most, run);
+  for (let again = 1; again < TRIES && took.milliseconds > most; again++) took = watch.time(what, INTERRUPTED_AFTER * most, run);
   expectThat(took.milliseconds <= most, () => `${what} took ${took.milliseconds.toFixed(0)} ms`);
   return took;
 }

@@ -49,6 +49,7 @@ describe("noticed when broken", () => {
     ["generals.perdiccas.seat: expected a faction, since he is in play, got null", (s) => (s.generals[1] = 0)],
     ["generals.perdiccas.place: expected a space, or the inside of a major city (DIA-MAP.15)", (s) => (s.generals[0] = 256 + spaceOf("aegae"))],
     ["generals.alcetas.seat: expected red, to whose set he belongs (DIA-SET.6)", (s) => (s.generals[t.pieceIds.indexOf("alcetas") * 3 + 1] = 2)],
+    ["generals.perdiccas.prestigeMarkers: expected at most 1000, got 1001", (s) => (s.generals[2] = 1001)],
     ['royals.alexander-iv.place: expected the map, or dead, got "dispersed"', (s) => (s.royals[0] = DISPERSED)],
     [
       "spaces.athens.independentArmies: expected CUs of one kind (DIA-IND.4)",

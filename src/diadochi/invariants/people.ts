@@ -49,6 +49,7 @@ function checkMinor(s: DiadochiState, t: Tables, general: number, path: string):
 // Who is in nobody's faction, or dead, has nothing.
 function checkMarksOfGeneral(s: DiadochiState, general: number, owner: number, path: string): void {
   const isOut = owner === S.NOBODY || S.placeOfGeneral(s, general) === S.DEAD;
+  demand(S.prestigeMarkers(s, general) <= S.MOST_MARKERS, `${path}.prestigeMarkers`, `at most ${S.MOST_MARKERS}`, S.prestigeMarkers(s, general));
   demand(!isOut || S.prestigeMarkers(s, general) === 0, `${path}.prestigeMarkers`, "none, since he is out of play", S.prestigeMarkers(s, general));
   demand(!isOut || !S.hasBit(s.oratory | s.engines, general), path, "neither oratory nor siegeEngines, since he is out of play", true);
   demand(

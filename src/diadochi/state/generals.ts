@@ -35,6 +35,9 @@ export function prestigeMarkers(s: DiadochiState, general: number): number {
   return s.generals[general * GENERAL_STRIDE + 2]!;
 }
 
+/** More prestige than any game has to give. */
+export const MOST_MARKERS = 1000;
+
 /** Sets the prestige markers of a general. */
 export function setPrestigeMarkers(s: DiadochiState, general: number, markers: number): void {
   s.generals[general * GENERAL_STRIDE + 2] = markers;
