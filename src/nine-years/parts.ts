@@ -28,7 +28,7 @@ export const RULES: PlayParts<NineYearsState, NineYearsMove, NineYearsEvent, Nin
     WORDS,
     {
       id: "nine-years",
-      version: "2",
+      version: "3",
       seats: SEATS,
       bound: BOUND,
       options: OPTIONS,

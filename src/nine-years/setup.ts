@@ -15,7 +15,7 @@ import { tablesOf } from "./tables.js";
 import { CARD_VALUES, type NineYearsOptions, POWER_IDS } from "./types.js";
 
 const START_YEAR = 1688; // NYW-20.1.1: the first year.
-const START_VP = 22;
+const START_VP = 25;
 
 /** The state before its first decision, with the year's frame pushed. @throws SetupError naming the option */
 export function build(options: NineYearsOptions & SeedOption, _dice: Dice, _log: Log<NineYearsEvent>, register: RegisterEdition): NineYearsState {

@@ -298,7 +298,7 @@ export interface NineYearsOptions {
   readonly peaceThreshold?: 10 | 6;
   /** The last year that is played; 1699 by default (NYW-20.1.2). */
   readonly lastYear?: 1699 | 1697;
-  /** Victory points at the start, 1..34; 22 by default (NYW-20.2.2). */
+  /** Victory points at the start, 1..34; 25 by default (NYW-20.2.2). */
   readonly startVp?: number;
   /** Another board, other forces or cards. */
   readonly edition?: NineYearsEdition;

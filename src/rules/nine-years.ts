@@ -555,7 +555,7 @@ export const RULES: Rules = {
   "NYW-20.1.2": {"title":"The last turn is 1699; the option lastYear: 1697 ends the game after the …","text":"The last turn is 1699; the option `lastYear: 1697` ends the game after the turn of 1697.","source":["reconstruction"]},
   "NYW-20.1.3": {"title":"The turn of 1688 has no Event Phase.","text":"The turn of 1688 has no Event Phase.","source":["reference"]},
   "NYW-20.2.1": {"title":"Start positions, Force Pools and control are those of setup.ts and …","text":"Start positions, Force Pools and control are those of `setup.ts` and `spaces.ts`.","source":["reconstruction"]},
-  "NYW-20.2.2": {"title":"VP start at 22.","text":"VP start at 22.","source":["reconstruction"]},
+  "NYW-20.2.2": {"title":"VP start at 25.","text":"VP start at 25.","source":["reconstruction"]},
   "NYW-20.2.3": {"title":"RP start at 6 for the Alliance and 3 for the Bourbons.","text":"RP start at 6 for the Alliance and 3 for the Bourbons.","source":["seed"]},
   "NYW-20.2.4.1": {"title":"The Toulon fleet starts in the control box of the Mediterranean; nobody …","text":"The Toulon fleet starts in the control box of the Mediterranean; nobody controls the Atlantic.","source":["seed"]},
   "NYW-20.2.4.2": {"title":"The Alliance Mediterranean fleet starts prepared at Barcelona with …","text":"The Alliance Mediterranean fleet starts prepared at Barcelona with strength 1.","source":["seed"]},

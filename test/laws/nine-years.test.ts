@@ -5,7 +5,7 @@ import { laws } from "./laws.js";
 
 laws("nine-years", {
   ruleset: NINE_YEARS,
-  options: [{}, { lastYear: 1697 }, { peaceThreshold: 6 }, { startVp: 25 }],
+  options: [{}, { lastYear: 1697 }, { peaceThreshold: 6 }, { startVp: 22 }],
   games: 40,
   texts: [en, ru],
 });

@@ -152,8 +152,8 @@ describe("the year goes round", () => {
     const s = NINE_YEARS.setup({ seed: "start" });
     expect([s.year, NINE_YEARS.decision(s)?.kind]).toEqual([1688, "first-card"]);
   });
-  test("[NYW-20.2.2] [NYW-20.2.3] VP start at 22, RP are 6 and 3 before modifiers", () => {
-    expect(NINE_YEARS.setup({ seed: "start" }).vp).toBe(22);
+  test("[NYW-20.2.2] [NYW-20.2.3] VP start at 25, RP are 6 and 3 before modifiers", () => {
+    expect(NINE_YEARS.setup({ seed: "start" }).vp).toBe(25);
     expect(NINE_YEARS.setup({ seed: "start", startVp: 24 }).vp).toBe(24);
   });
   test("[NYW-8.1.1.1] [NYW-7.2.1.3] in 1690 Savoy becomes an Alliance power, without VP", () => {
